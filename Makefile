@@ -1,0 +1,62 @@
+# Rotonde: everything a fresh machine needs is Python 3.11+ and make. `make help` lists the words.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+SETUP  := scripts/setup.py
+STAMPS := .setup
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format bench accept-recordings screenshots types clean
+
+help: ## list these words
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
+
+setup: $(STAMPS)/python $(STAMPS)/web ## install Python packages, node if needed, and build the web client
+
+$(STAMPS)/python: requirements.lock pyproject.toml
+	@$(PYTHON) $(SETUP) python $(VENV)
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/web: $(STAMPS)/python $(shell find web/src src/rotonde/games/*/locale src/rotonde/locale docs/rules web/package-lock.json web/*.ts web/index.html -type f 2>/dev/null)
+	@$(PYTHON) $(SETUP) web $(VENV)
+	@mkdir -p $(STAMPS) && touch $@
+
+play: setup ## serve the games on http://127.0.0.1:8765 and open the browser
+	@$(BIN)/rotonde
+
+test: setup ## the whole judgement: format, lint, types, contracts, every test, a real browser
+	@$(PYTHON) $(SETUP) chromium $(VENV)
+	@$(MAKE) --no-print-directory lint
+	@$(PYTHON) $(SETUP) npm $(VENV) run check
+	@$(PYTHON) $(SETUP) npm $(VENV) run test
+	@$(BIN)/pytest -n 2 --dist loadgroup tests
+
+check: setup lint ## the quick judgement, under a minute: everything but browser, server and long games
+	@$(BIN)/pytest -q -n 2 --dist loadgroup -m "not slow" tests/kernel tests/railway tests/games tests/contract tests/house
+
+.PHONY: lint
+lint:
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: setup ## put the code in its usual form
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: setup ## measure: ratios in one run, as a table and as JSON in bench/results
+	@$(BIN)/rotonde bench engine
+
+accept-recordings: setup ## replay and rewrite tests/recordings; say in the commit why figures moved
+	@$(BIN)/python -m tests.recordings.accept
+
+screenshots: setup ## draw every page in both themes, languages and widths into screenshots/
+	@$(PYTHON) $(SETUP) chromium $(VENV)
+	@$(BIN)/python -m tests.browser.screenshots
+
+types: setup ## write web/src/generated from the Python types
+	@$(PYTHON) $(SETUP) npm $(VENV) run types
+
+clean: ## remove what the other words made
+	rm -rf $(VENV) $(STAMPS) web/node_modules web/dist src/rotonde/web screenshots .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

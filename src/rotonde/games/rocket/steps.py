@@ -1,0 +1,69 @@
+"""What is being decided in Stephenson's Rocket (the spec's decision points)."""
+
+from rotonde.games.rocket.actions import CompanyId
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.step import Step
+from rotonde.railway.hexes import HexName
+
+
+class ChooseAction(Step, frozen=True):
+    """The active seat picks a marker, a station or a line (ROC-14)."""
+
+    seat: Seat
+
+
+class PutDown(Step, frozen=True):
+    """The active seat holds a lifted station (ROC-24)."""
+
+    seat: Seat
+    origin: HexName
+
+
+class ChooseHex(Step, frozen=True):
+    """The active seat says where the engine goes (ROC-28 to ROC-31)."""
+
+    seat: Seat
+    company: CompanyId
+    hexes: tuple[HexName, ...]
+
+
+class Veto(Step, frozen=True):
+    """The facts of a veto that its steps share (ROC-34 to ROC-44)."""
+
+    mover: Seat
+    company: CompanyId
+    hexes: tuple[HexName, ...]
+    """The legal hexes, computed once (ROC-31)."""
+    first_hex: HexName
+    hex: HexName
+    """Where the engine stands for now."""
+    top_bid: int = 0
+    top_seat: Seat | None = None
+    asked: tuple[Seat, ...] = ()
+    """Who has answered already, in order."""
+    bids: tuple[int, ...] = ()
+    """What each of `asked` bid; 0 for a pass."""
+
+
+class VetoBidding(Step, frozen=True):
+    """One entitled seat passes or bids (ROC-35, ROC-36)."""
+
+    seat: Seat
+    veto: Veto
+
+
+class VetoPlacing(Step, frozen=True):
+    """The bidder says where the engine goes (ROC-36)."""
+
+    seat: Seat
+    veto: Veto
+
+
+class VetoAnswering(Step, frozen=True):
+    """The active seat matches or concedes (ROC-38)."""
+
+    seat: Seat
+    veto: Veto
+
+
+AnyStep = ChooseAction | PutDown | ChooseHex | VetoBidding | VetoPlacing | VetoAnswering

@@ -1,0 +1,102 @@
+"""What one seat, or a spectator, may know: built up from nothing."""
+
+import msgspec
+
+from rotonde.games.rocket.actions import CompanyId, Good, TownId
+from rotonde.games.rocket.steps import AnyStep
+from rotonde.kernel.ids import Seat
+from rotonde.railway.hexes import HexName
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    """A marker: its city and its good."""
+
+    city: TownId
+    good: Good
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """The markers that still lie in a city."""
+
+    city: TownId
+    markers: tuple[Good, ...]
+
+
+class StationView(msgspec.Struct, frozen=True):
+    """A station on the board."""
+
+    hex: HexName
+    seat: Seat
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies openly before a seat; `money` is None where it is hidden (ROC-86)."""
+
+    seat: Seat
+    money: int | None
+    markers: tuple[MarkerView, ...]
+    passengers: int
+    reserve: int
+
+
+class CompanyView(msgspec.Struct, frozen=True):
+    """A company, its engine, and the line its tracks belong to now."""
+
+    id: CompanyId
+    status: str
+    """active, isolated or absorbed."""
+    line: CompanyId
+    """The surviving company whose line its tracks are part of; itself until absorbed."""
+    engine: HexName | None
+    heading: int | None
+    route: tuple[HexName, ...]
+    """Hexes its engine stood on, its starting town first."""
+    link: HexName | None
+    """The hex of the other line that its last hex joined when it was absorbed."""
+    towns: tuple[TownId, ...]
+    stack: int
+    shares: tuple[int, ...]
+    """Shares of each seat."""
+    stations: tuple[int, ...]
+    """Stations of each seat connected to this line."""
+    supplementary: int
+    removed: int
+    """Real shares that left the game."""
+    absorbed_in: int | None
+    """The round in which it was absorbed."""
+
+
+class Income(msgspec.Struct, frozen=True):
+    """One payment; every one of them is public."""
+
+    seat: Seat
+    amount: int
+    rule: str
+    """ROC-54, 55, 61, 81, 82 or 83."""
+    source: str
+    """The town, company or category it came from."""
+    round: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat, or a spectator (seat None), may know of a game."""
+
+    seat: Seat | None
+    round: int
+    active_seat: Seat
+    actions_left: int
+    moved: tuple[CompanyId, ...]
+    steps: tuple[AnyStep, ...]
+    companies: tuple[CompanyView, ...]
+    stations: tuple[StationView, ...]
+    cities: tuple[CityView, ...]
+    seats: tuple[SeatView, ...]
+    tiles_left: int
+    passengers_left: int
+    supplementary_pile: int
+    incomes: tuple[Income, ...]
+    stall_count: int
+    end_reason: str | None
+    money_visible: bool
+    station_may_leave_track: bool
+    stall_limit_rounds: int

@@ -1,0 +1,37 @@
+"""States, actions and records as JSON, and the hash that names a state."""
+
+import hashlib
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+HASH_BYTES = 8
+
+
+def encode(value: object) -> bytes:
+    """Any state, action, view, event or record as canonical JSON."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """The decoder of one type, made once."""
+    return made_once(kind)
+
+
+@lru_cache(maxsize=256)
+def made_once(kind: Hashable) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def decode(raw: bytes | str, kind: type[T]) -> T:
+    """The value of type `kind` that `raw` spells. Raises `msgspec.ValidationError`."""
+    value: T = decoder(kind).decode(raw)
+    return value
+
+
+def digest(state: object) -> str:
+    """A short name for a state: equal states have equal digests."""
+    return hashlib.blake2b(encode(state), digest_size=HASH_BYTES).hexdigest()

@@ -1,0 +1,12 @@
+"""What happened: facts in the past tense, enough to draw, animate and log a move."""
+
+from typing import ClassVar
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
+    """Something that happened. Sent to seats, never read back by rules."""
+
+    reveals: ClassVar[bool] = False
+    """Whether something hidden is shown by it: nobody takes back past such an event."""

@@ -1,0 +1,106 @@
+"""A record: all that is needed to play a game again, with a state hash per move to prove it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from rotonde.kernel.action import Action
+from rotonde.kernel.codec import decoder, digest, encode
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Rules
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+V = TypeVar("V")
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One decision of a record, and the hash of the state it led to."""
+
+    seat: Seat
+    action: msgspec.Raw
+    hash: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game from its first state on; the seed and the actions decide all of it."""
+
+    game: GameId
+    edition: int
+    seats: int
+    options: Mapping[str, Any]
+    seed: str
+    moves: tuple[Move, ...] = ()
+
+
+class Divergence(msgspec.Struct, frozen=True):
+    """Where a record and the rules part; nothing after `move` can be trusted."""
+
+    move: int
+    """Index of the first move that differs; -1 for the set-up."""
+    problem: str
+    """One of edition, setup, action, refused, hash."""
+    detail: str
+
+
+def record_of(
+    rules: Rules[S, A, V], start: S, opening: Record, moves: Iterable[tuple[Seat, A]]
+) -> Record:
+    """The record of a game that began as `opening` says and went on with `moves`."""
+    state = start
+    written: list[Move] = []
+    for seat, action in moves:
+        turn = play(rules, state, seat, action)
+        if isinstance(turn, Refusal):
+            raise ValueError(f"move {len(written)} is refused: {turn.code}")
+        state = turn.state
+        written.append(Move(seat, msgspec.Raw(encode(action)), digest(state)))
+    return msgspec.structs.replace(opening, moves=tuple(written))
+
+
+def opening(rules: Rules[S, A, V], seats: int, options: Any, seed: str) -> Record:
+    """A record with no move yet."""
+    return Record(rules.id, rules.edition, seats, msgspec.to_builtins(options), seed)
+
+
+def begin(rules: Rules[S, A, V], record: Record) -> S | Divergence:
+    """The first state of a recorded game."""
+    if record.edition != rules.edition:
+        return Divergence(-1, "edition", f"recorded {record.edition}, rules are {rules.edition}")
+    try:
+        options = msgspec.convert(record.options, rules.options)
+        return rules.setup(record.seats, options, Rng(record.seed))
+    except ValueError as error:
+        return Divergence(-1, "setup", str(error))
+
+
+def verify(rules: Rules[S, A, V], record: Record) -> Sequence[S] | Divergence:
+    """Every state of a recorded game, the first one included, or where it parts from the rules."""
+    state = begin(rules, record)
+    if isinstance(state, Divergence):
+        return state
+    states = [state]
+    for index, move in enumerate(record.moves):
+        after = follow(rules, states[-1], index, move)
+        if isinstance(after, Divergence):
+            return after
+        states.append(after)
+    return states
+
+
+def follow(rules: Rules[S, A, V], state: S, index: int, move: Move) -> S | Divergence:
+    """The state after one recorded move, held to its hash."""
+    try:
+        action = decoder(rules.action_type).decode(move.action)
+    except msgspec.ValidationError as error:
+        return Divergence(index, "action", str(error))
+    turn = play(rules, state, move.seat, action)
+    if isinstance(turn, Refusal):
+        return Divergence(index, "refused", turn.code)
+    if digest(turn.state) != move.hash:
+        return Divergence(index, "hash", f"recorded {move.hash}, played {digest(turn.state)}")
+    return turn.state

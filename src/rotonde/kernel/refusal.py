@@ -1,0 +1,42 @@
+"""Refusals are values: a code, the rule behind it, and the facts a sentence needs."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from rotonde.kernel.text import Fact
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is not allowed. The sentence stands in the catalogue under `code`."""
+
+    code: str
+    rule: str
+    facts: Mapping[str, Fact] = {}
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A way to be refused; call it with the facts to get the `Refusal`."""
+
+    code: str
+    rule: str
+
+    def __call__(self, **facts: Fact) -> Refusal:
+        return Refusal(self.code, self.rule, facts)
+
+
+class SetupRefused(ValueError):
+    """Raised by `setup` for seats or options that the game does not have."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} ({refusal.rule}): {dict(refusal.facts)}")
+        self.refusal = refusal
+
+
+GAME_OVER = Reason("game-over", "")
+NOT_YOUR_DECISION = Reason("not-your-decision", "")
+NOT_NOW = Reason("not-now", "")
+WRONG_SEATS = Reason("setup-seats", "")
+WRONG_OPTIONS = Reason("setup-options", "")
+UNREADABLE_ORDER = Reason("order-unreadable", "")
+"""The refusals that every game shares; their sentences stand in the common catalogue."""

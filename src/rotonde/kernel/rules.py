@@ -1,0 +1,136 @@
+"""The contract of a game: what the engine, the bots, the server and the client may ask of it.
+
+A game is one object that answers these questions. It holds no state of its own; a state is frozen
+data, and the same question about the same state always has the same answer.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from rotonde.kernel.action import Action
+from rotonde.kernel.evaluate import Evaluator
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import GameId, Seat, Thing
+from rotonde.kernel.menu import Menu
+from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.refusal import WRONG_OPTIONS, WRONG_SEATS, Refusal, SetupRefused
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.text import LogLine
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+V = TypeVar("V")
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The choices a table makes before a game; each game has its own, with defaults."""
+
+
+class Turn(msgspec.Struct, Generic[S], frozen=True):
+    """What one decision led to: the new state, and what happened on the way."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+class Rules(Protocol[S, A, V]):
+    """A game with every rule enforced."""
+
+    id: GameId
+    edition: int
+    """Rises exactly when some recorded game would replay differently."""
+    seats: range
+    options: type[Options]
+    longest: int
+    """No game takes more decisions than this."""
+    state_type: type[S]
+    action_type: Any
+    """The union of the game's actions, as msgspec decodes it."""
+    view_type: type[V]
+    event_type: Any
+    """The union of the game's events."""
+    evaluator: Evaluator[S, A]
+    takes_back_handover: bool = False
+    """Whether a decision that passes the turn on can be taken back until somebody else acts."""
+
+    def check_setup(self, seats: int, options: Options) -> Refusal | None:
+        """Why no game can begin with these seats and options; None when it can."""
+        if seats not in self.seats:
+            return WRONG_SEATS(seats=seats, least=self.seats.start, most=self.seats.stop - 1)
+        try:
+            msgspec.convert(msgspec.to_builtins(options), self.options)
+        except msgspec.ValidationError as error:
+            return WRONG_OPTIONS(problem=str(error))
+        return None
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> S:
+        """The first state in which somebody decides. Raises `SetupRefused`."""
+        ...
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        """The seats whose decision is awaited; empty exactly when the game is over."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """All that `check` allows, in canonical order, no two with the same effect."""
+        ...
+
+    def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Why `seat` may not do this now; None when it may. Never raises."""
+        ...
+
+    def apply(self, state: S, seat: Seat, action: A) -> Turn[S]:
+        """The decision carried out. Trusts `check`, never mutates; only `play` calls it."""
+        ...
+
+    def settle(self, turn: Turn[S]) -> Turn[S]:
+        """What nobody decides, run until somebody must or the game is over."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What one seat may know, built up from nothing; None is a spectator."""
+        ...
+
+    def seen_by(self, event: Event, seat: Seat | None) -> Event | None:
+        """The event as `seat` may know it; None when it may not know of it at all."""
+        return event
+
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A full state consistent with the view, for search."""
+        ...
+
+    def scores(self, state: S) -> Sequence[int]:
+        """What each seat has so far, as the final score counts it."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        ...
+
+    def menu(self, state: S, seat: Seat) -> Menu | None:
+        """The legal actions for people; None when the seat has nothing to decide."""
+        ...
+
+    def why_not(self, state: S, seat: Seat | None, thing: Thing) -> Refusal:
+        """The answer to a click on something that is not offered."""
+        ...
+
+    def tell(self, event: Event) -> LogLine | None:
+        """The event in words for the log; None when it says nothing new."""
+        ...
+
+    def write(self, action: A) -> str:
+        """The short text form of an action; `read` gives the action back."""
+        ...
+
+    def read(self, text: str) -> A | Refusal:
+        """The action that a short text form stands for."""
+        ...
+
+
+def require(refusal: Refusal | None) -> None:
+    """Raise `SetupRefused` where a game cannot begin."""
+    if refusal is not None:
+        raise SetupRefused(refusal)

@@ -1,0 +1,1 @@
+"""A box of railway parts: hexes, bit sets, majorities. Pure; knows the kernel and no game."""

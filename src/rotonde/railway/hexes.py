@@ -1,0 +1,71 @@
+"""Hex grids in rows and columns: names, neighbours and centres.
+
+Two grids serve our games. In the pointy-top grid every second row is shifted half a hex to the
+east; in the flat-top grid every second column is shifted half a hex to the south. Directions are
+numbered clockwise.
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import NewType
+
+import msgspec
+
+HexName = NewType("HexName", str)
+"""A column letter and a row number, as in `G17`."""
+
+Steps = tuple[tuple[int, int], ...]
+"""The neighbour in each direction as (column step, row step)."""
+
+SIDES = 6
+
+
+class Tilt(Enum):
+    """Which way the hexes of a grid point."""
+
+    POINTY = "pointy-top"
+    FLAT = "flat-top"
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """How the hexes of a map lie to each other."""
+
+    tilt: Tilt
+    cols: int
+    rows: int
+    even: Steps
+    """Neighbours from an even row (pointy-top) or an even column (flat-top)."""
+    odd: Steps
+
+    def steps(self, col: int, row: int) -> Steps:
+        """The neighbour steps from this hex."""
+        line = row if self.tilt is Tilt.POINTY else col
+        return self.odd if line % 2 else self.even
+
+    def neighbour(self, col: int, row: int, direction: int) -> tuple[int, int]:
+        """The hex next to this one; it may lie off the map."""
+        dcol, drow = self.steps(col, row)[direction]
+        return col + dcol, row + drow
+
+
+def name(col: int, row: int) -> HexName:
+    """`G17` for column index 6 and row index 16."""
+    return HexName(f"{chr(ord('A') + col)}{row + 1}")
+
+
+def position(hex_name: HexName) -> tuple[int, int]:
+    """Column and row index of a hex by its name."""
+    return ord(hex_name[0]) - ord("A"), int(hex_name[1:]) - 1
+
+
+def turned(direction: int, by: int) -> int:
+    """The direction `by` sides clockwise from this one."""
+    return (direction + by) % SIDES
+
+
+def adjacency(grid: Grid, land: Mapping[HexName, int]) -> tuple[tuple[int | None, ...], ...]:
+    """For each hex of `land` by its index, the index of its neighbour in each direction."""
+    return tuple(
+        tuple(land.get(name(*grid.neighbour(*position(place), side))) for side in range(SIDES))
+        for place in land
+    )

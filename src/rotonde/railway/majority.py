@@ -1,0 +1,23 @@
+"""Who is first, who is second, and what a tie is worth."""
+
+from collections.abc import Sequence
+
+
+def majority(counts: Sequence[int], first: int, second: int, unit: int = 1) -> tuple[int, ...]:
+    """What each place gets: FIRST to the leader, SECOND to the next, ties sharing.
+
+    Who has nothing takes no part. Tied leaders share both prizes and leave no second place.
+    Every quotient is rounded down to a multiple of `unit`.
+    """
+    best = max(counts, default=0)
+    if best <= 0:
+        return (0,) * len(counts)
+    leaders = counts.count(best)
+    if leaders > 1:
+        share = (first + second) // leaders // unit * unit
+        return tuple(share if count == best else 0 for count in counts)
+    runner_up = max((count for count in counts if count != best), default=0)
+    seconds = counts.count(runner_up) if runner_up > 0 else 0
+    share = second // seconds // unit * unit if seconds else 0
+    prizes = {best: first, runner_up: share} if seconds else {best: first}
+    return tuple(prizes.get(count, 0) for count in counts)

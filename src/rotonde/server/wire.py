@@ -1,0 +1,208 @@
+"""Every message between client and server: parsed once here, typed everywhere else.
+
+REST bodies and WebSocket frames are JSON. The client's TypeScript types are made from this file.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from rotonde.kernel.ids import GameId, Seat, Thing
+from rotonde.kernel.menu import Menu
+from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.text import LogLine
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatKind = Literal["me", "open", "bot", "hotseat"]
+Status = Literal["open", "playing", "finished", "closed"]
+
+
+# --- REST -----------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the visitor is; a guest gets a name at the first visit."""
+
+    id: str
+    name: str
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The visitor wants another name."""
+
+    name: Name
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What the home and new-table pages need to know of a game."""
+
+    id: GameId
+    edition: int
+    least_seats: int
+    most_seats: int
+    options: Mapping[str, Any]
+    """Default value of each option."""
+    schema: Mapping[str, Any]
+    """JSON schema of the options."""
+    bots: tuple[str, ...]
+    """Levels, weakest first."""
+
+
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in one seat of a new table."""
+
+    kind: SeatKind
+    name: Name | None = None
+    level: str | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: GameId
+    seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=8)]
+    options: Mapping[str, Any] = {}
+    name: Name | None = None
+    listed: bool = False
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where."""
+
+    seat: Seat
+    kind: Literal["person", "bot", "hotseat", "open"]
+    name: str
+    mine: bool
+    level: str | None = None
+    present: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """A table as lists and headers show it; also sent over the socket when seats change."""
+
+    id: str
+    name: str
+    game: GameId
+    edition: int
+    options: Mapping[str, Any]
+    seats: tuple[SeatInfo, ...]
+    status: Status
+    version: int
+    actors: tuple[Seat, ...]
+    listed: bool
+    changed: float
+    """Unix time of the last move."""
+    round: int | None = None
+    outcome: Outcome | None = None
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat; any when none is named."""
+
+    seat: Seat | None = None
+
+
+class Course(msgspec.Struct, frozen=True):
+    """Scores of all seats after each move, for the curves of the end page."""
+
+    scores: tuple[tuple[int, ...], ...]
+    seats: tuple[Seat, ...]
+    """Who decided each move."""
+    lines: tuple[int, ...]
+    """Index of the first log line of each move."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A refused request: `code` is a message of the catalogue, `facts` fill its gaps."""
+
+    code: str
+    facts: Mapping[str, str | int] = {}
+
+
+# --- socket: client to server -----------------------------------------------------------------
+
+
+class Submit(
+    msgspec.Struct, frozen=True, tag_field="type", tag="submit", forbid_unknown_fields=True
+):
+    """Play an action in a seat of mine, on the version I see."""
+
+    version: int
+    seat: Seat
+    action: msgspec.Raw
+
+
+class TakeBack(
+    msgspec.Struct, frozen=True, tag_field="type", tag="takeback", forbid_unknown_fields=True
+):
+    """Take back my last `steps` decisions."""
+
+    version: int
+    seat: Seat
+    steps: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+class Ask(msgspec.Struct, frozen=True, tag_field="type", tag="ask", forbid_unknown_fields=True):
+    """Why can this thing not be chosen?"""
+
+    thing: Annotated[Thing, msgspec.Meta(max_length=80)]
+
+
+class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """See through the eyes of this seat of mine (hot-seat)."""
+
+    seat: Seat
+
+
+ClientMessage = Submit | TakeBack | Ask | Look
+
+
+# --- socket: server to client -----------------------------------------------------------------
+
+
+class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
+    """The table as one seat sees it; sent at first and after every change."""
+
+    version: int
+    """Rises with every change, a take-back included."""
+    moves: int
+    """How many decisions lead to this position."""
+    seat: Seat | None
+    """Whose eyes these are; None is a spectator."""
+    actors: tuple[Seat, ...]
+    view: msgspec.Raw
+    menu: Menu | None
+    events: tuple[msgspec.Raw, ...]
+    """What just happened, to be animated; empty at first and after a take-back."""
+    log_from: int
+    """Keep this many log lines, then add `log`."""
+    log: tuple[LogLine, ...]
+    take_back: int
+    """How many own decisions can be taken back."""
+    outcome: Outcome | None
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A move or take-back was not allowed; nothing changed."""
+
+    refusal: Refusal
+    version: int
+
+
+class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
+    """The answer to `Ask`."""
+
+    thing: Thing
+    refusal: Refusal
+
+
+class Fault(msgspec.Struct, frozen=True, tag_field="type", tag="fault"):
+    """A message that could not be understood or came too late; nothing changed."""
+
+    code: str
+    facts: Mapping[str, str | int] = {}
+
+
+ServerMessage = TableInfo | Position | Refused | Why | Fault

@@ -1,0 +1,70 @@
+/* What a game's room gives the shell, and what the shell gives it. A board draws a view and marks
+   its things with ids; menu, keyboard, why-not, log and undo are the shell's. */
+import type { Component } from "svelte";
+import type { Choice, GameEvent, Outcome, SeatInfo, Text } from "../net/types";
+
+/** How a thing on the board looks now; absent from the map when it cannot be chosen. */
+export interface Mark {
+  choice: Choice;
+  quiet: boolean;
+  /** Under the pointer or the keyboard focus. */
+  active: boolean;
+}
+
+export interface BoardProps<View> {
+  view: View;
+  seats: SeatInfo[];
+  /** Things that can be chosen, by id. */
+  marks: Map<string, Mark>;
+  /** The choice under the pointer or focus, on the board or in the prompt. */
+  active: Choice | null;
+  /** A thing that was asked about and refused. */
+  refused: string | null;
+  /** What just happened; a new array for every position. */
+  events: GameEvent[];
+  still: boolean;
+  /** A click on a thing, whether it can be chosen or not: the shell chooses or asks why not. */
+  onpick: (thing: string) => void;
+  onhover: (thing: string | null) => void;
+}
+
+export interface PanelProps<View> {
+  view: View;
+  seats: SeatInfo[];
+  marks: Map<string, Mark>;
+  active: Choice | null;
+  onpick: (thing: string) => void;
+  onhover: (thing: string | null) => void;
+}
+
+export interface SeatPanelProps<View> extends PanelProps<View> {
+  seat: number;
+}
+
+export interface EndProps<View> {
+  view: View;
+  seats: SeatInfo[];
+  outcome: Outcome;
+  /** The source whose total is opened. */
+  source: string;
+}
+
+/** The one object a game's room exports from `boards/<game>/index.ts`. */
+export interface BoardRoom<View> {
+  game: string;
+  Board: Component<BoardProps<View>>;
+  /** Figures of one seat, under its name. */
+  SeatPanel: Component<SeatPanelProps<View>>;
+  /** The public figure beside a seat's name, such as money; null when hidden. */
+  purse: (view: View, seat: number) => Text | null;
+  /** Panels under the seats (left) and above the log (right); each is a sheet on a phone. */
+  left: { id: string; title: Text; panel: Component<PanelProps<View>> }[];
+  right: { id: string; title: Text; panel: Component<PanelProps<View>> }[];
+  /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
+  inline: (messageId: string) => Component<{ id: string }> | null;
+  /** The lines behind one source of the final score. */
+  EndDetail: Component<EndProps<View>>;
+  /** A small drawing for lists and the home page. */
+  Emblem: Component<{ size?: number }>;
+  round: (view: View) => Text | null;
+}
