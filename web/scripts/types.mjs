@@ -1,0 +1,56 @@
+/* Writes src/generated from the Python types: one file of types for the wire, one for each game,
+   and each game's tables as JSON. Nothing there is edited by hand or committed. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compile } from "json-schema-to-typescript";
+
+const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
+const OUT = join(WEB, "src", "generated");
+const STYLE = {
+  bannerComment: "/* Made by `npm run types` from the Python types; do not edit. */",
+  additionalProperties: false,
+  unreachableDefinitions: true,
+  ignoreMinAndMaxItems: true,
+  format: false,
+};
+
+const OPEN = { additionalProperties: true };
+
+function python() {
+  const own = join(WEB, "..", ".venv", "bin", "python");
+  return existsSync(own) ? own : "python";
+}
+
+function schemas() {
+  const env = { ...process.env, PYTHONPATH: join(WEB, "..", "src") };
+  const printed = execFileSync(python(), ["-m", "rotonde.server.schema"], {
+    env,
+    maxBuffer: 1 << 26,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return JSON.parse(printed.toString(), (_, part) => (isOpen(part) ? { ...part, ...OPEN } : part));
+}
+
+/** A mapping of anything, which the generator would otherwise take for an empty object. */
+function isOpen(part) {
+  return part?.type === "object" && !part.properties && !("additionalProperties" in part);
+}
+
+async function write(folder, name, schema) {
+  const unions = Object.keys(schema.properties).filter((property) => !schema.$defs[property]);
+  const aliases = unions.map((union) => `export type ${union} = ${name}["${union}"];\n`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "types.ts"), (await compile(schema, name, STYLE)) + aliases.join(""));
+}
+
+const { wire, games } = schemas();
+rmSync(OUT, { recursive: true, force: true });
+await write(join(OUT, "wire"), "Wire", wire);
+for (const [game, { types, tables }] of Object.entries(games)) {
+  await write(join(OUT, game), "Types", types);
+  for (const [table, rows] of Object.entries(tables)) {
+    writeFileSync(join(OUT, game, `${table}.json`), JSON.stringify(rows));
+  }
+}

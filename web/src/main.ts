@@ -1,0 +1,6 @@
+/* The client's first line: styles, theme, then the app. */
+import "./styles/tokens.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

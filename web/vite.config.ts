@@ -1,0 +1,21 @@
+/* How the client is built and tested. The catalogues and rules pages lie outside web/, beside the
+   code they speak for, so the dev server may read the whole repository. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/rotonde/web",
+    emptyOutDir: true,
+    target: "es2022",
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
