@@ -1,0 +1,1 @@
+"""The tests: what the house promises, held to its word."""

@@ -1,0 +1,1 @@
+"""The contract of a game, held over the whole catalogue."""

@@ -1,0 +1,1 @@
+"""Stephenson's Rocket by its rulebook: one file for each chapter."""

@@ -1,0 +1,1 @@
+"""The house: sizes, doors, words, and that every rule has its test."""

@@ -1,0 +1,1 @@
+"""The kernel: the words all games share."""

@@ -1,0 +1,1 @@
+"""The parts box: hexes, bit sets, majorities."""

@@ -1,0 +1,93 @@
+"""Hex grids: names, neighbours, both tilts."""
+
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rotonde.railway.hexes import (
+    SIDES,
+    Grid,
+    HexName,
+    Tilt,
+    adjacency,
+    name,
+    position,
+    turned,
+)
+
+POINTY = Grid(
+    Tilt.POINTY,
+    15,
+    18,
+    even=((1, 0), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1)),
+    odd=((1, 0), (1, 1), (0, 1), (-1, 0), (0, -1), (1, -1)),
+)
+FLAT = Grid(
+    Tilt.FLAT,
+    15,
+    18,
+    even=((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),
+    odd=((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
+)
+GRIDS = pytest.mark.parametrize("grid", [POINTY, FLAT], ids=["pointy", "flat"])
+SOMEWHERE = st.tuples(st.integers(0, 14), st.integers(0, 17))
+
+
+def test_a_hex_is_named_by_column_and_row() -> None:
+    """Column index 6, row index 16 is G17."""
+    assert HexName("G17") == name(6, 16)
+    assert position(HexName("G17")) == (6, 16)
+
+
+@given(SOMEWHERE)
+def test_names_and_positions_are_inverse(place: tuple[int, int]) -> None:
+    """Nothing is lost in a name."""
+    assert place == position(name(*place))
+
+
+@GRIDS
+@given(place=SOMEWHERE, side=st.integers(0, 5))
+def test_there_and_back_again(grid: Grid, place: tuple[int, int], side: int) -> None:
+    """The opposite side leads back."""
+    there = grid.neighbour(*place, side)
+
+    assert place == grid.neighbour(*there, turned(side, 3))
+
+
+@GRIDS
+@given(place=SOMEWHERE)
+def test_six_different_neighbours(grid: Grid, place: tuple[int, int]) -> None:
+    """Neighbours on consecutive sides are neighbours of each other."""
+    ring = [grid.neighbour(*place, side) for side in range(SIDES)]
+
+    assert len({*ring, place}) - 1 == SIDES
+    assert all(
+        ring[turned(side, 1)] in [grid.neighbour(*ring[side], s) for s in range(SIDES)]
+        for side in range(SIDES)
+    )
+
+
+def test_turning_goes_round() -> None:
+    """Six turns are none; left of 0 is 5."""
+    assert turned(0, -1) == 5
+    assert turned(5, 1) == 0
+
+
+def test_adjacency_is_mutual_and_stops_at_the_sea() -> None:
+    """Each pair knows each other; a hex that is not land is nobody's neighbour."""
+    land: Mapping[HexName, int] = {
+        place: index
+        for index, place in enumerate([HexName("A1"), HexName("B1"), HexName("A2"), HexName("D4")])
+    }
+    near = adjacency(POINTY, land)
+
+    assert near[0] == (1, 2, None, None, None, None)
+    assert near[3] == (None,) * SIDES
+    assert all(
+        near[other][turned(side, 3)] == here
+        for here, sides in enumerate(near)
+        for side, other in enumerate(sides)
+        if other is not None
+    )
