@@ -12,8 +12,17 @@ A = TypeVar("A")
 class Evaluator(Protocol[S_contra, A]):
     """How good a position is, and which actions are worth looking at."""
 
+    def values(self, state: S_contra) -> Sequence[float]:
+        """How well each seat stands against the others, in points of the final score."""
+        ...
+
     def value(self, state: S_contra, seat: Seat) -> float:
         """How well `seat` stands against the others, in points of the final score."""
+        return self.values(state)[seat]
+
+    def settled(self, state: S_contra) -> bool:
+        """Whether no decision is half made; search follows such a one to its end."""
+        return True
 
     def candidates(
         self,

@@ -121,6 +121,10 @@ class Rules(Protocol[S, A, V]):
         """The event in words for the log; None when it says nothing new."""
         ...
 
+    def sketch(self, view: V) -> str:
+        """The board in plain text of any language, for a terminal; empty where there is none."""
+        return ""
+
     def write(self, action: A) -> str:
         """The short text form of an action; `read` gives the action back."""
         ...

@@ -1,0 +1,156 @@
+"""Matches between bots: seats rotate, every game is fair to all, and shares come with intervals.
+
+The arena holds the true state; each bot is given only what its seat may know.
+"""
+
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from rotonde.bots.bot import never
+from rotonde.bots.levels import AnyRules, bot_at
+from rotonde.bots.workers import spread
+from rotonde.catalogue import GAMES
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
+
+SURE = 1.96
+"""Standard deviations of a 95 % interval."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    game: GameId
+    levels: tuple[str, ...]
+    """The level of the bot in each seat."""
+    entrants: tuple[int, ...]
+    """Which entrant sits in each seat."""
+    seed: str
+    options: Mapping[str, Any] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game that was played; figures per seat."""
+
+    match: Match
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]
+    """1 for the winner; winners who tie share it."""
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """Time each bot thought, all its decisions together."""
+    reason: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """How one entrant did over all games."""
+
+    entrant: int
+    level: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    mean_score: float
+    ms_per_decision: float
+
+
+def wilson(wins: float, games: int, sure: float = SURE) -> tuple[float, float]:
+    """The interval in which the true share lies, honest for few games and extreme shares too."""
+    if games == 0:
+        return 0.0, 1.0
+    share, square = wins / games, sure * sure
+    middle = share + square / (2 * games)
+    spread_ = sure * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
+    scale = 1 + square / games
+    return max(0.0, (middle - spread_) / scale), min(1.0, (middle + spread_) / scale)
+
+
+def schedule(game: GameId, levels: Sequence[str], games: int, seed: str) -> tuple[Match, ...]:
+    """The matches: everybody sits everywhere equally often, and each seed is used in all seats."""
+    seats = len(levels)
+    matches = []
+    for index in range(games):
+        entrants = tuple((seat + index) % seats for seat in range(seats))
+        seated = tuple(levels[entrant] for entrant in entrants)
+        matches.append(Match(game, seated, entrants, f"{seed}:{index // seats}"))
+    return tuple(matches)
+
+
+def matches_played(matches: Sequence[Match], workers: int) -> Iterator[Result]:
+    """The results of all matches, as they come in."""
+    return spread(play_match, matches, workers)
+
+
+def play_match(match: Match) -> Result:
+    """Play one game to its end."""
+    rules: AnyRules = GAMES[match.game]
+    seats = len(match.levels)
+    bots = [bot_at(level, rules, Seat(seat)) for seat, level in enumerate(match.levels)]
+    decisions, seconds = [0] * seats, [0.0] * seats
+    options = msgspec.convert(match.options, rules.options)
+    state = rules.setup(seats, options, Rng(match.seed))
+    while actors := rules.actors(state):
+        seat = min(actors)
+        rng = Rng(f"{match.seed}:{match.entrants[seat]}:{sum(decisions)}")
+        began = time.perf_counter()
+        legal = rules.legal(state, seat)
+        action = bots[seat].choose(rules.view(state, seat), legal, rng, never)
+        seconds[seat] += time.perf_counter() - began
+        decisions[seat] += 1
+        turn = play(rules, state, seat, action)
+        if isinstance(turn, Refusal):
+            raise ValueError(f"{match.levels[seat]} chose what is refused: {turn.code}")
+        state = turn.state
+    outcome = rules.outcome(state)
+    assert outcome is not None, "nobody can move and nobody won"
+    return result_of(match, outcome, decisions, seconds)
+
+
+def result_of(
+    match: Match, outcome: Outcome, decisions: Sequence[int], seconds: Sequence[float]
+) -> Result:
+    """The figures of a finished game, seat by seat."""
+    winners = outcome.winners
+    by_seat = sorted(outcome.standings, key=lambda standing: standing.seat)
+    return Result(
+        match=match,
+        scores=tuple(standing.score for standing in by_seat),
+        wins=tuple((standing.seat in winners) / len(winners) for standing in by_seat),
+        decisions=tuple(decisions),
+        seconds=tuple(seconds),
+        reason=outcome.reason,
+    )
+
+
+def tally(levels: Sequence[str], results: Sequence[Result]) -> tuple[Entry, ...]:
+    """How each entrant did, in the order they were named."""
+    return tuple(entry(entrant, level, results) for entrant, level in enumerate(levels))
+
+
+def entry(entrant: int, level: str, results: Sequence[Result]) -> Entry:
+    """How one entrant did, wherever it sat."""
+    sat = [(result, result.match.entrants.index(entrant)) for result in results]
+    games = len(sat)
+    wins = sum(result.wins[seat] for result, seat in sat)
+    low, high = wilson(wins, games)
+    decisions = sum(result.decisions[seat] for result, seat in sat)
+    return Entry(
+        entrant=entrant,
+        level=level,
+        games=games,
+        wins=wins,
+        share=wins / max(1, games),
+        low=low,
+        high=high,
+        mean_score=sum(result.scores[seat] for result, seat in sat) / max(1, games),
+        ms_per_decision=1000 * sum(r.seconds[seat] for r, seat in sat) / max(1, decisions),
+    )

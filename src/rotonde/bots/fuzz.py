@@ -1,0 +1,92 @@
+"""Random legal play under the eyes of the referee, until a game breaks its word or all are played.
+
+Knows the kernel and the catalogue. A broken promise comes back with the record that leads to it.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from rotonde.bots.levels import AnyRules
+from rotonde.bots.workers import spread
+from rotonde.catalogue import GAMES
+from rotonde.kernel.codec import digest, encode
+from rotonde.kernel.ids import GameId
+from rotonde.kernel.record import Move, Record, opening
+from rotonde.kernel.referee import hold, referee
+from rotonde.kernel.rng import Rng, below, pick
+from rotonde.kernel.rules import Options
+
+
+class Walk(msgspec.Struct, frozen=True):
+    """One game to be walked through at random."""
+
+    game: GameId
+    seats: int
+    seed: str
+
+
+class Walked(msgspec.Struct, frozen=True):
+    """What came of a walk."""
+
+    walk: Walk
+    actions: int
+    reason: str | None = None
+    """Why the game ended; None when it broke its word first."""
+    violation: str | None = None
+    record: Record | None = None
+    """The game that broke its word; the hash of its last move is empty."""
+
+
+def walks(game: GameId, seats: Sequence[int], games: int, seed: str) -> tuple[Walk, ...]:
+    """The games to be walked, all numbers of seats in turn."""
+    return tuple(Walk(game, seats[i % len(seats)], f"{seed}:{i}") for i in range(games))
+
+
+def all_walked(tasks: Sequence[Walk], workers: int) -> Iterator[Walked]:
+    """What came of all walks, as it comes in."""
+    return spread(take_walk, tasks, workers)
+
+
+def take_walk(walk: Walk) -> Walked:
+    """Play one game at random; whatever goes wrong is caught and told with its record."""
+    rules: AnyRules = GAMES[walk.game]
+    options, rng = any_options(rules, Rng(f"fuzz:{walk.seed}"))
+    record = opening(rules, walk.seats, options, walk.seed)
+    moves: list[Move] = []
+    try:
+        reason = wander(rules, record, rng, moves)
+    except Exception as error:  # any exception is a broken promise, and the walk's very find
+        broken = msgspec.structs.replace(record, moves=tuple(moves))
+        told = f"{type(error).__name__}: {error}"
+        return Walked(walk, len(moves), violation=told, record=broken)
+    return Walked(walk, len(moves), reason=reason)
+
+
+def any_options(rules: AnyRules, rng: Rng) -> tuple[Options, Rng]:
+    """Options of the game with a coin tossed for each that is a yes or no."""
+    chosen: dict[str, bool] = {}
+    for field in msgspec.structs.fields(rules.options):
+        if field.type is bool:
+            coin, rng = below(rng, 2)
+            chosen[field.name] = bool(coin)
+    return rules.options(**chosen), rng
+
+
+def wander(rules: AnyRules, record: Record, rng: Rng, moves: list[Move]) -> str:
+    """Fill `moves` until the game is over, and say why it ended."""
+    options = msgspec.convert(record.options, rules.options)
+    state = rules.setup(record.seats, options, Rng(record.seed))
+    while actors := rules.actors(state):
+        hold(len(moves) < rules.longest, f"still running after {rules.longest} actions")
+        seat, rng = pick(rng, sorted(actors))
+        legal = rules.legal(state, seat)
+        hold(len(set(legal)) == len(legal), "legal() offers an action twice")
+        action, rng = pick(rng, legal)
+        raw = msgspec.Raw(encode(action))
+        moves.append(Move(seat, raw, ""))
+        state = referee(rules, state, seat, action).state
+        moves[-1] = Move(seat, raw, digest(state))
+    outcome = rules.outcome(state)
+    assert outcome is not None, "nobody can move and nobody won"
+    return outcome.reason

@@ -1,0 +1,40 @@
+"""The levels of bots by name, and the door through which worker processes ask one to play.
+
+Everything that crosses the door is bytes and plain values, so that it can cross to a process too.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from rotonde.bots.bot import Bot, never
+from rotonde.bots.greedy import GreedyBot
+from rotonde.bots.random_ import RandomBot
+from rotonde.catalogue import GAMES
+from rotonde.kernel.codec import decoder, encode
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Rules
+
+AnyRules = Rules[Any, Any, Any]
+AnyBot = Bot[Any, Any]
+
+MAKERS: Final[Mapping[str, Callable[[AnyRules, Seat], AnyBot]]] = {
+    "random": lambda _rules, _seat: RandomBot(),
+    "greedy": GreedyBot,
+}
+LEVELS: Final = tuple(MAKERS)
+"""The levels a seat can be given to, weakest first."""
+
+
+def bot_at(level: str, rules: AnyRules, seat: Seat) -> AnyBot:
+    """A bot of this level for one seat of one game. Raises `KeyError` for an unknown level."""
+    return MAKERS[level](rules, seat)
+
+
+def play_from_view(game_id: str, level: str, view_json: bytes, seat: int, seed: str) -> bytes:
+    """The action that a bot takes in this view, as bytes; nothing but the view is known to it."""
+    rules, at = GAMES[GameId(game_id)], Seat(seat)
+    view = decoder(rules.view_type).decode(view_json)
+    rng = Rng(seed)
+    legal = rules.legal(rules.imagine(view, rng), at)
+    return encode(bot_at(level, rules, at).choose(view, legal, rng, never))

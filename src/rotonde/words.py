@@ -1,0 +1,120 @@
+"""Texts made into words of one language, from the Fluent catalogues inside the package.
+
+Reads package files and nothing else. The browser reads the same catalogues by itself; this is for
+the command line, transcripts, notifications and tests.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.text import Fact, Named, Seated, Text
+
+LANGUAGES = ("en", "fr")
+"""The languages of the house; the first one steps in where another has no message."""
+
+
+class MissingWords(LookupError):
+    """A message, or a fact that it needs, is not there: our bug, never a player's."""
+
+
+class Words:
+    """One reader's language, for the house and for one game."""
+
+    def __init__(self, lang: str, game: str | None = None, *, strict: bool = False) -> None:
+        if lang not in LANGUAGES:
+            raise MissingWords(f"no language {lang!r}; there is {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.game = game
+        self.strict = strict
+        """Raise `MissingWords` instead of falling back to readable ids."""
+
+    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+        """The text in words; `names` are those of the seats, seat 0 first."""
+        facts = {key: self.fact(value, names) for key, value in text.facts.items()}
+        for bundle in self.bundles():
+            if (sentence := formatted(bundle, text.id, facts)) is not None:
+                return sentence
+        if self.strict:
+            raise MissingWords(f"{self.lang}: {text.id} cannot be said with {sorted(facts)}")
+        return readable(text.id, facts)
+
+    def message(self, id: str, **facts: Fact) -> str:
+        """A message of the catalogue by its id."""
+        return self.say(Text(id, facts))
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why not, as a sentence, without the number of the rule."""
+        return self.say(Text(refusal.code, refusal.facts), names)
+
+    def knows(self, id: str) -> bool:
+        """Whether this language itself, and no other in its place, has the message."""
+        return bundle_of(self.lang, self.game).has_message(id)
+
+    def fact(self, fact: Fact, names: Sequence[str]) -> str | int:
+        """A fact as Fluent takes it: names and seats are looked up first."""
+        match fact:
+            case Named(id):
+                return self.say(Text(id), names)
+            case Seated(seat):
+                return self.name(seat, names)
+            case _:
+                return fact
+
+    def name(self, seat: Seat, names: Sequence[str]) -> str:
+        """Who sits there, or the number of the seat where nobody is known."""
+        return names[seat] if seat < len(names) else self.message("seat-number", number=seat + 1)
+
+    def bundles(self) -> Iterator[FluentBundle]:
+        """This language, and then the one that steps in."""
+        yield bundle_of(self.lang, self.game)
+        if not self.strict and self.lang != LANGUAGES[0]:
+            yield bundle_of(LANGUAGES[0], self.game)
+
+
+def formatted(bundle: FluentBundle, id: str, facts: Mapping[str, str | int]) -> str | None:
+    """The message with its gaps filled; None where it or one of its facts is missing."""
+    if not bundle.has_message(id):
+        return None
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        return None
+    sentence, errors = bundle.format_pattern(pattern, dict(facts))
+    return None if errors else str(sentence)
+
+
+def readable(id: str, facts: Mapping[str, str | int]) -> str:
+    """What stands for a message that is nowhere: `build too dear (cost: 8)`."""
+    gaps = ", ".join(f"{key}: {value}" for key, value in facts.items())
+    return id.replace("-", " ") + (f" ({gaps})" if gaps else "")
+
+
+@lru_cache(maxsize=32)
+def bundle_of(lang: str, game: str | None) -> FluentBundle:
+    """The messages of the house and of one game in one language, read once.
+
+    Bidirectional isolation marks are left out: terminals and text files show them as dirt.
+    """
+    bundle = FluentBundle([lang], use_isolating=False)
+    for catalogue in catalogues(lang, game):
+        bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+    return bundle
+
+
+def catalogues(lang: str, game: str | None) -> Iterator[Traversable]:
+    """The catalogue files of a language: the house's own, then those of the game."""
+    package = files("rotonde")
+    house = package / "locale" / lang
+    if house.is_dir():
+        yield from sorted(
+            (file for file in house.iterdir() if file.name.endswith(".ftl")),
+            key=lambda file: file.name,
+        )
+    own = package / "games" / (game or "") / "locale" / f"{lang}.ftl"
+    if game and own.is_file():
+        yield own
