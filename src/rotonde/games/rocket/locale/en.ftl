@@ -1,0 +1,267 @@
+# Stephenson's Rocket, in English.
+#
+# A turn has two *actions*; a *share* is part of a company; an *engine* is its locomotive; a *line*
+# is the track of a company. Towns are starting towns, cities or railway towns.
+
+game-title = Stephenson’s Rocket
+game-tagline = Seven companies that belong to nobody. Push an engine, take a share, veto the others.
+game-players = 2–4 players
+
+# --- companies, towns, goods ------------------------------------------------------------------
+
+company-LY = L&Y
+company-NER = NER
+company-GER = GER
+company-SER = SER
+company-LBSCR = LBSCR
+company-LSWR = LSWR
+company-GWR = GWR
+
+company-LY-name = Lancashire & Yorkshire Railway
+company-NER-name = North Eastern Railway
+company-GER-name = Great Eastern Railway
+company-SER-name = South Eastern Railway
+company-LBSCR-name = London, Brighton & South Coast Railway
+company-LSWR-name = London & South Western Railway
+company-GWR-name = Great Western Railway
+
+town-liverpool = Liverpool
+town-york = York
+town-norwich = Norwich
+town-dover = Dover
+town-brighton = Brighton
+town-southampton = Southampton
+town-bristol = Bristol
+town-manchester = Manchester
+town-sheffield = Sheffield
+town-hull = Hull
+town-nottingham = Nottingham
+town-birmingham = Birmingham
+town-northampton = Northampton
+town-ipswich = Ipswich
+town-gloucester = Gloucester
+town-london = London
+town-reading = Reading
+town-maidstone = Maidstone
+town-exeter = Exeter
+town-leeds = Leeds
+town-lincoln = Lincoln
+town-crewe = Crewe
+town-leicester = Leicester
+town-cambridge = Cambridge
+town-worcester = Worcester
+town-swindon = Swindon
+town-taunton = Taunton
+town-guildford = Guildford
+
+kind-start = starting town
+kind-city = city
+kind-railway = railway town
+
+good-steel = steel
+good-textile = textile
+good-brewery = brewery
+good-leather = leather
+
+category-passenger = Passengers
+category-steel = Steel
+category-textile = Textile
+category-brewery = Brewery
+category-leather = Leather
+
+direction-0 = east
+direction-1 = south-east
+direction-2 = south-west
+direction-3 = west
+direction-4 = north-west
+direction-5 = north-east
+
+# --- prompts ----------------------------------------------------------------------------------
+
+over-first-action = Your turn, first of two actions
+over-second-action = Your turn, second of two actions
+over-veto = Veto: your answer is asked
+over-answer = Veto: you have the last word
+
+prompt-action = Take a marker, place a station or extend a line
+prompt-drop = Where does the station go?
+prompt-hex = Where does { $company } go?
+prompt-veto = Turn { $company } elsewhere?
+prompt-place = Where do you send { $company }?
+prompt-answer = Match the bid of { $amount }?
+
+hint-drop = Lifted from { $hex }; it must come down on another hex.
+hint-select = Extending a line gives you a share of it.
+hint-hex = You take a share first; then those who hold { $company } may veto.
+hint-hex-no-share = { $company } has no share left to take.
+hint-veto = { $seat } sent it to { $hex }. You pay your bid only if you win.
+hint-veto-raise = { $top } bids { $amount }, and it goes to { $hex }. You pay your bid only if you win.
+hint-place = { $amount ->
+    [one] If nobody bids more, this costs you 1 share.
+   *[other] If nobody bids more, this costs you { $amount } shares.
+}
+hint-answer = { $top } sends it to { $hex }. To match costs { $amount ->
+    [one] 1 share
+   *[other] { $amount } shares
+} and brings it back to { $first }.
+
+# --- groups and labels of choices -------------------------------------------------------------
+
+group-lines = Extend a line
+group-markers = Take a marker
+group-stations = Place a station
+group-lift = Move a station
+group-hexes = Where to
+group-veto = Your answer
+
+label-marker = { $city }, { $good }
+label-hex = { $hex }
+label-company = { $company }
+label-pass = Pass
+label-bid = Bid { $amount }
+label-match = Match { $amount }, back to { $hex }
+label-concede = Concede, stays on { $hex }
+
+detail-best = up to { $money }
+detail-moves-from = now on { $hex }
+
+# --- log --------------------------------------------------------------------------------------
+
+log-round = Round { $round }
+log-action-lost = { $seat } can do nothing: the action is lost
+log-marker = { $seat } takes the { $good } marker of { $city }
+log-station-placed = { $seat } places a station on { $hex } ({ $reserve } left)
+log-station-moved = { $seat } moves a station { $origin } → { $hex }
+log-moves-for-share = { $seat } moves { $company } { $origin } → { $hex }, takes a share ({ $stack } left)
+log-moves = { $seat } moves { $company } { $origin } → { $hex }; no share is left
+log-veto-passed = { $seat } passes
+log-veto-bid = { $seat } bids { $amount ->
+    [one] 1 share
+   *[other] { $amount } shares
+} of { $company }
+log-veto-placed = { $company } is sent to { $hex }
+log-veto-matched = { $seat } matches the bid
+log-veto-conceded = { $seat } concedes
+log-veto-paid = { $seat } wins the veto with { $amount }: { $company } goes to { $hex }
+log-passenger = Passenger at { $owner }’s station, { $hex }
+log-tiles-left = { $tiles ->
+    [0] The last track tile is laid
+    [one] 1 track tile left
+   *[other] { $tiles } track tiles left
+}
+log-town-reached = { $company } reaches { $town }, { $towns } towns
+log-absorbed = { $company }, { $towns ->
+    [one] 1 town
+   *[other] { $towns } towns
+}, is absorbed by { $by }
+log-gain-merger = { $amount ->
+    [0] shares { $old } → { $new }
+   *[other] £{ NUMBER($amount) }, shares { $old } → { $new }
+}
+log-isolated = { $company } is isolated: { $removed ->
+    [0] no share was left
+    [one] 1 share leaves the game
+   *[other] { $removed } shares leave the game
+}
+log-ended = Final count. { $reason }
+log-discarded = { $city } is on no line: its markers do not count
+log-category = { $category }
+log-stations = Stations on { $company }, { $towns ->
+    [one] 1 town
+   *[other] { $towns } towns
+}
+log-shares = Shares of { $company }, { $towns ->
+    [one] 1 town
+   *[other] { $towns } towns
+}
+log-gain-count = £{ NUMBER($amount) } with { $count }
+
+# --- previews ---------------------------------------------------------------------------------
+
+preview-step = { $company } { $origin } → { $hex }
+preview-line = { $company } from { $hex }
+preview-marker = { $city }, { $good }
+preview-towns = { $towns ->
+    [one] 1 town
+   *[other] { $towns } towns
+}
+preview-town = { $town }
+preview-hex = { $hex }
+preview-merges = merges into { $by }
+preview-passenger = Passenger
+preview-owner = { $owner }’s station
+preview-share = Share
+preview-left = { $stack } left
+preview-from-to = { $old } → { $new }
+preview-merger = Merger into { $by }
+preview-exchange = Shares
+preview-exchange-note = two { $company } for one { $by }
+preview-isolated = { $company } is isolated
+preview-removed = { $removed ->
+    [0] no share was left
+    [one] 1 share leaves the game
+   *[other] { $removed } shares leave the game
+}
+preview-end = The game ends
+preview-veto = Veto
+preview-veto-note = shares given up
+preview-city-markers = Markers of { $city }
+preview-good-markers = { $category }
+
+remark-may-veto = { $seat } holds { $shares } { $company } and may veto.
+remark-nobody = Nobody can veto.
+remark-may-outbid = { $seat } holds { $shares } { $company } and may bid more.
+remark-may-match = { $seat } holds { $shares } and may match: back to { $hex }.
+remark-cannot-match = { $seat } holds { $shares } and cannot match.
+remark-no-passenger = A bid that wins denies { $seat } the passenger.
+
+# --- options of a new table -------------------------------------------------------------------
+
+option-money_visible-sentence = Totals stay { $choice }.
+option-money_visible-true = open to all
+option-money_visible-false = hidden until the end
+option-money_visible-rule = ROC-86
+option-station_may_leave_track-sentence = A station { $choice } leave a line it stands on.
+option-station_may_leave_track-true = may
+option-station_may_leave_track-false = may not
+option-station_may_leave_track-rule = ROC-85
+option-stall_limit_rounds-sentence = The game stops after { $choice } of nothing but station moves.
+option-stall_limit_rounds-number = { $number ->
+    [one] 1 round
+   *[other] { $number } rounds
+}
+option-stall_limit_rounds-rule = ROC-87
+
+# --- end of the game --------------------------------------------------------------------------
+
+end-shares = At most one company still has shares on the board.
+end-tiles = The last track tile was laid.
+end-stall = Nothing but stations moved for too long.
+
+source-cities = Cities
+source-railway_towns = Railway towns
+source-mergers = Mergers
+source-goods = Goods and passengers
+source-stations = Stations
+source-shares = Shares
+
+# --- heads of panels --------------------------------------------------------------------------
+
+panel-companies = Companies
+panel-towns = Towns
+panel-shares = Shares
+panel-shares-left = Shares left
+panel-leader = Leader
+panel-second = Second
+panel-your-markers = Your markers
+panel-who-reaches-them = and who reaches them
+panel-no-line-yet = no line yet
+panel-to-the-end = To the end
+panel-track-tiles = Track tiles
+panel-companies-with-shares = Companies with shares
+panel-passengers = Passengers
+panel-stations = Stations
+panel-goods = Goods
+panel-absorbed = absorbed by { $by } in round { $round }
+panel-isolated = isolated
+panel-round = Round { $round }

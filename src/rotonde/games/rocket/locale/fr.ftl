@@ -1,0 +1,269 @@
+# Stephenson's Rocket, en français.
+#
+# Le livret dit « action » pour deux choses. Ici, une seule fois chacune : une *action* est toujours
+# une part d'une compagnie (le titre) ; ce qu'on fait à son tour est un *coup* : deux coups par tour.
+# « Tour » est le tour de table. Les noms de villes ne suivent jamais « de » (pas d'élision à faire) ;
+# les noms de joueurs non plus, et rien ne s'accorde avec eux.
+
+game-title = Stephenson’s Rocket
+game-tagline = Sept compagnies qui ne sont à personne. Avancez une locomotive, prenez une action, opposez votre veto.
+game-players = 2 à 4 joueurs
+
+# --- compagnies, villes, marchandises ---------------------------------------------------------
+
+company-LY = L&Y
+company-NER = NER
+company-GER = GER
+company-SER = SER
+company-LBSCR = LBSCR
+company-LSWR = LSWR
+company-GWR = GWR
+
+company-LY-name = Lancashire & Yorkshire Railway
+company-NER-name = North Eastern Railway
+company-GER-name = Great Eastern Railway
+company-SER-name = South Eastern Railway
+company-LBSCR-name = London, Brighton & South Coast Railway
+company-LSWR-name = London & South Western Railway
+company-GWR-name = Great Western Railway
+
+town-liverpool = Liverpool
+town-york = York
+town-norwich = Norwich
+town-dover = Douvres
+town-brighton = Brighton
+town-southampton = Southampton
+town-bristol = Bristol
+town-manchester = Manchester
+town-sheffield = Sheffield
+town-hull = Hull
+town-nottingham = Nottingham
+town-birmingham = Birmingham
+town-northampton = Northampton
+town-ipswich = Ipswich
+town-gloucester = Gloucester
+town-london = Londres
+town-reading = Reading
+town-maidstone = Maidstone
+town-exeter = Exeter
+town-leeds = Leeds
+town-lincoln = Lincoln
+town-crewe = Crewe
+town-leicester = Leicester
+town-cambridge = Cambridge
+town-worcester = Worcester
+town-swindon = Swindon
+town-taunton = Taunton
+town-guildford = Guildford
+
+kind-start = ville de départ
+kind-city = grande ville
+kind-railway = ville ferroviaire
+
+good-steel = acier
+good-textile = textile
+good-brewery = brasserie
+good-leather = cuir
+
+category-passenger = Passagers
+category-steel = Acier
+category-textile = Textile
+category-brewery = Brasserie
+category-leather = Cuir
+
+direction-0 = l’est
+direction-1 = le sud-est
+direction-2 = le sud-ouest
+direction-3 = l’ouest
+direction-4 = le nord-ouest
+direction-5 = le nord-est
+
+# --- consignes --------------------------------------------------------------------------------
+
+over-first-action = À vous, premier coup sur deux
+over-second-action = À vous, second coup sur deux
+over-veto = Veto : on attend votre réponse
+over-answer = Veto : vous avez le dernier mot
+
+prompt-action = Prenez un marqueur, posez une gare ou prolongez une ligne
+prompt-drop = Où va la gare ?
+prompt-hex = Où va la { $company } ?
+prompt-veto = Dévier la { $company } ?
+prompt-place = Où envoyez-vous la { $company } ?
+prompt-answer = Suivre l’enchère de { $amount } ?
+
+hint-drop = Levée en { $hex }, elle doit être posée sur une autre case.
+hint-select = Prolonger une ligne vous donne une de ses actions.
+hint-hex = Vous prenez d’abord une action ; puis qui détient des { $company } peut opposer son veto.
+hint-hex-no-share = La { $company } n’a plus d’action à prendre.
+hint-veto = { $seat } l’envoie en { $hex }. Vous ne payez votre enchère que si vous gagnez.
+hint-veto-raise = { $top } mise { $amount } pour l’envoyer en { $hex }. Vous ne payez votre enchère que si vous gagnez.
+hint-place = { $amount ->
+    [one] Si personne ne surenchérit, cela vous coûte 1 action.
+   *[other] Si personne ne surenchérit, cela vous coûte { $amount } actions.
+}
+hint-answer = { $top } l’envoie en { $hex }. Suivre coûte { $amount ->
+    [one] 1 action
+   *[other] { $amount } actions
+} et la ramène en { $first }.
+
+# --- groupes et libellés des choix ------------------------------------------------------------
+
+group-lines = Prolonger une ligne
+group-markers = Prendre un marqueur
+group-stations = Poser une gare
+group-lift = Déplacer une gare
+group-hexes = Vers où
+group-veto = Votre réponse
+
+label-marker = { $city }, { $good }
+label-hex = { $hex }
+label-company = { $company }
+label-pass = Passer
+label-bid = Miser { $amount }
+label-match = Suivre à { $amount }, retour en { $hex }
+label-concede = Céder, elle reste en { $hex }
+
+detail-best = jusqu’à { $money }
+detail-moves-from = en { $hex }
+
+# --- journal ----------------------------------------------------------------------------------
+
+log-round = Tour { $round }
+log-action-lost = { $seat } ne peut rien faire : le coup est perdu
+log-marker = { $seat } prend le marqueur { $good } à { $city }
+log-station-placed = { $seat } pose une gare en { $hex } (reste { $reserve })
+log-station-moved = { $seat } déplace une gare { $origin } → { $hex }
+log-moves-for-share = { $seat } avance la { $company } { $origin } → { $hex }, prend une action (reste { $stack })
+log-moves = { $seat } avance la { $company } { $origin } → { $hex } ; plus d’action à prendre
+log-veto-passed = { $seat } passe
+log-veto-bid = { $seat } mise { $amount ->
+    [one] 1 action
+   *[other] { $amount } actions
+} { $company }
+log-veto-placed = La { $company } est envoyée en { $hex }
+log-veto-matched = { $seat } suit l’enchère
+log-veto-conceded = { $seat } cède
+log-veto-paid = { $seat } gagne le veto avec { $amount } : la { $company } va en { $hex }
+log-passenger = Passager, gare en { $hex } ({ $owner })
+log-tiles-left = { $tiles ->
+    [0] La dernière tuile de rails est posée
+    [one] Il reste 1 tuile de rails
+   *[other] Il reste { $tiles } tuiles de rails
+}
+log-town-reached = La { $company } atteint { $town }, { $towns } villes
+log-absorbed = La { $company }, { $towns ->
+    [one] 1 ville
+   *[other] { $towns } villes
+}, est absorbée par la { $by }
+log-gain-merger = { $amount ->
+    [0] actions { $old } → { $new }
+   *[other] { NUMBER($amount) } £, actions { $old } → { $new }
+}
+log-isolated = La { $company } est autonome : { $removed ->
+    [0] il ne restait aucune action
+    [one] 1 action quitte le jeu
+   *[other] { $removed } actions quittent le jeu
+}
+log-ended = Décompte final. { $reason }
+log-discarded = { $city } n’est sur aucune ligne : ses marqueurs ne comptent pas
+log-category = { $category }
+log-stations = Gares de la { $company }, { $towns ->
+    [one] 1 ville
+   *[other] { $towns } villes
+}
+log-shares = Actions de la { $company }, { $towns ->
+    [one] 1 ville
+   *[other] { $towns } villes
+}
+log-gain-count = { NUMBER($amount) } £ avec { $count }
+
+# --- aperçus ----------------------------------------------------------------------------------
+
+preview-step = { $company } { $origin } → { $hex }
+preview-line = { $company } en { $hex }
+preview-marker = { $city }, { $good }
+preview-towns = { $towns ->
+    [one] 1 ville
+   *[other] { $towns } villes
+}
+preview-town = { $town }
+preview-hex = { $hex }
+preview-merges = fusion avec la { $by }
+preview-passenger = Passager
+preview-owner = gare posée par { $owner }
+preview-share = Action
+preview-left = reste { $stack }
+preview-from-to = { $old } → { $new }
+preview-merger = Absorbée par la { $by }
+preview-exchange = Actions
+preview-exchange-note = deux { $company } pour une { $by }
+preview-isolated = La { $company } est autonome
+preview-removed = { $removed ->
+    [0] il ne restait aucune action
+    [one] 1 action quitte le jeu
+   *[other] { $removed } actions quittent le jeu
+}
+preview-end = La partie se termine
+preview-veto = Veto
+preview-veto-note = actions rendues
+preview-city-markers = Marqueurs, { $city }
+preview-good-markers = { $category }
+
+remark-may-veto = { $seat } a { $shares } { $company } : veto possible.
+remark-nobody = Personne ne peut opposer son veto.
+remark-may-outbid = { $seat } a { $shares } { $company } : surenchère possible.
+remark-may-match = { $seat } a { $shares } actions et peut suivre : retour en { $hex }.
+remark-cannot-match = { $seat } a { $shares } actions et ne peut pas suivre.
+remark-no-passenger = Une enchère gagnante prive { $seat } du passager.
+
+# --- options d'une nouvelle table -------------------------------------------------------------
+
+option-money_visible-sentence = Les totaux restent { $choice }.
+option-money_visible-true = visibles
+option-money_visible-false = cachés jusqu’à la fin
+option-money_visible-rule = ROC-86
+option-station_may_leave_track-sentence = Une gare { $choice } quitter la ligne où elle se trouve.
+option-station_may_leave_track-true = peut
+option-station_may_leave_track-false = ne peut pas
+option-station_may_leave_track-rule = ROC-85
+option-stall_limit_rounds-sentence = La partie s’arrête après { $choice } où seules des gares bougent.
+option-stall_limit_rounds-number = { $number ->
+    [one] 1 tour
+   *[other] { $number } tours
+}
+option-stall_limit_rounds-rule = ROC-87
+
+# --- fin de la partie -------------------------------------------------------------------------
+
+end-shares = Une compagnie au plus a encore des actions sur le plateau.
+end-tiles = La dernière tuile de rails a été posée.
+end-stall = Trop longtemps, seules des gares ont bougé.
+
+source-cities = Grandes villes
+source-railway_towns = Villes ferroviaires
+source-mergers = Fusions
+source-goods = Marchandises et passagers
+source-stations = Gares
+source-shares = Actions
+
+# --- titres des panneaux ----------------------------------------------------------------------
+
+panel-companies = Compagnies
+panel-towns = Villes
+panel-shares = Actions
+panel-shares-left = Actions rest.
+panel-leader = 1er
+panel-second = 2e
+panel-your-markers = Vos marqueurs
+panel-who-reaches-them = et qui les atteint
+panel-no-line-yet = pas encore de ligne
+panel-to-the-end = Vers la fin
+panel-track-tiles = Tuiles de rails
+panel-companies-with-shares = Compagnies avec actions
+panel-passengers = Passagers
+panel-stations = Gares
+panel-goods = Marchandises
+panel-absorbed = absorbée par la { $by } au tour { $round }
+panel-isolated = autonome
+panel-round = Tour { $round }

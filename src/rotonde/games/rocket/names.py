@@ -1,0 +1,37 @@
+"""Names and sums as the facts of a sentence: companies, towns, goods, pounds.
+
+Pure. The words themselves stand in locale/.
+"""
+
+from collections.abc import Iterable
+
+from rotonde.games.rocket.actions import CompanyId, Good, TownId
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.text import Gain, Named, Text
+
+
+def company(company_id: CompanyId) -> Named:
+    """The plate of a company, as `GWR`."""
+    return Named(f"company-{company_id}")
+
+
+def town(town_id: TownId) -> Named:
+    """The name of a town."""
+    return Named(f"town-{town_id}")
+
+
+def good(name: Good) -> Named:
+    """The name of a good, as it stands inside a sentence."""
+    return Named(f"good-{name}")
+
+
+def money(amount: int) -> Text:
+    """A sum in full, as `£6,000`."""
+    return Text("money", {"amount": amount})
+
+
+def paid(payments: Iterable[int]) -> tuple[Gain, ...]:
+    """What each seat gets, without those that get nothing."""
+    return tuple(
+        Gain(Seat(seat), amount, money(amount)) for seat, amount in enumerate(payments) if amount
+    )

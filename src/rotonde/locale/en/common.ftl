@@ -1,0 +1,25 @@
+# Words that every game shares, in English.
+
+# --- figures ----------------------------------------------------------------------------------
+
+money = £{ NUMBER($amount) }
+money-plus = { $amount ->
+    [0] £0
+   *[other] +£{ NUMBER($amount) }
+}
+thousands-plus = { $thousands ->
+    [0] 0
+   *[other] +{ NUMBER($thousands) }k
+}
+count-plus = +{ NUMBER($count) }
+count-minus = −{ NUMBER($count) }
+seat-number = Seat { $number }
+
+# --- refusals that every game shares ----------------------------------------------------------
+
+game-over = The game is over; look back through it with the timeline.
+not-your-decision = It is not your decision now: wait until you are asked.
+not-now = This cannot be chosen now; choose among what is offered.
+setup-seats = { $seats } seats do not fit: this game is for { $least } to { $most }.
+setup-options = These options do not fit: { $problem }
+order-unreadable = “{ $order }” is not a move here. Known: { $known }.

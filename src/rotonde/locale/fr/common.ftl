@@ -1,0 +1,25 @@
+# Les mots que tous les jeux partagent, en français.
+
+# --- nombres ----------------------------------------------------------------------------------
+
+money = { NUMBER($amount) } £
+money-plus = { $amount ->
+    [0] 0 £
+   *[other] +{ NUMBER($amount) } £
+}
+thousands-plus = { $thousands ->
+    [0] 0
+   *[other] +{ NUMBER($thousands) }k
+}
+count-plus = +{ NUMBER($count) }
+count-minus = −{ NUMBER($count) }
+seat-number = Place { $number }
+
+# --- refus que tous les jeux partagent --------------------------------------------------------
+
+game-over = La partie est finie ; la frise permet de la revoir.
+not-your-decision = Ce n’est pas à vous de décider : attendez qu’on vous le demande.
+not-now = Cela ne peut pas être choisi maintenant ; choisissez parmi ce qui est proposé.
+setup-seats = { $seats } places ne conviennent pas : ce jeu se joue de { $least } à { $most }.
+setup-options = Ces options ne conviennent pas : { $problem }
+order-unreadable = « { $order } » n’est pas un coup ici. Coups connus : { $known }.
