@@ -1,15 +1,30 @@
 """What a seat may ask for in Stephenson's Rocket: one small order for each click."""
 
-from typing import Annotated, NewType
+from typing import Annotated
 
 import msgspec
 
+from rotonde.games.rocket.tables import CompanyId, Good, TownId
 from rotonde.kernel.action import Action
 from rotonde.railway.hexes import HexName
 
-CompanyId = NewType("CompanyId", str)
-TownId = NewType("TownId", str)
-Good = NewType("Good", str)
+__all__ = [
+    "Advance",
+    "AnyAction",
+    "CompanyId",
+    "DropStation",
+    "Good",
+    "PickStation",
+    "PlaceStation",
+    "SelectLine",
+    "TakeMarker",
+    "TownId",
+    "VetoBid",
+    "VetoConcede",
+    "VetoMatch",
+    "VetoPass",
+    "VetoPlace",
+]
 
 Shares = Annotated[int, msgspec.Meta(ge=1, le=99)]
 

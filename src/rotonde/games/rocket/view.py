@@ -3,6 +3,7 @@
 import msgspec
 
 from rotonde.games.rocket.actions import CompanyId, Good, TownId
+from rotonde.games.rocket.state import Income
 from rotonde.games.rocket.steps import AnyStep
 from rotonde.kernel.ids import Seat
 from rotonde.railway.hexes import HexName
@@ -64,18 +65,6 @@ class CompanyView(msgspec.Struct, frozen=True):
     """Real shares that left the game."""
     absorbed_in: int | None
     """The round in which it was absorbed."""
-
-
-class Income(msgspec.Struct, frozen=True):
-    """One payment; every one of them is public."""
-
-    seat: Seat
-    amount: int
-    rule: str
-    """ROC-54, 55, 61, 81, 82 or 83."""
-    source: str
-    """The town, company or category it came from."""
-    round: int
 
 
 class View(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""Stephenson's Rocket."""

@@ -1,0 +1,207 @@
+"""The static board of Stephenson's Rocket: hexes as bits, towns, companies and markers.
+
+Built once from the tables; never part of a state, a view or a log.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from rotonde.games.rocket.tables import (
+    CompanyId,
+    CompanyRow,
+    Good,
+    Tables,
+    TownId,
+    TownRow,
+    land_hexes,
+    read,
+)
+from rotonde.railway.bitset import bits, members
+from rotonde.railway.field import Cell, Field, HexSet, field
+from rotonde.railway.hexes import SIDES, HexName, position, turned
+
+TownSet = int
+"""A set of towns, one bit for each number."""
+
+MarkerSet = int
+"""A set of markers, one bit for each number."""
+
+
+class Marker(msgspec.Struct, frozen=True):
+    """A city marker; its number in `Board.markers` is its bit in a set of markers."""
+
+    city: TownId
+    good: Good
+
+
+class Board(msgspec.Struct, frozen=True, dict=True):
+    """Everything that never changes. Companies, towns and markers are numbered in data order."""
+
+    tables: Tables
+
+    # --- hexes --------------------------------------------------------------------------------
+
+    @cached_property
+    def field(self) -> Field:
+        """How the bits of a hex set lie to each other."""
+        return field(self.tables.board.cols, self.tables.board.rows)
+
+    @cached_property
+    def hexes(self) -> tuple[HexName, ...]:
+        """All land, by row, then column."""
+        return land_hexes(self.tables)
+
+    @cached_property
+    def cells(self) -> Mapping[HexName, Cell]:
+        """The bit of each hex by its name."""
+        return {place: self.field.cell(*position(place)) for place in self.hexes}
+
+    @cached_property
+    def names(self) -> Mapping[Cell, HexName]:
+        """The name of each hex by its bit."""
+        return {cell: place for place, cell in self.cells.items()}
+
+    @cached_property
+    def land(self) -> HexSet:
+        """Every hex there is (ROC-2)."""
+        return bits(self.cells.values())
+
+    @cached_property
+    def open(self) -> HexSet:
+        """Land without a town (ROC-4)."""
+        return self.land & ~bits(self.town_cells)
+
+    @cached_property
+    def near(self) -> Mapping[Cell, HexSet]:
+        """The land next to each hex."""
+        return {cell: self.field.around(1 << cell) & self.land for cell in self.names}
+
+    @cached_property
+    def sides(self) -> Mapping[tuple[Cell, Cell], int]:
+        """The direction from a hex to the one next to it."""
+        return {
+            (cell, Cell(other)): side
+            for cell in self.names
+            for side in range(SIDES)
+            for other in members(self.field.stepped(1 << cell, side) & self.land)
+        }
+
+    @cached_property
+    def fans(self) -> Mapping[tuple[Cell, int | None], tuple[HexSet, ...]]:
+        """By hex and heading, the open hexes of the next step, by its direction (ROC-28)."""
+        return {
+            (cell, heading): tuple(
+                self.field.stepped(1 << cell, side) & self.open if side in turns(heading) else 0
+                for side in range(SIDES)
+            )
+            for cell in self.names
+            for heading in (None, *range(SIDES))
+        }
+
+    @cached_property
+    def ahead(self) -> Mapping[tuple[Cell, int | None], HexSet]:
+        """By hex and heading, all open hexes of the next step."""
+        return {place: sum(fan) for place, fan in self.fans.items()}
+
+    def hex_names(self, hexes: HexSet) -> tuple[HexName, ...]:
+        """The hexes of a set, by row, then column."""
+        return tuple(self.names[Cell(cell)] for cell in members(hexes))
+
+    # --- companies and towns ------------------------------------------------------------------
+
+    @property
+    def companies(self) -> tuple[CompanyRow, ...]:
+        """The companies in data order."""
+        return self.tables.company
+
+    @cached_property
+    def company_numbers(self) -> Mapping[CompanyId, int]:
+        """The number of each company by its id."""
+        return {company.id: number for number, company in enumerate(self.companies)}
+
+    @cached_property
+    def starts(self) -> tuple[Cell, ...]:
+        """The starting town of each company."""
+        return tuple(self.town_cells[self.town_numbers[row.start]] for row in self.companies)
+
+    @property
+    def towns(self) -> tuple[TownRow, ...]:
+        """The towns in data order."""
+        return self.tables.town
+
+    @cached_property
+    def town_numbers(self) -> Mapping[TownId, int]:
+        """The number of each town by its id."""
+        return {town.id: number for number, town in enumerate(self.towns)}
+
+    @cached_property
+    def town_cells(self) -> tuple[Cell, ...]:
+        """The hex of each town."""
+        return tuple(self.cells[town.hex] for town in self.towns)
+
+    @cached_property
+    def beside(self) -> Mapping[Cell, TownSet]:
+        """The towns next to each hex (ROC-7)."""
+        return {
+            cell: bits(n for n, town in enumerate(self.town_cells) if near >> town & 1)
+            for cell, near in self.near.items()
+        }
+
+    @cached_property
+    def cities(self) -> TownSet:
+        """The towns that have markers."""
+        return bits(n for n, town in enumerate(self.towns) if town.kind == "city")
+
+    @cached_property
+    def railway_towns(self) -> TownSet:
+        """The towns that pay for stations."""
+        return bits(n for n, town in enumerate(self.towns) if town.kind == "railway")
+
+    def town_ids(self, towns: TownSet) -> tuple[TownId, ...]:
+        """The towns of a set, in data order."""
+        return tuple(self.towns[number].id for number in members(towns))
+
+    # --- markers ------------------------------------------------------------------------------
+
+    @cached_property
+    def markers(self) -> tuple[Marker, ...]:
+        """Every marker: cities in data order, the goods of each in the order of the goods."""
+        order = self.tables.meta.goods.index
+        return tuple(
+            Marker(town.id, good) for town in self.towns for good in sorted(town.markers, key=order)
+        )
+
+    @cached_property
+    def city_markers(self) -> Mapping[TownId, MarkerSet]:
+        """The markers of each city."""
+        return {
+            city: bits(n for n, marker in enumerate(self.markers) if marker.city == city)
+            for city in self.town_ids(self.cities)
+        }
+
+    @cached_property
+    def good_markers(self) -> Mapping[Good, MarkerSet]:
+        """The markers of each good."""
+        return {
+            good: bits(n for n, marker in enumerate(self.markers) if marker.good == good)
+            for good in self.tables.meta.goods
+        }
+
+
+def turns(heading: int | None) -> tuple[int, ...]:
+    """The directions in which an engine with this heading may step (ROC-28)."""
+    if heading is None:
+        return tuple(range(SIDES))
+    return turned(heading, -1), heading, turned(heading, 1)
+
+
+def load(text: str) -> Board:
+    """The board that the tables in `text` describe. Raises `TableError`."""
+    return Board(read(text))
+
+
+BOARD: Final = load(files(__package__).joinpath("data/rocket.toml").read_text("utf-8"))

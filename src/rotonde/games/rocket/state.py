@@ -1,0 +1,287 @@
+"""All that decides the future of a game of Stephenson's Rocket, and plain questions about it.
+
+Frozen. Hexes, towns and markers are numbers of the board and sets of them are the bits of an int;
+names stand in actions, steps, events and views. What follows from other fields is never stored
+beside them, but asked here and, where it costs, kept on the part it derives from.
+"""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from rotonde.games.rocket.actions import CompanyId
+from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
+from rotonde.games.rocket.steps import AnyStep
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rules import Options
+from rotonde.railway.bitset import bits
+from rotonde.railway.field import Cell, HexSet
+from rotonde.railway.shares import Shares
+
+DEFAULTS = BOARD.tables.options
+NUMBERS = BOARD.tables.numbers
+ALL_MARKERS: MarkerSet = (1 << len(BOARD.markers)) - 1
+ALL_TOWNS: TownSet = (1 << len(BOARD.towns)) - 1
+
+Status = Literal["active", "isolated", "absorbed"]
+EndReason = Literal["shares", "tiles", "stall"]
+
+
+class RocketOptions(Options, frozen=True):
+    """What a table may choose (ROC-85 to ROC-87)."""
+
+    station_may_leave_track: bool = DEFAULTS.station_may_leave_track
+    money_visible: bool = DEFAULTS.money_visible
+    stall_limit_rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = DEFAULTS.stall_limit_rounds
+
+
+class Line(msgspec.Struct, frozen=True, dict=True):
+    """A company on the map: where its engine went, and the line that grew from it."""
+
+    route: tuple[Cell, ...]
+    """Hexes its engine stood on, its starting town first; the last one is where it stands."""
+    hexes: HexSet
+    """Hexes of the line, its engine's included; none once absorbed (ROC-5)."""
+    towns: TownSet
+    """Towns linked; once absorbed, those it had then (ROC-7)."""
+    status: Status = "active"
+    part_of: CompanyId | None = None
+    """The surviving company whose line its tracks belong to, once it was absorbed."""
+    link: Cell | None = None
+    """The hex of the other line that its last hex joined when it was absorbed."""
+    absorbed_in: int | None = None
+    """The round in which it was absorbed."""
+
+    @property
+    def engine(self) -> Cell:
+        """Where the engine stands; where it ended, once absorbed."""
+        return self.route[-1]
+
+    @property
+    def is_at_start(self) -> bool:
+        """Whether the engine never left its starting town."""
+        return len(self.route) == 1
+
+    @cached_property
+    def heading(self) -> int | None:
+        """Direction of the last step; none in the starting town (ROC-3)."""
+        return None if self.is_at_start else BOARD.sides[self.route[-2], self.route[-1]]
+
+    @cached_property
+    def touch(self) -> HexSet:
+        """Everything next to a hex of the line (ROC-6)."""
+        return BOARD.field.around(self.hexes) & BOARD.land
+
+    @cached_property
+    def news(self) -> HexSet:
+        """Everything next to a town that the line has not linked."""
+        return around_towns(ALL_TOWNS & ~self.towns)
+
+
+class Network(msgspec.Struct, frozen=True, dict=True):
+    """The lines of all companies in data order, and what follows from where they lie."""
+
+    lines: tuple[Line, ...]
+
+    @cached_property
+    def engines(self) -> HexSet:
+        """Hexes with an engine."""
+        return bits(line.engine for line in self.lines if line.status != "absorbed")
+
+    @cached_property
+    def tiles(self) -> HexSet:
+        """Hexes with a track tile."""
+        hexes = 0
+        for line in self.lines:
+            hexes |= line.hexes
+        return hexes & ~self.engines
+
+    @cached_property
+    def free(self) -> HexSet:
+        """Open hexes without tile and without engine (ROC-4)."""
+        return BOARD.open & ~self.tiles & ~self.engines
+
+    @cached_property
+    def touched(self) -> tuple[HexSet, HexSet, HexSet]:
+        """Hexes that touch at least one, two, three surviving lines (ROC-6)."""
+        one = two = three = 0
+        for line in self.lines:
+            touch = line.touch
+            three |= two & touch
+            two |= one & touch
+            one |= touch
+        return one, two, three
+
+    @cached_property
+    def steps(self) -> tuple[HexSet, ...]:
+        """The legal hexes of each company (ROC-28 to ROC-30).
+
+        A hex ahead of an engine touches its own line, so that two others make three.
+        """
+        allowed = self.free & ~self.touched[2]
+        return tuple(
+            0 if line.status == "absorbed" else BOARD.ahead[line.engine, line.heading] & allowed
+            for line in self.lines
+        )
+
+
+class Income(msgspec.Struct, frozen=True):
+    """One payment; every one of them is public."""
+
+    seat: Seat
+    amount: int
+    rule: str
+    """ROC-54, 55, 61, 81, 82 or 83."""
+    source: str
+    """The town, company or category it came from."""
+    round: int
+
+
+class State(msgspec.Struct, frozen=True):
+    """All that decides the future of a game."""
+
+    seats: int
+    options: RocketOptions
+    network: Network
+    shares: tuple[Shares, ...]
+    """The shares of each company."""
+    stations: tuple[HexSet, ...]
+    """Where the stations of each seat stand; a lifted one counts until it is put down."""
+    markers: tuple[MarkerSet, ...]
+    """The markers that each seat holds; the others lie in their cities."""
+    passengers: tuple[int, ...]
+    money: tuple[int, ...]
+    tiles_left: int = NUMBERS.track_tiles
+    round: int = 1
+    active_seat: Seat = Seat(0)
+    actions_left: int = NUMBERS.actions_per_turn
+    moved: int = 0
+    """Companies moved in this turn, as a set of numbers (ROC-16)."""
+    stall_count: int = 0
+    """Actions in a row that only moved a station or were lost (ROC-79)."""
+    end_reason: EndReason | None = None
+    incomes: tuple[Income, ...] = ()
+    """Every payment so far; `money` is their sum."""
+    steps: tuple[AnyStep, ...] = ()
+    """What is being decided, innermost last; empty when the game is over."""
+
+
+# --- beginnings ---------------------------------------------------------------------------------
+
+
+def line_along(company: int, route: tuple[Cell, ...]) -> Line:
+    """The line of a company whose engine went this way and met no other."""
+    towns = 1 << BOARD.town_cells.index(BOARD.starts[company])
+    for cell in route[1:]:
+        towns |= BOARD.beside[cell]
+    return Line(route, bits(route[1:] or route), towns)
+
+
+def beginning(seats: int, options: RocketOptions) -> State:
+    """Everything as set up, before anybody decides (ROC-9 to ROC-13)."""
+    lines = tuple(line_along(n, (cell,)) for n, cell in enumerate(BOARD.starts))
+    nothing = (0,) * seats
+    return State(
+        seats=seats,
+        options=options,
+        network=Network(lines),
+        shares=tuple(Shares(NUMBERS.shares_per_company, nothing) for _ in lines),
+        stations=nothing,
+        markers=nothing,
+        passengers=nothing,
+        money=(NUMBERS.start_money,) * seats,
+    )
+
+
+# --- questions ----------------------------------------------------------------------------------
+
+
+def around_towns(towns: TownSet) -> HexSet:
+    """Everything next to one of these towns."""
+    cells = bits(cell for n, cell in enumerate(BOARD.town_cells) if towns >> n & 1)
+    return BOARD.field.around(cells) & BOARD.land
+
+
+def line_hexes(state: State, company: int) -> HexSet:
+    """The hexes of a line; none once absorbed (ROC-5)."""
+    return state.network.lines[company].hexes
+
+
+def surviving(state: State) -> tuple[int, ...]:
+    """The companies that are not absorbed, isolated or not (ROC-5)."""
+    return tuple(n for n, line in enumerate(state.network.lines) if line.status != "absorbed")
+
+
+def survivor(state: State, company: int) -> CompanyId:
+    """The company whose line the tracks of this one belong to now."""
+    return state.network.lines[company].part_of or BOARD.companies[company].id
+
+
+def all_stations(state: State) -> HexSet:
+    """Where stations stand, of any seat."""
+    hexes = 0
+    for own in state.stations:
+        hexes |= own
+    return hexes
+
+
+def station_owner(state: State, cell: Cell) -> Seat | None:
+    """Whose station stands there."""
+    owners = (seat for seat, own in enumerate(state.stations) if own >> cell & 1)
+    return next(map(Seat, owners), None)
+
+
+def connected_stations(state: State, company: int) -> tuple[int, ...]:
+    """How many stations of each seat are connected to a line (ROC-8)."""
+    hexes = state.network.lines[company].hexes
+    return tuple((own & hexes).bit_count() for own in state.stations)
+
+
+def reserve(state: State, seat: int) -> int:
+    """Stations that a seat has not placed yet."""
+    return NUMBERS.stations_per_player - state.stations[seat].bit_count()
+
+
+def lying_markers(state: State) -> MarkerSet:
+    """The markers that still lie in their cities."""
+    lying = ALL_MARKERS
+    for held in state.markers:
+        lying &= ~held
+    return lying
+
+
+def passengers_left(state: State) -> int:
+    """Passenger markers beside the board."""
+    return NUMBERS.passenger_markers - sum(state.passengers)
+
+
+def supplementary_left(state: State) -> int:
+    """Supplementary shares beside the board."""
+    return NUMBERS.supplementary_shares - sum(shares.supplementary for shares in state.shares)
+
+
+def number_of_towns(state: State, company: int) -> int:
+    """How many towns a line links."""
+    return state.network.lines[company].towns.bit_count()
+
+
+# --- changes that many rules share --------------------------------------------------------------
+
+
+def with_shares(state: State, company: int, shares: Shares) -> tuple[Shares, ...]:
+    """The share accounts with that of one company changed."""
+    return (*state.shares[:company], shares, *state.shares[company + 1 :])
+
+
+def credited(state: State, incomes: Iterable[Income]) -> State:
+    """The state after these payments."""
+    new = tuple(incomes)
+    if not new:
+        return state
+    money = list(state.money)
+    for income in new:
+        money[income.seat] += income.amount
+    return replace(state, money=tuple(money), incomes=state.incomes + new)

@@ -1,0 +1,100 @@
+"""Sets of hexes as the bits of one int, on a grid padded so that a step is a shift.
+
+A hex is the bit `row * width + col`, and `width` is one more than the columns: what steps over an
+edge lands in the padding, and falls off when the set is cut to land. Bits rise by row, then column.
+Serves the pointy-top grid whose odd rows are shifted to the east.
+"""
+
+from collections.abc import Sequence
+from typing import NewType
+
+import msgspec
+
+from rotonde.railway.hexes import SIDES, Steps
+
+Cell = NewType("Cell", int)
+"""A hex as the number of its bit."""
+
+HexSet = int
+"""A set of cells, one bit each."""
+
+ODD_ROWS_EAST: tuple[Steps, Steps] = (
+    ((1, 0), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1)),
+    ((1, 0), (1, 1), (0, 1), (-1, 0), (0, -1), (1, -1)),
+)
+"""Neighbour steps from an even row and from an odd row, the only ones a field knows."""
+
+
+class Field(msgspec.Struct, frozen=True):
+    """How the bits of a hex set lie to each other."""
+
+    width: int
+    even: HexSet
+    """All hexes of even rows."""
+    odd: HexSet
+
+    def cell(self, col: int, row: int) -> Cell:
+        """The bit of a hex."""
+        return Cell(row * self.width + col)
+
+    def around(self, hexes: HexSet) -> HexSet:
+        """Everything next to one of `hexes`, padding included."""
+        width = self.width
+        even, odd = hexes & self.even, hexes & self.odd
+        return (
+            (hexes << 1)
+            | (hexes >> 1)
+            | (hexes << width)
+            | (hexes >> width)
+            | (even << (width - 1))
+            | (even >> (width + 1))
+            | (odd << (width + 1))
+            | (odd >> (width - 1))
+        )
+
+    def stepped(self, hexes: HexSet, direction: int) -> HexSet:
+        """Where `hexes` lead when each takes one step, padding included."""
+        even, odd = hexes & self.even, hexes & self.odd
+        return shifted(even, self.shift(0, direction)) | shifted(odd, self.shift(1, direction))
+
+    def shift(self, parity: int, direction: int) -> int:
+        """How many bits a step spans from an even (0) or odd (1) row."""
+        dcol, drow = ODD_ROWS_EAST[parity][direction]
+        return drow * self.width + dcol
+
+    def reached(self, start: Sequence[HexSet], free: HexSet, goal: HexSet = 0) -> HexSet:
+        """Every hex of `free` that an engine can come to, step by step.
+
+        `start` holds the hexes of the first step by direction; each later step turns by one side
+        at most. Stops as soon as a hex of `goal` is among them.
+        """
+        wave = [hexes & free for hexes in start]
+        seen = [0] * SIDES
+        total = 0
+        while any(wave):
+            for side in range(SIDES):
+                seen[side] |= wave[side]
+                total |= wave[side]
+            if total & goal:
+                break
+            wave = [
+                self.stepped(seen[side - 1] | seen[side] | seen[(side + 1) % SIDES], side)
+                & free
+                & ~seen[side]
+                for side in range(SIDES)
+            ]
+        return total
+
+
+def shifted(hexes: HexSet, by: int) -> HexSet:
+    """The set moved by so many bits, up or down."""
+    return hexes << by if by >= 0 else hexes >> -by
+
+
+def field(cols: int, rows: int) -> Field:
+    """The field of a grid with so many columns and rows."""
+    width = cols + 1
+    row = (1 << cols) - 1
+    even = sum(row << (line * width) for line in range(0, rows, 2))
+    odd = sum(row << (line * width) for line in range(1, rows, 2))
+    return Field(width, even, odd)
