@@ -1,0 +1,86 @@
+"""The notation of Stephenson's Rocket: one short form for each action, read and written alike."""
+
+from typing import get_args
+
+import pytest
+
+from rotonde.games.rocket.actions import (
+    Advance,
+    AnyAction,
+    CompanyId,
+    DropStation,
+    Good,
+    PickStation,
+    PlaceStation,
+    SelectLine,
+    TakeMarker,
+    TownId,
+    VetoBid,
+    VetoConcede,
+    VetoMatch,
+    VetoPass,
+    VetoPlace,
+)
+from rotonde.games.rocket.notation import NOTATION
+from rotonde.kernel.refusal import UNREADABLE_ORDER, Refusal
+from rotonde.railway.hexes import HexName
+
+FORMS: list[tuple[str, AnyAction]] = [
+    ("marker gloucester steel", TakeMarker(TownId("gloucester"), Good("steel"))),
+    ("station F12", PlaceStation(HexName("F12"))),
+    ("lift G16", PickStation(HexName("G16"))),
+    ("drop H17", DropStation(HexName("H17"))),
+    ("extend GWR", SelectLine(CompanyId("GWR"))),
+    ("to E13", Advance(HexName("E13"))),
+    ("pass", VetoPass()),
+    ("bid 2", VetoBid(2)),
+    ("place E13", VetoPlace(HexName("E13"))),
+    ("match", VetoMatch()),
+    ("concede", VetoConcede()),
+]
+
+
+@pytest.mark.parametrize(("text", "action"), FORMS)
+def test_a_form_is_written_and_read_alike(text: str, action: AnyAction) -> None:
+    """ROC-1: the name of a hex is the same in actions, notation and log."""
+    assert text == NOTATION.write(action)
+    assert action == NOTATION.read(text)
+
+
+def test_every_kind_of_action_has_its_form() -> None:
+    """A forgotten form would leave a choice that nobody can type."""
+    assert set(get_args(AnyAction)) == {type(action) for _, action in FORMS}
+    assert set(get_args(AnyAction)) == set(NOTATION.verbs)
+
+
+@pytest.mark.parametrize(("text", "action"), FORMS)
+def test_the_keyboard_need_not_mind_the_case(text: str, action: AnyAction) -> None:
+    """`extend gwr` and `TO e13` are as good as `extend GWR` and `to E13`."""
+    assert action == NOTATION.read(text.lower())
+    assert action == NOTATION.read(f"  {text.upper()} ")
+
+
+def test_an_unknown_verb_is_answered_with_the_verbs() -> None:
+    """A player who types nonsense learns what can be typed."""
+    known = "marker, station, lift, drop, extend, to, pass, bid, place, match, concede"
+
+    assert UNREADABLE_ORDER(order="fly E13", known=known) == NOTATION.read("fly E13")
+
+
+@pytest.mark.parametrize(
+    "text", ["marker gloucester", "to", "to E13 E14", "bid two", "bid 0", "bid"]
+)
+def test_a_verb_with_wrong_words_is_answered_with_its_form(text: str) -> None:
+    """The answer shows what the verb asks for."""
+    answer = NOTATION.read(text)
+
+    assert isinstance(answer, Refusal)
+    assert text.split(maxsplit=1)[0] == str(answer.facts["known"]).split()[0]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "   ", "\x00", "to\n", "é", "pass pass", "bid 99999999999999999999"]
+)
+def test_garbage_is_a_refusal_and_never_an_exception(text: str) -> None:
+    """Whatever is typed gets an answer."""
+    assert isinstance(NOTATION.read(text), Refusal)
