@@ -20,6 +20,8 @@ export interface BoardProps<View> {
   active: Choice | null;
   /** A thing that was asked about and refused. */
   refused: string | null;
+  /** What the pointer is over, on the board or in a panel, whether it can be chosen or not. */
+  hovered?: string | null;
   /** What just happened; a new array for every position. */
   events: GameEvent[];
   still: boolean;
@@ -57,6 +59,8 @@ export interface BoardRoom<View> {
   SeatPanel: Component<SeatPanelProps<View>>;
   /** The public figure beside a seat's name, such as money; null when hidden. */
   purse: (view: View, seat: number) => Text | null;
+  /** Shown above the prompt, such as who has answered a veto; draws nothing when there is nothing to say. */
+  Above?: Component<PanelProps<View>>;
   /** Panels under the seats (left) and above the log (right); each is a sheet on a phone. */
   left: { id: string; title: Text; panel: Component<PanelProps<View>> }[];
   right: { id: string; title: Text; panel: Component<PanelProps<View>> }[];

@@ -1,0 +1,103 @@
+/* On which side of a town its name stands: where it meets no rails, pieces or other names, and
+   over water rather than land. Pure. */
+import { LAND, type Town, TOWNS } from "./chart";
+import { centre, neighbour, type Point } from "./hexes";
+
+export interface Label {
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Obstacles {
+  /** Points of track. */
+  rails: Point[];
+  /** Hexes with an engine, a station or a choice on them. */
+  pieces: Point[];
+}
+
+interface Spot {
+  side: "below" | "above" | "right" | "left";
+  dx: number;
+  dy: number;
+  anchor: Label["anchor"];
+  /** Sides of the hex that are water where the name would be in nobody's way. */
+  water: number[];
+}
+
+const LETTER = 7.3;
+const HEIGHT = 14;
+
+function spots(town: Town, scale: number): Spot[] {
+  const down = 10 * (scale - 1);
+  const [below, above, across, middle] = {
+    city: [24 + down, -31, 27, 7],
+    start: [26 + down, -17, 16, 5],
+    railway: [22 + down, -13, 14, 5],
+  }[town.kind] as [number, number, number, number];
+  return [
+    { side: "below", dx: 0, dy: below, anchor: "middle", water: [1, 2] },
+    { side: "above", dx: 0, dy: above, anchor: "middle", water: [4, 5] },
+    { side: "right", dx: across, dy: middle, anchor: "start", water: [0] },
+    { side: "left", dx: -across, dy: middle, anchor: "end", water: [3] },
+  ];
+}
+
+/** The label of every town, placed one after another: the crowded cities first. */
+export function placed(names: Map<string, string>, obstacles: Obstacles, scale = 1): Map<string, Label> {
+  const taken: Box[] = [];
+  const labels = new Map<string, Label>();
+  const order = { city: 0, start: 1, railway: 2 };
+  for (const town of TOWNS.toSorted((a, b) => order[a.kind] - order[b.kind])) {
+    const width = (names.get(town.id) ?? town.id).length * LETTER * scale;
+    const cost = (spot: Spot): number => trouble(town, spot, boxAt(town, spot, width, scale), obstacles, taken);
+    const best = spots(town, scale).reduce((a, b) => (cost(b) < cost(a) ? b : a));
+    taken.push(boxAt(town, best, width, scale));
+    labels.set(town.id, { x: best.dx, y: best.dy, anchor: best.anchor });
+  }
+  return labels;
+}
+
+function boxAt(town: Town, spot: Spot, width: number, scale: number): Box {
+  const [x, y] = centre(town.hex);
+  const left = x + spot.dx - { start: 0, middle: width / 2, end: width }[spot.anchor];
+  return { left, right: left + width, top: y + spot.dy - 11 * scale, bottom: y + spot.dy - 11 * scale + HEIGHT * scale };
+}
+
+const PREFERENCE = { below: 0, above: 1, right: 2, left: 3 };
+
+function trouble(town: Town, spot: Spot, box: Box, obstacles: Obstacles, taken: Box[]): number {
+  const rails = obstacles.rails.filter((point) => near(box, point, 8)).length;
+  const pieces = obstacles.pieces.filter((point) => overlap(box, around(point, 20, 22)) > 0).length;
+  const marks = TOWNS.filter((other) => other !== town && overlap(box, markOf(other)) > 0).length;
+  const names = taken.filter((other) => overlap(box, other) > 0).length;
+  const sea = spot.water.every((side) => !LAND.has(neighbour(town.hex, side) ?? ""));
+  return rails * 4 + pieces * 30 + marks * 40 + names * 60 + PREFERENCE[spot.side] - (sea ? 12 : 0);
+}
+
+function markOf(town: Town): Box {
+  const [x, y] = centre(town.hex);
+  if (town.kind === "city") return { left: x - 24, right: x + 24, top: y - 30, bottom: y + 12 };
+  return around([x, y], 12, 12);
+}
+
+function around([x, y]: Point, wide: number, high: number): Box {
+  return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
+}
+
+function near(box: Box, [x, y]: Point, margin: number): boolean {
+  return x > box.left - margin && x < box.right + margin && y > box.top - margin && y < box.bottom + margin;
+}
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}

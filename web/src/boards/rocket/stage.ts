@@ -1,0 +1,100 @@
+/* A view as things to draw: tracks, stations beside them, engines with their heading. Pure. */
+import type { CompanyView, Veto, View } from "../../generated/rocket/types";
+import { centre, type Point, polar, sideTo } from "./hexes";
+import { body, junction, type Line, sampled, tip } from "./track";
+
+export interface Track {
+  company: string;
+  /** The company whose line it belongs to now. */
+  line: string;
+  body: Line | null;
+  /** What the engine stands on, or the link to the line it merged into. */
+  end: Line | null;
+  route: string[];
+}
+
+export interface Engine {
+  company: string;
+  hex: string;
+  heading: number | null;
+}
+
+export interface House {
+  hex: string;
+  seat: number;
+  at: Point;
+}
+
+export function tracks(view: View): Track[] {
+  const merged = (company: CompanyView): number => (company.status === "absorbed" ? 0 : 1);
+  return view.companies
+    .filter((company) => company.route.length > 1)
+    .sort((a, b) => merged(a) - merged(b))
+    .map((company) => ({
+      company: company.id,
+      line: company.line,
+      body: body(company.route),
+      end: company.link === null ? tip(company.route) : junction(company.route, company.link, routeOver(view, company)),
+      route: company.route,
+    }));
+}
+
+/** The route of the line that this one joined; its own last hexes never count. */
+function routeOver(view: View, joined: CompanyView): string[] {
+  const others = view.companies.filter((company) => company.id !== joined.id);
+  return others.find((company) => company.route.includes(joined.link!))?.route ?? [];
+}
+
+export function engines(view: View): Engine[] {
+  return view.companies.flatMap(({ id, engine, heading }) =>
+    engine === null ? [] : [{ company: id, hex: engine, heading }],
+  );
+}
+
+/** Stations; beside the rails where there are any, in the middle of the hex elsewhere. */
+export function houses(view: View): House[] {
+  return view.stations.map(({ hex, seat }) => ({ hex, seat, at: besideTrack(hex, view) }));
+}
+
+export function besideTrack(hex: string, view: View): Point {
+  const used = sidesUsed(hex, view);
+  if (used.length === 0) return centre(hex);
+  const freedom = (angle: number): number => Math.min(...used.map((side) => apart(angle, side * 60)));
+  const angles = [-90, -30, -150, 30, 150, 90];
+  const best = angles.reduce((a, b) => (freedom(b) > freedom(a) + 1 ? b : a));
+  return polar(centre(hex), 14.5, best);
+}
+
+/** Sides of a hex that track crosses. */
+function sidesUsed(hex: string, view: View): number[] {
+  return view.companies.flatMap((company) => {
+    const route = company.link === null ? company.route : [...company.route, company.link];
+    return route.flatMap((other, i) =>
+      other === hex ? [route[i - 1], route[i + 1]].flatMap((next) => (next ? [sideTo(hex, next)] : [])) : [],
+    );
+  });
+}
+
+function apart(a: number, b: number): number {
+  const turned = Math.abs(a - b) % 360;
+  return Math.min(turned, 360 - turned);
+}
+
+/** The veto that is going on, if any. */
+export function vetoOf(view: View): Veto | null {
+  const step = view.steps.at(-1);
+  return step && "veto" in step ? step.veto : null;
+}
+
+/** The company that a seat is moving, and the station it holds in its hand. */
+export function inHand(view: View): { company: string | null; station: string | null } {
+  const step = view.steps.at(-1);
+  if (step?.step === "choosehex") return { company: step.company, station: null };
+  if (step?.step === "putdown") return { company: null, station: step.origin };
+  return { company: vetoOf(view)?.company ?? null, station: null };
+}
+
+/** Points of all track, for keeping names off it. */
+export function railPoints(view: View): Point[] {
+  return tracks(view).flatMap(({ body, end }) => [body, end].flatMap((line) => (line ? sampled(line) : [])));
+}

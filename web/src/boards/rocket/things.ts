@@ -1,0 +1,57 @@
+/* Names of the things on the board, and which of several on one hex a click means. Pure. */
+import { TOWN, TOWN_AT } from "./chart";
+import type { View } from "../../generated/rocket/types";
+
+export const hexThing = (hex: string): string => `hex:${hex}`;
+export const stationThing = (hex: string): string => `station:${hex}`;
+export const companyThing = (company: string): string => `company:${company}`;
+export const townThing = (town: string): string => `town:${town}`;
+export const markerThing = (city: string, good: string): string => `marker:${city}:${good}`;
+
+export function kindOf(thing: string): string {
+  return thing.slice(0, thing.indexOf(":"));
+}
+
+export function nameIn(thing: string): string {
+  return thing.split(":")[1] ?? "";
+}
+
+/** Where a thing lies; null for the engine of a company that has none any more. */
+export function hexOf(thing: string, view: View): string | null {
+  const name = nameIn(thing);
+  switch (kindOf(thing)) {
+    case "company":
+      return view.companies.find((company) => company.id === name)?.engine ?? null;
+    case "town":
+    case "marker":
+      return TOWN.get(name)?.hex ?? null;
+    default:
+      return name;
+  }
+}
+
+/** What lies on a hex, the most specific first; markers are only ever meant by themselves. */
+export function thingsOn(hex: string, view: View): string[] {
+  const station = view.stations.some((station) => station.hex === hex);
+  const engine = view.companies.find((company) => company.engine === hex);
+  const town = TOWN_AT.get(hex);
+  return [
+    ...(station ? [stationThing(hex)] : []),
+    ...(engine ? [companyThing(engine.id)] : []),
+    ...(town ? [townThing(town.id)] : []),
+    hexThing(hex),
+  ];
+}
+
+/** The thing that a click means: one that can be chosen if there is any, else what is asked about. */
+export function meant(pointed: string, view: View, marked: ReadonlySet<string>): string {
+  if (marked.has(pointed)) return pointed;
+  const hex = hexOf(pointed, view);
+  const here = hex === null ? [pointed] : thingsOn(hex, view);
+  const kinds = new Set([...marked].map(kindOf));
+  return (
+    here.find((thing) => marked.has(thing)) ??
+    [pointed, ...here].find((thing) => kinds.has(kindOf(thing))) ??
+    pointed
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { BEYOND } from "../../src/boards/rocket/beyond";
+import { LAND, TOWNS } from "../../src/boards/rocket/chart";
+import { borders, chance, shore } from "../../src/boards/rocket/coast";
+import { between, centre, corners, distance, nameOf, neighbour, neighbours, place, SIDES, sideTo, SIZE, WIDTH } from "../../src/boards/rocket/hexes";
+
+describe("hexes", () => {
+  test("the sheet has 188 hexes of land, and every town stands on one", () => {
+    expect(LAND.size).toBe(188);
+    expect(TOWNS.filter((town) => !LAND.has(town.hex))).toEqual([]);
+  });
+
+  test("names and places are the same thing", () => {
+    expect(place("G17")).toEqual([6, 16]);
+    expect([...LAND].every((hex) => nameOf(...place(hex)) === hex)).toBe(true);
+  });
+
+  test("a neighbour lies one width away, on the side that leads back", () => {
+    for (const hex of LAND)
+      for (const side of SIDES) {
+        const other = neighbour(hex, side);
+        if (other === null) continue;
+        expect(distance(centre(hex), centre(other))).toBeCloseTo(WIDTH);
+        expect(sideTo(other, hex)).toBe((side + 3) % 6);
+      }
+  });
+
+  test("rows of even number are shifted to the east", () => {
+    expect(neighbours("E13")).toEqual(["F13", "E14", "D14", "D13", "D12", "E12"]);
+    expect(centre("A2")[0]).toBeCloseTo(WIDTH / 2);
+  });
+
+  test("two hexes share the corners of the side between them", () => {
+    const shared = corners("E13").filter((a) => corners("F13").some((b) => distance(a, b) < 0.01));
+    expect(shared).toHaveLength(2);
+    expect(distance(between("E13", "F13"), shared[0]!)).toBeCloseTo(SIZE / 2);
+  });
+});
+
+describe("coast", () => {
+  test("the border of one hex is its six corners", () => {
+    expect(borders(new Set(["E13"]))).toHaveLength(1);
+    expect(borders(new Set(["E13"]))[0]).toHaveLength(6);
+  });
+
+  test("England has one coast, and every side of it is a side of a hex", () => {
+    const loops = borders(LAND);
+    expect(loops).toHaveLength(1);
+    const loop = loops[0]!;
+    loop.forEach((point, i) => expect(distance(point, loop[(i + 1) % loop.length]!)).toBeCloseTo(SIZE));
+  });
+
+  test("a lake has a coast of its own", () => {
+    const ring = new Set(neighbours("E13"));
+    expect(borders(ring).map((loop) => loop.length).sort((a, b) => a - b)).toEqual([6, 18]);
+  });
+
+  test("the drawn shore stays near its hexes and is the same every time", () => {
+    const points = [...shore(LAND).matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const centres = [...LAND].map((hex) => centre(hex));
+    const nearest = points.map((point) => Math.min(...centres.map((other) => distance(point, other))));
+    expect(Math.max(...nearest)).toBeLessThan(SIZE + 9);
+    expect(Math.min(...nearest)).toBeGreaterThan(SIZE / 2);
+    expect(shore(LAND)).toBe(shore(LAND));
+  });
+
+  test("chance is even and repeats with its seed", () => {
+    const [a, b] = [chance(4), chance(4)];
+    const drawn = Array.from({ length: 2000 }, () => a());
+    expect(drawn).toEqual(Array.from({ length: 2000 }, () => b()));
+    expect(drawn.reduce((sum, value) => sum + value) / 2000).toBeCloseTo(0.5, 1);
+  });
+
+  test("the land beyond is drawn by closed paths of numbers", () => {
+    expect(BEYOND).toHaveLength(7);
+    for (const path of BEYOND) expect(path).toMatch(/^M[-\d.,L]+z$/);
+  });
+});

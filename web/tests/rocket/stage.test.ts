@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { TOWNS } from "../../src/boards/rocket/chart";
+import { centre, distance, polar } from "../../src/boards/rocket/hexes";
+import { placed } from "../../src/boards/rocket/labels";
+import { besideTrack, engines, houses, inHand, railPoints, tracks } from "../../src/boards/rocket/stage";
+import { meant, thingsOn } from "../../src/boards/rocket/things";
+import { company, view } from "./position";
+
+const GWR = company("GWR", { route: ["C14", "D14", "E13"], heading: 5 });
+const ABSORBED = company("LSWR", {
+  route: ["G17", "G16", "F15", "E15"],
+  status: "absorbed",
+  line: "GWR",
+  engine: null,
+  link: "D14",
+});
+
+describe("stage", () => {
+  test("at the start seven engines stand in their towns and no track lies", () => {
+    expect(engines(view())).toHaveLength(7);
+    expect(tracks(view())).toEqual([]);
+  });
+
+  test("an absorbed line lies under the one it joined and carries its name", () => {
+    const drawn = tracks(view({}, [GWR, ABSORBED]));
+    expect(drawn.map((track) => [track.company, track.line])).toEqual([["LSWR", "GWR"], ["GWR", "GWR"]]);
+    expect(engines(view({}, [GWR, ABSORBED])).map((engine) => engine.company)).not.toContain("LSWR");
+  });
+
+  test("a station stands in the middle of an empty hex and beside the rails on a used one", () => {
+    expect(besideTrack("E8", view())).toEqual(centre("E8"));
+    const position = view({ stations: [{ hex: "D14", seat: 1 }] }, [GWR]);
+    const [house] = houses(position);
+    expect(distance(house!.at, centre("D14"))).toBeGreaterThan(10);
+    const gap = Math.min(...railPoints(position).map((point) => distance(point, house!.at)));
+    expect(gap).toBeGreaterThan(8);
+  });
+
+  test("what is in hand comes from the innermost step", () => {
+    expect(inHand(view()).company).toBeNull();
+    const choosing = view({ steps: [{ step: "choosehex", seat: 0, company: "GWR", hexes: ["D14"] }] });
+    expect(inHand(choosing).company).toBe("GWR");
+    expect(inHand(view({ steps: [{ step: "putdown", seat: 0, origin: "E5" }] })).station).toBe("E5");
+  });
+});
+
+describe("what a click means", () => {
+  const position = view({ stations: [{ hex: "E13", seat: 0 }] }, [GWR]);
+
+  test("on one hex lie station, engine and hex, the most specific first", () => {
+    expect(thingsOn("E13", position)).toEqual(["station:E13", "company:GWR", "hex:E13"]);
+  });
+
+  test("the thing under the pointer, if it can be chosen", () => {
+    expect(meant("company:GWR", position, new Set(["station:E13", "company:GWR"]))).toBe("company:GWR");
+  });
+
+  test("else the most specific on that hex that can be chosen", () => {
+    expect(meant("hex:E13", position, new Set(["company:GWR"]))).toBe("company:GWR");
+    expect(meant("station:E13", position, new Set(["hex:E13"]))).toBe("hex:E13");
+  });
+
+  test("else a thing of the kind that is being chosen", () => {
+    expect(meant("station:E13", position, new Set(["hex:D13", "hex:F12"]))).toBe("hex:E13");
+    expect(meant("town:london", position, new Set(["hex:D13"]))).toBe("hex:J14");
+  });
+
+  test("a click on a city never takes a marker by chance", () => {
+    expect(meant("town:london", position, new Set(["marker:london:steel"]))).toBe("town:london");
+  });
+
+  test("else just what was clicked", () => {
+    expect(meant("station:E13", position, new Set())).toBe("station:E13");
+  });
+});
+
+describe("names of towns", () => {
+  const names = new Map(TOWNS.map((town) => [town.id, town.id]));
+  const free = placed(names, { rails: [], pieces: [] });
+
+  test("every town has one", () => {
+    expect(free.size).toBe(TOWNS.length);
+  });
+
+  test("a port is written over the water", () => {
+    expect(free.get("liverpool")!.anchor).toBe("end");
+    expect(free.get("dover")!.anchor).toBe("start");
+    expect(free.get("brighton")!.y).toBeGreaterThan(0);
+  });
+
+  test("a name makes way for rails", () => {
+    const below = free.get("leicester")!;
+    expect(below.y).toBeGreaterThan(0);
+    const [x, y] = centre("G8");
+    const rails = Array.from({ length: 12 }, (_, k) => polar([x - 30 + 5 * k, y + 18], 0, 0));
+    expect(placed(names, { rails, pieces: [] }).get("leicester")!.y).toBeLessThan(0);
+  });
+});
