@@ -1,0 +1,102 @@
+"""A store that lasts as long as its process: for tests and for use as a library."""
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+
+from msgspec.structs import replace
+
+from rotonde.store.port import Change, Conflict, Entry, SeatRow, Snapshot, Standing, TableRow, User
+
+
+class MemoryStore:
+    """The port of `port.py` on dicts."""
+
+    def __init__(self) -> None:
+        self._secrets: dict[str, str] = {}
+        self._users: dict[str, User] = {}
+        self._tables: dict[str, TableRow] = {}
+        self._log: dict[str, list[Entry]] = {}
+        self._snapshots: dict[str, dict[int, Snapshot]] = {}
+
+    async def open(self) -> None:
+        """Nothing to get ready."""
+
+    async def close(self) -> None:
+        """Nothing to let go of."""
+
+    async def secret(self, name: str, proposal: str) -> str:
+        return self._secrets.setdefault(name, proposal)
+
+    async def user(self, user: str) -> User | None:
+        return self._users.get(user)
+
+    async def add_user(self, user: User) -> None:
+        self._users[user.id] = user
+
+    async def rename(self, user: str, name: str) -> None:
+        self._users[user] = replace(self._users[user], name=name)
+
+    async def add_table(self, table: TableRow, entries: Sequence[Entry] = ()) -> None:
+        self._tables[table.id] = table
+        self._log[table.id] = list(entries)
+        self._snapshots[table.id] = {}
+
+    async def table(self, table: str) -> TableRow | None:
+        row = self._tables.get(table)
+        return self._named(row) if row else None
+
+    async def tables_of(self, user: str, limit: int) -> Sequence[TableRow]:
+        rows = self._tables.values()
+        return self._latest([r for r in rows if any(s.user == user for s in r.seats)])[:limit]
+
+    async def listed_tables(self, limit: int) -> Sequence[TableRow]:
+        return self._latest([row for row in self._tables.values() if row.listed])[:limit]
+
+    async def running_tables(self) -> Sequence[TableRow]:
+        rows = self._tables.values()
+        return self._latest([row for row in rows if row.standing.status == "playing"])
+
+    async def sit(self, table: str, seat: int, user: str) -> bool:
+        row = self._tables[table]
+        if row.seats[seat].kind != "open":
+            return False
+        taken = replace(row.seats[seat], kind="person", user=user)
+        seats = tuple(taken if other.seat == seat else other for other in row.seats)
+        self._tables[table] = replace(row, seats=seats)
+        return True
+
+    async def begin(self, table: str, standing: Standing) -> None:
+        self._tables[table] = replace(self._tables[table], standing=standing)
+
+    async def append(self, table: str, entry: Entry, standing: Standing) -> None:
+        row = self._tables[table]
+        if entry.version != row.version + 1:
+            raise Conflict
+        self._log[table].append(entry)
+        self._tables[table] = replace(row, version=entry.version, standing=standing)
+
+    async def entries(self, table: str, since: int = 0) -> Sequence[Entry]:
+        return self._log.get(table, [])[since:]
+
+    async def add_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        self._snapshots[table][snapshot.version] = snapshot
+
+    async def snapshots(self, table: str) -> Sequence[Snapshot]:
+        kept = self._snapshots.get(table, {})
+        return [kept[version] for version in sorted(kept)]
+
+    async def changes(self) -> AsyncIterator[Change]:
+        nothing: tuple[Change, ...] = ()
+        for change in nothing:
+            yield change
+
+    def _latest(self, rows: Iterable[TableRow]) -> list[TableRow]:
+        ordered = sorted(rows, key=lambda row: row.standing.changed, reverse=True)
+        return [self._named(row) for row in ordered]
+
+    def _named(self, row: TableRow) -> TableRow:
+        return replace(row, seats=tuple(self._named_seat(seat) for seat in row.seats))
+
+    def _named_seat(self, seat: SeatRow) -> SeatRow:
+        if seat.kind != "person" or seat.user is None:
+            return seat
+        return replace(seat, name=self._users[seat.user].name)

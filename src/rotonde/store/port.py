@@ -1,0 +1,160 @@
+"""What the server asks of a store: users, tables, an append-only log, and snapshots as a cache.
+
+Rows are plain values; rules never enter here. Every body of this port passes the same tests.
+"""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+Status = Literal["open", "playing", "finished"]
+SeatKind = Literal["person", "bot", "hotseat", "open"]
+EntryKind = Literal["played", "takenback"]
+
+
+class StoreProblem(Exception):
+    """A store that cannot be used; `code` is a message of the catalogue."""
+
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+
+class Conflict(Exception):
+    """Somebody else wrote this version first; nothing was written."""
+
+
+class User(msgspec.Struct, frozen=True):
+    """A person, guest or not."""
+
+    id: str
+    name: str
+    created: float
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits in one seat. A person's name is read from the user, so that it can change."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    user: str | None = None
+    level: str | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands after its last entry, for lists; can be derived from the log."""
+
+    status: Status
+    changed: float
+    """Unix time of the last entry."""
+    summary: str
+    """JSON of what lists show, opaque to the store."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table: how its game began, who sits there, and how it stands."""
+
+    id: str
+    name: str
+    game: str
+    edition: int
+    options: str
+    """JSON of the game's options."""
+    seed: str
+    listed: bool
+    owner: str
+    created: float
+    version: int
+    """Number of log entries."""
+    standing: Standing
+    seats: tuple[SeatRow, ...]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row of the log: a decision, or the taking back of some."""
+
+    version: int
+    """1 for the first entry of a table."""
+    kind: EntryKind
+    seat: int
+    body: str
+    """JSON: the action played, or the indexes of the moves taken back."""
+    hash: str
+    """Digest of the state it led to."""
+    at: float
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A state kept so that nobody replays a whole game. May be deleted at any time."""
+
+    version: int
+    moves: int
+    body: bytes
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Another node wrote to a table."""
+
+    table: str
+    version: int
+
+
+class Store(Protocol):
+    """Where people, tables and moves are kept."""
+
+    async def open(self) -> None:
+        """Get ready; bring the schema up to date. Raises `StoreProblem`."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+    async def secret(self, name: str, proposal: str) -> str:
+        """The secret of that name; `proposal` becomes it when there is none."""
+
+    async def user(self, user: str) -> User | None:
+        """The user of that id."""
+
+    async def add_user(self, user: User) -> None:
+        """A new user."""
+
+    async def rename(self, user: str, name: str) -> None:
+        """Another name for a user, at all tables."""
+
+    async def add_table(self, table: TableRow, entries: Sequence[Entry] = ()) -> None:
+        """A new table, with the log it brings along."""
+
+    async def table(self, table: str) -> TableRow | None:
+        """The table of that id."""
+
+    async def tables_of(self, user: str, limit: int) -> Sequence[TableRow]:
+        """The tables at which a user sits, latest change first."""
+
+    async def listed_tables(self, limit: int) -> Sequence[TableRow]:
+        """The tables that everybody may see, latest change first."""
+
+    async def running_tables(self) -> Sequence[TableRow]:
+        """All tables whose game runs."""
+
+    async def sit(self, table: str, seat: int, user: str) -> bool:
+        """Put a user into an open seat; False when it is not open any more."""
+
+    async def begin(self, table: str, standing: Standing) -> None:
+        """All seats of an open table are taken."""
+
+    async def append(self, table: str, entry: Entry, standing: Standing) -> None:
+        """Write one entry, for good, when this returns. Raises `Conflict`."""
+
+    async def entries(self, table: str, since: int = 0) -> Sequence[Entry]:
+        """The log after version `since`, oldest first."""
+
+    async def add_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot; one of the same version is replaced."""
+
+    async def snapshots(self, table: str) -> Sequence[Snapshot]:
+        """The snapshots of a table, oldest first."""
+
+    def changes(self) -> AsyncIterator[Change]:
+        """What other nodes write, as it happens; ends at once where there is one node only."""

@@ -1,0 +1,223 @@
+"""The store on SQLite (aiosqlite, WAL) and on PostgreSQL (asyncpg): one body for both."""
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, Select, Table, event, exc, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from rotonde.store.append import Appender
+from rotonde.store.listen import listen, notify
+from rotonde.store.migrate import upgrade
+from rotonde.store.port import (
+    Change,
+    Entry,
+    SeatRow,
+    Snapshot,
+    Standing,
+    StoreProblem,
+    TableRow,
+    User,
+)
+from rotonde.store.schema import LOG, SEATS, SECRETS, SNAPSHOTS, TABLES, USERS
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+INSERTS: Final[Mapping[str, Callable[[Table], Any]]] = {
+    "sqlite": sqlite_insert,
+    "postgresql": postgresql_insert,
+}
+
+
+def engine_url(url: str) -> URL:
+    """The address with the driver that we use. Raises `StoreProblem`."""
+    try:
+        parsed = make_url(url)
+    except (exc.ArgumentError, ValueError) as error:
+        raise StoreProblem("start-database-url", url=url) from error
+    kind = {"postgres": "postgresql"}.get(parsed.get_backend_name(), parsed.get_backend_name())
+    if kind not in DRIVERS:
+        raise StoreProblem("start-database-url", url=url)
+    return parsed.set(drivername=DRIVERS[kind])
+
+
+def tune_sqlite(connection: Any, _record: object) -> None:
+    """WAL: readers never wait for the writer; a killed process loses nothing that was committed."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", tune_sqlite)
+    return engine
+
+
+def seat_of(row: Row[Any]) -> SeatRow:
+    """A seat; a person is called by the user's name of today."""
+    name = row.user_name if row.kind == "person" and row.user_name else row.name
+    return SeatRow(row.seat, row.kind, name, row.user_id, row.level)
+
+
+def table_of(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
+    standing = Standing(row.status, row.changed, row.summary)
+    return TableRow(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        edition=row.edition,
+        options=row.options,
+        seed=row.seed,
+        listed=row.listed,
+        owner=row.owner,
+        created=row.created,
+        version=row.version,
+        standing=standing,
+        seats=tuple(seats),
+    )
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(table)
+    del values["seats"], values["standing"]
+    return values | msgspec.structs.asdict(table.standing)
+
+
+def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(seat)
+    return {"table_id": table, "user_id": values.pop("user"), **values}
+
+
+class SqlStore:
+    """The port of `port.py` on a database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = engine_url(url)
+        self.engine = make_engine(self.url)
+        self.insert = INSERTS[self.engine.dialect.name]
+        self.appender = Appender(self.engine)
+
+    async def open(self) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (exc.DBAPIError, OSError, sqlite3.Error) as error:
+            shown = self.url.render_as_string(hide_password=True)
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise StoreProblem("start-database", url=shown, reason=reason) from error
+
+    async def close(self) -> None:
+        await self.appender.close()
+        await self.engine.dispose()
+
+    async def secret(self, name: str, proposal: str) -> str:
+        async with self.engine.begin() as connection:
+            ours = self.insert(SECRETS).values(name=name, value=proposal)
+            await connection.execute(ours.on_conflict_do_nothing())
+            found = await connection.scalar(select(SECRETS.c.value).where(SECRETS.c.name == name))
+        return str(found)
+
+    async def user(self, user: str) -> User | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(USERS).where(USERS.c.id == user))).first()
+        return User(*row) if row else None
+
+    async def add_user(self, user: User) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(USERS.insert(), msgspec.structs.asdict(user))
+
+    async def rename(self, user: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
+
+    async def add_table(self, table: TableRow, entries: Sequence[Entry] = ()) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(TABLES.insert(), table_values(table))
+            seats = [seat_values(table.id, seat) for seat in table.seats]
+            await connection.execute(SEATS.insert(), seats)
+            if entries:
+                rows = [{"table_id": table.id, **msgspec.structs.asdict(e)} for e in entries]
+                await connection.execute(LOG.insert(), rows)
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self._tables(select(TABLES).where(TABLES.c.id == table))
+        return rows[0] if rows else None
+
+    async def tables_of(self, user: str, limit: int) -> Sequence[TableRow]:
+        mine = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+        return await self._tables(latest(select(TABLES).where(TABLES.c.id.in_(mine))).limit(limit))
+
+    async def listed_tables(self, limit: int) -> Sequence[TableRow]:
+        return await self._tables(latest(select(TABLES).where(TABLES.c.listed)).limit(limit))
+
+    async def running_tables(self) -> Sequence[TableRow]:
+        return await self._tables(latest(select(TABLES).where(TABLES.c.status == "playing")))
+
+    async def sit(self, table: str, seat: int, user: str) -> bool:
+        place = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == "open")
+        async with self.engine.begin() as connection:
+            taken = update(SEATS).where(*place).values(kind="person", user_id=user)
+            found = (await connection.execute(taken)).rowcount == 1
+            if found:
+                await notify(connection, Change(table, 0))
+        return found
+
+    async def begin(self, table: str, standing: Standing) -> None:
+        values = msgspec.structs.asdict(standing)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+            await notify(connection, Change(table, 0))
+
+    async def append(self, table: str, entry: Entry, standing: Standing) -> None:
+        await self.appender.append(table, entry, standing)
+
+    async def entries(self, table: str, since: int = 0) -> Sequence[Entry]:
+        wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.version > since)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(LOG.c.version))
+            return [Entry(*row[1:]) for row in rows]
+
+    async def add_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        values = msgspec.structs.asdict(snapshot)
+        kept = self.insert(SNAPSHOTS).values(table_id=table, **values)
+        kept = kept.on_conflict_do_update(index_elements=["table_id", "version"], set_=values)
+        async with self.engine.begin() as connection:
+            await connection.execute(kept)
+
+    async def snapshots(self, table: str) -> Sequence[Snapshot]:
+        wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(SNAPSHOTS.c.version))
+            return [Snapshot(*row[1:]) for row in rows]
+
+    async def changes(self) -> AsyncIterator[Change]:
+        async for change in listen(self.engine):
+            yield change
+
+    async def _tables(self, wanted: Select[Any]) -> list[TableRow]:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+            seats = await seats_of(connection, [row.id for row in rows])
+        return [table_of(row, seats.get(row.id, [])) for row in rows]
+
+
+def latest(wanted: Select[Any]) -> Select[Any]:
+    return wanted.order_by(TABLES.c.changed.desc())
+
+
+async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of some tables, in order, with the names people have today."""
+    named = select(SEATS, USERS.c.name.label("user_name")).outerjoin(USERS)
+    wanted = named.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+    found: dict[str, list[SeatRow]] = {}
+    for row in await connection.execute(wanted):
+        found.setdefault(row.table_id, []).append(seat_of(row))
+    return found

@@ -1,0 +1,124 @@
+"""What only a database has: a schema, an address, other nodes, and a life after the process."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from rotonde.store import Change, SqlStore, StoreProblem
+from rotonde.store.schema import METADATA
+from tests.store.postgres import new_database
+from tests.store.rows import entry, furnish, standing, table
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/rotonde.sqlite3"
+    return await new_database(request.getfixturevalue("postgres"))
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+async def test_the_migrations_lead_to_the_schema(url: str) -> None:
+    store = SqlStore(url)
+    await store.open()
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_everything_is_there_after_a_restart(url: str) -> None:
+    before = SqlStore(url)
+    await before.open()
+    await furnish(before)
+    await before.append("t1", entry(1), standing())
+    await before.close()
+
+    after = SqlStore(url)
+    await after.open()
+
+    assert [entry(1)] == list(await after.entries("t1"))
+    await after.close()
+
+
+async def test_a_newer_schema_is_not_touched(url: str) -> None:
+    store = SqlStore(url)
+    await store.open()
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with pytest.raises(StoreProblem) as refused:
+        await store.open()
+
+    assert refused.value.code == "start-newer-schema"
+    assert refused.value.facts == {"revision": "9999"}
+    await store.close()
+
+
+@pytest.mark.parametrize("bad", ["", "no address", "mysql://host/rotonde", "oracle://x"])
+def test_an_address_that_is_none_is_refused(bad: str) -> None:
+    with pytest.raises(StoreProblem) as refused:
+        SqlStore(bad)
+
+    assert refused.value.code == "start-database-url"
+
+
+@pytest.mark.parametrize(
+    "gone",
+    ["sqlite:////nowhere/at/all.sqlite3", "postgresql://ada:secret@127.0.0.1:1/rotonde"],
+)
+async def test_a_database_that_does_not_answer_is_named(gone: str) -> None:
+    """The password stays out of the message."""
+    store = SqlStore(gone)
+
+    with pytest.raises(StoreProblem) as refused:
+        await store.open()
+
+    assert refused.value.code == "start-database"
+    assert "secret" not in str(refused.value.facts)
+    await store.close()
+
+
+async def test_sqlite_writes_ahead(tmp_path: Path) -> None:
+    store = SqlStore(f"sqlite:///{tmp_path}/rotonde.sqlite3")
+    await store.open()
+    await store.close()
+
+    with sqlite3.connect(tmp_path / "rotonde.sqlite3") as file:
+        assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    file.close()
+
+
+async def test_other_nodes_hear_of_a_move(postgres_url: str) -> None:
+    """NOTIFY comes with the commit, and not before."""
+    here, there = SqlStore(postgres_url), SqlStore(postgres_url)
+    await here.open()
+    await there.open()
+    await furnish(here, table(status="playing"))
+    heard: list[Change] = []
+    listening = asyncio.create_task(collect(there, heard))
+    await asyncio.sleep(0.2)
+
+    await here.append("t1", entry(1), standing())
+    await here.sit("t1", 2, "hugo")
+    async with asyncio.timeout(5):
+        await listening
+
+    assert [Change("t1", 1), Change("t1", 0)] == heard
+    await here.close()
+    await there.close()
+
+
+async def collect(store: SqlStore, heard: list[Change]) -> None:
+    async for change in store.changes():
+        heard.append(change)
+        if len(heard) == 2:
+            return

@@ -1,0 +1,154 @@
+"""One suite for all bodies of the store."""
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from rotonde.store import Conflict, Snapshot, Store
+from tests.store.rows import ADA, HUGO, entry, furnish, standing, table
+
+
+async def test_a_secret_is_made_once(store: Store) -> None:
+    """The first proposal wins, on every node."""
+    assert await store.secret("cookie", "first") == "first"
+    assert await store.secret("cookie", "second") == "first"
+    assert await store.secret("other", "second") == "second"
+
+
+async def test_a_user_is_found_and_renamed(store: Store) -> None:
+    await furnish(store)
+
+    await store.rename("ada", "Ada L.")
+
+    assert replace(ADA, name="Ada L.") == await store.user("ada")
+    assert await store.user("hugo") == HUGO
+    assert await store.user("nobody") is None
+
+
+async def test_a_table_comes_back_as_it_was_put(store: Store) -> None:
+    """A person is called by the name of today; a bot keeps the name of its seat."""
+    await furnish(store)
+
+    found = await store.table("t1")
+
+    assert found is not None
+    assert [seat.name for seat in found.seats] == ["Ada", "Novelty", ""]
+    assert table() == replace(found, seats=table().seats)
+    assert await store.table("t2") is None
+
+
+async def test_a_renamed_user_is_renamed_at_the_table(store: Store) -> None:
+    await furnish(store)
+    await store.rename("ada", "Countess")
+
+    found = await store.table("t1")
+
+    assert found is not None
+    assert found.seats[0].name == "Countess"
+
+
+async def test_an_open_seat_is_taken_once(store: Store) -> None:
+    """Of two who sit down at the same time, one is told that the seat is gone."""
+    await furnish(store)
+
+    answers = await asyncio.gather(store.sit("t1", 2, "hugo"), store.sit("t1", 2, "ada"))
+
+    found = await store.table("t1")
+    assert sorted(answers) == [False, True]
+    assert found is not None
+    assert found.seats[2].kind == "person"
+    assert found.seats[2].user in ("ada", "hugo")
+    assert not await store.sit("t1", 1, "hugo")
+
+
+async def test_a_table_begins(store: Store) -> None:
+    await furnish(store, table(status="open"))
+
+    await store.begin("t1", standing("playing", 20.0, '{"actors":[0]}'))
+
+    found = await store.table("t1")
+    assert found is not None
+    assert standing("playing", 20.0, '{"actors":[0]}') == found.standing
+
+
+async def test_lists_are_by_latest_change(store: Store) -> None:
+    tables = [
+        table("old", changed=1.0, listed=True),
+        table("new", changed=3.0),
+        table("mid", changed=2.0, status="finished", listed=True),
+    ]
+    await furnish(store, *tables)
+
+    assert [t.id for t in await store.tables_of("ada", 9)] == ["new", "mid", "old"]
+    assert [t.id for t in await store.tables_of("ada", 2)] == ["new", "mid"]
+    assert list(await store.tables_of("hugo", 9)) == []
+    assert [t.id for t in await store.listed_tables(9)] == ["mid", "old"]
+    assert [t.id for t in await store.running_tables()] == ["new", "old"]
+
+
+async def test_the_log_comes_back_in_order(store: Store) -> None:
+    await furnish(store)
+    taken = entry(2, kind="takenback", body="[0]", hash="aa")
+    await store.append("t1", entry(1), standing(changed=11.5))
+    await store.append("t1", taken, standing(changed=12.5, summary='{"actors":[1]}'))
+
+    found = await store.table("t1")
+
+    assert [entry(1), taken] == list(await store.entries("t1"))
+    assert [taken] == list(await store.entries("t1", since=1))
+    assert list(await store.entries("t2")) == []
+    assert found is not None
+    assert found.version == 2
+    assert standing(changed=12.5, summary='{"actors":[1]}') == found.standing
+
+
+async def test_a_double_write_fails_and_changes_nothing(store: Store) -> None:
+    await furnish(store)
+    await store.append("t1", entry(1), standing(changed=11.0))
+
+    with pytest.raises(Conflict):
+        await store.append("t1", entry(1, seat=1), standing(changed=99.0))
+
+    found = await store.table("t1")
+    assert [entry(1)] == list(await store.entries("t1"))
+    assert found is not None
+    assert found.standing.changed == 11.0
+
+
+async def test_writes_that_come_together_are_judged_one_by_one(store: Store) -> None:
+    """A double among them spoils none of the others."""
+    await furnish(store, *(table(f"t{n}") for n in range(20)))
+    writes = [store.append(f"t{n}", entry(1, seat=n), standing()) for n in range(20)]
+
+    answers = await asyncio.gather(
+        *writes, store.append("t7", entry(1, seat=99), standing()), return_exceptions=True
+    )
+
+    assert answers[:20] == [None] * 20
+    assert isinstance(answers[20], Conflict)
+    for n in range(20):
+        assert [entry(1, seat=n)] == list(await store.entries(f"t{n}"))
+
+
+async def test_a_table_can_bring_its_log(store: Store) -> None:
+    await furnish(store)
+
+    brought = [entry(version) for version in range(1, 200)]
+    await store.add_table(replace(table("t2"), version=199), brought)
+
+    assert brought == list(await store.entries("t2"))
+    with pytest.raises(Conflict):
+        await store.append("t2", entry(199), standing())
+
+
+async def test_a_snapshot_is_kept_and_replaced(store: Store) -> None:
+    await furnish(store)
+    await store.add_snapshot("t1", Snapshot(64, 60, b"later"))
+    await store.add_snapshot("t1", Snapshot(32, 32, b"first"))
+    await store.add_snapshot("t1", Snapshot(32, 30, b"\x00again"))
+
+    kept = await store.snapshots("t1")
+
+    assert [Snapshot(32, 30, b"\x00again"), Snapshot(64, 60, b"later")] == list(kept)
+    assert list(await store.snapshots("t2")) == []
