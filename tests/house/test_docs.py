@@ -1,0 +1,79 @@
+"""The documents keep their word: their code runs, their links lead somewhere, their files exist."""
+
+import contextlib
+import io
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rotonde.games.rocket.board import BOARD
+from rotonde.words import Words
+from tests.support.house import ROOT, tracked
+
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+NAMED_FILE = re.compile(r"`((?:src|tests|web|docs|scripts)/[\w./-]+)`")
+NOT_COMMITTED = {"web/src/generated", "web/dist", "src/rotonde/web"}
+WITH_CODE = ["README.md", "docs/library.md"]
+
+
+def documents() -> list[str]:
+    """Every Markdown page of the project."""
+    return [str(path) for path in tracked() if path.suffix == ".md"]
+
+
+def text_of(document: str) -> str:
+    return (ROOT / document).read_text(encoding="utf-8")
+
+
+def examples(document: str) -> Iterator[tuple[str, str | None]]:
+    """Each Python block of a page, and what the `text` block right after it says it prints."""
+    fences = FENCE.findall(text_of(document))
+    for (kind, code), (next_kind, words) in zip(fences, [*fences[1:], ("", "")], strict=True):
+        if kind == "python":
+            yield code, words if next_kind == "text" else None
+
+
+@pytest.mark.parametrize("document", WITH_CODE)
+def test_the_code_of_a_page_runs_and_prints_what_it_says(document: str) -> None:
+    """Block after block, as a reader would type them."""
+    names: dict[str, Any] = {}
+    blocks = list(examples(document))
+
+    assert blocks
+    for code, promised in blocks:
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(compile(code, document, "exec"), names)
+        assert promised in (None, printed.getvalue())
+
+
+@pytest.mark.parametrize("document", documents())
+def test_links_lead_to_files_of_the_project(document: str) -> None:
+    """A page never sends its reader nowhere."""
+    targets = [target for target in LINK.findall(text_of(document)) if "://" not in target]
+    folder = (ROOT / document).parent
+
+    assert [target for target in targets if not (folder / target).exists()] == []
+
+
+@pytest.mark.parametrize("document", documents())
+def test_named_files_exist(document: str) -> None:
+    """A path in a page is the path of a file or folder; `<game>` stands for any."""
+    named = {path.rstrip("/") for path in NAMED_FILE.findall(text_of(document))} - NOT_COMMITTED
+
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_of_rocket_place_the_towns_where_the_board_has_them(language: str) -> None:
+    """The list of towns is a copy of the data, and no copy is trusted."""
+    words = Words(language, "rocket")
+    page = text_of(f"docs/rules/rocket.{language}.md")
+    expected = [f"{words.message(f'town-{town.id}')} {town.hex}" for town in BOARD.towns]
+
+    found = re.findall(r"([A-Z][a-z]+ [A-O]\d+)", page.split("ROC-1**")[0])
+
+    assert sorted(expected) == sorted(found)
