@@ -105,6 +105,10 @@ class Rules(Protocol[S, A, V]):
         """What each seat has so far, as the final score counts it."""
         ...
 
+    def round(self, state: S) -> int | None:
+        """The round being played, counted from 1; None where a game has no rounds."""
+        return None
+
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended; None while it runs."""
         ...
