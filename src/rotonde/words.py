@@ -52,6 +52,23 @@ class Words:
         """Why not, as a sentence, without the number of the rule."""
         return self.say(Text(refusal.code, refusal.facts), names)
 
+    def either(self, id: str, otherwise: str) -> str:
+        """A message that need not be there, or what stands in for it."""
+        return self.message(id) if self.knows(id) else otherwise
+
+    def number(self, figure: float) -> str:
+        """A figure as the language writes it: `12,000.5` or `12 000,5`."""
+        return self.figure("number", figure)
+
+    def percent(self, share: float) -> str:
+        """A share of one in per cent, with one place after the point."""
+        return self.figure("percent", share)
+
+    def figure(self, id: str, figure: float) -> str:
+        """A figure in the form of one message of the house."""
+        written = formatted(bundle_of(self.lang, self.game), id, {"figure": figure})
+        return str(figure) if written is None else written
+
     def knows(self, id: str) -> bool:
         """Whether this language itself, and no other in its place, has the message."""
         return bundle_of(self.lang, self.game).has_message(id)
@@ -77,7 +94,7 @@ class Words:
             yield bundle_of(LANGUAGES[0], self.game)
 
 
-def formatted(bundle: FluentBundle, id: str, facts: Mapping[str, str | int]) -> str | None:
+def formatted(bundle: FluentBundle, id: str, facts: Mapping[str, str | float]) -> str | None:
     """The message with its gaps filled; None where it or one of its facts is missing."""
     if not bundle.has_message(id):
         return None

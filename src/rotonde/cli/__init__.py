@@ -1,0 +1,1 @@
+"""The command line: typed commands, progress on stderr, results on stdout. Touches everything."""

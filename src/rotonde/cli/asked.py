@@ -1,0 +1,83 @@
+"""What was asked for, found or refused in one line: games, seats, bots, files."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rotonde.bots import LEVELS
+from rotonde.bots.levels import AnyRules
+from rotonde.catalogue import GAMES
+from rotonde.cli.terminal import Stop
+from rotonde.kernel.ids import GameId
+from rotonde.kernel.record import Record
+
+
+def the_game(name: str) -> AnyRules:
+    """The game of this name."""
+    rules: AnyRules | None = GAMES.get(GameId(name.lower()))
+    if rules is None:
+        raise Stop("cli-unknown-game", game=name, known=", ".join(GAMES))
+    return rules
+
+
+def the_level(name: str) -> str:
+    """The bot level of this name."""
+    if name not in LEVELS:
+        raise Stop("cli-unknown-bot", bot=name, known=", ".join(LEVELS))
+    return name
+
+
+def checked_seats(rules: AnyRules, seats: int) -> int:
+    """As many seats as the game can have."""
+    if seats not in rules.seats:
+        least, most = rules.seats.start, rules.seats.stop - 1
+        raise Stop("cli-wrong-seats", seats=seats, least=least, most=most)
+    return seats
+
+
+def seat_counts(rules: AnyRules, asked: str) -> tuple[int, ...]:
+    """`all`, or one number of seats."""
+    if asked == "all":
+        return tuple(rules.seats)
+    if not asked.isdecimal():
+        raise Stop("cli-unreadable-seats", seats=asked)
+    return (checked_seats(rules, int(asked)),)
+
+
+def at_least_one(name: str, number: int) -> int:
+    """A count that makes sense."""
+    if number < 1:
+        raise Stop("cli-too-few", option=name, number=number)
+    return number
+
+
+def the_record(path: Path) -> Record:
+    """The record in a file."""
+    raw = read_bytes(path)
+    try:
+        return msgspec.json.decode(raw, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Stop("cli-corrupt-record", file=str(path), problem=str(error)) from error
+
+
+def read_bytes(path: Path) -> bytes:
+    """All of a file."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Stop("cli-unreadable-file", file=str(path), problem=reason(error)) from error
+
+
+def write_json(path: Path, value: Any) -> None:
+    """A value as readable JSON in a file; folders are made on the way."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
+    except OSError as error:
+        raise Stop("cli-unwritable-file", file=str(path), problem=reason(error)) from error
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused, without the number and the path."""
+    return (error.strerror or str(error)).lower()

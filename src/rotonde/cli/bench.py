@@ -1,0 +1,107 @@
+"""`rotonde bench`: figures as ratios to a yardstick measured in the same run."""
+
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.table import Table
+
+from rotonde.bench.engine import Measure, measure
+from rotonde.bench.yardstick import NoYardstick, chess_module
+from rotonde.catalogue import GAMES
+from rotonde.cli.asked import at_least_one, the_game, write_json
+from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, bar, print_json, words_for
+from rotonde.words import Words
+
+AFTER_ROUNDS = 2
+"""Early and late moves, and replay, come after the rounds."""
+
+bench = App(name="bench", help="Measure speed, as ratios to a yardstick in the same run.")
+
+
+@bench.command
+def engine(
+    game: str | None = None,
+    /,
+    *,
+    rounds: Annotated[int, Parameter(help="Rounds of the yardstick and of the game.")] = 7,
+    profile: Annotated[bool, Parameter(negative="", help="Add where the time goes.")] = False,
+    save: Annotated[Path | None, Parameter(help="Write the figures here too.")] = None,
+    manner: Manner = PLAINLY,
+) -> None:
+    """Measure the rules engine of one game, or of all, against random play of python-chess.
+
+    In a checkout the figures are also written to bench/results/engine.json.
+
+    Example: `rotonde bench engine rocket --rounds 7 --json`
+    """
+    chosen = [the_game(game)] if game else list(GAMES.values())
+    words = words_for(manner.lang)
+    require_yardstick()
+    steps = (at_least_one("--rounds", rounds) + AFTER_ROUNDS) * len(chosen)
+    with bar() as progress:
+        task = progress.add_task(words.message("cli-bench-measuring"), total=steps)
+        tick = partial(progress.advance, task)
+        found = [measure(rules, rounds, profile, tick) for rules in chosen]
+    if (path := save or results_file()) is not None:
+        write_json(path, found)
+    if manner.json:
+        print_json(found)
+    else:
+        show(found, words)
+
+
+def require_yardstick() -> None:
+    """Stop where python-chess is missing."""
+    try:
+        chess_module()
+    except NoYardstick as error:
+        raise Stop("cli-bench-no-chess") from error
+
+
+def results_file() -> Path | None:
+    """Where a checkout keeps its figures; none when the package lies elsewhere."""
+    folder = Path(str(files("rotonde"))).parent.parent / "bench"
+    return folder / "results" / "engine.json" if folder.is_dir() else None
+
+
+def show(found: list[Measure], words: Words) -> None:
+    """The figures as a table, and the profile below it."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for one in found:
+        table.add_column(one.game, justify="right")
+    for label, figures in rows(found, words).items():
+        table.add_row(words.message(f"cli-bench-{label}"), *figures)
+    OUT.print(table)
+    for one in found:
+        for line in one.profile:
+            OUT.print(line, markup=False)
+
+
+def rows(found: list[Measure], words: Words) -> dict[str, list[str]]:
+    """Each figure of every game."""
+
+    def whole(name: str) -> list[str]:
+        return [words.number(round(getattr(one, name))) for one in found]
+
+    def times(name: str) -> list[str]:
+        return [f"{words.number(round(getattr(one, name), 2))}×" for one in found]
+
+    spread = [
+        f"{words.number(round(one.lowest_ratio, 2))}–{words.number(round(one.highest_ratio, 2))}×"
+        for one in found
+    ]
+    return {
+        "moves": whole("moves_per_second"),
+        "yardstick": whole("yardstick_per_second"),
+        "ratio": times("ratio"),
+        "spread": spread,
+        "early": whole("early_us"),
+        "late": whole("late_us"),
+        "late-to-early": times("late_to_early"),
+        "replay": whole("replay_per_second"),
+        "verify": whole("verify_per_second"),
+    }

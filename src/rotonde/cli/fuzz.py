@@ -1,0 +1,115 @@
+"""`rotonde fuzz`: random legal play through the referee, until a promise of the contract breaks."""
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.table import Table
+
+from rotonde.bots.fuzz import Walked, all_walked, walks
+from rotonde.cli.asked import at_least_one, seat_counts, the_game, write_json
+from rotonde.cli.terminal import (
+    AS_USUAL,
+    BROKEN,
+    ERR,
+    OUT,
+    PLAINLY,
+    Labour,
+    Manner,
+    followed,
+    print_json,
+    words_for,
+)
+from rotonde.words import Words
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What came of all games."""
+
+    game: str
+    games: int
+    actions: int
+    seconds: float
+    actions_per_second: float
+    ends: dict[str, int]
+    """Games per reason of their end."""
+    violations: tuple[str, ...]
+    records: tuple[str, ...]
+    """Where the games that broke a promise were written."""
+
+
+def fuzz(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    seats: Annotated[str, Parameter(help="Seats at each table: a number, or `all`.")] = "all",
+    out: Annotated[Path, Parameter(help="Folder for the records of broken games.")] = Path("."),
+    labour: Labour = AS_USUAL,
+    manner: Manner = PLAINLY,
+) -> int:
+    """Play random legal games through the referee; exit with 1 if one breaks a promise.
+
+    Example: `rotonde fuzz rocket --games 1000 --seats all`
+    """
+    rules, words = the_game(game), words_for(manner.lang, game)
+    tasks = walks(rules.id, seat_counts(rules, seats), at_least_one("--games", games), labour.seed)
+    began = time.perf_counter()
+    found = all_walked(tasks, labour.hands)
+    results = list(followed(found, games, words.message("cli-fuzzing", game=rules.id)))
+    summary = summed(rules.id, results, time.perf_counter() - began, out)
+    if manner.json:
+        print_json(summary)
+    else:
+        show(summary, words)
+    return BROKEN if summary.violations else 0
+
+
+def summed(game: str, results: Sequence[Walked], seconds: float, out: Path) -> Summary:
+    """The figures of all games; broken ones are written down."""
+    actions = sum(result.actions for result in results)
+    broken = [result for result in results if result.violation]
+    return Summary(
+        game=game,
+        games=len(results),
+        actions=actions,
+        seconds=round(seconds, 3),
+        actions_per_second=round(actions / seconds, 1),
+        ends=dict(sorted(Counter(r.reason for r in results if r.reason).items())),
+        violations=tuple(result.violation or "" for result in broken),
+        records=tuple(written(result, out) for result in broken),
+    )
+
+
+def written(result: Walked, out: Path) -> str:
+    """The record of a broken game in a file of its own; gives the name of the file."""
+    name = f"broken-{result.walk.game}-{result.walk.seats}-{result.walk.seed}.json"
+    path = out / name.replace(":", "-").replace("/", "-")
+    write_json(path, result.record)
+    return str(path)
+
+
+def show(summary: Summary, words: Words) -> None:
+    """The figures as a table, and each broken promise in one line."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(style="dim")
+    table.add_column(justify="right")
+    rows = {
+        "cli-fuzz-games": words.number(summary.games),
+        "cli-fuzz-actions": words.number(summary.actions),
+        "cli-fuzz-rate": words.number(round(summary.actions_per_second)),
+        "cli-fuzz-violations": words.number(len(summary.violations)),
+    }
+    for label, figure in rows.items():
+        table.add_row(words.message(label), figure)
+    for reason, games in summary.ends.items():
+        ended = words.message("cli-fuzz-ended", reason=words.either(f"end-{reason}", reason))
+        table.add_row(ended, words.number(games))
+    OUT.print(table)
+    for violation, record in zip(summary.violations, summary.records, strict=True):
+        line = words.message("cli-fuzz-broken", violation=violation, file=record)
+        ERR.print(line, style="red", markup=False, soft_wrap=True)

@@ -1,0 +1,56 @@
+"""`rotonde games`: what can be played here."""
+
+import msgspec
+from rich.table import Table
+
+from rotonde.bots import LEVELS
+from rotonde.bots.levels import AnyRules
+from rotonde.catalogue import GAMES
+from rotonde.cli.terminal import OUT, PLAINLY, Manner, print_json, words_for
+from rotonde.words import Words
+
+
+def games(*, manner: Manner = PLAINLY) -> None:
+    """List the games: seats, options, bots.
+
+    Example: `rotonde games --lang fr`
+    """
+    if manner.json:
+        print_json([facts(rules) for rules in GAMES.values()])
+    else:
+        OUT.print(listed(words_for(manner.lang)))
+
+
+def facts(rules: AnyRules) -> dict[str, object]:
+    """A game as JSON."""
+    return {
+        "id": rules.id,
+        "edition": rules.edition,
+        "seats": list(rules.seats),
+        "options": msgspec.to_builtins(rules.options()),
+        "bots": LEVELS,
+    }
+
+
+def listed(words: Words) -> Table:
+    """All games, one a row."""
+    table = Table(box=None, pad_edge=False)
+    for heading in ("game", "title", "seats", "options", "bots"):
+        table.add_column(words.message(f"cli-column-{heading}"))
+    for rules in GAMES.values():
+        table.add_row(*row(rules, words.lang))
+    return table
+
+
+def row(rules: AnyRules, lang: str) -> tuple[str, ...]:
+    """One game: its id, name, seats, options with their defaults, and bots."""
+    defaults = msgspec.to_builtins(rules.options())
+    seats = f"{rules.seats.start}–{rules.seats.stop - 1}"
+    options = "\n".join(f"{name}={encoded(value)}" for name, value in defaults.items())
+    title = Words(lang, rules.id).message("game-title")
+    return rules.id, title, seats, options, ", ".join(LEVELS)
+
+
+def encoded(value: object) -> str:
+    """The value as it stands in JSON."""
+    return msgspec.json.encode(value).decode()

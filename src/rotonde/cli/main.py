@@ -1,0 +1,72 @@
+"""The commands of `rotonde`, and the one place where anything that goes wrong becomes one line."""
+
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NoReturn
+
+from cyclopts import App, CycloptsError
+from cyclopts.exceptions import UnusedCliTokensError
+
+from rotonde.cli.arena import arena
+from rotonde.cli.bench import bench
+from rotonde.cli.fuzz import fuzz
+from rotonde.cli.games import games
+from rotonde.cli.play import play
+from rotonde.cli.replay import replay
+from rotonde.cli.rules import rules
+from rotonde.cli.serve import home, serve
+from rotonde.cli.terminal import ERR, WRONG, Stop, language, words_for
+from rotonde.words import LANGUAGES
+
+app = App(
+    name="rotonde",
+    help=(
+        "Railway board games in the browser and in the terminal, with bots.\n\n"
+        "Alone it serves the games and opens the browser.\n\n"
+        "Example: `rotonde --port 9000 --no-browser`"
+    ),
+    help_format="markdown",
+)
+app.default(home)
+for command in (serve, games, play, rules, replay, fuzz, arena):
+    app.command(command)
+app.command(bench)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command; the exit code is 0, 1 for what is not in order, 2 for a wrong request."""
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        complain(unreadable(error))
+    except Stop as stop:
+        complain(words_for(language_in(tokens)).say(stop.text))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def language_in(tokens: Sequence[str]) -> str:
+    """The language of a complaint: `--lang` if it can be made out, else the environment's."""
+    asked = [lang for lang in LANGUAGES if f"--lang={lang}" in tokens]
+    asked += [lang for option, lang in pairwise(tokens) if option == "--lang" and lang in LANGUAGES]
+    return language(asked[0] if asked else None)
+
+
+def unreadable(error: CycloptsError) -> str:
+    """What is wrong with the request, and where its help is."""
+    if isinstance(error, UnusedCliTokensError) and not error.command_chain:
+        known = ", ".join(name for name in app if not name.startswith("-"))
+        word = (error.unused_tokens or ["?"])[0]
+        return words_for(None).message("cli-unknown-command", word=word, known=known)
+    chain = " ".join(["rotonde", *(error.command_chain or ())])
+    problem = " ".join(str(error).split())
+    return words_for(None).message("cli-unreadable", problem=problem, chain=chain)
+
+
+def complain(line: str) -> NoReturn:
+    """One line on stderr, and the exit code of a request that cannot be met."""
+    ERR.print(f"rotonde: {line}", markup=False, soft_wrap=True)
+    sys.exit(WRONG)

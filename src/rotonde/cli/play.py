@@ -1,0 +1,200 @@
+"""`rotonde play`: a game against bots in the terminal, by number or by notation."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.columns import Columns
+from rich.markup import escape
+
+from rotonde.cli.asked import checked_seats, the_game, the_level, write_json
+from rotonde.cli.seating import Seating
+from rotonde.cli.telling import ending, tell_events
+from rotonde.cli.terminal import OUT, Lang, words_for
+from rotonde.kernel.action import Action
+from rotonde.kernel.menu import Choice, Menu
+from rotonde.kernel.refusal import Refusal
+from rotonde.words import Words
+
+
+def play(
+    game: str,
+    /,
+    *,
+    bots: Annotated[int, Parameter(help="How many bots sit with you.")] = 1,
+    level: Annotated[str, Parameter(help="How well they play.")] = "greedy",
+    seed: Annotated[str | None, Parameter(help="The same seed and moves: the same game.")] = None,
+    save: Annotated[Path | None, Parameter(help="Write the record here at the end.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play against bots here in the terminal: type the number of a choice, or its notation.
+
+    Example: `rotonde play rocket --bots 2 --save game.json`
+    """
+    rules, words = the_game(game), words_for(lang, game)
+    seats = checked_seats(rules, bots + 1)
+    seating = Seating(rules, seats, the_level(level), seed or secrets.token_hex(8))
+    Sitting(seating, words).run()
+    if save is not None:
+        write_json(save, seating.record())
+        OUT.print(words.message("cli-play-saved", file=str(save)))
+
+
+class Left(Exception):
+    """The person leaves the game."""
+
+
+class Sitting:
+    """One person at the keyboard: shows the board, asks, tells what happened."""
+
+    def __init__(self, seating: Seating, words: Words) -> None:
+        self.seating = seating
+        self.rules = seating.rules
+        self.words = words
+        you = words.message("cli-play-you")
+        others = (words.message("cli-play-bot", number=seat) for seat in seating.bots)
+        self.names = [you, *others]
+        self.all_shown = False
+
+    def run(self) -> None:
+        """Until the game is over or the person leaves."""
+        try:
+            while (seat := self.seating.asked) is not None:
+                if seat == self.seating.person:
+                    self.ask()
+                else:
+                    self.tell(self.seating.bot_plays(seat))
+        except (Left, EOFError):
+            OUT.print(self.words.message("cli-play-left"))
+            return
+        outcome = self.rules.outcome(self.seating.state)
+        assert outcome is not None, "nobody can move and nobody won"
+        self.board()
+        OUT.print(ending(outcome, self.names, self.words))
+
+    def tell(self, events: object) -> None:
+        """What happened, in words; or why it did not."""
+        if isinstance(events, Refusal):
+            self.refuse(events)
+        elif isinstance(events, tuple):
+            tell_events(self.rules, events, self.names, self.words)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Why not, and by which rule."""
+        sentence = self.words.refusal(refusal, self.names)
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        OUT.print(f"{escape(sentence)}{rule}", style="yellow")
+
+    # --- asking -----------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Show what is to be decided, and do what the person types."""
+        menu = self.rules.menu(self.seating.state, self.seating.person)
+        assert menu is not None, "an actor without a menu"
+        if not self.seating.decisions or menu.over:
+            self.board()
+        choices = self.offer(menu)
+        self.answer(input(f"{self.words.message('cli-play-prompt')} ").strip(), choices)
+
+    def board(self) -> None:
+        """The board, if the game can be drawn in text."""
+        view = self.rules.view(self.seating.state, self.seating.person)
+        if drawing := self.rules.sketch(view):
+            OUT.print(f"\n{escape(drawing)}\n", soft_wrap=True)
+
+    def offer(self, menu: Menu) -> list[Choice]:
+        """Print the choices with their numbers; those of quiet groups only when asked for."""
+        over = f"{self.words.say(menu.over, self.names)}: " if menu.over else ""
+        prompt = self.words.say(menu.prompt, self.names)
+        OUT.print(f"[bold]{escape(over + prompt)}[/bold]")
+        if menu.hint:
+            OUT.print(escape(self.words.say(menu.hint, self.names)), style="dim")
+        numbered: list[Choice] = []
+        for group in menu.groups:
+            inside = [choice for choice in menu.choices if choice.group == group.id]
+            label = escape(self.words.say(group.label, self.names))
+            if group.quiet and not self.all_shown:
+                example = inside[0].notation if inside else ""
+                counted = self.words.message("cli-play-quiet", count=len(inside), example=example)
+                OUT.print(f"  {label}: {counted}", style="dim")
+                continue
+            OUT.print(f"  {label}")
+            OUT.print(Columns(self.lines(inside, len(numbered)), padding=(0, 3), column_first=True))
+            numbered += inside
+        return numbered
+
+    def lines(self, choices: list[Choice], before: int) -> list[str]:
+        """One line a choice: number, notation, label, what it brings."""
+        return [self.line(choice, before + at) for at, choice in enumerate(choices, start=1)]
+
+    def line(self, choice: Choice, number: int) -> str:
+        """`12 to E13  Gloucester +£2,000`."""
+        label = self.words.say(choice.label, self.names)
+        detail = self.words.say(choice.detail, self.names) if choice.detail else ""
+        tail = f" [dim]{escape(detail)}[/dim]" if detail else ""
+        own = "" if label.lower() in choice.notation.lower() else f"  {escape(label)}"
+        return f"  [cyan]{number:>3}[/cyan] {escape(choice.notation)}{own}{tail}"
+
+    # --- answering --------------------------------------------------------------------------------
+
+    def answer(self, typed: str, choices: list[Choice]) -> None:
+        """A command, the number of a choice, or the notation of an action."""
+        commands = self.commands()
+        if typed.lower() in commands:
+            commands[typed.lower()]()
+        elif typed.isdecimal():
+            self.take_number(int(typed), choices)
+        elif typed:
+            self.order(typed)
+
+    def commands(self) -> Mapping[str, Callable[[], None]]:
+        """The words that are no moves, in the language of the person and in English."""
+        doing = {
+            "undo": self.undo,
+            "quit": self.leave,
+            "board": self.board,
+            "all": self.show_all,
+            "help": self.help,
+        }
+        own = {self.words.message(f"cli-play-word-{word}"): do for word, do in doing.items()}
+        return {**doing, **own}
+
+    def take_number(self, number: int, choices: list[Choice]) -> None:
+        """The choice of this number."""
+        if 1 <= number <= len(choices):
+            self.submit(choices[number - 1].action)
+        else:
+            line = self.words.message("cli-play-no-number", number=number, most=len(choices))
+            OUT.print(line, style="yellow")
+
+    def order(self, typed: str) -> None:
+        """The action of this notation."""
+        action = self.rules.read(typed)
+        if isinstance(action, Refusal):
+            self.refuse(action)
+        else:
+            self.submit(action)
+
+    def submit(self, action: Action) -> None:
+        """Play the person's action."""
+        self.all_shown = False
+        self.tell(self.seating.submit(self.seating.person, action))
+
+    def undo(self) -> None:
+        """Take the last own decision back."""
+        done = self.seating.take_back()
+        OUT.print(self.words.message("cli-play-undone" if done else "cli-play-final"))
+
+    def leave(self) -> None:
+        """Leave the game as it stands."""
+        raise Left
+
+    def show_all(self) -> None:
+        """List the quiet groups too, once."""
+        self.all_shown = True
+
+    def help(self) -> None:
+        """The words that are no moves."""
+        OUT.print(self.words.message("cli-play-help"))

@@ -1,0 +1,107 @@
+"""`rotonde replay`: a recorded game held to the rules, and told in words."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from rotonde.bots.levels import AnyRules
+from rotonde.cli.asked import the_game, the_record
+from rotonde.cli.telling import ending, tell_events
+from rotonde.cli.terminal import BROKEN, ERR, OUT, PLAINLY, Manner, print_json, words_for
+from rotonde.kernel.codec import decoder
+from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.play import play
+from rotonde.kernel.record import Divergence, Record, begin, verify
+from rotonde.kernel.refusal import Refusal
+from rotonde.words import Words
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What became of a record."""
+
+    game: str
+    moves: int
+    sound: bool
+    divergence: Divergence | None = None
+    outcome: Outcome | None = None
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    quiet: Annotated[bool, Parameter(negative="", help="Verify without the transcript.")] = False,
+    manner: Manner = PLAINLY,
+) -> int:
+    """Play a record again, move by move, and tell it; exit with 1 where it parts from the rules.
+
+    Example: `rotonde replay game.json --lang fr`
+    """
+    record = the_record(file)
+    rules = the_game(record.game)
+    words = words_for(manner.lang, rules.id)
+    states = verify(rules, record)
+    parted = states if isinstance(states, Divergence) else None
+    outcome = None if isinstance(states, Divergence) else rules.outcome(states[-1])
+    if manner.json:
+        print_json(Report(rules.id, len(record.moves), parted is None, parted, outcome))
+    else:
+        if not quiet:
+            tell_record(rules, record, parted, words)
+        conclude(rules, record, parted or outcome, words)
+    return BROKEN if parted else 0
+
+
+def tell_record(rules: AnyRules, record: Record, parted: Divergence | None, words: Words) -> None:
+    """The transcript of the moves that can be trusted."""
+    sound = record.moves if parted is None else record.moves[: max(0, parted.move)]
+    names = seat_names(record.seats, words)
+    for events in told_moves(rules, record, sound):
+        tell_events(rules, events, names, words)
+
+
+def told_moves(rules: AnyRules, record: Record, moves: Sequence[Any]) -> Iterable[Sequence[Any]]:
+    """What happened in each of these moves, which were verified."""
+    if not moves:
+        return
+    state = begin(rules, record)
+    for move in moves:
+        turn = play(rules, state, move.seat, decoder(rules.action_type).decode(move.action))
+        assert not isinstance(turn, Refusal), "a verified move was refused"
+        state = turn.state
+        yield turn.events
+
+
+def seat_names(seats: int, words: Words) -> list[str]:
+    """Names where nobody is known: `Seat 1`, `Seat 2` …"""
+    return [words.message("seat-number", number=seat + 1) for seat in range(seats)]
+
+
+def conclude(
+    rules: AnyRules, record: Record, found: Divergence | Outcome | None, words: Words
+) -> None:
+    """The last word: where it parts from the rules, how it ended, or that it is still open."""
+    if isinstance(found, Divergence):
+        ERR.print(diverged(rules, record, found, words), markup=False, soft_wrap=True)
+        return
+    if found is not None:
+        OUT.print(ending(found, seat_names(record.seats, words), words))
+    OUT.print(words.message("cli-replay-sound", moves=len(record.moves)))
+
+
+def diverged(rules: AnyRules, record: Record, parted: Divergence, words: Words) -> str:
+    """Which move is the first that differs, and how."""
+    problem = words.message(f"cli-diverged-{parted.problem}", detail=parted.detail)
+    if parted.move < 0:
+        return problem
+    move = record.moves[parted.move]
+    try:
+        order = rules.write(decoder(rules.action_type).decode(move.action))
+    except msgspec.ValidationError:
+        order = bytes(move.action).decode(errors="replace")
+    return words.message(
+        "cli-diverged", move=parted.move + 1, seat=move.seat + 1, order=order, problem=problem
+    )

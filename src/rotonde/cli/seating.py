@@ -1,0 +1,84 @@
+"""One game in the terminal: its decisions, what may be taken back, and its record. No printing."""
+
+import msgspec
+
+from rotonde.bots import bot_at, never
+from rotonde.bots.levels import AnyRules
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.play import play
+from rotonde.kernel.record import Record, opening, record_of
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.undo import Trace, reversible, trace
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One decision, and the game after it."""
+
+    seat: Seat
+    action: msgspec.Struct
+    state: object
+    trace: Trace
+
+
+class Seating:
+    """A person in one seat and bots in the others."""
+
+    def __init__(self, rules: AnyRules, seats: int, level: str, seed: str) -> None:
+        self.rules = rules
+        self.person = Seat(0)
+        self.seed = seed
+        self.opening = opening(rules, seats, rules.options(), seed)
+        self.start = rules.setup(seats, rules.options(), Rng(seed))
+        self.decisions: list[Decision] = []
+        self.bots = {Seat(seat): bot_at(level, rules, Seat(seat)) for seat in range(1, seats)}
+
+    @property
+    def state(self) -> object:
+        """The game now."""
+        return self.decisions[-1].state if self.decisions else self.start
+
+    @property
+    def asked(self) -> Seat | None:
+        """Who decides next; the person first when several may; None when the game is over."""
+        return min(self.rules.actors(self.state), default=None)
+
+    def submit(self, seat: Seat, action: msgspec.Struct) -> tuple[Event, ...] | Refusal:
+        """Play an action: what this seat's reader may know of what happened, or why not."""
+        before = self.state
+        turn: Turn[object] | Refusal = play(self.rules, before, seat, action)
+        if isinstance(turn, Refusal):
+            return turn
+        traced = trace(self.rules, before, seat, turn)
+        self.decisions.append(Decision(seat, action, turn.state, traced))
+        seen = (self.rules.seen_by(event, self.person) for event in turn.events)
+        return tuple(event for event in seen if event is not None)
+
+    def bot_plays(self, seat: Seat) -> tuple[Event, ...]:
+        """A bot decides from what its seat may know."""
+        rng = Rng(f"{self.seed}:{seat}:{len(self.decisions)}")
+        legal = self.rules.legal(self.state, seat)
+        view = self.rules.view(self.state, seat)
+        events = self.submit(seat, self.bots[seat].choose(view, legal, rng, never))
+        assert not isinstance(events, Refusal), f"a bot chose what is refused: {events}"
+        return events
+
+    def take_back(self) -> bool:
+        """Take the person's last decision back, if nothing made it final."""
+        traces = [decision.trace for decision in self.decisions]
+        back = reversible(traces, self.person)
+        if not back:
+            return False
+        kept = self.decisions[: back[0]]
+        again = self.decisions[back[0] + 1 :]
+        self.decisions = kept
+        for decision in again:
+            self.submit(decision.seat, decision.action)
+        return True
+
+    def record(self) -> Record:
+        """The game so far, to be replayed."""
+        moves = ((decision.seat, decision.action) for decision in self.decisions)
+        return record_of(self.rules, self.start, self.opening, moves)

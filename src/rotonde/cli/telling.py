@@ -1,0 +1,62 @@
+"""A game told in the terminal: the log in words, and the end as a table."""
+
+from collections.abc import Sequence
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text as RichText
+
+from rotonde.bots.levels import AnyRules
+from rotonde.cli.terminal import OUT
+from rotonde.kernel.event import Event
+from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.text import LogLine
+from rotonde.words import Words
+
+SEAT_STYLES = ("blue", "red", "green", "magenta", "yellow", "cyan")
+INDENT = 2
+
+
+def tell_events(
+    rules: AnyRules, events: Sequence[Event], names: Sequence[str], words: Words
+) -> None:
+    """The log lines of what happened."""
+    for event in events:
+        line = rules.tell(event)
+        if line is not None:
+            show_line(line, names, words)
+
+
+def show_line(line: LogLine, names: Sequence[str], words: Words) -> None:
+    """One line of the log: a title, what a seat did, or what followed from it."""
+    said = RichText(words.say(line.text, names))
+    if line.heading:
+        OUT.print()
+        OUT.print(RichText(said.plain, style="bold"))
+        return
+    for name, gain in ((names[gain.seat], gain) for gain in line.gains):
+        said.append("  ")
+        said.append(f"{name} {words.say(gain.text, names)}", style=SEAT_STYLES[gain.seat])
+    if line.seat is not None:
+        said.stylize(
+            SEAT_STYLES[line.seat],
+            0,
+            len(names[line.seat]) * said.plain.startswith(names[line.seat]),
+        )
+    OUT.print(Padding(said, (0, 0, 0, INDENT * line.depth)))
+
+
+def ending(outcome: Outcome, names: Sequence[str], words: Words) -> Table:
+    """Ranks and scores, with what each source brought."""
+    title = words.either(f"end-{outcome.reason}", outcome.reason)
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    table.add_column(words.message("cli-column-rank"), justify="right")
+    table.add_column(words.message("cli-column-name"))
+    for source in outcome.standings[0].breakdown:
+        table.add_column(words.either(f"source-{source}", source), justify="right")
+    table.add_column(words.message("cli-column-score"), justify="right", style="bold")
+    for standing in outcome.standings:
+        parts = (words.number(part) for part in standing.breakdown.values())
+        name = RichText(names[standing.seat], style=SEAT_STYLES[standing.seat])
+        table.add_row(str(standing.rank), name, *parts, words.number(standing.score))
+    return table

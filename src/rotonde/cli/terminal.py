@@ -1,0 +1,125 @@
+"""What all commands share: the two streams, the way to stop, progress, and the language."""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeVar
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text as RichText
+
+from rotonde.kernel.codec import encode
+from rotonde.kernel.text import Fact, Text
+from rotonde.words import LANGUAGES, Words
+
+T = TypeVar("T")
+
+OUT: Final = Console(highlight=False)
+ERR: Final = Console(stderr=True, highlight=False)
+
+BROKEN: Final = 1
+"""Exit code: the command ran, and what it looked at is not in order."""
+WRONG: Final = 2
+"""Exit code: the command could not run as asked; its one line says what to do."""
+
+Lang = Annotated[
+    Literal["en", "fr"] | None,
+    Parameter(help="Language of messages; that of the environment when not given."),
+]
+Json = Annotated[
+    bool,
+    Parameter(negative="", help="Print the result as JSON on stdout, and nothing else there."),
+]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Manner:
+    """How a command answers."""
+
+    json: Json = False
+    lang: Lang = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Labour:
+    """How a long command works."""
+
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "rotonde"
+    workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 2
+
+    @property
+    def hands(self) -> int:
+        """As many processes as asked for and as the machine has cores."""
+        return max(1, min(self.workers, os.cpu_count() or 1))
+
+
+PLAINLY: Final = Manner()
+AS_USUAL: Final = Labour()
+
+
+class Stop(Exception):
+    """The command cannot go on; the message says what to do instead."""
+
+    def __init__(self, message: str, **facts: Fact) -> None:
+        super().__init__(message)
+        self.text = Text(message, facts)
+
+
+def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else that of the environment, else English."""
+    for setting in (asked, *(environment.get(key) for key in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+        if setting:
+            return setting[:2] if setting[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def words_for(lang: str | None, game: str | None = None) -> Words:
+    """The words of a command, and of the game it is about."""
+    return Words(language(lang), game)
+
+
+def print_json(value: object) -> None:
+    """A result on stdout, for other programs."""
+    print(msgspec.json.format(encode(value), indent=2).decode())
+
+
+class Rate(ProgressColumn):
+    """How many a second."""
+
+    def render(self, task: Task) -> RichText:
+        """`12.3/s`, or nothing before the first is done."""
+        return RichText(f"{task.speed:.1f}/s" if task.speed else "", style="dim")
+
+
+def bar() -> Progress:
+    """A bar on stderr that shows how many are done, how fast, and how long yet."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal)
+
+
+def followed(items: Iterable[T], total: int, label: str) -> Iterator[T]:
+    """The items, with a bar that follows them."""
+    with bar() as progress:
+        task = progress.add_task(label, total=total)
+        for item in items:
+            yield item
+            progress.advance(task)

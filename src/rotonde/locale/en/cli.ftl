@@ -1,0 +1,91 @@
+# The command line, in English.
+
+number = { NUMBER($figure) }
+percent = { NUMBER($figure, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# --- what cannot be done: one line that says what to do -----------------------------------------
+
+cli-unknown-command = there is no command “{ $word }”; choose one of { $known }, or see rotonde --help
+cli-unreadable = { $problem } See { $chain } --help
+cli-unknown-game = there is no game “{ $game }”; choose one of { $known }
+cli-unknown-bot = there is no bot “{ $bot }”; choose among { $known }
+cli-wrong-seats = { $seats } seats do not fit; this game is for { $least } to { $most }
+cli-unreadable-seats = “{ $seats }” is no number of seats; give a number, or all
+cli-too-few = { $option } { $number } makes no sense; give 1 or more
+cli-unreadable-file = { $file } cannot be read ({ $problem }); check the path
+cli-unwritable-file = { $file } cannot be written ({ $problem }); choose another place
+cli-corrupt-record = { $file } is not the record of a game ({ $problem }); export it again
+cli-no-rules = the rules page { $file } of { $game } is not installed; install the whole package again
+cli-unknown-rule = { $game } has no rule “{ $rule }”; its rules are { $first } to { $last }
+cli-bench-no-chess = the yardstick is missing; install it with: pip install chess
+
+# --- headings -----------------------------------------------------------------------------------
+
+cli-column-game = game
+cli-column-title = title
+cli-column-seats = seats
+cli-column-options = options
+cli-column-bots = bots
+cli-column-bot = bot
+cli-column-games = games
+cli-column-wins = wins
+cli-column-share = share
+cli-column-interval = 95 % interval
+cli-column-score = score
+cli-column-thinking = per decision
+cli-column-rank = #
+cli-column-name = name
+
+# --- fuzz, arena, bench ---------------------------------------------------------------------------
+
+cli-fuzzing = random games of { $game }
+cli-fuzz-games = games
+cli-fuzz-actions = actions
+cli-fuzz-rate = actions a second
+cli-fuzz-violations = broken promises
+cli-fuzz-ended = ended: { $reason }
+cli-fuzz-broken = { $violation }; the game is in { $file }, see rotonde replay
+
+cli-arena-playing = matches of { $game }
+
+cli-bench-measuring = measuring
+cli-bench-moves = moves per CPU-second
+cli-bench-yardstick = python-chess, the yardstick
+cli-bench-ratio = ratio, median
+cli-bench-spread = ratio, lowest to highest
+cli-bench-early = µs a move, early in a game
+cli-bench-late = µs a move, late in a game
+cli-bench-late-to-early = late to early
+cli-bench-replay = replayed moves per CPU-second
+cli-bench-verify = the same, each state hashed
+
+# --- replay ---------------------------------------------------------------------------------------
+
+cli-replay-sound = { $moves ->
+    [one] 1 move, and the rules agree with it.
+   *[other] { $moves } moves, and the rules agree with every one.
+}
+cli-diverged = Move { $move } parts from the rules: seat { $seat }, { $order }. { $problem }
+cli-diverged-edition = The record belongs to another edition of the rules: { $detail }.
+cli-diverged-setup = Such a game cannot be set up: { $detail }.
+cli-diverged-action = It is no action of this game: { $detail }.
+cli-diverged-refused = It is not allowed there ({ $detail }).
+cli-diverged-hash = It leads elsewhere than recorded: { $detail }.
+
+# --- play -----------------------------------------------------------------------------------------
+
+cli-play-you = You
+cli-play-bot = Bot { $number }
+cli-play-prompt = Your choice (help, undo, quit):
+cli-play-quiet = { $count } choices; type one as “{ $example }”, or all to list them
+cli-play-no-number = There is no choice { $number }; they go from 1 to { $most }.
+cli-play-undone = Taken back.
+cli-play-final = Nothing can be taken back here.
+cli-play-left = You leave the game.
+cli-play-saved = The game is in { $file }.
+cli-play-help = Type the number of a choice or its notation. Besides: board draws the board, all lists every choice, undo takes back, quit leaves.
+cli-play-word-undo = undo
+cli-play-word-quit = quit
+cli-play-word-board = board
+cli-play-word-all = all
+cli-play-word-help = help

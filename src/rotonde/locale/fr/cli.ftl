@@ -1,0 +1,91 @@
+# La ligne de commande, en français.
+
+number = { NUMBER($figure) }
+percent = { NUMBER($figure, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# --- ce qui ne peut se faire : une ligne qui dit que faire ---------------------------------------
+
+cli-unknown-command = il n’y a pas de commande « { $word } » ; choisissez parmi { $known }, ou voyez rotonde --help
+cli-unreadable = { $problem } Voyez { $chain } --help
+cli-unknown-game = il n’y a pas de jeu « { $game } » ; choisissez parmi { $known }
+cli-unknown-bot = il n’y a pas de robot « { $bot } » ; choisissez parmi { $known }
+cli-wrong-seats = { $seats } places ne conviennent pas ; ce jeu se joue de { $least } à { $most }
+cli-unreadable-seats = « { $seats } » n’est pas un nombre de places ; donnez un nombre, ou all
+cli-too-few = { $option } { $number } n’a pas de sens ; donnez 1 ou plus
+cli-unreadable-file = { $file } ne peut être lu ({ $problem }) ; vérifiez le chemin
+cli-unwritable-file = { $file } ne peut être écrit ({ $problem }) ; choisissez un autre endroit
+cli-corrupt-record = { $file } n’est pas l’enregistrement d’une partie ({ $problem }) ; exportez-le de nouveau
+cli-no-rules = la page de règles { $file } de { $game } n’est pas installée ; réinstallez le paquet entier
+cli-unknown-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }
+cli-bench-no-chess = l’étalon manque ; installez-le avec : pip install chess
+
+# --- en-têtes -------------------------------------------------------------------------------------
+
+cli-column-game = jeu
+cli-column-title = titre
+cli-column-seats = places
+cli-column-options = options
+cli-column-bots = robots
+cli-column-bot = robot
+cli-column-games = parties
+cli-column-wins = victoires
+cli-column-share = part
+cli-column-interval = intervalle à 95 %
+cli-column-score = score
+cli-column-thinking = par décision
+cli-column-rank = #
+cli-column-name = nom
+
+# --- fuzz, arena, bench ---------------------------------------------------------------------------
+
+cli-fuzzing = parties au hasard de { $game }
+cli-fuzz-games = parties
+cli-fuzz-actions = coups
+cli-fuzz-rate = coups par seconde
+cli-fuzz-violations = promesses rompues
+cli-fuzz-ended = fin : { $reason }
+cli-fuzz-broken = { $violation } ; la partie est dans { $file }, voyez rotonde replay
+
+cli-arena-playing = rencontres de { $game }
+
+cli-bench-measuring = mesure en cours
+cli-bench-moves = coups par seconde de calcul
+cli-bench-yardstick = python-chess, l’étalon
+cli-bench-ratio = rapport, médiane
+cli-bench-spread = rapport, du plus bas au plus haut
+cli-bench-early = µs par coup, en début de partie
+cli-bench-late = µs par coup, en fin de partie
+cli-bench-late-to-early = fin sur début
+cli-bench-replay = coups rejoués par seconde de calcul
+cli-bench-verify = de même, avec l’empreinte de chaque état
+
+# --- replay ---------------------------------------------------------------------------------------
+
+cli-replay-sound = { $moves ->
+    [one] { $moves } coup, conforme aux règles.
+   *[other] { $moves } coups, tous conformes aux règles.
+}
+cli-diverged = Le coup { $move } s’écarte des règles : place { $seat }, { $order }. { $problem }
+cli-diverged-edition = L’enregistrement relève d’une autre édition des règles : { $detail }.
+cli-diverged-setup = Une telle partie ne peut être mise en place : { $detail }.
+cli-diverged-action = Ce n’est pas une action de ce jeu : { $detail }.
+cli-diverged-refused = Elle n’y est pas permise ({ $detail }).
+cli-diverged-hash = Elle mène ailleurs que ce qui est enregistré : { $detail }.
+
+# --- play -----------------------------------------------------------------------------------------
+
+cli-play-you = Vous
+cli-play-bot = Robot { $number }
+cli-play-prompt = Votre choix (aide, annuler, quitter) :
+cli-play-quiet = { $count } choix ; tapez-en un comme « { $example } », ou tout pour les voir
+cli-play-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $most }.
+cli-play-undone = Annulé.
+cli-play-final = Rien ne peut être annulé ici.
+cli-play-left = Vous quittez la partie.
+cli-play-saved = La partie est dans { $file }.
+cli-play-help = Tapez le numéro d’un choix ou sa notation. En outre : plateau dessine le plateau, tout montre tous les choix, annuler revient en arrière, quitter arrête.
+cli-play-word-undo = annuler
+cli-play-word-quit = quitter
+cli-play-word-board = plateau
+cli-play-word-all = tout
+cli-play-word-help = aide
