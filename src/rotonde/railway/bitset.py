@@ -1,6 +1,10 @@
 """Sets of small numbers as the bits of one int: union is `|`, and sharing one is free."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+BYTE = 8
 
 
 def bit(index: int) -> int:
@@ -22,3 +26,29 @@ def members(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+class Listing(Generic[T]):
+    """Things with numbers, listed by sets of numbers at the pace of eight in one look."""
+
+    def __init__(self, things: Mapping[int, T]) -> None:
+        self.size = max(things) // BYTE + 1
+        self.pages = tuple(page(things, byte * BYTE) for byte in range(self.size))
+
+    def of(self, chosen: int) -> list[T]:
+        """The things of a set, smallest number first."""
+        out: list[T] = []
+        for page, byte in zip(self.pages, chosen.to_bytes(self.size, "little"), strict=True):
+            if byte:
+                out += page[byte]
+        return out
+
+
+def page(things: Mapping[int, T], first: int) -> dict[int, tuple[T, ...]]:
+    """What each set of the eight numbers from `first` on lists."""
+    out: dict[int, tuple[T, ...]] = {0: ()}
+    for number in range(BYTE):
+        if first + number in things:
+            more = things[first + number]
+            out |= {byte | 1 << number: (*listed, more) for byte, listed in out.items()}
+    return out

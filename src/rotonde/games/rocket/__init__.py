@@ -1,1 +1,5 @@
-"""Stephenson's Rocket."""
+"""Stephenson's Rocket: one room, one door."""
+
+from rotonde.games.rocket.game import ROCKET
+
+__all__ = ["ROCKET"]

@@ -29,13 +29,16 @@ ALL_TOWNS: TownSet = (1 << len(BOARD.towns)) - 1
 Status = Literal["active", "isolated", "absorbed"]
 EndReason = Literal["shares", "tiles", "stall"]
 
+MOST_STALL_ROUNDS = 20
+StallRounds = Annotated[int, msgspec.Meta(ge=1, le=MOST_STALL_ROUNDS)]
+
 
 class RocketOptions(Options, frozen=True):
     """What a table may choose (ROC-85 to ROC-87)."""
 
     station_may_leave_track: bool = DEFAULTS.station_may_leave_track
     money_visible: bool = DEFAULTS.money_visible
-    stall_limit_rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = DEFAULTS.stall_limit_rounds
+    stall_limit_rounds: StallRounds = DEFAULTS.stall_limit_rounds
 
 
 class Line(msgspec.Struct, frozen=True, dict=True):

@@ -1,0 +1,350 @@
+"""What a bot knows of Stephenson's Rocket: what a position will be worth, and what is worth a look.
+
+Pure. A position is worth its money and what is likely to come: ranks in shares, stations, goods
+and cities, each with a doubt that shrinks towards the end; and where engines may still pass.
+All sums are pounds.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from rotonde.games.rocket.actions import (
+    AnyAction,
+    DropStation,
+    PickStation,
+    PlaceStation,
+    VetoBid,
+    VetoPass,
+)
+from rotonde.games.rocket.board import BOARD, TownSet
+from rotonde.games.rocket.state import Line, State, reserve
+from rotonde.games.rocket.steps import ChooseAction, VetoBidding
+from rotonde.kernel.evaluate import Evaluator
+from rotonde.kernel.ids import Seat
+from rotonde.railway.bitset import members
+from rotonde.railway.field import Cell
+from rotonde.railway.shares import changed
+
+INCOME: Final = BOARD.tables.income
+GOODS: Final = tuple(BOARD.good_markers.values())
+CITIES: Final = tuple(
+    (BOARD.town_numbers[city], markers) for city, markers in BOARD.city_markers.items()
+)
+
+STEPS_AHEAD: Final = 6
+CARRY: Final = 0.85
+"""The chance that an engine is pushed once more."""
+FULL_PACE: Final = 30
+"""With so many tiles left an engine still goes all its way."""
+STATIONS_LOOKED_AT: Final = 12
+MERGER: Final = 0.25
+"""What a bonus adds to the worth of shares, at full pace."""
+AGAIN: Final = 0.7
+"""What a railway town within reach adds to the worth of stations, each."""
+HOPE: Final = 0.02
+"""Chances below this are none."""
+
+
+# --- doubt: what a rank may become ----------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 16)
+def ranks(counts: tuple[int, ...], doubt: float) -> tuple[float, ...]:
+    """The part of the first prize that each seat may expect; second place is worth half of it."""
+    if not any(counts):
+        return (0.0,) * len(counts)
+    seats = range(len(counts))
+    return tuple(rank(counts, doubt, seat, [s for s in seats if s != seat]) for seat in seats)
+
+
+def rank(counts: tuple[int, ...], doubt: float, seat: int, others: list[int]) -> float:
+    """The chance of first place and half that of second place; who has nothing, hopes little."""
+    ahead = [beats(counts[seat] - counts[other], doubt) for other in others]
+    first = math.prod(ahead)
+    second = sum(
+        (1 - one) * math.prod(rest for at, rest in enumerate(ahead) if at != behind)
+        for behind, one in enumerate(ahead)
+    )
+    part = first + second / 2
+    return part if counts[seat] else part * min(1.0, doubt / 4)
+
+
+def beats(lead: int, doubt: float) -> float:
+    """The chance that a lead stays one, or that an arrear becomes one."""
+    if doubt <= 0:
+        return 0.5 if lead == 0 else float(lead > 0)
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead / doubt))))
+
+
+# --- where engines may pass -----------------------------------------------------------------------
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """Chances that an engine passes a hex, and comes next to a town, within some steps."""
+
+    hexes: Mapping[Cell, float]
+    towns: tuple[float, ...]
+
+
+@lru_cache(maxsize=1 << 11)
+def ways(engine: Cell, heading: int | None) -> Ways:
+    """The ways of an engine that takes each turn as likely as the next, tracks left aside."""
+    hexes: dict[Cell, float] = {}
+    towns = [0.0] * len(BOARD.towns)
+    wave = {(engine, heading): 1.0}
+    for _ in range(STEPS_AHEAD):
+        wave = pushed(wave)
+        for (cell, _), chance in wave.items():
+            hexes[cell] = hexes.get(cell, 0.0) + chance
+            for town in members(BOARD.beside[cell]):
+                towns[town] = min(0.9, towns[town] + chance)
+    return Ways(hexes, tuple(towns))
+
+
+Wave = dict[tuple[Cell, int | None], float]
+
+
+def pushed(wave: Wave) -> Wave:
+    """The chances one step on."""
+    after: Wave = {}
+    for (cell, heading), chance in wave.items():
+        turns = [(side, hexes) for side, hexes in enumerate(BOARD.fans[cell, heading]) if hexes]
+        for side, hexes in turns:
+            place = Cell(hexes.bit_length() - 1), side
+            after[place] = after.get(place, 0.0) + chance * CARRY / len(turns)
+    return after
+
+
+# --- what a line will be --------------------------------------------------------------------------
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a line may still become, if it is pushed on."""
+
+    towns: int
+    growth: float
+    """New towns to be expected."""
+    railway: float
+    """Railway towns among them."""
+
+
+@lru_cache(maxsize=1 << 14)
+def prospect(engine: Cell, heading: int | None, towns: TownSet) -> Prospect:
+    """The towns that a line has, and those that it may reach."""
+    chances = ways(engine, heading).towns
+    new = {town: chance for town, chance in enumerate(chances) if not towns >> town & 1}
+    railway = sum(chance for town, chance in new.items() if BOARD.railway_towns >> town & 1)
+    return Prospect(towns.bit_count(), sum(new.values()), railway)
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """A position as the evaluator reads it."""
+
+    state: State
+    pace: float
+    """1 while engines have far to go, 0 at the end."""
+    lines: tuple[tuple[int, Line, Prospect], ...]
+    """Surviving lines only."""
+
+
+def read(state: State) -> Reading:
+    """What the rest of the evaluation needs to know."""
+    lines = tuple(
+        (number, line, prospect(line.engine, line.heading, line.towns))
+        for number, line in enumerate(state.network.lines)
+        if line.status != "absorbed"
+    )
+    return Reading(state, pace(state), lines)
+
+
+def pace(state: State) -> float:
+    """How much is still to come, by both ways in which the game ends (ROC-75, ROC-76)."""
+    selling = sum(shares.stack > 0 for shares in state.shares) - 1
+    return min(1.0, state.tiles_left / FULL_PACE, selling / 3)
+
+
+def final_towns(reading: Reading, line: Line, future: Prospect) -> float:
+    """How many towns the line will pay for at the end."""
+    return future.towns + (reading.pace * future.growth if line.status == "active" else 0.0)
+
+
+def station_worth(reading: Reading, line: Line, future: Prospect) -> float:
+    """What the first place in stations on a line brings from now on (ROC-55, ROC-82)."""
+    events = 1 + AGAIN * reading.pace * future.railway
+    return INCOME.per_town_first * final_towns(reading, line, future) * events
+
+
+# --- the parts of the worth of a position ---------------------------------------------------------
+
+Part = tuple[float, tuple[float, ...]]
+"""A first prize, and the part of it that each seat may expect."""
+
+
+def parts(reading: Reading) -> Iterator[Part]:
+    """All that majorities will bring."""
+    yield from share_parts(reading)
+    yield from station_parts(reading)
+    yield from good_parts(reading)
+    yield from city_parts(reading)
+    yield INCOME.category_first, ranks(reading.state.passengers, 0.3 + reading.pace)
+
+
+def share_parts(reading: Reading) -> Iterator[Part]:
+    """Shares at the end or in a merger (ROC-61, ROC-83)."""
+    for number, line, future in reading.lines:
+        shares = reading.state.shares[number]
+        towns = final_towns(reading, line, future)
+        lively = reading.pace if line.status == "active" else 0.0
+        doubt = round(0.2 + lively * min(1.5, 0.2 * shares.stack), 1)
+        prize = INCOME.per_town_first * towns * (1 + MERGER * lively)
+        yield prize, ranks(shares.held, doubt)
+
+
+def station_parts(reading: Reading) -> Iterator[Part]:
+    """Stations on lines, and those that an engine may still come to."""
+    stations = reading.state.stations
+    doubt = round(0.1 + 0.7 * reading.pace, 1)
+    for _, line, future in reading.lines:
+        counts = tuple((own & line.hexes).bit_count() for own in stations)
+        worth = station_worth(reading, line, future)
+        now = ranks(counts, doubt)
+        yield worth, now
+        for seat, chance in hoping(reading, line):
+            more = ranks(changed(counts, seat, 1), doubt)
+            yield worth * chance, tuple(new - old for new, old in zip(more, now, strict=True))
+
+
+def hoping(reading: Reading, line: Line) -> Iterator[tuple[int, float]]:
+    """The seats whose stations this engine may come to, with the chance of each station."""
+    free = reading.state.network.free
+    chances = ways(line.engine, line.heading).hexes
+    for seat, own in enumerate(reading.state.stations):
+        for cell in members(own & free):
+            chance = chances.get(Cell(cell), 0.0) * reading.pace
+            if chance > HOPE:
+                yield seat, chance
+
+
+def good_parts(reading: Reading) -> Iterator[Part]:
+    """Goods of linked cities in full, of others as long as there is hope for them (ROC-80, 81).
+
+    Counts are doubled, so that a hope can be half a marker.
+    """
+    linked = linked_markers(reading.lines)
+    hope = reading.pace > 0.4
+    doubt = round(0.4 + 2 * reading.pace, 1)
+    for good in GOODS:
+        counts = tuple(
+            2 * (own & good & linked).bit_count() + hope * (own & good & ~linked).bit_count()
+            for own in reading.state.markers
+        )
+        yield INCOME.category_first, ranks(counts, doubt)
+
+
+def linked_markers(lines: Iterable[tuple[int, Line, Prospect]]) -> int:
+    """The markers of all cities that a surviving line links."""
+    towns = 0
+    for _, line, _ in lines:
+        towns |= line.towns
+    return markers_of(towns)
+
+
+@lru_cache(maxsize=1 << 12)
+def markers_of(towns: TownSet) -> int:
+    """The markers of all cities among these towns."""
+    return sum(markers for town, markers in CITIES if towns >> town & 1)
+
+
+def city_parts(reading: Reading) -> Iterator[Part]:
+    """Cities that lines may yet reach, each line anew (ROC-54)."""
+    coming = [
+        (line.towns, ways(line.engine, line.heading).towns)
+        for _, line, _ in reading.lines
+        if line.status == "active"
+    ]
+    for town, markers in CITIES:
+        counts = tuple((own & markers).bit_count() for own in reading.state.markers)
+        if any(counts):
+            visits = sum(chances[town] for towns, chances in coming if not towns >> town & 1)
+            yield INCOME.city_first * visits * reading.pace, ranks(counts, 0.4)
+
+
+def worths(state: State) -> list[float]:
+    """The fortune that each seat may expect at the end."""
+    fortunes = [float(money) for money in state.money]
+    if state.end_reason is not None:
+        return fortunes
+    for prize, expected in parts(read(state)):
+        for seat, part in enumerate(expected):
+            fortunes[seat] += prize * part
+    return fortunes
+
+
+# --- what is worth a look -------------------------------------------------------------------------
+
+
+def without_idle_stations(state: State, seat: Seat, legal: Sequence[AnyAction]) -> list[AnyAction]:
+    """All but the station hexes that hardly any engine will come to, and moves of good stations."""
+    looked_at = likeliest(read(state), legal)
+    spare = reserve(state, seat) > 0
+    return [
+        action
+        for action in legal
+        if not isinstance(action, PlaceStation | DropStation | PickStation)
+        or (isinstance(action, PickStation) and not spare)
+        or (not isinstance(action, PickStation) and action.hex in looked_at)
+    ]
+
+
+def likeliest(reading: Reading, legal: Sequence[AnyAction]) -> set[str]:
+    """The station hexes that bring most, by the chance that an engine comes to them."""
+    worth: dict[str, float] = {}
+    for _, line, future in reading.lines:
+        prize = station_worth(reading, line, future)
+        for cell, chance in ways(line.engine, line.heading).hexes.items():
+            place = BOARD.names[cell]
+            worth[place] = worth.get(place, 0.0) + prize * chance
+    places = [a.hex for a in legal if isinstance(a, PlaceStation | DropStation)]
+    return set(sorted(places, key=lambda place: -worth.get(place, 0.0))[:STATIONS_LOOKED_AT])
+
+
+def telling_bids(state: State, step: VetoBidding, legal: Sequence[AnyAction]) -> list[AnyAction]:
+    """Pass, the lowest bid, and the lowest that the mover cannot match."""
+    company = BOARD.company_numbers[step.veto.company]
+    matchable = state.shares[company].held[step.veto.mover]
+    bids = [action for action in legal if isinstance(action, VetoBid)]
+    safe = [bid for bid in bids if bid.amount == matchable + 1]
+    passes = [action for action in legal if isinstance(action, VetoPass)]
+    first = bids[:1] if not step.veto.top_bid else []
+    return [*passes, *first, *(bid for bid in safe if bid not in first)]
+
+
+class RocketEvaluator(Evaluator[State, AnyAction]):
+    """How good a position is, in pounds ahead of the best rival."""
+
+    def values(self, state: State) -> Sequence[float]:
+        """What each seat may expect more than the best of the others."""
+        fortunes = worths(state)
+        best = max(fortunes)
+        second = sorted(fortunes)[-2]
+        return tuple(own - (second if own == best else best) for own in fortunes)
+
+    def settled(self, state: State) -> bool:
+        """Whether an action is about to be chosen, not half done."""
+        return not state.steps or isinstance(state.steps[-1], ChooseAction)
+
+    def candidates(
+        self, state: State, seat: Seat, legal: Sequence[AnyAction]
+    ) -> Sequence[AnyAction]:
+        """All but idle station hexes, and the bids that can make a difference."""
+        step = state.steps[-1]
+        if isinstance(step, VetoBidding):
+            return telling_bids(state, step, legal) or legal
+        return without_idle_stations(state, seat, legal) or legal
+
+
+EVALUATOR: Final = RocketEvaluator()

@@ -1,0 +1,104 @@
+"""Stephenson's Rocket behind one object: the contract, answered by the chapters of the rulebook."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rotonde.games.rocket import log, menu, scoring
+from rotonde.games.rocket.actions import AnyAction
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.bot import EVALUATOR
+from rotonde.games.rocket.events import AnyEvent
+from rotonde.games.rocket.notation import NOTATION
+from rotonde.games.rocket.rules import deciding, flow
+from rotonde.games.rocket.state import MOST_STALL_ROUNDS, NUMBERS, RocketOptions, State, beginning
+from rotonde.games.rocket.view import View, imagine
+from rotonde.games.rocket.view import view as view_of
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import GameId, Seat, Thing
+from rotonde.kernel.menu import Menu
+from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Options, Rules, Turn, require
+from rotonde.kernel.text import LogLine
+
+META: Final = BOARD.tables.meta
+ACTORS: Final = tuple(frozenset({Seat(seat)}) for seat in range(META.players_max))
+NOBODY: Final[frozenset[Seat]] = frozenset()
+
+EXTENSIONS: Final = NUMBERS.track_tiles + NUMBERS.companies
+"""Each takes a tile, but for the first of each company."""
+DECISIONS: Final = 9
+"""The most that one extension takes: a line, a hex, three bids with their hexes, an answer."""
+PLACINGS: Final = NUMBERS.stations_per_player * META.players_max
+PROGRESS: Final = EXTENSIONS + len(BOARD.markers) + PLACINGS
+"""Actions that end a stall."""
+STALL: Final = MOST_STALL_ROUNDS * NUMBERS.actions_per_turn * META.players_max
+LONGEST: Final = EXTENSIONS * DECISIONS + len(BOARD.markers) + PLACINGS + (PROGRESS + 1) * STALL * 2
+"""A stall before and after each action that ends one, and two decisions in each of its moves."""
+
+
+class Rocket(Rules[State, AnyAction, View]):
+    """Seven railway companies that belong to nobody; the largest fortune wins."""
+
+    id = GameId(META.slug)
+    edition = 1
+    seats = range(META.players_min, META.players_max + 1)
+    options = RocketOptions
+    longest = LONGEST
+    state_type = State
+    action_type = AnyAction
+    view_type = View
+    event_type = AnyEvent
+    evaluator = EVALUATOR
+    takes_back_handover = False
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        require(self.check_setup(seats, options))
+        assert isinstance(options, RocketOptions)
+        return flow.settle(Turn(beginning(seats, options))).state
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        return ACTORS[state.steps[-1].seat] if state.steps else NOBODY
+
+    def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
+        return deciding.legal(state, seat)
+
+    def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
+        return deciding.check(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> Turn[State]:
+        return deciding.apply(state, action)
+
+    def settle(self, turn: Turn[State]) -> Turn[State]:
+        return flow.settle(turn)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(view)
+
+    def scores(self, state: State) -> Sequence[int]:
+        return state.money
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def menu(self, state: State, seat: Seat) -> Menu | None:
+        return menu.menu(state, seat)
+
+    def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
+        return menu.why_not(state, seat, thing)
+
+    def tell(self, event: Event) -> LogLine | None:
+        return log.tell(event)
+
+    def write(self, action: AnyAction) -> str:
+        return NOTATION.write(action)
+
+    def read(self, text: str) -> AnyAction | Refusal:
+        return NOTATION.read(text)
+
+
+ROCKET: Final = Rocket()

@@ -1,0 +1,1 @@
+"""The rulebook of Stephenson's Rocket, one module for each chapter. Pure: State in, Turn out."""

@@ -1,0 +1,27 @@
+"""An extension whose hex is decided: what the stages of its execution need to know."""
+
+import msgspec
+
+from rotonde.games.rocket.board import BOARD, TownSet
+from rotonde.games.rocket.state import State
+from rotonde.kernel.ids import Seat
+from rotonde.railway.field import Cell
+
+
+class Extension(msgspec.Struct, frozen=True):
+    """An engine's step: who moves which company where, and what the veto costs."""
+
+    mover: Seat
+    company: int
+    cell: Cell
+    new_towns: TownSet
+    """Towns next to the hex that the line has not linked yet (ROC-50)."""
+    winner: Seat | None = None
+    """Who won the veto; None when nobody bid."""
+    bid: int = 0
+
+
+def decided(state: State, mover: Seat, company: int, cell: Cell) -> Extension:
+    """The extension to a hex that nobody objects to."""
+    new_towns = BOARD.beside[cell] & ~state.network.lines[company].towns
+    return Extension(mover, company, cell, new_towns)

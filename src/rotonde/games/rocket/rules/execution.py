@@ -1,0 +1,135 @@
+"""Action C: what an extension brings about, in the order of ROC-45 (ROC-45 to ROC-59)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.rocket.board import BOARD, TownSet
+from rotonde.games.rocket.events import EngineMoved, PassengerTaken, Payments, TownReached, VetoPaid
+from rotonde.games.rocket.rules.decided import Extension
+from rotonde.games.rocket.rules.ending import complete
+from rotonde.games.rocket.rules.isolation import isolate
+from rotonde.games.rocket.rules.merger import merge
+from rotonde.games.rocket.scoring import by_markers, by_towns, city_counts, paid
+from rotonde.games.rocket.state import (
+    Line,
+    Network,
+    State,
+    connected_stations,
+    passengers_left,
+    station_owner,
+    with_shares,
+)
+from rotonde.kernel.event import Event
+from rotonde.kernel.rules import Turn
+from rotonde.railway.bitset import members
+from rotonde.railway.shares import changed, returned
+
+
+def extend(turn: Turn[State], extension: Extension) -> Turn[State]:
+    """The extension carried out and the action complete; the end is tested afterwards."""
+    state, events = turn.state, list(turn.events)
+    for stage in ORDER:
+        done = stage(state, extension)
+        state = done.state
+        events += done.events
+    state = replace(state, moved=state.moved | 1 << extension.company)  # ROC-16, ROC-44
+    return complete(state, *events)
+
+
+def pay_veto(state: State, extension: Extension) -> Turn[State]:
+    """The winner gives up the shares it bid (ROC-41 to ROC-43)."""
+    winner, number = extension.winner, extension.company
+    if winner is None:
+        return Turn(state)
+    closed = state.network.lines[number].status == "isolated"  # ROC-42
+    after = returned(state.shares[number], winner, extension.bid, closed=closed)
+    company, place = BOARD.companies[number].id, BOARD.names[extension.cell]
+    event = VetoPaid(winner, company, extension.bid, place, after.stack)
+    return Turn(replace(state, shares=with_shares(state, number, after)), (event,))
+
+
+def take_passenger(state: State, extension: Extension) -> Turn[State]:
+    """The mover takes a passenger from another's station, unless it lost the veto (ROC-46)."""
+    mover = extension.mover
+    owner = station_owner(state, extension.cell)
+    if owner is None or owner == mover or extension.winner not in (None, mover):
+        return Turn(state)
+    if not passengers_left(state):  # ROC-47
+        return Turn(state)
+    event = PassengerTaken(mover, BOARD.names[extension.cell], owner)
+    return Turn(replace(state, passengers=changed(state.passengers, mover, 1)), (event,))
+
+
+def step(state: State, extension: Extension) -> Turn[State]:
+    """The engine steps, a tile is laid behind it, and new towns are linked (ROC-48, ROC-50)."""
+    number, cell = extension.company, extension.cell
+    line = state.network.lines[number]
+    tiles_left = state.tiles_left - (not line.is_at_start)
+    moved = stepped(line, extension)
+    lines = state.network.lines
+    network = Network((*lines[:number], moved, *lines[number + 1 :]))
+    event = EngineMoved(
+        seat=extension.mover,
+        company=BOARD.companies[number].id,
+        origin=BOARD.names[line.engine],
+        hex=BOARD.names[cell],
+        heading=BOARD.sides[line.engine, cell],
+        tile=None if line.is_at_start else BOARD.names[line.engine],
+        tiles_left=tiles_left,
+    )
+    return Turn(replace(state, network=network, tiles_left=tiles_left), (event,))
+
+
+def stepped(line: Line, extension: Extension) -> Line:
+    """The line after the step; a starting town that is left is no hex of it any more (ROC-5)."""
+    kept = line.hexes & ~(1 << line.engine) if line.is_at_start else line.hexes
+    return Line(
+        route=(*line.route, extension.cell),
+        hexes=kept | 1 << extension.cell,
+        towns=line.towns | extension.new_towns,
+        status=line.status,
+    )
+
+
+def reach_towns(state: State, extension: Extension) -> Turn[State]:
+    """Each new town pays: cities first, then railway towns (ROC-54 to ROC-59)."""
+    events: list[Event] = []
+    number = extension.company
+    company, size = BOARD.companies[number].id, state.network.lines[number].towns.bit_count()
+    for town in in_paying_order(extension.new_towns):
+        payments, rule = town_pays(state, number, town)
+        name = BOARD.towns[town].id
+        state = paid(state, payments, rule, name)
+        events.append(TownReached(company, name, size, payments))
+    return Turn(state, tuple(events))
+
+
+def in_paying_order(towns: TownSet) -> list[int]:
+    """Cities, railway towns, starting towns; each in alphabetical order (ROC-56, ROC-59)."""
+    kinds = ("city", "railway", "start")
+    return sorted(
+        members(towns), key=lambda n: (kinds.index(BOARD.towns[n].kind), BOARD.towns[n].id)
+    )
+
+
+def town_pays(state: State, company: int, town: int) -> tuple[Payments, str]:
+    """What each seat gets for a town that the line has just linked, and by which rule."""
+    if BOARD.cities >> town & 1:
+        return by_markers(city_counts(state, BOARD.towns[town].id)), "ROC-54"
+    if BOARD.railway_towns >> town & 1:
+        size = state.network.lines[company].towns.bit_count()
+        return by_towns(connected_stations(state, company), size), "ROC-55"
+    return (0,) * state.seats, "ROC-57"
+
+
+ORDER: Final[tuple[Callable[[State, Extension], Turn[State]], ...]] = (
+    pay_veto,
+    take_passenger,
+    step,
+    reach_towns,
+    merge,
+    isolate,
+)
+"""The stages of an extension (ROC-45)."""

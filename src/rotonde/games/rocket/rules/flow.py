@@ -1,0 +1,68 @@
+"""The turn: two actions, then the next seat (ROC-14 to ROC-19), and what nobody decides."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.rocket.events import ActionLost, TurnBegan
+from rotonde.games.rocket.rules.ending import complete, end_reason, finish
+from rotonde.games.rocket.rules.extension import may_extend
+from rotonde.games.rocket.rules.stations import may_place_or_move
+from rotonde.games.rocket.state import NUMBERS, State, lying_markers
+from rotonde.games.rocket.steps import ChooseAction
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rules import Turn
+
+BOUND: Final = 1_000
+"""More than any stall of lost actions and turns takes: beyond it the fault is ours."""
+
+CHOICES: Final = tuple((ChooseAction(Seat(seat)),) for seat in range(4))
+
+
+def settle(turn: Turn[State]) -> Turn[State]:
+    """Run what nobody decides, until somebody must or the game is over."""
+    state, events = turn.state, turn.events
+    for _ in range(BOUND):
+        after = proceed(state)
+        if after is None:
+            return Turn(state, events)
+        state = after.state
+        if after.events:
+            events += after.events
+    raise RuntimeError(f"nobody decides and nothing ends after {BOUND} steps")
+
+
+def proceed(state: State) -> Turn[State] | None:
+    """The next thing that nobody decides; None when a seat must, or the game is over."""
+    if state.steps or state.end_reason is not None:
+        return None
+    reason = end_reason(state)
+    if reason is not None:
+        return finish(state, reason)
+    if not state.actions_left:
+        return pass_turn(state)
+    if may_act(state):
+        return Turn(replace(state, steps=CHOICES[state.active_seat]))
+    return complete(state, ActionLost(state.active_seat), stalls=True)  # ROC-18
+
+
+def may_act(state: State) -> bool:
+    """Whether the active seat has any legal action (ROC-15, ROC-18)."""
+    return bool(
+        lying_markers(state) or may_extend(state) or may_place_or_move(state, state.active_seat)
+    )
+
+
+def pass_turn(state: State) -> Turn[State]:
+    """The next seat is active (ROC-19)."""
+    seat = Seat((state.active_seat + 1) % state.seats)
+    after = replace(
+        state,
+        round=state.round + (seat == 0),
+        active_seat=seat,
+        actions_left=NUMBERS.actions_per_turn,
+        moved=0,
+    )
+    began: tuple[Event, ...] = (TurnBegan(seat, after.round),)
+    return Turn(after, began)

@@ -1,0 +1,65 @@
+"""Isolated lines: those that can reach nothing new any more (ROC-70 to ROC-74)."""
+
+from msgspec.structs import replace
+
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.events import LineIsolated
+from rotonde.games.rocket.rules.decided import Extension
+from rotonde.games.rocket.state import Network, State
+from rotonde.kernel.event import Event
+from rotonde.kernel.rules import Turn
+from rotonde.railway.field import HexSet
+from rotonde.railway.shares import withdrawn
+
+
+def isolate(state: State, _: Extension) -> Turn[State]:
+    """Every active line without hope is closed, and its stack leaves the game (ROC-73, ROC-74)."""
+    closing = [
+        number
+        for number, line in enumerate(state.network.lines)
+        if line.status == "active" and not has_hope(state.network, number)
+    ]
+    if not closing:
+        return Turn(state)
+    lines, shares = list(state.network.lines), list(state.shares)
+    events: list[Event] = []
+    for number in closing:
+        events.append(LineIsolated(BOARD.companies[number].id, shares[number].stack))
+        lines[number] = replace(lines[number], status="isolated")
+        shares[number] = withdrawn(shares[number])
+    after = replace(state, network=Network(tuple(lines)), shares=tuple(shares))
+    return Turn(after, tuple(events))
+
+
+def has_hope(network: Network, company: int) -> bool:
+    """Whether the engine may still come to a new town or another line (ROC-71).
+
+    The next step decides most cases, a search for the rest; other engines' searches come last.
+    """
+    line = network.lines[company]
+    goal = line.news | touching_others(network, company)
+    if BOARD.ahead[line.engine, line.heading] & network.free & goal:
+        return True
+    own = reach(network, company, goal)
+    return bool(own & goal or own & meeting(network, company))
+
+
+def touching_others(network: Network, company: int) -> HexSet:
+    """Hexes that touch a surviving line other than this one."""
+    one, two, _ = network.touched
+    return two | one & ~network.lines[company].touch
+
+
+def reach(network: Network, company: int, goal: HexSet = 0) -> HexSet:
+    """Free hexes that an engine could come to, were it alone; stops once it meets `goal`."""
+    line = network.lines[company]
+    return BOARD.field.reached(BOARD.fans[line.engine, line.heading], network.free, goal)
+
+
+def meeting(network: Network, company: int) -> HexSet:
+    """Hexes next to what the engines of other surviving lines could come to."""
+    others = 0
+    for number, line in enumerate(network.lines):
+        if number != company and line.status != "absorbed":
+            others |= reach(network, number)
+    return BOARD.field.around(others)

@@ -1,0 +1,66 @@
+"""Action A: take a city marker (ROC-20, ROC-21)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.rocket.actions import TakeMarker
+from rotonde.games.rocket.board import BOARD, Marker, MarkerSet
+from rotonde.games.rocket.events import MarkerTaken
+from rotonde.games.rocket.reasons import MARKER_GONE, NO_SUCH_MARKER
+from rotonde.games.rocket.rules.ending import complete
+from rotonde.games.rocket.state import State, lying_markers
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
+from rotonde.railway.bitset import Listing, bits
+
+TAKES: Final = Listing(
+    {n: TakeMarker(marker.city, marker.good) for n, marker in enumerate(BOARD.markers)}
+)
+EQUALS: Final = {
+    marker: bits(n for n, other in enumerate(BOARD.markers) if other == marker)
+    for marker in BOARD.markers
+}
+"""The markers of each city and good; equal ones are one option (ROC-21)."""
+
+TWINS: Final = tuple(
+    (1 << n, EQUALS[marker] & ((1 << n) - 1))
+    for n, marker in enumerate(BOARD.markers)
+    if EQUALS[marker] & ((1 << n) - 1)
+)
+"""Each marker that has equals before it, with those."""
+
+
+def legal_takes(state: State) -> list[TakeMarker]:
+    """One order for each city and good that still lies on the board."""
+    return TAKES.of(without_twins(lying_markers(state)))
+
+
+def without_twins(lying: MarkerSet) -> MarkerSet:
+    """The markers less those that an equal one already stands for."""
+    for twin, earlier in TWINS:
+        if lying & earlier:
+            lying &= ~twin
+    return lying
+
+
+def check_take(state: State, action: TakeMarker) -> Refusal | None:
+    """May this marker be taken?"""
+    equals = EQUALS.get(Marker(action.city, action.good))
+    if equals is None:  # ROC-20
+        return NO_SUCH_MARKER(city=action.city, good=action.good)
+    if not equals & lying_markers(state):  # ROC-21
+        city, good = Named(f"town-{action.city}"), Named(f"good-{action.good}")
+        return MARKER_GONE(city=city, good=good)
+    return None
+
+
+def take(state: State, seat: Seat, action: TakeMarker) -> Turn[State]:
+    """The marker goes to the seat, openly; it pays nothing now."""
+    lying = EQUALS[Marker(action.city, action.good)] & lying_markers(state)
+    taken = lying & -lying
+    markers = state.markers
+    held = (*markers[:seat], markers[seat] | taken, *markers[seat + 1 :])
+    return complete(replace(state, markers=held), MarkerTaken(seat, action.city, action.good))

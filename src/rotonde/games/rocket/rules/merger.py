@@ -1,0 +1,83 @@
+"""Mergers: the moved line is absorbed by the one it touches (ROC-60 to ROC-69)."""
+
+from msgspec.structs import replace
+
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.events import LineAbsorbed
+from rotonde.games.rocket.rules.decided import Extension
+from rotonde.games.rocket.scoring import by_towns, paid
+from rotonde.games.rocket.state import Line, Network, State, supplementary_left
+from rotonde.kernel.rules import Turn
+from rotonde.railway.bitset import members
+from rotonde.railway.field import Cell
+from rotonde.railway.shares import Shares, dissolved, issued, served
+
+
+def merge(state: State, extension: Extension) -> Turn[State]:
+    """If the engine touches another line, its own is absorbed by that one."""
+    absorber = touched_line(state, extension.company, extension.cell)
+    if absorber is None:
+        return Turn(state)
+    number, place = extension.company, BOARD.names[extension.cell]
+    company, by = BOARD.companies[number].id, BOARD.companies[absorber].id
+    towns = state.network.lines[number].towns.bit_count()
+    before = state.shares[number].held
+    payments = by_towns(before, towns)  # ROC-61
+    grants = exchange(state, extension, absorber)
+    tile = state.tiles_left > 0  # ROC-77: without a tile when the step used the last one
+    after = replace(
+        paid(state, payments, "ROC-61", company),
+        network=joined(state, extension, absorber),
+        shares=exchanged(state, number, absorber, grants),
+        tiles_left=state.tiles_left - tile,
+    )
+    event = LineAbsorbed(
+        company=company,
+        by=by,
+        towns=towns,
+        payments=payments,
+        before=before,
+        after=grants,
+        tile=place if tile else None,
+        tiles_left=after.tiles_left,
+    )
+    return Turn(after, (event,))
+
+
+def touched_line(state: State, company: int, cell: Cell) -> int | None:
+    """The other line that a hex touches; ROC-30 lets it be one at most."""
+    near = BOARD.near[cell]
+    lines = enumerate(state.network.lines)
+    return next((n for n, line in lines if n != company and line.hexes & near), None)
+
+
+def exchange(state: State, extension: Extension, absorber: int) -> tuple[int, ...]:
+    """Shares of the absorber that each seat gets: one for two, as far as they go (ROC-64 to 66)."""
+    absorbed = state.shares[extension.company]
+    supply = state.shares[absorber].stack + supplementary_left(state) + absorbed.supplementary
+    return served([held // 2 for held in absorbed.held], supply, extension.mover)
+
+
+def exchanged(
+    state: State, company: int, absorber: int, grants: tuple[int, ...]
+) -> tuple[Shares, ...]:
+    """The share accounts after the exchange."""
+    accounts = list(state.shares)
+    accounts[company] = dissolved(accounts[company])  # ROC-64
+    accounts[absorber] = issued(accounts[absorber], grants)  # ROC-65
+    return tuple(accounts)
+
+
+def joined(state: State, extension: Extension, absorber: int) -> Network:
+    """The lines after the merger: hexes and towns go to the absorber (ROC-62, ROC-63)."""
+    company, by = BOARD.companies[extension.company].id, BOARD.companies[absorber].id
+    lines = list(state.network.lines)
+    gone, kept = lines[extension.company], lines[absorber]
+    link = next(members(BOARD.near[extension.cell] & kept.hexes))
+    lines[absorber] = replace(kept, hexes=kept.hexes | gone.hexes, towns=kept.towns | gone.towns)
+    lines[extension.company] = Line(
+        gone.route, 0, gone.towns, "absorbed", by, Cell(link), state.round
+    )
+    return Network(
+        tuple(replace(line, part_of=by) if line.part_of == company else line for line in lines)
+    )

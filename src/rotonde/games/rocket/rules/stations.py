@@ -1,0 +1,153 @@
+"""Action B: place a station of the reserve, or move one (ROC-22 to ROC-26)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.rocket.actions import DropStation, PickStation, PlaceStation
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.events import StationLifted, StationMoved, StationPlaced
+from rotonde.games.rocket.reasons import (
+    NO_SUCH_HEX,
+    NOT_YOUR_STATION,
+    RESERVE_EMPTY,
+    STATION_HAS_NO_PLACE,
+    STATION_NEXT_TO_ENGINE,
+    STATION_NEXT_TO_STATION,
+    STATION_ON_ENGINE,
+    STATION_ON_STATION,
+    STATION_ON_TILE,
+    STATION_ON_TOWN,
+    STATION_SAME_HEX,
+    STATION_STAYS_ON_TRACK,
+)
+from rotonde.games.rocket.rules.ending import complete
+from rotonde.games.rocket.state import State, all_stations, reserve
+from rotonde.games.rocket.steps import PutDown
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.step import push
+from rotonde.railway.bitset import Listing, members
+from rotonde.railway.field import Cell, HexSet
+from rotonde.railway.hexes import HexName
+
+PLACES: Final = Listing({cell: PlaceStation(place) for place, cell in BOARD.cells.items()})
+PICKS: Final = Listing({cell: PickStation(place) for place, cell in BOARD.cells.items()})
+DROPS: Final = Listing({cell: DropStation(place) for place, cell in BOARD.cells.items()})
+
+
+def station_hexes(state: State, lifted: HexSet = 0) -> HexSet:
+    """Where a station may be put, `lifted` being the one in the hand (ROC-22 to ROC-24)."""
+    standing = all_stations(state) & ~lifted
+    shunned = BOARD.field.around(standing | state.network.engines)
+    return state.network.free & ~(standing | shunned | lifted)
+
+
+def liftable(state: State, seat: Seat, sites: HexSet) -> HexSet:
+    """The own stations that may be lifted, given where a new one could stand (ROC-24, ROC-25)."""
+    own = state.stations[seat]
+    if not state.options.station_may_leave_track:  # ROC-85
+        own &= ~(state.network.tiles | state.network.engines)
+    if sites:  # lifting a station only adds places
+        return own
+    return sum(1 << cell for cell in members(own) if station_hexes(state, 1 << cell))
+
+
+def legal_stations(state: State, seat: Seat) -> list[PlaceStation | PickStation]:
+    """Every placing, then every lifting."""
+    sites = station_hexes(state)
+    placings = PLACES.of(sites) if reserve(state, seat) else []
+    return [*placings, *PICKS.of(liftable(state, seat, sites))]
+
+
+def may_place_or_move(state: State, seat: Seat) -> bool:
+    """Whether any action B is legal."""
+    sites = station_hexes(state)
+    return bool(sites and reserve(state, seat)) or bool(liftable(state, seat, sites))
+
+
+def check_site(state: State, place: HexName, lifted: HexSet = 0) -> Refusal | None:
+    """May a station stand there?"""
+    cell = BOARD.cells.get(place)
+    if cell is None:  # ROC-2
+        return NO_SUCH_HEX(hex=place)
+    if not BOARD.open >> cell & 1:  # ROC-22
+        return STATION_ON_TOWN(hex=place)
+    if state.network.tiles >> cell & 1:  # ROC-22
+        return STATION_ON_TILE(hex=place)
+    if state.network.engines >> cell & 1:  # ROC-22
+        return STATION_ON_ENGINE(hex=place)
+    standing = all_stations(state) & ~lifted
+    if standing >> cell & 1:  # ROC-22
+        return STATION_ON_STATION(hex=place)
+    near = BOARD.near[cell]
+    if near & state.network.engines:  # ROC-22
+        return STATION_NEXT_TO_ENGINE(hex=place, other=first_name(near & state.network.engines))
+    if near & standing:  # ROC-22
+        return STATION_NEXT_TO_STATION(hex=place, other=first_name(near & standing))
+    return None
+
+
+def first_name(hexes: HexSet) -> HexName:
+    """The name of the first hex of a set."""
+    return BOARD.names[Cell(next(members(hexes)))]
+
+
+def check_place(state: State, seat: Seat, action: PlaceStation) -> Refusal | None:
+    """May a station of the reserve be put there?"""
+    if not reserve(state, seat):  # ROC-26
+        return RESERVE_EMPTY()
+    return check_site(state, action.hex)
+
+
+def check_pick(state: State, seat: Seat, action: PickStation) -> Refusal | None:
+    """May this station be lifted?"""
+    cell = BOARD.cells.get(action.hex)
+    if cell is None:  # ROC-2
+        return NO_SUCH_HEX(hex=action.hex)
+    if not state.stations[seat] >> cell & 1:  # ROC-24
+        return NOT_YOUR_STATION(hex=action.hex)
+    on_track = (state.network.tiles | state.network.engines) >> cell & 1
+    if on_track and not state.options.station_may_leave_track:  # ROC-85
+        return STATION_STAYS_ON_TRACK(hex=action.hex)
+    if not station_hexes(state, 1 << cell):  # ROC-24
+        return STATION_HAS_NO_PLACE(hex=action.hex)
+    return None
+
+
+def check_drop(state: State, step: PutDown, action: DropStation) -> Refusal | None:
+    """May the lifted station be put down there?"""
+    if action.hex == step.origin:  # ROC-24
+        return STATION_SAME_HEX(hex=action.hex)
+    return check_site(state, action.hex, 1 << BOARD.cells[step.origin])
+
+
+def legal_drops(state: State, step: PutDown) -> list[DropStation]:
+    """Everywhere the lifted station may go."""
+    return DROPS.of(station_hexes(state, 1 << BOARD.cells[step.origin]))
+
+
+def place(state: State, seat: Seat, action: PlaceStation) -> Turn[State]:
+    """A station leaves the reserve."""
+    after = replace(state, stations=toggled(state, seat, 1 << BOARD.cells[action.hex]))
+    return complete(after, StationPlaced(seat, action.hex, reserve(after, seat)))
+
+
+def pick(state: State, seat: Seat, action: PickStation) -> Turn[State]:
+    """A station is in the hand; on the board it counts until it is put down."""
+    steps = push(state.steps, PutDown(seat, action.hex))
+    return Turn(replace(state, steps=steps), (StationLifted(seat, action.hex),))
+
+
+def drop(state: State, step: PutDown, action: DropStation) -> Turn[State]:
+    """The lifted station stands elsewhere; the action stalls the game (ROC-79)."""
+    both = 1 << BOARD.cells[step.origin] | 1 << BOARD.cells[action.hex]
+    after = replace(state, stations=toggled(state, step.seat, both))
+    return complete(after, StationMoved(step.seat, step.origin, action.hex), stalls=True)
+
+
+def toggled(state: State, seat: Seat, hexes: HexSet) -> tuple[HexSet, ...]:
+    """The stations with those of one seat put on or taken from these hexes."""
+    stations = state.stations
+    return (*stations[:seat], stations[seat] ^ hexes, *stations[seat + 1 :])

@@ -1,0 +1,127 @@
+"""Action C: the veto, in which shareholders may send the engine elsewhere (ROC-34 to ROC-44)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.rocket.actions import (
+    VetoBid,
+    VetoConcede,
+    VetoMatch,
+    VetoPass,
+    VetoPlace,
+)
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.events import EnginePlaced, VetoAnswered, VetoOffered, VetoPassed
+from rotonde.games.rocket.reasons import BID_TOO_HIGH, BID_TOO_LOW
+from rotonde.games.rocket.rules.decided import decided
+from rotonde.games.rocket.rules.execution import extend
+from rotonde.games.rocket.state import NUMBERS, State
+from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.step import swap
+from rotonde.kernel.text import Named
+from rotonde.railway.hexes import HexName
+
+MOST: Final = NUMBERS.shares_per_company + NUMBERS.supplementary_shares
+PASS: Final = VetoPass()
+BIDS: Final = tuple(VetoBid(amount) for amount in range(1, MOST + 1))
+PLACES: Final = {place: VetoPlace(place) for place in BOARD.hexes}
+ANSWERS: Final = (VetoConcede(), VetoMatch())
+
+
+def shares_of(state: State, seat: Seat, veto: Veto) -> int:
+    """How many shares of the moved company a seat holds."""
+    return state.shares[BOARD.company_numbers[veto.company]].held[seat]
+
+
+def still_to_ask(state: State, veto: Veto) -> tuple[Seat, ...]:
+    """The seats that will be asked next if nobody bids more, clockwise (ROC-35)."""
+    seats = state.seats
+    last = veto.asked[-1] if veto.asked else veto.mover
+    passed = (last - veto.mover) % seats
+    queue = (Seat((veto.mover + ahead) % seats) for ahead in range(passed + 1, seats))
+    return tuple(seat for seat in queue if shares_of(state, seat, veto) > veto.top_bid)
+
+
+def ask_next(turn: Turn[State], veto: Veto) -> Turn[State]:
+    """The next seat entitled to bid is asked, then the mover; then the engine steps."""
+    state = turn.state
+    queue = still_to_ask(state, veto)
+    if queue:
+        return asking(turn, VetoBidding(queue[0], veto))
+    if veto.top_bid and shares_of(state, veto.mover, veto) >= veto.top_bid:  # ROC-38
+        return asking(turn, VetoAnswering(veto.mover, veto))
+    return resolved(turn, veto)
+
+
+def asking(turn: Turn[State], step: VetoBidding | VetoPlacing | VetoAnswering) -> Turn[State]:
+    """A seat decides next."""
+    state = replace(turn.state, steps=swap(turn.state.steps, step))
+    return Turn(state, turn.events)
+
+
+def resolved(turn: Turn[State], veto: Veto) -> Turn[State]:
+    """The engine steps to the hex it stands on, and the winner pays (ROC-41)."""
+    number = BOARD.company_numbers[veto.company]
+    extension = decided(turn.state, veto.mover, number, BOARD.cells[veto.hex])
+    return extend(turn, replace(extension, winner=veto.top_seat, bid=veto.top_bid))
+
+
+def legal_bids(state: State, step: VetoBidding) -> list[VetoPass | VetoBid]:
+    """Pass, then every bid from the lowest on."""
+    return [PASS, *BIDS[step.veto.top_bid : shares_of(state, step.seat, step.veto)]]
+
+
+def check_bid(state: State, step: VetoBidding, amount: int) -> Refusal | None:
+    """May this seat offer so many shares?"""
+    veto, company = step.veto, Named(f"company-{step.veto.company}")
+    if amount <= veto.top_bid:  # ROC-36
+        return BID_TOO_LOW(amount=amount, top=veto.top_bid, company=company)
+    held = shares_of(state, step.seat, veto)
+    if amount > held:  # ROC-36
+        return BID_TOO_HIGH(amount=amount, held=held, company=company)
+    return None
+
+
+def decline(state: State, step: VetoBidding) -> Turn[State]:
+    """The engine stands where it stands."""
+    event = VetoPassed(step.seat, step.veto.company)
+    return ask_next(Turn(state, (event,)), answered(step, 0))
+
+
+def answered(step: VetoBidding, amount: int) -> Veto:
+    """The veto with the answer of a seat written down."""
+    veto = step.veto
+    return replace(veto, asked=(*veto.asked, step.seat), bids=(*veto.bids, amount))
+
+
+def bid(state: State, step: VetoBidding, amount: int) -> Turn[State]:
+    """The bidder places the engine; one legal hex leaves nothing to choose."""
+    veto = replace(answered(step, amount), top_bid=amount, top_seat=step.seat)
+    turn = Turn(state, (VetoOffered(step.seat, veto.company, amount),))
+    if len(veto.hexes) == 1:
+        return placed(turn, step.seat, veto, veto.hexes[0])
+    return asking(turn, VetoPlacing(step.seat, veto))
+
+
+def legal_placings(step: VetoPlacing) -> list[VetoPlace]:
+    """Every legal hex, the present one included (ROC-36)."""
+    return [PLACES[place] for place in step.veto.hexes]
+
+
+def placed(turn: Turn[State], seat: Seat, veto: Veto, place: HexName) -> Turn[State]:
+    """The engine stands elsewhere for now, or is confirmed where it stands."""
+    events: tuple[Event, ...] = (*turn.events, EnginePlaced(seat, veto.company, place))
+    return ask_next(Turn(turn.state, events), replace(veto, hex=place))
+
+
+def answer(state: State, step: VetoAnswering, *, matched: bool) -> Turn[State]:
+    """The mover has the last word: the first hex for as many shares, or nothing (ROC-39)."""
+    veto = step.veto
+    if matched:
+        veto = replace(veto, top_seat=veto.mover, hex=veto.first_hex)
+    return resolved(Turn(state, (VetoAnswered(step.seat, veto.company, matched),)), veto)

@@ -1,0 +1,104 @@
+"""Who earns what: majorities, payments, and where every pound of a score came from."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rotonde.games.rocket.actions import Good, TownId
+from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
+from rotonde.games.rocket.events import Payments
+from rotonde.games.rocket.state import Income, State, credited
+from rotonde.games.rocket.tables import PASSENGER
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.outcome import Outcome, ranked
+from rotonde.railway.bitset import bits
+from rotonde.railway.majority import majority
+
+AMOUNTS: Final = BOARD.tables.income
+
+SOURCES: Final = {
+    "ROC-54": "cities",
+    "ROC-55": "railway_towns",
+    "ROC-61": "mergers",
+    "ROC-81": "goods",
+    "ROC-82": "stations",
+    "ROC-83": "shares",
+}
+"""The source of a score by the rule that paid it, in the order of the end page."""
+
+
+def by_markers(counts: Sequence[int]) -> Payments:
+    """A city pays for its markers (ROC-54)."""
+    return majority(counts, AMOUNTS.city_first, AMOUNTS.city_second, AMOUNTS.unit)
+
+
+def by_category(counts: Sequence[int]) -> Payments:
+    """A good, or the passengers, pay in the final count (ROC-81)."""
+    return majority(counts, AMOUNTS.category_first, AMOUNTS.category_second, AMOUNTS.unit)
+
+
+def by_towns(counts: Sequence[int], towns: int) -> Payments:
+    """A line pays for each of its towns, half of it to the second (ROC-53, ROC-55)."""
+    first = AMOUNTS.per_town_first * towns
+    second = first // 2 // AMOUNTS.unit * AMOUNTS.unit
+    return majority(counts, first, second, AMOUNTS.unit)
+
+
+def paid(state: State, payments: Payments, rule: str, source: str) -> State:
+    """The state after a payment to each seat."""
+    return credited(
+        state,
+        [
+            Income(Seat(seat), amount, rule, source, state.round)
+            for seat, amount in enumerate(payments)
+            if amount
+        ],
+    )
+
+
+def city_counts(state: State, city: TownId) -> tuple[int, ...]:
+    """How many markers of a city each seat holds."""
+    return counts_among(state, BOARD.city_markers[city])
+
+
+def counts_among(state: State, markers: MarkerSet) -> tuple[int, ...]:
+    """How many of these markers each seat holds."""
+    return tuple((held & markers).bit_count() for held in state.markers)
+
+
+def category_counts(state: State, category: str) -> tuple[int, ...]:
+    """What each seat has of a category; markers of unlinked cities do not count (ROC-80)."""
+    if category == PASSENGER:
+        return state.passengers
+    return counts_among(state, BOARD.good_markers[Good(category)] & linked_markers(state))
+
+
+def linked_markers(state: State) -> MarkerSet:
+    """The markers of cities that some surviving line links."""
+    cities = set(BOARD.town_ids(linked_towns(state)))
+    return bits(n for n, marker in enumerate(BOARD.markers) if marker.city in cities)
+
+
+def linked_towns(state: State) -> TownSet:
+    """The towns of all surviving lines."""
+    towns = 0
+    for line in state.network.lines:
+        if line.status != "absorbed":
+            towns |= line.towns
+    return towns
+
+
+def breakdown(state: State, seat: Seat) -> Mapping[str, int]:
+    """The money of a seat by its sources."""
+    parts = dict.fromkeys(SOURCES.values(), 0)
+    for income in state.incomes:
+        if income.seat == seat:
+            parts[SOURCES[income.rule]] += income.amount
+    return parts
+
+
+def outcome(state: State) -> Outcome | None:
+    """The largest fortune wins; equal ones share the victory (ROC-84)."""
+    if state.end_reason is None:
+        return None
+    seats = map(Seat, range(state.seats))
+    return ranked({seat: breakdown(state, seat) for seat in seats}, state.end_reason)
