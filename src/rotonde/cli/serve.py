@@ -47,9 +47,9 @@ def start(
     browser: bool | None,
 ) -> int:
     """Hand over to the server; what is not given here comes from the environment."""
-    from rotonde.server.settings import settings_from
+    from rotonde.server.settings import from_environment
     from rotonde.server.start import serve as serve_forever
 
     given = {"host": host, "port": port, "data_dir": data_dir, "database_url": database_url}
-    serve_forever(settings_from(given, browser=browser))
+    serve_forever(from_environment(**given, browser=browser))
     return 0

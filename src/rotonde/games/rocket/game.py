@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rotonde.games.rocket import log, menu, scoring
+from rotonde.games.rocket import log, menu, scoring, sketch
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR
@@ -93,6 +93,9 @@ class Rocket(Rules[State, AnyAction, View]):
 
     def tell(self, event: Event) -> LogLine | None:
         return log.tell(event)
+
+    def sketch(self, view: View) -> str:
+        return sketch.sketch(view)
 
     def write(self, action: AnyAction) -> str:
         return NOTATION.write(action)
