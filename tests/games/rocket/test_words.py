@@ -65,7 +65,7 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (
         StationPlaced(ADA, HexName("F12"), 6),
         "Ada places a station on F12 (6 left)",
-        "Ada pose une gare en F12 (reste 6)",
+        "Ada place une gare en F12 (reste 6)",
     ),
     (StationLifted(ADA, HexName("G16")), None, None),
     (
@@ -144,6 +144,8 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
         "Passengers | Ada £3,000 with 1 | Christian £6,000 with 2",
         "Passagers | Ada 3\u202f000 £ avec 1 | Christian 6\u202f000 £ avec 2",
     ),
+    (CategoryPaid("steel", (0, 0, 0), (0, 0, 0)), None, None),
+    (StationsPaid(GWR, 3, (0, 0, 0), (0, 0, 0)), None, None),
     (
         StationsPaid(GWR, 3, (1, 0, 0), (3000, 0, 0)),
         "Stations on GWR, 3 towns | Ada £3,000 with 1",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rotonde.games.rocket import log, menu, scoring, sketch
+from rotonde.games.rocket import log, menu, scoring, sketch, why_not
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR
@@ -89,7 +89,7 @@ class Rocket(Rules[State, AnyAction, View]):
         return menu.menu(state, seat)
 
     def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
-        return menu.why_not(state, seat, thing)
+        return why_not.why_not(state, seat, thing)
 
     def tell(self, event: Event) -> LogLine | None:
         return log.tell(event)

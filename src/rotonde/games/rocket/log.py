@@ -208,22 +208,25 @@ def markers_discarded(event: MarkersDiscarded) -> LogLine:
     return followed("log-discarded", gains, city=town(event.city))
 
 
-def category_paid(event: CategoryPaid) -> LogLine:
+def category_paid(event: CategoryPaid) -> LogLine | None:
+    """Silent, like the two below, where nobody took part."""
+    gains = counted(event.payments, event.counts)
     category = Named(f"category-{event.category}")
-    return followed("log-category", counted(event.payments, event.counts), category=category)
+    return followed("log-category", gains, category=category) if gains else None
 
 
-def stations_paid(event: StationsPaid) -> LogLine:
+def stations_paid(event: StationsPaid) -> LogLine | None:
     return line_paid("log-stations", event)
 
 
-def shares_paid(event: SharesPaid) -> LogLine:
+def shares_paid(event: SharesPaid) -> LogLine | None:
     return line_paid("log-shares", event)
 
 
-def line_paid(message: str, event: StationsPaid | SharesPaid) -> LogLine:
+def line_paid(message: str, event: StationsPaid | SharesPaid) -> LogLine | None:
     gains = counted(event.payments, event.counts)
-    return followed(message, gains, company=company(event.company), towns=event.towns)
+    facts: dict[str, Fact] = {"company": company(event.company), "towns": event.towns}
+    return followed(message, gains, **facts) if gains else None
 
 
 TELL: Final[Mapping[type[Event], Callable[[Any], LogLine | None]]] = {

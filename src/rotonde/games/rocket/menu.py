@@ -1,16 +1,314 @@
-"""What a seat of Stephenson's Rocket may choose, for people."""
+"""What a seat of Stephenson's Rocket may choose, for people: prompts, labels, effects.
 
-from rotonde.games.rocket.state import State
+Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
+"""
+
+from collections.abc import Iterable
+from typing import Final, assert_never
+
+from rotonde.games.rocket.actions import (
+    Advance,
+    AnyAction,
+    DropStation,
+    PickStation,
+    PlaceStation,
+    SelectLine,
+    TakeMarker,
+    VetoBid,
+    VetoConcede,
+    VetoMatch,
+    VetoPass,
+    VetoPlace,
+)
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.names import company, good, town
+from rotonde.games.rocket.notation import NOTATION
+from rotonde.games.rocket.preview import (
+    Foreseen,
+    bid_card,
+    consequence,
+    earnings,
+    foreseen,
+    line_card,
+    marker_card,
+    step_card,
+)
+from rotonde.games.rocket.rules import deciding
+from rotonde.games.rocket.state import NUMBERS, State
+from rotonde.games.rocket.steps import (
+    AnyStep,
+    ChooseAction,
+    ChooseHex,
+    PutDown,
+    Veto,
+    VetoAnswering,
+    VetoBidding,
+    VetoPlacing,
+)
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Menu
-from rotonde.kernel.refusal import NOT_NOW, Refusal
+from rotonde.kernel.menu import Choice, Group, Menu
+from rotonde.kernel.text import Fact, Seated, Text
+from rotonde.railway.hexes import HexName
+
+LINES, MARKERS, STATIONS, LIFT = "lines", "markers", "stations", "lift"
+HEXES, VETO = "hexes", "veto"
+
+GROUPS: Final = tuple(
+    Group(id, Text(f"group-{id}"), quiet=id == STATIONS)
+    for id in (LINES, MARKERS, LIFT, STATIONS, HEXES, VETO)
+)
+"""All groups, in the order of the prompt; station hexes are so many that they glow faintly."""
+
+STATION_GROUPS: Final = {PlaceStation: STATIONS, PickStation: LIFT, DropStation: HEXES}
+THOUSAND: Final = 1000
+
+Answer = VetoPass | VetoBid | VetoMatch | VetoConcede
 
 
 def menu(state: State, seat: Seat) -> Menu | None:
-    """Nothing is offered yet."""
-    return None
+    """The legal actions of a seat for people; None when it has nothing to decide."""
+    if not state.steps or state.steps[-1].seat != seat:
+        return None
+    step = state.steps[-1]
+    choices = tuple(choice(state, step, action) for action in deciding.legal(state, seat))
+    used = {each.group for each in choices}
+    return Menu(
+        prompt=prompt(step),
+        groups=tuple(group for group in GROUPS if group.id in used),
+        choices=choices,
+        over=over(state, step),
+        hint=hint(state, step),
+    )
 
 
-def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
-    """The answer to a click on something that is not offered."""
-    return NOT_NOW()
+# --- what is asked ------------------------------------------------------------------------------
+
+
+def prompt(step: AnyStep) -> Text:
+    """The question in one sentence."""
+    match step:
+        case ChooseAction():
+            return Text("prompt-action")
+        case PutDown():
+            return Text("prompt-drop")
+        case ChooseHex():
+            return Text("prompt-hex", {"company": company(step.company)})
+        case VetoBidding():
+            return Text("prompt-veto", {"company": company(step.veto.company)})
+        case VetoPlacing():
+            return Text("prompt-place", {"company": company(step.veto.company)})
+        case VetoAnswering():
+            return Text("prompt-answer", {"amount": step.veto.top_bid})
+        case _:
+            assert_never(step)
+
+
+def over(state: State, step: AnyStep) -> Text:
+    """Where in the turn, or in the veto, the question stands."""
+    match step:
+        case VetoBidding() | VetoPlacing():
+            return Text("over-veto")
+        case VetoAnswering():
+            return Text("over-answer")
+    first = state.actions_left == NUMBERS.actions_per_turn
+    return Text("over-first-action" if first else "over-second-action")
+
+
+def hint(state: State, step: AnyStep) -> Text | None:
+    """What follows from the choice."""
+    match step:
+        case ChooseAction():
+            return None
+        case PutDown():
+            return Text("hint-drop", {"hex": step.origin})
+        case ChooseHex():
+            stack = state.shares[BOARD.company_numbers[step.company]].stack
+            message = "hint-hex" if stack else "hint-hex-no-share"
+            return Text(message, {"company": company(step.company)})
+        case VetoBidding():
+            return bidding_hint(step.veto)
+        case VetoPlacing():
+            return Text("hint-place", {"amount": step.veto.top_bid})
+        case VetoAnswering():
+            return Text("hint-answer", {**top_bid(step.veto), "first": step.veto.first_hex})
+        case _:
+            assert_never(step)
+
+
+def bidding_hint(veto: Veto) -> Text:
+    """Who sent the engine where, and for how much."""
+    if veto.top_seat is None:
+        return Text("hint-veto", {"seat": Seated(veto.mover), "hex": veto.hex})
+    return Text("hint-veto-raise", top_bid(veto))
+
+
+def top_bid(veto: Veto) -> dict[str, Fact]:
+    """The highest bid so far, and what it is for."""
+    assert veto.top_seat is not None
+    return {"top": Seated(veto.top_seat), "amount": veto.top_bid, "hex": veto.hex}
+
+
+# --- what is offered ----------------------------------------------------------------------------
+
+
+def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
+    """One legal action with all that a player wants to know of it."""
+    match action:
+        case TakeMarker():
+            return marker_choice(state, step.seat, action)
+        case PlaceStation() | PickStation() | DropStation():
+            return station_choice(state, step.seat, action)
+        case SelectLine():
+            return line_choice(state, step.seat, action)
+        case Advance() | VetoPlace():
+            return hex_choice(state, step, action)
+        case VetoPass() | VetoBid() | VetoMatch() | VetoConcede():
+            assert isinstance(step, VetoBidding | VetoAnswering)
+            return answer_choice(state, step, action)
+        case _:
+            assert_never(action)
+
+
+def marker_choice(state: State, seat: Seat, action: TakeMarker) -> Choice:
+    """A marker that lies in its city."""
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-marker", {"city": town(action.city), "good": good(action.good)}),
+        group=MARKERS,
+        things=(Thing(f"marker:{action.city}:{action.good}"),),
+        preview=marker_card(state, seat, action),
+        undoable=stays_with(foreseen(state, action), seat),
+    )
+
+
+def station_choice(
+    state: State, seat: Seat, action: PlaceStation | PickStation | DropStation
+) -> Choice:
+    """A hex for a station, or a station to lift."""
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-hex", {"hex": action.hex}),
+        group=STATION_GROUPS[type(action)],
+        things=(station(action.hex) if isinstance(action, PickStation) else hexagon(action.hex),),
+        undoable=stays_with(foreseen(state, action), seat),
+    )
+
+
+def line_choice(state: State, seat: Seat, action: SelectLine) -> Choice:
+    """A company to extend; its hexes are looked at ahead."""
+    selected = consequence(state, action).state
+    step = selected.steps[-1]
+    assert isinstance(step, ChooseHex)
+    futures = {place: foreseen(selected, Advance(place)) for place in step.hexes}
+    engine = BOARD.names[state.network.lines[BOARD.company_numbers[action.company]].engine]
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-company", {"company": company(action.company)}),
+        group=LINES,
+        things=(Thing(f"company:{action.company}"), hexagon(engine)),
+        detail=best(futures.values(), seat),
+        preview=line_card(state, action.company, futures),
+        undoable=True,
+    )
+
+
+def hex_choice(state: State, step: AnyStep, action: Advance | VetoPlace) -> Choice:
+    """A hex for the engine, with what it pays."""
+    assert isinstance(step, ChooseHex | VetoPlacing)
+    company_id = step.company if isinstance(step, ChooseHex) else step.veto.company
+    future = foreseen(state, action)
+    mine = earnings(future)[step.seat]
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-hex", {"hex": action.hex}),
+        group=HEXES,
+        things=(hexagon(action.hex),),
+        detail=Text("money-plus", {"amount": mine}),
+        badge=Text("thousands-plus", {"thousands": mine // THOUSAND}),
+        preview=step_card(future, company_id, action.hex),
+        undoable=stays_with(future, step.seat),
+    )
+
+
+def answer_choice(state: State, step: VetoBidding | VetoAnswering, action: Answer) -> Choice:
+    """An answer in the veto: pass, bid, match or concede."""
+    if isinstance(action, VetoBid):
+        return bid_choice(state, step, action)
+    future, veto = foreseen(state, action), step.veto
+    place = veto.first_hex if isinstance(action, VetoMatch) else veto.hex
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=answer_label(veto, action),
+        group=VETO,
+        things=()
+        if isinstance(action, VetoPass) or veto.hex == veto.first_hex
+        else (hexagon(place),),
+        detail=Text("money-plus", {"amount": earnings(future)[step.seat]}),
+        preview=step_card(future, veto.company, place),
+        undoable=stays_with(future, step.seat),
+    )
+
+
+def answer_label(veto: Veto, action: VetoPass | VetoMatch | VetoConcede) -> Text:
+    """An answer in a few words."""
+    match action:
+        case VetoPass():
+            return Text("label-pass")
+        case VetoMatch():
+            return Text("label-match", {"amount": veto.top_bid, "hex": veto.first_hex})
+        case VetoConcede():
+            return Text("label-concede", {"hex": veto.hex})
+        case _:
+            assert_never(action)
+
+
+def bid_choice(state: State, step: VetoBidding | VetoAnswering, action: VetoBid) -> Choice:
+    """A number of shares to spend; the hexes it may buy are looked at ahead."""
+    futures = bid_futures(state, step.veto, action)
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-bid", {"amount": action.amount}),
+        group=VETO,
+        detail=best(futures.values(), step.seat),
+        preview=bid_card(action.amount, futures),
+        undoable=stays_with(foreseen(state, action), step.seat),
+    )
+
+
+def bid_futures(state: State, veto: Veto, action: VetoBid) -> dict[HexName, Foreseen]:
+    """Where a bid leads for each hex; a single hex is not asked for (ROC-36)."""
+    placing = consequence(state, action).state
+    if isinstance(placing.steps[-1] if placing.steps else None, VetoPlacing):
+        return {place: foreseen(placing, VetoPlace(place)) for place in veto.hexes}
+    return {veto.hexes[0]: foreseen(state, action)}
+
+
+# --- small words --------------------------------------------------------------------------------
+
+
+def best(futures: Iterable[Foreseen], seat: Seat) -> Text | None:
+    """The most that a seat can earn among these; nothing when it earns nothing."""
+    most = max(earnings(future)[seat] for future in futures)
+    return Text("detail-best", {"amount": most}) if most else None
+
+
+def stays_with(future: Foreseen, seat: Seat) -> bool:
+    """Whether the seat decides again at once: only then can it take the choice back."""
+    following = (*future.asked, *future.after.steps[-1:])
+    return bool(following) and following[0].seat == seat
+
+
+def hexagon(place: HexName) -> Thing:
+    """A hex of the map."""
+    return Thing(f"hex:{place}")
+
+
+def station(place: HexName) -> Thing:
+    """A station on the map."""
+    return Thing(f"station:{place}")

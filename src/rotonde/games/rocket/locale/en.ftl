@@ -91,7 +91,6 @@ prompt-place = Where do you send { $company }?
 prompt-answer = Match the bid of { $amount }?
 
 hint-drop = Lifted from { $hex }; it must come down on another hex.
-hint-select = Extending a line gives you a share of it.
 hint-hex = You take a share first; then those who hold { $company } may veto.
 hint-hex-no-share = { $company } has no share left to take.
 hint-veto = { $seat } sent it to { $hex }. You pay your bid only if you win.
@@ -122,8 +121,7 @@ label-bid = Bid { $amount }
 label-match = Match { $amount }, back to { $hex }
 label-concede = Concede, stays on { $hex }
 
-detail-best = up to { $money }
-detail-moves-from = now on { $hex }
+detail-best = up to +£{ NUMBER($amount) }
 
 # --- log --------------------------------------------------------------------------------------
 
@@ -193,6 +191,8 @@ preview-owner = { $owner }’s station
 preview-share = Share
 preview-left = { $stack } left
 preview-from-to = { $old } → { $new }
+preview-count = { $count }
+preview-bid-note = where to, and what it pays
 preview-merger = Merger into { $by }
 preview-exchange = Shares
 preview-exchange-note = two { $company } for one { $by }
@@ -209,11 +209,50 @@ preview-city-markers = Markers of { $city }
 preview-good-markers = { $category }
 
 remark-may-veto = { $seat } holds { $shares } { $company } and may veto.
-remark-nobody = Nobody can veto.
 remark-may-outbid = { $seat } holds { $shares } { $company } and may bid more.
 remark-may-match = { $seat } holds { $shares } and may match: back to { $hex }.
 remark-cannot-match = { $seat } holds { $shares } and cannot match.
-remark-no-passenger = A bid that wins denies { $seat } the passenger.
+
+# --- refusals ---------------------------------------------------------------------------------
+
+no-such-hex = { $hex } is not on the map.
+
+no-such-marker = There is no such marker: { $city } { $good }.
+marker-gone = The { $good } marker of { $city } is taken. Choose one that still lies in its city.
+
+station-on-town = { $hex } is a town. A station stands on an open hex.
+station-on-tile = { $hex } has track. A new station stands beside it, or ahead of an engine.
+station-on-engine = An engine stands on { $hex }. Choose a hex without one.
+station-on-station = There is a station on { $hex } already.
+station-next-to-engine = { $hex } is next to the engine on { $other }. Keep one hex away from engines.
+station-next-to-station = { $hex } is next to the station on { $other }. Keep one hex away from stations, your own too.
+reserve-empty = All your stations are on the map. Choose one of them to move it.
+not-your-station = The station on { $hex } is not yours. You move your own stations only.
+station-stays-on-track = The station on { $hex } stands on a line, and at this table it stays there.
+station-has-no-place = There is nowhere to put the station of { $hex }.
+station-same-hex = The station comes from { $hex }. Choose another hex, or take the lift back.
+
+no-such-company = There is no company { $company }.
+company-absorbed = { $company } was absorbed by { $by } and moves no more.
+company-moved-already = { $company } has moved in this turn. Choose another line.
+company-stuck = { $company } has no hex to go to.
+hex-too-far = { $company } cannot go to { $hex }: an engine steps to a hex next to it.
+hex-behind = { $company } cannot go to { $hex }: an engine turns by one side at most.
+hex-is-town = { $company } cannot go to { $hex }: lines pass beside a town, never through it.
+hex-occupied = { $company } cannot go to { $hex }: there is track or an engine on it.
+hex-touches-two-lines = { $company } cannot go to { $hex }: it would touch two other lines at once.
+
+bid-too-low = { $amount } is not enough: bid more than { $top } { $company }.
+bid-too-high = You hold { $held } { $company } and cannot bid { $amount }.
+
+city-has-markers = { $left ->
+    [0] All markers of { $city } are taken.
+   *[other] Choose one of the markers of { $city }.
+}
+station-in-hand = First put down the station of { $hex }, or take the lift back.
+line-chosen = { $company } is chosen: say where it goes, or take the choice back.
+veto-open = First answer the veto on { $company }.
+is-offered = This is offered: choose it if you like.
 
 # --- options of a new table -------------------------------------------------------------------
 
@@ -265,3 +304,46 @@ panel-goods = Goods
 panel-absorbed = absorbed by { $by } in round { $round }
 panel-isolated = isolated
 panel-round = Round { $round }
+
+# --- board ------------------------------------------------------------------------------------
+
+board-map = Map of England with 188 hexes
+board-hex = Hex { $hex }
+board-town = { $town }, { $kind }, { $hex }
+board-marker = Marker of { $city }, { $good }
+board-station = Station of { $seat } on { $hex }
+board-engine = Engine of { $company } on { $hex }, heading { $direction }
+board-engine-home = Engine of { $company } in { $town }
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-whole = Whole map
+
+board-irish-sea = Irish Sea
+board-north-sea = North Sea
+board-channel = English Channel
+board-bristol-channel = Bristol Channel
+board-wash = The Wash
+board-wales = WALES
+board-cornwall = Cornwall
+board-france = France
+
+board-good-count = { $category }: { $count }
+board-stations-left = Stations left: { $count } of { $all }
+board-share-count = { $company }: { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
+board-shares = Shares by company
+board-no-markers = No marker yet
+
+board-veto = Who answers the veto
+board-veto-moves = moves { $company } to { $hex }
+board-veto-bids = bids { $amount }
+board-veto-passes = passes
+board-veto-asked = asked now
+board-veto-places = bids { $amount }, says where
+board-veto-may-bid = may still bid
+board-veto-skipped = cannot bid more
+board-veto-last = answers last
+board-veto-cannot = cannot match { $amount }
+board-veto-holds = holds { $count }

@@ -85,15 +85,14 @@ over-second-action = À vous, second coup sur deux
 over-veto = Veto : on attend votre réponse
 over-answer = Veto : vous avez le dernier mot
 
-prompt-action = Prenez un marqueur, posez une gare ou prolongez une ligne
+prompt-action = Prenez un marqueur, placez une gare ou avancez une locomotive
 prompt-drop = Où va la gare ?
 prompt-hex = Où va la { $company } ?
 prompt-veto = Dévier la { $company } ?
 prompt-place = Où envoyez-vous la { $company } ?
 prompt-answer = Suivre l’enchère de { $amount } ?
 
-hint-drop = Levée en { $hex }, elle doit être posée sur une autre case.
-hint-select = Prolonger une ligne vous donne une de ses actions.
+hint-drop = Levée en { $hex }, elle doit être placée sur une autre case.
 hint-hex = Vous prenez d’abord une action ; puis qui détient des { $company } peut opposer son veto.
 hint-hex-no-share = La { $company } n’a plus d’action à prendre.
 hint-veto = { $seat } l’envoie en { $hex }. Vous ne payez votre enchère que si vous gagnez.
@@ -109,9 +108,9 @@ hint-answer = { $top } l’envoie en { $hex }. Suivre coûte { $amount ->
 
 # --- groupes et libellés des choix ------------------------------------------------------------
 
-group-lines = Prolonger une ligne
+group-lines = Avancer une locomotive
 group-markers = Prendre un marqueur
-group-stations = Poser une gare
+group-stations = Placer une gare
 group-lift = Déplacer une gare
 group-hexes = Vers où
 group-veto = Votre réponse
@@ -124,15 +123,14 @@ label-bid = Miser { $amount }
 label-match = Suivre à { $amount }, retour en { $hex }
 label-concede = Céder, elle reste en { $hex }
 
-detail-best = jusqu’à { $money }
-detail-moves-from = en { $hex }
+detail-best = jusqu’à +{ NUMBER($amount) } £
 
 # --- journal ----------------------------------------------------------------------------------
 
 log-round = Tour { $round }
 log-action-lost = { $seat } ne peut rien faire : le coup est perdu
 log-marker = { $seat } prend le marqueur { $good } à { $city }
-log-station-placed = { $seat } pose une gare en { $hex } (reste { $reserve })
+log-station-placed = { $seat } place une gare en { $hex } (reste { $reserve })
 log-station-moved = { $seat } déplace une gare { $origin } → { $hex }
 log-moves-for-share = { $seat } avance la { $company } { $origin } → { $hex }, prend une action (reste { $stack })
 log-moves = { $seat } avance la { $company } { $origin } → { $hex } ; plus d’action à prendre
@@ -191,10 +189,12 @@ preview-town = { $town }
 preview-hex = { $hex }
 preview-merges = fusion avec la { $by }
 preview-passenger = Passager
-preview-owner = gare posée par { $owner }
+preview-owner = gare placée par { $owner }
 preview-share = Action
 preview-left = reste { $stack }
 preview-from-to = { $old } → { $new }
+preview-count = { $count }
+preview-bid-note = vers où, et ce que cela rapporte
 preview-merger = Absorbée par la { $by }
 preview-exchange = Actions
 preview-exchange-note = deux { $company } pour une { $by }
@@ -211,11 +211,50 @@ preview-city-markers = Marqueurs, { $city }
 preview-good-markers = { $category }
 
 remark-may-veto = { $seat } a { $shares } { $company } : veto possible.
-remark-nobody = Personne ne peut opposer son veto.
 remark-may-outbid = { $seat } a { $shares } { $company } : surenchère possible.
 remark-may-match = { $seat } a { $shares } actions et peut suivre : retour en { $hex }.
 remark-cannot-match = { $seat } a { $shares } actions et ne peut pas suivre.
-remark-no-passenger = Une enchère gagnante prive { $seat } du passager.
+
+# --- refus ------------------------------------------------------------------------------------
+
+no-such-hex = { $hex } n’est pas sur la carte.
+
+no-such-marker = Il n’y a pas de tel marqueur : { $city } { $good }.
+marker-gone = À { $city }, le marqueur { $good } est pris. Choisissez-en un qui soit encore dans sa ville.
+
+station-on-town = { $hex } est une ville. Une gare se place sur une case libre de ville.
+station-on-tile = { $hex } porte des rails. Placez la gare à côté, ou devant une locomotive.
+station-on-engine = Une locomotive est en { $hex }. Choisissez une case sans locomotive.
+station-on-station = Il y a déjà une gare en { $hex }.
+station-next-to-engine = { $hex } touche la locomotive en { $other }. Laissez une case entre gare et locomotive.
+station-next-to-station = { $hex } touche la gare en { $other }. Laissez une case entre deux gares, même les vôtres.
+reserve-empty = Toutes vos gares sont sur la carte. Choisissez-en une pour la déplacer.
+not-your-station = La gare en { $hex } n’est pas à vous. On ne déplace que ses propres gares.
+station-stays-on-track = La gare en { $hex } est sur une ligne ; à cette table, elle y reste.
+station-has-no-place = Il n’y a nulle part où placer la gare levée en { $hex }.
+station-same-hex = La gare vient de { $hex }. Choisissez une autre case, ou annulez.
+
+no-such-company = Il n’y a pas de compagnie { $company }.
+company-absorbed = La { $company } a été absorbée par la { $by } : elle n’avance plus.
+company-moved-already = La { $company } a déjà avancé dans ce tour. Choisissez une autre ligne.
+company-stuck = La { $company } n’a aucune case où aller.
+hex-too-far = La { $company } ne peut pas aller en { $hex } : une locomotive avance d’une seule case.
+hex-behind = La { $company } ne peut pas aller en { $hex } : une locomotive tourne d’un côté au plus.
+hex-is-town = La { $company } ne peut pas aller en { $hex } : une ligne passe à côté d’une ville, jamais dedans.
+hex-occupied = La { $company } ne peut pas aller en { $hex } : il y a là des rails ou une locomotive.
+hex-touches-two-lines = La { $company } ne peut pas aller en { $hex } : elle y toucherait deux autres lignes à la fois.
+
+bid-too-low = { $amount } ne suffit pas : misez plus que { $top } { $company }.
+bid-too-high = Vous avez { $held } { $company } : vous ne pouvez pas miser { $amount }.
+
+city-has-markers = { $left ->
+    [0] À { $city }, tous les marqueurs sont pris.
+   *[other] À { $city }, choisissez un des marqueurs.
+}
+station-in-hand = Placez d’abord la gare levée en { $hex }, ou annulez.
+line-chosen = La { $company } est choisie : dites où elle va, ou annulez.
+veto-open = Répondez d’abord au veto sur la { $company }.
+is-offered = Ceci est proposé : choisissez-le si vous voulez.
 
 # --- options d'une nouvelle table -------------------------------------------------------------
 
@@ -267,3 +306,46 @@ panel-goods = Marchandises
 panel-absorbed = absorbée par la { $by } au tour { $round }
 panel-isolated = autonome
 panel-round = Tour { $round }
+
+# --- plateau ----------------------------------------------------------------------------------
+
+board-map = Carte de l’Angleterre, 188 cases
+board-hex = Case { $hex }
+board-town = { $town }, { $kind }, { $hex }
+board-marker = Marqueur de { $city }, { $good }
+board-station = Gare de { $seat } en { $hex }
+board-engine = Locomotive de la { $company } en { $hex }, vers { $direction }
+board-engine-home = Locomotive de la { $company } à { $town }
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-zoom-whole = Carte entière
+
+board-irish-sea = Mer d’Irlande
+board-north-sea = Mer du Nord
+board-channel = La Manche
+board-bristol-channel = Canal de Bristol
+board-wash = Le Wash
+board-wales = GALLES
+board-cornwall = Cornouailles
+board-france = France
+
+board-good-count = { $category } : { $count }
+board-stations-left = Gares en réserve : { $count } sur { $all }
+board-share-count = { $company } : { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+board-shares = Actions par compagnie
+board-no-markers = Aucun marqueur
+
+board-veto = Qui répond au veto
+board-veto-moves = avance la { $company } en { $hex }
+board-veto-bids = mise { $amount }
+board-veto-passes = passe
+board-veto-asked = doit répondre
+board-veto-places = mise { $amount }, choisit la case
+board-veto-may-bid = peut encore miser
+board-veto-skipped = ne peut pas surenchérir
+board-veto-last = répond en dernier
+board-veto-cannot = ne peut pas suivre à { $amount }
+board-veto-holds = en a { $count }

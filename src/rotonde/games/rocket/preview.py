@@ -1,0 +1,294 @@
+"""What a choice would bring about, as a card: foreseen by the rules themselves, never by a copy.
+
+Pure. A step is played with nobody bidding (any more); the card tells the events that follow.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from rotonde.games.rocket.actions import AnyAction, CompanyId, TakeMarker, VetoConcede, VetoPass
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.events import (
+    CategoryPaid,
+    GameEnded,
+    LineAbsorbed,
+    LineAnnounced,
+    LineIsolated,
+    PassengerTaken,
+    SharesPaid,
+    StationsPaid,
+    TownReached,
+    VetoPaid,
+)
+from rotonde.games.rocket.names import company, good, paid, town
+from rotonde.games.rocket.rules import deciding, flow
+from rotonde.games.rocket.rules.veto import shares_of
+from rotonde.games.rocket.scoring import counts_among
+from rotonde.games.rocket.state import State, number_of_towns
+from rotonde.games.rocket.steps import AnyStep, VetoAnswering, VetoBidding, VetoPlacing
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Preview, PreviewRow
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Fact, Gain, Named, Seated, Text
+from rotonde.railway.hexes import HexName
+
+FINAL_COUNT: Final = (CategoryPaid, StationsPaid, SharesPaid)
+PAYING: Final = (TownReached, LineAbsorbed, *FINAL_COUNT)
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """Where a choice leads when everybody else lets it pass."""
+
+    before: State
+    after: State
+    events: tuple[Event, ...]
+    asked: tuple[AnyStep, ...]
+    """Who could still have objected, in order."""
+
+
+def consequence(state: State, action: AnyAction) -> Turn[State]:
+    """A legal action carried out, up to the next decision."""
+    return flow.settle(deciding.apply(state, action))
+
+
+def foreseen(state: State, action: AnyAction) -> Foreseen:
+    """A legal action, and then every asked seat passes or concedes."""
+    turn = consequence(state, action)
+    events, asked = turn.events, []
+    while turn.state.steps:
+        step = turn.state.steps[-1]
+        if not isinstance(step, VetoBidding | VetoAnswering):
+            break
+        asked.append(step)
+        yielding = VetoPass() if isinstance(step, VetoBidding) else VetoConcede()
+        turn = consequence(turn.state, yielding)
+        events += turn.events
+    return Foreseen(state, turn.state, events, tuple(asked))
+
+
+def earnings(future: Foreseen) -> tuple[int, ...]:
+    """What each seat earns by it, the final count included where the game ends."""
+    sums = [0] * future.before.seats
+    for event in future.events:
+        if isinstance(event, PAYING):
+            sums = [total + more for total, more in zip(sums, event.payments, strict=True)]
+    return tuple(sums)
+
+
+def totals(future: Foreseen) -> tuple[Gain, ...]:
+    """One figure for each seat that earns."""
+    return tuple(
+        Gain(Seat(seat), amount, Text("money-plus", {"amount": amount}))
+        for seat, amount in enumerate(earnings(future))
+        if amount
+    )
+
+
+# --- one row for each effect --------------------------------------------------------------------
+
+
+def from_to(seat: int, old: int, new: int) -> Gain:
+    """Shares of a seat before and after."""
+    return Gain(Seat(seat), new - old, Text("preview-from-to", {"old": old, "new": new}))
+
+
+def town_rows(_: Foreseen, event: TownReached) -> Iterator[PreviewRow]:
+    """What a new town pays (ROC-54, ROC-55)."""
+    kind = BOARD.towns[BOARD.town_numbers[event.town]].kind
+    label = Text("preview-town", {"town": town(event.town)})
+    yield PreviewRow(label, Text(f"kind-{kind}"), paid(event.payments))
+
+
+def merger_rows(_: Foreseen, event: LineAbsorbed) -> Iterator[PreviewRow]:
+    """The bonus, and the exchange of shares (ROC-61, ROC-64)."""
+    by, size = company(event.by), Text("preview-towns", {"towns": event.towns})
+    yield PreviewRow(Text("preview-merger", {"by": by}), size, paid(event.payments))
+    pairs = enumerate(zip(event.before, event.after, strict=True))
+    swaps = tuple(from_to(seat, old, new) for seat, (old, new) in pairs if old)
+    if swaps:
+        rate = Text("preview-exchange-note", {"company": company(event.company), "by": by})
+        yield PreviewRow(Text("preview-exchange"), rate, swaps)
+
+
+def passenger_rows(_: Foreseen, event: PassengerTaken) -> Iterator[PreviewRow]:
+    """A passenger from another's station (ROC-46)."""
+    gain = Gain(event.seat, 1, Text("count-plus", {"count": 1}))
+    note = Text("preview-owner", {"owner": Seated(event.owner)})
+    yield PreviewRow(Text("preview-passenger"), note, (gain,))
+
+
+def share_rows(future: Foreseen, event: LineAnnounced) -> Iterator[PreviewRow]:
+    """The share that the mover takes at once (ROC-32)."""
+    if event.share:
+        held = future.before.shares[BOARD.company_numbers[event.company]].held[event.seat]
+        left = Text("preview-left", {"stack": event.stack})
+        yield PreviewRow(Text("preview-share"), left, (from_to(event.seat, held, held + 1),))
+
+
+def veto_rows(future: Foreseen, event: VetoPaid) -> Iterator[PreviewRow]:
+    """The shares that the winner of the veto gives up (ROC-41)."""
+    held = future.before.shares[BOARD.company_numbers[event.company]].held[event.seat]
+    cost = from_to(event.seat, held, held - event.amount)
+    yield PreviewRow(Text("preview-veto"), Text("preview-veto-note"), (cost,))
+
+
+def isolated_rows(_: Foreseen, event: LineIsolated) -> Iterator[PreviewRow]:
+    """A line that can reach nothing new (ROC-74)."""
+    label = Text("preview-isolated", {"company": company(event.company)})
+    yield PreviewRow(label, Text("preview-removed", {"removed": event.removed}))
+
+
+def end_rows(future: Foreseen, event: GameEnded) -> Iterator[PreviewRow]:
+    """The end of the game, with the final count of each seat (ROC-80 to ROC-83)."""
+    counts = (each.payments for each in future.events if isinstance(each, FINAL_COUNT))
+    sums = (sum(column) for column in zip(*counts, strict=True))
+    yield PreviewRow(Text("preview-end"), Text(f"end-{event.reason}"), paid(sums))
+
+
+ROWS: Final[Mapping[type[Event], Callable[[Foreseen, Any], Iterator[PreviewRow]]]] = {
+    TownReached: town_rows,
+    PassengerTaken: passenger_rows,
+    LineAnnounced: share_rows,
+    VetoPaid: veto_rows,
+    LineAbsorbed: merger_rows,
+    LineIsolated: isolated_rows,
+    GameEnded: end_rows,
+}
+"""The events that a card shows, in its order; the others are seen on the map."""
+
+
+def rows(future: Foreseen) -> tuple[PreviewRow, ...]:
+    """All effects, in the order of the card."""
+    return tuple(
+        row
+        for kind, make in ROWS.items()
+        for event in future.events
+        if type(event) is kind
+        for row in make(future, event)
+    )
+
+
+# --- who may still object -----------------------------------------------------------------------
+
+
+def remarks(future: Foreseen) -> tuple[Text, ...]:
+    """Who may veto, outbid or match after this, and who may not."""
+    told = tuple(objection(future.before, step) for step in future.asked)
+    answers = any(isinstance(step, VetoAnswering) for step in future.asked)
+    return told if answers else (*told, *defeated(future))
+
+
+def objection(state: State, step: AnyStep) -> Text:
+    """What an asked seat could do instead of letting it pass."""
+    assert isinstance(step, VetoBidding | VetoAnswering)
+    veto = step.veto
+    facts: dict[str, Fact] = {
+        "seat": Seated(step.seat),
+        "shares": shares_of(state, step.seat, veto),
+        "company": company(veto.company),
+    }
+    if isinstance(step, VetoAnswering):
+        return Text("remark-may-match", {**facts, "hex": veto.first_hex})
+    return Text("remark-may-outbid" if veto.top_bid else "remark-may-veto", facts)
+
+
+def defeated(future: Foreseen) -> Iterator[Text]:
+    """The mover that cannot match the bid (ROC-38)."""
+    step = future.before.steps[-1]
+    if isinstance(step, VetoBidding | VetoPlacing) and has(future, VetoPaid):
+        mover = step.veto.mover
+        held = shares_of(future.before, mover, step.veto)
+        yield Text("remark-cannot-match", {"seat": Seated(mover), "shares": held})
+
+
+def has(future: Foreseen, kind: type[Event]) -> bool:
+    """Whether something of this kind happens."""
+    return any(type(event) is kind for event in future.events)
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+def step_card(future: Foreseen, company_id: CompanyId, place: HexName) -> Preview:
+    """The card of an engine's step to `place`."""
+    number = BOARD.company_numbers[company_id]
+    facts: dict[str, Fact] = {
+        "company": company(company_id),
+        "origin": BOARD.names[future.before.network.lines[number].engine],
+        "hex": place,
+    }
+    return Preview(
+        title=Text("preview-step", facts),
+        note=Text("preview-towns", {"towns": number_of_towns(future.after, number)}),
+        rows=rows(future),
+        totals=totals(future),
+        remarks=remarks(future),
+    )
+
+
+def line_card(state: State, company_id: CompanyId, futures: Mapping[HexName, Foreseen]) -> Preview:
+    """The card of a line that could be extended: what each hex would pay."""
+    number = BOARD.company_numbers[company_id]
+    engine = BOARD.names[state.network.lines[number].engine]
+    return Preview(
+        title=Text("preview-line", {"company": company(company_id), "hex": engine}),
+        note=Text("preview-towns", {"towns": number_of_towns(state, number)}),
+        rows=hex_rows(futures),
+        remarks=remarks(next(iter(futures.values()))),
+    )
+
+
+def bid_card(amount: int, futures: Mapping[HexName, Foreseen]) -> Preview:
+    """The card of a bid: what each hex would pay, and who may still outdo it."""
+    return Preview(
+        title=Text("label-bid", {"amount": amount}),
+        note=Text("preview-bid-note"),
+        rows=hex_rows(futures),
+        remarks=remarks(next(iter(futures.values()))),
+    )
+
+
+def hex_rows(futures: Mapping[HexName, Foreseen]) -> tuple[PreviewRow, ...]:
+    """One row for each hex an engine could go to."""
+    return tuple(
+        PreviewRow(Text("preview-hex", {"hex": place}), headline(future), paid(earnings(future)))
+        for place, future in futures.items()
+    )
+
+
+def headline(future: Foreseen) -> Text | None:
+    """The one word on a step that matters most beside its money."""
+    for event in reversed(future.events):
+        match event:
+            case GameEnded():
+                return Text("preview-end")
+            case LineAbsorbed(by=by):
+                return Text("preview-merges", {"by": company(by)})
+    return None
+
+
+def marker_card(state: State, seat: Seat, action: TakeMarker) -> Preview:
+    """The card of a marker: how the seats stand in its city and in its good."""
+    of_city = counts_among(state, BOARD.city_markers[action.city])
+    of_good = counts_among(state, BOARD.good_markers[action.good])
+    city = Text("preview-city-markers", {"city": town(action.city)})
+    category = Text("preview-good-markers", {"category": Named(f"category-{action.good}")})
+    return Preview(
+        title=Text("preview-marker", {"city": town(action.city), "good": good(action.good)}),
+        rows=(standing(city, of_city, seat), standing(category, of_good, seat)),
+    )
+
+
+def standing(label: Text, counts: Sequence[int], taker: Seat) -> PreviewRow:
+    """How many each seat would hold, the taker one more than now."""
+    gains = tuple(
+        from_to(seat, count, count + 1)
+        if seat == taker
+        else Gain(Seat(seat), 0, Text("preview-count", {"count": count}))
+        for seat, count in enumerate(counts)
+        if count or seat == taker
+    )
+    return PreviewRow(label, gains=gains)

@@ -1,0 +1,132 @@
+"""The answer to a click on what is not offered: what `check` says of the order it would be.
+
+Pure. Asks the rules; where the order belongs to another step, says what has to be decided first.
+"""
+
+from typing import assert_never
+
+from rotonde.games.rocket.actions import (
+    Advance,
+    AnyAction,
+    CompanyId,
+    DropStation,
+    Good,
+    PickStation,
+    PlaceStation,
+    SelectLine,
+    TakeMarker,
+    TownId,
+    VetoPlace,
+)
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.names import company, town
+from rotonde.games.rocket.reasons import (
+    CITY_HAS_MARKERS,
+    IS_OFFERED,
+    LINE_CHOSEN,
+    STATION_IN_HAND,
+    VETO_OPEN,
+)
+from rotonde.games.rocket.rules import deciding
+from rotonde.games.rocket.state import State, lying_markers
+from rotonde.games.rocket.steps import (
+    AnyStep,
+    ChooseAction,
+    ChooseHex,
+    PutDown,
+    VetoAnswering,
+    VetoBidding,
+    VetoPlacing,
+)
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.text import Seated
+from rotonde.railway.hexes import HexName
+
+
+def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
+    """Why `seat` cannot choose this thing now. Answers anything, and never raises."""
+    if not state.steps:
+        return GAME_OVER()
+    step = state.steps[-1]
+    if seat is None or seat != step.seat:
+        return NOT_YOUR_DECISION(seat=Seated(step.seat))
+    city = city_of(thing)
+    if city is not None and isinstance(step, ChooseAction):
+        return markers_of(state, city)
+    action = order(state, step, thing)
+    if action is None:
+        return NOT_NOW()
+    refusal = deciding.check(state, seat, action)
+    if refusal is None:
+        return IS_OFFERED()
+    return first_this(step) if refusal.code == NOT_NOW.code else refusal
+
+
+def order(state: State, step: AnyStep, thing: Thing) -> AnyAction | None:
+    """What a click on the thing would ask for; None for a thing that does not exist."""
+    kind, _, name = thing.partition(":")
+    match kind:
+        case "marker":
+            city, _, good = name.partition(":")
+            return TakeMarker(TownId(city), Good(good))
+        case "company":
+            return SelectLine(CompanyId(name))
+        case "station" if isinstance(step, ChooseAction):
+            return PickStation(HexName(name))
+        case "hex" | "station":
+            return on_hex(state, step, HexName(name))
+        case "town" if name in BOARD.town_numbers:
+            return on_hex(state, step, BOARD.towns[BOARD.town_numbers[TownId(name)]].hex)
+    return None
+
+
+def on_hex(state: State, step: AnyStep, place: HexName) -> AnyAction:
+    """What a click on a hex would ask for."""
+    match step:
+        case ChooseAction():
+            engine = company_on(state, place)
+            return PlaceStation(place) if engine is None else SelectLine(engine)
+        case PutDown():
+            return DropStation(place)
+        case ChooseHex():
+            return Advance(place)
+        case VetoBidding() | VetoPlacing() | VetoAnswering():
+            return VetoPlace(place)
+        case _:
+            assert_never(step)
+
+
+def company_on(state: State, place: HexName) -> CompanyId | None:
+    """The company whose engine stands there."""
+    lines = zip(BOARD.companies, state.network.lines, strict=True)
+    cell = BOARD.cells.get(place)
+    here = (row.id for row, line in lines if line.engine == cell and line.part_of is None)
+    return next(here, None)
+
+
+def city_of(thing: Thing) -> TownId | None:
+    """The city that was clicked as a whole."""
+    kind, _, name = thing.partition(":")
+    return TownId(name) if kind == "town" and name in BOARD.city_markers else None
+
+
+def markers_of(state: State, city: TownId) -> Refusal:
+    """A city is chosen by one of its markers, if any are left (ROC-20)."""
+    left = (BOARD.city_markers[city] & lying_markers(state)).bit_count()
+    return CITY_HAS_MARKERS(city=town(city), left=left)
+
+
+def first_this(step: AnyStep) -> Refusal:
+    """What has to be decided before anything else."""
+    match step:
+        case ChooseAction():
+            return NOT_NOW()
+        case PutDown(origin=origin):
+            return STATION_IN_HAND(hex=origin)
+        case ChooseHex():
+            return LINE_CHOSEN(company=company(step.company))
+        case VetoBidding() | VetoPlacing() | VetoAnswering():
+            return VETO_OPEN(company=company(step.veto.company))
+        case _:
+            assert_never(step)
