@@ -19,8 +19,12 @@ export interface Box {
 export interface Obstacles {
   /** Points of track. */
   rails: Point[];
-  /** Hexes with an engine, a station or a choice on them. */
+  /** Middles of hexes with an engine, a station or a choice on them. */
   pieces: Point[];
+  /** Hexes with an engine: the name of a starting town under it stands farther off. */
+  engines?: ReadonlySet<string>;
+  /** How much larger than usual the lettering is. */
+  scale?: number;
 }
 
 interface Spot {
@@ -35,13 +39,12 @@ interface Spot {
 const LETTER = 7.3;
 const HEIGHT = 14;
 
-function spots(town: Town, scale: number): Spot[] {
-  const down = 10 * (scale - 1);
-  const [below, above, across, middle] = {
-    city: [24 + down, -31, 27, 7],
-    start: [26 + down, -17, 16, 5],
-    railway: [22 + down, -13, 14, 5],
-  }[town.kind] as [number, number, number, number];
+/** How far below, above and beside a town its name stands, and at what height beside it. */
+const OFF = { city: [24, -31, 27, 7], start: [26, -17, 16, 5], railway: [22, -13, 14, 5], engine: [40, -30, 27, 4] } as const;
+
+function spots(town: Town, { engines, scale = 1 }: Obstacles): Spot[] {
+  const [under, above, across, middle] = OFF[engines?.has(town.hex) ? "engine" : town.kind];
+  const below = under + 10 * (scale - 1);
   return [
     { side: "below", dx: 0, dy: below, anchor: "middle", water: [1, 2] },
     { side: "above", dx: 0, dy: above, anchor: "middle", water: [4, 5] },
@@ -51,14 +54,15 @@ function spots(town: Town, scale: number): Spot[] {
 }
 
 /** The label of every town, placed one after another: the crowded cities first. */
-export function placed(names: Map<string, string>, obstacles: Obstacles, scale = 1): Map<string, Label> {
+export function placed(names: Map<string, string>, obstacles: Obstacles): Map<string, Label> {
+  const { scale = 1 } = obstacles;
   const taken: Box[] = [];
   const labels = new Map<string, Label>();
   const order = { city: 0, start: 1, railway: 2 };
   for (const town of TOWNS.toSorted((a, b) => order[a.kind] - order[b.kind])) {
     const width = (names.get(town.id) ?? town.id).length * LETTER * scale;
     const cost = (spot: Spot): number => trouble(town, spot, boxAt(town, spot, width, scale), obstacles, taken);
-    const best = spots(town, scale).reduce((a, b) => (cost(b) < cost(a) ? b : a));
+    const best = spots(town, obstacles).reduce((a, b) => (cost(b) < cost(a) ? b : a));
     taken.push(boxAt(town, best, width, scale));
     labels.set(town.id, { x: best.dx, y: best.dy, anchor: best.anchor });
   }
@@ -75,7 +79,9 @@ const PREFERENCE = { below: 0, above: 1, right: 2, left: 3 };
 
 function trouble(town: Town, spot: Spot, box: Box, obstacles: Obstacles, taken: Box[]): number {
   const rails = obstacles.rails.filter((point) => near(box, point, 8)).length;
-  const pieces = obstacles.pieces.filter((point) => overlap(box, around(point, 20, 22)) > 0).length;
+  const [x, y] = centre(town.hex);
+  const others = obstacles.pieces.filter((point) => point[0] !== x || point[1] !== y);
+  const pieces = others.filter((point) => overlap(box, around(point, 20, 22)) > 0).length;
   const marks = TOWNS.filter((other) => other !== town && overlap(box, markOf(other)) > 0).length;
   const names = taken.filter((other) => overlap(box, other) > 0).length;
   const sea = spot.water.every((side) => !LAND.has(neighbour(town.hex, side) ?? ""));

@@ -1,0 +1,112 @@
+/* Zoom and pan of the sheet: wheel, pinch and drag through d3-zoom, which never lets a drag end in
+   a click; buttons and glides of our own. Touches one SVG element. */
+import { select, type Selection } from "d3-selection";
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import type { Point } from "./hexes";
+import { type Frame, isLegible, lettering, opening, OUTER, partAround, shows, type Size, whole } from "./framing";
+
+const CLOSEST = 4;
+const GLIDE = 420;
+
+export class Camera {
+  frame = $state<Frame>({ x: 0, y: 0, k: 1 });
+  size = $state<Size>({ width: 0, height: 0 });
+  readonly letters = $derived(lettering(this.frame.k));
+  readonly far = $derived(this.frame.k < 0.62);
+  readonly close = $derived(this.frame.k > 1.5);
+
+  #behaviour: ZoomBehavior<SVGSVGElement, unknown> | null = null;
+  #sheet: Selection<SVGSVGElement, unknown, null, undefined> | null = null;
+  #gliding = 0;
+  /** Whether the reader has moved the sheet; until then it follows the size of the window. */
+  #moved = false;
+  #still: () => boolean;
+  #choices: () => Point[];
+
+  constructor(still: () => boolean, choices: () => Point[]) {
+    this.#still = still;
+    this.#choices = choices;
+  }
+
+  /** For `{@attach}`: watches gestures and size for as long as the element is there. */
+  watch = (element: SVGSVGElement): (() => void) => {
+    this.#sheet = select(element);
+    this.#behaviour = zoom<SVGSVGElement, unknown>()
+      .clickDistance(6)
+      .tapDistance(12)
+      .translateExtent([[OUTER.left, OUTER.top], [OUTER.right, OUTER.bottom]])
+      .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.#follow(event));
+    this.#sheet.call(this.#behaviour).on("dblclick.zoom", null);
+    const watcher = new ResizeObserver(() => this.#resize(element));
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      cancelAnimationFrame(this.#gliding);
+      this.#sheet?.on(".zoom", null);
+    };
+  };
+
+  /** Larger or smaller around the middle. */
+  scale(by: number): void {
+    const { width, height } = this.size;
+    const { x, y, k } = this.frame;
+    const next = Math.min(CLOSEST, Math.max(whole(this.size).k * 0.9, k * by));
+    const part = next / k;
+    this.#moved = true;
+    this.#glide({ x: width / 2 - (width / 2 - x) * part, y: height / 2 - (height / 2 - y) * part, k: next });
+  }
+
+  showWhole(): void {
+    this.#moved = true;
+    this.#glide(whole(this.size));
+  }
+
+  /** Brings choices into sight where the screen does not show them. */
+  seek(points: readonly Point[]): void {
+    if (points.length === 0 || this.size.width === 0) return;
+    const seen = points.filter((point) => shows(this.frame, point, this.size)).length;
+    const part = partAround(points, this.size);
+    const fits = points.every((point) => shows(part, point, this.size));
+    if (seen === points.length || (seen > 0 && (isLegible(this.size) || !fits))) return;
+    this.#glide(isLegible(this.size) ? opening(points, this.size) : part);
+  }
+
+  #follow(event: D3ZoomEvent<SVGSVGElement, unknown>): void {
+    const { x, y, k } = event.transform;
+    this.frame = { x, y, k };
+    if (!event.sourceEvent) return;
+    cancelAnimationFrame(this.#gliding);
+    this.#moved = true;
+  }
+
+  #resize(element: SVGSVGElement): void {
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) return;
+    this.size = { width, height };
+    this.#behaviour?.extent([[0, 0], [width, height]]).scaleExtent([whole(this.size).k * 0.9, CLOSEST]);
+    if (!this.#moved) this.#set(opening(this.#choices(), this.size));
+  }
+
+  #glide(to: Frame): void {
+    cancelAnimationFrame(this.#gliding);
+    if (this.#still()) return this.#set(to);
+    const from = { ...this.frame };
+    const began = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, (now - began) / GLIDE);
+      const eased = 1 - (1 - part) ** 3;
+      this.#set(blend(from, to, eased));
+      if (part < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+
+  #set({ x, y, k }: Frame): void {
+    if (this.#sheet) this.#behaviour?.transform(this.#sheet, zoomIdentity.translate(x, y).scale(k));
+  }
+}
+
+function blend(from: Frame, to: Frame, part: number): Frame {
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), k: mix(from.k, to.k) };
+}

@@ -1,0 +1,77 @@
+/* From the page's events to things of the board: click, pointer, focus and arrow keys. Touches the
+   one element it is attached to. */
+import type { Point } from "./hexes";
+
+export interface Gestures {
+  pick(thing: string): void;
+  /** The thing under the pointer, or null. */
+  point(thing: string | null): void;
+  /** The thing with the keyboard's focus, or null. */
+  focus(thing: string | null): void;
+  /** The thing that an arrow leads to. */
+  next(thing: string, towards: Point): string | null;
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** For `{@attach}`. */
+export function listening(gestures: Gestures): (element: SVGSVGElement) => () => void {
+  return (element) => {
+    const stop = new AbortController();
+    const on = <Name extends keyof SVGSVGElementEventMap>(name: Name, hear: (event: SVGSVGElementEventMap[Name]) => void): void =>
+      element.addEventListener(name, hear, { signal: stop.signal });
+    on("click", (event) => withThing(event, gestures.pick));
+    on("pointerover", (event) => {
+      if (event.pointerType !== "touch") gestures.point(thingOf(event));
+    });
+    on("pointerleave", () => gestures.point(null));
+    on("focusin", (event) => {
+      if ((event.target as Element).matches(":focus-visible")) gestures.focus(thingOf(event));
+    });
+    on("focusout", () => gestures.focus(null));
+    on("keydown", (event) => typed(element, event, gestures));
+    return () => stop.abort();
+  };
+}
+
+function typed(element: SVGSVGElement, event: KeyboardEvent, gestures: Gestures): void {
+  const thing = thingOf(event);
+  const towards = ARROWS[event.key];
+  if (thing === null) return;
+  if (event.key === "Enter" || event.key === " ") {
+    gestures.pick(thing);
+  } else if (towards) {
+    const next = gestures.next(thing, towards);
+    if (next) element.querySelector<SVGElement>(`[data-thing="${CSS.escape(next)}"]`)?.focus();
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function withThing(event: Event, act: (thing: string) => void): void {
+  const thing = thingOf(event);
+  if (thing !== null) act(thing);
+}
+
+function thingOf(event: Event): string | null {
+  const found = (event.target as Element | null)?.closest<SVGElement>("[data-thing]");
+  return found?.dataset.thing ?? null;
+}
+
+/** The nearest place in a direction: what lies off to the side counts as farther. */
+export function nearest(from: Point, towards: Point, places: Iterable<readonly [string, Point]>): string | null {
+  let [best, least] = [null as string | null, Infinity];
+  for (const [thing, [x, y]] of places) {
+    const [dx, dy] = [x - from[0], y - from[1]];
+    const ahead = dx * towards[0] + dy * towards[1];
+    const aside = Math.abs(dx * towards[1] - dy * towards[0]);
+    const far = ahead + 2.2 * aside;
+    if (ahead > 4 && far < least) [best, least] = [thing, far];
+  }
+  return best;
+}

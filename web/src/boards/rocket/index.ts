@@ -1,0 +1,41 @@
+/* The room of Stephenson's Rocket: what the shell needs to show a table of it. */
+import type { View } from "../../generated/rocket/types";
+import type { Text } from "../../net/types";
+import type { BoardRoom } from "../board";
+import Emblem from "../emblems/Rocket.svelte";
+import Board from "./Board.svelte";
+import Companies from "./panels/Companies.svelte";
+import EndLines from "./panels/EndLines.svelte";
+import Markers from "./panels/Markers.svelte";
+import SeatFigures from "./panels/SeatFigures.svelte";
+import ToTheEnd from "./panels/ToTheEnd.svelte";
+import VetoLine from "./panels/VetoLine.svelte";
+import Plate from "./Plate.svelte";
+
+const PLATE = /^company-[A-Z]+$/;
+
+function text(id: string, facts: Text["facts"] = {}): Text {
+  return { id, facts };
+}
+
+export const room: BoardRoom<View> = {
+  game: "rocket",
+  Board,
+  SeatPanel: SeatFigures,
+  purse: (view, seat) => {
+    const money = view.seats[seat]?.money ?? null;
+    return money === null ? null : text("money", { amount: money });
+  },
+  Above: VetoLine,
+  left: [
+    { id: "markers", title: text("panel-your-markers"), panel: Markers },
+    { id: "end", title: text("panel-to-the-end"), panel: ToTheEnd },
+  ],
+  right: [{ id: "companies", title: text("panel-companies"), panel: Companies }],
+  inline: (id) => (PLATE.test(id) ? Plate : null),
+  EndDetail: EndLines,
+  Emblem,
+  round: (view) => text("panel-round", { round: view.round }),
+};
+
+export default room;

@@ -1,0 +1,16 @@
+/* The rooms of the games: each game's folder gives one object, loaded when a table needs it. */
+import type { BoardRoom } from "./board";
+
+type AnyRoom = BoardRoom<unknown>;
+
+const ROOMS = import.meta.glob<Record<string, unknown>>("./*/index.ts");
+
+export async function roomOf(game: string): Promise<AnyRoom | null> {
+  const load = ROOMS[`./${game}/index.ts`];
+  if (!load) return null;
+  return Object.values(await load()).find(isRoom) ?? null;
+}
+
+function isRoom(value: unknown): value is AnyRoom {
+  return typeof value === "object" && value !== null && "Board" in value && "SeatPanel" in value;
+}
