@@ -5,18 +5,20 @@ edge lands in the padding, and falls off when the set is cut to land. Bits rise 
 Serves the pointy-top grid whose odd rows are shifted to the east.
 """
 
-from collections.abc import Sequence
 from typing import NewType
 
 import msgspec
 
-from rotonde.railway.hexes import SIDES, Steps
+from rotonde.railway.hexes import Steps
 
 Cell = NewType("Cell", int)
 """A hex as the number of its bit."""
 
 HexSet = int
 """A set of cells, one bit each."""
+
+Wave = tuple[HexSet, ...]
+"""Where engines stand, in six sets: those that came by a step to the east first, and so on."""
 
 ODD_ROWS_EAST: tuple[Steps, Steps] = (
     ((1, 0), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1)),
@@ -62,27 +64,36 @@ class Field(msgspec.Struct, frozen=True):
         dcol, drow = ODD_ROWS_EAST[parity][direction]
         return drow * self.width + dcol
 
-    def reached(self, start: Sequence[HexSet], free: HexSet, goal: HexSet = 0) -> HexSet:
-        """Every hex of `free` that an engine can come to, step by step.
+    def spread(self, wave: Wave) -> Wave:
+        """One step on from a wave, each engine turning by one side at most."""
+        width, even, odd = self.width, self.even, self.odd
+        east, south_east, south_west, west, north_west, north_east = wave
+        right, left = south_east | east | north_east, south_west | west | north_west
+        down, up = south_east | south_west, north_east | north_west
+        to_south_east, to_south_west = down | east, down | west
+        to_north_west, to_north_east = up | west, up | east
+        return (
+            right << 1,
+            (to_south_east & even) << width | (to_south_east & odd) << (width + 1),
+            (to_south_west & even) << (width - 1) | (to_south_west & odd) << width,
+            left >> 1,
+            (to_north_west & even) >> (width + 1) | (to_north_west & odd) >> width,
+            (to_north_east & even) >> width | (to_north_east & odd) >> (width - 1),
+        )
 
-        `start` holds the hexes of the first step by direction; each later step turns by one side
-        at most. Stops as soon as a hex of `goal` is among them.
+    def reached(self, first: Wave, free: HexSet, goal: HexSet = 0) -> HexSet:
+        """Every hex of `free` that engines can come to after a first step, step by step.
+
+        Stops as soon as a hex of `goal` is among them.
         """
-        wave = [hexes & free for hexes in start]
-        seen = [0] * SIDES
-        total = 0
+        wave, seen, total = first, first, 0
         while any(wave):
-            for side in range(SIDES):
-                seen[side] |= wave[side]
-                total |= wave[side]
+            total |= wave[0] | wave[1] | wave[2] | wave[3] | wave[4] | wave[5]
             if total & goal:
                 break
-            wave = [
-                self.stepped(seen[side - 1] | seen[side] | seen[(side + 1) % SIDES], side)
-                & free
-                & ~seen[side]
-                for side in range(SIDES)
-            ]
+            ahead = self.spread(wave)
+            wave = tuple([new & free & ~old for new, old in zip(ahead, seen, strict=True)])
+            seen = tuple([new | old for new, old in zip(wave, seen, strict=True)])
         return total
 
 

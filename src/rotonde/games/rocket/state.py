@@ -6,7 +6,7 @@ beside them, but asked here and, where it costs, kept on the part it derives fro
 """
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -92,7 +92,11 @@ class Network(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def engines(self) -> HexSet:
         """Hexes with an engine."""
-        return bits(line.engine for line in self.lines if line.status != "absorbed")
+        hexes = 0
+        for line in self.lines:
+            if line.status != "absorbed":
+                hexes |= 1 << line.route[-1]
+        return hexes
 
     @cached_property
     def tiles(self) -> HexSet:
@@ -202,6 +206,7 @@ def beginning(seats: int, options: RocketOptions) -> State:
 # --- questions ----------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def around_towns(towns: TownSet) -> HexSet:
     """Everything next to one of these towns."""
     cells = bits(cell for n, cell in enumerate(BOARD.town_cells) if towns >> n & 1)

@@ -43,7 +43,7 @@ def complete(state: State, *events: Event, stalls: bool = False) -> Turn[State]:
 
 def end_reason(state: State) -> EndReason | None:
     """Why the game is over after a complete action; None while it goes on."""
-    if sum(shares.stack > 0 for shares in state.shares) <= 1:  # ROC-75
+    if companies_with_stack(state) <= 1:  # ROC-75
         return "shares"
     if state.tiles_left <= 0:  # ROC-76
         return "tiles"
@@ -51,6 +51,11 @@ def end_reason(state: State) -> EndReason | None:
     if state.stall_count >= limit:  # ROC-79
         return "stall"
     return None
+
+
+def companies_with_stack(state: State) -> int:
+    """How many companies still have shares on the board; supplementary ones do not count."""
+    return len([shares for shares in state.shares if shares.stack])
 
 
 def finish(state: State, reason: EndReason) -> Turn[State]:

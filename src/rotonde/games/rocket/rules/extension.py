@@ -86,10 +86,10 @@ def check_hex(state: State, step: ChooseHex | Veto, place: HexName) -> Refusal |
     side = BOARD.sides.get((line.engine, cell))
     if side is None:  # ROC-28
         return HEX_TOO_FAR(hex=place, company=company)
-    if side not in turns(line.heading):  # ROC-28
-        return HEX_BEHIND(hex=place, company=company)
     if not BOARD.open >> cell & 1:  # ROC-29
         return HEX_IS_TOWN(hex=place, company=company)
+    if side not in turns(line.heading):  # ROC-28
+        return HEX_BEHIND(hex=place, company=company)
     if not state.network.free >> cell & 1:  # ROC-29
         return HEX_OCCUPIED(hex=place, company=company)
     return HEX_TOUCHES_TWO_LINES(hex=place, company=company)  # ROC-30

@@ -41,7 +41,7 @@ def has_hope(network: Network, company: int) -> bool:
     if BOARD.ahead[line.engine, line.heading] & network.free & goal:
         return True
     own = reach(network, company, goal)
-    return bool(own & goal or own & meeting(network, company))
+    return bool(own & goal) or may_meet(network, company, own)
 
 
 def touching_others(network: Network, company: int) -> HexSet:
@@ -52,14 +52,16 @@ def touching_others(network: Network, company: int) -> HexSet:
 
 def reach(network: Network, company: int, goal: HexSet = 0) -> HexSet:
     """Free hexes that an engine could come to, were it alone; stops once it meets `goal`."""
-    line = network.lines[company]
-    return BOARD.field.reached(BOARD.fans[line.engine, line.heading], network.free, goal)
+    line, free = network.lines[company], network.free
+    first = tuple([hexes & free for hexes in BOARD.fans[line.engine, line.heading]])
+    return BOARD.field.reached(first, free, goal)
 
 
-def meeting(network: Network, company: int) -> HexSet:
-    """Hexes next to what the engines of other surviving lines could come to."""
-    others = 0
-    for number, line in enumerate(network.lines):
-        if number != company and line.status != "absorbed":
-            others |= reach(network, number)
-    return BOARD.field.around(others)
+def may_meet(network: Network, company: int, own: HexSet) -> bool:
+    """Whether another engine may come next to where this one may: they could merge there."""
+    near = BOARD.field.around(own)
+    return bool(own) and any(
+        reach(network, number, near) & near
+        for number, line in enumerate(network.lines)
+        if number != company and line.status != "absorbed"
+    )

@@ -1,5 +1,6 @@
 """Action A: take a city marker (ROC-20, ROC-21)."""
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -33,9 +34,15 @@ TWINS: Final = tuple(
 """Each marker that has equals before it, with those."""
 
 
-def legal_takes(state: State) -> list[TakeMarker]:
+def legal_takes(state: State) -> tuple[TakeMarker, ...]:
     """One order for each city and good that still lies on the board."""
-    return TAKES.of(without_twins(lying_markers(state)))
+    return takings(lying_markers(state))
+
+
+@lru_cache(maxsize=1024)
+def takings(lying: MarkerSet) -> tuple[TakeMarker, ...]:
+    """An order for each of these markers; the same ones are asked for again and again."""
+    return tuple(TAKES.of(without_twins(lying)))
 
 
 def without_twins(lying: MarkerSet) -> MarkerSet:

@@ -1,5 +1,6 @@
 """Action B: place a station of the reserve, or move one (ROC-22 to ROC-26)."""
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -33,7 +34,7 @@ from rotonde.railway.field import Cell, HexSet
 from rotonde.railway.hexes import HexName
 
 PLACES: Final = Listing({cell: PlaceStation(place) for place, cell in BOARD.cells.items()})
-PICKS: Final = Listing({cell: PickStation(place) for place, cell in BOARD.cells.items()})
+PICKS: Final = {cell: PickStation(place) for cell, place in BOARD.names.items()}
 DROPS: Final = Listing({cell: DropStation(place) for place, cell in BOARD.cells.items()})
 
 
@@ -57,8 +58,14 @@ def liftable(state: State, seat: Seat, sites: HexSet) -> HexSet:
 def legal_stations(state: State, seat: Seat) -> list[PlaceStation | PickStation]:
     """Every placing, then every lifting."""
     sites = station_hexes(state)
-    placings = PLACES.of(sites) if reserve(state, seat) else []
-    return [*placings, *PICKS.of(liftable(state, seat, sites))]
+    lifts = [PICKS[Cell(cell)] for cell in members(liftable(state, seat, sites))]
+    return [*placings(sites), *lifts] if reserve(state, seat) else [*lifts]
+
+
+@lru_cache(maxsize=128)
+def placings(sites: HexSet) -> tuple[PlaceStation, ...]:
+    """An order for each of these hexes; the same hexes are asked for again and again."""
+    return tuple(PLACES.of(sites))
 
 
 def may_place_or_move(state: State, seat: Seat) -> bool:
