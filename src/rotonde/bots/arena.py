@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rotonde.bots.bot import never
-from rotonde.bots.levels import AnyRules, bot_at
+from rotonde.bots.levels import AnyBot, AnyRules, bot_at
 from rotonde.bots.workers import spread
 from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import GameId, Seat
@@ -93,17 +93,15 @@ def matches_played(matches: Sequence[Match], workers: int) -> Iterator[Result]:
 def play_match(match: Match) -> Result:
     """Play one game to its end."""
     rules: AnyRules = GAMES[match.game]
-    seats = len(match.levels)
     bots = [bot_at(level, rules, Seat(seat)) for seat, level in enumerate(match.levels)]
-    decisions, seconds = [0] * seats, [0.0] * seats
+    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
     options = msgspec.convert(match.options, rules.options)
-    state = rules.setup(seats, options, Rng(match.seed))
+    state = rules.setup(len(bots), options, Rng(match.seed))
     while actors := rules.actors(state):
         seat = min(actors)
         rng = Rng(f"{match.seed}:{match.entrants[seat]}:{sum(decisions)}")
         began = time.perf_counter()
-        legal = rules.legal(state, seat)
-        action = bots[seat].choose(rules.view(state, seat), legal, rng, never)
+        action = asked(rules, state, seat, bots[seat], rng)
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
         turn = play(rules, state, seat, action)
@@ -113,6 +111,11 @@ def play_match(match: Match) -> Result:
     outcome = rules.outcome(state)
     assert outcome is not None, "nobody can move and nobody won"
     return result_of(match, outcome, decisions, seconds)
+
+
+def asked(rules: AnyRules, state: Any, seat: Seat, bot: AnyBot, rng: Rng) -> Any:
+    """The action of a bot that is shown what its seat may know."""
+    return bot.choose(rules.view(state, seat), rules.legal(state, seat), rng, never)
 
 
 def result_of(

@@ -50,7 +50,11 @@ def all_walked(tasks: Sequence[Walk], workers: int) -> Iterator[Walked]:
 
 def take_walk(walk: Walk) -> Walked:
     """Play one game at random; whatever goes wrong is caught and told with its record."""
-    rules: AnyRules = GAMES[walk.game]
+    return walk_through(GAMES[walk.game], walk)
+
+
+def walk_through(rules: AnyRules, walk: Walk) -> Walked:
+    """The same, with the rules in hand."""
     options, rng = any_options(rules, Rng(f"fuzz:{walk.seed}"))
     record = opening(rules, walk.seats, options, walk.seed)
     moves: list[Move] = []

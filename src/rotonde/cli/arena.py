@@ -13,6 +13,7 @@ from rotonde.cli.terminal import (
     AS_USUAL,
     OUT,
     PLAINLY,
+    GameName,
     Labour,
     Manner,
     followed,
@@ -32,7 +33,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 def arena(
-    game: str,
+    game: GameName,
     /,
     *,
     bots: Annotated[str, Parameter(help="One bot a seat, with commas.")] = "greedy,random",

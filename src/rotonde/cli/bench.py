@@ -23,7 +23,7 @@ bench = App(name="bench", help="Measure speed, as ratios to a yardstick in the s
 
 @bench.command
 def engine(
-    game: str | None = None,
+    game: Annotated[str | None, Parameter(help="Only this game.")] = None,
     /,
     *,
     rounds: Annotated[int, Parameter(help="Rounds of the yardstick and of the game.")] = 7,

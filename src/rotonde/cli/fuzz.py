@@ -18,6 +18,7 @@ from rotonde.cli.terminal import (
     ERR,
     OUT,
     PLAINLY,
+    GameName,
     Labour,
     Manner,
     followed,
@@ -43,7 +44,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def fuzz(
-    game: str,
+    game: GameName,
     /,
     *,
     games: Annotated[int, Parameter(help="How many games.")] = 100,

@@ -12,7 +12,7 @@ from rich.markup import escape
 from rotonde.cli.asked import checked_seats, the_game, the_level, write_json
 from rotonde.cli.seating import Seating
 from rotonde.cli.telling import ending, tell_events
-from rotonde.cli.terminal import OUT, Lang, words_for
+from rotonde.cli.terminal import OUT, GameName, Lang, words_for
 from rotonde.kernel.action import Action
 from rotonde.kernel.menu import Choice, Menu
 from rotonde.kernel.refusal import Refusal
@@ -20,7 +20,7 @@ from rotonde.words import Words
 
 
 def play(
-    game: str,
+    game: GameName,
     /,
     *,
     bots: Annotated[int, Parameter(help="How many bots sit with you.")] = 1,

@@ -30,7 +30,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def replay(
-    file: Path,
+    file: Annotated[Path, Parameter(help="A record, as `rotonde play --save` writes it.")],
     /,
     *,
     quiet: Annotated[bool, Parameter(negative="", help="Verify without the transcript.")] = False,

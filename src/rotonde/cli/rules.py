@@ -10,14 +10,14 @@ from cyclopts import Parameter
 from rich.markdown import Markdown
 
 from rotonde.cli.asked import the_game
-from rotonde.cli.terminal import OUT, Lang, Stop, language
+from rotonde.cli.terminal import OUT, GameName, Lang, Stop, language
 
 RULE = re.compile(r"\*\*([A-Z]{3}-\d+)\*\*")
 """The bold number that a rule begins with."""
 
 
 def rules(
-    game: str,
+    game: GameName,
     rule: Annotated[str | None, Parameter(help="Only this rule, as `ROC-31` or `31`.")] = None,
     /,
     *,

@@ -1,9 +1,12 @@
 """`rotonde` and `rotonde serve`: the place to play, in the browser."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+
+from rotonde.cli.terminal import Stop
 
 Host = Annotated[str | None, Parameter(help="Address to listen on; 127.0.0.1 by default.")]
 Port = Annotated[int | None, Parameter(help="Port to listen on; 8765 by default.")]
@@ -49,7 +52,18 @@ def start(
     """Hand over to the server; what is not given here comes from the environment."""
     from rotonde.server.settings import from_environment
     from rotonde.server.start import serve as serve_forever
+    from rotonde.store import StoreProblem
 
-    given = {"host": host, "port": port, "data_dir": data_dir, "database_url": database_url}
-    serve_forever(from_environment(**given, browser=browser))
+    try:
+        settings = from_environment(
+            os.environ,
+            host=host,
+            port=port,
+            data_dir=data_dir,
+            database_url=database_url,
+            browser=browser,
+        )
+        serve_forever(settings)
+    except StoreProblem as problem:
+        raise Stop(problem.code, **problem.facts) from problem
     return 0

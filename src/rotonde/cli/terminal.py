@@ -33,6 +33,7 @@ BROKEN: Final = 1
 WRONG: Final = 2
 """Exit code: the command could not run as asked; its one line says what to do."""
 
+GameName = Annotated[str, Parameter(help="Which game; `rotonde games` lists them.")]
 Lang = Annotated[
     Literal["en", "fr"] | None,
     Parameter(help="Language of messages; that of the environment when not given."),

@@ -1,0 +1,74 @@
+"""Fuzzing: sound games end, a broken promise is found and comes back with its record."""
+
+from rotonde.bots.fuzz import Walk, any_options, take_walk, walk_through, walks
+from rotonde.games.rocket import ROCKET
+from rotonde.games.rocket.actions import AnyAction
+from rotonde.games.rocket.game import Rocket
+from rotonde.games.rocket.state import RocketOptions, State
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.record import Divergence, verify
+from rotonde.kernel.refusal import NOT_NOW, Refusal
+from rotonde.kernel.rng import Rng
+
+GAME = GameId("rocket")
+
+
+class Deceitful(Rocket):
+    """Offers what it then refuses, from the second round on."""
+
+    def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
+        return NOT_NOW() if state.round > 1 else super().check(state, seat, action)
+
+
+class Endless(Rocket):
+    """Promises to be over sooner than it is."""
+
+    longest = 20
+
+
+def test_walks_take_all_numbers_of_seats_in_turn() -> None:
+    """With a seed of its own each."""
+    tasks = walks(GAME, (2, 3, 4), 4, "s")
+
+    assert [task.seats for task in tasks] == [2, 3, 4, 2]
+    assert len({task.seed for task in tasks}) == 4
+
+
+def test_a_sound_game_is_walked_to_its_end() -> None:
+    """And the same walk is the same game."""
+    found = take_walk(Walk(GAME, 3, "sound"))
+
+    assert found.violation is None
+    assert found.reason in {"shares", "tiles", "stall"}
+    assert found.actions > 50
+    assert take_walk(Walk(GAME, 3, "sound")) == found
+
+
+def test_a_broken_promise_is_told_with_the_game_that_leads_to_it() -> None:
+    """All moves but the last can be verified; the last is the one that broke it."""
+    found = walk_through(Deceitful(), Walk(GAME, 2, "broken"))
+
+    assert found.reason is None
+    assert found.violation == "Violation: legal() offered what check() refuses: not-now"
+    assert found.record is not None
+    assert found.record.moves[-1].hash == ""
+    parted = verify(ROCKET, found.record)
+    assert isinstance(parted, Divergence)
+    assert parted.move == len(found.record.moves) - 1
+
+
+def test_a_game_that_goes_on_too_long_breaks_its_promise() -> None:
+    """`longest` is part of the contract."""
+    found = walk_through(Endless(), Walk(GAME, 2, "long"))
+
+    assert found.violation == "Violation: still running after 20 actions"
+    assert found.actions == 20
+
+
+def test_yes_or_no_options_are_all_tried() -> None:
+    """Both sides of each coin come up; everything else keeps its default."""
+    tried = [any_options(ROCKET, Rng(str(seed)))[0] for seed in range(40)]
+
+    assert {isinstance(options, RocketOptions) for options in tried} == {True}
+    assert {options.money_visible for options in tried} == {True, False}
+    assert len({repr(options) for options in tried}) == 4

@@ -1,0 +1,59 @@
+"""Bots behind their door: bytes in, a legal action out, nothing but the view known."""
+
+import pytest
+
+from rotonde.bots import LEVELS, bot_at, never, play_from_view
+from rotonde.catalogue import GAMES
+from rotonde.kernel.codec import decoder, encode
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
+
+GAME = GAMES[GameId("rocket")]
+
+
+def test_the_levels_are_named_weakest_first() -> None:
+    """Clients list them in this order."""
+    assert LEVELS == ("random", "greedy")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_answers_a_view_in_bytes_with_an_action_in_bytes(level: str) -> None:
+    """As the server asks it in a worker process; the first twelve decisions of a game."""
+    state = GAME.setup(3, GAME.options(), Rng("door"))
+    for number in range(12):
+        seat = min(GAME.actors(state))
+        raw = play_from_view("rocket", level, encode(GAME.view(state, seat)), seat, f"s{number}")
+        turn = play(GAME, state, seat, decoder(GAME.action_type).decode(raw))
+
+        assert not isinstance(turn, Refusal)
+        state = turn.state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_answer(level: str) -> None:
+    """So that a game with bots can be told again."""
+    state = GAME.setup(2, GAME.options(), Rng("same"))
+    raw = encode(GAME.view(state, Seat(0)))
+
+    answers = {play_from_view("rocket", level, raw, 0, "seed") for _ in range(3)}
+
+    assert len(answers) == 1
+
+
+def test_random_takes_every_action_sooner_or_later() -> None:
+    """No action is left out."""
+    state = GAME.setup(2, GAME.options(), Rng("any"))
+    legal = GAME.legal(state, Seat(0))[:5]
+    bot = bot_at("random", GAME, Seat(0))
+
+    taken = {bot.choose(None, legal, Rng(str(seed)), never) for seed in range(80)}
+
+    assert taken == set(legal)
+
+
+def test_an_unknown_level_is_an_error() -> None:
+    """It was checked where it came in."""
+    with pytest.raises(KeyError):
+        bot_at("genius", GAME, Seat(0))

@@ -1,0 +1,142 @@
+"""Each command run for real."""
+
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from rotonde.bots.fuzz import walk_through, walks
+from rotonde.catalogue import GAMES
+from rotonde.cli import fuzz as fuzz_command
+from rotonde.cli.main import main
+from rotonde.games.rocket.actions import AnyAction
+from rotonde.games.rocket.game import Rocket
+from rotonde.games.rocket.state import State
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.refusal import NOT_NOW, Refusal
+from tests.support.commands import rotonde
+
+COMMANDS = ("serve", "games", "play", "rules", "replay", "fuzz", "arena", "bench")
+
+
+class Deceitful(Rocket):
+    """Offers what it then refuses, from the second round on."""
+
+    def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
+        return NOT_NOW() if state.round > 1 else super().check(state, seat, action)
+
+
+@pytest.mark.parametrize("command", [*COMMANDS[:-1], "bench engine", ""])
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    """And the example is one of this very command."""
+    done = rotonde(*command.split(), "--help")
+
+    assert done.code == 0
+    assert f"Example: rotonde {command}".strip() in done.out
+
+
+def test_help_lists_all_commands() -> None:
+    """Nothing is hidden."""
+    listed = rotonde("--help").out
+
+    assert all(f"│ {command} " in listed for command in COMMANDS)
+
+
+def test_games_are_listed_with_seats_options_and_bots() -> None:
+    """For people and for programs."""
+    table = rotonde("games").out
+    facts = cast("list[dict[str, Any]]", rotonde("games", "--json").json)
+
+    assert "rocket" in table
+    assert "2–4" in table
+    assert [entry["id"] for entry in facts] == list(GAMES)
+    assert facts[0]["seats"] == [2, 3, 4]
+    assert facts[0]["bots"] == ["random", "greedy"]
+    assert facts[0]["options"]["money_visible"] is False
+
+
+def test_rules_are_read_whole_or_one_by_one_in_both_languages() -> None:
+    """By name or by number, in any case."""
+    whole = rotonde("rules", "rocket").out
+    one = rotonde("rules", "rocket", "roc-31").out
+    french = rotonde("rules", "rocket", "31", "--lang", "fr").out
+
+    assert "ROC-1 " in whole
+    assert "ROC-87 " in whole
+    assert one.startswith("ROC-31 ")
+    assert "ROC-32" not in one
+    assert french.startswith("ROC-31 Arbitrage")
+
+
+def test_fuzz_counts_games_actions_and_ends() -> None:
+    """The same figures as JSON; the same seed, the same games."""
+    arguments = ("fuzz", "rocket", "--games", "4", "--seed", "s", "--workers", "2")
+    summary = cast("dict[str, Any]", rotonde(*arguments, "--json").json)
+    table = rotonde(*arguments)
+
+    assert table.code == 0
+    assert summary["games"] == 4 == sum(summary["ends"].values())
+    assert summary["violations"] == []
+    assert summary["actions_per_second"] > 100
+    assert f"{summary['actions']:,}" in table.out
+
+
+def test_fuzz_writes_the_broken_game_and_exits_with_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The file is a record that `replay` reads."""
+    walk = walks(GameId("rocket"), (2,), 1, "s")[0]
+    broken = walk_through(Deceitful(), walk)
+
+    summary = fuzz_command.summed("rocket", [broken], 1.0, tmp_path)
+    fuzz_command.show(summary, fuzz_command.words_for("en", "rocket"))
+    told = capsys.readouterr()
+
+    assert "legal() offered what check() refuses" in told.err
+    assert len(summary.records) == 1
+    replayed = rotonde("replay", summary.records[0])
+    assert replayed.code == 1
+    assert f"Move {broken.actions} parts from the rules" in replayed.err
+
+
+def test_a_broken_game_makes_fuzz_exit_with_1(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game that breaks its word sits in the catalogue."""
+    monkeypatch.setattr("rotonde.bots.fuzz.GAMES", {GameId("rocket"): Deceitful()})
+
+    with pytest.raises(SystemExit) as left:
+        main(["fuzz", "rocket", "--games", "2", "--workers", "1", "--out", str(tmp_path), "--json"])
+
+    assert left.value.code == 1
+    assert len(list(tmp_path.glob("broken-rocket-*.json"))) == 2
+    assert '"violations": [' in capsys.readouterr().out
+
+
+def test_arena_tells_shares_with_intervals() -> None:
+    """Four games, two in each seat."""
+    arguments = ("arena", "rocket", "--bots", "greedy,random", "--games", "4")
+    standings = cast("dict[str, Any]", rotonde(*arguments, "--json").json)
+    table = rotonde(*arguments, "--lang", "fr").out
+
+    first, second = standings["entries"]
+    assert (first["level"], second["level"]) == ("greedy", "random")
+    assert first["share"] + second["share"] == pytest.approx(1)
+    assert first["low"] <= first["share"] <= first["high"]
+    assert "intervalle à 95" in table
+    assert "100,0\u00a0%" in table
+
+
+def test_bench_measures_the_engine_beside_the_yardstick(tmp_path: Path) -> None:
+    """One short round; the figures are in the file and on stdout alike."""
+    file = tmp_path / "engine.json"
+    done = rotonde("bench", "engine", "rocket", "--rounds", "1", "--json", "--save", str(file))
+
+    figures = cast("list[dict[str, Any]]", done.json)[0]
+    assert figures["game"] == "rocket"
+    assert figures["moves_per_second"] > 0
+    assert figures["ratio"] == pytest.approx(
+        figures["moves_per_second"] / figures["yardstick_per_second"]
+    )
+    assert file.read_text().startswith("[")
+    assert figures["late_us"] > 0

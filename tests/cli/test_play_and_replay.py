@@ -1,0 +1,147 @@
+"""A game in the terminal, saved, told again, and found out when it was tampered with."""
+
+import json
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from rotonde.cli.seating import Seating
+from rotonde.games.rocket import ROCKET
+from rotonde.games.rocket.actions import CompanyId, SelectLine, TakeMarker
+from rotonde.kernel.refusal import Refusal
+from tests.support.commands import rotonde
+
+OPENING = "marker gloucester steel\nmarker london leather\n"
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of two turns, and some more by the bots."""
+    file = tmp_path_factory.mktemp("games") / "game.json"
+    done = rotonde(
+        "play",
+        "rocket",
+        "--bots",
+        "2",
+        "--seed",
+        "s",
+        "--save",
+        str(file),
+        typed=OPENING + "quit\n",
+    )
+    assert done.code == 0, done.err
+    return file
+
+
+def test_a_turn_is_played_by_notation_and_told_in_words(saved: Path) -> None:
+    """The board is drawn, the bots answer, the record is saved."""
+    done = rotonde("play", "rocket", "--bots", "2", "--seed", "s", typed=OPENING + "quit\n")
+
+    assert done.code == 0
+    assert "◆GW" in done.out
+    assert "You takes the steel marker of Gloucester" in done.out or "steel" in done.out
+    assert "Bot 1" in done.out
+    assert json.loads(saved.read_text())["game"] == "rocket"
+
+
+def test_a_choice_is_taken_by_its_number() -> None:
+    """Number 1 is the first of the menu."""
+    done = rotonde("play", "rocket", "--seed", "s", typed="1\nundo\nquit\n")
+
+    assert "Taken back." in done.out
+
+
+def test_what_cannot_be_understood_or_done_is_answered() -> None:
+    """And the game goes on."""
+    typed = "jump\n999\nmarker gloucester gold\nhelp\nall\nboard\n\nquit\n"
+    done = rotonde("play", "rocket", "--seed", "s", typed=typed)
+
+    assert done.code == 0
+    assert "“jump” is not a move here" in done.out
+    assert "There is no choice 999" in done.out
+    assert "Type the number of a choice" in done.out
+    assert "station C1" in done.out
+
+
+def test_the_terminal_speaks_french() -> None:
+    """Prompt, words that are no moves, and the log."""
+    done = rotonde("play", "rocket", "--lang", "fr", typed="marker london leather\nquitter\n")
+
+    assert "Votre choix" in done.out
+    assert "Vous quittez la partie." in done.out
+
+
+def test_the_end_of_the_input_leaves_the_game() -> None:
+    """As when the terminal is closed."""
+    done = rotonde("play", "rocket", typed="")
+
+    assert done.code == 0
+    assert "You leave the game." in done.out
+
+
+def test_a_saved_game_is_verified_and_told(saved: Path) -> None:
+    """Exit code 0; names of seats, since nobody is known."""
+    done = rotonde("replay", str(saved))
+    report = cast("dict[str, Any]", rotonde("replay", str(saved), "--json").json)
+
+    assert done.code == 0
+    assert "Seat 1 takes the steel marker of Gloucester" in done.out
+    assert "and the rules agree with every one." in done.out
+    assert report["sound"] is True
+    assert report["moves"] == len(json.loads(saved.read_text())["moves"])
+    assert rotonde("replay", str(saved), "--quiet").out.count("\n") == 1
+
+
+def tampered(saved: Path, folder: Path, **changes: Any) -> Path:
+    """The saved game with its second move changed."""
+    record = json.loads(saved.read_text())
+    record["moves"][1] |= changes
+    file = folder / "tampered.json"
+    file.write_text(json.dumps(record))
+    return file
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"hash": "0000000000000000"}, "It leads elsewhere than recorded"),
+        ({"seat": 1}, "It is not allowed there (not-your-decision)"),
+        ({"action": {"do": "fly"}}, "It is no action of this game"),
+    ],
+)
+def test_the_first_move_that_differs_is_named(
+    saved: Path, tmp_path: Path, changes: dict[str, Any], problem: str
+) -> None:
+    """Exit code 1; what came before it is told."""
+    done = rotonde("replay", str(tampered(saved, tmp_path, **changes)))
+
+    assert done.code == 1
+    assert "Seat 1 takes the steel marker of Gloucester" in done.out
+    assert "Move 2 parts from the rules" in done.err
+    assert problem in done.err
+
+
+def test_a_record_of_another_edition_is_not_played(saved: Path, tmp_path: Path) -> None:
+    """Never silently under other rules."""
+    record = json.loads(saved.read_text()) | {"edition": 99}
+    file = tmp_path / "old.json"
+    file.write_text(json.dumps(record))
+
+    done = rotonde("replay", str(file))
+
+    assert done.code == 1
+    assert "another edition of the rules" in done.err
+
+
+def test_a_person_takes_back_until_somebody_else_decides() -> None:
+    """The selection can be taken back; nothing can before the first decision."""
+    seating = Seating(ROCKET, 2, "random", "s")
+    assert not seating.take_back()
+
+    events = seating.submit(seating.person, SelectLine(CompanyId("GWR")))
+
+    assert not isinstance(events, Refusal)
+    assert seating.take_back()
+    assert seating.state == seating.start
+    assert isinstance(seating.submit(seating.person, TakeMarker("york", "steel")), Refusal)  # type: ignore[arg-type]

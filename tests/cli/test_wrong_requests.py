@@ -1,0 +1,89 @@
+"""Wrong requests: one line that says what to do, exit code 2, nothing on stdout."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.commands import rotonde
+
+WRONG = [
+    (["bogus"], "there is no command “bogus”"),
+    (["fuzz"], 'Command "fuzz" parameter GAME requires an argument'),
+    (["fuzz", "rocket", "--games", "many"], 'unable to convert "many" into int'),
+    (["fuzz", "rocket", "--gmaes", "3"], "--gmaes"),
+    (["fuzz", "chess"], "there is no game “chess”; choose one of rocket"),
+    (["fuzz", "rocket", "--seats", "7"], "7 seats do not fit; this game is for 2 to 4"),
+    (["fuzz", "rocket", "--seats", "two"], "“two” is no number of seats"),
+    (["fuzz", "rocket", "--games", "0"], "--games 0 makes no sense; give 1 or more"),
+    (["arena", "rocket", "--bots", "greedy,genius"], "there is no bot “genius”; choose among"),
+    (["arena", "rocket", "--bots", "greedy"], "1 seats do not fit"),
+    (["arena", "go"], "there is no game “go”"),
+    (["play", "rocket", "--bots", "9"], "10 seats do not fit"),
+    (["play", "rocket", "--level", "genius"], "there is no bot “genius”"),
+    (["rules", "rocket", "ROC-99"], "rocket has no rule “ROC-99”; its rules are ROC-1 to ROC-87"),
+    (["rules", "go"], "there is no game “go”"),
+    (["rules", "rocket", "--lang", "de"], "de"),
+    (["bench", "engine", "go"], "there is no game “go”"),
+    (["replay", "no-such-file.json"], "cannot be read (no such file or directory)"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "line"), WRONG, ids=[" ".join(a) for a, _ in WRONG])
+def test_a_wrong_request_gets_one_line_and_exit_code_2(arguments: list[str], line: str) -> None:
+    """No traceback, no page of help."""
+    done = rotonde(*arguments)
+
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err.startswith("rotonde: ")
+    assert line in done.err
+    assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"not json", b"[1, 2]", b'{"game": "rocket"}', b'{"game": 3}', b"\xff\xfe\x00"],
+)
+def test_a_corrupt_record_is_refused_in_one_line(tmp_path: Path, content: bytes) -> None:
+    """Whatever the bytes are."""
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+
+    done = rotonde("replay", str(file))
+
+    assert done.code == 2
+    assert "is not the record of a game" in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_record_of_an_unknown_game_is_refused(tmp_path: Path) -> None:
+    """A game of a later version, say."""
+    file = tmp_path / "game.json"
+    file.write_text('{"game":"go","edition":1,"seats":2,"options":{},"seed":"s"}')
+
+    done = rotonde("replay", str(file))
+
+    assert (done.code, done.out) == (2, "")
+    assert "there is no game “go”" in done.err
+
+
+def test_complaints_are_in_the_language_of_the_environment_or_as_asked() -> None:
+    """`--lang` comes first."""
+    french = rotonde("fuzz", "chess", lang="fr_FR.UTF-8")
+    asked = rotonde("fuzz", "chess", "--lang", "fr")
+    english = rotonde("fuzz", "chess", "--lang", "en", lang="fr_FR.UTF-8")
+
+    assert "il n’y a pas de jeu" in french.err
+    assert asked.err == french.err
+    assert "there is no game" in english.err
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    """The game was played; only the saving failed."""
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+
+    done = rotonde("play", "rocket", "--save", str(blocked / "game.json"), typed="quit\n")
+
+    assert done.code == 2
+    assert "cannot be written" in done.err

@@ -1,0 +1,130 @@
+"""What a bot knows of Rocket: expected ranks, the worth of a position, and what it looks at."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rotonde.games.rocket import ROCKET
+from rotonde.games.rocket.actions import (
+    CompanyId,
+    PickStation,
+    PlaceStation,
+    SelectLine,
+    TakeMarker,
+    VetoBid,
+    VetoPass,
+)
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.bot import EVALUATOR, STATIONS_LOOKED_AT, ranks, ways
+from rotonde.kernel.ids import Seat
+from rotonde.railway.hexes import HexName
+from tests.support.rocket import perform, position
+
+COUNTS = st.lists(st.integers(0, 9), min_size=2, max_size=4)
+DOUBTS = st.sampled_from([0.0, 0.4, 1.0, 2.0])
+
+
+@pytest.mark.parametrize(
+    ("counts", "expected"),
+    [((2, 1), (1, 0.5)), ((2, 0), (1, 0)), ((0, 0), (0, 0)), ((3, 2, 1), (1, 0.5, 0))],
+)
+def test_without_doubt_ranks_are_the_prizes(
+    counts: tuple[int, ...], expected: tuple[float, ...]
+) -> None:
+    """First place in full, second place half, nothing for nothing."""
+    assert ranks(counts, 0.0) == expected
+
+
+@given(COUNTS, DOUBTS)
+def test_one_more_never_lowers_the_own_rank(counts: list[int], doubt: float) -> None:
+    """And never raises that of the others who have something."""
+    before = ranks(tuple(counts), doubt)
+    after = ranks((counts[0] + 1, *counts[1:]), doubt)
+
+    assert after[0] >= before[0]
+    others = zip(before[1:], after[1:], counts[1:], strict=True)
+    assert all(new <= old + 1e-9 for old, new, count in others if count)
+
+
+def test_at_the_start_all_seats_stand_alike() -> None:
+    """Nobody has anything."""
+    assert EVALUATOR.values(position("seats 4")) == (0, 0, 0, 0)
+
+
+def test_each_thing_that_pays_is_worth_something() -> None:
+    """Money, shares, a marker, a passenger, a station on a line and one before an engine."""
+    bare = "seats 2 | GWR C14 D14 shares 0 0"
+    better = [
+        "seats 2 | GWR C14 D14 shares 0 0 | money 2000 0",
+        "seats 2 | GWR C14 D14 shares 1 0",
+        f"{bare} | marker 0 gloucester steel",
+        f"{bare} | passengers 1 0",
+        f"{bare} | station 0 D14",
+        f"{bare} | station 0 E14",
+    ]
+    assert EVALUATOR.values(position(bare)) == (0, 0)
+    for text in better:
+        first, second = EVALUATOR.values(position(text))
+
+        assert first > 0 > second, text
+        assert first == pytest.approx(-second)
+
+
+def test_a_station_before_an_engine_is_worth_more_than_one_behind_it() -> None:
+    """GWR heads east from D14; it will not turn to C16."""
+    ahead, behind = (
+        EVALUATOR.value(position(f"seats 2 | GWR C14 D14 | station 0 {place}"), Seat(0))
+        for place in ("E14", "C16")
+    )
+    assert ahead > behind
+
+
+def test_when_the_game_is_over_only_money_counts() -> None:
+    """The final count is in it."""
+    state = position("seats 2 | tiles 1 | LSWR G17 G16 shares 3 1 | active 0")
+    over = state
+    while over.steps:
+        seat = over.steps[-1].seat
+        over = perform(over, seat, ROCKET.legal(over, seat)[-1]).state
+
+    outcome = ROCKET.outcome(over)
+
+    assert outcome is not None
+    assert EVALUATOR.values(over) == (
+        over.money[0] - over.money[1],
+        over.money[1] - over.money[0],
+    )
+
+
+def test_engines_pass_near_hexes_more_likely_than_far_ones() -> None:
+    """Each step takes its share of the chance; little is left for what lies behind."""
+    chances = ways(BOARD.cells[HexName("D14")], 0).hexes
+    at = {place: chances.get(BOARD.cells[HexName(place)], 0.0) for place in ("E14", "F14", "C15")}
+
+    assert at["E14"] > at["F14"] > 0.1 > at["C15"]
+
+
+def test_few_station_hexes_are_looked_at_and_everything_else() -> None:
+    """Markers and lines all; of 134 hexes a dozen; no move of a station while some are left."""
+    state = position("seats 2 | GWR C14 D14 | station 0 G12")
+    legal = ROCKET.legal(state, Seat(0))
+    looked_at = EVALUATOR.candidates(state, Seat(0), legal)
+
+    def kinds(*kind: type) -> list[object]:
+        return [action for action in looked_at if isinstance(action, kind)]
+
+    assert len(kinds(PlaceStation)) == STATIONS_LOOKED_AT
+    assert len(kinds(TakeMarker)) == 36
+    assert len(kinds(SelectLine)) == len(BOARD.companies)
+    assert kinds(PickStation) == []
+
+
+def test_only_bids_that_can_make_a_difference_are_looked_at() -> None:
+    """Pass, the lowest, and one more than the mover can match (the mover takes a share first)."""
+    state = position("seats 2 | GWR C14 D14 shares 1 5 | active 0")
+    asked = perform(state, 0, SelectLine(CompanyId("GWR")), "to E14").state
+    legal = ROCKET.legal(asked, Seat(1))
+
+    assert len(legal) == 6
+    assert EVALUATOR.candidates(asked, Seat(1), legal) == [VetoPass(), VetoBid(1), VetoBid(3)]
+    assert not EVALUATOR.settled(asked)
