@@ -21,7 +21,7 @@ export const OUTER: Box = { left: -320, top: -180, right: 850, bottom: 880 };
 /** Below this scale the whole sheet is too small to read. */
 const LEGIBLE = 0.78;
 const SMALLEST_PART = 0.86;
-const LARGEST_PART = 1.12;
+const LARGEST_PART = 1.06;
 /** Space around the choices, so that one sees where they are. */
 const ROOM = 84;
 

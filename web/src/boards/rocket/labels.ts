@@ -19,8 +19,8 @@ export interface Box {
 export interface Obstacles {
   /** Points of track. */
   rails: Point[];
-  /** Middles of hexes with an engine, a station or a choice on them. */
-  pieces: Point[];
+  /** Engines, stations and choices. */
+  pieces: Box[];
   /** Hexes with an engine: the name of a starting town under it stands farther off. */
   engines?: ReadonlySet<string>;
   /** How much larger than usual the lettering is. */
@@ -79,13 +79,10 @@ const PREFERENCE = { below: 0, above: 1, right: 2, left: 3 };
 
 function trouble(town: Town, spot: Spot, box: Box, obstacles: Obstacles, taken: Box[]): number {
   const rails = obstacles.rails.filter((point) => near(box, point, 8)).length;
-  const [x, y] = centre(town.hex);
-  const others = obstacles.pieces.filter((point) => point[0] !== x || point[1] !== y);
-  const pieces = others.filter((point) => overlap(box, around(point, 20, 22)) > 0).length;
-  const marks = TOWNS.filter((other) => other !== town && overlap(box, markOf(other)) > 0).length;
-  const names = taken.filter((other) => overlap(box, other) > 0).length;
+  const marks = TOWNS.filter((other) => other !== town).map(markOf);
+  const covered = [...obstacles.pieces, ...marks, ...taken].map((other) => overlap(box, other));
   const sea = spot.water.every((side) => !LAND.has(neighbour(town.hex, side) ?? ""));
-  return rails * 4 + pieces * 30 + marks * 40 + names * 60 + PREFERENCE[spot.side] - (sea ? 12 : 0);
+  return rails * 4 + covered.reduce((sum, area) => sum + area, 0) / 6 + PREFERENCE[spot.side] - (sea ? 12 : 0);
 }
 
 function markOf(town: Town): Box {
@@ -94,7 +91,7 @@ function markOf(town: Town): Box {
   return around([x, y], 12, 12);
 }
 
-function around([x, y]: Point, wide: number, high: number): Box {
+export function around([x, y]: Point, wide: number, high: number): Box {
   return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
 }
 

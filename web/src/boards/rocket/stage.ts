@@ -1,6 +1,8 @@
 /* A view as things to draw: tracks, stations beside them, engines with their heading. Pure. */
 import type { CompanyView, Veto, View } from "../../generated/rocket/types";
+import { COMPANY } from "./chart";
 import { centre, type Point, polar, sideTo } from "./hexes";
+import { around, type Box } from "./labels";
 import { body, junction, type Line, sampled, tip } from "./track";
 
 export interface Track {
@@ -51,9 +53,12 @@ export function engines(view: View): Engine[] {
   );
 }
 
-/** Stations; beside the rails where there are any, in the middle of the hex elsewhere. */
-export function houses(view: View): House[] {
-  return view.stations.map(({ hex, seat }) => ({ hex, seat, at: besideTrack(hex, view) }));
+/** Stations: beside the rails where there are any, up a little where a figure needs the middle. */
+export function houses(view: View, figured: ReadonlySet<string> = new Set()): House[] {
+  return view.stations.map(({ hex, seat }) => {
+    const [x, y] = besideTrack(hex, view);
+    return { hex, seat, at: figured.has(hex) ? [x - 7, y - 8] : [x, y] };
+  });
 }
 
 export function besideTrack(hex: string, view: View): Point {
@@ -97,4 +102,23 @@ export function inHand(view: View): { company: string | null; station: string | 
 /** Points of all track, for keeping names off it. */
 export function railPoints(view: View): Point[] {
   return tracks(view).flatMap(({ body, end }) => [body, end].flatMap((line) => (line ? sampled(line) : [])));
+}
+
+/** The room that pieces and choices take, for keeping names off them. */
+export function pieceBoxes(view: View, choices: Iterable<string>): Box[] {
+  return [
+    ...engines(view).map(({ hex, company }) => engineBox(centre(hex), company)),
+    ...houses(view).map(({ at }) => around(at, 12, 12)),
+    ...[...choices].map((hex) => around(centre(hex), 20, 22)),
+  ];
+}
+
+function engineBox([x, y]: Point, company: string): Box {
+  const half = Math.max(20, plateWidth(company) / 2);
+  return { left: x - half, right: x + half, top: y - 26, bottom: y + 28 };
+}
+
+/** How wide the plate of an engine is. */
+export function plateWidth(company: string): number {
+  return 9.8 * (COMPANY.get(company)?.label.length ?? 3) + 10;
 }
