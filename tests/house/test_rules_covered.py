@@ -1,0 +1,49 @@
+"""Every numbered rule has a test, and every mark names a rule."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.house import marked_rules, rule_pages, rules_of
+
+PAGES = pytest.mark.parametrize("rule_page", rule_pages(), ids=lambda path: path.name)
+
+
+def known_rules() -> set[str]:
+    """The rules of all games."""
+    return {rule for page in rule_pages() for rule in rules_of(page)}
+
+
+def test_the_rules_of_rocket_are_written_down() -> None:
+    """ROC-1 to ROC-87, as the page has them."""
+    assert {f"ROC-{n}" for n in range(1, 88)} <= known_rules()
+
+
+@PAGES
+def test_rules_are_numbered_without_gaps(rule_page: Path) -> None:
+    """Each number once, in order, from 1."""
+    rules = rules_of(rule_page)
+    series = rules[0].split("-")[0]
+
+    assert rules == [f"{series}-{n}" for n in range(1, len(rules) + 1)]
+
+
+@PAGES
+def test_every_rule_has_a_test(rule_page: Path) -> None:
+    """A rule without a test is a wish."""
+    assert [rule for rule in rules_of(rule_page) if rule not in marked_rules()] == []
+
+
+def test_every_mark_names_a_rule() -> None:
+    """A mark that names nothing holds nothing."""
+    unknown = {rule: tests for rule, tests in marked_rules().items() if rule not in known_rules()}
+
+    assert unknown == {}
+
+
+@PAGES
+def test_both_languages_have_the_same_rules(rule_page: Path) -> None:
+    """The French page tells the same rules in the same order."""
+    french = rule_page.with_name(rule_page.name.replace(".en.", ".fr."))
+
+    assert rules_of(rule_page) == rules_of(french)

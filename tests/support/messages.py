@@ -1,0 +1,60 @@
+"""Reading the catalogues of words: which messages there are, and what stands in their gaps."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from tests.support.house import ROOT
+
+LANGUAGES = ("en", "fr")
+COMMON = ROOT / "src" / "rotonde" / "locale"
+GAMES = ROOT / "src" / "rotonde" / "games"
+
+
+class Gaps(visitor.Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def catalogues(language: str) -> dict[str, Path]:
+    """Every file of a language, by what it is about."""
+    common = {path.stem: path for path in sorted((COMMON / language).glob("*.ftl"))}
+    games = {path.parents[1].name: path for path in sorted(GAMES.glob(f"*/locale/{language}.ftl"))}
+    return common | games
+
+
+def entries(path: Path) -> list[ast.EntryType]:
+    """All that stands in a catalogue, comments left out."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    comments = (ast.Comment, ast.GroupComment, ast.ResourceComment)
+    return [entry for entry in body if not isinstance(entry, comments)]
+
+
+@cache
+def gaps(path: Path) -> Mapping[str, frozenset[str]]:
+    """The gaps of each message of a catalogue."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in entries(path):
+        if isinstance(entry, ast.Message | ast.Term):
+            reader = Gaps()
+            reader.visit(entry)
+            found[entry.id.name] = frozenset(reader.names)
+    return found
+
+
+def messages_for(game: str, language: str) -> set[str]:
+    """The messages that a game may use: its own and those common to all."""
+    files = catalogues(language)
+    return {
+        message
+        for subject, path in files.items()
+        if subject == game or path.is_relative_to(COMMON)
+        for message in gaps(path)
+    }
