@@ -14,7 +14,9 @@ from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.text import LogLine
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+PRINTED = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"
+"""Something to see, and nothing that a terminal would obey."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTED)]
 SeatKind = Literal["me", "open", "bot", "hotseat"]
 Status = Literal["open", "playing", "finished", "closed"]
 
@@ -105,13 +107,30 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """Scores of all seats after each move, for the curves of the end page."""
+    """How a game went, move by move, for the timeline and the curves of the end page."""
 
     scores: tuple[tuple[int, ...], ...]
+    """Scores of all seats at the start and after each move; empty until the game is over."""
     seats: tuple[Seat, ...]
     """Who decided each move."""
     lines: tuple[int, ...]
     """Index of the first log line of each move."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is doing."""
+
+    version: str
+    tables: int
+    """Tables in memory."""
+    listeners: int
+    """Open sockets."""
+    thinking: int
+    """Tables whose bots think."""
+    lag: float
+    """Milliseconds by which the event loop was late just now."""
+    worst_lag: float
+    """The same, at its worst in the last minute."""
 
 
 class Problem(msgspec.Struct, frozen=True):

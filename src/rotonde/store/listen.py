@@ -24,7 +24,10 @@ async def notify(connection: AsyncConnection, change: Change) -> None:
 
 
 async def listen(engine: AsyncEngine) -> AsyncIterator[Change]:
-    """Every change that any node commits from now on, ours too; a lost connection ends it."""
+    """Every change that any node commits from now on, ours too.
+
+    Raises `ConnectionError` when the line is lost.
+    """
     if engine.dialect.name != "postgresql":
         return
     heard: asyncio.Queue[Change | None] = asyncio.Queue()
@@ -34,6 +37,7 @@ async def listen(engine: AsyncEngine) -> AsyncIterator[Change]:
     try:
         while (change := await heard.get()) is not None:
             yield change
+        raise ConnectionError("the database closed the line")
     finally:
         await connection.close()
 

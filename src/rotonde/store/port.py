@@ -157,4 +157,7 @@ class Store(Protocol):
         """The snapshots of a table, oldest first."""
 
     def changes(self) -> AsyncIterator[Change]:
-        """What other nodes write, as it happens; ends at once where there is one node only."""
+        """What any node writes, as it happens; ends at once where there is one node only.
+
+        Raises `ConnectionError` when the line is lost.
+        """

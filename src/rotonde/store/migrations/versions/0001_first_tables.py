@@ -34,7 +34,7 @@ def create_tables() -> None:
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("edition", sa.Integer(), nullable=False),
         sa.Column("options", sa.Text(), nullable=False),
-        sa.Column("seed", sa.String(64), nullable=False),
+        sa.Column("seed", sa.Text(), nullable=False),
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("owner", sa.String(32), nullable=False),
         sa.Column("created", sa.Double(), nullable=False),

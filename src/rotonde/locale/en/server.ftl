@@ -1,0 +1,52 @@
+# What the server answers when it cannot do as asked, and when it starts.
+
+## Requests
+malformed-request = The request could not be read: { $detail }
+not-found = There is nothing at this address.
+not-allowed = This address cannot be used in that way.
+body-too-large = That is more than the server takes at once.
+server-fault = Something went wrong on the server. Nothing was changed; the owner will find it in the log.
+client-not-built = The web client has not been built yet: run make setup, then start the server again.
+unknown-game = There is no game called { $game } here.
+unknown-level = There is no bot of level { $level }.
+unknown-table = This table does not exist, or not any more.
+seat-taken = Seat { $seat } is taken already.
+already-seated = You already sit at this table.
+table-full = All seats of this table are taken.
+foreign-seat = Seat { $seat } is not yours.
+unknown-position = There is no position { $move }: the game has { $last ->
+    [one] one move
+   *[other] { $last } moves
+  } so far.
+record-not-yet = The record can be had when the game is over: it would give away what is hidden.
+record-unreadable = This is not the record of a game: { $detail }
+record-diverges = { $move ->
+    [0] The record cannot begin ({ $problem }): { $detail }
+   *[other] The record does not follow the rules at move { $move } ({ $problem }): { $detail }
+  }
+
+## Sockets
+malformed-message = The message could not be read: { $detail }
+malformed-action = The move could not be read: { $detail }
+message-too-large = The message is too large: { $limit } characters at most.
+stale-version = The table has changed meanwhile; here is how it stands now.
+table-open = The game begins when all seats are taken.
+take-back-barrier = { $possible ->
+    [0] There is nothing you can take back: something was drawn, shown or answered since.
+    [one] You can take back one decision only.
+   *[other] You can take back { $possible } decisions only.
+  }
+
+## Tables that are closed
+table-unknown-game = This table is closed: the game { $game } is not here any more. Its moves are kept.
+table-other-edition = This table is closed: it was played under edition { $edition } of the rules, and these are edition { $current }. Its moves are kept.
+table-diverged = This table is closed: its moves and the rules of today part after move { $move }. Its moves are kept.
+
+## The start
+start-serving = Rotonde is at { $address } — stop it with Ctrl+C.
+start-port = cannot listen on { $host }:{ $port } ({ $reason }). Is Rotonde running already? Otherwise choose another port with --port or ROTONDE_PORT.
+start-data-folder = cannot write to the data folder { $folder } ({ $reason }). Choose another with --data-dir or ROTONDE_DATA_DIR.
+start-database-url = { $url } is not the address of a database. Use postgresql://user@host/name or sqlite:///file in ROTONDE_DATABASE_URL, or leave it out.
+start-database = the database { $url } does not answer ({ $reason }). Check ROTONDE_DATABASE_URL, and that the database runs.
+start-newer-schema = the database was used by a newer version of Rotonde (schema { $revision }). Install that version, or choose another data folder with --data-dir.
+start-number = { $name } is { $value }, which is not a number. Set a number, or leave it out.

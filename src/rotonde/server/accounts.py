@@ -1,0 +1,42 @@
+"""Who a visitor is: a guest, known by a signed cookie."""
+
+import secrets
+import time
+from typing import Final
+
+from itsdangerous import BadSignature, Signer
+
+from rotonde.server.names import guest_name
+from rotonde.store import Store, User
+
+COOKIE: Final = "rotonde"
+COOKIE_AGE: Final = 365 * 24 * 3600
+"""Seconds for which a browser keeps a guest's identity."""
+
+
+class Accounts:
+    """Users by cookie. The key of the signatures lies in the store, so that all nodes share it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.signer = Signer(b"")
+
+    async def open(self) -> None:
+        """Read the key, or make it at the very first start."""
+        key = await self.store.secret("cookie", secrets.token_hex(32))
+        self.signer = Signer(key, salt="rotonde-visitor")
+
+    async def visitor(self, cookie: str | None) -> User | None:
+        """Whose cookie this is; None for a stranger or a forged one."""
+        if not cookie:
+            return None
+        try:
+            return await self.store.user(self.signer.unsign(cookie).decode())
+        except (BadSignature, UnicodeError):
+            return None
+
+    async def welcome(self) -> tuple[User, str]:
+        """A new guest, and the cookie to know them by."""
+        user = User(secrets.token_hex(8), guest_name(), time.time())
+        await self.store.add_user(user)
+        return user, self.signer.sign(user.id).decode()

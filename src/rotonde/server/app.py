@@ -1,0 +1,67 @@
+"""The application: routes on a house, ready to be served."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+
+from rotonde.catalogue import GAMES
+from rotonde.kernel.ids import GameId
+from rotonde.server.history import AnyRules
+from rotonde.server.house import House
+from rotonde.server.problems import answer
+from rotonde.server.routes import API, client_routes
+from rotonde.server.settings import Settings
+from rotonde.server.visitors import DEPENDENCIES, send_cookie
+from rotonde.store import SqlStore, Store
+
+LARGEST_BODY: Final = 64 * 1024
+
+
+def client_folder() -> Path:
+    """Where the build puts the web client."""
+    return Path(str(files("rotonde"))) / "web"
+
+
+def create_app(
+    settings: Settings,
+    *,
+    store: Store | None = None,
+    games: Mapping[GameId, AnyRules] = GAMES,
+    client: Path | None = None,
+) -> Litestar:
+    """The whole server. The store is that of the settings unless another is given."""
+    house = House(settings, store or SqlStore(settings.database), games)
+    return Litestar(
+        route_handlers=[*API, client_routes(client or client_folder())],
+        dependencies=DEPENDENCIES,
+        exception_handlers={Exception: answer},
+        before_send=[send_cookie],
+        lifespan=[living],
+        state=State({"house": house}),
+        openapi_config=OpenAPIConfig(
+            title="Rotonde",
+            version="1",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def living(app: Litestar) -> AsyncIterator[None]:
+    """Open the house before the first request, and close it after the last."""
+    house: House = app.state.house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()

@@ -1,0 +1,89 @@
+"""Bots sit where players sit: they see a view, and submit through the same door."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final, Protocol
+
+from rotonde.kernel.codec import encode
+from rotonde.kernel.ids import Seat
+from rotonde.server.botworkers import BotFailed
+from rotonde.server.table import Table
+
+LOGGER: Final = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    """Whoever chooses the actions of bots."""
+
+    async def choose(self, game: str, level: str, view: bytes, seat: int) -> bytes:
+        """An encoded action. Raises `BotFailed`."""
+
+
+class BotSeats:
+    """Plays the bots' seats of all tables, one decision of a table after the other."""
+
+    def __init__(self, thinker: Thinker, pause: float) -> None:
+        self.thinker = thinker
+        self.pause = pause
+        self.playing: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """A table changed: play on if it is a bot's turn."""
+        table_id = table.row.id
+        if table_id in self.playing or next_bot(table) is None:
+            return
+        task = asyncio.create_task(self.play(table))
+        self.playing[table_id] = task
+        task.add_done_callback(lambda _task: self.playing.pop(table_id, None))
+
+    async def play(self, table: Table) -> None:
+        table.pins += 1
+        try:
+            while (seat := next_bot(table)) is not None:
+                await self.decide(table, seat)
+        except Exception:
+            LOGGER.exception("the bots of table %s have stopped", table.row.id)
+        finally:
+            table.pins -= 1
+
+    async def decide(self, table: Table, seat: Seat) -> None:
+        """One decision, on the version that was seen; when that is stale, nothing happens."""
+        version, started = table.game.version, time.monotonic()
+        action = await self.think(table, seat)
+        await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
+        answer = await table.submit(seat, version, action)
+        if answer is not None and version == table.game.version:
+            LOGGER.error("table %s: a bot was refused, any move will do: %s", table.row.id, answer)
+            await table.submit(seat, version, anything(table, seat))
+
+    async def think(self, table: Table, seat: Seat) -> bytes:
+        game, level = table.game, table.row.seats[seat].level or ""
+        view = encode(game.rules.view(game.state, seat))
+        try:
+            return await self.thinker.choose(game.rules.id, level, view, seat)
+        except BotFailed as failed:
+            LOGGER.error("table %s: a bot failed, any move will do: %s", table.row.id, failed)
+            return anything(table, seat)
+
+    async def close(self) -> None:
+        """Stop thinking; what was not played will be thought of again after a restart."""
+        tasks = list(self.playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def next_bot(table: Table) -> Seat | None:
+    """The first bot whose decision is awaited."""
+    if table.row.standing.status != "playing":
+        return None
+    actors = sorted(table.game.rules.actors(table.game.state))
+    return next((seat for seat in actors if table.row.seats[seat].kind == "bot"), None)
+
+
+def anything(table: Table, seat: Seat) -> bytes:
+    """Some legal action; nothing where the seat has none any more."""
+    legal = table.game.rules.legal(table.game.state, seat)
+    return encode(secrets.choice(legal)) if legal else b""

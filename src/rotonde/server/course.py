@@ -1,0 +1,38 @@
+"""The course of a game: who decided each move, where its log lines begin, how the scores grew."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from rotonde.kernel.ids import Seat
+from rotonde.server.history import AnyRules, Game, effective, events_of, lines_for
+from rotonde.server.wire import Course
+from rotonde.store import Entry, TableRow
+
+
+def course_of(game: Game, row: TableRow, entries: Sequence[Entry], eyes: Seat | None) -> Course:
+    """The course as these eyes may know it: scores of a running game are nobody's business."""
+    moves = effective(entries)
+    over = row.standing.status == "finished"
+    return Course(
+        scores=scores_of(game.rules, row, moves) if over else (),
+        seats=tuple(Seat(entry.seat) for entry in moves),
+        lines=first_lines(game, eyes)[: len(moves)],
+    )
+
+
+def first_lines(game: Game, eyes: Seat | None) -> tuple[int, ...]:
+    """The index of the first log line of each move, and of the one to come."""
+    told = (len(lines_for(game.rules, events_of(game.rules, raw), eyes)) for raw in game.story)
+    return tuple(accumulate(told, initial=0))
+
+
+def scores_of(
+    rules: AnyRules, row: TableRow, moves: Sequence[Entry]
+) -> tuple[tuple[int, ...], ...]:
+    """The scores at the start and after each move."""
+    game = Game(rules, row)
+    scores = [tuple(rules.scores(game.state))]
+    for entry in moves:
+        game.follow(entry)
+        scores.append(tuple(rules.scores(game.state)))
+    return tuple(scores)

@@ -1,0 +1,264 @@
+"""From the log to the game: which moves count, the state they lead to, and the story they tell.
+
+Pure: reads entries and snapshots, asks the rules, never opens a state. A snapshot is trusted only
+while no later take-back reaches behind it; without any snapshot everything comes from the log.
+"""
+
+import zlib
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from types import GenericAlias
+from typing import Any
+
+import msgspec
+
+from rotonde.kernel.codec import decode, decoder, digest, encode
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Rules, Turn
+from rotonde.kernel.text import LogLine
+from rotonde.kernel.undo import Trace, reversible, trace
+from rotonde.store import Entry, Snapshot, TableRow
+
+AnyRules = Rules[Any, Any, Any]
+CHAPTER = 32
+"""Moves between two snapshots."""
+
+
+class Diverged(Exception):
+    """The stored game and the rules part: it must not be played on."""
+
+    def __init__(self, move: int, detail: str) -> None:
+        super().__init__(move, detail)
+        self.move = move
+        self.detail = detail
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """The body of a snapshot: the game so far, and the story since the snapshot before it."""
+
+    state: msgspec.Raw
+    traces: tuple[Trace, ...]
+    lines: tuple[int, ...]
+    story: tuple[msgspec.Raw, ...]
+    since: int
+    """Version of the snapshot before it; 0 when the story is whole."""
+
+
+class Game:
+    """A game as it stands at a table: the state, and what the next position needs of the past."""
+
+    def __init__(self, rules: AnyRules, row: TableRow) -> None:
+        options = decode(row.options, rules.options)
+        self.rules = rules
+        self.version = 0
+        self.state = rules.setup(len(row.seats), options, Rng(row.seed))
+        self.traces: tuple[Trace, ...] = ()
+        """The decisions since the last one that is final."""
+        self.story: list[bytes] = []
+        """The events of each move, encoded: small, and decoded only for a newcomer."""
+        self.skipped = 0
+        """Moves before the first of `story`, where only a position is wanted."""
+        self.lines = (0,) * (1 + len(row.seats))
+        """How many log lines a spectator has, then each seat."""
+        self.saved_version = 0
+        self.saved_moves = 0
+
+    @property
+    def moves(self) -> int:
+        """How many decisions led here."""
+        return self.skipped + len(self.story)
+
+    def add(self, seat: Seat, turn: Turn[Any], version: int) -> None:
+        """Go on to what a decision led to."""
+        decision = trace(self.rules, self.state, seat, turn)
+        self.traces = () if decision.final else (*self.traces, decision)
+        self.story.append(encode(turn.events))
+        told = (lines_for(self.rules, turn.events, eyes) for eyes in eyes_of(len(self.lines) - 1))
+        self.lines = tuple(n + len(more) for n, more in zip(self.lines, told, strict=True))
+        self.state = turn.state
+        self.version = version
+
+    def follow(self, entry: Entry) -> tuple[Event, ...]:
+        """Replay one move of the log, every rule checked. Raises `Diverged`."""
+        turn = replayed(self.rules, self.state, entry, self.moves)
+        self.add(Seat(entry.seat), turn, entry.version)
+        return turn.events
+
+    def takes_back(self, seat: Seat) -> tuple[int, ...]:
+        """Indexes of the moves that `seat` may take back, latest first."""
+        first = self.moves - len(self.traces)
+        return tuple(first + index for index in reversible(self.traces, seat))
+
+    def lines_until_now(self, eyes: Seat | None) -> int:
+        """How many log lines these eyes have seen."""
+        return self.lines[0 if eyes is None else eyes + 1]
+
+    def snapshot(self) -> Snapshot:
+        """What is worth keeping of this moment."""
+        chapter = self.story[self.saved_moves :]
+        saved = Saved(
+            state=msgspec.Raw(encode(self.state)),
+            traces=self.traces,
+            lines=self.lines,
+            story=tuple(map(msgspec.Raw, chapter)),
+            since=self.saved_version,
+        )
+        return Snapshot(self.version, self.moves, zlib.compress(encode(saved), 1))
+
+
+def eyes_of(seats: int) -> Iterable[Seat | None]:
+    """Everybody who can look at a table: a spectator, then each seat."""
+    return (None, *map(Seat, range(seats)))
+
+
+def lines_for(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> tuple[LogLine, ...]:
+    """The events in words, as far as these eyes may know of them."""
+    seen = (rules.seen_by(event, eyes) for event in events)
+    told = (rules.tell(event) for event in seen if event is not None)
+    return tuple(line for line in told if line is not None)
+
+
+def events_of(rules: AnyRules, raw: bytes) -> tuple[Event, ...]:
+    """The events of one move of a story."""
+    kind = GenericAlias(tuple, (rules.event_type, ...))
+    found: tuple[Event, ...] = decoder(kind).decode(raw)
+    return found
+
+
+def replayed(rules: AnyRules, state: Any, entry: Entry, move: int) -> Turn[Any]:
+    """What a logged decision led to. Raises `Diverged`."""
+    try:
+        action = decoder(rules.action_type).decode(entry.body)
+    except msgspec.ValidationError as error:
+        raise Diverged(move, str(error)) from error
+    turn = play(rules, state, Seat(entry.seat), action)
+    if isinstance(turn, Refusal):
+        raise Diverged(move, turn.code)
+    return turn
+
+
+def effective(entries: Iterable[Entry]) -> list[Entry]:
+    """The moves that count, oldest first: all that were played, less those taken back."""
+    moves: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "played":
+            moves.append(entry)
+        else:
+            for index in sorted(decode(entry.body, tuple[int, ...]), reverse=True):
+                del moves[index]
+    return moves
+
+
+def reaches(entries: Iterable[Entry]) -> list[tuple[int, int]]:
+    """For each take-back: the version of the earliest move it removed, and its own."""
+    moves: list[int] = []
+    found: list[tuple[int, int]] = []
+    for entry in entries:
+        if entry.kind == "played":
+            moves.append(entry.version)
+            continue
+        removed = sorted(decode(entry.body, tuple[int, ...]), reverse=True)
+        found.append((moves[removed[-1]], entry.version))
+        for index in removed:
+            del moves[index]
+    return found
+
+
+def trusted(entries: Sequence[Entry], snapshots: Iterable[Snapshot]) -> list[Snapshot]:
+    """The snapshots behind which no later take-back reached."""
+    undone = reaches(entries)
+    return [
+        snapshot
+        for snapshot in snapshots
+        if snapshot.version <= len(entries)
+        and not any(first <= snapshot.version < version for first, version in undone)
+    ]
+
+
+def restored(
+    rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
+) -> Game:
+    """The game that the log tells, as it stands now. Raises `Diverged`."""
+    game = retold(rules, row, entries, snapshots)
+    if entries and digest(game.state) != entries[-1].hash:
+        raise Diverged(game.moves, "hash")
+    return game
+
+
+def retold(
+    rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
+) -> Game:
+    """The same, whatever the last hash says: it may not be known yet. Raises `Diverged`."""
+    game = from_chapters(rules, row, trusted(entries, snapshots))
+    for entry in effective(entries)[game.moves :]:
+        game.follow(entry)
+    game.version = len(entries)
+    return game
+
+
+def game_at(
+    rules: AnyRules,
+    row: TableRow,
+    entries: Sequence[Entry],
+    snapshots: Iterable[Snapshot],
+    move: int,
+) -> Game:
+    """The game as it stood after `move` decisions; its story begins at some snapshot."""
+    before = takewhile(lambda kept: kept.moves < move, trusted(entries, snapshots))
+    game = from_snapshot(rules, row, list(before))
+    for entry in effective(entries)[game.moves : move]:
+        game.follow(entry)
+    return game
+
+
+def from_chapters(rules: AnyRules, row: TableRow, snapshots: Sequence[Snapshot]) -> Game:
+    """The game at its last snapshot, with its whole story; at its start where one is missing."""
+    game = Game(rules, row)
+    try:
+        chain = chapters(snapshots)
+        if chain:
+            resume(game, snapshots[-1], chain[-1])
+            game.story = [bytes(raw) for saved in chain for raw in saved.story]
+    except (KeyError, zlib.error, msgspec.MsgspecError):
+        return Game(rules, row)
+    return game if game.moves == game.saved_moves else Game(rules, row)
+
+
+def from_snapshot(rules: AnyRules, row: TableRow, snapshots: Sequence[Snapshot]) -> Game:
+    """The game at its last snapshot, without the story before it."""
+    game = Game(rules, row)
+    if not snapshots:
+        return game
+    try:
+        resume(game, snapshots[-1], opened(snapshots[-1]))
+    except (zlib.error, msgspec.MsgspecError):
+        return Game(rules, row)
+    game.skipped = game.saved_moves
+    return game
+
+
+def chapters(snapshots: Sequence[Snapshot]) -> list[Saved]:
+    """The last snapshot and all that it builds on, oldest first. Raises `KeyError` at a gap."""
+    by_version = {snapshot.version: snapshot for snapshot in snapshots}
+    chain: list[Saved] = []
+    version = snapshots[-1].version if snapshots else 0
+    while version:
+        chain.append(opened(by_version[version]))
+        version = chain[-1].since
+    return chain[::-1]
+
+
+def opened(snapshot: Snapshot) -> Saved:
+    return decode(zlib.decompress(snapshot.body), Saved)
+
+
+def resume(game: Game, snapshot: Snapshot, saved: Saved) -> None:
+    """Put a fresh game where a snapshot was taken."""
+    game.state = decoder(game.rules.state_type).decode(saved.state)
+    game.traces, game.lines = saved.traces, saved.lines
+    game.version = game.saved_version = snapshot.version
+    game.saved_moves = snapshot.moves

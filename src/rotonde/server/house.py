@@ -1,0 +1,65 @@
+"""All parts of a running server, put together once."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from rotonde.kernel.ids import GameId
+from rotonde.server.accounts import Accounts
+from rotonde.server.botseats import BotSeats, next_bot
+from rotonde.server.botworkers import BotWorkers
+from rotonde.server.history import AnyRules
+from rotonde.server.hub import Hub
+from rotonde.server.listing import summary_of
+from rotonde.server.metrics import LoopLag
+from rotonde.server.notify import Ear
+from rotonde.server.settings import Settings
+from rotonde.server.table import Table
+from rotonde.server.tables import Tables
+from rotonde.store import Store, TableRow
+
+
+class House:
+    """The server's parts; opened before the first request, closed after the last."""
+
+    def __init__(self, settings: Settings, store: Store, games: Mapping[GameId, AnyRules]) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.games: Final = games
+        self.hub: Final = Hub()
+        self.accounts: Final = Accounts(store)
+        self.tables: Final = Tables(store, self.hub, games)
+        self.workers: Final = BotWorkers(settings.bot_workers)
+        self.bots: Final = BotSeats(self.workers, settings.bot_pause)
+        self.lag: Final = LoopLag()
+        self.ear: Final = Ear(store, self.tables)
+        self.tables.changed = self.bots.wake
+
+    async def open(self) -> None:
+        """Get ready, and let the bots go on where they were stopped."""
+        await self.store.open()
+        await self.accounts.open()
+        self.lag.start()
+        self.ear.start()
+        self.resuming = asyncio.create_task(self.resume_bots())
+
+    async def close(self) -> None:
+        self.resuming.cancel()
+        self.ear.stop()
+        self.lag.stop()
+        await self.bots.close()
+        self.workers.close()
+        await self.store.close()
+
+    async def resume_bots(self) -> None:
+        """Open every table at which a bot has to decide."""
+        for row in await self.store.running_tables():
+            if awaits_bot(row):
+                table = await self.tables.get(row.id)
+                if isinstance(table, Table) and next_bot(table) is not None:
+                    self.bots.wake(table)
+
+
+def awaits_bot(row: TableRow) -> bool:
+    """Whether the table waits for a bot, as far as its row tells."""
+    return any(row.seats[seat].kind == "bot" for seat in summary_of(row).actors)

@@ -1,0 +1,91 @@
+"""Tables as lists and headers show them, without opening their games."""
+
+import time
+from typing import Any
+
+import msgspec
+
+from rotonde.kernel.codec import decoder, encode
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.outcome import Outcome
+from rotonde.server.history import AnyRules
+from rotonde.server.wire import SeatInfo, TableInfo
+from rotonde.store import SeatRow, Standing, Status, TableRow
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists show of a game; kept with the table, derived from its state."""
+
+    actors: tuple[Seat, ...] = ()
+    round: int | None = None
+    outcome: Outcome | None = None
+
+
+def standing_of(rules: AnyRules, state: Any, *, waiting: bool = False) -> Standing:
+    """How a table stands with this state; `waiting` for people to take its open seats."""
+    outcome = rules.outcome(state)
+    summary = Summary(tuple(sorted(rules.actors(state))), rules.round(state), outcome)
+    running: Status = "open" if waiting else "playing"
+    return Standing(
+        status=running if outcome is None else "finished",
+        changed=time.time(),
+        summary=encode(summary).decode(),
+    )
+
+
+def summary_of(row: TableRow) -> Summary:
+    found: Summary = decoder(Summary).decode(row.standing.summary)
+    return found
+
+
+def table_info(
+    row: TableRow,
+    user: str | None,
+    present: frozenset[str] = frozenset(),
+    *,
+    closed: bool = False,
+) -> TableInfo:
+    """A table for one user: which seats are theirs, and who of the others is there."""
+    summary = summary_of(row)
+    status = "closed" if closed else row.standing.status
+    return TableInfo(
+        id=row.id,
+        name=row.name,
+        game=GameId(row.game),
+        edition=row.edition,
+        options=decoder(dict[str, Any]).decode(row.options),
+        seats=tuple(seat_info(seat, user, present) for seat in row.seats),
+        status=status,
+        version=row.version,
+        actors=summary.actors if status == "playing" else (),
+        listed=row.listed,
+        changed=row.standing.changed,
+        round=summary.round,
+        outcome=summary.outcome,
+    )
+
+
+def seat_info(seat: SeatRow, user: str | None, present: frozenset[str]) -> SeatInfo:
+    return SeatInfo(
+        seat=Seat(seat.seat),
+        kind=seat.kind,
+        name=seat.name,
+        mine=is_of(seat, user),
+        level=seat.level,
+        present=seat.kind == "bot" or seat.user in present,
+    )
+
+
+def is_of(seat: SeatRow, user: str | None) -> bool:
+    """Whether this user plays the seat."""
+    return user is not None and seat.user == user
+
+
+def seats_of(row: TableRow, user: str | None) -> tuple[Seat, ...]:
+    """The seats that this user plays."""
+    return tuple(Seat(seat.seat) for seat in row.seats if is_of(seat, user))
+
+
+def is_practice(row: TableRow, user: str | None) -> bool:
+    """Whether nobody but this user and bots sits here: then there is nothing to hide."""
+    return all(seat.kind == "bot" or is_of(seat, user) for seat in row.seats)

@@ -1,0 +1,155 @@
+"""New tables, and sitting down at them."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from rotonde.bots import LEVELS
+from rotonde.kernel.codec import encode
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.refusal import SetupRefused
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Options
+from rotonde.server.history import AnyRules
+from rotonde.server.listing import seats_of, standing_of
+from rotonde.server.names import bot_name
+from rotonde.server.problems import Refused, refused_setup
+from rotonde.server.table import Table
+from rotonde.server.tables import Games
+from rotonde.server.wire import NewTable, SeatRequest
+from rotonde.store import SeatKind, SeatRow, Store, TableRow, User
+
+
+def rules_of(games: Games, game: str) -> AnyRules:
+    """The game of that name. Raises `Refused`."""
+    rules = games.get(GameId(game))
+    if rules is None:
+        raise Refused(404, "unknown-game", game=game)
+    return rules
+
+
+async def open_table(store: Store, games: Games, user: User, wanted: NewTable) -> TableRow:
+    """Make a table as it was asked for. Raises `Refused`."""
+    rules = rules_of(games, wanted.game)
+    options = read_options(rules, wanted)
+    seed = secrets.token_hex(16)
+    try:
+        state = rules.setup(len(wanted.seats), options, Rng(seed))
+    except SetupRefused as refused:
+        raise refused_setup(refused.refusal) from refused
+    seats = seat_rows(wanted.seats, user)
+    waiting = any(seat.kind == "open" for seat in seats)
+    row = TableRow(
+        id=new_id(),
+        name=wanted.name or user.name,
+        game=rules.id,
+        edition=rules.edition,
+        options=encode(options).decode(),
+        seed=seed,
+        listed=wanted.listed,
+        owner=user.id,
+        created=time.time(),
+        version=0,
+        standing=standing_of(rules, state, waiting=waiting),
+        seats=seats,
+    )
+    await store.add_table(row)
+    return row
+
+
+def new_id() -> str:
+    """An id that nobody guesses: who has the link may watch, and sit down."""
+    return secrets.token_urlsafe(9)
+
+
+def read_options(rules: AnyRules, wanted: NewTable) -> Options:
+    """The options of a new table, judged with its seats. Raises `Refused`."""
+    try:
+        options = msgspec.convert(wanted.options, rules.options)
+    except msgspec.ValidationError as error:
+        raise Refused(400, "setup-options", problem=str(error)) from error
+    refusal = rules.check_setup(len(wanted.seats), options)
+    if refusal is not None:
+        raise refused_setup(refusal)
+    return options
+
+
+def seat_rows(wanted: Sequence[SeatRequest], user: User) -> tuple[SeatRow, ...]:
+    """Who sits where. Raises `Refused` for a bot of a level that there is not."""
+    rows: list[SeatRow] = []
+    for number, seat in enumerate(wanted):
+        rows.append(seat_row(number, seat, user, [row.name for row in rows]))
+    return tuple(rows)
+
+
+def seat_row(number: int, wanted: SeatRequest, user: User, taken: Sequence[str]) -> SeatRow:
+    match wanted.kind:
+        case "me":
+            return SeatRow(number, "person", user.name, user.id)
+        case "hotseat":
+            return SeatRow(number, "hotseat", wanted.name or user.name, user.id)
+        case "open":
+            return SeatRow(number, "open", "")
+        case "bot":
+            level = wanted.level or LEVELS[-1]
+            if level not in LEVELS:
+                raise Refused(400, "unknown-level", level=level)
+            return SeatRow(number, "bot", wanted.name or bot_name(taken), None, level)
+
+
+async def sit_down(table: Table, user: User, seat: Seat | None) -> None:
+    """Take an open seat; when it was the last one, the game begins. Raises `Refused`."""
+    async with table.lock:
+        chosen = choose_seat(table.row, user, seat)
+        if not await table.store.sit(table.row.id, chosen, user.id):
+            raise Refused(409, "seat-taken", seat=chosen + 1)
+        await begin_if_full(table)
+    table.tell_seats()
+
+
+def choose_seat(row: TableRow, user: User, seat: Seat | None) -> Seat:
+    """The seat to take. Raises `Refused`."""
+    if seats_of(row, user.id):
+        raise Refused(409, "already-seated")
+    free = [Seat(one.seat) for one in row.seats if one.kind == "open"]
+    if not free:
+        raise Refused(409, "table-full")
+    if seat is not None and seat not in free:
+        raise Refused(409, "seat-taken", seat=seat + 1)
+    return free[0] if seat is None else seat
+
+
+async def begin_if_full(table: Table) -> None:
+    row = await table.store.table(table.row.id)
+    assert row is not None
+    if row.standing.status == "open" and all(seat.kind != "open" for seat in row.seats):
+        standing = standing_of(table.game.rules, table.game.state)
+        await table.store.begin(row.id, standing)
+        row = msgspec.structs.replace(row, standing=standing)
+    table.row = row
+
+
+KINDS: dict[SeatKind, Any] = {"person": "open", "bot": "bot", "hotseat": "hotseat", "open": "open"}
+
+
+def same_again(row: TableRow, user: User) -> NewTable:
+    """The table once more: who asks keeps their seats, the other people get a link."""
+    return NewTable(
+        game=GameId(row.game),
+        seats=tuple(seat_again(seat, user) for seat in row.seats),
+        options=msgspec.json.decode(row.options),
+        name=row.name,
+        listed=row.listed,
+    )
+
+
+def seat_again(seat: SeatRow, user: User) -> SeatRequest:
+    if seat.kind == "person" and seat.user == user.id:
+        return SeatRequest("me")
+    if seat.kind == "hotseat" and seat.user != user.id:
+        return SeatRequest("open")
+    named = seat.name if seat.kind in ("bot", "hotseat") else None
+    return SeatRequest(KINDS[seat.kind], named, seat.level)

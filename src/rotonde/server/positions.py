@@ -1,0 +1,88 @@
+"""What goes out to those who watch a table: one position for each pair of eyes.
+
+Everything here passes through `view` and `seen_by`: nothing else of a state leaves the server.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rotonde.kernel.codec import encode
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.text import LogLine
+from rotonde.server.history import AnyRules, Game, events_of, lines_for
+from rotonde.server.wire import Position, ServerMessage
+
+ENCODER = msgspec.json.Encoder()
+
+
+def frame(message: ServerMessage) -> str:
+    """A message as it goes over a socket."""
+    return ENCODER.encode(message).decode()
+
+
+def with_choices(game: Game, told: Position) -> Position:
+    """The position with what its eyes may do now: choose, or take back."""
+    if told.seat is None:
+        return told
+    menu = game.rules.menu(game.state, told.seat) if told.seat in told.actors else None
+    take_back = len(game.takes_back(told.seat))
+    return msgspec.structs.replace(told, menu=menu, take_back=take_back)
+
+
+def after_move(game: Game, eyes: Seat | None, events: Sequence[Event]) -> Position:
+    """The position that a move just led to, with what happened."""
+    lines = lines_for(game.rules, events, eyes)
+    log_from = game.lines_until_now(eyes) - len(lines)
+    return position(game, eyes, seen(game.rules, events, eyes), log_from, lines)
+
+
+def after_take_back(game: Game, eyes: Seat | None) -> Position:
+    """The position after a take-back: nothing to animate, and a shorter log."""
+    return position(game, eyes, (), game.lines_until_now(eyes), ())
+
+
+def from_scratch(game: Game, eyes: Seat | None) -> Position:
+    """The position for somebody who knows nothing yet, with the whole log."""
+    rules = game.rules
+    told = (lines_for(rules, events_of(rules, raw), eyes) for raw in game.story)
+    return position(game, eyes, (), 0, tuple(line for lines in told for line in lines))
+
+
+def earlier(game: Game, eyes: Seat | None, version: int) -> Position:
+    """A position of the past, to be looked at and not to be played on."""
+    events = events_of(game.rules, game.story[-1]) if game.story else ()
+    kept = game.lines_until_now(eyes)
+    past = position(game, eyes, seen(game.rules, events, eyes), kept, ())
+    return msgspec.structs.replace(past, version=version)
+
+
+def seen(rules: AnyRules, events: Sequence[Event], eyes: Seat | None) -> tuple[msgspec.Raw, ...]:
+    """The events that these eyes may know of, as they may know them."""
+    known = (rules.seen_by(event, eyes) for event in events)
+    return tuple(msgspec.Raw(encode(event)) for event in known if event is not None)
+
+
+def position(
+    game: Game,
+    eyes: Seat | None,
+    events: tuple[msgspec.Raw, ...],
+    log_from: int,
+    log: tuple[LogLine, ...],
+) -> Position:
+    """The position, for eyes that only watch."""
+    rules, state = game.rules, game.state
+    return Position(
+        version=game.version,
+        moves=game.moves,
+        seat=eyes,
+        actors=tuple(sorted(rules.actors(state))),
+        view=msgspec.Raw(ENCODER.encode(rules.view(state, eyes))),
+        menu=None,
+        events=events,
+        log_from=log_from,
+        log=log,
+        take_back=0,
+        outcome=rules.outcome(state),
+    )

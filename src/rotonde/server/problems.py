@@ -1,0 +1,56 @@
+"""Refused requests: each has a code of the catalogue, facts, and a status."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from rotonde.kernel.refusal import Refusal
+from rotonde.server.wire import Fault, Problem
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Refused(HTTPException):
+    """Raised where a request cannot be granted; answered as a `Problem`."""
+
+    def __init__(self, status: int, code: str, **facts: str | int) -> None:
+        super().__init__(detail=code, status_code=status)
+        self.problem = Problem(code, facts)
+
+
+def refused_setup(refusal: Refusal) -> Refused:
+    """A game that cannot begin with these seats or options."""
+    return Refused(400, refusal.code, **plain(refusal))
+
+
+def closed(fault: Fault) -> Refused:
+    """A table that cannot be opened under the rules of today."""
+    return Refused(409, fault.code, **fault.facts)
+
+
+def plain(refusal: Refusal) -> dict[str, str | int]:
+    """The facts that are plain words or numbers."""
+    return {k: v for k, v in refusal.facts.items() if isinstance(v, str | int)}
+
+
+CODES = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "body-too-large"}
+
+
+def answer(_request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Every error of a request as a `Problem`; our own bugs without their details."""
+    if isinstance(error, Refused):
+        return Response(error.problem, status_code=error.status_code)
+    status = getattr(error, "status_code", 500)
+    problem = Problem(CODES.get(status, "server-fault"), facts_of(error, status))
+    return Response(problem, status_code=status)
+
+
+def facts_of(error: Exception, status: int) -> dict[str, str | int]:
+    """What was wrong with a request that could not be read."""
+    if status != 400:
+        return {}
+    extra = getattr(error, "extra", None)
+    shown = extra if isinstance(extra, list) else []
+    details = [str(item.get("message", "")) for item in shown if isinstance(item, dict)]
+    return {"detail": "; ".join(details) or str(getattr(error, "detail", ""))}

@@ -1,0 +1,99 @@
+"""Records of games: written from the log, read back and held to the rules before they are kept."""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from rotonde.kernel.codec import decode, decoder, encode
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.record import Divergence, Move, Record, record_of, verify
+from rotonde.kernel.rng import Rng
+from rotonde.server.history import AnyRules, effective
+from rotonde.server.listing import standing_of
+from rotonde.server.lobby import new_id, rules_of
+from rotonde.server.names import BOTS
+from rotonde.server.problems import Refused
+from rotonde.server.tables import Games
+from rotonde.store import Entry, SeatRow, TableRow, User
+
+LARGEST_RECORD: Final = 5 * 1024 * 1024
+
+
+def written(rules: AnyRules, row: TableRow, entries: Sequence[Entry]) -> Record:
+    """The record of a table: its moves that count, each with the hash it leads to."""
+    options = decode(row.options, rules.options)
+    start = rules.setup(len(row.seats), options, Rng(row.seed))
+    blank = Record(
+        game=GameId(row.game),
+        edition=row.edition,
+        seats=len(row.seats),
+        options=msgspec.to_builtins(options),
+        seed=row.seed,
+    )
+    read = decoder(rules.action_type).decode
+    moves = [(Seat(entry.seat), read(entry.body)) for entry in effective(entries)]
+    return record_of(rules, start, blank, moves)
+
+
+def brought(games: Games, user: User, raw: bytes) -> tuple[TableRow, list[Entry]]:
+    """A table that goes on where a record ends, in the hands of who brought it.
+
+    Raises `Refused`, and names the first divergence.
+    """
+    record = readable(raw)
+    rules = rules_of(games, record.game)
+    states = verify(rules, record)
+    if isinstance(states, Divergence):
+        raise diverges(states)
+    return table_of(rules, user, record, states[-1]), entries_of(record.moves)
+
+
+def readable(raw: bytes) -> Record:
+    try:
+        return decode(raw, Record)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Refused(400, "record-unreadable", detail=str(error)) from error
+
+
+def diverges(found: Divergence) -> Refused:
+    """Where a record parts from the rules; moves count from 1, 0 is the set-up."""
+    return Refused(
+        400,
+        "record-diverges",
+        move=found.move + 1,
+        problem=found.problem,
+        detail=found.detail,
+    )
+
+
+def table_of(rules: AnyRules, user: User, record: Record, last: Any) -> TableRow:
+    options = msgspec.convert(record.options, rules.options)
+    return TableRow(
+        id=new_id(),
+        name=user.name,
+        game=record.game,
+        edition=record.edition,
+        options=encode(options).decode(),
+        seed=record.seed,
+        listed=False,
+        owner=user.id,
+        created=time.time(),
+        version=len(record.moves),
+        standing=standing_of(rules, last),
+        seats=tuple(SeatRow(n, "hotseat", BOTS[n], user.id) for n in range(record.seats)),
+    )
+
+
+def entries_of(moves: Sequence[Move]) -> list[Entry]:
+    now = time.time()
+    return [
+        Entry(version, "played", move.seat, bytes(move.action).decode(), move.hash, now)
+        for version, move in enumerate(moves, start=1)
+    ]
+
+
+def file_name(row: TableRow) -> str:
+    """What a downloaded record is called."""
+    return f"{row.game}-{row.id}.json"

@@ -1,0 +1,28 @@
+"""The doors of the server: requests under /api, sockets under /ws, and the client's files."""
+
+from rotonde.server.routes.client import client_routes
+from rotonde.server.routes.games import games, health
+from rotonde.server.routes.me import me, rename
+from rotonde.server.routes.past import course, position_at, record
+from rotonde.server.routes.records import bring_record
+from rotonde.server.routes.socket import table_socket
+from rotonde.server.routes.tables import join, new_table, rematch, table, tables
+
+API = (
+    me,
+    rename,
+    games,
+    health,
+    tables,
+    new_table,
+    table,
+    join,
+    rematch,
+    position_at,
+    course,
+    record,
+    bring_record,
+    table_socket,
+)
+
+__all__ = ["API", "client_routes"]

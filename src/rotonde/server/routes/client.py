@@ -1,0 +1,77 @@
+"""The web client's files, read once into memory; any other address shows the client itself."""
+
+import gzip
+import mimetypes
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from rotonde.server.problems import AnyRequest, Refused
+
+HASHED: Final = "assets/"
+"""Files whose names change with their contents."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
+SMALLEST_ZIPPED: Final = 1024
+PLAIN_TYPES: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+
+
+class Asset(msgspec.Struct, frozen=True):
+    """One file of the client, as it is sent."""
+
+    body: bytes
+    zipped: bytes | None
+    media_type: str
+    caching: str
+
+
+def read_client(folder: Path) -> Mapping[str, Asset]:
+    """Every file of the built client by its address."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): read_asset(folder, path) for path in files}
+
+
+def read_asset(folder: Path, path: Path) -> Asset:
+    body = path.read_bytes()
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    worth = len(body) >= SMALLEST_ZIPPED and media_type.startswith(PLAIN_TYPES)
+    hashed = path.relative_to(folder).as_posix().startswith(HASHED)
+    return Asset(
+        body=body,
+        zipped=gzip.compress(body, 6, mtime=0) if worth else None,
+        media_type=media_type,
+        caching=FOR_EVER if hashed else ASK_FIRST,
+    )
+
+
+def client_routes(folder: Path) -> HTTPRouteHandler:
+    """The handler of every address that is no other door."""
+    assets = read_client(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+        wanted = path.strip("/")
+        if wanted.startswith(("api/", "ws/", HASHED)) and wanted not in assets:
+            raise Refused(404, "not-found")
+        asset = assets.get(wanted) or assets.get("index.html")
+        if asset is None:
+            raise Refused(503, "client-not-built")
+        return send(asset, zipped="gzip" in request.headers.get("accept-encoding", ""))
+
+    return client
+
+
+def send(asset: Asset, *, zipped: bool) -> Response[bytes]:
+    headers = {"Cache-Control": asset.caching}
+    if asset.zipped is None:
+        return Response(asset.body, media_type=asset.media_type, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if not zipped:
+        return Response(asset.body, media_type=asset.media_type, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(asset.zipped, media_type=asset.media_type, headers=headers)

@@ -1,0 +1,40 @@
+"""What can be played here, and how the server is doing."""
+
+from importlib.metadata import version
+
+import msgspec
+from litestar import get
+
+from rotonde.bots import LEVELS
+from rotonde.server.history import AnyRules
+from rotonde.server.visitors import GivenHouse
+from rotonde.server.wire import GameInfo, Health
+
+
+def game_info(rules: AnyRules) -> GameInfo:
+    return GameInfo(
+        id=rules.id,
+        edition=rules.edition,
+        least_seats=rules.seats.start,
+        most_seats=rules.seats.stop - 1,
+        options=msgspec.to_builtins(rules.options()),
+        schema=msgspec.json.schema(rules.options),
+        bots=LEVELS,
+    )
+
+
+@get("/api/games", summary="The games of the house")
+async def games(house: GivenHouse) -> tuple[GameInfo, ...]:
+    return tuple(map(game_info, house.games.values()))
+
+
+@get("/api/health", summary="How the server is doing")
+async def health(house: GivenHouse) -> Health:
+    return Health(
+        version=version("rotonde"),
+        tables=len(house.tables.live),
+        listeners=sum(map(len, house.hub.listeners.values())),
+        thinking=len(house.bots.playing),
+        lag=round(house.lag.last * 1000, 3),
+        worst_lag=round(house.lag.worst * 1000, 3),
+    )

@@ -1,0 +1,19 @@
+"""Who the visitor is."""
+
+from litestar import get, route
+from litestar.params import JSONBody
+
+from rotonde.server.visitors import GivenHouse, GivenUser
+from rotonde.server.wire import Me, Rename
+
+
+@get("/api/me", summary="Who I am; a stranger becomes a guest")
+async def me(user: GivenUser) -> Me:
+    return Me(user.id, user.name)
+
+
+@route("/api/me", http_method=["PUT", "PATCH"], summary="Give me another name")
+async def rename(house: GivenHouse, user: GivenUser, data: JSONBody[Rename]) -> Me:
+    name = data.name.strip()
+    await house.store.rename(user.id, name)
+    return Me(user.id, name)

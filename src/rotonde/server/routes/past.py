@@ -1,0 +1,94 @@
+"""The past of a table: earlier positions, its course, and its record to take away."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+
+from rotonde.kernel.codec import encode
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.record import Record
+from rotonde.server import positions
+from rotonde.server.course import course_of
+from rotonde.server.history import game_at
+from rotonde.server.listing import is_practice, seats_of
+from rotonde.server.problems import Refused
+from rotonde.server.records import file_name, written
+from rotonde.server.routes.tables import REFUSED
+from rotonde.server.table import Table
+from rotonde.server.visitors import GivenHouse, GivenTable, GivenVisitor, find_table
+from rotonde.server.wire import Course, Problem
+from rotonde.store import User
+
+GivenSeat = Annotated[int | None, QueryParameter(name="seat", description="Whose eyes: one of mine.")]
+FORBIDDEN = {**REFUSED, 403: ResponseSpec(Problem, generate_examples=False)}
+
+
+def eyes_for(table: Table, visitor: User | None, seat: int | None) -> Seat | None:
+    """Whose eyes a visitor may look through. Raises `Refused`."""
+    mine = seats_of(table.row, visitor.id if visitor else None)
+    if seat is None:
+        return mine[0] if mine else None
+    if seat not in mine:
+        raise Refused(403, "foreign-seat", seat=seat + 1)
+    return Seat(seat)
+
+
+@get(
+    "/api/tables/{table_id:str}/positions/{move:int}",
+    summary="The position after so many moves, as one seat saw it",
+    responses=FORBIDDEN,
+)
+async def position_at(
+    house: GivenHouse,
+    visitor: GivenVisitor,
+    table_id: GivenTable,
+    move: FromPath[int],
+    seat: GivenSeat = None,
+) -> Response[bytes]:
+    table = await find_table(house, table_id)
+    eyes = eyes_for(table, visitor, seat)
+    if not 0 <= move <= table.game.moves:
+        raise Refused(404, "unknown-position", move=move, last=table.game.moves)
+    entries = await house.store.entries(table_id)
+    snapshots = await house.store.snapshots(table_id)
+    game = await asyncio.to_thread(game_at, table.game.rules, table.row, entries, snapshots, move)
+    past = positions.earlier(game, eyes, table.game.version)
+    return json_response(msgspec.json.encode(past))
+
+
+@get(
+    "/api/tables/{table_id:str}/course",
+    summary="How the game went, move by move",
+    responses=FORBIDDEN,
+)
+async def course(
+    house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable, seat: GivenSeat = None
+) -> Course:
+    table = await find_table(house, table_id)
+    eyes = eyes_for(table, visitor, seat)
+    entries = await house.store.entries(table_id)
+    return await asyncio.to_thread(course_of, table.game, table.row, entries, eyes)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of a game, once it can give nothing away",
+    responses=FORBIDDEN,
+)
+async def record(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) -> Response[bytes]:
+    table = await find_table(house, table_id)
+    practice = is_practice(table.row, visitor.id if visitor else None)
+    if table.row.standing.status != "finished" and not practice:
+        raise Refused(403, "record-not-yet")
+    entries = await house.store.entries(table_id)
+    found: Record = await asyncio.to_thread(written, table.game.rules, table.row, entries)
+    attachment = f'attachment; filename="{file_name(table.row)}"'
+    return json_response(encode(found), {"Content-Disposition": attachment})
+
+
+def json_response(body: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(body, media_type="application/json", headers=headers)

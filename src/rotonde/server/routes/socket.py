@@ -1,0 +1,154 @@
+"""The socket of a table: positions go out as things happen, orders come in."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from rotonde.server.accounts import COOKIE
+from rotonde.server.house import House
+from rotonde.server.hub import Listener
+from rotonde.server.listing import seats_of, table_info
+from rotonde.server.positions import frame
+from rotonde.server.table import Answer, Table
+from rotonde.server.tables import Closed
+from rotonde.server.visitors import GivenHouse, GivenTable
+from rotonde.server.wire import (
+    Ask,
+    ClientMessage,
+    Fault,
+    Look,
+    ServerMessage,
+    Submit,
+    TakeBack,
+)
+
+LOGGER: Final = logging.getLogger(__name__)
+LARGEST_MESSAGE: Final = 64 * 1024
+UNKNOWN_TABLE: Final = 4404
+CLOSED_TABLE: Final = 4409
+"""Codes with which a socket is closed when there is nothing to listen to."""
+
+AnySocket = WebSocket[Any, Any, Any]
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTable) -> None:
+    await socket.accept()
+    visitor = await house.accounts.visitor(socket.cookies.get(COOKIE))
+    user = visitor.id if visitor else None
+    found = await house.tables.get(table_id)
+    if isinstance(found, Table):
+        await Conversation(socket, found, Listener(user, found.first_eyes(user))).hold()
+    else:
+        await turn_away(socket, house, found, user)
+
+
+async def turn_away(
+    socket: AnySocket, house: House, found: Closed | None, user: str | None
+) -> None:
+    """Say why there is nothing to listen to, and close."""
+    if found is None:
+        await socket.send_text(frame(Fault("unknown-table")))
+        await socket.close(UNKNOWN_TABLE)
+        return
+    present = house.hub.present(found.row.id)
+    await socket.send_text(frame(table_info(found.row, user, present, closed=True)))
+    await socket.send_text(frame(found.fault))
+    await socket.close(CLOSED_TABLE)
+
+
+class Conversation:
+    """One socket at one table.
+
+    Orders are carried out to their end even when the socket is lost meanwhile: only between two
+    of them is the conversation over.
+    """
+
+    def __init__(self, socket: AnySocket, table: Table, listener: Listener) -> None:
+        self.socket = socket
+        self.table = table
+        self.listener = listener
+
+    async def hold(self) -> None:
+        """Talk until the other side goes."""
+        table, listener = self.table, self.listener
+        table.hub.enter(table.row.id, listener)
+        table.tell_info()
+        self.resync()
+        speaking = asyncio.create_task(self.speak())
+        try:
+            await self.listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            speaking.cancel()
+            table.hub.leave(table.row.id, listener)
+            table.tell_info()
+
+    async def speak(self) -> None:
+        """Send what the hub leaves for this socket; who was too slow starts afresh."""
+        try:
+            while True:
+                text = await self.listener.take()
+                if text is None:
+                    text = frame(self.table.position(self.listener.eyes))
+                await self.socket.send_text(text)
+        except (WebSocketException, OSError, RuntimeError):
+            return
+
+    async def listen(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            try:
+                await self.hear(text)
+            except Exception:
+                LOGGER.exception("table %s: %.200s", self.table.row.id, text)
+                self.say(Fault("server-fault"))
+
+    async def hear(self, text: str) -> None:
+        """One message, of any kind and size."""
+        if len(text) > LARGEST_MESSAGE:
+            self.say(Fault("message-too-large", {"limit": LARGEST_MESSAGE}))
+            return
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            self.say(Fault("malformed-message", {"detail": str(error)}))
+            return
+        await self.obey(message)
+
+    async def obey(self, message: ClientMessage) -> None:
+        match message:
+            case Ask(thing=thing):
+                self.say(self.table.why_not(self.listener.eyes, thing))
+            case Look(seat=seat) | Submit(seat=seat) | TakeBack(seat=seat) if not self.owns(seat):
+                self.say(Fault("foreign-seat", {"seat": seat + 1}))
+            case Look(seat=seat):
+                self.listener.eyes = seat
+                self.resync()
+            case Submit(version=version, seat=seat, action=action):
+                self.answer(await self.table.submit(seat, version, action))
+            case TakeBack(version=version, seat=seat, steps=steps):
+                self.answer(await self.table.take_back(seat, version, steps))
+
+    def owns(self, seat: int) -> bool:
+        return seat in seats_of(self.table.row, self.listener.user)
+
+    def answer(self, answer: Answer) -> None:
+        """Tell this one socket why nothing was done, and what is true now if it came too late."""
+        if answer is None:
+            return
+        self.say(answer)
+        if isinstance(answer, Fault) and answer.code == "stale-version":
+            self.resync()
+
+    def resync(self) -> None:
+        self.say(self.table.position(self.listener.eyes))
+
+    def say(self, message: ServerMessage) -> None:
+        self.listener.post(frame(message))

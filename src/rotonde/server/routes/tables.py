@@ -1,0 +1,92 @@
+"""Lists of tables, new tables, and sitting down."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from litestar import get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from rotonde.server.house import House
+from rotonde.server.listing import table_info
+from rotonde.server.lobby import open_table, same_again, sit_down
+from rotonde.server.table import Table
+from rotonde.server.tables import closed_by_edition
+from rotonde.server.visitors import (
+    GivenHouse,
+    GivenTable,
+    GivenUser,
+    GivenVisitor,
+    find_row,
+    find_table,
+)
+from rotonde.server.wire import Join, NewTable, Problem, TableInfo
+from rotonde.store import TableRow, User
+
+MOST_LISTED: Final = 200
+REFUSED: Final = {
+    status: ResponseSpec(Problem, generate_examples=False) for status in (400, 404, 409)
+}
+
+
+def shown(house: House, row: TableRow, user: str | None) -> TableInfo:
+    """A table of a list, with those who are there now."""
+    closed = closed_by_edition(row, house.games) is not None
+    return table_info(row, user, house.hub.present(row.id), closed=closed)
+
+
+def in_order(tables: Iterable[TableInfo]) -> tuple[TableInfo, ...]:
+    """My turn first, then the latest change."""
+    return tuple(sorted(tables, key=lambda table: (not is_my_turn(table), -table.changed)))
+
+
+def is_my_turn(table: TableInfo) -> bool:
+    return any(table.seats[seat].mine for seat in table.actors)
+
+
+@get("/api/tables", summary="My tables, and those that everybody may see")
+async def tables(house: GivenHouse, visitor: GivenVisitor) -> tuple[TableInfo, ...]:
+    user = visitor.id if visitor else None
+    mine = await house.store.tables_of(user, MOST_LISTED) if user else []
+    listed = await house.store.listed_tables(MOST_LISTED)
+    rows = {row.id: row for row in (*mine, *listed)}
+    return in_order(shown(house, row, user) for row in rows.values())
+
+
+@post("/api/tables", summary="Open a table", responses=REFUSED)
+async def new_table(house: GivenHouse, user: GivenUser, data: JSONBody[NewTable]) -> TableInfo:
+    return await start_table(house, user, data)
+
+
+@get("/api/tables/{table_id:str}", summary="One table", responses=REFUSED)
+async def table(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) -> TableInfo:
+    row = await find_row(house, table_id)
+    return shown(house, row, visitor.id if visitor else None)
+
+
+@post(
+    "/api/tables/{table_id:str}/join",
+    summary="Sit down at a table",
+    status_code=HTTP_200_OK,
+    responses=REFUSED,
+)
+async def join(house: GivenHouse, user: GivenUser, table_id: GivenTable, data: JSONBody[Join]) -> TableInfo:
+    found = await find_table(house, table_id)
+    await sit_down(found, user, data.seat)
+    return found.info(user.id)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="The same table again", responses=REFUSED)
+async def rematch(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> TableInfo:
+    row = await find_row(house, table_id)
+    return await start_table(house, user, same_again(row, user))
+
+
+async def start_table(house: House, user: User, wanted: NewTable) -> TableInfo:
+    """Make a table, and let its bots begin."""
+    row = await open_table(house.store, house.games, user, wanted)
+    found = await house.tables.get(row.id)
+    if isinstance(found, Table):
+        house.bots.wake(found)
+    return table_info(row, user.id)

@@ -1,0 +1,68 @@
+"""How the server is run: from options, or else from the environment."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from rotonde.store import StoreProblem
+
+DEFAULT_PORT: Final = 8765
+DATABASE_FILE: Final = "rotonde.sqlite3"
+
+
+def user_data_folder(environment: Mapping[str, str]) -> Path:
+    """Where programs of this user keep what they must not lose."""
+    shared = environment.get("XDG_DATA_HOME")
+    base = Path(shared) if shared else Path.home() / ".local" / "share"
+    return base / "rotonde"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All that can be set; `from_environment` names the variables."""
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    """0 lets the machine choose."""
+    data_dir: Path
+    database_url: str = ""
+    """Empty for a SQLite file in the data folder."""
+    browser: bool = True
+    bot_pause: float = 0.4
+    """The least time between two moves of bots, in seconds, so that people can follow."""
+    bot_workers: int = 1
+
+    @property
+    def database(self) -> str:
+        """The address of the database."""
+        return self.database_url or f"sqlite:///{self.data_dir / DATABASE_FILE}"
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **options: Any) -> Settings:
+    """Settings from options (None: not given), then the environment, then defaults."""
+    given: dict[str, Any] = {
+        "host": environment.get("ROTONDE_HOST") or None,
+        "port": number(environment, "ROTONDE_PORT"),
+        "data_dir": environment.get("ROTONDE_DATA_DIR") or None,
+        "database_url": environment.get("ROTONDE_DATABASE_URL") or None,
+        "browser": False if environment.get("ROTONDE_NO_BROWSER", "0") not in ("", "0") else None,
+        "bot_pause": number(environment, "ROTONDE_BOT_PAUSE"),
+        "bot_workers": number(environment, "ROTONDE_BOT_WORKERS"),
+    }
+    chosen = {name: value for name, value in given.items() if value is not None}
+    chosen |= {name: value for name, value in options.items() if value is not None}
+    chosen["data_dir"] = Path(chosen.get("data_dir") or user_data_folder(environment)).expanduser()
+    return Settings(**chosen)
+
+
+def number(environment: Mapping[str, str], name: str) -> float | int | None:
+    """A number from the environment. Raises `StoreProblem` where it is none."""
+    text = environment.get(name)
+    if not text:
+        return None
+    try:
+        return msgspec.convert(text, int | float, strict=False)
+    except msgspec.ValidationError as error:
+        raise StoreProblem("start-number", name=name, value=text) from error

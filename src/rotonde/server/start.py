@@ -1,0 +1,122 @@
+"""Start the server, or say in one line why it cannot start and what to do about it."""
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Mapping
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+
+from rotonde.server.app import create_app
+from rotonde.server.routes.socket import LARGEST_MESSAGE
+from rotonde.server.settings import Settings
+from rotonde.store import SqlStore, StoreProblem
+from rotonde.words import LANGUAGES, Words
+
+WRONG: Final = 2
+"""Exit code: it could not start as asked."""
+GRACE: Final = 3
+"""Seconds that open requests get when the server stops."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted. Exits with 2 and one line where it cannot."""
+    try:
+        asyncio.run(run(settings))
+    except StoreProblem as problem:
+        print(f"rotonde: {words().message(problem.code, **problem.facts)}", file=sys.stderr)
+        sys.exit(WRONG)
+
+
+async def run(settings: Settings) -> None:
+    """Check everything that can be wrong at the start, then serve. Raises `StoreProblem`."""
+    prepare_folder(settings)
+    store = SqlStore(settings.database)
+    try:
+        await store.open()
+        with bound(settings) as listening:
+            await serve_on(listening, create_app(settings, store=store), settings)
+    finally:
+        await store.close()
+
+
+def prepare_folder(settings: Settings) -> None:
+    """The data folder, made and tried out, where the database is to lie in it."""
+    if settings.database_url:
+        return
+    folder = settings.data_dir
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".writable-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise StoreProblem("start-data-folder", folder=str(folder), reason=reason) from error
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The socket to listen on, bound before anything is promised."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        where = {"host": settings.host, "port": str(settings.port)}
+        reason = getattr(error, "strerror", None) or str(error)
+        raise StoreProblem("start-port", reason=reason, **where) from error
+    return listening
+
+
+def server_for(app: Litestar) -> uvicorn.Server:
+    """Uvicorn as we want it: quiet, and with room to refuse a large message by ourselves."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=16 * LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=GRACE,
+        )
+    )
+
+
+async def serve_on(listening: socket.socket, app: Litestar, settings: Settings) -> None:
+    server = server_for(app)
+    greeting = asyncio.create_task(greet(server, listening, settings))
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        greeting.cancel()
+
+
+async def greet(server: uvicorn.Server, listening: socket.socket, settings: Settings) -> None:
+    """Once the server answers, say where, and open the browser there."""
+    while not server.started:
+        await asyncio.sleep(0.02)
+    address = address_of(listening)
+    print(words().message("start-serving", address=address), flush=True)
+    if settings.browser:
+        await asyncio.to_thread(webbrowser.open, address)
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def words(environment: Mapping[str, str] = os.environ) -> Words:
+    """The words of the terminal's language."""
+    settings = (environment.get(key) for key in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    asked = next((setting[:2] for setting in settings if setting), LANGUAGES[0])
+    return Words(asked if asked in LANGUAGES else LANGUAGES[0])

@@ -1,0 +1,225 @@
+"""A table in memory: judge, save, then tell. Knows versions and seats, never a game's fields.
+
+One lock per table puts decisions in order on this node; the key of the log does so for all nodes.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from rotonde.kernel.codec import decoder, digest, encode
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Reason, Refusal
+from rotonde.server import positions
+from rotonde.server.history import CHAPTER, Diverged, Game, restored, retold
+from rotonde.server.hub import Hub
+from rotonde.server.listing import seats_of, standing_of, table_info
+from rotonde.server.positions import frame
+from rotonde.server.wire import Fault, Position, Refused, TableInfo, Why
+from rotonde.store import Conflict, Entry, Store, TableRow
+
+LOGGER: Final = logging.getLogger(__name__)
+BARRIER: Final = Reason("take-back-barrier", "")
+
+Answer = Fault | Refused | None
+"""None when it was done: everybody hears of that over the hub."""
+
+
+class Table:
+    """One table whose game this node has at hand."""
+
+    def __init__(self, store: Store, hub: Hub, row: TableRow, game: Game) -> None:
+        self.store = store
+        self.hub = hub
+        self.row = row
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.changed: Callable[[Table], None] = lambda _table: None
+        """Called after each change; those who play the bots' seats listen here."""
+        self.pins = 0
+        """How many need this very object to stay in memory."""
+
+    # --- what is asked of it ------------------------------------------------------------------
+
+    async def submit(self, seat: Seat, version: int, raw: msgspec.Raw | bytes) -> Answer:
+        """Play an action in a seat, on the version that was seen."""
+        async with self.lock:
+            answer = self.too_late(version) or await self.judge(seat, raw)
+        if answer is None:
+            self.changed(self)
+        return answer
+
+    async def take_back(self, seat: Seat, version: int, steps: int) -> Answer:
+        """Take back the last `steps` decisions of a seat."""
+        async with self.lock:
+            answer = self.too_late(version) or await self.undo(seat, steps)
+        if answer is None:
+            self.changed(self)
+        return answer
+
+    async def catch_up(self, version: int) -> None:
+        """Read what another node wrote, and tell it here; version 0 when its seats changed."""
+        async with self.lock:
+            if version == 0 or version > self.game.version:
+                await self.read_on()
+
+    def why_not(self, eyes: Seat | None, thing: Thing) -> Why:
+        """The answer to a click on what is not offered."""
+        return Why(thing, self.game.rules.why_not(self.game.state, eyes, thing))
+
+    def first_eyes(self, user: str | None) -> Seat | None:
+        """Through which eyes a user looks at first: a seat that must decide, or any of theirs."""
+        seats = seats_of(self.row, user)
+        actors = self.game.rules.actors(self.game.state)
+        return next((seat for seat in seats if seat in actors), seats[0] if seats else None)
+
+    def info(self, user: str | None) -> TableInfo:
+        return table_info(self.row, user, self.hub.present(self.row.id))
+
+    def position(self, eyes: Seat | None) -> Position:
+        """Everything that these eyes may know now."""
+        return self.offered(positions.from_scratch(self.game, eyes))
+
+    # --- judge, save, then tell ---------------------------------------------------------------
+
+    def too_late(self, version: int) -> Fault | None:
+        """Why nothing can be played on this version."""
+        if self.row.standing.status == "open":
+            return Fault("table-open")
+        if version != self.game.version:
+            return Fault("stale-version", {"version": self.game.version})
+        return None
+
+    async def judge(self, seat: Seat, raw: msgspec.Raw | bytes) -> Answer:
+        game = self.game
+        try:
+            action = decoder(game.rules.action_type).decode(raw)
+        except msgspec.MsgspecError as error:
+            return Fault("malformed-action", {"detail": str(error)})
+        turn = play(game.rules, game.state, seat, action)
+        if isinstance(turn, Refusal):
+            return Refused(turn, game.version)
+        entry = self.entry("played", seat, action, turn.state)
+        if not await self.save(entry, turn.state):
+            return Fault("stale-version", {"version": self.game.version})
+        game.add(seat, turn, entry.version)
+        self.tell_move(turn.events)
+        await self.keep_snapshot()
+        return None
+
+    async def undo(self, seat: Seat, steps: int) -> Answer:
+        possible = self.game.takes_back(seat)
+        if steps > len(possible):
+            return Refused(BARRIER(steps=steps, possible=len(possible)), self.game.version)
+        removed = sorted(possible[:steps])
+        try:
+            game = await self.without(seat, removed)
+        except Diverged:
+            return Refused(BARRIER(steps=steps, possible=0), self.game.version)
+        entry = self.entry("takenback", seat, removed, game.state)
+        if not await self.save(entry, game.state):
+            return Fault("stale-version", {"version": self.game.version})
+        self.game = game
+        self.hub.tell_eyes(self.row.id, self.frame_after_take_back)
+        return None
+
+    async def without(self, seat: Seat, removed: Sequence[int]) -> Game:
+        """The game as the log would tell it less some moves. Raises `Diverged`."""
+        entries = await self.store.entries(self.row.id)
+        snapshots = await self.store.snapshots(self.row.id)
+        known = [entry for entry in entries if entry.version <= self.game.version]
+        shorter = [*known, self.entry("takenback", seat, removed, None)]
+        return await asyncio.to_thread(retold, self.game.rules, self.row, shorter, snapshots)
+
+    def entry(self, kind: Any, seat: Seat, body: Any, state: Any) -> Entry:
+        return Entry(
+            version=self.game.version + 1,
+            kind=kind,
+            seat=seat,
+            body=encode(body).decode(),
+            hash=digest(state),
+            at=time.time(),
+        )
+
+    async def save(self, entry: Entry, state: Any) -> bool:
+        """Write an entry; False, and up to date again, when another node was faster."""
+        standing = standing_of(self.game.rules, state)
+        try:
+            await self.store.append(self.row.id, entry, standing)
+        except Conflict:
+            await self.read_on()
+            return False
+        ended = standing.status != self.row.standing.status
+        self.row = replace(self.row, version=entry.version, standing=standing)
+        if ended:
+            self.tell_info()
+        return True
+
+    async def keep_snapshot(self) -> None:
+        """Every chapter and at the end, so that nobody replays a whole game."""
+        game = self.game
+        if game.moves - game.saved_moves < CHAPTER and self.row.standing.status != "finished":
+            return
+        try:
+            await self.store.add_snapshot(self.row.id, game.snapshot())
+        except Exception:  # a cache: the move is saved and told, and must not seem to have failed
+            LOGGER.exception("no snapshot of table %s", self.row.id)
+            return
+        game.saved_version, game.saved_moves = game.version, game.moves
+
+    async def read_on(self) -> None:
+        """Follow the log where another node wrote it."""
+        row = await self.store.table(self.row.id)
+        assert row is not None
+        entries = await self.store.entries(row.id, since=self.game.version)
+        reseated = row.seats != self.row.seats or row.standing.status != self.row.standing.status
+        self.row = row
+        if any(entry.kind == "takenback" for entry in entries):
+            await self.read_again()
+        else:
+            for entry in entries:
+                self.tell_move(self.game.follow(entry))
+        if reseated:
+            self.tell_seats()
+
+    async def read_again(self) -> None:
+        entries = await self.store.entries(self.row.id)
+        snapshots = await self.store.snapshots(self.row.id)
+        self.game = await asyncio.to_thread(restored, self.game.rules, self.row, entries, snapshots)
+        self.hub.tell_eyes(self.row.id, self.frame_after_take_back)
+
+    # --- telling ------------------------------------------------------------------------------
+
+    def tell_move(self, events: Sequence[Event]) -> None:
+        self.hub.tell_eyes(
+            self.row.id,
+            lambda eyes: frame(self.offered(positions.after_move(self.game, eyes, events))),
+        )
+
+    def frame_after_take_back(self, eyes: Seat | None) -> str:
+        return frame(self.offered(positions.after_take_back(self.game, eyes)))
+
+    def tell_info(self) -> None:
+        """Tell everybody who sits where, and how the table stands."""
+        self.hub.tell_users(self.row.id, lambda user: frame(self.info(user)))
+
+    def tell_seats(self) -> None:
+        """Somebody sat down: they look through their own eyes now, and the game may have begun."""
+        for listener in self.hub.at(self.row.id):
+            if listener.eyes is None:
+                listener.eyes = self.first_eyes(listener.user)
+        self.tell_info()
+        self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(eyes)))
+        self.changed(self)
+
+    def offered(self, told: Position) -> Position:
+        """The position with its choices, while the game runs."""
+        playing = self.row.standing.status == "playing"
+        return positions.with_choices(self.game, told) if playing else told

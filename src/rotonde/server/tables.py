@@ -1,0 +1,95 @@
+"""The tables this node has at hand: read from the store when asked for, let go when idle."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import msgspec
+
+from rotonde.kernel.ids import GameId
+from rotonde.server.history import AnyRules, Diverged, restored
+from rotonde.server.hub import Hub
+from rotonde.server.table import Table
+from rotonde.server.wire import Fault
+from rotonde.store import Store, TableRow
+
+MOST_IDLE: Final = 512
+"""Tables kept in memory although nobody looks at them."""
+
+Games = Mapping[GameId, AnyRules]
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A table that cannot be played on under these rules, and why. Its log stays as it is."""
+
+    row: TableRow
+    fault: Fault
+
+
+def closed_by_edition(row: TableRow, games: Games) -> Fault | None:
+    """Why these games cannot open the table, as far as its row tells."""
+    rules = games.get(GameId(row.game))
+    if rules is None:
+        return Fault("table-unknown-game", {"game": row.game})
+    if rules.edition != row.edition:
+        return Fault("table-other-edition", {"edition": row.edition, "current": rules.edition})
+    return None
+
+
+class Tables:
+    """A cache of (table, version) → state; the store alone is the truth."""
+
+    def __init__(self, store: Store, hub: Hub, games: Games) -> None:
+        self.store = store
+        self.hub = hub
+        self.games = games
+        self.changed: Callable[[Table], None] = lambda _table: None
+        self.live: OrderedDict[str, Table] = OrderedDict()
+        self.opening: dict[str, asyncio.Task[Table | Closed | None]] = {}
+
+    async def get(self, table: str) -> Table | Closed | None:
+        """The table of that id, opened once however many ask for it."""
+        if (found := self.live.get(table)) is not None:
+            self.live.move_to_end(table)
+            return found
+        if table not in self.opening:
+            self.opening[table] = asyncio.create_task(self.open(table))
+            self.opening[table].add_done_callback(lambda _task: self.opening.pop(table))
+        return await asyncio.shield(self.opening[table])
+
+    async def open(self, table: str) -> Table | Closed | None:
+        row = await self.store.table(table)
+        if row is None:
+            return None
+        if (fault := closed_by_edition(row, self.games)) is not None:
+            return Closed(row, fault)
+        entries = await self.store.entries(table)
+        snapshots = await self.store.snapshots(table)
+        rules = self.games[GameId(row.game)]
+        try:
+            game = await asyncio.to_thread(restored, rules, row, entries, snapshots)
+        except Diverged as gone:
+            return Closed(row, Fault("table-diverged", {"move": gone.move}))
+        if row.version != game.version:
+            row = await self.store.table(table) or row
+        return self.keep(Table(self.store, self.hub, row, game))
+
+    def keep(self, table: Table) -> Table:
+        table.changed = self.changed
+        self.live[table.row.id] = table
+        for other in list(self.live.values())[: max(0, len(self.live) - MOST_IDLE)]:
+            self.let_go(other)
+        return table
+
+    def let_go(self, table: Table) -> None:
+        """Forget a table that nobody needs in memory."""
+        needed = self.hub.at(table.row.id) or table.pins or table.lock.locked()
+        if not needed:
+            del self.live[table.row.id]
+
+    async def stir(self, table: str, version: int) -> None:
+        """Another node may have written to a table; version 0 means that its seats changed."""
+        found = await self.get(table) if table in self.live or table in self.opening else None
+        if isinstance(found, Table):
+            await found.catch_up(version)

@@ -1,0 +1,87 @@
+"""What every request handler is given: the house, and who asks."""
+
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath
+from litestar.types import Message, Scope
+
+from rotonde.server.accounts import COOKIE, COOKIE_AGE
+from rotonde.server.house import House
+from rotonde.server.problems import AnyRequest, Refused, closed
+from rotonde.server.table import Table
+from rotonde.server.tables import Closed
+from rotonde.store import TableRow, User
+
+GivenHouse = NamedDependency[House]
+GivenVisitor = NamedDependency[User | None]
+GivenUser = NamedDependency[User]
+GivenTable = FromPath[str]
+"""The id of the table in the address."""
+
+
+def house_of(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def provide_house(state: State) -> House:
+    return house_of(state)
+
+
+async def provide_visitor(request: AnyRequest, house: GivenHouse) -> User | None:
+    """Who asks; None for somebody we have never seen."""
+    return await house.accounts.visitor(request.cookies.get(COOKIE))
+
+
+async def provide_user(request: AnyRequest, house: GivenHouse, visitor: GivenVisitor) -> User:
+    """Who asks; a stranger becomes a guest."""
+    if visitor is not None:
+        return visitor
+    guest, request.state.new_cookie = await house.accounts.welcome()
+    return guest
+
+
+async def send_cookie(message: Message, scope: Scope) -> None:
+    """Give a new guest the cookie with the answer."""
+    value = scope["state"].get("new_cookie")
+    if value and message["type"] == "http.response.start":
+        cookie = cookie_for(value, secure=scope["scheme"] == "https")
+        MutableScopeHeaders.from_message(message).add("Set-Cookie", cookie.to_header(header=""))
+
+
+DEPENDENCIES = {
+    "house": Provide(provide_house),
+    "visitor": Provide(provide_visitor),
+    "user": Provide(provide_user),
+}
+
+
+def cookie_for(value: str, *, secure: bool) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=value,
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path="/",
+    )
+
+
+async def find_row(house: House, table_id: str) -> TableRow:
+    """The row of a table, whether it can be played or not. Raises `Refused`."""
+    live = house.tables.live.get(table_id)
+    row = live.row if live else await house.store.table(table_id)
+    if row is None:
+        raise Refused(404, "unknown-table", table=table_id)
+    return row
+
+
+async def find_table(house: House, table_id: str) -> Table:
+    """The table of that id, ready to be played. Raises `Refused`."""
+    found = await house.tables.get(table_id)
+    if found is None:
+        raise Refused(404, "unknown-table", table=table_id)
+    if isinstance(found, Closed):
+        raise closed(found.fault)
+    return found
