@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from rotonde.games.rocket import log, menu, scoring, sketch, why_not
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.board import BOARD
@@ -55,8 +57,8 @@ class Rocket(Rules[State, AnyAction, View]):
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         require(self.check_setup(seats, options))
-        assert isinstance(options, RocketOptions)
-        return flow.settle(Turn(beginning(seats, options))).state
+        chosen = msgspec.convert(msgspec.to_builtins(options), RocketOptions)
+        return flow.settle(Turn(beginning(seats, chosen))).state
 
     def actors(self, state: State) -> frozenset[Seat]:
         return ACTORS[state.steps[-1].seat] if state.steps else NOBODY

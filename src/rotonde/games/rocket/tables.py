@@ -168,6 +168,8 @@ def located(message: str) -> TableError:
     problem, _, path = message.partition(" - at ")
     found = re.match(r"`\$\.?(\w*)(?:\[(\d+)\])?\.?(.*)`", path)
     table, row, field = found.groups() if found else ("", None, "")
+    absent = re.search(r"field `(\w+)`", problem)
+    field = field or (absent[1] if absent else "")
     return TableError(table or "file", None if row is None else int(row), field or "-", problem)
 
 

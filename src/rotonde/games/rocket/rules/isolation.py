@@ -8,7 +8,7 @@ from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.state import Network, State
 from rotonde.kernel.event import Event
 from rotonde.kernel.rules import Turn
-from rotonde.railway.field import HexSet
+from rotonde.railway.field import Cell, HexSet
 from rotonde.railway.shares import withdrawn
 
 
@@ -34,14 +34,25 @@ def isolate(state: State, _: Extension) -> Turn[State]:
 def has_hope(network: Network, company: int) -> bool:
     """Whether the engine may still come to a new town or another line (ROC-71).
 
-    The next step decides most cases, a search for the rest; other engines' searches come last.
+    The next two steps decide most cases, a search the rest; other engines' searches come last.
     """
-    line = network.lines[company]
-    goal = line.news | touching_others(network, company)
-    if BOARD.ahead[line.engine, line.heading] & network.free & goal:
+    goal = (network.lines[company].news | touching_others(network, company)) & network.free
+    if is_near(network, company, goal):
         return True
     own = reach(network, company, goal)
     return bool(own & goal) or may_meet(network, company, own)
+
+
+def is_near(network: Network, company: int, goal: HexSet) -> bool:
+    """Whether one step of the engine, or two, lead to `goal`."""
+    line, ahead = network.lines[company], BOARD.ahead
+    place = line.engine, line.heading
+    if ahead[place] & goal:
+        return True
+    for side, step in enumerate(BOARD.fans[place]):
+        if step & network.free and ahead[Cell(step.bit_length() - 1), side] & goal:
+            return True
+    return False
 
 
 def touching_others(network: Network, company: int) -> HexSet:
