@@ -27,7 +27,7 @@ from rotonde.games.rocket.rules import deciding, flow
 from rotonde.games.rocket.rules.veto import shares_of
 from rotonde.games.rocket.scoring import counts_among
 from rotonde.games.rocket.state import State, number_of_towns
-from rotonde.games.rocket.steps import AnyStep, VetoAnswering, VetoBidding, VetoPlacing
+from rotonde.games.rocket.steps import AnyStep, Veto, VetoAnswering, VetoBidding, VetoPlacing
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow
@@ -145,7 +145,7 @@ def end_rows(future: Foreseen, event: GameEnded) -> Iterator[PreviewRow]:
     """The end of the game, with the final count of each seat (ROC-80 to ROC-83)."""
     counts = (each.payments for each in future.events if isinstance(each, FINAL_COUNT))
     sums = (sum(column) for column in zip(*counts, strict=True))
-    yield PreviewRow(Text("preview-end"), Text(f"end-{event.reason}"), paid(sums))
+    yield PreviewRow(Text("preview-end"), Text(f"preview-end-{event.reason}"), paid(sums))
 
 
 ROWS: Final[Mapping[type[Event], Callable[[Foreseen, Any], Iterator[PreviewRow]]]] = {
@@ -184,24 +184,23 @@ def remarks(future: Foreseen) -> tuple[Text, ...]:
 def objection(state: State, step: AnyStep) -> Text:
     """What an asked seat could do instead of letting it pass."""
     assert isinstance(step, VetoBidding | VetoAnswering)
-    veto = step.veto
-    facts: dict[str, Fact] = {
-        "seat": Seated(step.seat),
-        "shares": shares_of(state, step.seat, veto),
-        "company": company(veto.company),
-    }
+    facts = holding(state, step.seat, step.veto)
     if isinstance(step, VetoAnswering):
-        return Text("remark-may-match", {**facts, "hex": veto.first_hex})
-    return Text("remark-may-outbid" if veto.top_bid else "remark-may-veto", facts)
+        return Text("remark-may-match", {**facts, "hex": step.veto.first_hex})
+    return Text("remark-may-outbid" if step.veto.top_bid else "remark-may-veto", facts)
+
+
+def holding(state: State, seat: Seat, veto: Veto) -> dict[str, Fact]:
+    """How many shares of the moved company a seat holds, for a sentence."""
+    held = shares_of(state, seat, veto)
+    return {"seat": Seated(seat), "shares": held, "company": company(veto.company)}
 
 
 def defeated(future: Foreseen) -> Iterator[Text]:
     """The mover that cannot match the bid (ROC-38)."""
     step = future.before.steps[-1]
     if isinstance(step, VetoBidding | VetoPlacing) and has(future, VetoPaid):
-        mover = step.veto.mover
-        held = shares_of(future.before, mover, step.veto)
-        yield Text("remark-cannot-match", {"seat": Seated(mover), "shares": held})
+        yield Text("remark-cannot-match", holding(future.before, step.veto.mover, step.veto))
 
 
 def has(future: Foreseen, kind: type[Event]) -> bool:

@@ -203,6 +203,9 @@ preview-removed = { $removed ->
    *[other] { $removed } shares leave the game
 }
 preview-end = The game ends
+preview-end-shares = shares run out
+preview-end-tiles = last track tile
+preview-end-stall = only stations moved
 preview-veto = Veto
 preview-veto-note = shares given up
 preview-city-markers = Markers of { $city }
@@ -210,8 +213,8 @@ preview-good-markers = { $category }
 
 remark-may-veto = { $seat } holds { $shares } { $company } and may veto.
 remark-may-outbid = { $seat } holds { $shares } { $company } and may bid more.
-remark-may-match = { $seat } holds { $shares } and may match: back to { $hex }.
-remark-cannot-match = { $seat } holds { $shares } and cannot match.
+remark-may-match = { $seat } holds { $shares } { $company } and may match: back to { $hex }.
+remark-cannot-match = { $seat } holds { $shares } { $company } and cannot match.
 
 # --- refusals ---------------------------------------------------------------------------------
 
@@ -221,7 +224,7 @@ no-such-marker = There is no such marker: { $city } { $good }.
 marker-gone = The { $good } marker of { $city } is taken. Choose one that still lies in its city.
 
 station-on-town = { $hex } is a town. A station stands on an open hex.
-station-on-tile = { $hex } has track. A new station stands beside it, or ahead of an engine.
+station-on-tile = { $hex } has track. Choose a hex without track.
 station-on-engine = An engine stands on { $hex }. Choose a hex without one.
 station-on-station = There is a station on { $hex } already.
 station-next-to-engine = { $hex } is next to the engine on { $other }. Keep one hex away from engines.

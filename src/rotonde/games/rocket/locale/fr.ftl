@@ -205,6 +205,9 @@ preview-removed = { $removed ->
    *[other] { $removed } actions quittent le jeu
 }
 preview-end = La partie se termine
+preview-end-shares = plus assez d’actions
+preview-end-tiles = dernière tuile
+preview-end-stall = seules des gares bougent
 preview-veto = Veto
 preview-veto-note = actions rendues
 preview-city-markers = Marqueurs, { $city }
@@ -212,8 +215,8 @@ preview-good-markers = { $category }
 
 remark-may-veto = { $seat } a { $shares } { $company } : veto possible.
 remark-may-outbid = { $seat } a { $shares } { $company } : surenchère possible.
-remark-may-match = { $seat } a { $shares } actions et peut suivre : retour en { $hex }.
-remark-cannot-match = { $seat } a { $shares } actions et ne peut pas suivre.
+remark-may-match = { $seat } a { $shares } { $company } et peut suivre : retour en { $hex }.
+remark-cannot-match = { $seat } a { $shares } { $company } et ne peut pas suivre.
 
 # --- refus ------------------------------------------------------------------------------------
 
@@ -222,8 +225,8 @@ no-such-hex = { $hex } n’est pas sur la carte.
 no-such-marker = Il n’y a pas de tel marqueur : { $city } { $good }.
 marker-gone = À { $city }, le marqueur { $good } est pris. Choisissez-en un qui soit encore dans sa ville.
 
-station-on-town = { $hex } est une ville. Une gare se place sur une case libre de ville.
-station-on-tile = { $hex } porte des rails. Placez la gare à côté, ou devant une locomotive.
+station-on-town = { $hex } est une ville. Une gare se place hors des villes.
+station-on-tile = { $hex } porte des rails. Choisissez une case sans rails.
 station-on-engine = Une locomotive est en { $hex }. Choisissez une case sans locomotive.
 station-on-station = Il y a déjà une gare en { $hex }.
 station-next-to-engine = { $hex } touche la locomotive en { $other }. Laissez une case entre gare et locomotive.

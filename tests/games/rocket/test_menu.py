@@ -1,0 +1,348 @@
+"""The menus of Stephenson's Rocket: all that is legal, with its effects before the click."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rotonde.games.rocket.state import State
+from rotonde.games.rocket.steps import VetoAnswering, VetoBidding
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Choice, Menu, Preview
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Gain, Seated, Text
+from rotonde.kernel.undo import is_final
+from rotonde.words import LANGUAGES, Words
+from tests.support.rocket import ROCKET, perform, played, position
+from tests.support.rocket_walks import walk
+
+rule = pytest.mark.rule
+GAMES = pytest.mark.parametrize(("seed", "seats"), [("ada", 2), ("hugo", 3), ("christian", 4)])
+ENGLISH = Words("en", "rocket", strict=True)
+NAMES = ("Ada", "Bernadette", "Christian", "Hugo")
+
+
+def said(text: Text | None) -> str:
+    """A text in English."""
+    return ENGLISH.say(text, NAMES) if text else ""
+
+
+def gained(gains: tuple[Gain, ...]) -> list[str]:
+    """What seats get, in English."""
+    return [f"{NAMES[gain.seat]} {said(gain.text)}" for gain in gains]
+
+
+def menu_of(state: State, seat: int) -> Menu:
+    """The menu of a seat that must have one."""
+    menu = ROCKET.menu(state, Seat(seat))
+    assert menu is not None
+    return menu
+
+
+def choice_of(state: State, seat: int, notation: str) -> Choice:
+    """One choice of a menu by its notation."""
+    return next(each for each in menu_of(state, seat).choices if each.notation == notation)
+
+
+def card(state: State, seat: int, notation: str) -> list[str]:
+    """The rows and totals of a choice's preview, in English."""
+    preview = choice_of(state, seat, notation).preview
+    assert preview is not None
+    rows = [
+        " | ".join([said(row.label), said(row.note), *gained(row.gains)]) for row in preview.rows
+    ]
+    head = f"{said(preview.title)} | {said(preview.note)}"
+    return [head, *rows, " ".join(["=", *gained(preview.totals)]), *map(said, preview.remarks)]
+
+
+# --- promises in every position -----------------------------------------------------------------
+
+
+@GAMES
+def test_a_menu_offers_exactly_what_is_legal(seed: str, seats: int) -> None:
+    """The menu is `legal` for people: the same actions in the same order."""
+    for state, seat in walk(seed, seats):
+        offered = [choice.action for choice in menu_of(state, seat).choices]
+        assert list(ROCKET.legal(state, seat)) == offered
+        assert [s for s in range(seats) if s != seat and ROCKET.menu(state, Seat(s))] == []
+
+
+@GAMES
+def test_a_choice_can_be_typed_and_belongs_to_a_group(seed: str, seats: int) -> None:
+    """Notation reads back as the action; no group is empty, none is missing."""
+    for state, seat in walk(seed, seats):
+        menu = menu_of(state, seat)
+        assert all(choice.action == ROCKET.read(choice.notation) for choice in menu.choices)
+        assert {group.id for group in menu.groups} == {choice.group for choice in menu.choices}
+
+
+@GAMES
+def test_a_thing_stands_for_one_choice(seed: str, seats: int) -> None:
+    """A click on the board never has two meanings."""
+    for state, seat in walk(seed, seats):
+        things = [thing for choice in menu_of(state, seat).choices for thing in choice.things]
+        assert len(things) == len(set(things))
+
+
+@GAMES
+def test_undoable_says_what_the_kernel_will_say(seed: str, seats: int) -> None:
+    """A choice that hands the decision on cannot be taken back."""
+    for state, seat in walk(seed, seats):
+        for choice in menu_of(state, seat).choices:
+            turn = perform(state, seat, choice.notation)
+            assert choice.undoable != is_final(ROCKET, state, seat, turn)
+
+
+@GAMES
+def test_a_preview_equals_what_happens_when_nobody_objects(seed: str, seats: int) -> None:
+    """Money, seat by seat, and everybody who is asked on the way."""
+    for state, seat in walk(seed, seats):
+        for choice in menu_of(state, seat).choices:
+            if choice.preview and choice.preview.title.id == "preview-step":
+                after, asked = unopposed(perform(state, seat, choice.notation))
+                earned = [late - soon for soon, late in zip(state.money, after.money, strict=True)]
+                assert earned == amounts(choice.preview.totals, seats)
+                assert asked == [s for s in remarked(choice.preview) if s in asked]
+
+
+@GAMES
+def test_every_text_of_a_menu_can_be_said(seed: str, seats: int) -> None:
+    """No message and no fact is missing, in either language."""
+    every = [Words(lang, "rocket", strict=True) for lang in LANGUAGES]
+    for state, seat in list(walk(seed, seats))[::5]:
+        for text in texts(menu_of(state, seat)):
+            assert all(words.say(text, NAMES) for words in every)
+
+
+def unopposed(turn: Turn[State]) -> tuple[State, list[Seat]]:
+    """The state after everybody let it pass, and who was asked."""
+    state, asked = turn.state, []
+    while state.steps and isinstance(step := state.steps[-1], VetoBidding | VetoAnswering):
+        asked.append(step.seat)
+        answer = "pass" if isinstance(step, VetoBidding) else "concede"
+        state = perform(state, step.seat, answer).state
+    return state, asked
+
+
+def amounts(gains: tuple[Gain, ...], seats: int) -> list[int]:
+    """The sums of a card, seat by seat."""
+    given = {gain.seat: gain.amount for gain in gains}
+    return [given.get(Seat(seat), 0) for seat in range(seats)]
+
+
+def remarked(preview: Preview) -> list[Seat]:
+    """The seats that the remarks speak of."""
+    facts = [remark.facts["seat"] for remark in preview.remarks]
+    return [fact.seat for fact in facts if isinstance(fact, Seated)]
+
+
+def texts(menu: Menu) -> Iterator[Text]:
+    """Everything that a menu says."""
+    yield from filter(None, (menu.prompt, menu.over, menu.hint))
+    yield from (group.label for group in menu.groups)
+    for choice in menu.choices:
+        yield from filter(None, (choice.label, choice.detail, choice.badge))
+        if choice.preview:
+            yield from card_texts(choice.preview)
+
+
+def card_texts(preview: Preview) -> Iterator[Text]:
+    """Everything that a card says."""
+    yield from filter(None, (preview.title, preview.note, *preview.remarks))
+    yield from (gain.text for gain in preview.totals)
+    for row in preview.rows:
+        yield from filter(None, (row.label, row.note, *(gain.text for gain in row.gains)))
+
+
+# --- prompts ------------------------------------------------------------------------------------
+
+VETO = "GWR C14 D14 shares 1 2 1 | station 1 E14 | marker 0 gloucester steel | active 2"
+
+
+def asked_in(state: State, seat: int) -> tuple[str, str, str]:
+    """The question, with the lines above and below it."""
+    menu = menu_of(state, seat)
+    return said(menu.over), said(menu.prompt), said(menu.hint)
+
+
+def test_every_step_asks_in_one_sentence() -> None:
+    """From the choice of an action to the last word in the veto."""
+    state = position(VETO)
+    assert asked_in(state, 2) == (
+        "Your turn, first of two actions",
+        "Take a marker, place a station or extend a line",
+        "",
+    )
+    state = played(state, "S2 extend GWR").state
+    assert asked_in(state, 2)[1:] == (
+        "Where does GWR go?",
+        "You take a share first; then those who hold GWR may veto.",
+    )
+    state = played(state, "S2 to E14").state
+    assert asked_in(state, 0) == (
+        "Veto: your answer is asked",
+        "Turn GWR elsewhere?",
+        "Christian sent it to E14. You pay your bid only if you win.",
+    )
+    state = played(state, "S0 bid 1").state
+    assert asked_in(state, 0)[1:] == (
+        "Where do you send GWR?",
+        "If nobody bids more, this costs you 1 share.",
+    )
+    state = played(state, "S0 place E13").state
+    assert asked_in(state, 1)[2] == (
+        "Ada bids 1, and it goes to E13. You pay your bid only if you win."
+    )
+    state = played(state, "S1 bid 2, place E13").state
+    assert asked_in(state, 2) == (
+        "Veto: you have the last word",
+        "Match the bid of 2?",
+        "Bernadette sends it to E13. To match costs 2 shares and brings it back to E14.",
+    )
+
+
+def test_a_lifted_station_asks_for_its_hex() -> None:
+    """The second action, with a station in the hand."""
+    state = played(position("station 0 F12 | actions 1"), "S0 lift F12").state
+
+    assert asked_in(state, 0) == (
+        "Your turn, second of two actions",
+        "Where does the station go?",
+        "Lifted from F12; it must come down on another hex.",
+    )
+
+
+def test_things_of_the_first_choice() -> None:
+    """Engines, markers, own stations and hexes stand for what can be chosen."""
+    state = position("GWR C14 D14 | station 0 F12")
+
+    assert choice_of(state, 0, "extend GWR").things == ("company:GWR", "hex:D14")
+    assert choice_of(state, 0, "marker hull steel").things == ("marker:hull:steel",)
+    assert choice_of(state, 0, "lift F12").things == ("station:F12",)
+    assert choice_of(state, 0, "station E17").things == ("hex:E17",)
+    assert {group.id: group.quiet for group in menu_of(state, 0).groups} == {
+        "lines": False,
+        "markers": False,
+        "lift": False,
+        "stations": True,
+    }
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+@rule("ROC-46")
+def test_the_card_of_a_step_with_a_passenger() -> None:
+    """Towns, passenger, share, one total for each seat, and who may still object."""
+    state = played(position(VETO), "S2 extend GWR").state
+
+    assert card(state, 2, "to E14") == [
+        "GWR D14 → E14 | 2 towns",
+        "Swindon | railway town | Bernadette £2,000",
+        "Passenger | Bernadette’s station | Christian +1",
+        "Share | 11 left | Christian 1 → 2",
+        "= Bernadette +£2,000",
+        "Ada holds 1 GWR and may veto.",
+        "Bernadette holds 2 GWR and may veto.",
+    ]
+
+
+def test_figures_on_button_and_map_are_what_i_earn() -> None:
+    """The bidder sees its own income, not that of the mover."""
+    state = played(position(VETO), "S2 extend GWR, to E14 | S0 bid 1").state
+    choice = choice_of(state, 0, "place E13")
+
+    assert (said(choice.label), said(choice.detail), said(choice.badge)) == (
+        "E13",
+        "+£2,000",
+        "+2k",
+    )
+    assert said(choice_of(state, 0, "place E15").detail) == "£0"
+
+
+@rule("ROC-38", "ROC-41")
+def test_the_cards_of_a_veto() -> None:
+    """What the winner pays, and who may still outbid or match."""
+    state = played(position(VETO), "S2 extend GWR, to E14").state
+
+    assert card(state, 0, "bid 1") == [
+        "Bid 1 | where to, and what it pays",
+        "E13 |  | Ada £2,000",
+        "E14 |  | Bernadette £2,000",
+        "E15 | ",
+        "=",
+        "Bernadette holds 2 GWR and may bid more.",
+        "Christian holds 2 GWR and may match: back to E14.",
+    ]
+    state = played(state, "S0 bid 1, place E13 | S1 bid 2, place E15").state
+    assert card(state, 2, "match")[-2:] == [
+        "Veto | shares given up | Christian 2 → 0",
+        "= Bernadette +£2,000",
+    ]
+    assert card(state, 2, "concede") == [
+        "GWR D14 → E15 | 1 town",
+        "Veto | shares given up | Bernadette 2 → 0",
+        "=",
+    ]
+
+
+@rule("ROC-38")
+def test_a_bid_that_the_mover_cannot_match_says_so() -> None:
+    """Bid one above what the active seat holds."""
+    state = played(position("GWR C14 D14 shares 3 0 0 | active 2"), "S2 extend GWR, to E14").state
+
+    assert card(state, 0, "bid 1")[-1] == "Christian holds 1 GWR and may match: back to E14."
+    assert card(state, 0, "bid 2")[-1] == "Christian holds 1 GWR and cannot match."
+
+
+@rule("ROC-61", "ROC-64", "ROC-76")
+def test_the_card_of_a_merger_that_ends_the_game() -> None:
+    """Worked example 13: bonus, exchange, and the final count that follows."""
+    lines = "LSWR G17 G16 G15 F14 shares 3 1 1 | GWR C14 D13 E13 shares 1 0 2"
+    state = played(
+        position(f"{lines} | station 1 G15 | active 1 | tiles 1"), "S1 extend LSWR"
+    ).state
+
+    assert card(state, 1, "to E14")[:-2] == [
+        "LSWR F14 → E14 | 3 towns",
+        "Share | 10 left | Bernadette 1 → 2",
+        "Merger into GWR | 3 towns | Ada £3,000 | Bernadette £1,000",
+        "Shares | two LSWR for one GWR | Ada 3 → 1 | Bernadette 2 → 1 | Christian 1 → 0",
+        "The game ends | last track tile | Ada £3,000 | Bernadette £5,000 | Christian £3,000",
+        "= Ada +£6,000 Bernadette +£6,000 Christian +£3,000",
+    ]
+
+
+@rule("ROC-74")
+def test_the_card_of_a_line_that_becomes_isolated() -> None:
+    """Worked example 10: thirteen shares would leave the game."""
+    state = played(position("LY B4 C3 C2 shares 1 1 0"), "S0 extend LY").state
+
+    assert card(state, 0, "to C1")[1:3] == [
+        "Share | 13 left | Ada 1 → 2",
+        "L&Y is isolated | 13 shares leave the game",
+    ]
+
+
+def test_the_card_of_a_line_looks_at_all_its_hexes() -> None:
+    """What each hex would pay, and the best of it for me on the button."""
+    state = position(VETO.replace("active 2", "active 0"))
+
+    assert card(state, 0, "extend GWR")[:4] == [
+        "GWR from D14 | 1 town",
+        "E13 |  | Ada £2,000",
+        "E14 |  | Bernadette £2,000",
+        "E15 | ",
+    ]
+    assert said(choice_of(state, 0, "extend GWR").detail) == "up to +£2,000"
+
+
+def test_the_card_of_a_marker_shows_how_the_seats_stand() -> None:
+    """In its city, and in its good over all cities."""
+    held = "marker 0 gloucester steel | marker 1 gloucester textile hull textile"
+
+    assert card(position(held), 0, "marker gloucester leather") == [
+        "Gloucester, leather | ",
+        "Markers of Gloucester |  | Ada 1 → 2 | Bernadette 1",
+        "Leather |  | Ada 0 → 1",
+        "=",
+    ]

@@ -1,0 +1,161 @@
+"""Why not? Every thing on the board and every nonsense gets an answer with its rule."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.reasons import (
+    CITY_HAS_MARKERS,
+    COMPANY_MOVED_ALREADY,
+    HEX_BEHIND,
+    HEX_TOO_FAR,
+    IS_OFFERED,
+    LINE_CHOSEN,
+    MARKER_GONE,
+    NO_SUCH_COMPANY,
+    NO_SUCH_HEX,
+    NO_SUCH_MARKER,
+    NOT_YOUR_STATION,
+    STATION_IN_HAND,
+    STATION_NEXT_TO_ENGINE,
+    STATION_ON_TILE,
+    STATION_ON_TOWN,
+    STATION_SAME_HEX,
+    VETO_OPEN,
+)
+from rotonde.kernel.codec import encode
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.text import Named, Seated
+from rotonde.words import LANGUAGES, Words
+from tests.support.rocket import ROCKET, perform, played, position
+from tests.support.rocket_walks import walk
+
+GWR = Named("company-GWR")
+NAMES = ("Ada", "Bernadette", "Christian", "Hugo")
+GARBAGE = ["", ":", "hex:", "hex:Z99", "hex:é", "marker:x", "company:", "town:paris", "moon", "a:b"]
+
+
+def why(drawing: str, thing: str, script: str = "", seat: int | None = 0) -> Refusal:
+    """The answer to a click in a drawn position, after some orders."""
+    state = played(position(drawing), script).state if script else position(drawing)
+    return ROCKET.why_not(state, None if seat is None else Seat(seat), Thing(thing))
+
+
+LINE = "GWR C14 D14 | station 0 F12 | station 1 H12 | marker 1 hull steel | moved GWR"
+
+
+@pytest.mark.parametrize(
+    ("thing", "refusal"),
+    [
+        ("hex:F13", STATION_ON_TOWN(hex="F13")),
+        ("hex:E14", STATION_NEXT_TO_ENGINE(hex="E14", other="D14")),
+        ("hex:D14", COMPANY_MOVED_ALREADY(company=GWR)),
+        ("company:GWR", COMPANY_MOVED_ALREADY(company=GWR)),
+        ("company:SNCF", NO_SUCH_COMPANY(company="SNCF")),
+        ("station:H12", NOT_YOUR_STATION(hex="H12")),
+        ("marker:hull:steel", MARKER_GONE(city=Named("town-hull"), good=Named("good-steel"))),
+        ("marker:hull:brewery", NO_SUCH_MARKER(city="hull", good="brewery")),
+        ("town:hull", CITY_HAS_MARKERS(city=Named("town-hull"), left=2)),
+        ("town:swindon", STATION_ON_TOWN(hex="F13")),
+        ("town:york", IS_OFFERED()),
+        ("hex:E17", IS_OFFERED()),
+        ("hex:Z99", NO_SUCH_HEX(hex="Z99")),
+        ("moon", NOT_NOW()),
+    ],
+)
+def test_a_click_while_an_action_is_chosen(thing: str, refusal: Refusal) -> None:
+    """Each thing stands for the order it would be."""
+    assert refusal == why(LINE, thing)
+
+
+@pytest.mark.parametrize(
+    ("thing", "refusal"),
+    [
+        ("hex:D14", HEX_BEHIND(hex="D14", company=GWR)),
+        ("hex:D15", HEX_TOO_FAR(hex="D15", company=GWR)),
+        ("town:hull", HEX_TOO_FAR(hex="I2", company=GWR)),
+        ("station:F12", HEX_TOO_FAR(hex="F12", company=GWR)),
+        ("company:LY", LINE_CHOSEN(company=GWR)),
+        ("marker:hull:textile", LINE_CHOSEN(company=GWR)),
+    ],
+)
+def test_a_click_while_a_hex_is_chosen(thing: str, refusal: Refusal) -> None:
+    """What belongs to another step is answered with what comes first."""
+    assert refusal == why("GWR C14 D14 E14 | station 0 F12", thing, "S0 extend GWR")
+
+
+@pytest.mark.parametrize(
+    ("thing", "refusal"),
+    [
+        ("hex:F12", STATION_SAME_HEX(hex="F12")),
+        ("hex:C13", NO_SUCH_HEX(hex="C13")),
+        ("company:GWR", STATION_IN_HAND(hex="F12")),
+        ("marker:hull:steel", STATION_IN_HAND(hex="F12")),
+        ("hex:D14", STATION_ON_TILE(hex="D14")),
+    ],
+)
+def test_a_click_with_a_station_in_the_hand(thing: str, refusal: Refusal) -> None:
+    """The lifted station comes down first."""
+    assert refusal == why("GWR C14 D14 E14 | station 0 F12", thing, "S0 lift F12")
+
+
+def test_a_click_during_a_veto() -> None:
+    """The veto is answered first, by the seat that is asked and by nobody else."""
+    line, script = "GWR C14 D14 shares 1 0 0 | active 2", "S2 extend GWR, to E14"
+
+    assert why(line, "hex:E13", script) == VETO_OPEN(company=GWR)
+    assert why(line, "marker:hull:steel", script) == VETO_OPEN(company=GWR)
+    assert why(line, "hex:E13", script, seat=2) == NOT_YOUR_DECISION(seat=Seated(Seat(0)))
+    assert why(line, "hex:E13", script, seat=None) == NOT_YOUR_DECISION(seat=Seated(Seat(0)))
+
+
+def test_a_click_after_the_end() -> None:
+    """Nothing can be chosen any more."""
+    *_, (state, seat) = walk("end", 2)
+    action = ROCKET.legal(state, seat)[0]
+    over = perform(state, seat, action).state
+
+    assert ROCKET.why_not(over, seat, Thing("hex:E13")) == GAME_OVER()
+
+
+def things() -> Iterator[str]:
+    """All that can be clicked, and more."""
+    yield from (f"hex:{name}" for name in BOARD.hexes)
+    yield from (f"station:{name}" for name in BOARD.hexes)
+    yield from (f"company:{row.id}" for row in BOARD.companies)
+    yield from (f"town:{row.id}" for row in BOARD.towns)
+    yield from (f"marker:{each.city}:{each.good}" for each in BOARD.markers)
+    yield from GARBAGE
+
+
+@pytest.mark.parametrize(("seed", "seats"), [("ada", 2), ("hugo", 3), ("christian", 4)])
+def test_every_thing_gets_an_answer_in_words(seed: str, seats: int) -> None:
+    """Never an exception, never a change, and a sentence in both languages."""
+    every = [Words(lang, "rocket", strict=True) for lang in LANGUAGES]
+    asked: dict[bytes, Refusal] = {}
+    for state, seat in list(walk(seed, seats))[::9]:
+        before = encode(state)
+        for thing in things():
+            for who in (seat, None, Seat((seat + 1) % seats)):
+                refusal = ROCKET.why_not(state, who, Thing(thing))
+                asked.setdefault(encode(refusal), refusal)
+        assert encode(state) == before
+    assert all(words.refusal(refusal, NAMES) for words in every for refusal in asked.values())
+
+
+@pytest.mark.parametrize(("seed", "seats"), [("ada", 2), ("hugo", 3)])
+def test_only_what_is_offered_is_said_to_be(seed: str, seats: int) -> None:
+    """A thing that no choice stands for is refused with a reason."""
+    for state, seat in list(walk(seed, seats))[::9]:
+        menu = ROCKET.menu(state, seat)
+        assert menu is not None
+        offered = {thing for choice in menu.choices for thing in choice.things}
+        claimed = {
+            thing
+            for thing in things()
+            if thing.split(":")[0] in ("hex", "marker", "company")
+            and ROCKET.why_not(state, seat, Thing(thing)).code == IS_OFFERED.code
+        }
+        assert claimed <= offered
