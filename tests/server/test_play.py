@@ -1,0 +1,197 @@
+"""Playing over sockets: create, join, play, take back, look, reconnect."""
+
+from tests.server.player import ME, OPEN, Player, hotseat
+from tests.server.toy_table import ADD, BRAG, PEEK, ROLL
+
+
+async def test_two_people_play_a_whole_game(ada: Player, hugo: Player) -> None:
+    """Both see every move, each with their own eyes, and the end."""
+    table = ada.new_table(ME, OPEN)
+    hugo.post(f"/api/tables/{table}/join", {})
+
+    async with ada.at(table) as first, hugo.at(table) as second:
+        await first.hear("position")
+        await second.hear("position")
+        seats = [first, second]
+        for move in range(20):
+            if not seats[0].position["actors"]:
+                break
+            turn = seats[0].position["actors"][0]
+            await seats[turn].play(ADD[2])
+            await seats[1 - turn].until(move + 1)
+
+        assert first.position["outcome"] == second.position["outcome"]
+        assert [first.position["seat"], second.position["seat"]] == [0, 1]
+        assert {"added": [6, 6], "turn": 0} == second.position["view"]
+
+    assert ada.get(f"/api/tables/{table}")["status"] == "finished"
+
+
+async def test_a_move_brings_events_lines_and_a_menu(ada: Player) -> None:
+    """Only who decides gets a menu; the log grows by what happened."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        start = await seat.hear("position")
+        after = await seat.play(ADD[1])
+
+    assert len(start["menu"]["choices"]) == 6
+    assert (0, 0, []) == (start["version"], start["log_from"], start["log"])
+    assert after["menu"] is None
+    assert [1] == after["actors"]
+    assert [{"event": "added", "seat": 0, "amount": 2}] == after["events"]
+    assert (0, 1) == (after["log_from"], len(after["log"]))
+    assert after["log"][0]["text"] == {"id": "toy-added", "facts": {"amount": 2}}
+
+
+async def test_hot_seat_eyes_can_be_changed(ada: Player) -> None:
+    """Both seats are Ada's; she looks through the eyes of whoever is to decide."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.play(ADD[0])
+        await seat.say(type="look", seat=1)
+        looked = await seat.hear("position")
+        await seat.play(ADD[1])
+
+        assert looked["seat"] == 1
+        assert looked["menu"] is not None
+        assert len(looked["log"]) == 1
+        assert {"added": [1, 2], "turn": 0} == seat.position["view"]
+
+
+async def test_nothing_is_played_before_all_seats_are_taken(ada: Player, hugo: Player) -> None:
+    table = ada.new_table(ME, OPEN)
+
+    async with ada.at(table) as seat:
+        waiting = await seat.hear("position")
+        await seat.submit(ADD[0])
+        fault = await seat.hear("fault")
+        hugo.post(f"/api/tables/{table}/join", {"seat": 1})
+        begun = await seat.hear("position")
+
+    assert waiting["menu"] is None
+    assert fault["code"] == "table-open"
+    assert begun["menu"] is not None
+    assert seat.info["status"] == "playing"
+    assert [seat["mine"] for seat in seat.info["seats"]] == [True, False]
+
+
+async def test_who_reconnects_sees_everything_again(ada: Player) -> None:
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.play(ADD[0])
+        await seat.play(ADD[1], seat=1)
+
+    async with ada.at(table) as again:
+        position = await again.hear("position")
+
+    assert (2, 2, 0) == (position["version"], position["moves"], position["log_from"])
+    assert len(position["log"]) == 2
+    assert [] == position["events"]
+
+
+async def test_take_back_up_to_the_barrier(ada: Player) -> None:
+    """Bragging can be taken back; what came before a peek or a hand-over cannot."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.play(PEEK)
+        await seat.play(BRAG)
+        bragged = await seat.play(BRAG)
+        await seat.take_back()
+        once = await seat.until(4)
+        await seat.take_back()
+        twice = await seat.until(5)
+        await seat.take_back()
+        refused = await seat.hear("refused")
+
+    assert [2, 1, 0] == [p["take_back"] for p in (bragged, once, twice)]
+    assert [3, 2, 1] == [p["moves"] for p in (bragged, once, twice)]
+    assert [] == twice["events"]
+    assert (1, []) == (twice["log_from"], twice["log"])
+    assert refused["refusal"]["code"] == "take-back-barrier"
+    assert refused["version"] == 5
+
+
+async def test_two_steps_back_at_once(ada: Player) -> None:
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.play(BRAG)
+        await seat.play(BRAG)
+        await seat.take_back(steps=2)
+        back = await seat.until(3)
+        await seat.play(ADD[2])
+
+    assert (3, 0, 0) == (back["version"], back["moves"], back["take_back"])
+    assert (4, 1) == (seat.position["version"], seat.position["moves"])
+
+
+async def test_a_refused_move_changes_nothing(ada: Player) -> None:
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.submit({"do": "add", "amount": 7})
+        refused = await seat.hear("refused")
+        await seat.submit(ADD[0], seat=1)
+        early = await seat.hear("refused")
+
+    assert {"code": "toy-too-much", "rule": "TOY-1", "facts": {"amount": 7}} == refused["refusal"]
+    assert early["refusal"]["code"] == "not-your-decision"
+    assert ada.get(f"/api/tables/{table}")["version"] == 0
+
+
+async def test_a_click_on_what_is_not_offered_is_answered(ada: Player) -> None:
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.say(type="ask", thing="hex:E13")
+        why = await seat.hear("why")
+
+    assert ("hex:E13", "toy-too-much") == (why["thing"], why["refusal"]["code"])
+
+
+async def test_spectators_learn_no_secret(ada: Player, hugo: Player) -> None:
+    """A peek is seen by who peeked alone: as an event, in the log, then and later."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Bernadette"))
+
+    async with ada.at(table) as seat, hugo.at(table) as watcher:
+        await seat.hear("position")
+        await watcher.hear("position")
+        peeked = await seat.play(PEEK)
+        watched = await watcher.until(1)
+        await seat.play(ROLL)
+        later = await watcher.until(2)
+        await seat.say(type="look", seat=1)
+        other = await seat.hear("position")
+
+    assert peeked["events"][0]["event"] == "peeked"
+    assert len(peeked["log"]) == 1
+    assert (None, [], [], None) == tuple(watched[k] for k in ("seat", "events", "log", "menu"))
+    assert (0, 1) == (later["log_from"], len(later["log"]))
+    assert [line["text"]["id"] for line in other["log"]] == ["toy-added"]
+    assert "secret" not in str(watched) + str(later) + str(other)
+
+
+async def test_people_see_who_is_there(ada: Player, hugo: Player) -> None:
+    table = ada.new_table(ME, OPEN)
+    hugo.post(f"/api/tables/{table}/join", {})
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        alone = [s["present"] for s in seat.info["seats"]]
+        async with hugo.at(table) as other:
+            await other.hear("position")
+            await seat.hear("table")
+            together = [s["present"] for s in seat.info["seats"]]
+        await seat.hear("table")
+        again = [s["present"] for s in seat.info["seats"]]
+
+    assert [[True, False], [True, True], [True, False]] == [alone, together, again]

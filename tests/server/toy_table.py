@@ -1,0 +1,75 @@
+"""The toy game as a table needs it: with words, a menu, a private event, rounds and an option."""
+
+from typing import Any
+
+import msgspec
+
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import GameId, Seat, Thing
+from rotonde.kernel.menu import Choice, Group, Menu
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Options
+from rotonde.kernel.text import LogLine, Text
+from tests.support.toy import (
+    TOO_MUCH,
+    Add,
+    Added,
+    AnyToyAction,
+    Brag,
+    Peek,
+    Peeked,
+    Roll,
+    Toy,
+    ToyState,
+)
+
+
+class LoudOptions(Options, frozen=True):
+    """One option, so that a wrong one can be given."""
+
+    loud: bool = False
+
+
+class ToyTable(Toy):
+    """The toy with a menu; only who peeks sees the secret."""
+
+    id = GameId("toy")
+    options = LoudOptions
+    event_type: Any = Added | Peeked
+
+    def round(self, state: ToyState) -> int | None:
+        return 1 + sum(state.added) // 5
+
+    def seen_by(self, event: Event, seat: Seat | None) -> Event | None:
+        private = isinstance(event, Peeked) and event.seat != seat
+        return None if private else event
+
+    def menu(self, state: ToyState, seat: Seat) -> Menu | None:
+        choices = [self.choice(action) for action in self.legal(state, seat)]
+        return Menu(Text("toy-prompt"), (Group("all", Text("toy-all")),), tuple(choices))
+
+    def choice(self, action: AnyToyAction) -> Choice:
+        return Choice(action, self.write(action), Text("toy-choice"), "all")
+
+    def tell(self, event: Event) -> LogLine | None:
+        match event:
+            case Added(seat=seat, amount=amount):
+                return LogLine(Text("toy-added", {"amount": amount}), seat)
+            case Peeked(seat=seat, secret=secret):
+                return LogLine(Text("toy-peeked", {"secret": secret}), seat)
+            case _:
+                return None
+
+    def why_not(self, state: ToyState, seat: Seat | None, thing: Thing) -> Refusal:
+        return TOO_MUCH(amount=len(thing))
+
+
+class ToyOfAnotherEdition(ToyTable):
+    """The same game after its rules changed."""
+
+    edition = 2
+
+
+TOY = ToyTable()
+ADD = [msgspec.json.encode(Add(amount)) for amount in range(4)[1:]]
+ROLL, BRAG, PEEK = (msgspec.json.encode(action()) for action in (Roll, Brag, Peek))
