@@ -346,3 +346,12 @@ def test_the_card_of_a_marker_shows_how_the_seats_stand() -> None:
         "Leather |  | Ada 0 → 1",
         "=",
     ]
+
+
+@rule("ROC-33")
+def test_an_isolated_line_promises_no_share() -> None:
+    """Worked example 11: it can move on, and gives nothing for it."""
+    state = played(position("NER H1 H2 I3 J3 J2 isolated"), "S0 extend NER").state
+
+    assert asked_in(state, 0)[2] == "NER has no share left to take."
+    assert card(state, 0, "to J1") == ["NER J2 → J1 | 2 towns", "="]

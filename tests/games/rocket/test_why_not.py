@@ -8,7 +8,6 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.reasons import (
     CITY_HAS_MARKERS,
     COMPANY_MOVED_ALREADY,
-    HEX_BEHIND,
     HEX_TOO_FAR,
     IS_OFFERED,
     LINE_CHOSEN,
@@ -22,6 +21,7 @@ from rotonde.games.rocket.reasons import (
     STATION_ON_TILE,
     STATION_ON_TOWN,
     STATION_SAME_HEX,
+    TURNS_TOO_FAR,
     VETO_OPEN,
 )
 from rotonde.kernel.codec import encode
@@ -32,7 +32,7 @@ from rotonde.words import LANGUAGES, Words
 from tests.support.rocket import ROCKET, perform, played, position
 from tests.support.rocket_walks import walk
 
-GWR = Named("company-GWR")
+GWR, EAST = Named("company-GWR"), Named("direction-0")
 NAMES = ("Ada", "Bernadette", "Christian", "Hugo")
 GARBAGE = ["", ":", "hex:", "hex:Z99", "hex:é", "marker:x", "company:", "town:paris", "moon", "a:b"]
 
@@ -73,7 +73,7 @@ def test_a_click_while_an_action_is_chosen(thing: str, refusal: Refusal) -> None
 @pytest.mark.parametrize(
     ("thing", "refusal"),
     [
-        ("hex:D14", HEX_BEHIND(hex="D14", company=GWR)),
+        ("hex:D14", TURNS_TOO_FAR(hex="D14", company=GWR, heading=EAST, hexes="F14, F15")),
         ("hex:D15", HEX_TOO_FAR(hex="D15", company=GWR)),
         ("town:hull", HEX_TOO_FAR(hex="I2", company=GWR)),
         ("station:F12", HEX_TOO_FAR(hex="F12", company=GWR)),

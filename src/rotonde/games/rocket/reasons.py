@@ -36,9 +36,10 @@ HEX_TOUCHES_TWO_LINES = Reason("hex-touches-two-lines", "ROC-30")
 BID_TOO_LOW = Reason("bid-too-low", "ROC-36")
 BID_TOO_HIGH = Reason("bid-too-high", "ROC-36")
 
-# A click on what belongs to another step
+# A click on what is not offered
 CITY_HAS_MARKERS = Reason("city-has-markers", "ROC-20")
 STATION_IN_HAND = Reason("station-in-hand", "ROC-24")
 LINE_CHOSEN = Reason("line-chosen", "ROC-32")
+TURNS_TOO_FAR = Reason("turns-too-far", "ROC-28")
 VETO_OPEN = Reason("veto-open", "ROC-36")
 IS_OFFERED = Reason("is-offered", "ROC-15")

@@ -22,9 +22,11 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.names import company, town
 from rotonde.games.rocket.reasons import (
     CITY_HAS_MARKERS,
+    HEX_BEHIND,
     IS_OFFERED,
     LINE_CHOSEN,
     STATION_IN_HAND,
+    TURNS_TOO_FAR,
     VETO_OPEN,
 )
 from rotonde.games.rocket.rules import deciding
@@ -34,13 +36,14 @@ from rotonde.games.rocket.steps import (
     ChooseAction,
     ChooseHex,
     PutDown,
+    Veto,
     VetoAnswering,
     VetoBidding,
     VetoPlacing,
 )
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.text import Seated
+from rotonde.kernel.text import Named, Seated
 from rotonde.railway.hexes import HexName
 
 
@@ -58,9 +61,23 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     if action is None:
         return NOT_NOW()
     refusal = deciding.check(state, seat, action)
-    if refusal is None:
-        return IS_OFFERED()
-    return first_this(step) if refusal.code == NOT_NOW.code else refusal
+    return IS_OFFERED() if refusal is None else advice(state, step, refusal)
+
+
+def advice(state: State, step: AnyStep, refusal: Refusal) -> Refusal:
+    """The refusal, or one that says better what to do instead."""
+    if refusal.code == NOT_NOW.code:
+        return first_this(step)
+    if refusal.code == HEX_BEHIND.code and isinstance(step, ChooseHex | VetoPlacing):
+        return ahead(state, step if isinstance(step, ChooseHex) else step.veto, refusal)
+    return refusal
+
+
+def ahead(state: State, step: ChooseHex | Veto, refusal: Refusal) -> Refusal:
+    """Where the engine heads, and the hexes it can turn to (ROC-28)."""
+    line = state.network.lines[BOARD.company_numbers[step.company]]
+    heading, hexes = Named(f"direction-{line.heading}"), ", ".join(step.hexes)
+    return TURNS_TOO_FAR(**refusal.facts, heading=heading, hexes=hexes)
 
 
 def order(state: State, step: AnyStep, thing: Thing) -> AnyAction | None:

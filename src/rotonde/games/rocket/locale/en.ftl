@@ -254,6 +254,7 @@ city-has-markers = { $left ->
 }
 station-in-hand = First put down the station of { $hex }, or take the lift back.
 line-chosen = { $company } is chosen: say where it goes, or take the choice back.
+turns-too-far = { $company } cannot go to { $hex }. It heads { $heading } and turns by one side at most: { $hexes }.
 veto-open = First answer the veto on { $company }.
 is-offered = This is offered: choose it if you like.
 

@@ -256,6 +256,7 @@ city-has-markers = { $left ->
 }
 station-in-hand = Placez d’abord la gare levée en { $hex }, ou annulez.
 line-chosen = La { $company } est choisie : dites où elle va, ou annulez.
+turns-too-far = La { $company } ne peut pas aller en { $hex }. Elle va vers { $heading } et tourne d’un côté au plus : { $hexes }.
 veto-open = Répondez d’abord au veto sur la { $company }.
 is-offered = Ceci est proposé : choisissez-le si vous voulez.
 
