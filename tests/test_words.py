@@ -5,7 +5,7 @@ import pytest
 from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import WRONG_SEATS, Refusal
-from rotonde.kernel.text import Named, Seated, Text
+from rotonde.kernel.text import Fact, Named, Seated, Text
 from rotonde.words import LANGUAGES, MissingWords, Words
 
 NARROW, FIXED = "\u202f", "\u00a0"
@@ -21,7 +21,11 @@ def test_a_text_is_said_in_the_language_of_the_reader() -> None:
 
 def test_names_and_seats_are_looked_up_before_the_sentence_is_made() -> None:
     """A fact may be a message itself, or whoever sits there."""
-    facts = {"seat": Seated(Seat(1)), "good": Named("good-steel"), "city": Named("town-london")}
+    facts: dict[str, Fact] = {
+        "seat": Seated(Seat(1)),
+        "good": Named("good-steel"),
+        "city": Named("town-london"),
+    }
     text = Text("log-marker", facts)
 
     said = Words("en", "rocket", strict=True).say(text, ("Ada", "Hugo"))

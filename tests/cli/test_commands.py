@@ -14,6 +14,7 @@ from rotonde.games.rocket.game import Rocket
 from rotonde.games.rocket.state import State
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.refusal import NOT_NOW, Refusal
+from rotonde.words import Words
 from tests.support.commands import rotonde
 
 COMMANDS = ("serve", "games", "play", "rules", "replay", "fuzz", "arena", "bench")
@@ -72,7 +73,7 @@ def test_fuzz_counts_games_actions_and_ends() -> None:
     """The same figures as JSON; the same seed, the same games."""
     arguments = ("fuzz", "rocket", "--games", "4", "--seed", "s", "--workers", "2")
     summary = cast("dict[str, Any]", rotonde(*arguments, "--json").json)
-    table = rotonde(*arguments)
+    table = rotonde(*arguments[:-1], "1")
 
     assert table.code == 0
     assert summary["games"] == 4 == sum(summary["ends"].values())
@@ -89,7 +90,7 @@ def test_fuzz_writes_the_broken_game_and_exits_with_1(
     broken = walk_through(Deceitful(), walk)
 
     summary = fuzz_command.summed("rocket", [broken], 1.0, tmp_path)
-    fuzz_command.show(summary, fuzz_command.words_for("en", "rocket"))
+    fuzz_command.show(summary, Words("en", "rocket"))
     told = capsys.readouterr()
 
     assert "legal() offered what check() refuses" in told.err
@@ -114,10 +115,10 @@ def test_a_broken_game_makes_fuzz_exit_with_1(
 
 
 def test_arena_tells_shares_with_intervals() -> None:
-    """Four games, two in each seat."""
-    arguments = ("arena", "rocket", "--bots", "greedy,random", "--games", "4")
+    """Two games, one in each seat."""
+    arguments = ("arena", "rocket", "--bots", "greedy,random", "--games", "2")
     standings = cast("dict[str, Any]", rotonde(*arguments, "--json").json)
-    table = rotonde(*arguments, "--lang", "fr").out
+    table = rotonde(*arguments, "--workers", "1", "--lang", "fr").out
 
     first, second = standings["entries"]
     assert (first["level"], second["level"]) == ("greedy", "random")

@@ -1,10 +1,13 @@
 """Wrong requests: one line that says what to do, exit code 2, nothing on stdout."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from tests.support.commands import rotonde
+from rotonde.cli.main import main
+from tests.support.commands import Finished, rotonde
 
 WRONG = [
     (["bogus"], "there is no command “bogus”"),
@@ -27,11 +30,30 @@ WRONG = [
     (["replay", "no-such-file.json"], "cannot be read (no such file or directory)"),
 ]
 
+Run = Callable[..., Finished]
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """The command line in this very process: the same door, without the start of Python."""
+
+    def run(*arguments: str, lang: str = "C.UTF-8") -> Finished:
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+            monkeypatch.setenv(name, lang)
+        with pytest.raises(SystemExit) as left:
+            main(arguments)
+        streams = capsys.readouterr()
+        return Finished(cast("int", left.value.code), streams.out, streams.err)
+
+    return run
+
 
 @pytest.mark.parametrize(("arguments", "line"), WRONG, ids=[" ".join(a) for a, _ in WRONG])
-def test_a_wrong_request_gets_one_line_and_exit_code_2(arguments: list[str], line: str) -> None:
+def test_a_wrong_request_gets_one_line_and_exit_code_2(
+    here: Run, arguments: list[str], line: str
+) -> None:
     """No traceback, no page of help."""
-    done = rotonde(*arguments)
+    done = here(*arguments)
 
     assert done.code == 2
     assert done.out == ""
@@ -44,38 +66,46 @@ def test_a_wrong_request_gets_one_line_and_exit_code_2(arguments: list[str], lin
     "content",
     [b"", b"not json", b"[1, 2]", b'{"game": "rocket"}', b'{"game": 3}', b"\xff\xfe\x00"],
 )
-def test_a_corrupt_record_is_refused_in_one_line(tmp_path: Path, content: bytes) -> None:
+def test_a_corrupt_record_is_refused_in_one_line(here: Run, tmp_path: Path, content: bytes) -> None:
     """Whatever the bytes are."""
     file = tmp_path / "game.json"
     file.write_bytes(content)
 
-    done = rotonde("replay", str(file))
+    done = here("replay", str(file))
 
     assert done.code == 2
     assert "is not the record of a game" in done.err
     assert done.err.count("\n") == 1
 
 
-def test_a_record_of_an_unknown_game_is_refused(tmp_path: Path) -> None:
+def test_a_record_of_an_unknown_game_is_refused(here: Run, tmp_path: Path) -> None:
     """A game of a later version, say."""
     file = tmp_path / "game.json"
     file.write_text('{"game":"go","edition":1,"seats":2,"options":{},"seed":"s"}')
 
-    done = rotonde("replay", str(file))
+    done = here("replay", str(file))
 
     assert (done.code, done.out) == (2, "")
     assert "there is no game “go”" in done.err
 
 
-def test_complaints_are_in_the_language_of_the_environment_or_as_asked() -> None:
+def test_complaints_are_in_the_language_of_the_environment_or_as_asked(here: Run) -> None:
     """`--lang` comes first."""
-    french = rotonde("fuzz", "chess", lang="fr_FR.UTF-8")
-    asked = rotonde("fuzz", "chess", "--lang", "fr")
-    english = rotonde("fuzz", "chess", "--lang", "en", lang="fr_FR.UTF-8")
+    french = here("fuzz", "chess", lang="fr_FR.UTF-8")
+    asked = here("fuzz", "chess", "--lang", "fr")
+    english = here("fuzz", "chess", "--lang", "en", lang="fr_FR.UTF-8")
 
     assert "il n’y a pas de jeu" in french.err
     assert asked.err == french.err
     assert "there is no game" in english.err
+
+
+def test_the_command_itself_answers_in_one_line_too() -> None:
+    """As a process of its own, with its own streams."""
+    done = rotonde("fuzz", "chess")
+
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "rotonde: there is no game “chess”; choose one of rocket\n"
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:

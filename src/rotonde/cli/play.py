@@ -1,5 +1,6 @@
 """`rotonde play`: a game against bots in the terminal, by number or by notation."""
 
+import re
 import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -14,7 +15,7 @@ from rotonde.cli.seating import Seating
 from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import OUT, GameName, Lang, words_for
 from rotonde.kernel.action import Action
-from rotonde.kernel.menu import Choice, Menu
+from rotonde.kernel.menu import Choice, Group, Menu
 from rotonde.kernel.refusal import Refusal
 from rotonde.words import Words
 
@@ -57,6 +58,10 @@ class Sitting:
         others = (words.message("cli-play-bot", number=seat) for seat in seating.bots)
         self.names = [you, *others]
         self.all_shown = False
+        self.offered: Menu | None = None
+        """The menu as it was printed last; it is printed again only when it is another one."""
+        self.drawn = -1
+        """How many decisions had been made when the board was drawn last."""
 
     def run(self) -> None:
         """Until the game is over or the person leaves."""
@@ -93,48 +98,71 @@ class Sitting:
         """Show what is to be decided, and do what the person types."""
         menu = self.rules.menu(self.seating.state, self.seating.person)
         assert menu is not None, "an actor without a menu"
-        if not self.seating.decisions or menu.over:
+        if menu != self.offered:
+            self.show(menu)
+        listed = [
+            choice
+            for group in menu.groups
+            for choice in menu.choices
+            if choice.group == group.id and self.is_listed(group)
+        ]
+        self.answer(input(f"{self.words.message('cli-play-prompt')} ").strip(), listed)
+
+    def show(self, menu: Menu) -> None:
+        """The board, unless only a step of the own action was taken since, and the menu."""
+        since = self.seating.decisions[max(0, self.drawn) :]
+        others = any(decision.seat != self.seating.person for decision in since)
+        if self.drawn < 0 or others or self.rules.evaluator.settled(self.seating.state):
             self.board()
-        choices = self.offer(menu)
-        self.answer(input(f"{self.words.message('cli-play-prompt')} ").strip(), choices)
+        self.offer(menu)
+        self.offered = menu
 
     def board(self) -> None:
         """The board, if the game can be drawn in text."""
+        self.drawn = len(self.seating.decisions)
         view = self.rules.view(self.seating.state, self.seating.person)
         if drawing := self.rules.sketch(view):
             OUT.print(f"\n{escape(drawing)}\n", soft_wrap=True)
 
-    def offer(self, menu: Menu) -> list[Choice]:
-        """Print the choices with their numbers; those of quiet groups only when asked for."""
-        over = f"{self.words.say(menu.over, self.names)}: " if menu.over else ""
+    def is_listed(self, group: Group) -> bool:
+        """Whether its choices have numbers: quiet groups only when everything is asked for."""
+        return self.all_shown or not group.quiet
+
+    def offer(self, menu: Menu) -> None:
+        """Print the prompt, and the choices with their numbers."""
         prompt = self.words.say(menu.prompt, self.names)
-        OUT.print(f"[bold]{escape(over + prompt)}[/bold]")
+        if menu.over:
+            over = self.words.say(menu.over, self.names)
+            prompt = self.words.message("cli-play-over", over=over, prompt=prompt)
+        OUT.print(escape(prompt), style="bold")
         if menu.hint:
             OUT.print(escape(self.words.say(menu.hint, self.names)), style="dim")
-        numbered: list[Choice] = []
+        number = 1
         for group in menu.groups:
             inside = [choice for choice in menu.choices if choice.group == group.id]
-            label = escape(self.words.say(group.label, self.names))
-            if group.quiet and not self.all_shown:
-                example = inside[0].notation if inside else ""
-                counted = self.words.message("cli-play-quiet", count=len(inside), example=example)
-                OUT.print(f"  {label}: {counted}", style="dim")
-                continue
-            OUT.print(f"  {label}")
-            OUT.print(Columns(self.lines(inside, len(numbered)), padding=(0, 3), column_first=True))
-            numbered += inside
-        return numbered
+            label = self.words.say(group.label, self.names)
+            if self.is_listed(group):
+                lines = [self.line(choice, number + at) for at, choice in enumerate(inside)]
+                number += len(inside)
+                OUT.print(f"  {escape(label)}")
+                OUT.print(Columns(lines, padding=(0, 3), column_first=True))
+            elif inside:
+                self.count(label, inside)
 
-    def lines(self, choices: list[Choice], before: int) -> list[str]:
-        """One line a choice: number, notation, label, what it brings."""
-        return [self.line(choice, before + at) for at, choice in enumerate(choices, start=1)]
+    def count(self, label: str, choices: list[Choice]) -> None:
+        """Print how many choices a quiet group has, and how to type one."""
+        said = self.words.message(
+            "cli-play-quiet", group=label, count=len(choices), example=choices[0].notation
+        )
+        OUT.print(f"  {escape(said)}", style="dim")
 
     def line(self, choice: Choice, number: int) -> str:
         """`12 to E13  Gloucester +£2,000`."""
         label = self.words.say(choice.label, self.names)
         detail = self.words.say(choice.detail, self.names) if choice.detail else ""
         tail = f" [dim]{escape(detail)}[/dim]" if detail else ""
-        own = "" if label.lower() in choice.notation.lower() else f"  {escape(label)}"
+        said = set(re.findall(r"\w+", label.lower())) <= set(choice.notation.lower().split())
+        own = "" if said else f"  {escape(label)}"
         return f"  [cyan]{number:>3}[/cyan] {escape(choice.notation)}{own}{tail}"
 
     # --- answering --------------------------------------------------------------------------------
@@ -184,6 +212,7 @@ class Sitting:
 
     def undo(self) -> None:
         """Take the last own decision back."""
+        self.drawn = -1
         done = self.seating.take_back()
         OUT.print(self.words.message("cli-play-undone" if done else "cli-play-final"))
 
@@ -194,6 +223,7 @@ class Sitting:
     def show_all(self) -> None:
         """List the quiet groups too, once."""
         self.all_shown = True
+        self.offered = None
 
     def help(self) -> None:
         """The words that are no moves."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as RichText
 
@@ -29,21 +28,17 @@ def tell_events(
 
 def show_line(line: LogLine, names: Sequence[str], words: Words) -> None:
     """One line of the log: a title, what a seat did, or what followed from it."""
-    said = RichText(words.say(line.text, names))
+    sentence = words.say(line.text, names)
     if line.heading:
-        OUT.print()
-        OUT.print(RichText(said.plain, style="bold"))
+        OUT.print(f"\n{sentence}", style="bold", markup=False)
         return
-    for name, gain in ((names[gain.seat], gain) for gain in line.gains):
-        said.append("  ")
-        said.append(f"{name} {words.say(gain.text, names)}", style=SEAT_STYLES[gain.seat])
+    said = RichText(" " * INDENT * line.depth + sentence)
     if line.seat is not None:
-        said.stylize(
-            SEAT_STYLES[line.seat],
-            0,
-            len(names[line.seat]) * said.plain.startswith(names[line.seat]),
-        )
-    OUT.print(Padding(said, (0, 0, 0, INDENT * line.depth)))
+        said.highlight_words([names[line.seat]], SEAT_STYLES[line.seat])
+    for gain in line.gains:
+        told = f"  {names[gain.seat]} {words.say(gain.text, names)}"
+        said.append(told, style=SEAT_STYLES[gain.seat])
+    OUT.print(said, soft_wrap=True)
 
 
 def ending(outcome: Outcome, names: Sequence[str], words: Words) -> Table:

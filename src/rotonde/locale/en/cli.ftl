@@ -74,10 +74,11 @@ cli-diverged-hash = It leads elsewhere than recorded: { $detail }.
 
 # --- play -----------------------------------------------------------------------------------------
 
-cli-play-you = You
+cli-play-you = Player
 cli-play-bot = Bot { $number }
 cli-play-prompt = Your choice (help, undo, quit):
-cli-play-quiet = { $count } choices; type one as “{ $example }”, or all to list them
+cli-play-over = { $over }: { $prompt }
+cli-play-quiet = { $group }: { $count } choices; type one as “{ $example }”, or all to list them
 cli-play-no-number = There is no choice { $number }; they go from 1 to { $most }.
 cli-play-undone = Taken back.
 cli-play-final = Nothing can be taken back here.

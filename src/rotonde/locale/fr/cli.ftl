@@ -74,10 +74,11 @@ cli-diverged-hash = Elle mène ailleurs que ce qui est enregistré : { $detail 
 
 # --- play -----------------------------------------------------------------------------------------
 
-cli-play-you = Vous
+cli-play-you = Joueur
 cli-play-bot = Robot { $number }
 cli-play-prompt = Votre choix (aide, annuler, quitter) :
-cli-play-quiet = { $count } choix ; tapez-en un comme « { $example } », ou tout pour les voir
+cli-play-over = { $over } : { $prompt }
+cli-play-quiet = { $group } : { $count } choix ; tapez-en un comme « { $example } », ou tout pour les voir
 cli-play-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $most }.
 cli-play-undone = Annulé.
 cli-play-final = Rien ne peut être annulé ici.
