@@ -1,7 +1,6 @@
 """A server with the toy game, and people who come to it."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -9,9 +8,10 @@ from tests.server.player import Player
 from tests.server.serving import Serving, serving
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Serving]:
-    with serving(tmp_path) as running:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for the tests of a file; each of them has visitors of its own."""
+    with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 

@@ -10,6 +10,7 @@ import msgspec
 from rotonde.kernel.ids import GameId
 from rotonde.server.history import AnyRules, Diverged, restored
 from rotonde.server.hub import Hub
+from rotonde.server.listing import seats_of
 from rotonde.server.table import Table
 from rotonde.server.wire import Fault
 from rotonde.store import Store, TableRow
@@ -93,3 +94,9 @@ class Tables:
         found = await self.get(table) if table in self.live or table in self.opening else None
         if isinstance(found, Table):
             await found.catch_up(version)
+
+    async def reseat(self, user: str) -> None:
+        """Somebody is called otherwise now: tell the tables at which they sit."""
+        for table in list(self.live.values()):
+            if seats_of(table.row, user):
+                await table.catch_up(0)

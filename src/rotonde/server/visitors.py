@@ -70,8 +70,7 @@ def cookie_for(value: str, *, secure: bool) -> Cookie:
 
 async def find_row(house: House, table_id: str) -> TableRow:
     """The row of a table, whether it can be played or not. Raises `Refused`."""
-    live = house.tables.live.get(table_id)
-    row = live.row if live else await house.store.table(table_id)
+    row = await house.store.table(table_id)
     if row is None:
         raise Refused(404, "unknown-table", table=table_id)
     return row

@@ -16,4 +16,5 @@ async def me(user: GivenUser) -> Me:
 async def rename(house: GivenHouse, user: GivenUser, data: JSONBody[Rename]) -> Me:
     name = data.name.strip()
     await house.store.rename(user.id, name)
+    await house.tables.reseat(user.id)
     return Me(user.id, name)

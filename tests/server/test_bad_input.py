@@ -1,0 +1,220 @@
+"""Everything that can be wrong with a message or a request: a clear answer, and nothing changed."""
+
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from rotonde.server.routes.socket import LARGEST_MESSAGE
+from tests.server.player import ME, OPEN, Player, Seating, bot, hotseat
+from tests.server.serving import Serving
+from tests.server.toy_table import ADD
+
+BOTH = (hotseat("Ada"), hotseat("Hugo"))
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "malformed-message"),
+        ("no JSON", "malformed-message"),
+        ("[]", "malformed-message"),
+        ('{"type":"dance"}', "malformed-message"),
+        ('{"type":"submit","version":0,"seat":0}', "malformed-message"),
+        ('{"type":"submit","version":0,"seat":0,"action":{},"more":1}', "malformed-message"),
+        ('{"type":"submit","version":"0","seat":0,"action":{}}', "malformed-message"),
+        ('{"type":"takeback","version":0,"seat":0,"steps":0}', "malformed-message"),
+        ('{"type":"submit","version":0,"seat":0,"action":{}}', "malformed-action"),
+        ('{"type":"submit","version":0,"seat":0,"action":{"do":"add"}}', "malformed-action"),
+        ('{"type":"submit","version":0,"seat":0,"action":null}', "malformed-action"),
+        ('{"type":"submit","version":9,"seat":0,"action":{"do":"roll"}}', "stale-version"),
+        ('{"type":"submit","version":0,"seat":2,"action":{"do":"roll"}}', "foreign-seat"),
+        ('{"type":"submit","version":0,"seat":-1,"action":{"do":"roll"}}', "foreign-seat"),
+        ('{"type":"look","seat":7}', "foreign-seat"),
+        (" " * (LARGEST_MESSAGE + 1), "message-too-large"),
+    ],
+)
+async def test_a_bad_message_gets_a_fault(ada: Player, text: str, code: str) -> None:
+    """The socket stays open, and the next move is played."""
+    table = ada.new_table(*BOTH)
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.socket.send(text)
+        fault = await seat.hear("fault")
+        after = await seat.play(ADD[0])
+
+    assert code == fault["code"]
+    assert after["version"] == 1
+
+
+async def test_bytes_are_no_message(ada: Player) -> None:
+    table = ada.new_table(*BOTH)
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.socket.send(b"\xff\xfe\x00")
+        fault = await seat.hear("fault")
+        after = await seat.play(ADD[0])
+
+    assert fault["code"] == "malformed-message"
+    assert after["version"] == 1
+
+
+async def test_a_stale_version_gets_the_position_of_now(ada: Player) -> None:
+    table = ada.new_table(*BOTH)
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.play(ADD[0])
+        await seat.submit(ADD[1], seat=1, version=0)
+        fault = await seat.hear("fault")
+        now = await seat.hear("position")
+
+    assert ("stale-version", {"version": 1}) == (fault["code"], fault["facts"])
+    assert (1, 1) == (now["version"], len(now["log"]))
+
+
+async def test_nobody_plays_in_a_foreign_seat(ada: Player, hugo: Player) -> None:
+    """Neither somebody at the table, nor a spectator, nor a stranger without a cookie."""
+    table = ada.new_table(ME, OPEN)
+    hugo.post(f"/api/tables/{table}/join", {})
+
+    async with hugo.at(table) as seat:
+        await seat.hear("position")
+        await seat.submit(ADD[0], seat=0)
+        fault = await seat.hear("fault")
+        await seat.take_back(seat=0)
+        again = await seat.hear("fault")
+
+    assert ("foreign-seat", {"seat": 1}) == (fault["code"], fault["facts"])
+    assert again["code"] == "foreign-seat"
+    assert ada.get(f"/api/tables/{table}")["version"] == 0
+
+
+async def test_an_unknown_table_says_so_and_closes(ada: Player) -> None:
+    async with ada.at("nowhere") as seat:
+        fault = await seat.hear("fault")
+        with pytest.raises(ConnectionClosed) as closed:
+            await seat.hear("position")
+
+    assert fault["code"] == "unknown-table"
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+
+
+async def test_two_sockets_cannot_play_the_same_version(ada: Player) -> None:
+    """Of two orders on one version, one is played and one comes too late."""
+    table = ada.new_table(*BOTH)
+
+    async with ada.at(table) as one, ada.at(table) as two:
+        await one.hear("position")
+        await two.hear("position")
+        await one.submit(ADD[0])
+        await two.submit(ADD[0])
+        late = await settle(one, two)
+
+    assert ["stale-version"] == late
+    assert ada.get(f"/api/tables/{table}")["version"] == 1
+
+
+async def settle(*seats: Seating) -> list[str]:
+    """Ask each socket something, and hear which faults come before the answer."""
+    faults: list[str] = []
+    for seat in seats:
+        await seat.say(type="ask", thing="x")
+        while (message := msgspec.json.decode(await seat.socket.recv()))["type"] != "why":
+            if message["type"] == "fault":
+                faults.append(message["code"])
+    return faults
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "code"),
+    [
+        ({"game": "ludo", "seats": [ME, ME]}, 404, "unknown-game"),
+        ({"game": "toy", "seats": [ME]}, 400, "setup-seats"),
+        ({"game": "toy", "seats": [ME] * 5}, 400, "setup-seats"),
+        ({"game": "toy", "seats": []}, 400, "malformed-request"),
+        ({"game": "toy", "seats": [ME] * 9}, 400, "malformed-request"),
+        ({"game": "toy", "seats": [ME, ME], "options": {"loud": 3}}, 400, "setup-options"),
+        ({"game": "toy", "seats": [ME, ME], "options": {"shy": True}}, 400, "setup-options"),
+        ({"game": "toy", "seats": [ME, bot("wizard")]}, 400, "unknown-level"),
+        ({"game": "toy", "seats": [ME, {"kind": "ghost"}]}, 400, "malformed-request"),
+        ({"game": "toy", "seats": [ME, hotseat("")]}, 400, "malformed-request"),
+        ({"game": "toy", "seats": [ME, hotseat(" ")]}, 400, "malformed-request"),
+        ({"game": "toy", "seats": [ME, hotseat("x" * 41)]}, 400, "malformed-request"),
+        ({"game": "toy", "seats": [ME, hotseat("a\x00b")]}, 400, "malformed-request"),
+        ({"game": "toy", "seats": [ME, ME], "seed": "mine"}, 400, "malformed-request"),
+        ({}, 400, "malformed-request"),
+        ([], 400, "malformed-request"),
+    ],
+)
+def test_a_table_that_cannot_be(ada: Player, wanted: Any, status: int, code: str) -> None:
+    """Every wrong wish has its reason, and no table comes of it."""
+    assert (status, code) == problem(ada.http.post("/api/tables", json=wanted))
+    assert [] == ada.get("/api/tables")
+
+
+def test_a_body_that_is_no_json(ada: Player) -> None:
+    answer = ada.http.post(
+        "/api/tables", content=b"{", headers={"Content-Type": "application/json"}
+    )
+
+    assert (400, "malformed-request") == problem(answer)
+
+
+def test_a_body_that_is_too_large(ada: Player) -> None:
+    table = {"game": "toy", "seats": [ME, ME], "options": {"x": "y" * 70_000}}
+
+    assert (413, "body-too-large") == problem(ada.http.post("/api/tables", json=table))
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/tables/nowhere", 404, "unknown-table"),
+        ("POST", "/api/tables/nowhere/rematch", 404, "unknown-table"),
+        ("GET", "/api/tables/nowhere/course", 404, "unknown-table"),
+        ("GET", "/api/tables/nowhere/record", 404, "unknown-table"),
+        ("GET", "/api/tables/nowhere/positions/0", 404, "unknown-table"),
+        ("GET", "/api/nothing", 404, "not-found"),
+        ("DELETE", "/api/tables", 405, "not-allowed"),
+    ],
+)
+def test_an_address_that_is_not(
+    server: Serving, method: str, path: str, status: int, code: str
+) -> None:
+    assert (status, code) == problem(httpx.request(method, server.url + path))
+
+
+def test_a_seat_is_taken_once(ada: Player, hugo: Player) -> None:
+    table = ada.new_table(ME, OPEN, OPEN)
+    path = f"/api/tables/{table}/join"
+
+    assert (409, "already-seated") == problem(ada.http.post(path, json={}))
+    assert (409, "seat-taken") == problem(hugo.http.post(path, json={"seat": 0}))
+    assert (409, "seat-taken") == problem(hugo.http.post(path, json={"seat": 77}))
+    assert hugo.post(path, {"seat": 2})["seats"][2]["mine"]
+
+
+def test_a_full_table_has_no_seat(ada: Player, hugo: Player) -> None:
+    table = ada.new_table(*BOTH)
+
+    assert (409, "table-full") == problem(hugo.http.post(f"/api/tables/{table}/join", json={}))
+
+
+def test_a_forged_cookie_is_a_stranger(server: Serving, ada: Player) -> None:
+    """Somebody else's id without its signature is worth nothing."""
+    me = ada.get("/api/me")
+    with httpx.Client(base_url=server.url, cookies={"rotonde": f"{me['id']}.forged"}) as forger:
+        other = forger.get("/api/me").json()
+
+    assert me["id"] != other["id"]
+    assert me == ada.get("/api/me")

@@ -1,0 +1,159 @@
+"""From the log to the game: take-backs, snapshots that can be trusted, and those that cannot."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from rotonde.kernel.codec import digest, encode
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.play import play
+from rotonde.kernel.rules import Turn
+from rotonde.server.history import (
+    Diverged,
+    Game,
+    effective,
+    from_chapters,
+    game_at,
+    restored,
+    retold,
+    trusted,
+)
+from rotonde.server.listing import standing_of
+from rotonde.store import Entry, SeatRow, Snapshot, TableRow
+from tests.server.toy_table import TOY
+from tests.support.toy import Add, AnyToyAction, Brag, Peek
+
+
+def table() -> TableRow:
+    seats = tuple(SeatRow(n, "hotseat", "Ada", "ada") for n in range(2))
+    blank = TableRow("t", "T", "toy", 1, "{}", "seed", False, "ada", 0.0, 0, None, seats)  # type: ignore[arg-type]
+    return replace(blank, standing=standing_of(TOY, Game(TOY, blank).state))
+
+
+class Log:
+    """A table's log, written as a server would write it, with a snapshot every few entries."""
+
+    def __init__(self, every: int = 3) -> None:
+        self.row = table()
+        self.game = Game(TOY, self.row)
+        self.entries: list[Entry] = []
+        self.snapshots: list[Snapshot] = []
+        self.every = every
+
+    def play(self, *actions: AnyToyAction) -> "Log":
+        for action in actions:
+            seat = min(TOY.actors(self.game.state))
+            turn = play(TOY, self.game.state, seat, action)
+            assert isinstance(turn, Turn)
+            self.write("played", seat, action, turn.state)
+            self.game.add(seat, turn, len(self.entries))
+            self.keep()
+        return self
+
+    def take_back(self, *moves: int) -> "Log":
+        self.write("takenback", Seat(0), moves, None)
+        self.game = retold(TOY, self.row, self.entries, self.snapshots)
+        self.entries[-1] = replace(self.entries[-1], hash=digest(self.game.state))
+        return self
+
+    def write(self, kind: Any, seat: Seat, body: Any, state: Any) -> None:
+        version = len(self.entries) + 1
+        self.entries.append(Entry(version, kind, seat, encode(body).decode(), digest(state), 0.0))
+
+    def keep(self) -> None:
+        if self.game.moves - self.game.saved_moves >= self.every:
+            self.snapshots.append(self.game.snapshot())
+            self.game.saved_version, self.game.saved_moves = self.game.version, self.game.moves
+
+
+def same(one: Game, other: Game) -> bool:
+    return all(
+        getattr(one, part) == getattr(other, part)
+        for part in ("version", "moves", "state", "traces", "lines")
+    )
+
+
+def test_take_backs_leave_the_moves_that_count() -> None:
+    """A take-back may remove moves from the middle, where others decided at the same time."""
+    log = Log().play(Brag(), Brag(), Add(1))
+    taken = [*log.entries, Entry(4, "takenback", 0, "[0,1]", "", 0.0)]
+
+    assert [3] == [entry.version for entry in effective(taken)]
+
+
+def test_snapshots_behind_a_take_back_are_not_trusted() -> None:
+    log = Log().play(*[Brag()] * 7)
+    assert [3, 6] == [kept.version for kept in log.snapshots]
+
+    log.take_back(5, 6).play(*[Brag()] * 4)
+
+    assert [3] == [kept.version for kept in trusted(log.entries, log.snapshots)][:1]
+    assert 6 not in [kept.version for kept in trusted(log.entries, log.snapshots)]
+    assert same(log.game, restored(TOY, log.row, log.entries, log.snapshots))
+
+
+def test_a_snapshot_saves_the_replay() -> None:
+    """The game begins at the last snapshot, and still tells its whole story."""
+    log = Log().play(Peek(), Brag(), Add(1), Brag(), Add(2), Brag(), Brag())
+
+    game = from_chapters(TOY, log.row, log.snapshots)
+
+    assert game.moves == 6
+    assert len(game.story) == 6
+    assert game.story == log.game.story[:6]
+
+
+@pytest.mark.parametrize("damage", ["missing", "bytes", "state"])
+def test_a_damaged_snapshot_is_left_aside(damage: str) -> None:
+    """They are a cache: without them, or with rubbish in them, the log tells the same game."""
+    log = Log().play(*[Brag()] * 8)
+    kept = {
+        "missing": log.snapshots[1:],
+        "bytes": [replace(snapshot, body=b"rubbish") for snapshot in log.snapshots],
+        "state": [replace(snapshot, moves=99) for snapshot in log.snapshots],
+    }[damage]
+
+    assert same(log.game, restored(TOY, log.row, log.entries, kept))
+
+
+def test_a_log_that_the_rules_refuse_is_not_played_on() -> None:
+    log = Log().play(Brag(), Add(1))
+    bad = replace(log.entries[1], body='{"do":"add","amount":9}')
+
+    with pytest.raises(Diverged) as diverged:
+        restored(TOY, log.row, [log.entries[0], bad], ())
+
+    assert diverged.value.move == 1
+
+
+def test_a_log_that_leads_elsewhere_is_not_played_on() -> None:
+    """The rules changed without a new edition: the last hash tells."""
+    log = Log().play(Brag(), Add(1))
+    bad = replace(log.entries[1], hash="0" * 16)
+
+    with pytest.raises(Diverged):
+        restored(TOY, log.row, [log.entries[0], bad], ())
+
+
+@given(steps=st.lists(st.integers(0, 4), max_size=40), every=st.integers(1, 6))
+def test_whatever_happened_the_log_tells_it(steps: Sequence[int], every: int) -> None:
+    """Random moves and take-backs: with and without snapshots, now and at every earlier move."""
+    log = Log(every)
+    for step in steps:
+        possible = log.game.takes_back(Seat(0)) if step == 4 else ()
+        if possible:
+            log.take_back(*sorted(possible[:2]))
+        elif TOY.actors(log.game.state):
+            log.play((Brag(), Brag(), Add(1), Peek(), Brag())[step])
+
+    assert same(log.game, restored(TOY, log.row, log.entries, log.snapshots))
+    assert same(log.game, restored(TOY, log.row, log.entries, ()))
+    for move in range(log.game.moves + 1):
+        fast = game_at(TOY, log.row, log.entries, log.snapshots, move)
+        plain = game_at(TOY, log.row, log.entries, (), move)
+        assert (fast.moves, fast.state, fast.lines) == (move, plain.state, plain.lines)
+        assert fast.story[-1:] == plain.story[-1:]

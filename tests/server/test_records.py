@@ -1,0 +1,149 @@
+"""Records go out and come back; a corrupt one names the first move that is wrong."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from rotonde.kernel.codec import decode
+from rotonde.kernel.record import Record, verify
+from tests.server.player import ME, OPEN, Player, hotseat
+from tests.server.toy_table import ADD, BRAG, ROLL, TOY
+
+BOTH = (hotseat("Ada"), hotseat("Hugo"))
+
+
+async def played(player: Player, *actions: bytes) -> dict[str, Any]:
+    """The record of a practice table after some moves."""
+    table = player.new_table(*BOTH)
+    async with player.at(table) as seat:
+        await seat.hear("position")
+        for action in actions:
+            await seat.play(action, seat=seat.position["actors"][0])
+    found: dict[str, Any] = player.get(f"/api/tables/{table}/record")
+    return found
+
+
+async def test_a_record_follows_the_rules(ada: Player) -> None:
+    record = await played(ada, BRAG, ROLL, ADD[2])
+
+    states = verify(TOY, decode(msgspec.json.encode(record), Record))
+
+    assert isinstance(states, list)
+    assert len(states) == 4
+
+
+async def test_a_record_comes_back_as_a_table(ada: Player, hugo: Player) -> None:
+    """Unfinished, it is played on by who brought it; both tables have the same record."""
+    record = await played(ada, BRAG, ROLL, ADD[2])
+
+    info = hugo.post("/api/records", record)
+    async with hugo.at(info["id"]) as seat:
+        position = await seat.hear("position")
+        await seat.play(ADD[0], seat=position["actors"][0])
+    again = hugo.get(f"/api/tables/{info['id']}/record")
+
+    assert info["status"] == "playing"
+    assert all(seat["mine"] for seat in info["seats"])
+    assert (3, 3, 2) == (position["version"], position["moves"], len(position["log"]))
+    assert record["moves"] == again["moves"][:3]
+
+
+async def test_a_finished_record_is_a_finished_table(ada: Player) -> None:
+    record = await played(ada, *ADD[2:] * 4)
+
+    info = ada.post("/api/records", record)
+
+    assert info["status"] == "finished"
+    assert info["outcome"]["reason"] == "goal"
+    assert len(ada.get(f"/api/tables/{info['id']}/course")["scores"]) == 5
+
+
+async def test_a_move_taken_back_is_not_in_the_record(ada: Player) -> None:
+    table = ada.new_table(*BOTH)
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.play(BRAG)
+        await seat.play(BRAG)
+        await seat.take_back(2)
+        await seat.until(3)
+        await seat.play(ADD[0])
+
+    record = ada.get(f"/api/tables/{table}/record")
+
+    assert [{"amount": 1, "do": "add"}] == [move["action"] for move in record["moves"]]
+
+
+async def test_the_seed_of_a_running_game_with_others_is_a_secret(
+    ada: Player, hugo: Player
+) -> None:
+    table = ada.new_table(ME, OPEN)
+    hugo.post(f"/api/tables/{table}/join", {})
+    path = f"/api/tables/{table}/record"
+    during = [player.http.get(path) for player in (ada, hugo)]
+
+    async with ada.at(table) as one, hugo.at(table) as two:
+        await one.hear("position")
+        await two.hear("position")
+        for version in range(4):
+            await (one, two)[version % 2].play(ADD[2])
+            await (two, one)[version % 2].until(version + 1)
+
+    assert [(403, "record-not-yet")] * 2 == [(a.status_code, a.json()["code"]) for a in during]
+    assert len(hugo.get(path)["moves"]) == 4
+
+
+async def test_a_practice_table_of_others_keeps_its_record(ada: Player, hugo: Player) -> None:
+    table = ada.new_table(*BOTH)
+
+    assert ada.http.get(f"/api/tables/{table}/record").status_code == 200
+    assert hugo.http.get(f"/api/tables/{table}/record").status_code == 403
+
+
+async def test_a_corrupt_record_names_its_first_divergence(ada: Player) -> None:
+    record = await played(ada, BRAG, ROLL, ADD[2])
+    moves = record["moves"]
+    wrong_hash = [moves[0], {**moves[1], "hash": "0" * 16}, moves[2]]
+    wrong_move = [*moves[:2], {**moves[2], "action": {"do": "add", "amount": 9}}]
+    wrong_action = [{**moves[0], "action": {"do": "fly"}}]
+    tables = len(ada.get("/api/tables"))
+
+    assert (2, "hash") == diverges(ada, {**record, "moves": wrong_hash})
+    assert (3, "refused") == diverges(ada, {**record, "moves": wrong_move})
+    assert (1, "action") == diverges(ada, {**record, "moves": wrong_action})
+    assert (1, "hash") == diverges(ada, {**record, "seed": "another"})
+    assert (0, "edition") == diverges(ada, {**record, "edition": 9})
+    assert (0, "setup") == diverges(ada, {**record, "options": {"shy": 1}})
+    assert (0, "setup") == diverges(ada, {**record, "seats": 44})
+    assert tables == len(ada.get("/api/tables"))
+
+
+def diverges(player: Player, record: Any) -> tuple[int, str]:
+    """Where the server says that a record goes wrong."""
+    answer = player.http.post("/api/records", json=record)
+    told = answer.json()
+    assert (400, "record-diverges") == (answer.status_code, told["code"])
+    return told["facts"]["move"], told["facts"]["problem"]
+
+
+@pytest.mark.parametrize(
+    "raw", [b"", b"{", b"[]", b"\xff", b"{}", b'{"game":"toy"}', b'{"game":"toy","cash":1}']
+)
+def test_what_is_no_record_is_refused(ada: Player, raw: bytes) -> None:
+    answer = ada.http.post("/api/records", content=raw)
+
+    assert (400, "record-unreadable") == (answer.status_code, answer.json()["code"])
+
+
+def test_a_record_of_an_unknown_game(ada: Player) -> None:
+    record = {"game": "ludo", "edition": 1, "seats": 2, "options": {}, "seed": "s", "moves": []}
+
+    answer = ada.http.post("/api/records", json=record)
+
+    assert (404, "unknown-game") == (answer.status_code, answer.json()["code"])
+
+
+def test_a_record_that_is_too_large(ada: Player) -> None:
+    answer = ada.http.post("/api/records", content=b" " * (5 * 1024 * 1024 + 1))
+
+    assert (413, "body-too-large") == (answer.status_code, answer.json()["code"])
