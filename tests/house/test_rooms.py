@@ -1,6 +1,7 @@
 """The rooms of the house: each stands in a contract that says what it may touch."""
 
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,8 @@ def modules(folder: Path) -> set[str]:
 def layers_of(container: str) -> set[str]:
     """The rooms of the exhaustive layers contract over a package."""
     for contract in CONTRACTS:
-        if contract["type"] == "layers" and container in contract["containers"]:
+        covered = any(fnmatch(container, pattern) for pattern in contract.get("containers", ()))
+        if contract["type"] == "layers" and covered:
             assert contract["exhaustive"] is True
             rooms = " | ".join(contract["layers"]).replace(":", "|").split("|")
             return {room.strip(" ()") for room in rooms}

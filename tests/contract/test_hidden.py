@@ -1,0 +1,91 @@
+"""Views never leak: what a seat cannot know changes nothing that it is shown."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from rotonde import GAMES
+from rotonde.kernel.codec import decoder, encode
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.play import play
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Turn
+from tests.support.providers import PROVIDERS
+from tests.support.walks import AnyRules, Played, Table, tables
+
+EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+
+
+def readers(rules: AnyRules, table: Table) -> list[Seat | None]:
+    """Every seat, and a spectator."""
+    return [None, *map(Seat, range(table.seats_of(rules)))]
+
+
+def shown(rules: AnyRules, state: Any, seat: Seat | None) -> list[bytes]:
+    """Everything a seat is shown of a state."""
+    menu = None if seat is None else rules.menu(state, seat)
+    legal = () if seat is None else rules.legal(state, seat)
+    return [encode(rules.view(state, seat)), encode(menu), encode(legal)]
+
+
+def told(rules: AnyRules, turn: Turn[Any], seat: Seat | None) -> bytes:
+    """The events of a turn as a seat may know them."""
+    seen = [rules.seen_by(event, seat) for event in turn.events]
+    return encode([event for event in seen if event is not None])
+
+
+@EVERY_GAME
+@settings(max_examples=15)
+@given(table=tables())
+def test_what_is_hidden_shows_nowhere(rules: AnyRules, table: Table) -> None:
+    """Two states that differ only in hidden facts give byte-equal views, menus and events."""
+    for index, played in enumerate(table.walk(rules)):
+        if index % 5 == 0:
+            for seat in readers(rules, table):
+                for twin in PROVIDERS[rules.id].hidden_twins(played.before, seat):
+                    assert twin != played.before
+                    assert shown(rules, played.before, seat) == shown(rules, twin, seat)
+                    compare_events(rules, played, twin, seat)
+
+
+def compare_events(rules: AnyRules, played: Played[Any], twin: Any, seat: Seat | None) -> None:
+    """The same decision is told in the same words, unless it ends the game and shows all."""
+    other = play(rules, twin, played.seat, played.action)
+    assert isinstance(other, Turn)
+    if rules.actors(other.state):
+        assert told(rules, played.turn, seat) == told(rules, other, seat)
+
+
+@EVERY_GAME
+def test_there_is_something_hidden_to_test(rules: AnyRules) -> None:
+    """The providers know the secrets of their games."""
+    state = Table(1, 0, 0).begin(rules)
+
+    assert list(PROVIDERS[rules.id].hidden_twins(state, Seat(0))) != []
+
+
+@EVERY_GAME
+@settings(max_examples=15)
+@given(table=tables())
+def test_a_view_can_be_imagined_and_sent(rules: AnyRules, table: Table) -> None:
+    """`view(imagine(view)) == view`, for every reader, and the view survives JSON."""
+    for index, played in enumerate(table.walk(rules)):
+        if index % 4 == 0:
+            for seat in readers(rules, table):
+                seen = rules.view(played.turn.state, seat)
+                imagined = rules.imagine(seen, Rng("imagined"))
+                assert rules.view(imagined, seat) == seen
+                assert decoder(rules.view_type).decode(encode(seen)) == seen
+
+
+@EVERY_GAME
+@settings(max_examples=15)
+@given(table=tables())
+def test_an_imagined_state_can_be_played(rules: AnyRules, table: Table) -> None:
+    """What the actor may do does not hang on what it cannot see."""
+    for index, played in enumerate(table.walk(rules)):
+        if index % 4 == 0:
+            imagined = rules.imagine(rules.view(played.before, played.seat), Rng("imagined"))
+            assert rules.actors(imagined) == rules.actors(played.before)
+            assert rules.legal(imagined, played.seat) == rules.legal(played.before, played.seat)

@@ -1,0 +1,111 @@
+"""What is legal: exactly what `check` allows; everything else is refused, and nothing breaks."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rotonde import GAMES
+from rotonde.kernel.codec import decoder, encode
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng, below
+from rotonde.kernel.rules import Turn
+from tests.support.providers import PROVIDERS
+from tests.support.walks import AnyRules, Table, somewhere, tables
+
+EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+
+
+def test_every_game_has_told_the_suite_what_it_needs() -> None:
+    """No game is left out of these tests."""
+    assert list(PROVIDERS) == list(GAMES)
+
+
+@EVERY_GAME
+@settings(max_examples=20)
+@given(table=tables())
+def test_legal_is_what_check_allows(rules: AnyRules, table: Table) -> None:
+    """Against every order that can be written down, in canonical order, without doubles."""
+    for index, played in enumerate(table.walk(rules)):
+        state, seat = played.before, played.seat
+        if index % 3 == 0:
+            allowed = [
+                action
+                for action in PROVIDERS[rules.id].universe(state)
+                if rules.check(state, seat, action) is None
+            ]
+            assert list(rules.legal(state, seat)) == allowed
+
+
+@EVERY_GAME
+@settings(max_examples=15)
+@given(table=tables())
+def test_a_seat_that_is_not_asked_is_refused(rules: AnyRules, table: Table) -> None:
+    """Another seat, a seat below zero, a seat that does not exist: no choice, and a refusal."""
+    for played in table.walk(rules):
+        state = played.before
+        for seat in map(Seat, (-1, *range(table.seats_of(rules) + 1), 99)):
+            if seat not in rules.actors(state):
+                assert isinstance(play(rules, state, seat, played.action), Refusal)
+                assert list(rules.legal(state, seat)) == []
+                assert rules.menu(state, seat) is None
+
+
+@EVERY_GAME
+@given(table=tables())
+def test_a_finished_game_refuses_everything(rules: AnyRules, table: Table) -> None:
+    """Every seat, every order."""
+    *_, last = table.walk(rules)
+
+    for seat in map(Seat, range(table.seats_of(rules))):
+        assert isinstance(play(rules, last.turn.state, seat, last.action), Refusal)
+        assert list(rules.legal(last.turn.state, seat)) == []
+    assert rules.actors(last.turn.state) == frozenset()
+
+
+def judged(rules: AnyRules, state: object, seat: Seat, raw: bytes) -> None:
+    """Bytes are an error of validation, a refusal or a turn; never a change of what was there."""
+    before = encode(state)
+    try:
+        action = decoder(rules.action_type).decode(raw)
+    except msgspec.DecodeError:
+        return
+    assert isinstance(play(rules, state, seat, action), Turn | Refusal)
+    assert encode(state) == before
+
+
+@EVERY_GAME
+@settings(max_examples=60)
+@given(table=tables(), depth=st.integers(0, 150), raw=st.binary(max_size=80))
+def test_random_bytes_change_nothing(rules: AnyRules, table: Table, depth: int, raw: bytes) -> None:
+    """Whatever comes over the wire."""
+    state = somewhere(rules, table, depth)
+
+    judged(rules, state, min(rules.actors(state)), raw)
+
+
+NUMBERS = st.integers() | st.floats()
+WORDS = st.none() | NUMBERS | st.text(max_size=8) | st.lists(st.integers())
+
+
+@EVERY_GAME
+@settings(max_examples=200)
+@given(table=tables(), depth=st.integers(0, 150), change=WORDS, where=st.integers(0, 100))
+def test_mutated_actions_change_nothing(
+    rules: AnyRules, table: Table, depth: int, change: object, where: int
+) -> None:
+    """A legal action with one field replaced, or one byte, by anything at all."""
+    state = somewhere(rules, table, depth)
+    seat = min(rules.actors(state))
+    choices = rules.legal(state, seat)
+    index, _ = below(Rng(str(where)), len(choices))
+    fields = msgspec.to_builtins(choices[index])
+    mutated = {**fields, list(fields)[where % len(fields)]: change}
+    raw = bytearray(encode(choices[index]))
+    raw[where % len(raw)] = where % 256
+
+    judged(rules, state, seat, msgspec.json.encode(mutated))
+    judged(rules, state, seat, bytes(raw))
+    judged(rules, state, seat, encode({**fields, "more": 1}))

@@ -1,0 +1,108 @@
+"""For people: menus that offer exactly what is legal, answers to every click, a log in words."""
+
+import pytest
+from hypothesis import given, settings
+
+from rotonde import GAMES
+from rotonde.kernel.codec import encode
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.menu import Menu
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.text import Text
+from tests.support.providers import PROVIDERS
+from tests.support.speech import problems, texts_of_line, texts_of_menu
+from tests.support.walks import AnyRules, Played, Table, tables
+
+EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+
+
+def menu_of(rules: AnyRules, played: Played[object]) -> Menu:
+    """What the deciding seat is offered."""
+    menu = rules.menu(played.before, played.seat)
+    assert menu is not None
+    return menu
+
+
+@EVERY_GAME
+@settings(max_examples=15)
+@given(table=tables())
+def test_a_menu_offers_exactly_what_is_legal(rules: AnyRules, table: Table) -> None:
+    """Each legal action once, in a group that exists, with the notation that reads back."""
+    for index, played in enumerate(table.walk(rules)):
+        if index % 4 == 0:
+            menu = menu_of(rules, played)
+            offered = sorted(encode(choice.action) for choice in menu.choices)
+            assert offered == sorted(map(encode, rules.legal(played.before, played.seat)))
+            assert {choice.group for choice in menu.choices} <= {group.id for group in menu.groups}
+            assert all(rules.read(choice.notation) == choice.action for choice in menu.choices)
+
+
+@EVERY_GAME
+@settings(max_examples=15)
+@given(table=tables())
+def test_every_word_of_a_menu_can_be_said(rules: AnyRules, table: Table) -> None:
+    """In both languages, with all gaps filled."""
+    for index, played in enumerate(table.walk(rules)):
+        if index % 6 == 0:
+            for text in texts_of_menu(menu_of(rules, played)):
+                assert problems(rules.id, text) == []
+
+
+@EVERY_GAME
+@settings(max_examples=10)
+@given(table=tables())
+def test_every_event_can_be_told(rules: AnyRules, table: Table) -> None:
+    """In both languages, with all gaps filled, or in silence."""
+    lines = 0
+    for played in table.walk(rules):
+        for event in played.turn.events:
+            if (line := rules.tell(event)) is not None:
+                lines += 1
+                for text in texts_of_line(line):
+                    assert problems(rules.id, text) == []
+
+    assert lines > 0
+
+
+@EVERY_GAME
+@settings(max_examples=5)
+@given(table=tables())
+def test_no_click_is_dead(rules: AnyRules, table: Table) -> None:
+    """A click on anything, by anybody, at any time, has an answer that can be said."""
+    for index, played in enumerate(table.walk(rules)):
+        if index % 12 == 0:
+            for thing in map(Thing, PROVIDERS[rules.id].things(played.before)):
+                for seat in (None, Seat(0), played.seat):
+                    answer = rules.why_not(played.before, seat, thing)
+                    assert isinstance(answer, Refusal)
+                    assert problems(rules.id, Text(answer.code, answer.facts)) == []
+
+
+@EVERY_GAME
+@settings(max_examples=3)
+@given(table=tables())
+def test_every_refusal_can_be_said(rules: AnyRules, table: Table) -> None:
+    """Every order that can be written down and is not allowed has its sentence."""
+    said: set[str] = set()
+    for index, played in enumerate(table.walk(rules)):
+        if index % 9 == 0:
+            for action in PROVIDERS[rules.id].universe(played.before):
+                refusal = rules.check(played.before, played.seat, action)
+                if refusal is not None and refusal.code not in said:
+                    said.add(refusal.code)
+                    assert problems(rules.id, Text(refusal.code, refusal.facts)) == []
+
+    assert said != set()
+
+
+@EVERY_GAME
+@settings(max_examples=10)
+@given(table=tables())
+def test_every_legal_action_is_written_and_read_back(rules: AnyRules, table: Table) -> None:
+    """The notation is one text for one action."""
+    for index, played in enumerate(table.walk(rules)):
+        if index % 5 == 0:
+            legal = rules.legal(played.before, played.seat)
+            written = [rules.write(action) for action in legal]
+            assert [rules.read(text) for text in written] == list(legal)
+            assert len(set(written)) == len(written)

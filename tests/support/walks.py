@@ -1,0 +1,83 @@
+"""Random walks through any game: legal actions, chosen by a seed, kinds of action first."""
+
+from collections.abc import Iterator
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from hypothesis import strategies as st
+
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng, below, pick
+from rotonde.kernel.rules import Options, Rules, Turn
+from tests.support.providers import PROVIDERS
+
+S = TypeVar("S")
+AnyRules = Rules[Any, Any, Any]
+
+
+class Played(NamedTuple, Generic[S]):
+    """One decision of a walk."""
+
+    before: S
+    seat: Seat
+    action: Any
+    turn: Turn[S]
+
+
+class Table(NamedTuple):
+    """A game to be walked: who sits there, with which options, and how it goes."""
+
+    seed: int
+    seats: int
+    options: int
+
+    def begin(self, rules: AnyRules) -> Any:
+        """The first state of this table."""
+        return rules.setup(self.seats_of(rules), self.options_of(rules), Rng(str(self.seed)))
+
+    def seats_of(self, rules: AnyRules) -> int:
+        return rules.seats[self.seats % len(rules.seats)]
+
+    def options_of(self, rules: AnyRules) -> Options:
+        choices = PROVIDERS[rules.id].options()
+        return choices[self.options % len(choices)]
+
+    def walk(self, rules: AnyRules) -> Iterator[Played[Any]]:
+        """The game, decision by decision, until it is over."""
+        return walk(rules, self.begin(rules), Rng(f"walk {self.seed}"))
+
+
+def tables() -> st.SearchStrategy[Table]:
+    """Tables for hypothesis to draw."""
+    return st.builds(Table, st.integers(0, 2**32), st.integers(0, 5), st.integers(0, 5))
+
+
+def walk(rules: AnyRules, state: Any, rng: Rng) -> Iterator[Played[Any]]:
+    """Random play from a state on."""
+    while actors := sorted(rules.actors(state)):
+        index, rng = below(rng, len(actors))
+        action, rng = any_action(rules, state, actors[index], rng)
+        turn = play(rules, state, actors[index], action)
+        assert not isinstance(turn, Refusal), f"{action} was offered: {turn}"
+        yield Played(state, actors[index], action, turn)
+        state = turn.state
+
+
+def any_action(rules: AnyRules, state: Any, seat: Seat, rng: Rng) -> tuple[Any, Rng]:
+    """A kind of action first, then one of that kind, so that rare kinds are played too."""
+    kinds: dict[type, list[Any]] = {}
+    for action in rules.legal(state, seat):
+        kinds.setdefault(type(action), []).append(action)
+    actions, rng = pick(rng, list(kinds.values()))
+    return pick(rng, actions)
+
+
+def somewhere(rules: AnyRules, table: Table, depth: int) -> Any:
+    """A state some way into the game, not yet over."""
+    state = table.begin(rules)
+    for index, played in enumerate(table.walk(rules)):
+        if index == depth:
+            return played.before
+        state = played.before
+    return state
