@@ -59,13 +59,14 @@ def free_hexes(view: View) -> frozenset[HexName]:
 
 def station_hexes_by_hand(view: View, lifted: HexName | None = None) -> list[HexName]:
     """Where a station may be put, hex by hex, word for word (ROC-22 to ROC-24)."""
+    track, locos = tiles(view), set(engines(view))
     standing = set(stations(view)) - {lifted}
     allowed = []
     for place in LAND:
         is_open = place not in TOWN_AT
-        is_empty = place not in tiles(view) and place not in engines(view)
-        alone = place not in standing and not around(place) & (standing | set(engines(view)))
-        if is_open and is_empty and alone and place != lifted:
+        is_empty = place not in track and place not in locos and place not in standing
+        is_alone = not around(place) & (standing | locos)
+        if is_open and is_empty and is_alone and place != lifted:
             allowed.append(place)
     return allowed
 
