@@ -51,17 +51,17 @@ class BotWorkers:
                 self.pool = ProcessPoolExecutor(self.count, context, initializer=settle_in)
             return self.pool.submit(play_from_view, game, level, view, seat, secrets.token_hex(8))
 
-    def give_up(self) -> None:
+    def give_up(self, *, wait: bool = False) -> None:
         """Leave these processes; the next question starts others."""
         pool, self.pool = self.pool, None
         if pool is None:
             return
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=wait, cancel_futures=True)
 
-    def close(self) -> None:
-        self.give_up()
+    async def close(self) -> None:
+        await asyncio.to_thread(self.give_up, wait=True)
 
 
 def settle_in() -> None:

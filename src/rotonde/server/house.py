@@ -48,7 +48,7 @@ class House:
         self.ear.stop()
         self.lag.stop()
         await self.bots.close()
-        self.workers.close()
+        await self.workers.close()
         await self.store.close()
 
     async def resume_bots(self) -> None:

@@ -2,10 +2,13 @@
 
 import asyncio
 import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
@@ -74,9 +77,23 @@ def bound(settings: Settings) -> socket.socket:
     return listening
 
 
-def server_for(app: Litestar) -> uvicorn.Server:
-    """Uvicorn as we want it: quiet, and with room to refuse a large message by ourselves."""
-    return uvicorn.Server(
+class Server(uvicorn.Server):
+    """Uvicorn that ends by returning: what the process holds is put in order before it goes."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+
+def server_for(app: Litestar) -> Server:
+    """The server as we want it: quiet, and with room to refuse a large message by ourselves."""
+    return Server(
         uvicorn.Config(
             app,
             ws="websockets-sansio",
@@ -99,7 +116,7 @@ async def serve_on(listening: socket.socket, app: Litestar, settings: Settings) 
         greeting.cancel()
 
 
-async def greet(server: uvicorn.Server, listening: socket.socket, settings: Settings) -> None:
+async def greet(server: Server, listening: socket.socket, settings: Settings) -> None:
     """Once the server answers, say where, and open the browser there."""
     while not server.started:
         await asyncio.sleep(0.02)
