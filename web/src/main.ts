@@ -1,5 +1,7 @@
 /* The client's first line: styles, theme, then the app. */
+import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

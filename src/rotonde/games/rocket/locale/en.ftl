@@ -281,6 +281,10 @@ end-shares = At most one company still has shares on the board.
 end-tiles = The last track tile was laid.
 end-stall = Nothing but stations moved for too long.
 
+score = £{ NUMBER($amount) }
+score-short = { NUMBER($thousands) }
+score-short-note = figures under the wagons in thousands of pounds
+
 source-cities = Cities
 source-railway_towns = Railway towns
 source-mergers = Mergers

@@ -283,6 +283,10 @@ end-shares = Une compagnie au plus a encore des actions sur le plateau.
 end-tiles = La dernière tuile de rails a été posée.
 end-stall = Trop longtemps, seules des gares ont bougé.
 
+score = { NUMBER($amount) } £
+score-short = { NUMBER($thousands) }
+score-short-note = sous les wagons, en milliers de livres
+
 source-cities = Grandes villes
 source-railway_towns = Villes ferroviaires
 source-mergers = Fusions

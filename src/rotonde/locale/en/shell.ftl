@@ -1,0 +1,280 @@
+# The web client: everything around the board, in English.
+#
+# A *table* holds a game, a *seat* plays, a *stall* of the roundhouse is one of the five games.
+
+skip = Skip to the content
+close = Close
+cancel = Cancel
+keep = Keep
+menu = Menu
+try-now = Try now
+language = Language
+language-en = English
+language-fr = Français
+theme-to-dark = Switch to dark
+theme-to-light = Switch to light
+you = you
+you-name = You
+your-turn = Your turn
+others-turn = Not your turn
+rule = Rule { $number }
+
+nav-rooms = Rooms of the house
+nav-table = Table
+nav-tables = Tables
+nav-rules = Rules
+
+problem-offline = The server cannot be reached. Nothing is lost.
+problem-unknown = The server answered with something unexpected. Nothing was changed.
+
+## The visitor
+guest-rename = Change your name
+guest-title = Your name
+guest-label = What the others see
+
+## Home
+home-title-1 = Five railway games,
+home-title-2 = one roundhouse
+home-lead = Choose a stall: you play at once, against bots.
+stall-rocket = Stephenson’s Rocket
+stall-tycoon = Railroad Tycoon
+stall-dice = Railroad Dice
+stall-revolution = Railroad Revolution
+stall-tiles = Railroad Tiles
+stall-facts = { $players } players · { $minutes } min
+stall-play = Play the bots
+stall-play-label = Play { $game } against bots
+stall-later = in the works
+resume = Resume
+resume-all = { $count ->
+    [one] your table
+   *[other] all { $count } tables
+}
+friends = Sit with friends
+friends-paste = Paste the link you were sent
+friends-join = Join
+friends-wrong = No table is named in this link.
+friends-open = Open a table and send a link
+friends-lobby = Look for an open table
+
+## Tables
+tables-tab-mine = Mine
+tables-tab-open = To join
+tables-tab-new = New table
+tables-mine = My tables
+tables-mine-note = your turn first
+tables-mine-empty = You sit at no table yet.
+tables-open = Open tables
+tables-open-empty = Nobody is waiting for players just now.
+tables-finished = Finished
+tables-finished-empty = No game has come to its end yet.
+table-round = Round { $round }
+table-round-with = Round { $round } with { $others }
+table-with = with { $others }
+table-waits = { $name } to move
+table-seated = { $taken } of { $seats } seated
+table-closed = closed
+table-name = Table “{ $name }”
+result-winner = { $winners } won
+result-won = won against { $others }
+result-placed = { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $seats }, behind { $winners }
+sit-down = Sit down
+seat-free = free seat
+bring = Bring a game from a file
+
+## New table
+new-table = New table
+form-game = Game
+form-seats = Seats
+form-rules = Rules
+form-who = Who
+form-players = { $players } players
+form-seat-label = Seat { $number }
+form-seat-add = Add a seat
+form-seat-remove = Remove the last seat
+form-open = Open seat
+form-open-note = whoever has the link
+form-bot = Bot, { $level }
+form-level = Level of the bot
+form-hotseat-name = Name
+form-hotseat-note = a curtain falls between you
+form-option-label = Option { $option }
+form-name = Name of the table
+form-name-placeholder = Name of the table
+form-by-link = By link
+form-listed = Listed in the lobby
+form-link-note = the link is given at the table
+form-for = { $game } for { $seats ->
+    [one] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] six
+}
+form-starts-now = starts at once
+form-starts-later = { $free ->
+    [one] starts when the open seat is taken
+   *[other] starts when the { $free } open seats are taken
+}
+form-open-table = Open the table
+seat-kind-me = Me
+seat-kind-open = Open
+seat-kind-bot = Bot
+seat-kind-hotseat = Hot-seat
+bot-random = Random
+bot-random-note = Plays anything that the rules allow.
+bot-random-pace = moves at once
+bot-greedy = Greedy
+bot-greedy-note = Takes what pays best right now.
+bot-greedy-pace = moves within a second
+
+## At the table
+loading = Opening the table
+loading-table = Opening “{ $name }”
+seat-bot = bot, { $level }
+seat-bot-short = bot
+seat-away = away
+seat-hidden = hidden until the end
+waiting-over = Not your turn
+watching-over = You are watching
+waiting-title = { $name } decides
+waiting-line = One moment
+invite-over = { $free ->
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+invite-title = Send this link to your friends
+invite-welcome = You are invited to this table
+invite-link = Link to this table
+invite-copy = Copy the link
+choices-groups = Kinds of choices
+choices-choices = Choices
+choices-back = Back to the kinds of choices
+choices-filter = Filter
+choices-none = Nothing here fits.
+undo = Undo
+undo-turn = all { $steps } steps
+undo-title = { $steps ->
+    [2] Take back two steps?
+    [3] Take back three steps?
+   *[other] Take back { $steps } steps?
+}
+undo-note = You stand again where you stood before them. Further back is closed: somebody else has moved, or something was shown.
+undo-keep = Keep them
+undo-do = Take back
+redo = Redo
+final-title = This cannot be taken back
+final-note = Others act on it, or something hidden will be seen.
+final-do = Do it
+curtain-title = { $name }, it is your turn
+curtain-note = { $before } looks away: what is { $name }’s alone lies behind this door.
+curtain-note-alone = What is { $name }’s alone lies behind this door.
+curtain-open = I am { $name }, open
+beside = Beside the board
+beside-seats = Seats
+beside-log = Log
+beside-notes = Notes
+beside-rules = Rules
+log = Log
+journal-jump = Look at this moment
+journal-empty = Nothing has moved yet
+journal-empty-note = Each move will stand here in words, with what it paid.
+notes-placeholder = What you want to remember…
+notes-private = Only this browser keeps them.
+line-label = Move in words
+line-placeholder = type a move
+line-plays = Enter plays
+past-over = Looking back
+past-title = Move { $move } of { $moves }
+past-now = Go to now
+past-first = To the beginning
+past-back = One move back
+past-forward = One move forward
+past-play = Play through
+past-pause = Pause
+past-slider = Through the game
+sheets = Sheets
+sheet-map = Map
+sheet-seats = Seats
+setting-ask = Ask before what is final
+setting-ask-note = once, when a move cannot be taken back
+setting-still = No movement on the board
+export = Save the record of the game
+no-table-title = There is no such table
+no-table-note = The link may be cut short, or the table was removed.
+
+## Keys
+keys = Keys
+keys-walk = walk the choices
+keys-choose = choose
+keys-line = move line; commas between several moves
+keys-undo = take back one step
+keys-undo-turn = take back to the start of your turn
+keys-history = through the game
+keys-let-go = close, let go
+keys-all = all keys
+
+## The line to the server
+line-lost = Connection lost.
+line-restarts = The server restarts.
+line-retry = { $seconds ->
+    [one] Trying again in 1 s.
+   *[other] Trying again in { $seconds } s.
+}
+line-trying = Trying again.
+line-kept = Your move “{ $move }” waits here and is sent once.
+line-safe = Nothing is lost.
+line-back = Back after { $seconds } s.
+line-played = Your move was played.
+line-nothing-lost = Nothing was lost.
+line-overtaken = The table moved on.
+line-overtaken-note = Your click met an older position, so nothing was played.
+toast-link-copied = Link copied.
+toast-taken-back = Taken back: { $move }
+toast-taken-back-all = Taken back.
+toast-unknown-order = “{ $order }” is not among your choices.
+
+## The end
+finish-over = The game is over
+finish-winner = { $winners } wins
+finish-see = See the result
+finish-wins-by = { $winner } wins by { $gap }
+finish-shared = { $winners } share the victory
+finish-changes = { $changes ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+    [2] The lead changed hands twice.
+   *[other] The lead changed hands { $changes } times.
+}
+finish-ranking = Ranking
+finish-first = first
+finish-behind = −{ $gap }
+finish-sources = Where it came from
+finish-course = Course of the game
+finish-course-label = The score of each seat, move by move
+finish-course-note = { $changes ->
+    [one] 1: a new leader
+   *[other] 1 to { $changes }: a new leader
+}
+finish-count = final count
+finish-leads = leads
+finish-replay = Replay
+finish-share = Share
+finish-export = Export
+finish-rematch = Rematch
+
+## Rules and other addresses
+rules-contents = Contents
+rules-search = Search the rules
+rules-none = No rule speaks of “{ $sought }”.
+rules-page = whole page
+nowhere-title = The track ends here
+nowhere-note = There is no page at this address.
+nowhere-home = To the roundhouse

@@ -1,0 +1,279 @@
+# Le client web : tout ce qui entoure le plateau, en français.
+#
+# Une *table* porte une partie, une *place* joue, une *stalle* de la rotonde est l’un des cinq jeux.
+
+skip = Aller au contenu
+close = Fermer
+cancel = Annuler
+keep = Garder
+menu = Menu
+try-now = Réessayer
+language = Langue
+language-en = English
+language-fr = Français
+theme-to-dark = Passer au mode sombre
+theme-to-light = Passer au mode clair
+you = vous
+you-name = Vous
+your-turn = À vous
+others-turn = Pas à vous
+rule = Règle { $number }
+
+nav-rooms = Les salles de la maison
+nav-table = Table
+nav-tables = Tables
+nav-rules = Règles
+
+problem-offline = Le serveur est injoignable. Rien n’est perdu.
+problem-unknown = Le serveur a répondu quelque chose d’inattendu. Rien n’a changé.
+
+## Le visiteur
+guest-rename = Changer de nom
+guest-title = Votre nom
+guest-label = Ce que voient les autres
+
+## Accueil
+home-title-1 = Cinq jeux ferroviaires,
+home-title-2 = une rotonde
+home-lead = Choisissez une stalle : vous jouez aussitôt, contre des bots.
+stall-rocket = Stephenson’s Rocket
+stall-tycoon = Railroad Tycoon
+stall-dice = Railroad Dice
+stall-revolution = Railroad Revolution
+stall-tiles = Railroad Tiles
+stall-facts = { $players } joueurs · { $minutes } min
+stall-play = Défier les bots
+stall-play-label = Jouer à { $game } contre des bots
+stall-later = en chantier
+resume = Reprendre
+resume-all = { $count ->
+    [one] votre table
+   *[other] les { $count } tables
+}
+friends = Jouer entre amis
+friends-paste = Collez le lien reçu
+friends-join = Rejoindre
+friends-wrong = Ce lien ne désigne aucune table.
+friends-open = Ouvrir une table et envoyer un lien
+friends-lobby = Chercher une table ouverte
+
+## Tables
+tables-tab-mine = Les miennes
+tables-tab-open = À rejoindre
+tables-tab-new = Nouvelle
+tables-mine = Mes tables
+tables-mine-note = d’abord celles où c’est à vous
+tables-mine-empty = Vous n’êtes encore à aucune table.
+tables-open = Tables ouvertes
+tables-open-empty = Personne n’attend de joueurs en ce moment.
+tables-finished = Terminées
+tables-finished-empty = Aucune partie n’est encore terminée.
+table-round = Tour { $round }
+table-round-with = Tour { $round } avec { $others }
+table-with = avec { $others }
+table-waits = à { $name } de jouer
+table-seated = { $taken } sur { $seats } assis
+table-closed = fermée
+table-name = Table « { $name } »
+result-winner = victoire de { $winners }
+result-won = gagnée contre { $others }
+result-placed = { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+} sur { $seats }, derrière { $winners }
+sit-down = S’asseoir
+seat-free = place libre
+bring = Apporter une partie depuis un fichier
+
+## Nouvelle table
+new-table = Nouvelle table
+form-game = Jeu
+form-seats = Places
+form-rules = Règles
+form-who = Qui
+form-players = { $players } joueurs
+form-seat-label = Place { $number }
+form-seat-add = Ajouter une place
+form-seat-remove = Retirer la dernière place
+form-open = Place ouverte
+form-open-note = à qui a le lien
+form-bot = Bot, { $level }
+form-level = Niveau du bot
+form-hotseat-name = Nom
+form-hotseat-note = un rideau tombe entre vous
+form-option-label = Option { $option }
+form-name = Nom de la table
+form-name-placeholder = Nom de la table
+form-by-link = Par lien
+form-listed = Dans la liste
+form-link-note = le lien est donné à la table
+form-for = { $game } à { $seats ->
+    [one] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] six
+}
+form-starts-now = commence aussitôt
+form-starts-later = { $free ->
+    [one] commence dès que la place ouverte est prise
+   *[other] commence dès que les { $free } places ouvertes sont prises
+}
+form-open-table = Ouvrir la table
+seat-kind-me = Moi
+seat-kind-open = Ouverte
+seat-kind-bot = Bot
+seat-kind-hotseat = Même écran
+bot-random = Hasard
+bot-random-note = Joue n’importe quel coup permis.
+bot-random-pace = joue aussitôt
+bot-greedy = Glouton
+bot-greedy-note = Prend ce qui paie le mieux tout de suite.
+bot-greedy-pace = joue en moins d’une seconde
+
+## À la table
+loading = Ouverture de la table
+loading-table = Ouverture de « { $name } »
+seat-bot = bot, { $level }
+seat-bot-short = bot
+seat-away = absent
+seat-hidden = caché jusqu’à la fin
+waiting-over = Ce n’est pas à vous
+watching-over = Vous regardez
+waiting-title = { $name } décide
+waiting-line = Un instant
+invite-over = { $free ->
+    [one] Une place est libre
+   *[other] { $free } places sont libres
+}
+invite-title = Envoyez ce lien à vos amis
+invite-welcome = Vous êtes invité à cette table
+invite-link = Lien vers cette table
+invite-copy = Copier le lien
+choices-groups = Sortes de choix
+choices-choices = Choix
+choices-back = Revenir aux sortes de choix
+choices-filter = Filtrer
+choices-none = Rien ne convient ici.
+undo = Annuler
+undo-turn = les { $steps } coups
+undo-title = { $steps ->
+    [2] Reprendre deux coups ?
+    [3] Reprendre trois coups ?
+   *[other] Reprendre { $steps } coups ?
+}
+undo-note = Vous revenez où vous étiez avant eux. Plus loin, c’est fermé : quelqu’un d’autre a joué, ou quelque chose a été montré.
+undo-keep = Les garder
+undo-do = Reprendre
+redo = Rejouer
+final-title = Ce coup ne peut être repris
+final-note = D’autres y répondent, ou quelque chose de caché sera vu.
+final-do = Jouer
+curtain-title = { $name }, c’est à vous
+curtain-note = { $before } regarde ailleurs : ce qui n’est qu’à { $name } est derrière cette porte.
+curtain-note-alone = Ce qui n’est qu’à { $name } est derrière cette porte.
+curtain-open = Je suis { $name }, ouvrir
+beside = À côté du plateau
+beside-seats = Joueurs
+beside-log = Journal
+beside-notes = Notes
+beside-rules = Règles
+log = Journal
+journal-jump = Voir ce moment
+journal-empty = Rien n’a encore bougé
+journal-empty-note = Chaque coup sera écrit ici, avec ce qu’il rapporte.
+notes-placeholder = Ce que vous voulez retenir…
+notes-private = Ce navigateur seul les garde.
+line-label = Coup en toutes lettres
+line-placeholder = écrire un coup
+line-plays = Entrée joue
+past-over = Retour en arrière
+past-title = Coup { $move } sur { $moves }
+past-now = Revenir au présent
+past-first = Au début
+past-back = Un coup en arrière
+past-forward = Un coup en avant
+past-play = Dérouler
+past-pause = Pause
+past-slider = Parcourir la partie
+sheets = Volets
+sheet-map = Carte
+sheet-seats = Joueurs
+setting-ask = Demander avant un coup définitif
+setting-ask-note = une fois, quand il ne peut être repris
+setting-still = Aucun mouvement sur le plateau
+export = Enregistrer la partie
+no-table-title = Cette table n’existe pas
+no-table-note = Le lien est peut-être coupé, ou la table a été retirée.
+
+## Touches
+keys = Touches
+keys-walk = parcourir les choix
+keys-choose = choisir
+keys-line = écrire un coup ; des virgules entre plusieurs
+keys-undo = reprendre un coup
+keys-undo-turn = reprendre tout le tour
+keys-history = parcourir la partie
+keys-let-go = fermer, lâcher
+keys-all = toutes les touches
+
+## La ligne vers le serveur
+line-lost = Connexion perdue.
+line-restarts = Le serveur redémarre.
+line-retry = { $seconds ->
+    [one] Nouvel essai dans 1 s.
+   *[other] Nouvel essai dans { $seconds } s.
+}
+line-trying = Nouvel essai.
+line-kept = Votre coup « { $move } » attend ici, il partira une fois.
+line-safe = Rien n’est perdu.
+line-back = De retour après { $seconds } s.
+line-played = Votre coup est joué.
+line-nothing-lost = Rien n’a été perdu.
+line-overtaken = La table a avancé.
+line-overtaken-note = Votre clic visait une position passée : rien n’a été joué.
+toast-link-copied = Lien copié.
+toast-taken-back = Repris : { $move }
+toast-taken-back-all = Repris.
+toast-unknown-order = « { $order } » n’est pas parmi vos choix.
+
+## La fin
+finish-over = La partie est finie
+finish-winner = Victoire de { $winners }
+finish-see = Voir le résultat
+finish-wins-by = { $winner } gagne de { $gap }
+finish-shared = { $winners } partagent la victoire
+finish-changes = { $changes ->
+    [0] La tête n’a jamais changé.
+    [one] La tête a changé une fois.
+   *[other] La tête a changé { $changes } fois.
+}
+finish-ranking = Classement
+finish-first = en tête
+finish-behind = −{ $gap }
+finish-sources = D’où cela vient
+finish-course = Le cours de la partie
+finish-course-label = Le total de chaque place, coup par coup
+finish-course-note = { $changes ->
+    [one] 1 : la tête change
+   *[other] 1 à { $changes } : la tête change
+}
+finish-count = décompte final
+finish-leads = en tête
+finish-replay = Revoir
+finish-share = Partager
+finish-export = Exporter
+finish-rematch = Revanche
+
+## Règles et autres adresses
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne parle de « { $sought } ».
+rules-page = page entière
+nowhere-title = La voie s’arrête ici
+nowhere-note = Il n’y a pas de page à cette adresse.
+nowhere-home = Vers la rotonde

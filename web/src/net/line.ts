@@ -1,0 +1,165 @@
+/* The line to one table: it mends itself, and a move made while it is down is kept and sent once.
+   Knows sockets and time only through what it is given, so that tests can hold both. */
+import type { Action, ClientMessage, Position, ServerMessage } from "./types";
+
+export type LineState = "connecting" | "live" | "lost";
+
+/** A move that waits for the line, or for its echo. */
+export interface KeptMove {
+  version: number;
+  seat: number;
+  action: Action;
+  /** What the player sees of it, such as its notation. */
+  name: string;
+  /** It left this machine, but nothing came back yet. */
+  sent: boolean;
+}
+
+export type News =
+  | { kind: "message"; message: ServerMessage }
+  | { kind: "state" }
+  /** The line is back after `seconds`; what became of the kept move, if there was one. */
+  | { kind: "back"; seconds: number; move: "played" | "sent" | "overtaken" | null };
+
+export interface Socket {
+  onopen: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+export interface World {
+  connect(): Socket;
+  now(): number;
+  later(run: () => void, milliseconds: number): number;
+  never(timer: number): void;
+}
+
+const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
+/** Codes by which a server says that it goes away on purpose. */
+const RESTARTING = [1001, 1012];
+/** From here on codes say that there is nothing to listen to, so that trying again is no use. */
+const NOTHING_THERE = 4000;
+
+export class Line {
+  state: LineState = "connecting";
+  /** The server said that it restarts. */
+  restarting = false;
+  kept: KeptMove | null = null;
+  retryAt: number | null = null;
+  /** Whether a table was ever seen over this line. */
+  met = false;
+  private socket: Socket | null = null;
+  private timer: number | null = null;
+  private tries = 0;
+  private lostAt: number | null = null;
+  private ended = false;
+
+  constructor(
+    private readonly world: World,
+    private readonly tell: (news: News) => void,
+  ) {}
+
+  open(): void {
+    this.cancelTimer();
+    this.retryAt = null;
+    if (this.state !== "lost") this.state = "connecting";
+    const socket = this.world.connect();
+    this.socket = socket;
+    socket.onmessage = (event) => this.socket === socket && this.hear(event.data);
+    socket.onclose = (event) => this.socket === socket && this.lose(event.code);
+    this.tell({ kind: "state" });
+  }
+
+  close(): void {
+    this.ended = true;
+    this.cancelTimer();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** Try at once instead of waiting. */
+  tryNow(): void {
+    if (this.state === "lost" && this.timer !== null) this.open();
+  }
+
+  /** Play a move: now when the line is live, else once, as soon as it is. */
+  submit(move: Omit<KeptMove, "sent">): void {
+    if (this.kept) return;
+    this.kept = { ...move, sent: false };
+    if (this.state === "live") this.sendKept();
+    this.tell({ kind: "state" });
+  }
+
+  /** Anything that is worth nothing later; dropped when the line is down. */
+  send(message: ClientMessage): boolean {
+    if (this.state !== "live") return false;
+    this.socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  private sendKept(): void {
+    const { version, seat, action } = this.kept!;
+    this.kept!.sent = true;
+    this.socket?.send(JSON.stringify({ type: "submit", version, seat, action }));
+  }
+
+  private hear(data: string): void {
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.type === "position") this.arrive(message);
+    if (message.type === "refused" || message.type === "fault") this.kept = null;
+    this.tell({ kind: "message", message });
+  }
+
+  private arrive(position: Position): void {
+    this.met = true;
+    if (this.state !== "live") this.comeBack(position);
+    else if (this.kept && position.version > this.kept.version) this.kept = null;
+  }
+
+  private comeBack(position: Position): void {
+    const seconds = this.lostAt === null ? 0 : (this.world.now() - this.lostAt) / 1000;
+    const first = this.lostAt === null;
+    this.state = "live";
+    this.restarting = false;
+    this.lostAt = null;
+    this.tries = 0;
+    const move = this.kept ? this.settleKept(this.kept, position) : null;
+    this.tell({ kind: "state" });
+    if (!first) this.tell({ kind: "back", seconds, move });
+  }
+
+  /** The version decides: the same one means that the move never arrived. */
+  private settleKept(kept: KeptMove, position: Position): "played" | "sent" | "overtaken" {
+    if (position.version === kept.version) {
+      this.sendKept();
+      return "sent";
+    }
+    this.kept = null;
+    return kept.sent ? "played" : "overtaken";
+  }
+
+  private lose(code: number): void {
+    if (this.ended) return;
+    this.socket = null;
+    this.state = "lost";
+    this.lostAt ??= this.world.now();
+    this.restarting ||= RESTARTING.includes(code);
+    if (code < NOTHING_THERE) this.waitAndTry();
+    this.tell({ kind: "state" });
+  }
+
+  private waitAndTry(): void {
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]!;
+    this.tries += 1;
+    this.retryAt = this.world.now() + wait;
+    this.timer = this.world.later(() => this.open(), wait);
+  }
+
+  private cancelTimer(): void {
+    if (this.timer !== null) this.world.never(this.timer);
+    this.timer = null;
+  }
+}

@@ -1,0 +1,77 @@
+/* Requests to the server, each with its typed answer; what is refused is thrown as `Trouble`. */
+import type {
+  Course,
+  GameInfo,
+  Me,
+  NewTable,
+  Position,
+  Problem,
+  TableInfo,
+} from "./types";
+
+/** A request that the server refused, or that never reached it. */
+export class Trouble extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.code);
+    this.problem = problem;
+    this.status = status;
+  }
+}
+
+export const OFFLINE: Problem = { code: "problem-offline", facts: {} };
+const UNKNOWN: Problem = { code: "problem-unknown", facts: {} };
+
+export const me = () => get<Me>("/api/me");
+export const rename = (name: string) => send<Me>("PATCH", "/api/me", { name });
+export const games = () => get<GameInfo[]>("/api/games");
+export const tables = () => get<TableInfo[]>("/api/tables");
+export const table = (id: string) => get<TableInfo>(`/api/tables/${part(id)}`);
+export const open = (wanted: NewTable) => send<TableInfo>("POST", "/api/tables", wanted);
+export const join = (id: string, seat: number | null = null) =>
+  send<TableInfo>("POST", `/api/tables/${part(id)}/join`, { seat });
+export const course = (id: string, seat: number | null) =>
+  get<Course>(`/api/tables/${part(id)}/course${eyes(seat)}`);
+export const positionAt = (id: string, moves: number, seat: number | null) =>
+  get<Position>(`/api/tables/${part(id)}/positions/${moves}${eyes(seat)}`);
+export const recordAddress = (id: string) => `/api/tables/${part(id)}/record`;
+export const bring = (record: string) => send<TableInfo>("POST", "/api/records", record);
+export const rematch = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/rematch`);
+
+export function socketAddress(id: string, place: Location = location): string {
+  const scheme = place.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${place.host}/ws/tables/${part(id)}`;
+}
+
+const part = encodeURIComponent;
+const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+const get = <T>(path: string) => send<T>("GET", path);
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(path, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Trouble(await problemOf(answer), answer.status);
+  return (await answer.json()) as T;
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new Trouble(OFFLINE, 0);
+  }
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const told = (await answer.json()) as Partial<Problem>;
+    return told.code ? { code: told.code, facts: told.facts ?? {} } : UNKNOWN;
+  } catch {
+    return UNKNOWN;
+  }
+}

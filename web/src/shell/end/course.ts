@@ -1,0 +1,103 @@
+/* The course of a game as curves: steps for each seat, who leads when, and why. Pure. */
+import type { Course, LogLine } from "../../net/types";
+
+export interface Step {
+  /** Where on the way from start to end it happens, 0 to 1 within its part. */
+  at: number;
+  /** Whether it belongs to the count after the last move. */
+  count: boolean;
+  scores: number[];
+  /** The log line that tells of it, if one does. */
+  line: number | null;
+  moves: number;
+}
+
+export interface Lead {
+  step: Step;
+  seat: number;
+}
+
+export interface Curves {
+  steps: Step[];
+  leads: Lead[];
+  /** Whether the end was counted line by line. */
+  counted: boolean;
+}
+
+export function curvesOf(course: Course, log: readonly LogLine[]): Curves {
+  const last = course.scores.length - 1;
+  const count = last > 0 ? countLines(course, log) : [];
+  const counted = count.length > 0;
+  const steps = course.scores.slice(0, last + 1).map((scores, moves): Step => {
+    const line = moves === 0 ? null : paidLine(course, log, moves, scores);
+    return { at: last === 0 ? 0 : moves / last, count: false, scores: [...scores], line, moves };
+  });
+  if (counted) spread(steps, count, log);
+  return { steps, leads: leadsOf(steps), counted };
+}
+
+/** Lines of the last move that stand under its last heading and pay: the final count. */
+function countLines(course: Course, log: readonly LogLine[]): number[] {
+  const from = course.lines.at(-1) ?? log.length;
+  const heading = log.findLastIndex((line) => line.heading);
+  if (heading < from) return [];
+  const lines = log.flatMap((line, index) => (index > heading && pays(line) ? [index] : []));
+  return addsUp(course, log, from, lines) ? lines : [];
+}
+
+const pays = (line: LogLine) => line.gains.some((gain) => gain.amount > 0);
+
+/** Whether the gains told by the last move are the whole of what the scores grew by. */
+function addsUp(course: Course, log: readonly LogLine[], from: number, lines: number[]): boolean {
+  if (lines.length === 0) return false;
+  const [before, after] = course.scores.slice(-2);
+  const told = [...before!];
+  for (const line of log.slice(from)) for (const gain of line.gains) told[gain.seat]! += gain.amount;
+  return told.every((score, seat) => score === after![seat]);
+}
+
+/** Put the steps of the final count in place of the one jump of the last move. */
+function spread(steps: Step[], lines: number[], log: readonly LogLine[]): void {
+  const jump = steps.pop()!;
+  const scores = [...jump.scores];
+  for (const line of lines) for (const gain of log[line]!.gains) scores[gain.seat]! -= gain.amount;
+  steps.push({ ...jump, scores: [...scores] });
+  lines.forEach((line, index) => {
+    for (const gain of log[line]!.gains) scores[gain.seat]! += gain.amount;
+    const at = (index + 1) / (lines.length + 1);
+    steps.push({ at, count: true, scores: [...scores], line, moves: jump.moves });
+  });
+}
+
+/** The line of a move that paid the seat in front most. */
+function paidLine(course: Course, log: readonly LogLine[], moves: number, scores: readonly number[]): number | null {
+  const front = scores.indexOf(Math.max(...scores));
+  const from = course.lines[moves - 1] ?? log.length;
+  const to = course.lines[moves] ?? log.length;
+  let best: number | null = null;
+  let most = 0;
+  for (let index = from; index < to; index++) {
+    const gain = log[index]?.gains.find((each) => each.seat === front)?.amount ?? 0;
+    if (gain > most) [best, most] = [index, gain];
+  }
+  return best;
+}
+
+/** Each moment at which one seat alone came to the front. */
+function leadsOf(steps: Step[]): Lead[] {
+  const leads: Lead[] = [];
+  for (const step of steps) {
+    const top = Math.max(...step.scores);
+    const front = step.scores.flatMap((score, seat) => (score === top ? [seat] : []));
+    if (front.length === 1 && front[0] !== leads.at(-1)?.seat) leads.push({ step, seat: front[0]! });
+  }
+  return leads;
+}
+
+/** Round figures for the axis: about `wanted` of them, from 0 to at least `top`. */
+export function axis(top: number, wanted = 5): number[] {
+  const raw = Math.max(1, top) / wanted;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= raw)!;
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
+}

@@ -1,0 +1,76 @@
+/* The rules of each game in our own words: pages of Markdown beside the docs, made into sections. */
+import { marked } from "marked";
+import type { Language } from "../../words/catalogue";
+
+const PAGES = import.meta.glob<string>("../../../../docs/rules/*.md", {
+  query: "?raw",
+  import: "default",
+});
+
+export interface Section {
+  /** Its address on the page. */
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
+export interface Block {
+  /** The number of the rule that it states or explains; null for other words. */
+  rule: string | null;
+  html: string;
+  words: string;
+}
+
+export async function pageOf(game: string, language: Language): Promise<string | null> {
+  const load = PAGES[`../../../../docs/rules/${game}.${language}.md`];
+  return load ? load() : null;
+}
+
+const RULE = /^\*\*([A-Z]+-\d+)\*\*/;
+
+/** A page as its title and sections; each numbered rule is a block with what belongs to it. */
+export function sectionsOf(page: string): { title: string; sections: Section[] } {
+  const sections: Section[] = [{ id: "top", title: "", blocks: [] }];
+  let title = "";
+  for (const token of marked.lexer(page)) {
+    const section = sections.at(-1)!;
+    if (token.type === "heading" && token.depth === 1) title = token.text;
+    else if (token.type === "heading" && token.depth === 2) {
+      sections.push({ id: slug(token.text), title: token.text, blocks: [] });
+    } else if (token.type !== "space") addBlock(section, token.raw);
+  }
+  return { title, sections: sections.filter((each) => each.blocks.length > 0) };
+}
+
+/** Examples and lists that follow a rule belong to it, until the next rule. */
+function addBlock(section: Section, raw: string): void {
+  const rule = RULE.exec(raw)?.[1] ?? null;
+  const last = section.blocks.at(-1);
+  const html = marked.parse(raw, { async: false });
+  const words = raw.replace(/[*_`>|#]/g, "").toLowerCase();
+  if (rule === null && last?.rule) {
+    last.html += html;
+    last.words += words;
+  } else section.blocks.push({ rule, html, words });
+}
+
+function slug(title: string): string {
+  return title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The sections with only those blocks that have every word sought. */
+export function found(sections: Section[], sought: string): Section[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sections;
+  return sections
+    .map((section) => ({
+      ...section,
+      blocks: section.blocks.filter((block) => words.every((word) => block.words.includes(word))),
+    }))
+    .filter((section) => section.blocks.length > 0);
+}

@@ -1,0 +1,28 @@
+/* How this reader likes the table; kept in this browser. */
+import { remember, remembered } from "./memory";
+
+const KEY = "settings";
+
+interface Kept {
+  askBeforeFinal: boolean;
+  still: boolean;
+}
+
+class Settings {
+  /** Ask once before what cannot be taken back. */
+  askBeforeFinal = $state(false);
+  /** Pieces jump instead of travelling. */
+  still = $state(false);
+
+  constructor() {
+    const kept = remembered<Partial<Kept>>(KEY, {});
+    this.askBeforeFinal = kept.askBeforeFinal ?? false;
+    this.still = kept.still ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  keep(): void {
+    remember(KEY, { askBeforeFinal: this.askBeforeFinal, still: this.still } satisfies Kept);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,28 @@
+/* The five games of the house, in the order of their stalls, whether they are offered yet or not. */
+import type { Component } from "svelte";
+
+export interface Stall {
+  id: string;
+  players: string;
+  minutes: string;
+}
+
+export const STALLS: readonly Stall[] = [
+  { id: "rocket", players: "2–4", minutes: "60–75" },
+  { id: "tycoon", players: "2–6", minutes: "120" },
+  { id: "dice", players: "2–4", minutes: "60–90" },
+  { id: "revolution", players: "2–4", minutes: "90" },
+  { id: "tiles", players: "1–4", minutes: "30–45" },
+];
+
+type Drawing = Component<{ size?: number }>;
+
+const EMBLEMS = import.meta.glob<{ default: Drawing }>("../boards/emblems/*.svelte", {
+  eager: true,
+});
+
+/** The small drawing that stands for a game. */
+export function emblemOf(game: string): Drawing | null {
+  const name = game.charAt(0).toUpperCase() + game.slice(1);
+  return EMBLEMS[`../boards/emblems/${name}.svelte`]?.default ?? null;
+}

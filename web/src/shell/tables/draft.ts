@@ -1,0 +1,79 @@
+/* A table that is being made: who sits where, and what is asked of the server. Pure. */
+import type { GameInfo, NewTable, SeatRequest } from "../../net/types";
+import type { OptionValue } from "./options";
+
+export type SeatKind = SeatRequest["kind"];
+export const SEAT_KINDS: readonly SeatKind[] = ["me", "open", "bot", "hotseat"];
+
+export interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+export interface Draft {
+  game: string;
+  name: string;
+  seats: SeatDraft[];
+  options: Record<string, OptionValue>;
+  listed: boolean;
+}
+
+export function freshDraft(game: GameInfo): Draft {
+  const seats = Math.max(game.least_seats, Math.min(3, game.most_seats));
+  return {
+    game: game.id,
+    name: "",
+    seats: Array.from({ length: seats }, (_, seat) => seatDraft(game, seat === 0 ? "me" : "bot")),
+    options: { ...(game.options as Record<string, OptionValue>) },
+    listed: false,
+  };
+}
+
+export function seatDraft(game: GameInfo, kind: SeatKind): SeatDraft {
+  return { kind, name: "", level: game.bots.at(-1) ?? "" };
+}
+
+/** A remembered draft where the game still takes it, else a fresh one. */
+export function fitting(kept: Partial<Draft> | null, game: GameInfo): Draft {
+  const fresh = freshDraft(game);
+  if (kept?.game !== game.id || !Array.isArray(kept.seats)) return fresh;
+  const fits = kept.seats.length >= game.least_seats && kept.seats.length <= game.most_seats;
+  const seats = kept.seats.map((seat) => ({
+    ...seat,
+    level: game.bots.includes(seat.level) ? seat.level : (game.bots.at(-1) ?? ""),
+  }));
+  const known = Object.entries(kept.options ?? {}).filter(([name]) => name in fresh.options);
+  return {
+    ...fresh,
+    seats: fits ? seats : fresh.seats,
+    options: { ...fresh.options, ...Object.fromEntries(known) },
+    listed: kept.listed ?? false,
+  };
+}
+
+/** Put somebody else into a seat; the visitor sits in one seat at most. */
+export function seated(seats: SeatDraft[], seat: number, kind: SeatKind): SeatDraft[] {
+  return seats.map((draft, index) => {
+    if (index === seat) return { ...draft, kind };
+    return kind === "me" && draft.kind === "me" ? { ...draft, kind: "open" } : draft;
+  });
+}
+
+export function request(draft: Draft): NewTable {
+  return {
+    game: draft.game,
+    seats: draft.seats.map(seatRequest),
+    options: draft.options,
+    listed: draft.listed,
+    ...(draft.name.trim() ? { name: draft.name.trim() } : {}),
+  };
+}
+
+function seatRequest(draft: SeatDraft): SeatRequest {
+  if (draft.kind === "bot") return { kind: "bot", level: draft.level };
+  if (draft.kind === "hotseat" && draft.name.trim()) {
+    return { kind: "hotseat", name: draft.name.trim() };
+  }
+  return { kind: draft.kind };
+}

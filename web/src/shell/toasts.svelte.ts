@@ -1,0 +1,28 @@
+/* Short news at the foot of the page: four seconds, read aloud, with one thing to do at most. */
+import type { IconName } from "./icons";
+
+export interface Toast {
+  id: number;
+  words: string;
+  icon: IconName;
+  act?: { words: string; run: () => void };
+}
+
+const SECONDS = 4;
+
+class Toasts {
+  shown = $state<Toast[]>([]);
+  private next = 0;
+
+  say(words: string, icon: IconName = "done", act?: Toast["act"]): void {
+    const toast = { id: this.next++, words, icon, act };
+    this.shown = [...this.shown.slice(-2), toast];
+    setTimeout(() => this.drop(toast.id), SECONDS * 1000 * (act ? 2 : 1));
+  }
+
+  drop(id: number): void {
+    this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

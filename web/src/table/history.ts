@@ -1,0 +1,43 @@
+/* Which move a line of the log belongs to, and what the timeline shows. Pure. */
+import type { Course, LogLine } from "../net/types";
+
+/** The move whose first log line is at or before this one; 0 stands for the beginning. */
+export function moveOfLine(lines: readonly number[], index: number): number {
+  let found = 0;
+  for (let move = 0; move < lines.length && lines[move]! <= index; move++) found = move + 1;
+  return found;
+}
+
+export interface Tick {
+  /** The position after this many moves. */
+  moves: number;
+  seat: number | null;
+  /** Somebody was paid for it. */
+  big: boolean;
+}
+
+export interface RoundMark {
+  moves: number;
+  label: LogLine;
+}
+
+export function ticksOf(course: Course, log: readonly LogLine[]): Tick[] {
+  return course.seats.map((seat, move) => {
+    const from = course.lines[move] ?? log.length;
+    const to = course.lines[move + 1] ?? log.length;
+    const paid = log.slice(from, to).some((line) => line.gains.some((gain) => gain.amount !== 0));
+    return { moves: move + 1, seat, big: paid };
+  });
+}
+
+/** The headings of the log as places on the timeline. */
+export function roundsOf(course: Course, log: readonly LogLine[]): RoundMark[] {
+  return log.flatMap((label, index) =>
+    label.heading ? [{ moves: Math.max(0, moveOfLine(course.lines, index)), label }] : [],
+  );
+}
+
+/** The course with one move more, as it is known at once without asking. */
+export function grown(course: Course, seat: number | null, line: number): Course {
+  return { ...course, seats: [...course.seats, seat ?? 0], lines: [...course.lines, line] };
+}

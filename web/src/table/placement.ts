@@ -1,0 +1,72 @@
+/* Where the preview card stands: where it covers the fewest marks, and never the choices. Pure. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Obstacle extends Box {
+  /** How bad it is to cover it whole. */
+  weight: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const MARGIN = 16;
+const STEPS = 6;
+/** What it costs to leave the place where the card stands already: things that stay are calm. */
+const RESTLESS = 0.6;
+
+export function placed(stage: Box, card: { width: number; height: number }, obstacles: Obstacle[], last: Spot | null): Spot {
+  let best: Spot = { x: MARGIN, y: MARGIN };
+  let least = Infinity;
+  for (const spot of spots(stage, card)) {
+    const cost = covered({ ...spot, ...card }, obstacles) + (near(spot, last) ? 0 : RESTLESS);
+    if (cost < least - 1e-9) {
+      least = cost;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/** Places along the left and right edges first, then everywhere on a coarse grid. */
+function spots(stage: Box, card: { width: number; height: number }): Spot[] {
+  const right = Math.max(MARGIN, stage.width - card.width - MARGIN);
+  const bottom = Math.max(MARGIN, stage.height - card.height - MARGIN);
+  const across = [0, STEPS, ...Array.from({ length: STEPS - 1 }, (_, index) => index + 1)];
+  return across.flatMap((column) =>
+    Array.from({ length: STEPS + 1 }, (_, row) => ({
+      x: Math.round(MARGIN + ((right - MARGIN) * column) / STEPS),
+      y: Math.round(MARGIN + ((bottom - MARGIN) * row) / STEPS),
+    })),
+  );
+}
+
+export function covered(card: Box, obstacles: Obstacle[]): number {
+  return obstacles.reduce((sum, obstacle) => sum + obstacle.weight * overlap(card, obstacle), 0);
+}
+
+/** How much of the obstacle lies under the card, 0 to 1. */
+export function overlap(card: Box, other: Box): number {
+  const width = Math.min(card.x + card.width, other.x + other.width) - Math.max(card.x, other.x);
+  const height = Math.min(card.y + card.height, other.y + other.height) - Math.max(card.y, other.y);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / Math.max(1, other.width * other.height);
+}
+
+function near(spot: Spot, last: Spot | null): boolean {
+  return last !== null && Math.abs(spot.x - last.x) < 2 && Math.abs(spot.y - last.y) < 2;
+}
+
+/** The end of the line from a card to its thing: the point of the card's edge nearest to it. */
+export function edgePoint(card: Box, target: Spot): Spot {
+  return {
+    x: Math.min(Math.max(target.x, card.x), card.x + card.width),
+    y: Math.min(Math.max(target.y, card.y), card.y + card.height),
+  };
+}

@@ -1,0 +1,217 @@
+/* One table as this browser knows it: who sits there, the position, the log, the line to the server. */
+import { Line, type KeptMove, type LineState, type News, type World } from "../net/line";
+import * as rest from "../net/rest";
+import type {
+  Choice,
+  Course,
+  LogLine,
+  Position,
+  Problem,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+} from "../net/types";
+import { grown } from "./history";
+
+/** What the bar under the header says, when there is something to say. */
+export type Notice =
+  | { kind: "back"; seconds: number; played: boolean }
+  | { kind: "overtaken" }
+  | { kind: "fault"; problem: Problem };
+
+export interface WhyNot {
+  thing: string | null;
+  refusal: Refusal;
+}
+
+const STAYS = 4000;
+/** Faults after which there is no table to listen to. */
+const CLOSING = /^(unknown-table|table-diverged|table-other-edition|table-unknown-game)$/;
+const NO_COURSE: Course = { scores: [], seats: [], lines: [] };
+
+function browserWorld(id: string): World {
+  return {
+    connect: () => new WebSocket(rest.socketAddress(id)) as unknown as ReturnType<World["connect"]>,
+    now: () => Date.now(),
+    later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+    never: (timer) => clearTimeout(timer),
+  };
+}
+
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  now = $state.raw<Position | null>(null);
+  /** An earlier position that is being looked at. */
+  past = $state.raw<Position | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  course = $state.raw<Course>(NO_COURSE);
+  trouble = $state.raw<{ problem: Problem; status: number } | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  why = $state.raw<WhyNot | null>(null);
+  state = $state<LineState>("connecting");
+  restarting = $state(false);
+  retryAt = $state<number | null>(null);
+  kept = $state.raw<KeptMove | null>(null);
+
+  readonly shown = $derived(this.past ?? this.now);
+  readonly seats = $derived(this.info?.seats ?? []);
+  readonly mine = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  readonly isMyTurn = $derived(
+    this.now !== null && this.mine.some((seat) => this.now!.actors.includes(seat)),
+  );
+  /** The seat of mine that must decide while somebody else's eyes look at the screen. */
+  readonly behindCurtain = $derived(this.nextBehindCurtain());
+
+  private line: Line;
+  private noticeTimer = 0;
+  private asked = 0;
+
+  constructor(
+    readonly id: string,
+    world: World = browserWorld(id),
+  ) {
+    this.line = new Line(world, (news) => this.hear(news));
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.trouble = null;
+      this.info = await rest.table(this.id);
+      this.line.open();
+      await this.fetchCourse();
+    } catch (error) {
+      if (!(error instanceof rest.Trouble)) throw error;
+      this.trouble = { problem: error.problem, status: error.status };
+    }
+  }
+
+  close(): void {
+    this.line.close();
+    clearTimeout(this.noticeTimer);
+  }
+
+  tryNow(): void {
+    this.line.tryNow();
+  }
+
+  play(choice: Choice): void {
+    if (!this.now || this.now.seat === null || this.past) return;
+    this.why = null;
+    this.line.submit({
+      version: this.now.version,
+      seat: this.now.seat,
+      action: choice.action,
+      name: choice.notation,
+    });
+  }
+
+  takeBack(steps = 1): void {
+    if (!this.now || this.now.seat === null || this.now.take_back < steps) return;
+    this.why = null;
+    this.line.send({ type: "takeback", version: this.now.version, seat: this.now.seat, steps });
+  }
+
+  ask(thing: string): void {
+    this.line.send({ type: "ask", thing });
+  }
+
+  look(seat: number): void {
+    this.line.send({ type: "look", seat });
+  }
+
+  async sitDown(seat: number | null = null): Promise<void> {
+    this.info = await rest.join(this.id, seat);
+    this.line.close();
+    this.line = new Line(browserWorld(this.id), (news) => this.hear(news));
+    this.line.open();
+  }
+
+  /** Look at the position after so many moves; null, or the last one, is now. */
+  async lookBack(moves: number | null): Promise<void> {
+    const turn = ++this.asked;
+    if (moves === null || !this.now || moves >= this.now.moves) {
+      this.past = null;
+      return;
+    }
+    try {
+      const past = await rest.positionAt(this.id, Math.max(0, moves), this.now.seat);
+      if (turn === this.asked) this.past = past;
+    } catch (error) {
+      if (!(error instanceof rest.Trouble)) throw error;
+      this.announce({ kind: "fault", problem: error.problem });
+    }
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  private nextBehindCurtain(): number | null {
+    const { now, mine } = this;
+    if (!now || now.seat === null || now.actors.includes(now.seat)) return null;
+    return now.actors.find((actor) => mine.includes(actor)) ?? null;
+  }
+
+  private hear(news: News): void {
+    if (news.kind === "message") this.receive(news.message);
+    if (news.kind === "back") {
+      if (news.move === "overtaken") this.announce({ kind: "overtaken" });
+      else this.announce({ kind: "back", seconds: news.seconds, played: news.move !== null });
+    }
+    this.state = this.line.state;
+    this.restarting = this.line.restarting;
+    this.retryAt = this.line.retryAt;
+    this.kept = this.line.kept ? { ...this.line.kept } : null;
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.info = message;
+        break;
+      case "position":
+        this.arrive(message);
+        break;
+      case "refused":
+        this.why = { thing: null, refusal: message.refusal };
+        break;
+      case "why":
+        this.why = { thing: message.thing, refusal: message.refusal };
+        break;
+      case "fault":
+        this.fault(message);
+        break;
+    }
+  }
+
+  private arrive(position: Position): void {
+    const before = this.now;
+    this.now = position;
+    this.log = [...this.log.slice(0, position.log_from), ...position.log];
+    if (position.version !== before?.version || position.seat !== before.seat) this.why = null;
+    if (!before || position.moves === before.moves) return;
+    if (position.moves === this.course.seats.length + 1) {
+      this.course = grown(this.course, before.actors[0] ?? null, position.log_from);
+    } else void this.fetchCourse();
+  }
+
+  private fault(problem: Problem): void {
+    if (problem.code === "stale-version") this.announce({ kind: "overtaken" });
+    else if (CLOSING.test(problem.code)) this.trouble = { problem, status: 409 };
+    else this.announce({ kind: "fault", problem });
+  }
+
+  private announce(notice: Notice): void {
+    this.notice = notice;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = window.setTimeout(() => this.dismiss(), STAYS * (notice.kind === "back" ? 1 : 2));
+  }
+
+  private async fetchCourse(): Promise<void> {
+    try {
+      this.course = await rest.course(this.id, this.now?.seat ?? null);
+    } catch (error) {
+      if (!(error instanceof rest.Trouble)) throw error;
+    }
+  }
+}

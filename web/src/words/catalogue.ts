@@ -1,0 +1,110 @@
+/* The Fluent catalogues of the house and of each game, and texts made into parts of a sentence.
+   Pure: no page, no state. The same files are read by the server's side. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Fact, Text } from "../net/types";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A piece of a sentence: words, a seat, or something that a catalogue names. */
+export type Part =
+  | { kind: "words"; text: string }
+  | { kind: "seat"; seat: number; text: string }
+  | { kind: "name"; id: string; text: string };
+
+/** Whose words: a game adds its own catalogue to that of the house. */
+export interface Reader {
+  language: Language;
+  game: string | null;
+  /** Names of the seats, seat 0 first. */
+  names: readonly string[];
+}
+
+const HOUSE = import.meta.glob<string>("../../../src/rotonde/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const GAMES = import.meta.glob<string>("../../../src/rotonde/games/*/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/* Private-use characters that stand for a gap while Fluent puts the sentence together. */
+const OPEN = "\u{e000}";
+const SHUT = "\u{e001}";
+const GAP = new RegExp(`${OPEN}(\\d+)${SHUT}`);
+
+const bundles = new Map<string, FluentBundle>();
+
+function bundleOf(language: Language, game: string | null): FluentBundle {
+  const key = `${language}/${game ?? ""}`;
+  let bundle = bundles.get(key);
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources(language, game)) bundle.addResource(new FluentResource(source));
+    bundles.set(key, bundle);
+  }
+  return bundle;
+}
+
+function sources(language: Language, game: string | null): string[] {
+  const house = Object.entries(HOUSE).filter(([path]) => path.includes(`/locale/${language}/`));
+  const own = Object.entries(GAMES).filter(([path]) =>
+    path.endsWith(`/games/${game}/locale/${language}.ftl`),
+  );
+  return [...house, ...own].map(([, source]) => source);
+}
+
+/** Whether the catalogue of this language has the message itself. */
+export function knows(reader: Reader, id: string): boolean {
+  return bundleOf(reader.language, reader.game).hasMessage(id);
+}
+
+/** The text as parts, so that seats and names can be drawn instead of spelt. */
+export function parts(reader: Reader, text: Text): Part[] {
+  const gaps: Part[] = [];
+  const facts: Record<string, FluentVariable> = {};
+  for (const [key, fact] of Object.entries(text.facts ?? {})) {
+    const part = partOf(reader, fact);
+    facts[key] = part ? `${OPEN}${gaps.push(part) - 1}${SHUT}` : (fact as string | number);
+  }
+  return split(format(reader, text.id, facts), gaps);
+}
+
+/** The text as one plain string, for names that are spoken and for titles. */
+export function plain(reader: Reader, text: Text): string {
+  return parts(reader, text)
+    .map((part) => part.text)
+    .join("");
+}
+
+function partOf(reader: Reader, fact: Fact): Part | null {
+  if (typeof fact !== "object") return null;
+  if (fact.is === "name") return { kind: "name", id: fact.id, text: format(reader, fact.id, {}) };
+  const name = reader.names[fact.seat] ?? format(reader, "seat-number", { number: fact.seat + 1 });
+  return { kind: "seat", seat: fact.seat, text: name };
+}
+
+function split(sentence: string, gaps: Part[]): Part[] {
+  const pieces = sentence.split(GAP);
+  return pieces.flatMap((piece, index): Part[] => {
+    if (index % 2 === 1) return [gaps[Number(piece)]!];
+    return piece ? [{ kind: "words", text: piece }] : [];
+  });
+}
+
+function format(reader: Reader, id: string, facts: Record<string, FluentVariable>): string {
+  for (const language of new Set<Language>([reader.language, "en"])) {
+    const bundle = bundleOf(language, reader.game);
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, facts, []);
+  }
+  return readable(id, facts);
+}
+
+/** What stands for a message that is nowhere; shows the gap without hiding the facts. */
+function readable(id: string, facts: Record<string, FluentVariable>): string {
+  return [id.replaceAll("-", " "), ...Object.values(facts).map(String)].join(" ");
+}
