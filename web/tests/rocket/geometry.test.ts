@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { BEYOND } from "../../src/boards/rocket/beyond";
 import { LAND, TOWNS } from "../../src/boards/rocket/chart";
 import { borders, chance, shore } from "../../src/boards/rocket/coast";
-import { between, centre, corners, distance, nameOf, neighbour, neighbours, place, SIDES, sideTo, SIZE, WIDTH } from "../../src/boards/rocket/hexes";
+import { between, centre, corners, distance, nameOf, neighbour, neighbours, place, type Point, SIDES, sideTo, SIZE, WIDTH } from "../../src/boards/rocket/hexes";
+import { distances, isInside, waterLines } from "../../src/boards/rocket/water";
 
 describe("hexes", () => {
   test("the sheet has 188 hexes of land, and every town stands on one", () => {
@@ -56,12 +57,12 @@ describe("coast", () => {
   });
 
   test("the drawn shore stays near its hexes and is the same every time", () => {
-    const points = [...shore(LAND).matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const points = shore(LAND).flat();
     const centres = [...LAND].map((hex) => centre(hex));
     const nearest = points.map((point) => Math.min(...centres.map((other) => distance(point, other))));
     expect(Math.max(...nearest)).toBeLessThan(SIZE + 9);
     expect(Math.min(...nearest)).toBeGreaterThan(SIZE / 2);
-    expect(shore(LAND)).toBe(shore(LAND));
+    expect(shore(LAND).flat()).toEqual(points);
   });
 
   test("chance is even and repeats with its seed", () => {
@@ -71,8 +72,41 @@ describe("coast", () => {
     expect(drawn.reduce((sum, value) => sum + value) / 2000).toBeCloseTo(0.5, 1);
   });
 
-  test("the land beyond is drawn by closed paths of numbers", () => {
+  test("the land beyond lies around England, not in it", () => {
     expect(BEYOND).toHaveLength(7);
-    for (const path of BEYOND) expect(path).toMatch(/^M[-\d.,L]+z$/);
+    const england = borders(LAND)[0]!;
+    const [anglesey, man, wight] = BEYOND.slice(4);
+    for (const island of [anglesey!, man!, wight!]) expect(island.some((point) => isInside(point, england))).toBe(false);
   });
+});
+
+describe("water lines", () => {
+  const england = borders(LAND);
+  const field = distances(england, 40);
+
+  test("keep their distance from the coast, on the water", () => {
+    const lines = waterLines(field, 20, england);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const point of lines.flat()) {
+      expect(isInside(point, england[0]!)).toBe(false);
+      expect(toCoast(point)).toBeGreaterThan(18.5);
+      expect(toCoast(point)).toBeLessThan(21.5);
+    }
+  });
+
+  test("are closed: each step is a short one, the last too", () => {
+    for (const line of waterLines(field, 12, england))
+      line.forEach((point, i) => expect(distance(point, line[(i + 1) % line.length]!)).toBeLessThan(8));
+  });
+
+  function toCoast([x, y]: Point): number {
+    const loop = england[0]!;
+    return Math.min(
+      ...loop.map((a, i) => {
+        const b = loop[(i + 1) % loop.length]!;
+        const part = Math.max(0, Math.min(1, ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / distance(a, b) ** 2));
+        return distance([x, y], [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]);
+      }),
+    );
+  }
 });

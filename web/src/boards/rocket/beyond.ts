@@ -41,6 +41,6 @@ function onSheet([north, east]: Degrees): Point {
   return [121 + (east + 2.59) * 138, 546 - (north - 51.45) * 214];
 }
 
-export const BEYOND: string[] = [WALES, NORTH, SOUTH_WEST, FRANCE, ANGLESEY, MAN, WIGHT].map((capes, k) =>
+export const BEYOND: Point[][] = [WALES, NORTH, SOUTH_WEST, FRANCE, ANGLESEY, MAN, WIGHT].map((capes, k) =>
   sketched(capes.map(onSheet), 7 + k),
 );

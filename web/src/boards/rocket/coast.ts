@@ -93,17 +93,16 @@ export function closed(loop: readonly Point[]): string {
   return `M${loop.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}z`;
 }
 
-/** The shore of the land as the path of an engraver. */
-export function shore(land: ReadonlySet<string>): string {
+/** The shore of the land as an engraver would draw it. */
+export function shore(land: ReadonlySet<string>): Point[][] {
   const draw = chance(1829);
   return borders(land)
     .map((loop) => broken(broken(eased(loop, 0.46), draw, -0.14, 0.3), draw, -0.16, 0.18))
-    .map((loop) => closed(rounded(loop)))
-    .join("");
+    .map((loop) => rounded(loop));
 }
 
 /** A coast through capes and inlets, for land that no rule knows. */
-export function sketched(capes: readonly Point[], seed: number): string {
+export function sketched(capes: readonly Point[], seed: number): Point[] {
   const draw = chance(seed);
-  return closed(rounded(broken(broken(capes, draw, -0.1, 0.12), draw, -0.12, 0.12)));
+  return rounded(broken(broken(capes, draw, -0.1, 0.12), draw, -0.12, 0.12));
 }

@@ -28,7 +28,8 @@ export interface Obstacles {
 }
 
 interface Spot {
-  side: "below" | "above" | "right" | "left";
+  /** The lower the better where nothing is in the way. */
+  rank: number;
   dx: number;
   dy: number;
   anchor: Label["anchor"];
@@ -38,6 +39,8 @@ interface Spot {
 
 const LETTER = 7.3;
 const HEIGHT = 14;
+/** How far a name above or below may slide along. */
+const ASIDE = 14;
 
 /** How far below, above and beside a town its name stands, and at what height beside it. */
 const OFF = { city: [24, -31, 27, 7], start: [26, -17, 16, 5], railway: [22, -13, 14, 5], engine: [40, -30, 27, 4] } as const;
@@ -45,11 +48,16 @@ const OFF = { city: [24, -31, 27, 7], start: [26, -17, 16, 5], railway: [22, -13
 function spots(town: Town, { engines, scale = 1 }: Obstacles): Spot[] {
   const [under, above, across, middle] = OFF[engines?.has(town.hex) ? "engine" : town.kind];
   const below = under + 10 * (scale - 1);
+  const over = (dx: number, rank: number): Spot[] => [
+    { rank, dx, dy: below, anchor: "middle", water: [1, 2] },
+    { rank: rank + 1, dx, dy: above, anchor: "middle", water: [4, 5] },
+  ];
   return [
-    { side: "below", dx: 0, dy: below, anchor: "middle", water: [1, 2] },
-    { side: "above", dx: 0, dy: above, anchor: "middle", water: [4, 5] },
-    { side: "right", dx: across, dy: middle, anchor: "start", water: [0] },
-    { side: "left", dx: -across, dy: middle, anchor: "end", water: [3] },
+    ...over(0, 0),
+    { rank: 2, dx: across, dy: middle, anchor: "start", water: [0] },
+    { rank: 3, dx: -across, dy: middle, anchor: "end", water: [3] },
+    ...over(ASIDE, 4),
+    ...over(-ASIDE, 4),
   ];
 }
 
@@ -75,14 +83,12 @@ function boxAt(town: Town, spot: Spot, width: number, scale: number): Box {
   return { left, right: left + width, top: y + spot.dy - 11 * scale, bottom: y + spot.dy - 11 * scale + HEIGHT * scale };
 }
 
-const PREFERENCE = { below: 0, above: 1, right: 2, left: 3 };
-
 function trouble(town: Town, spot: Spot, box: Box, obstacles: Obstacles, taken: Box[]): number {
   const rails = obstacles.rails.filter((point) => near(box, point, 8)).length;
   const marks = TOWNS.filter((other) => other !== town).map(markOf);
   const covered = [...obstacles.pieces, ...marks, ...taken].map((other) => overlap(box, other));
   const sea = spot.water.every((side) => !LAND.has(neighbour(town.hex, side) ?? ""));
-  return rails * 4 + covered.reduce((sum, area) => sum + area, 0) / 6 + PREFERENCE[spot.side] - (sea ? 12 : 0);
+  return rails * 4 + covered.reduce((sum, area) => sum + area, 0) / 6 + spot.rank - (sea ? 12 : 0);
 }
 
 function markOf(town: Town): Box {
