@@ -1,0 +1,1 @@
+"""The game in a real browser: the built client, a real server, clicks and keys."""
