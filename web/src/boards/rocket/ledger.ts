@@ -37,10 +37,13 @@ export function reaching(view: View, city: string): string[] {
 
 /** The company that took an absorbed one over, which may itself be gone by now. */
 export function absorberOf(view: View, absorbed: CompanyView): string {
-  const owner = view.companies.find((other) => other.id !== absorbed.id && other.route.includes(absorbed.link ?? ""));
-  if (!owner) return absorbed.line;
-  const before = (owner.absorbed_in ?? Infinity) < (absorbed.absorbed_in ?? Infinity);
-  return before ? absorberOf(view, owner) : owner.id;
+  const round = absorbed.absorbed_in ?? Infinity;
+  let owner = view.companies.find((other) => other.id !== absorbed.id && other.route.includes(absorbed.link ?? ""));
+  while (owner && (owner.absorbed_in ?? Infinity) < round) {
+    const by = absorberOf(view, owner);
+    owner = view.companies.find((other) => other.id === by);
+  }
+  return owner?.id ?? absorbed.line;
 }
 
 /** One line behind a source of the final score. */
