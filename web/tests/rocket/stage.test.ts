@@ -3,7 +3,9 @@ import { TOWNS } from "../../src/boards/rocket/chart";
 import { centre, distance, polar } from "../../src/boards/rocket/hexes";
 import { placed } from "../../src/boards/rocket/labels";
 import { besideTrack, engines, houses, inHand, railPoints, tracks } from "../../src/boards/rocket/stage";
-import { meant, thingsOn } from "../../src/boards/rocket/things";
+import { marksShown, meant, targetOf, thingsOn } from "../../src/boards/rocket/things";
+import type { Mark } from "../../src/boards/board";
+import type { Choice } from "../../src/net/types";
 import { company, view } from "./position";
 
 const GWR = company("GWR", { route: ["C14", "D14", "E13"], heading: 5 });
@@ -71,6 +73,27 @@ describe("what a click means", () => {
 
   test("else just what was clicked", () => {
     expect(meant("station:E13", position, new Set())).toBe("station:E13");
+  });
+});
+
+describe("marks", () => {
+  const choice = (...things: string[]): Choice => ({
+    action: { do: "x" }, notation: things.join(" "), label: { id: "x", facts: {} }, group: "g", things,
+    detail: null, badge: null, preview: null, undoable: true,
+  });
+  const marked = (...choices: Choice[]): Map<string, Mark> =>
+    new Map(choices.flatMap((each) => each.things.map((thing) => [thing, { choice: each, quiet: false, active: false }])));
+
+  test("the hex under a piece shows nothing of its own", () => {
+    const marks = marked(choice("company:GWR", "hex:E13"), choice("hex:D5"));
+    expect([...marksShown(marks).keys()]).toEqual(["company:GWR", "hex:D5"]);
+  });
+
+  test("only a choice of a bare hex has a target", () => {
+    expect(targetOf(choice("hex:D5"))).toBe("D5");
+    expect(targetOf(choice("company:GWR", "hex:E13"))).toBeNull();
+    expect(targetOf(choice())).toBeNull();
+    expect(targetOf(null)).toBeNull();
   });
 });
 

@@ -1,4 +1,6 @@
 /* Names of the things on the board, and which of several on one hex a click means. Pure. */
+import type { Choice } from "../../net/types";
+import type { Mark } from "../board";
 import { TOWN, TOWN_AT } from "./chart";
 import type { View } from "../../generated/rocket/types";
 
@@ -54,4 +56,17 @@ export function meant(pointed: string, view: View, marked: ReadonlySet<string>):
     [pointed, ...here].find((thing) => kinds.has(kindOf(thing))) ??
     pointed
   );
+}
+
+/** The marks to draw: a piece stands for its choice, and its hex then shows nothing of its own. */
+export function marksShown(marks: Map<string, Mark>): Map<string, Mark> {
+  const isPiece = (thing: string): boolean => kindOf(thing) !== "hex";
+  return new Map([...marks].filter(([thing, mark]) => isPiece(thing) || !mark.choice.things.some(isPiece)));
+}
+
+/** The hex that a choice is about, where no piece stands for it. */
+export function targetOf(choice: Choice | null): string | null {
+  const [first, ...others] = choice?.things ?? [];
+  const alone = first !== undefined && kindOf(first) === "hex" && others.every((thing) => kindOf(thing) === "hex");
+  return alone ? nameIn(first) : null;
 }
