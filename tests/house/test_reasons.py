@@ -28,7 +28,7 @@ EACH = pytest.mark.parametrize(
 def test_the_kernel_has_its_reasons() -> None:
     """The search finds what is there."""
     assert reasons("rotonde.kernel.refusal")["NOT_NOW"] is refusal.NOT_NOW
-    assert len({reason.code for _, _, reason in ALL}) == len(ALL)
+    assert len({(room, reason.code) for room, _, reason in ALL}) == len(ALL)
 
 
 @EACH

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Record
 from rotonde.server import wire
@@ -48,7 +49,7 @@ def main() -> None:
     """Print the schemas of the house to standard output."""
     printed = {
         "wire": wire_schema(),
-        "games": {game: game_schema(game) for game in (GameId("rocket"),)},
+        "games": {game: game_schema(game) for game in GAMES},
     }
     sys.stdout.buffer.write(msgspec.json.encode(printed))
 

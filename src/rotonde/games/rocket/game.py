@@ -84,6 +84,12 @@ class Rocket(Rules[State, AnyAction, View]):
     def scores(self, state: State) -> Sequence[int]:
         return state.money
 
+    def round(self, state: State) -> int:
+        return state.round
+
+    def round(self, state: State) -> int:
+        return state.round
+
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
 
