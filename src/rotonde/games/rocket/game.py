@@ -87,9 +87,6 @@ class Rocket(Rules[State, AnyAction, View]):
     def round(self, state: State) -> int:
         return state.round
 
-    def round(self, state: State) -> int:
-        return state.round
-
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
 
