@@ -1,7 +1,6 @@
 """The server with the settings of the environment, as the command line starts it."""
 
-from rotonde.server.settings import from_environment
 from rotonde.server.start import serve
 
 if __name__ == "__main__":
-    serve(from_environment())
+    serve()

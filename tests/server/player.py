@@ -91,7 +91,9 @@ class Seating:
     async def say(self, **message: Any) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def submit(self, action: Any, seat: int | None = None, version: int | None = None) -> None:
+    async def submit(
+        self, action: Any, seat: int | None = None, version: int | None = None
+    ) -> None:
         """Play an action, on what was last seen unless said otherwise."""
         body = msgspec.json.decode(action) if isinstance(action, bytes) else action
         seat = self.position["seat"] if seat is None else seat

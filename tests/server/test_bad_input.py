@@ -77,8 +77,8 @@ async def test_a_stale_version_gets_the_position_of_now(ada: Player) -> None:
         fault = await seat.hear("fault")
         now = await seat.hear("position")
 
-    assert ("stale-version", {"version": 1}) == (fault["code"], fault["facts"])
-    assert (1, 1) == (now["version"], len(now["log"]))
+    assert (fault["code"], fault["facts"]) == ("stale-version", {"version": 1})
+    assert (now["version"], len(now["log"])) == (1, 1)
 
 
 async def test_nobody_plays_in_a_foreign_seat(ada: Player, hugo: Player) -> None:
@@ -93,7 +93,7 @@ async def test_nobody_plays_in_a_foreign_seat(ada: Player, hugo: Player) -> None
         await seat.take_back(seat=0)
         again = await seat.hear("fault")
 
-    assert ("foreign-seat", {"seat": 1}) == (fault["code"], fault["facts"])
+    assert (fault["code"], fault["facts"]) == ("foreign-seat", {"seat": 1})
     assert again["code"] == "foreign-seat"
     assert ada.get(f"/api/tables/{table}")["version"] == 0
 
@@ -120,7 +120,7 @@ async def test_two_sockets_cannot_play_the_same_version(ada: Player) -> None:
         await two.submit(ADD[0])
         late = await settle(one, two)
 
-    assert ["stale-version"] == late
+    assert late == ["stale-version"]
     assert ada.get(f"/api/tables/{table}")["version"] == 1
 
 
@@ -159,7 +159,7 @@ async def settle(*seats: Seating) -> list[str]:
 def test_a_table_that_cannot_be(ada: Player, wanted: Any, status: int, code: str) -> None:
     """Every wrong wish has its reason, and no table comes of it."""
     assert (status, code) == problem(ada.http.post("/api/tables", json=wanted))
-    assert [] == ada.get("/api/tables")
+    assert ada.get("/api/tables") == []
 
 
 def test_a_body_that_is_no_json(ada: Player) -> None:
@@ -167,13 +167,13 @@ def test_a_body_that_is_no_json(ada: Player) -> None:
         "/api/tables", content=b"{", headers={"Content-Type": "application/json"}
     )
 
-    assert (400, "malformed-request") == problem(answer)
+    assert problem(answer) == (400, "malformed-request")
 
 
 def test_a_body_that_is_too_large(ada: Player) -> None:
     table = {"game": "toy", "seats": [ME, ME], "options": {"x": "y" * 70_000}}
 
-    assert (413, "body-too-large") == problem(ada.http.post("/api/tables", json=table))
+    assert problem(ada.http.post("/api/tables", json=table)) == (413, "body-too-large")
 
 
 @pytest.mark.parametrize(
@@ -198,16 +198,16 @@ def test_a_seat_is_taken_once(ada: Player, hugo: Player) -> None:
     table = ada.new_table(ME, OPEN, OPEN)
     path = f"/api/tables/{table}/join"
 
-    assert (409, "already-seated") == problem(ada.http.post(path, json={}))
-    assert (409, "seat-taken") == problem(hugo.http.post(path, json={"seat": 0}))
-    assert (409, "seat-taken") == problem(hugo.http.post(path, json={"seat": 77}))
+    assert problem(ada.http.post(path, json={})) == (409, "already-seated")
+    assert problem(hugo.http.post(path, json={"seat": 0})) == (409, "seat-taken")
+    assert problem(hugo.http.post(path, json={"seat": 77})) == (409, "seat-taken")
     assert hugo.post(path, {"seat": 2})["seats"][2]["mine"]
 
 
 def test_a_full_table_has_no_seat(ada: Player, hugo: Player) -> None:
     table = ada.new_table(*BOTH)
 
-    assert (409, "table-full") == problem(hugo.http.post(f"/api/tables/{table}/join", json={}))
+    assert problem(hugo.http.post(f"/api/tables/{table}/join", json={})) == (409, "table-full")
 
 
 def test_a_forged_cookie_is_a_stranger(server: Serving, ada: Player) -> None:

@@ -82,16 +82,16 @@ def test_take_backs_leave_the_moves_that_count() -> None:
     log = Log().play(Brag(), Brag(), Add(1))
     taken = [*log.entries, Entry(4, "takenback", 0, "[0,1]", "", 0.0)]
 
-    assert [3] == [entry.version for entry in effective(taken)]
+    assert [entry.version for entry in effective(taken)] == [3]
 
 
 def test_snapshots_behind_a_take_back_are_not_trusted() -> None:
     log = Log().play(*[Brag()] * 7)
-    assert [3, 6] == [kept.version for kept in log.snapshots]
+    assert [kept.version for kept in log.snapshots] == [3, 6]
 
     log.take_back(5, 6).play(*[Brag()] * 4)
 
-    assert [3] == [kept.version for kept in trusted(log.entries, log.snapshots)][:1]
+    assert [kept.version for kept in trusted(log.entries, log.snapshots)][:1] == [3]
     assert 6 not in [kept.version for kept in trusted(log.entries, log.snapshots)]
     assert same(log.game, restored(TOY, log.row, log.entries, log.snapshots))
 

@@ -7,15 +7,21 @@ from rotonde.server.hub import LONGEST_QUEUE, Hub, Listener
 
 
 async def test_a_frame_is_made_once_for_each_pair_of_eyes() -> None:
-    hub, made = Hub(), []
+    hub = Hub()
+    made: list[Seat | None] = []
+
+    def frame_for(eyes: Seat | None) -> str:
+        made.append(eyes)
+        return f"for {eyes}"
+
     listeners = [Listener("ada", Seat(0)), Listener("ada", Seat(0)), Listener(None, None)]
     for listener in listeners:
         hub.enter("t", listener)
 
-    hub.tell_eyes("t", lambda eyes: made.append(eyes) or f"for {eyes}")
+    hub.tell_eyes("t", frame_for)
 
-    assert [0, None] == made
-    assert ["for 0", "for 0", "for None"] == [await listener.take() for listener in listeners]
+    assert made == [0, None]
+    assert [await listener.take() for listener in listeners] == ["for 0", "for 0", "for None"]
 
 
 async def test_a_slow_listener_loses_its_queue_and_resyncs_once() -> None:

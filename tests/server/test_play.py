@@ -22,7 +22,7 @@ async def test_two_people_play_a_whole_game(ada: Player, hugo: Player) -> None:
 
         assert first.position["outcome"] == second.position["outcome"]
         assert [first.position["seat"], second.position["seat"]] == [0, 1]
-        assert {"added": [6, 6], "turn": 0} == second.position["view"]
+        assert second.position["view"] == {"added": [6, 6], "turn": 0}
 
     assert ada.get(f"/api/tables/{table}")["status"] == "finished"
 
@@ -36,11 +36,11 @@ async def test_a_move_brings_events_lines_and_a_menu(ada: Player) -> None:
         after = await seat.play(ADD[1])
 
     assert len(start["menu"]["choices"]) == 6
-    assert (0, 0, []) == (start["version"], start["log_from"], start["log"])
+    assert (start["version"], start["log_from"], start["log"]) == (0, 0, [])
     assert after["menu"] is None
-    assert [1] == after["actors"]
-    assert [{"event": "added", "seat": 0, "amount": 2}] == after["events"]
-    assert (0, 1) == (after["log_from"], len(after["log"]))
+    assert after["actors"] == [1]
+    assert after["events"] == [{"event": "added", "seat": 0, "amount": 2}]
+    assert (after["log_from"], len(after["log"])) == (0, 1)
     assert after["log"][0]["text"] == {"id": "toy-added", "facts": {"amount": 2}}
 
 
@@ -58,7 +58,7 @@ async def test_hot_seat_eyes_can_be_changed(ada: Player) -> None:
         assert looked["seat"] == 1
         assert looked["menu"] is not None
         assert len(looked["log"]) == 1
-        assert {"added": [1, 2], "turn": 0} == seat.position["view"]
+        assert seat.position["view"] == {"added": [1, 2], "turn": 0}
 
 
 async def test_nothing_is_played_before_all_seats_are_taken(ada: Player, hugo: Player) -> None:
@@ -88,9 +88,9 @@ async def test_who_reconnects_sees_everything_again(ada: Player) -> None:
     async with ada.at(table) as again:
         position = await again.hear("position")
 
-    assert (2, 2, 0) == (position["version"], position["moves"], position["log_from"])
+    assert (position["version"], position["moves"], position["log_from"]) == (2, 2, 0)
     assert len(position["log"]) == 2
-    assert [] == position["events"]
+    assert position["events"] == []
 
 
 async def test_take_back_up_to_the_barrier(ada: Player) -> None:
@@ -109,10 +109,10 @@ async def test_take_back_up_to_the_barrier(ada: Player) -> None:
         await seat.take_back()
         refused = await seat.hear("refused")
 
-    assert [2, 1, 0] == [p["take_back"] for p in (bragged, once, twice)]
-    assert [3, 2, 1] == [p["moves"] for p in (bragged, once, twice)]
-    assert [] == twice["events"]
-    assert (1, []) == (twice["log_from"], twice["log"])
+    assert [p["take_back"] for p in (bragged, once, twice)] == [2, 1, 0]
+    assert [p["moves"] for p in (bragged, once, twice)] == [3, 2, 1]
+    assert twice["events"] == []
+    assert (twice["log_from"], twice["log"]) == (1, [])
     assert refused["refusal"]["code"] == "take-back-barrier"
     assert refused["version"] == 5
 
@@ -128,8 +128,8 @@ async def test_two_steps_back_at_once(ada: Player) -> None:
         back = await seat.until(3)
         await seat.play(ADD[2])
 
-    assert (3, 0, 0) == (back["version"], back["moves"], back["take_back"])
-    assert (4, 1) == (seat.position["version"], seat.position["moves"])
+    assert (back["version"], back["moves"], back["take_back"]) == (3, 0, 0)
+    assert (seat.position["version"], seat.position["moves"]) == (4, 1)
 
 
 async def test_a_refused_move_changes_nothing(ada: Player) -> None:
@@ -142,7 +142,7 @@ async def test_a_refused_move_changes_nothing(ada: Player) -> None:
         await seat.submit(ADD[0], seat=1)
         early = await seat.hear("refused")
 
-    assert {"code": "toy-too-much", "rule": "TOY-1", "facts": {"amount": 7}} == refused["refusal"]
+    assert refused["refusal"] == {"code": "toy-too-much", "rule": "TOY-1", "facts": {"amount": 7}}
     assert early["refusal"]["code"] == "not-your-decision"
     assert ada.get(f"/api/tables/{table}")["version"] == 0
 
@@ -155,7 +155,7 @@ async def test_a_click_on_what_is_not_offered_is_answered(ada: Player) -> None:
         await seat.say(type="ask", thing="hex:E13")
         why = await seat.hear("why")
 
-    assert ("hex:E13", "toy-too-much") == (why["thing"], why["refusal"]["code"])
+    assert (why["thing"], why["refusal"]["code"]) == ("hex:E13", "toy-too-much")
 
 
 async def test_spectators_learn_no_secret(ada: Player, hugo: Player) -> None:
@@ -174,8 +174,8 @@ async def test_spectators_learn_no_secret(ada: Player, hugo: Player) -> None:
 
     assert peeked["events"][0]["event"] == "peeked"
     assert len(peeked["log"]) == 1
-    assert (None, [], [], None) == tuple(watched[k] for k in ("seat", "events", "log", "menu"))
-    assert (0, 1) == (later["log_from"], len(later["log"]))
+    assert tuple(watched[k] for k in ("seat", "events", "log", "menu")) == (None, [], [], None)
+    assert (later["log_from"], len(later["log"])) == (0, 1)
     assert [line["text"]["id"] for line in other["log"]] == ["toy-added"]
     assert "secret" not in str(watched) + str(later) + str(other)
 
@@ -194,4 +194,4 @@ async def test_people_see_who_is_there(ada: Player, hugo: Player) -> None:
         await seat.hear("table")
         again = [s["present"] for s in seat.info["seats"]]
 
-    assert [[True, False], [True, True], [True, False]] == [alone, together, again]
+    assert [alone, together, again] == [[True, False], [True, True], [True, False]]

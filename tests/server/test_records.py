@@ -45,7 +45,7 @@ async def test_a_record_comes_back_as_a_table(ada: Player, hugo: Player) -> None
 
     assert info["status"] == "playing"
     assert all(seat["mine"] for seat in info["seats"])
-    assert (3, 3, 2) == (position["version"], position["moves"], len(position["log"]))
+    assert (position["version"], position["moves"], len(position["log"])) == (3, 3, 2)
     assert record["moves"] == again["moves"][:3]
 
 
@@ -71,7 +71,7 @@ async def test_a_move_taken_back_is_not_in_the_record(ada: Player) -> None:
 
     record = ada.get(f"/api/tables/{table}/record")
 
-    assert [{"amount": 1, "do": "add"}] == [move["action"] for move in record["moves"]]
+    assert [move["action"] for move in record["moves"]] == [{"amount": 1, "do": "add"}]
 
 
 async def test_the_seed_of_a_running_game_with_others_is_a_secret(
@@ -89,7 +89,7 @@ async def test_the_seed_of_a_running_game_with_others_is_a_secret(
             await (one, two)[version % 2].play(ADD[2])
             await (two, one)[version % 2].until(version + 1)
 
-    assert [(403, "record-not-yet")] * 2 == [(a.status_code, a.json()["code"]) for a in during]
+    assert [(a.status_code, a.json()["code"]) for a in during] == [(403, "record-not-yet")] * 2
     assert len(hugo.get(path)["moves"]) == 4
 
 
@@ -108,13 +108,13 @@ async def test_a_corrupt_record_names_its_first_divergence(ada: Player) -> None:
     wrong_action = [{**moves[0], "action": {"do": "fly"}}]
     tables = len(ada.get("/api/tables"))
 
-    assert (2, "hash") == diverges(ada, {**record, "moves": wrong_hash})
-    assert (3, "refused") == diverges(ada, {**record, "moves": wrong_move})
-    assert (1, "action") == diverges(ada, {**record, "moves": wrong_action})
-    assert (1, "hash") == diverges(ada, {**record, "seed": "another"})
-    assert (0, "edition") == diverges(ada, {**record, "edition": 9})
-    assert (0, "setup") == diverges(ada, {**record, "options": {"shy": 1}})
-    assert (0, "setup") == diverges(ada, {**record, "seats": 44})
+    assert diverges(ada, {**record, "moves": wrong_hash}) == (2, "hash")
+    assert diverges(ada, {**record, "moves": wrong_move}) == (3, "refused")
+    assert diverges(ada, {**record, "moves": wrong_action}) == (1, "action")
+    assert diverges(ada, {**record, "seed": "another"}) == (1, "hash")
+    assert diverges(ada, {**record, "edition": 9}) == (0, "edition")
+    assert diverges(ada, {**record, "options": {"shy": 1}}) == (0, "setup")
+    assert diverges(ada, {**record, "seats": 44}) == (0, "setup")
     assert tables == len(ada.get("/api/tables"))
 
 
@@ -122,7 +122,7 @@ def diverges(player: Player, record: Any) -> tuple[int, str]:
     """Where the server says that a record goes wrong."""
     answer = player.http.post("/api/records", json=record)
     told = answer.json()
-    assert (400, "record-diverges") == (answer.status_code, told["code"])
+    assert (answer.status_code, told["code"]) == (400, "record-diverges")
     return told["facts"]["move"], told["facts"]["problem"]
 
 
@@ -132,7 +132,7 @@ def diverges(player: Player, record: Any) -> tuple[int, str]:
 def test_what_is_no_record_is_refused(ada: Player, raw: bytes) -> None:
     answer = ada.http.post("/api/records", content=raw)
 
-    assert (400, "record-unreadable") == (answer.status_code, answer.json()["code"])
+    assert (answer.status_code, answer.json()["code"]) == (400, "record-unreadable")
 
 
 def test_a_record_of_an_unknown_game(ada: Player) -> None:
@@ -140,10 +140,10 @@ def test_a_record_of_an_unknown_game(ada: Player) -> None:
 
     answer = ada.http.post("/api/records", json=record)
 
-    assert (404, "unknown-game") == (answer.status_code, answer.json()["code"])
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")
 
 
 def test_a_record_that_is_too_large(ada: Player) -> None:
     answer = ada.http.post("/api/records", content=b" " * (5 * 1024 * 1024 + 1))
 
-    assert (413, "body-too-large") == (answer.status_code, answer.json()["code"])
+    assert (answer.status_code, answer.json()["code"]) == (413, "body-too-large")

@@ -41,11 +41,9 @@ def test_a_guest_takes_another_name(ada: Player) -> None:
 def test_the_games_of_the_house(ada: Player) -> None:
     (toy,) = ada.get("/api/games")
 
-    assert ("toy", 1, 2, 3) == tuple(
-        toy[k] for k in ("id", "edition", "least_seats", "most_seats")
-    )
-    assert {"loud": False} == toy["options"]
-    assert ["random", "greedy"] == toy["bots"][:2]
+    assert tuple(toy[k] for k in ("id", "edition", "least_seats", "most_seats")) == ("toy", 1, 2, 3)
+    assert toy["options"] == {"loud": False}
+    assert toy["bots"][:2] == ["random", "greedy"]
 
 
 async def test_lists_show_my_turn_first(ada: Player, hugo: Player) -> None:
@@ -58,7 +56,7 @@ async def test_lists_show_my_turn_first(ada: Player, hugo: Player) -> None:
     mine, his = ada.get("/api/tables"), hugo.get("/api/tables")
 
     assert [practice, ours, other] == [table["id"] for table in mine]
-    assert ["playing", "playing", "open"] == [table["status"] for table in mine]
+    assert [table["status"] for table in mine] == ["playing", "playing", "open"]
     assert mine[-1]["name"] == "By the sea"
     assert [ours] == [table["id"] for table in his]
 
@@ -89,13 +87,13 @@ async def test_any_earlier_position(ada: Player, hugo: Player) -> None:
     path = f"/api/tables/{table}/positions"
     start, peeked, added = (ada.get(f"{path}/{move}") for move in range(3))
 
-    assert [0, 1, 2] == [p["moves"] for p in (start, peeked, added)]
-    assert [5, 5, 5] == [p["version"] for p in (start, peeked, added)]
-    assert [0, 1, 2] == [p["log_from"] for p in (start, peeked, added)]
-    assert {"added": [3, 0], "turn": 1} == added["view"]
+    assert [p["moves"] for p in (start, peeked, added)] == [0, 1, 2]
+    assert [p["version"] for p in (start, peeked, added)] == [5, 5, 5]
+    assert [p["log_from"] for p in (start, peeked, added)] == [0, 1, 2]
+    assert added["view"] == {"added": [3, 0], "turn": 1}
     assert peeked["events"][0]["event"] == "peeked"
-    assert [] == hugo.get(f"{path}/1")["events"]
-    assert [] == ada.get(f"{path}/1?seat=1")["events"]
+    assert hugo.get(f"{path}/1")["events"] == []
+    assert ada.get(f"{path}/1?seat=1")["events"] == []
     assert ada.http.get(f"{path}/4").json()["code"] == "unknown-position"
     assert hugo.http.get(f"{path}/1?seat=0").json()["code"] == "foreign-seat"
     assert all(p["menu"] is None for p in (start, peeked, added))
@@ -113,10 +111,10 @@ async def test_the_course_of_a_game(ada: Player) -> None:
             await seat.play(ADD[2], seat=turn)
     over = ada.get(f"/api/tables/{table}/course")
 
-    assert {"scores": [], "seats": [0, 0], "lines": [0, 0]} == running
-    assert [0, 0, 1, 0, 1] == over["seats"]
-    assert [0, 0, 1, 2, 3] == over["lines"]
-    assert [[0, 0], [0, 0], [3, 0], [3, 3], [6, 3], [6, 6]] == over["scores"]
+    assert running == {"scores": [], "seats": [0, 0], "lines": [0, 0]}
+    assert over["seats"] == [0, 0, 1, 0, 1]
+    assert over["lines"] == [0, 0, 1, 2, 3]
+    assert over["scores"] == [[0, 0], [0, 0], [3, 0], [3, 3], [6, 3], [6, 6]]
 
 
 def test_the_same_table_again(ada: Player, hugo: Player) -> None:
@@ -127,9 +125,9 @@ def test_the_same_table_again(ada: Player, hugo: Player) -> None:
     again = hugo.post(f"/api/tables/{table}/rematch")
 
     assert again["id"] != table
-    assert ["open", "person", "bot"] == [seat["kind"] for seat in again["seats"]]
+    assert [seat["kind"] for seat in again["seats"]] == ["open", "person", "bot"]
     assert again["seats"][1]["mine"]
-    assert ("Sunday", {"loud": True}) == (again["name"], again["options"])
+    assert (again["name"], again["options"]) == ("Sunday", {"loud": True})
 
 
 def test_the_server_says_how_it_is_doing(ada: Player) -> None:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ async def test_a_killed_server_loses_nothing(killable: ServerProcess) -> None:
     assert len(back["log"]) == lines
 
 
-async def look(seat: Seating, turn: int) -> dict[str, object]:
+async def look(seat: Seating, turn: int) -> dict[str, Any]:
     await seat.say(type="look", seat=turn)
     return await seat.hear("position")
 
@@ -152,9 +153,9 @@ async def test_a_game_of_another_edition_is_closed_and_kept(tmp_path: Path) -> N
             back = await seat.hear("position")
     player.close()
 
-    assert ["closed"] == [entry["status"] for entry in listed]
+    assert [entry["status"] for entry in listed] == ["closed"]
     assert "table-other-edition" == fault["code"] == course.json()["code"]
-    assert {"edition": 1, "current": 2} == fault["facts"]
+    assert fault["facts"] == {"edition": 1, "current": 2}
     assert back["version"] == 1
 
 
@@ -179,6 +180,4 @@ async def test_a_table_is_let_go_and_read_again(
         player.close()
 
     assert other != table
-    assert (1, 1) == (back["version"], back["take_back"])
-
-
+    assert (back["version"], back["take_back"]) == (1, 1)

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 
 from rotonde.kernel.refusal import Refusal
 from rotonde.server.wire import Fault, Problem
@@ -34,6 +35,11 @@ def plain(refusal: Refusal) -> dict[str, str | int]:
     return {k: v for k, v in refusal.facts.items() if isinstance(v, str | int)}
 
 
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a door, for its schema."""
+    return {status: ResponseSpec(Problem, generate_examples=False) for status in statuses}
+
+
 CODES = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "body-too-large"}
 
 
@@ -43,7 +49,8 @@ def answer(_request: AnyRequest, error: Exception) -> Response[Problem]:
         return Response(error.problem, status_code=error.status_code)
     status = getattr(error, "status_code", 500)
     problem = Problem(CODES.get(status, "server-fault"), facts_of(error, status))
-    return Response(problem, status_code=status)
+    headers = getattr(error, "headers", None)
+    return Response(problem, status_code=status, headers=headers)
 
 
 def facts_of(error: Exception, status: int) -> dict[str, str | int]:

@@ -41,7 +41,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **options: Any) -> Settings:
-    """Settings from options (None: not given), then the environment, then defaults."""
+    """Settings from options (None: not given), then the environment, then defaults.
+
+    Raises `StoreProblem`.
+    """
     given: dict[str, Any] = {
         "host": environment.get("ROTONDE_HOST") or None,
         "port": number(environment, "ROTONDE_PORT"),

@@ -9,14 +9,14 @@ import threading
 import webbrowser
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
 
 from rotonde.server.app import create_app
 from rotonde.server.routes.socket import LARGEST_MESSAGE
-from rotonde.server.settings import Settings
+from rotonde.server.settings import Settings, from_environment
 from rotonde.store import SqlStore, StoreProblem
 from rotonde.words import LANGUAGES, Words
 
@@ -26,17 +26,23 @@ GRACE: Final = 3
 """Seconds that open requests get when the server stops."""
 
 
-def serve(settings: Settings) -> None:
-    """Serve until interrupted. Exits with 2 and one line where it cannot."""
+def serve(settings: Settings | None = None, **options: Any) -> None:
+    """Serve until interrupted, with settings made from options and the environment if not given.
+
+    Exits with 2 and one line where it cannot.
+    """
     try:
-        asyncio.run(run(settings))
+        asyncio.run(run(settings or from_environment(**options)))
     except StoreProblem as problem:
         print(f"rotonde: {words().message(problem.code, **problem.facts)}", file=sys.stderr)
         sys.exit(WRONG)
 
 
 async def run(settings: Settings) -> None:
-    """Check everything that can be wrong at the start, then serve. Raises `StoreProblem`."""
+    """Check everything that can be wrong at the start, then serve.
+
+    Raises `StoreProblem`.
+    """
     prepare_folder(settings)
     store = SqlStore(settings.database)
     try:

@@ -14,7 +14,7 @@ EntryKind = Literal["played", "takenback"]
 
 
 class StoreProblem(Exception):
-    """A store that cannot be used; `code` is a message of the catalogue."""
+    """Why a store cannot be used, or a server not be started; `code` is a message."""
 
     def __init__(self, code: str, **facts: str) -> None:
         super().__init__(code, facts)

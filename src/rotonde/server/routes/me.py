@@ -3,6 +3,7 @@
 from litestar import get, route
 from litestar.params import JSONBody
 
+from rotonde.server.problems import refusals
 from rotonde.server.visitors import GivenHouse, GivenUser
 from rotonde.server.wire import Me, Rename
 
@@ -12,7 +13,12 @@ async def me(user: GivenUser) -> Me:
     return Me(user.id, user.name)
 
 
-@route("/api/me", http_method=["PUT", "PATCH"], summary="Give me another name")
+@route(
+    "/api/me",
+    http_method=["PUT", "PATCH"],
+    summary="Give me another name",
+    responses=refusals(400, 413),
+)
 async def rename(house: GivenHouse, user: GivenUser, data: JSONBody[Rename]) -> Me:
     name = data.name.strip()
     await house.store.rename(user.id, name)

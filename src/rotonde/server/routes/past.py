@@ -5,7 +5,6 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from rotonde.kernel.codec import encode
@@ -15,16 +14,16 @@ from rotonde.server import positions
 from rotonde.server.course import course_of
 from rotonde.server.history import game_at
 from rotonde.server.listing import is_practice, seats_of
-from rotonde.server.problems import Refused
+from rotonde.server.problems import Refused, refusals
 from rotonde.server.records import file_name, written
-from rotonde.server.routes.tables import REFUSED
 from rotonde.server.table import Table
 from rotonde.server.visitors import GivenHouse, GivenTable, GivenVisitor, find_table
-from rotonde.server.wire import Course, Problem
+from rotonde.server.wire import Course
 from rotonde.store import User
 
-GivenSeat = Annotated[int | None, QueryParameter(name="seat", description="Whose eyes: one of mine.")]
-FORBIDDEN = {**REFUSED, 403: ResponseSpec(Problem, generate_examples=False)}
+GivenSeat = Annotated[
+    int | None, QueryParameter(name="seat", description="Whose eyes: one of mine.")
+]
 
 
 def eyes_for(table: Table, visitor: User | None, seat: int | None) -> Seat | None:
@@ -40,7 +39,7 @@ def eyes_for(table: Table, visitor: User | None, seat: int | None) -> Seat | Non
 @get(
     "/api/tables/{table_id:str}/positions/{move:int}",
     summary="The position after so many moves, as one seat saw it",
-    responses=FORBIDDEN,
+    responses=refusals(400, 403, 404, 409),
 )
 async def position_at(
     house: GivenHouse,
@@ -63,7 +62,7 @@ async def position_at(
 @get(
     "/api/tables/{table_id:str}/course",
     summary="How the game went, move by move",
-    responses=FORBIDDEN,
+    responses=refusals(400, 403, 404, 409),
 )
 async def course(
     house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable, seat: GivenSeat = None
@@ -77,7 +76,7 @@ async def course(
 @get(
     "/api/tables/{table_id:str}/record",
     summary="The record of a game, once it can give nothing away",
-    responses=FORBIDDEN,
+    responses=refusals(400, 403, 404, 409),
 )
 async def record(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) -> Response[bytes]:
     table = await find_table(house, table_id)

@@ -3,23 +3,19 @@
 import asyncio
 
 from litestar import post
-from litestar.openapi.datastructures import ResponseSpec
 
 from rotonde.server.listing import table_info
-from rotonde.server.problems import AnyRequest
+from rotonde.server.problems import AnyRequest, refusals
 from rotonde.server.records import LARGEST_RECORD, brought
-from rotonde.server.routes.tables import REFUSED
 from rotonde.server.visitors import GivenHouse, GivenUser
-from rotonde.server.wire import Problem, TableInfo
-
-TOO_LARGE = {**REFUSED, 413: ResponseSpec(Problem, generate_examples=False)}
+from rotonde.server.wire import TableInfo
 
 
 @post(
     "/api/records",
     summary="Bring the record of a game; it becomes a table in my hands",
     request_max_body_size=LARGEST_RECORD,
-    responses=TOO_LARGE,
+    responses=refusals(400, 404, 413),
 )
 async def bring_record(house: GivenHouse, user: GivenUser, request: AnyRequest) -> TableInfo:
     raw = await request.body()

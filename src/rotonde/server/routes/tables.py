@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from litestar import get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from rotonde.server.house import House
 from rotonde.server.listing import table_info
 from rotonde.server.lobby import open_table, same_again, sit_down
+from rotonde.server.problems import refusals
 from rotonde.server.table import Table
 from rotonde.server.tables import closed_by_edition
 from rotonde.server.visitors import (
@@ -21,13 +21,10 @@ from rotonde.server.visitors import (
     find_row,
     find_table,
 )
-from rotonde.server.wire import Join, NewTable, Problem, TableInfo
+from rotonde.server.wire import Join, NewTable, TableInfo
 from rotonde.store import TableRow, User
 
 MOST_LISTED: Final = 200
-REFUSED: Final = {
-    status: ResponseSpec(Problem, generate_examples=False) for status in (400, 404, 409)
-}
 
 
 def shown(house: House, row: TableRow, user: str | None) -> TableInfo:
@@ -54,12 +51,12 @@ async def tables(house: GivenHouse, visitor: GivenVisitor) -> tuple[TableInfo, .
     return in_order(shown(house, row, user) for row in rows.values())
 
 
-@post("/api/tables", summary="Open a table", responses=REFUSED)
+@post("/api/tables", summary="Open a table", responses=refusals(400, 404, 409))
 async def new_table(house: GivenHouse, user: GivenUser, data: JSONBody[NewTable]) -> TableInfo:
     return await start_table(house, user, data)
 
 
-@get("/api/tables/{table_id:str}", summary="One table", responses=REFUSED)
+@get("/api/tables/{table_id:str}", summary="One table", responses=refusals(400, 404, 409))
 async def table(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) -> TableInfo:
     row = await find_row(house, table_id)
     return shown(house, row, visitor.id if visitor else None)
@@ -69,15 +66,21 @@ async def table(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) 
     "/api/tables/{table_id:str}/join",
     summary="Sit down at a table",
     status_code=HTTP_200_OK,
-    responses=REFUSED,
+    responses=refusals(400, 404, 409),
 )
-async def join(house: GivenHouse, user: GivenUser, table_id: GivenTable, data: JSONBody[Join]) -> TableInfo:
+async def join(
+    house: GivenHouse, user: GivenUser, table_id: GivenTable, data: JSONBody[Join]
+) -> TableInfo:
     found = await find_table(house, table_id)
     await sit_down(found, user, data.seat)
     return found.info(user.id)
 
 
-@post("/api/tables/{table_id:str}/rematch", summary="The same table again", responses=REFUSED)
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    summary="The same table again",
+    responses=refusals(400, 404, 409),
+)
 async def rematch(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> TableInfo:
     row = await find_row(house, table_id)
     return await start_table(house, user, same_again(row, user))

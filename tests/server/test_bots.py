@@ -1,0 +1,156 @@
+"""Bots at the table: they see a view, think in processes, and submit through the same door."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rotonde.catalogue import GAMES
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rng import Rng
+from rotonde.server.botworkers import BotFailed, BotWorkers
+from rotonde.server.house import House
+from rotonde.store import MemoryStore, SqlStore
+from tests.server.player import ME, Player, bot
+from tests.server.serving import Serving, serving
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("bots")]
+
+
+@pytest.fixture(scope="module")
+def rocket(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("rocket"), games=GAMES) as running:
+        yield running
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[BotWorkers]:
+    hired = BotWorkers(1, patience=10)
+    yield hired
+    await hired.close()
+
+
+@pytest.fixture
+def player(rocket: Serving) -> Iterator[Player]:
+    somebody = Player(rocket.url)
+    somebody.get("/api/me")
+    yield somebody
+    somebody.close()
+
+
+async def test_a_whole_game_against_two_bots(rocket: Serving, player: Player) -> None:
+    """To the end page; meanwhile the lag of the event loop is measured."""
+    table = player.new_table(bot("random"), ME, bot("random"), game="rocket")
+
+    async with player.at(table) as seat:
+        await seat.hear("position")
+        while seat.position["outcome"] is None:
+            if seat.position["menu"] is None:
+                await seat.hear("position")
+            else:
+                await seat.play(seat.position["menu"]["choices"][-1]["action"])
+        end = seat.position
+
+    info = player.get(f"/api/tables/{table}")
+    record = player.get(f"/api/tables/{table}/record")
+    course = player.get(f"/api/tables/{table}/course")
+    assert info["status"] == "finished"
+    assert info["outcome"] == end["outcome"]
+    assert len(record["moves"]) == end["moves"] == len(course["seats"])
+    assert {0, 1, 2} == set(course["seats"])
+    standings = {s["seat"]: s["score"] for s in end["outcome"]["standings"]}
+    assert course["scores"][-1] == [standings[seat] for seat in range(3)]
+    assert rocket.house.lag.looks
+
+
+async def test_snapshots_are_kept_on_the_way(rocket: Serving, player: Player) -> None:
+    """Bots alone play a game; every chapter of it is kept, and any position is at hand."""
+    table = player.new_table(bot("random"), bot("random"), game="rocket")
+    async with player.at(table) as seat:
+        await seat.hear("position")
+        while seat.position["outcome"] is None:
+            await seat.hear("position")
+        moves = seat.position["moves"]
+        view = seat.position["view"]
+
+    kept = await rows_of(rocket.house, table)
+
+    assert moves // 32 <= len(kept) <= moves // 32 + 1
+    assert player.get(f"/api/tables/{table}/positions/{moves}")["view"] == view
+    middle = player.get(f"/api/tables/{table}/positions/{moves // 2}")
+    assert middle["moves"] == moves // 2
+
+
+async def rows_of(house: House, table: str) -> list[int]:
+    store = SqlStore(house.settings.database)
+    try:
+        return [snapshot.moves for snapshot in await store.snapshots(table)]
+    finally:
+        await store.close()
+
+
+async def test_a_worker_gets_a_view_and_gives_an_action(workers: BotWorkers) -> None:
+    rules = next(iter(GAMES.values()))
+    seat = Seat(0)
+    state = rules.setup(2, rules.options(), Rng("seed"))
+    view = msgspec.json.encode(rules.view(state, seat))
+
+    action = msgspec.json.decode(
+        await workers.choose(rules.id, "random", view, 0), type=rules.action_type
+    )
+
+    assert rules.check(state, seat, action) is None
+
+
+async def test_a_worker_that_cannot_says_so(workers: BotWorkers) -> None:
+    with pytest.raises(BotFailed):
+        await workers.choose("rocket", "random", b"{}", 0)
+
+
+async def test_a_killed_worker_is_replaced(workers: BotWorkers) -> None:
+    assert "Validation" in await complaint(workers)
+    assert workers.pool is not None
+    (process,) = workers.pool._processes.values()
+    process.kill()
+
+    told = [await complaint(workers) for _ in range(10)]
+
+    assert any("BrokenProcessPool" in words for words in told)
+    assert "Validation" in told[-1]
+
+
+async def complaint(workers: BotWorkers) -> str:
+    """Ask something that cannot be answered."""
+    with pytest.raises(BotFailed) as failed:
+        await workers.choose("rocket", "random", b"{}", 0)
+    return str(failed.value)
+
+
+class Broken:
+    """A thinker that never has an idea, or a wrong one."""
+
+    def __init__(self, answer: bytes | None) -> None:
+        self.answer = answer
+
+    async def choose(self, game: str, level: str, view: bytes, seat: int) -> bytes:
+        if self.answer is None:
+            raise BotFailed("no idea")
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [None, b"rubbish", b'{"do":"add","amount":9}'])
+async def test_a_bot_that_fails_plays_anything(tmp_path: Path, answer: bytes | None) -> None:
+    """The game goes on with some legal move, whatever the bot said."""
+    with serving(tmp_path, store=MemoryStore()) as server:
+        server.house.bots.thinker = Broken(answer)
+        player = Player(server.url)
+        player.get("/api/me")
+        table = player.new_table(bot(), bot())
+        async with player.at(table) as seat:
+            await seat.hear("position")
+            while seat.position["outcome"] is None:
+                await seat.hear("position")
+        player.close()
+
+    assert seat.position["outcome"]["reason"] == "goal"

@@ -1,0 +1,105 @@
+"""Two servers on one PostgreSQL: any of them serves any table, and a move wakes the other."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.player import ME, OPEN, Player
+from tests.server.serving import Serving, serving
+from tests.server.toy_table import ADD, BRAG
+from tests.store.postgres import new_database, postgres_server
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with postgres_server() as address:
+        yield address
+
+
+@pytest.fixture
+async def database(postgres: str) -> str:
+    return await new_database(postgres)
+
+
+@pytest.fixture
+def nodes(database: str, tmp_path: Path) -> Iterator[tuple[Serving, Serving]]:
+    with (
+        serving(tmp_path, database_url=database) as one,
+        serving(tmp_path, database_url=database) as two,
+    ):
+        yield one, two
+
+
+@pytest.fixture
+def people(nodes: tuple[Serving, Serving]) -> Iterator[tuple[Player, Player]]:
+    """Ada comes to one node, Hugo to the other."""
+    ada, hugo = Player(nodes[0].url), Player(nodes[1].url)
+    for player in (ada, hugo):
+        player.get("/api/me")
+    yield ada, hugo
+    ada.close()
+    hugo.close()
+
+
+async def test_a_game_over_two_nodes(people: tuple[Player, Player]) -> None:
+    ada, hugo = people
+    table = ada.new_table(ME, OPEN)
+
+    async with ada.at(table) as one, hugo.at(table) as two:
+        await one.hear("position")
+        await two.hear("position")
+        hugo.post(f"/api/tables/{table}/join", {})
+        while one.position["menu"] is None:
+            await one.hear("position")
+        assert one.info["status"] == "playing"
+        await one.play(BRAG)
+        bragged = await two.until(1)
+        await one.take_back()
+        taken = await two.until(2)
+        await one.until(2)
+        await one.play(ADD[2])
+        added = await two.until(3)
+        assert two.position["seat"] == 1
+        await two.play(ADD[1])
+        answered = await one.until(4)
+
+    assert (bragged["moves"], taken["moves"]) == (1, 0)
+    assert added["events"] == [{"event": "added", "seat": 0, "amount": 3}]
+    assert added["menu"] is not None
+    assert answered["view"] == {"added": [3, 2], "turn": 0}
+    assert answered["menu"] is not None
+
+
+async def test_one_cookie_is_good_on_all_nodes(
+    nodes: tuple[Serving, Serving], people: tuple[Player, Player]
+) -> None:
+    ada, _hugo = people
+    elsewhere = Player(nodes[1].url)
+    elsewhere.http.cookies = ada.http.cookies
+
+    assert ada.get("/api/me") == elsewhere.get("/api/me")
+    elsewhere.close()
+
+
+async def test_of_two_nodes_one_is_faster(
+    nodes: tuple[Serving, Serving], people: tuple[Player, Player]
+) -> None:
+    """Both take the same version at the same time: the database lets one through."""
+    ada, _hugo = people
+    elsewhere = Player(nodes[1].url)
+    elsewhere.http.cookies = ada.http.cookies
+    table = ada.new_table(ME, ME)
+
+    async with ada.at(table) as one, elsewhere.at(table) as two:
+        await one.hear("position")
+        await two.hear("position")
+        await one.submit(ADD[0])
+        await two.submit(ADD[2])
+        first, second = await one.until(1), await two.until(1)
+    elsewhere.close()
+
+    assert first["view"] == second["view"]
+    assert ada.get(f"/api/tables/{table}")["version"] == 1

@@ -1,0 +1,56 @@
+"""The OpenAPI schema, and a server that keeps to it whatever it is asked."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.specs.openapi import checks
+
+from rotonde.server.app import create_app
+from rotonde.server.settings import Settings
+from rotonde.store import MemoryStore
+from tests.server.toy_table import TOY
+
+APP = create_app(
+    Settings(data_dir=Path("unused")),
+    store=MemoryStore(),
+    games={TOY.id: TOY},
+    client=Path("unused"),
+)
+SCHEMA = schemathesis.openapi.from_asgi("/schema/openapi.json", APP)
+
+
+def test_every_door_is_in_the_schema() -> None:
+    paths = APP.openapi_schema.paths or {}
+
+    assert {
+        "/api/me",
+        "/api/games",
+        "/api/health",
+        "/api/tables",
+        "/api/records",
+        "/api/tables/{table_id}",
+        "/api/tables/{table_id}/join",
+        "/api/tables/{table_id}/rematch",
+        "/api/tables/{table_id}/course",
+        "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/positions/{move}",
+    } == set(paths)
+
+
+@pytest.mark.slow
+@SCHEMA.parametrize()
+@settings(
+    max_examples=20,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_whatever_is_asked_is_answered_as_promised(case: schemathesis.Case[Any]) -> None:
+    """No request, however odd, gets an answer that the schema does not know.
+
+    What the rules refuse goes beyond a schema, and `Allow` is the framework's own affair.
+    """
+    beyond = [checks.positive_data_acceptance, checks.allow_header_conformance]
+    case.call_and_validate(excluded_checks=beyond)

@@ -1,0 +1,110 @@
+"""What can be wrong at the start: one line that says what to do, and exit code 2."""
+
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+import sqlalchemy
+
+from rotonde.server.settings import from_environment
+from rotonde.server.start import address_of
+from tests.server.serving import ServerProcess, run_once
+
+pytestmark = pytest.mark.slow
+
+
+def complaint(done: subprocess.CompletedProcess[str]) -> str:
+    """The one line of a start that failed."""
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    return line
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        line = complaint(run_once(tmp_path, ROTONDE_PORT=port))
+
+    assert line.startswith(f"rotonde: cannot listen on 127.0.0.1:{port}")
+    assert "--port" in line
+
+
+@pytest.mark.parametrize("folder", ["/proc/rotonde", "/dev/null/rotonde"])
+def test_a_data_folder_that_cannot_be(folder: str) -> None:
+    """Not even root can write there."""
+    line = complaint(run_once(Path(folder)))
+
+    assert "cannot write to the data folder" in line
+    assert "--data-dir" in line
+
+
+def test_an_address_that_is_no_database(tmp_path: Path) -> None:
+    line = complaint(run_once(tmp_path, ROTONDE_DATABASE_URL="mysql://host/name"))
+
+    assert "mysql://host/name is not the address of a database" in line
+
+
+def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
+    url = "postgresql://ada:secret@127.0.0.1:1/rotonde"
+
+    line = complaint(run_once(tmp_path, ROTONDE_DATABASE_URL=url, LANG="fr_FR.UTF-8"))
+
+    assert "ne répond pas" in line
+    assert "secret" not in line
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+    assert server.stop() == 0
+    engine = sqlalchemy.create_engine(f"sqlite:///{tmp_path}/rotonde.sqlite3")
+    with engine.begin() as connection:
+        connection.execute(sqlalchemy.text("UPDATE alembic_version SET version_num='9999'"))
+    engine.dispose()
+
+    line = complaint(run_once(tmp_path))
+
+    assert "newer version of Rotonde (schema 9999)" in line
+
+
+def test_a_port_that_is_no_number(tmp_path: Path) -> None:
+    line = complaint(run_once(tmp_path, ROTONDE_PORT="eighty"))
+
+    assert "ROTONDE_PORT is eighty" in line
+
+
+def test_options_come_before_the_environment(tmp_path: Path) -> None:
+    environment = {
+        "ROTONDE_HOST": "0.0.0.0",
+        "ROTONDE_PORT": "81",
+        "ROTONDE_DATA_DIR": str(tmp_path),
+        "ROTONDE_NO_BROWSER": "1",
+    }
+
+    settings = from_environment(environment, port=82, host=None)
+
+    assert ("0.0.0.0", 82, tmp_path, False) == (
+        settings.host,
+        settings.port,
+        settings.data_dir,
+        settings.browser,
+    )
+    assert settings.database == f"sqlite:///{tmp_path}/rotonde.sqlite3"
+
+
+def test_the_usual_settings() -> None:
+    settings = from_environment({"XDG_DATA_HOME": "/data"})
+
+    assert ("127.0.0.1", 8765, Path("/data/rotonde"), True) == (
+        settings.host,
+        settings.port,
+        settings.data_dir,
+        settings.browser,
+    )
+
+
+def test_the_address_is_one_that_a_browser_can_open() -> None:
+    with socket.create_server(("0.0.0.0", 0)) as everywhere:
+        assert address_of(everywhere).startswith("http://127.0.0.1:")
