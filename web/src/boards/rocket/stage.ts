@@ -53,7 +53,7 @@ export function engines(view: View): Engine[] {
   );
 }
 
-/** Stations: beside the rails where there are any, up a little where a figure needs the middle. */
+/** Stations: clear of an engine, beside the rails where there are any, up a little where a figure needs the middle. */
 export function houses(view: View, figured: ReadonlySet<string> = new Set()): House[] {
   return view.stations.map(({ hex, seat }) => {
     const [x, y] = besideTrack(hex, view);
@@ -65,9 +65,10 @@ export function besideTrack(hex: string, view: View): Point {
   const used = sidesUsed(hex, view);
   if (used.length === 0) return centre(hex);
   const freedom = (angle: number): number => Math.min(...used.map((side) => apart(angle, side * 60)));
-  const angles = [-90, -30, -150, 30, 150, 90];
+  const under = view.companies.some(({ engine }) => engine === hex);
+  const angles = under ? [-30, -150] : [-90, -30, -150, 30, 150, 90];
   const best = angles.reduce((a, b) => (freedom(b) > freedom(a) + 1 ? b : a));
-  return polar(centre(hex), 14.5, best);
+  return polar(centre(hex), under ? 27 : 14.5, best);
 }
 
 /** Sides of a hex that track crosses. */
