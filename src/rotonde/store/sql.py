@@ -54,6 +54,12 @@ def tune_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def try_file(url: URL) -> None:
+    """Open a SQLite file once by ourselves: the driver's threads do not take a failure well."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        sqlite3.connect(url.database).close()
+
+
 def make_engine(url: URL) -> AsyncEngine:
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
@@ -107,6 +113,7 @@ class SqlStore:
 
     async def open(self) -> None:
         try:
+            try_file(self.url)
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
         except (exc.DBAPIError, OSError, sqlite3.Error) as error:
