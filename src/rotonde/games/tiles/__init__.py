@@ -1,0 +1,1 @@
+"""Railroad Tiles: one room, one door."""

@@ -1,0 +1,282 @@
+"""What never changes in Railroad Tiles: cells, tiles in every orientation, tokens, columns.
+
+Built once from the tables; never part of a state, a view or a log.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from rotonde.games.tiles.tables import (
+    SIDES,
+    ArchetypeId,
+    ArchetypeRow,
+    BonusRow,
+    ChallengeId,
+    ChallengeRow,
+    ObjectiveId,
+    ObjectiveRow,
+    PieceKind,
+    SegmentRow,
+    SlotRow,
+    Tables,
+    TileId,
+    TokenId,
+    TokenRow,
+    read,
+    turned_side,
+)
+from rotonde.railway import squares
+from rotonde.railway.squares import OPPOSITE, STEPS, Cell, CellName, Squares
+
+__all__ = [
+    "BOARD",
+    "EMPTY",
+    "RAIL",
+    "ROAD",
+    "Board",
+    "Cell",
+    "CellName",
+    "Face",
+    "Need",
+    "Tile",
+    "cell_name",
+    "cell_position",
+    "load",
+]
+
+MIDDLE: Final = 12
+"""The first tile of every map lies on M13."""
+
+EMPTY, RAIL, ROAD = 1, 2, 3
+CODES: Final = {"-": EMPTY, "R": RAIL, "H": ROAD}
+
+Need = int
+"""What is asked of the four sides of a cell, two bits a side, north lowest; 0 asks for nothing."""
+
+ALL_NEEDS: Final = 1 << 8
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A tile in one orientation, as it lies on a map; its number stands for it in a state."""
+
+    number: int
+    tile: int
+    """The number of its tile."""
+    orientation: int
+    sides: tuple[int, int, int, int]
+    """EMPTY, RAIL or ROAD on each side, north first."""
+    marks: tuple[tuple[int, Need], ...]
+    """For each side, the step to the cell behind it and what it asks of that cell."""
+    rails: tuple[int, ...]
+    """Steps over its rail sides."""
+    roads: tuple[int, ...]
+    """Steps over its road sides."""
+    station: bool
+    urban: bool
+    slots: tuple[SlotRow, ...]
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A track tile or an objective tile, whichever way it lies."""
+
+    number: int
+    id: TileId | ObjectiveId
+    archetype: ArchetypeId | None
+    """None for an objective tile."""
+    segments: tuple[SegmentRow, ...]
+    orientations: tuple[int, ...]
+    station: bool
+    urban: bool
+    slots: tuple[SlotRow, ...] = ()
+
+
+class Board(msgspec.Struct, frozen=True, dict=True):
+    """Everything that never changes. Tiles are numbered in data order, objectives after them."""
+
+    tables: Tables
+
+    # --- cells --------------------------------------------------------------------------------
+
+    @cached_property
+    def squares(self) -> Squares:
+        """How the numbers of cells lie to each other."""
+        return Squares(self.tables.constants.map_tiles_max)
+
+    @cached_property
+    def middle(self) -> Cell:
+        """Where the first tile of a map lies."""
+        return self.squares.cell(0, 0)
+
+    @cached_property
+    def names(self) -> Mapping[Cell, CellName]:
+        """The name of each cell by its number."""
+        span = range(-self.squares.reach, self.squares.reach + 1)
+        return {self.squares.cell(x, y): cell_name(x, y) for y in span for x in span}
+
+    @cached_property
+    def cells(self) -> Mapping[CellName, Cell]:
+        """The number of each cell by its name."""
+        return {name: cell for cell, name in self.names.items()}
+
+    @cached_property
+    def steps(self) -> tuple[int, ...]:
+        """What a step over each side adds to a cell, north first."""
+        return tuple(self.squares.step(*step) for step in STEPS)
+
+    @cached_property
+    def around(self) -> tuple[int, ...]:
+        """What a step to each of the eight neighbours adds to a cell."""
+        return tuple(self.squares.step(*step) for step in squares.AROUND)
+
+    # --- tiles --------------------------------------------------------------------------------
+
+    @cached_property
+    def archetypes(self) -> Mapping[ArchetypeId, ArchetypeRow]:
+        """The drawings of track tiles by id."""
+        return {row.id: row for row in self.tables.archetype}
+
+    @cached_property
+    def tiles(self) -> tuple[Tile, ...]:
+        """Every track tile, then every objective tile."""
+        return (*self.track_tiles(), *self.objective_tiles())
+
+    def track_tiles(self) -> Iterator[Tile]:
+        """The track tiles in data order."""
+        for number, row in enumerate(self.tables.track_tile):
+            drawing = self.archetypes[row.archetype]
+            yield Tile(
+                number=number,
+                id=row.id,
+                archetype=row.archetype,
+                segments=drawing.segments,
+                orientations=drawing.orientations,
+                station=drawing.station,
+                urban=row.background == "urban",
+                slots=row.slots,
+            )
+
+    def objective_tiles(self) -> Iterator[Tile]:
+        """The objective tiles in data order; they have no slots (TIL-74)."""
+        for number, row in enumerate(self.tables.objective, start=len(self.tables.track_tile)):
+            yield Tile(
+                number=number,
+                id=row.id,
+                archetype=None,
+                segments=row.segments,
+                orientations=row.orientations,
+                station=row.station,
+                urban=row.background == "urban",
+            )
+
+    @cached_property
+    def numbers(self) -> Mapping[str, int]:
+        """The number of each tile by its id."""
+        return {tile.id: tile.number for tile in self.tiles}
+
+    @cached_property
+    def bag(self) -> tuple[TileId, ...]:
+        """All track tiles, copies included, in data order (TIL-20)."""
+        return tuple(row.id for row in self.tables.track_tile for _ in range(row.count))
+
+    @cached_property
+    def faces(self) -> tuple[Face, ...]:
+        """Every tile in each of its distinct orientations (TIL-4)."""
+        pairs = ((tile, o) for tile in self.tiles for o in tile.orientations)
+        return tuple(self.face(number, tile, o) for number, (tile, o) in enumerate(pairs))
+
+    def face(self, number: int, tile: Tile, orientation: int) -> Face:
+        """A tile in one orientation (TIL-3)."""
+        codes = [EMPTY] * len(SIDES)
+        for segment in tile.segments:
+            for letter in segment.sides:
+                codes[turned_side(SIDES.index(letter), orientation)] = CODES[segment.kind]
+        asked = zip(self.steps, codes, OPPOSITE, strict=True)
+        return Face(
+            number=number,
+            tile=tile.number,
+            orientation=orientation,
+            sides=(codes[0], codes[1], codes[2], codes[3]),
+            marks=tuple((step, code << 2 * other) for step, code, other in asked),
+            rails=tuple(s for s, code in zip(self.steps, codes, strict=True) if code == RAIL),
+            roads=tuple(s for s, code in zip(self.steps, codes, strict=True) if code == ROAD),
+            station=tile.station,
+            urban=tile.urban,
+            slots=tile.slots,
+        )
+
+    @cached_property
+    def face_numbers(self) -> Mapping[tuple[str, int], int]:
+        """The number of a face by the id of its tile and its orientation."""
+        return {(self.tiles[f.tile].id, f.orientation): f.number for f in self.faces}
+
+    @cached_property
+    def fits(self) -> tuple[Mapping[Need, tuple[int, ...]], ...]:
+        """For each tile, the faces that give a cell what it needs, lowest orientation first."""
+        found: list[dict[Need, tuple[int, ...]]] = [{} for _ in self.tiles]
+        for face in self.faces:
+            for need in needs_met(face.sides):
+                found[face.tile][need] = (*found[face.tile].get(need, ()), face.number)
+        return tuple(found)
+
+    # --- the rest -----------------------------------------------------------------------------
+
+    @cached_property
+    def tokens(self) -> Mapping[TokenId, TokenRow]:
+        """The placement tokens by id."""
+        return {row.id: row for row in self.tables.placement_token}
+
+    @cached_property
+    def objectives(self) -> Mapping[ObjectiveId, ObjectiveRow]:
+        """The objective tiles by id."""
+        return {row.id: row for row in self.tables.objective}
+
+    @cached_property
+    def challenges(self) -> Mapping[ChallengeId, ChallengeRow]:
+        """The solo challenges by id."""
+        return {row.id: row for row in self.tables.challenge}
+
+    @cached_property
+    def column_sizes(self) -> Mapping[int, tuple[int, ...]]:
+        """How many tiles each column holds, by the number of seats (TIL-24)."""
+        return {row.players: row.columns for row in self.tables.player_count}
+
+    def bonus(self, seats: int, column: int) -> BonusRow:
+        """What a column gives beside its tiles; only the solo game has any (TIL-111)."""
+        return self.tables.solo.column_bonus[column - 1] if seats == 1 else NO_BONUS
+
+    @cached_property
+    def kinds(self) -> tuple[PieceKind, ...]:
+        """The kinds of pieces in data order."""
+        return self.tables.meta.piece_kinds
+
+
+NO_BONUS: Final = BonusRow(stars=0, points=0)
+
+
+def needs_met(sides: tuple[int, ...]) -> Iterator[Need]:
+    """Every need that these four sides meet (TIL-5)."""
+    for asked in range(1 << len(sides)):
+        yield sum(code << 2 * side for side, code in enumerate(sides) if asked >> side & 1)
+
+
+def cell_name(x: int, y: int) -> CellName:
+    """The name of a cell; `M13` is the first tile of every map."""
+    return squares.name(x + MIDDLE, y + MIDDLE)
+
+
+def cell_position(name: CellName) -> tuple[int, int] | None:
+    """Where a named cell lies, as (x, y); None for what names no cell."""
+    found = squares.position(name)
+    return None if found is None else (found[0] - MIDDLE, found[1] - MIDDLE)
+
+
+def load(text: str) -> Board:
+    """The board that the tables in `text` describe. Raises `TableError`."""
+    return Board(read(text))
+
+
+BOARD: Final = load(files(__package__).joinpath("data/tiles.toml").read_text("utf-8"))

@@ -1,0 +1,173 @@
+"""The map of one seat: the tiles it laid, and what follows from where they lie.
+
+Pure. A map is the tiles in the order of laying. What follows from them is kept in a `Layout`, which
+grows with each tile instead of being found anew. Sets are the bits of one int: a set of tiles has a
+bit for each in the order of laying, a set of nodes two, its rail segment below its road segment.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
+from rotonde.games.tiles.board import BOARD, Face, Need
+from rotonde.games.tiles.tables import PieceKind, SlotRow
+from rotonde.railway.squares import Cell
+
+TileSet = int
+"""A set of tiles of a map, one bit for each in the order of laying."""
+
+NodeSet = int
+"""A set of segments: bit 2i is the rail of tile i, bit 2i + 1 its road (TIL-8)."""
+
+Networks = tuple[NodeSet, ...]
+"""Networks that share no node."""
+
+NO_NODES: Final[NodeSet] = 0
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A slot of a laid tile, and the nodes it is attached to (TIL-13)."""
+
+    cell: Cell
+    number: int
+    kind: PieceKind
+    nodes: NodeSet
+
+
+class Layout(msgspec.Struct, frozen=True, dict=True):
+    """What follows from the tiles of a map."""
+
+    at: Mapping[Cell, int]
+    """Which tile lies on each occupied cell, in the order of laying."""
+    frontier: Mapping[Cell, Need]
+    """The empty cells where a tile may be laid, and what the tiles around them ask for (TIL-5)."""
+    rails: Networks = ()
+    roads: Networks = ()
+    full: Networks = ()
+    """Networks of all tracks, joined in stations (TIL-12)."""
+    towns: tuple[TileSet, ...] = ()
+    """Groups of urban tiles that touch, whatever their size (TIL-81)."""
+    stations: TileSet = 0
+    slots: tuple[Slot, ...] = ()
+    """Every slot, by row, then column."""
+
+
+class PlayerMap(msgspec.Struct, frozen=True, dict=True):
+    """The tiles that a seat laid, in the order of laying."""
+
+    cells: tuple[Cell, ...] = ()
+    faces: tuple[int, ...] = ()
+    """The face that lies on each of `cells`."""
+
+    @cached_property
+    def layout(self) -> Layout:
+        """What follows from the tiles."""
+        layout = BARE
+        for cell, face in zip(self.cells, self.faces, strict=True):
+            layout = extended(layout, cell, BOARD.faces[face])
+        return layout
+
+
+BARE: Final = Layout(at={}, frontier={BOARD.middle: 0})
+"""An empty map: the first tile lies in the middle, any way (TIL-6)."""
+
+
+def laid(before: PlayerMap, cell: Cell, face: int) -> PlayerMap:
+    """The map with one more tile."""
+    after = PlayerMap((*before.cells, cell), (*before.faces, face))
+    # What `layout` would find tile by tile, found from the map before.
+    after.__dict__["layout"] = extended(before.layout, cell, BOARD.faces[face])
+    return after
+
+
+# --- growing ------------------------------------------------------------------------------------
+
+
+def extended(layout: Layout, cell: Cell, face: Face) -> Layout:
+    """The layout with one more tile."""
+    number = len(layout.at)
+    rail, road = 1 << 2 * number, 2 << 2 * number
+    rail_touch = touching(layout.at, cell, face.rails)
+    road_touch = touching(layout.at, cell, face.roads) << 1
+    return Layout(
+        at={**layout.at, cell: number},
+        frontier=pushed(layout, cell, face),
+        rails=joined(layout.rails, rail, rail_touch) if face.rails else layout.rails,
+        roads=joined(layout.roads, road, road_touch) if face.roads else layout.roads,
+        full=crossed(layout.full, face, (rail, rail_touch), (road, road_touch)),
+        towns=settled(layout, cell, number) if face.urban else layout.towns,
+        stations=layout.stations | 1 << number if face.station else layout.stations,
+        slots=slotted(layout.slots, cell, number, face.slots) if face.slots else layout.slots,
+    )
+
+
+def pushed(layout: Layout, cell: Cell, face: Face) -> dict[Cell, Need]:
+    """The frontier after a tile: its cell is taken, the empty cells around it ask for more."""
+    at, frontier = layout.at, {**layout.frontier}
+    del frontier[cell]
+    for step, need in face.marks:
+        beside = Cell(cell + step)
+        if beside not in at:
+            frontier[beside] = frontier.get(beside, 0) | need
+    return frontier
+
+
+def touching(at: Mapping[Cell, int], cell: Cell, steps: tuple[int, ...]) -> NodeSet:
+    """The rail nodes, or those below the road nodes, of the tiles behind these sides."""
+    nodes = NO_NODES
+    for step in steps:
+        number = at.get(Cell(cell + step))
+        if number is not None:
+            nodes |= 1 << 2 * number
+    return nodes
+
+
+def joined(groups: tuple[int, ...], new: int, touch: int) -> tuple[int, ...]:
+    """The groups with `new` added, which joins all that have a member in `touch`."""
+    if not touch:
+        return (*groups, new)
+    apart = []
+    for group in groups:
+        if group & touch:
+            new |= group
+        else:
+            apart.append(group)
+    return (*apart, new)
+
+
+def crossed(
+    full: Networks, face: Face, rail: tuple[NodeSet, NodeSet], road: tuple[NodeSet, NodeSet]
+) -> Networks:
+    """The full networks: a station joins its two tracks, an overpass does not (TIL-10, TIL-11)."""
+    if face.station:
+        return joined(full, rail[0] | road[0], rail[1] | road[1])
+    if face.rails:
+        full = joined(full, *rail)
+    return joined(full, *road) if face.roads else full
+
+
+def settled(layout: Layout, cell: Cell, number: int) -> tuple[TileSet, ...]:
+    """The towns with one more urban tile."""
+    touch = 0
+    for step in BOARD.steps:
+        beside = layout.at.get(Cell(cell + step))
+        if beside is not None:
+            touch |= 1 << beside
+    return joined(layout.towns, 1 << number, touch)
+
+
+def slotted(
+    slots: tuple[Slot, ...], cell: Cell, number: int, rows: tuple[SlotRow, ...]
+) -> tuple[Slot, ...]:
+    """The slots with those of one more tile."""
+    new = (
+        Slot(cell, place, row.kind, ATTACHED[row.on] << 2 * number)
+        for place, row in enumerate(rows)
+    )
+    return tuple(sorted((*slots, *new), key=lambda slot: (slot.cell, slot.number)))
+
+
+ATTACHED: Final = {"rail": 1, "road": 2, "station": 3}
+"""The nodes of the first tile of a map that a slot is attached to (TIL-13)."""

@@ -1,0 +1,1 @@
+"""The rules of Railroad Tiles, one module for each chapter of the rulebook."""

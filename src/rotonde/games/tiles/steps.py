@@ -1,0 +1,42 @@
+"""What is being decided in Railroad Tiles (the spec's decision points).
+
+Each seat that still has to decide in a phase has its own step, the one on the first platform last:
+in strict order the last step alone is open, in parallel play several are (TIL-100, TIL-101).
+"""
+
+from rotonde.games.tiles.actions import Hall, TileId
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.step import Step
+
+
+class ChoosingStartTile(Step, frozen=True):
+    """A seat takes a starting tile (TIL-34)."""
+
+    seat: Seat
+
+
+class ChoosingColumn(Step, frozen=True):
+    """A seat takes a column (TIL-40)."""
+
+    seat: Seat
+
+
+class Laying(Step, frozen=True):
+    """A seat lays the tiles it took (TIL-41 to TIL-46)."""
+
+    seat: Seat
+    hand: tuple[TileId, ...]
+    """The tiles still to be laid, in the order of their column."""
+    objective_due: bool = False
+    """Whether one of its objective tiles must still be laid (TIL-72)."""
+
+
+class PlacingPieces(Step, frozen=True):
+    """A seat places pieces (TIL-50 to TIL-59)."""
+
+    seat: Seat
+    halls: tuple[Hall, ...]
+    """The halls whose tokens the seat has not used yet."""
+
+
+AnyStep = ChoosingStartTile | ChoosingColumn | Laying | PlacingPieces
