@@ -33,7 +33,8 @@ export function listening(gestures: Gestures): (element: SVGSVGElement) => () =>
     on("focusin", (event) => {
       if ((event.target as Element).matches(":focus-visible")) gestures.focus(thingOf(event));
     });
-    on("focusout", () => gestures.focus(null));
+    /* Later, because a piece that leaves the board loses the focus in the middle of a redraw. */
+    on("focusout", () => queueMicrotask(() => gestures.focus(null)));
     on("keydown", (event) => typed(element, event, gestures));
     return () => stop.abort();
   };
