@@ -6,12 +6,12 @@ its types, so that a board is drawn from the same figures as the rules play by. 
 
 import sys
 import tomllib
-from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
+from rotonde.catalogue import GAMES
 from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Record
@@ -63,13 +63,9 @@ def wire_schema() -> dict[str, Any]:
 
 def game_schema(game: GameId) -> dict[str, Any]:
     """The types of one game, and its data tables by file name."""
-    floors = {"View": "view", "AnyEvent": "events", "AnyAction": "actions"}
-    made = schema(
-        {
-            kind: getattr(import_module(f"rotonde.games.{game}.{floor}"), kind)
-            for kind, floor in floors.items()
-        }
-    )
+    rules = GAMES[game]
+    kinds = {"View": rules.view_type, "AnyEvent": rules.event_type, "AnyAction": rules.action_type}
+    made = schema(kinds)
     return {
         "types": outline(made["properties"], all_required(made["$defs"])),
         "tables": tables(game),

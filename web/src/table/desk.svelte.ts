@@ -19,6 +19,8 @@ import type { Session } from "./session.svelte";
 export class Desk {
   /** The choice under the pointer or the focus. */
   active = $state.raw<Choice | null>(null);
+  /** The thing under the pointer, whether it can be chosen or not. */
+  hovered = $state<string | null>(null);
   /** A choice that cannot be taken back and waits for a yes. */
   asking = $state.raw<Choice | null>(null);
   /** How many steps the open question would take back; 0 when none is open. */
@@ -70,6 +72,7 @@ export class Desk {
 
   hover(thing: string | null): void {
     if (this.touched) return;
+    this.hovered = thing;
     const found = thing === null ? [] : choicesOf(this.menu, this.group, thing);
     if (found.length > 0) this.active = found[0]!;
     else if (this.choices.length > FEW || this.choices.length === 0) this.active = null;

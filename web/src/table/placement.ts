@@ -11,6 +11,8 @@ export interface Obstacle extends Box {
   weight: number;
 }
 
+export type Size = Pick<Box, "width" | "height">;
+
 export interface Spot {
   x: number;
   y: number;
@@ -21,11 +23,22 @@ const STEPS = 6;
 /** What it costs to leave the place where the card stands already: things that stay are calm. */
 const RESTLESS = 0.6;
 
-export function placed(stage: Box, card: { width: number; height: number }, obstacles: Obstacle[], last: Spot | null): Spot {
+/** What a pixel between the card and its thing costs. */
+const DISTANT = 0.004;
+
+export interface Wish {
+  /** Where the card stands now. */
+  last: Spot | null;
+  /** The middle of the thing that it speaks of. */
+  target: Spot | null;
+}
+
+export function placed(stage: Box, card: Size, obstacles: Obstacle[], wish: Wish): Spot {
   let best: Spot = { x: MARGIN, y: MARGIN };
   let least = Infinity;
   for (const spot of spots(stage, card)) {
-    const cost = covered({ ...spot, ...card }, obstacles) + (near(spot, last) ? 0 : RESTLESS);
+    const box = { ...spot, ...card };
+    const cost = covered(box, obstacles) + away(box, wish.target) + (near(spot, wish.last) ? 0 : RESTLESS);
     if (cost < least - 1e-9) {
       least = cost;
       best = spot;
@@ -35,7 +48,7 @@ export function placed(stage: Box, card: { width: number; height: number }, obst
 }
 
 /** Places along the left and right edges first, then everywhere on a coarse grid. */
-function spots(stage: Box, card: { width: number; height: number }): Spot[] {
+function spots(stage: Box, card: Size): Spot[] {
   const right = Math.max(MARGIN, stage.width - card.width - MARGIN);
   const bottom = Math.max(MARGIN, stage.height - card.height - MARGIN);
   const across = [0, STEPS, ...Array.from({ length: STEPS - 1 }, (_, index) => index + 1)];
@@ -57,6 +70,12 @@ export function overlap(card: Box, other: Box): number {
   const height = Math.min(card.y + card.height, other.y + other.height) - Math.max(card.y, other.y);
   if (width <= 0 || height <= 0) return 0;
   return (width * height) / Math.max(1, other.width * other.height);
+}
+
+function away(card: Box, target: Spot | null): number {
+  if (!target) return 0;
+  const from = edgePoint(card, target);
+  return DISTANT * Math.hypot(from.x - target.x, from.y - target.y);
 }
 
 function near(spot: Spot, last: Spot | null): boolean {

@@ -42,18 +42,19 @@ function countLines(course: Course, log: readonly LogLine[]): number[] {
   const heading = log.findLastIndex((line) => line.heading);
   if (heading < from) return [];
   const lines = log.flatMap((line, index) => (index > heading && pays(line) ? [index] : []));
-  return addsUp(course, log, from, lines) ? lines : [];
+  return isPartOf(course, log, lines) ? lines : [];
 }
 
-const pays = (line: LogLine) => line.gains.some((gain) => gain.amount > 0);
+/** A line that only gives; what is taken away is told in other things than the score. */
+const pays = (line: LogLine) =>
+  line.gains.some((gain) => gain.amount > 0) && line.gains.every((gain) => gain.amount >= 0);
 
-/** Whether the gains told by the last move are the whole of what the scores grew by. */
-function addsUp(course: Course, log: readonly LogLine[], from: number, lines: number[]): boolean {
-  if (lines.length === 0) return false;
+/** Whether these lines tell no more than what the scores grew by in the last move. */
+function isPartOf(course: Course, log: readonly LogLine[], lines: number[]): boolean {
   const [before, after] = course.scores.slice(-2);
-  const told = [...before!];
-  for (const line of log.slice(from)) for (const gain of line.gains) told[gain.seat]! += gain.amount;
-  return told.every((score, seat) => score === after![seat]);
+  const left = after!.map((score, seat) => score - before![seat]!);
+  for (const line of lines) for (const gain of log[line]!.gains) left[gain.seat]! -= gain.amount;
+  return lines.length > 0 && left.every((rest) => rest >= 0);
 }
 
 /** Put the steps of the final count in place of the one jump of the last move. */
@@ -98,6 +99,6 @@ function leadsOf(steps: Step[]): Lead[] {
 export function axis(top: number, wanted = 5): number[] {
   const raw = Math.max(1, top) / wanted;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= raw)!;
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= raw)!;
   return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
 }

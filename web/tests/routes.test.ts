@@ -1,0 +1,34 @@
+/* Addresses and pages. */
+import { expect, test } from "vitest";
+import { routeOf, tableIn } from "../src/shell/routes";
+
+const route = (path: string) => routeOf(new URL(path, "http://rotonde.example"));
+
+test.each([
+  ["/", { page: "home" }],
+  ["/tables", { page: "tables", tab: "mine" }],
+  ["/tables?tab=new", { page: "tables", tab: "new" }],
+  ["/tables?tab=other", { page: "tables", tab: "mine" }],
+  ["/t/7QK4", { page: "table", id: "7QK4", moves: null }],
+  ["/t/7QK4?moves=12", { page: "table", id: "7QK4", moves: 12 }],
+  ["/t/7QK4?moves=x", { page: "table", id: "7QK4", moves: null }],
+  ["/t/7QK4/end", { page: "end", id: "7QK4" }],
+  ["/rules/rocket#ROC-31", { page: "rules", game: "rocket", rule: "ROC-31" }],
+  ["/t", { page: "nowhere" }],
+  ["/t/7QK4/other", { page: "nowhere" }],
+  ["/a/b/c/d", { page: "nowhere" }],
+  ["/%E0%A4%A", { page: "nowhere" }],
+])("%s", (path, expected) => {
+  expect(route(path)).toEqual(expected);
+});
+
+test.each([
+  ["http://rotonde.example/t/7QK4-x_y", "7QK4-x_y"],
+  ["rotonde.example/t/7QK4/", "7QK4"],
+  ["rotonde.example/t/7QK4?moves=3", "7QK4"],
+  ["  7QK4 ", "7QK4"],
+  ["http://rotonde.example/", null],
+  ["", null],
+])("a pasted link %s means table %s", (pasted, expected) => {
+  expect(tableIn(pasted)).toBe(expected);
+});
