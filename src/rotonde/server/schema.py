@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 
 from rotonde.catalogue import GAMES
-from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Record
 from rotonde.server import wire
