@@ -1,6 +1,8 @@
 """Refused requests: each has a code of the catalogue, facts, and a status."""
 
-from typing import Any
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -9,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from rotonde.kernel.refusal import Refusal
 from rotonde.server.wire import Fault, Problem
 
+LOGGER: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -43,11 +46,13 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 CODES = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "body-too-large"}
 
 
-def answer(_request: AnyRequest, error: Exception) -> Response[Problem]:
+def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Every error of a request as a `Problem`; our own bugs without their details."""
     if isinstance(error, Refused):
         return Response(error.problem, status_code=error.status_code)
     status = getattr(error, "status_code", 500)
+    if status >= 500:
+        LOGGER.error("%s %s", request.method, request.url.path, exc_info=error)
     problem = Problem(CODES.get(status, "server-fault"), facts_of(error, status))
     headers = getattr(error, "headers", None)
     return Response(problem, status_code=status, headers=headers)
@@ -59,5 +64,11 @@ def facts_of(error: Exception, status: int) -> dict[str, str | int]:
         return {}
     extra = getattr(error, "extra", None)
     shown = extra if isinstance(extra, list) else []
-    details = [str(item.get("message", "")) for item in shown if isinstance(item, dict)]
+    details = [told_of(item) for item in shown if isinstance(item, dict)]
     return {"detail": "; ".join(details) or str(getattr(error, "detail", ""))}
+
+
+def told_of(item: Mapping[str, Any]) -> str:
+    """One mistake of a request: where it is, and what it is."""
+    where, what = str(item.get("key", "")), str(item.get("message", ""))
+    return f"{where}: {what}" if where else what
