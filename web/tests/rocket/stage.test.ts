@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { TOWNS } from "../../src/boards/rocket/chart";
 import { centre, distance, polar } from "../../src/boards/rocket/hexes";
 import { placed } from "../../src/boards/rocket/labels";
-import { besideTrack, engines, houses, inHand, railPoints, tracks } from "../../src/boards/rocket/stage";
+import { besideTrack, engines, houses, identities, inHand, railPoints, tracks } from "../../src/boards/rocket/stage";
 import { marksShown, meant, targetOf, thingsOn } from "../../src/boards/rocket/things";
 import type { Mark } from "../../src/boards/board";
 import type { Choice } from "../../src/net/types";
@@ -32,10 +32,19 @@ describe("stage", () => {
   test("a station stands in the middle of an empty hex and beside the rails on a used one", () => {
     expect(besideTrack("E8", view())).toEqual(centre("E8"));
     const position = view({ stations: [{ hex: "D14", seat: 1 }] }, [GWR]);
-    const [house] = houses(position);
+    const [house] = houses(position, new Map());
     expect(distance(house!.at, centre("D14"))).toBeGreaterThan(10);
     const gap = Math.min(...railPoints(position).map((point) => distance(point, house!.at)));
     expect(gap).toBeGreaterThan(8);
+  });
+
+  test("a station that is moved stays the same station", () => {
+    const first = identities(new Map(), view({ stations: [{ hex: "D5", seat: 0 }, { hex: "E9", seat: 1 }] }), []);
+    const moved = [{ event: "stationmoved" as const, seat: 0, origin: "D5", hex: "C9" }];
+    const then = identities(first, view({ stations: [{ hex: "C9", seat: 0 }, { hex: "E9", seat: 1 }] }), moved);
+    expect(then.get("C9")).toBe(first.get("D5"));
+    expect(then.get("E9")).toBe(first.get("E9"));
+    expect(new Set(then.values()).size).toBe(2);
   });
 
   test("what is in hand comes from the innermost step", () => {

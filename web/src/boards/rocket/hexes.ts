@@ -1,7 +1,8 @@
 /* Where hexes lie on the sheet: centres, corners, sides and neighbours. Pure. */
+import type { Point } from "../shared/framing";
 import { STEPS } from "./chart";
 
-export type Point = readonly [number, number];
+export type { Point };
 
 /** From the centre of a hex to a corner, in units of the sheet. */
 export const SIZE = 28;

@@ -1,5 +1,6 @@
 /* On which side of a town its name stands: where it meets no rails, pieces or other names, and
    over water rather than land. Pure. */
+import type { Box } from "../shared/framing";
 import { LAND, type Town, TOWNS } from "./chart";
 import { centre, neighbour, type Point } from "./hexes";
 
@@ -9,12 +10,7 @@ export interface Label {
   anchor: "start" | "middle" | "end";
 }
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+export type { Box };
 
 export interface Obstacles {
   /** Points of track. */

@@ -1,5 +1,5 @@
 /* A view as things to draw: tracks, stations beside them, engines with their heading. Pure. */
-import type { CompanyView, Veto, View } from "../../generated/rocket/types";
+import type { AnyEvent, CompanyView, Veto, View } from "../../generated/rocket/types";
 import { COMPANY } from "./chart";
 import { centre, type Point, polar, sideTo } from "./hexes";
 import { around, type Box } from "./labels";
@@ -22,6 +22,8 @@ export interface Engine {
 }
 
 export interface House {
+  /** The same for as long as the station stands, wherever it is moved. */
+  id: string;
   hex: string;
   seat: number;
   at: Point;
@@ -54,11 +56,23 @@ export function engines(view: View): Engine[] {
 }
 
 /** Stations: clear of an engine, beside the rails where there are any, up a little where a figure needs the middle. */
-export function houses(view: View, figured: ReadonlySet<string> = new Set()): House[] {
+export function houses(view: View, ids: ReadonlyMap<string, string>, figured: ReadonlySet<string> = new Set()): House[] {
   return view.stations.map(({ hex, seat }) => {
     const [x, y] = besideTrack(hex, view);
-    return { hex, seat, at: figured.has(hex) ? [x - 7, y - 8] : [x, y] };
+    return { id: ids.get(hex) ?? hex, hex, seat, at: figured.has(hex) ? [x - 7, y - 8] : [x, y] };
   });
+}
+
+/** Which station stands on each hex: those of before, and those that were just moved or placed. */
+export function identities(before: ReadonlyMap<string, string>, view: View, events: readonly AnyEvent[]): Map<string, string> {
+  const origins = new Map(events.flatMap((event) => (event.event === "stationmoved" ? [[event.hex, event.origin]] : [])));
+  return new Map(
+    view.stations.map(({ hex, seat }) => {
+      const origin = origins.get(hex);
+      const known = origin === undefined ? before.get(hex) : before.get(origin);
+      return [hex, known ?? `${seat}:${hex}:${view.round}`];
+    }),
+  );
 }
 
 export function besideTrack(hex: string, view: View): Point {
@@ -105,11 +119,13 @@ export function railPoints(view: View): Point[] {
   return tracks(view).flatMap(({ body, end }) => [body, end].flatMap((line) => (line ? sampled(line) : [])));
 }
 
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
 /** The room that pieces and choices take, for keeping names off them. */
 export function pieceBoxes(view: View, choices: Iterable<string>): Box[] {
   return [
     ...engines(view).map(({ hex, company }) => engineBox(centre(hex), company)),
-    ...houses(view).map(({ at }) => around(at, 12, 12)),
+    ...houses(view, NOBODY).map(({ at }) => around(at, 12, 12)),
     ...[...choices].map((hex) => around(centre(hex), 20, 22)),
   ];
 }

@@ -2,11 +2,21 @@
    a click; buttons and glides of our own. Touches one SVG element. */
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
-import type { Point } from "./hexes";
-import { type Frame, isLegible, lettering, opening, OUTER, partAround, shows, type Size, whole } from "./framing";
+import { type Frame, isLegible, lettering, opening, partAround, type Point, type Sheet, shows, type Size, whole } from "./framing";
 
 const CLOSEST = 4;
 const GLIDE = 420;
+
+/** What a camera must know of its board. */
+export interface Eye {
+  sheet: () => Sheet;
+  /** Whether motion is off. */
+  still: () => boolean;
+  /** Where the choices lie. */
+  choices: () => Point[];
+  /** Gestures that the board keeps for itself, such as a wheel that turns a piece. */
+  keeps?: (event: Event) => boolean;
+}
 
 export class Camera {
   frame = $state<Frame>({ x: 0, y: 0, k: 1 });
@@ -20,12 +30,10 @@ export class Camera {
   #gliding = 0;
   /** Whether the reader has moved the sheet; until then it follows the size of the window. */
   #moved = false;
-  #still: () => boolean;
-  #choices: () => Point[];
+  #eye: Eye;
 
-  constructor(still: () => boolean, choices: () => Point[]) {
-    this.#still = still;
-    this.#choices = choices;
+  constructor(eye: Eye) {
+    this.#eye = eye;
   }
 
   /** For `{@attach}`: watches gestures and size for as long as the element is there. */
@@ -34,7 +42,7 @@ export class Camera {
     this.#behaviour = zoom<SVGSVGElement, unknown>()
       .clickDistance(6)
       .tapDistance(12)
-      .translateExtent([[OUTER.left, OUTER.top], [OUTER.right, OUTER.bottom]])
+      .filter((event: MouseEvent) => isPanning(event) && !this.#eye.keeps?.(event))
       .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.#follow(event));
     this.#sheet.call(this.#behaviour).on("dblclick.zoom", null);
     const watcher = new ResizeObserver(() => this.#resize(element));
@@ -50,7 +58,7 @@ export class Camera {
   scale(by: number): void {
     const { width, height } = this.size;
     const { x, y, k } = this.frame;
-    const next = Math.min(CLOSEST, Math.max(whole(this.size).k * 0.9, k * by));
+    const next = Math.min(CLOSEST, Math.max(whole(this.#eye.sheet(), this.size).k * 0.9, k * by));
     const part = next / k;
     this.#moved = true;
     this.#glide({ x: width / 2 - (width / 2 - x) * part, y: height / 2 - (height / 2 - y) * part, k: next });
@@ -58,17 +66,26 @@ export class Camera {
 
   showWhole(): void {
     this.#moved = true;
-    this.#glide(whole(this.size));
+    this.#glide(whole(this.#eye.sheet(), this.size));
+  }
+
+  /** The sheet has grown or shrunk: until the reader moves it, it is shown as it was opened. */
+  refit(): void {
+    if (this.size.width === 0) return;
+    this.#bound();
+    if (!this.#moved) this.#glide(opening(this.#eye.choices(), this.#eye.sheet(), this.size));
   }
 
   /** Brings choices into sight where the screen does not show them. */
   seek(points: readonly Point[]): void {
     if (points.length === 0 || this.size.width === 0) return;
-    const seen = points.filter((point) => shows(this.frame, point, this.size)).length;
-    const part = partAround(points, this.size);
-    const fits = points.every((point) => shows(part, point, this.size));
-    if (seen === points.length || (seen > 0 && (isLegible(this.size) || !fits))) return;
-    this.#glide(isLegible(this.size) ? opening(points, this.size) : part);
+    const sheet = this.#eye.sheet();
+    const isIn = (frame: Frame) => (point: Point) => shows(frame, point, this.size, sheet.reach);
+    const seen = points.filter(isIn(this.frame)).length;
+    const part = partAround(points, sheet, this.size);
+    const legible = isLegible(sheet, this.size);
+    if (seen === points.length || (seen > 0 && (legible || !points.every(isIn(part))))) return;
+    this.#glide(legible ? opening(points, sheet, this.size) : part);
   }
 
   #follow(event: D3ZoomEvent<SVGSVGElement, unknown>): void {
@@ -83,13 +100,21 @@ export class Camera {
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     this.size = { width, height };
-    this.#behaviour?.extent([[0, 0], [width, height]]).scaleExtent([whole(this.size).k * 0.9, CLOSEST]);
-    if (!this.#moved) this.#set(opening(this.#choices(), this.size));
+    this.#bound();
+    if (!this.#moved) this.#set(opening(this.#eye.choices(), this.#eye.sheet(), this.size));
+  }
+
+  #bound(): void {
+    const { outer } = this.#eye.sheet();
+    this.#behaviour
+      ?.extent([[0, 0], [this.size.width, this.size.height]])
+      .translateExtent([[outer.left, outer.top], [outer.right, outer.bottom]])
+      .scaleExtent([whole(this.#eye.sheet(), this.size).k * 0.9, CLOSEST]);
   }
 
   #glide(to: Frame): void {
     cancelAnimationFrame(this.#gliding);
-    if (this.#still()) return this.#set(to);
+    if (this.#eye.still()) return this.#set(to);
     const from = { ...this.frame };
     const began = performance.now();
     const step = (now: number): void => {
@@ -104,6 +129,11 @@ export class Camera {
   #set({ x, y, k }: Frame): void {
     if (this.#sheet) this.#behaviour?.transform(this.#sheet, zoomIdentity.translate(x, y).scale(k));
   }
+}
+
+/** What d3-zoom takes for a gesture unless told otherwise. */
+function isPanning(event: MouseEvent): boolean {
+  return (!event.ctrlKey || event.type === "wheel") && !event.button;
 }
 
 function blend(from: Frame, to: Frame, part: number): Frame {

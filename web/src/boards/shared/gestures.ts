@@ -1,6 +1,6 @@
 /* From the page's events to things of the board: click, pointer, focus and arrow keys. Touches the
    one element it is attached to. */
-import type { Point } from "./hexes";
+import type { Point } from "./framing";
 
 export interface Gestures {
   pick(thing: string): void;

@@ -1,0 +1,12 @@
+/* The sheet that England is drawn on, and how it is looked at. */
+import type { Sheet } from "../shared/framing";
+
+export const SHEET: Sheet = {
+  box: { left: -190, top: -60, right: 738, bottom: 766 },
+  outer: { left: -320, top: -180, right: 850, bottom: 880 },
+  legible: 0.78,
+  part: { least: 0.86, most: 1.06 },
+  most: Infinity,
+  room: 84,
+  reach: 26,
+};

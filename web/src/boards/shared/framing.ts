@@ -1,0 +1,97 @@
+/* Which part of a board's sheet a screen shows, and how large its lettering must be. Pure. */
+
+export type Point = readonly [number, number];
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Screen = sheet * k + (x, y). */
+export interface Frame {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a board lies on, in its own units, and how it is looked at. */
+export interface Sheet {
+  /** What the whole board takes. */
+  box: Box;
+  /** How far one may drag. */
+  outer: Box;
+  /** Below this scale the whole sheet is too small to read. */
+  legible: number;
+  /** The scales between which a part of the sheet is shown. */
+  part: { least: number; most: number };
+  /** The whole sheet is never shown larger than this. */
+  most: number;
+  /** Space around the choices, so that one sees where they are. */
+  room: number;
+  /** Half of what a choice takes: nearer to the edge than this it counts as out of sight. */
+  reach: number;
+}
+
+export function whole({ box, most }: Sheet, size: Size): Frame {
+  const k = Math.min(size.width / (box.right - box.left), size.height / (box.bottom - box.top), most);
+  return centredOn(middle(box), k, size);
+}
+
+export function isLegible(sheet: Sheet, size: Size): boolean {
+  return whole(sheet, size).k >= sheet.legible;
+}
+
+/** The part of the sheet around some points. */
+export function partAround(points: readonly Point[], sheet: Sheet, size: Size): Frame {
+  const [box, room] = [boxOf(points), 2 * sheet.room];
+  const fitting = Math.min(size.width / (box.right - box.left + room), size.height / (box.bottom - box.top + room));
+  const k = Math.max(sheet.part.least, Math.min(sheet.part.most, fitting));
+  return kept(centredOn(middle(box), k, size), sheet.box, size);
+}
+
+/** The whole sheet where it can be read, else the part around the choices. */
+export function opening(choices: readonly Point[], sheet: Sheet, size: Size): Frame {
+  return isLegible(sheet, size) || choices.length === 0 ? whole(sheet, size) : partAround(choices, sheet, size);
+}
+
+export function shows(frame: Frame, [x, y]: Point, size: Size, reach: number): boolean {
+  const [sx, sy] = [x * frame.k + frame.x, y * frame.k + frame.y];
+  const edge = reach * frame.k;
+  return sx > edge && sy > edge && sx < size.width - edge && sy < size.height - edge;
+}
+
+/** The factor that keeps lettering of 14.2 units at 12 px or more. */
+export function lettering(k: number): number {
+  return Math.max(1, 12.1 / (14.2 * k));
+}
+
+function centredOn([x, y]: Point, k: number, size: Size): Frame {
+  return { x: size.width / 2 - x * k, y: size.height / 2 - y * k, k };
+}
+
+/** The same frame moved so that it shows no more than needed of what lies off the sheet. */
+function kept(frame: Frame, box: Box, size: Size): Frame {
+  const across = within(frame.x, size.width - box.right * frame.k, -box.left * frame.k);
+  const down = within(frame.y, size.height - box.bottom * frame.k, -box.top * frame.k);
+  return { x: across, y: down, k: frame.k };
+}
+
+function within(value: number, least: number, most: number): number {
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
+}
+
+function middle({ left, right, top, bottom }: Box): Point {
+  return [(left + right) / 2, (top + bottom) / 2];
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
