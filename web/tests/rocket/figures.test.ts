@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isLegible, lettering, opening, partAround, shows, whole } from "../../src/boards/rocket/framing";
-import { nearest } from "../../src/boards/rocket/gestures";
+import { SHEET } from "../../src/boards/rocket/framing";
+import { isLegible, lettering, opening, partAround, shows, whole } from "../../src/boards/shared/framing";
+import { nearest } from "../../src/boards/shared/gestures";
 import { centre, type Point } from "../../src/boards/rocket/hexes";
 import { absorberOf, entries, ranks, reaching, withShares } from "../../src/boards/rocket/ledger";
 import { stops } from "../../src/boards/rocket/veto";
@@ -96,16 +97,16 @@ describe("framing", () => {
   const choices = ["E13", "E14", "E15"].map((hex) => centre(hex));
 
   test("a desk shows the whole sheet, a phone the part around the choices", () => {
-    expect(isLegible(desk)).toBe(true);
-    expect(opening(choices, desk)).toEqual(whole(desk));
-    const part = opening(choices, phone);
+    expect(isLegible(SHEET, desk)).toBe(true);
+    expect(opening(choices, SHEET, desk)).toEqual(whole(SHEET, desk));
+    const part = opening(choices, SHEET, phone);
     expect(part.k).toBeGreaterThan(1);
-    expect(choices.every((point) => shows(part, point, phone))).toBe(true);
-    expect(shows(part, centre("N8"), phone)).toBe(false);
+    expect(choices.every((point) => shows(part, point, phone, SHEET.reach))).toBe(true);
+    expect(shows(part, centre("N8"), phone, SHEET.reach)).toBe(false);
   });
 
   test("a part stays on the sheet", () => {
-    const corner = partAround([centre("A18")], phone);
+    const corner = partAround([centre("A18")], SHEET, phone);
     expect(corner.x).toBeLessThanOrEqual(190 * corner.k);
     expect(corner.y + 766 * corner.k).toBeGreaterThanOrEqual(phone.height - 0.01);
   });
