@@ -1,6 +1,7 @@
 """Start the server, or say in one line why it cannot start and what to do about it."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -48,9 +49,17 @@ async def run(settings: Settings) -> None:
     try:
         await store.open()
         with bound(settings) as listening:
-            await serve_on(listening, create_app(settings, store=store), settings)
+            app = create_app(settings, store=store)
+            settle_memory()
+            await serve_on(listening, app, settings)
     finally:
         await store.close()
+
+
+def settle_memory() -> None:
+    """What is loaded now stays: to look through all of it again would hold the event loop up."""
+    gc.collect()
+    gc.freeze()
 
 
 def prepare_folder(settings: Settings) -> None:

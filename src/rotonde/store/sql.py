@@ -61,9 +61,11 @@ def try_file(url: URL) -> None:
 
 
 def make_engine(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", tune_sqlite)
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url)
+    # Reading opens no transaction on SQLite: a rollback at each return would be a trip for nothing.
+    engine = create_async_engine(url, pool_reset_on_return=None)
+    event.listen(engine.sync_engine, "connect", tune_sqlite)
     return engine
 
 
