@@ -94,10 +94,11 @@ test("an effect is shown at once where few choices have one", () => {
 });
 
 test("escape lets go of what is half done, and of nothing else", () => {
-  const lifted = choice("pick E9", "lift");
+  const lifted = { choice: choice("pick E9", "lift"), over: null };
   expect(isHalfDone(lifted, MENU, 1)).toBe(true);
   expect(isHalfDone(lifted, MENU, 0)).toBe(false);
-  expect(isHalfDone(MENU.choices[0]!, MENU, 1)).toBe(false);
+  expect(isHalfDone(lifted, { ...MENU, over: text("second action") }, 1)).toBe(false);
+  expect(isHalfDone({ choice: MENU.choices[0]!, over: null }, MENU, 1)).toBe(false);
   expect(isHalfDone(null, MENU, 1)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 /* What of a menu is shown, glows and is walked through. Pure: menus in, choices out. */
 import type { Mark } from "../boards/board";
-import type { Choice, Menu } from "../net/types";
+import type { Choice, Menu, Text } from "../net/types";
 
 /** More choices than this become a list with a filter. */
 export const FEW = 8;
@@ -60,8 +60,15 @@ export function firstShown(choices: Choice[]): Choice | null {
   return choices.length <= FEW && choices.some((choice) => choice.preview) ? choices[0]! : null;
 }
 
-/** Whether the menu goes on with what was just chosen, so that Escape may let go of it. */
-export function isHalfDone(chosen: Choice | null, menu: Menu | null, takeBack: number): boolean {
-  if (!chosen || !menu || takeBack === 0) return false;
-  return !menu.groups.some((group) => group.id === chosen.group);
+/** A choice as it was made: what stood over the prompt then. */
+export interface Made {
+  choice: Choice;
+  over: Text | null;
+}
+
+/** Whether the menu goes on with what was just chosen: the same action, at a step further in. */
+export function isHalfDone(made: Made | null, menu: Menu | null, takeBack: number): boolean {
+  if (!made || !menu || takeBack === 0) return false;
+  const within = !menu.groups.some((group) => group.id === made.choice.group);
+  return within && JSON.stringify(made.over) === JSON.stringify(menu.over);
 }

@@ -9,6 +9,7 @@ import {
   FEW,
   firstShown,
   isHalfDone,
+  type Made,
   marksOf,
   openedGroup,
   stepped,
@@ -28,7 +29,7 @@ export class Desk {
   private wantedGroup = $state<string | null>(null);
   private thing = $state<string | null>(null);
   private queue: string[] = [];
-  private chosen: Choice | null = null;
+  private made = $state.raw<Made | null>(null);
   /** The last thing touched was a key. */
   byKeyboard = false;
   private touched = false;
@@ -38,6 +39,8 @@ export class Desk {
   readonly choices: Choice[];
   readonly marks: ReturnType<typeof marksOf>;
   readonly busy: boolean;
+  /** What was picked up and not put down yet, so that Escape may let go of it. */
+  readonly half: Choice | null;
 
   constructor(readonly session: Session) {
     this.menu = $derived(
@@ -46,6 +49,9 @@ export class Desk {
     this.group = $derived(openedGroup(this.menu, this.wantedGroup));
     this.choices = $derived(choicesShown(this.menu, this.group, this.thing));
     this.marks = $derived(marksOf(this.menu, this.group, this.active));
+    this.half = $derived(
+      isHalfDone(this.made, this.menu, session.now?.take_back ?? 0) ? this.made!.choice : null,
+    );
     this.busy = $derived(session.kept !== null);
   }
 
@@ -106,9 +112,7 @@ export class Desk {
       this.asking = choice;
       return;
     }
-    this.asking = null;
-    this.chosen = choice;
-    this.session.play(choice);
+    this.play(choice);
   }
 
   step(by: number): Choice | null {
@@ -126,8 +130,8 @@ export class Desk {
 
   takeBack(steps: number): void {
     this.undoing = 0;
-    const again = steps === 1 ? this.chosen : null;
-    this.chosen = null;
+    const again = steps === 1 ? (this.made?.choice ?? null) : null;
+    this.made = null;
     this.session.takeBack(steps);
     const words = again ? t("toast-taken-back", { move: again.notation }) : t("toast-taken-back-all");
     toasts.say(words, "undo", again ? { words: t("redo"), run: () => this.redo(again) } : undefined);
@@ -142,7 +146,7 @@ export class Desk {
     } else if (this.session.why) this.session.why = null;
     else if (this.thing !== null) this.thing = null;
     else if (this.wantedGroup !== null) this.openGroup(null);
-    else if (isHalfDone(this.chosen, this.menu, this.session.now?.take_back ?? 0)) this.undo();
+    else if (this.half) this.undo();
     else this.active = null;
   }
 
@@ -152,15 +156,19 @@ export class Desk {
     return this.next();
   }
 
+  private play(choice: Choice): void {
+    this.asking = null;
+    this.made = { choice, over: this.menu?.over ?? null };
+    this.session.play(choice);
+  }
+
   private next(): boolean {
     if (!this.menu) return true;
     const order = this.queue.shift();
     if (order === undefined) return true;
     const choice = choiceNamed(this.menu, order);
     if (choice) {
-      this.asking = null;
-      this.chosen = choice;
-      this.session.play(choice);
+      this.play(choice);
       return true;
     }
     this.queue = [];

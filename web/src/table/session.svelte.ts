@@ -57,11 +57,13 @@ export class Session {
   readonly seats = $derived(this.info?.seats ?? []);
   readonly mine = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly isMyTurn = $derived(
-    this.now !== null && this.mine.some((seat) => this.now!.actors.includes(seat)),
+    this.info?.status === "playing" && this.mine.some((seat) => this.now?.actors.includes(seat)),
   );
   /** The seat of mine that must decide while somebody else's eyes look at the screen. */
   readonly behindCurtain = $derived(this.nextBehindCurtain());
 
+  /** The seat of mine whose eyes were opened by whoever sits at the screen. */
+  private eyes = $state<number | null>(null);
   private line: Line;
   private noticeTimer = 0;
   private asked = 0;
@@ -116,6 +118,7 @@ export class Session {
   }
 
   look(seat: number): void {
+    this.eyes = seat;
     this.line.send({ type: "look", seat });
   }
 
@@ -147,9 +150,11 @@ export class Session {
   }
 
   private nextBehindCurtain(): number | null {
-    const { now, mine } = this;
-    if (!now || now.seat === null || now.actors.includes(now.seat)) return null;
-    return now.actors.find((actor) => mine.includes(actor)) ?? null;
+    const { now, mine, eyes } = this;
+    if (!now || now.seat === null || mine.length < 2) return null;
+    const acting = now.actors.filter((actor) => mine.includes(actor));
+    if (now.seat === eyes && (acting.length === 0 || acting.includes(eyes))) return null;
+    return acting[0] ?? now.seat;
   }
 
   private hear(news: News): void {
@@ -187,12 +192,18 @@ export class Session {
   private arrive(position: Position): void {
     const before = this.now;
     this.now = position;
+    this.eyes ??= this.ownSeat(position.seat);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];
     if (position.version !== before?.version || position.seat !== before.seat) this.why = null;
     if (!before || position.moves === before.moves) return;
     if (position.moves === this.course.seats.length + 1) {
       this.course = grown(this.course, before.actors[0] ?? null, position.log_from);
     } else void this.fetchCourse();
+  }
+
+  /** The visitor's own seat needs no curtain at first; a seat that is shared with a friend does. */
+  private ownSeat(seat: number | null): number | null {
+    return seat !== null && this.seats[seat]?.kind === "person" ? seat : null;
   }
 
   private fault(problem: Problem): void {
