@@ -11,7 +11,19 @@ export interface Mark {
   active: boolean;
 }
 
-export interface BoardProps<View> {
+/** The menu for a room that narrows it by itself: a tile, then a cell, then a way to lie. */
+export interface Offer {
+  /** Every choice of the menu; none while there is no menu. */
+  choices: Choice[];
+  /** Plays a choice, with the same questions as everywhere. */
+  onchoose: (choice: Choice) => void;
+  /** Points at a choice, or at none: its effect is shown. */
+  onfocus: (choice: Choice | null) => void;
+  /** The choices that stand in the prompt from now on; null leaves them to the shell. */
+  onnarrow: (choices: Choice[] | null) => void;
+}
+
+export interface BoardProps<View> extends Offer {
   view: View;
   seats: SeatInfo[];
   /** Things that can be chosen, by id. */
@@ -51,6 +63,14 @@ export interface EndProps<View> {
   source: string;
 }
 
+/** A panel of a game; `when` says whether there is anything to show. */
+export interface RoomPanel<View> {
+  id: string;
+  title: Text;
+  panel: Component<PanelProps<View>>;
+  when?: (view: View) => boolean;
+}
+
 /** The one object a game's room exports from `boards/<game>/index.ts`. */
 export interface BoardRoom<View> {
   game: string;
@@ -61,9 +81,11 @@ export interface BoardRoom<View> {
   purse: (view: View, seat: number) => Text | null;
   /** Shown above the prompt, such as who has answered a veto; draws nothing when there is nothing to say. */
   Above?: Component<PanelProps<View>>;
+  /** Before the choices of the prompt, such as the tiles in a hand. */
+  Tray?: Component<PanelProps<View> & Offer>;
   /** Panels under the seats (left) and above the log (right); each is a sheet on a phone. */
-  left: { id: string; title: Text; panel: Component<PanelProps<View>> }[];
-  right: { id: string; title: Text; panel: Component<PanelProps<View>> }[];
+  left: RoomPanel<View>[];
+  right: RoomPanel<View>[];
   /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
   inline: (messageId: string) => Component<{ id: string }> | null;
   /** The lines behind one source of the final score. */

@@ -26,6 +26,8 @@ export class Desk {
   asking = $state.raw<Choice | null>(null);
   /** How many steps the open question would take back; 0 when none is open. */
   undoing = $state(0);
+  /** What the board leaves of the menu, where it narrows it by itself. */
+  private narrowed = $state.raw<Choice[] | null>(null);
   private wantedGroup = $state<string | null>(null);
   private thing = $state<string | null>(null);
   private queue: string[] = [];
@@ -37,6 +39,7 @@ export class Desk {
   readonly menu: Menu | null;
   readonly group: string | null;
   readonly choices: Choice[];
+  readonly isNarrowed: boolean;
   readonly marks: ReturnType<typeof marksOf>;
   readonly busy: boolean;
   /** What was picked up and not put down yet, so that Escape may let go of it. */
@@ -47,7 +50,8 @@ export class Desk {
       session.past || session.behindCurtain !== null ? null : (session.now?.menu ?? null),
     );
     this.group = $derived(openedGroup(this.menu, this.wantedGroup));
-    this.choices = $derived(choicesShown(this.menu, this.group, this.thing));
+    this.choices = $derived(this.narrowed ?? choicesShown(this.menu, this.group, this.thing));
+    this.isNarrowed = $derived(this.narrowed !== null);
     this.marks = $derived(marksOf(this.menu, this.group, this.active));
     this.half = $derived(
       isHalfDone(this.made, this.menu, session.now?.take_back ?? 0) ? this.made!.choice : null,
@@ -58,6 +62,7 @@ export class Desk {
   /** A new menu: let go of everything that belonged to the old one. */
   begin(): void {
     this.wantedGroup = null;
+    this.narrowed = null;
     this.thing = null;
     this.asking = null;
     this.undoing = 0;
@@ -74,6 +79,11 @@ export class Desk {
     this.thing = null;
     this.session.why = null;
     this.active = firstShown(this.choices);
+  }
+
+  /** The board narrows the menu by itself, or leaves it whole. */
+  narrow(choices: Choice[] | null): void {
+    this.narrowed = choices;
   }
 
   hover(thing: string | null): void {
