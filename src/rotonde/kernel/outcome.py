@@ -30,11 +30,21 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
 
 
-def ranked(breakdowns: Mapping[Seat, Mapping[str, int]], reason: str) -> Outcome:
-    """The outcome in which the larger score ranks higher and equal scores share a rank."""
+def ranked(
+    breakdowns: Mapping[Seat, Mapping[str, int]],
+    reason: str,
+    tie_break: Mapping[Seat, int] | None = None,
+) -> Outcome:
+    """The outcome in which the larger score ranks higher, and equal scores share a rank.
+
+    With a `tie_break`, the smaller of its numbers ranks higher among equal scores.
+    """
     scores = {seat: sum(parts.values()) for seat, parts in breakdowns.items()}
+    order = {seat: (-score, (tie_break or {}).get(seat, 0)) for seat, score in scores.items()}
     standings = [
-        Standing(seat, 1 + sum(other > score for other in scores.values()), score, breakdowns[seat])
-        for seat, score in scores.items()
+        Standing(
+            seat, 1 + sum(other < own for other in order.values()), scores[seat], breakdowns[seat]
+        )
+        for seat, own in order.items()
     ]
     return Outcome(tuple(sorted(standings, key=lambda s: (s.rank, s.seat))), reason)

@@ -50,16 +50,28 @@ class Divergence(msgspec.Struct, frozen=True):
 def record_of(
     rules: Rules[S, A, V], start: S, opening: Record, moves: Iterable[tuple[Seat, A]]
 ) -> Record:
-    """The record of a game that began as `opening` says and went on with `moves`."""
-    state = start
+    """The record of a game that began as `opening` says and went on with `moves`.
+
+    What seats decided at the same time is written in one order, whichever came first.
+    """
+    state, pending = start, list(moves)
     written: list[Move] = []
-    for seat, action in moves:
+    while pending:
+        seat, action = pending.pop(first_written(rules.record_order(state), pending))
         turn = play(rules, state, seat, action)
         if isinstance(turn, Refusal):
             raise ValueError(f"move {len(written)} is refused: {turn.code}")
         state = turn.state
         written.append(Move(seat, msgspec.Raw(encode(action)), digest(state)))
     return msgspec.structs.replace(opening, moves=tuple(written))
+
+
+def first_written(order: Sequence[Seat], pending: Sequence[tuple[Seat, A]]) -> int:
+    """Index of the decision that a record writes next, `order` being the seats that may decide."""
+    seats = [seat for seat, _ in pending]
+    if seats[0] not in order:
+        return 0
+    return next(seats.index(seat) for seat in order if seat in seats)
 
 
 def opening(rules: Rules[S, A, V], seats: int, options: Any, seed: str) -> Record:

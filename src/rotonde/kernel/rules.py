@@ -73,6 +73,13 @@ class Rules(Protocol[S, A, V]):
         """The seats whose decision is awaited; empty exactly when the game is over."""
         ...
 
+    def record_order(self, state: S) -> Sequence[Seat]:
+        """The actors, first of all the one whose decision a record writes first.
+
+        What they decide at the same time commutes, so that every order of arrival has one record.
+        """
+        return sorted(self.actors(state))
+
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """All that `check` allows, in canonical order, no two with the same effect."""
         ...

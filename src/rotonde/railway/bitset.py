@@ -20,6 +20,14 @@ def bits(indexes: Iterable[int]) -> int:
     return total
 
 
+def union(sets: Iterable[int]) -> int:
+    """The numbers of all these sets."""
+    total = 0
+    for each in sets:
+        total |= each
+    return total
+
+
 def members(mask: int) -> Iterator[int]:
     """The numbers of a set, smallest first."""
     while mask:

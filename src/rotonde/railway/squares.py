@@ -7,6 +7,7 @@ Sides are numbered clockwise from the north.
 """
 
 import re
+from collections.abc import Mapping
 from typing import NewType
 
 import msgspec
@@ -77,3 +78,78 @@ def position(cell_name: str) -> tuple[int, int] | None:
     for letter in found[2]:
         col = col * LETTERS + ord(letter) - ord("A") + 1
     return (-col if found[1] else col - 1), int(found[3]) - 1
+
+
+# --- sets of cells, row by row ------------------------------------------------------------------
+
+
+class Rectangle(msgspec.Struct, frozen=True):
+    """A rectangle of cells, from its north-west corner in column and row index."""
+
+    col: int
+    row: int
+    width: int
+    height: int
+
+    @property
+    def area(self) -> int:
+        """How many cells it has."""
+        return self.width * self.height
+
+
+def largest_rectangle(rows: Mapping[int, int]) -> Rectangle | None:
+    """The largest full rectangle, the first by row, then column, where several are; None for none.
+
+    `rows` has the occupied columns of each row as the bits of an int.
+    """
+    best = None
+    for top in sorted(rows):
+        shared, bottom = rows[top], top
+        while shared:
+            col, width = longest_run(shared)
+            height = bottom - top + 1
+            if best is None or width * height > best.area:
+                best = Rectangle(col, top, width, height)
+            bottom += 1
+            shared &= rows.get(bottom, 0)
+    return best
+
+
+def longest_run(line: int) -> tuple[int, int]:
+    """Where the longest run of columns begins, and how long it is."""
+    width, starts = 0, line
+    while line:
+        starts = line
+        line &= line >> 1
+        width += 1
+    return (starts & -starts).bit_length() - 1, width
+
+
+def holes(rows: Mapping[int, int], size: int) -> int:
+    """How many empty squares of `size` cells a side are enclosed by cells, corners included."""
+    found = 0
+    for above in rows:
+        inside = range(above + 1, above + 1 + size)
+        closed = filled(rows[above], size + 2) & filled(rows.get(above + 1 + size, 0), size + 2)
+        for row in inside:
+            line = rows.get(row, 0)
+            closed &= line & line >> size + 1 & empty(line >> 1, size)
+        found += closed.bit_count()
+    return found
+
+
+def filled(line: int, size: int) -> int:
+    """The columns from which on `size` cells in a row are occupied."""
+    run = line
+    for _ in range(size - 1):
+        line >>= 1
+        run &= line
+    return run
+
+
+def empty(line: int, size: int) -> int:
+    """The columns from which on `size` cells in a row are empty."""
+    taken = 0
+    for shift in range(size):
+        taken |= line >> shift
+    return ~taken

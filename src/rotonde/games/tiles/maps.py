@@ -11,9 +11,9 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.tiles.board import BOARD, Face, Need
-from rotonde.games.tiles.tables import PieceKind, SlotRow
-from rotonde.railway.squares import Cell
+from rotonde.games.tiles.board import BOARD, RAIL, ROAD, Face, Need
+from rotonde.games.tiles.tables import PieceKind
+from rotonde.railway.squares import SIDES, Cell, Rectangle, largest_rectangle
 
 TileSet = int
 """A set of tiles of a map, one bit for each in the order of laying."""
@@ -49,9 +49,39 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     """Networks of all tracks, joined in stations (TIL-12)."""
     towns: tuple[TileSet, ...] = ()
     """Groups of urban tiles that touch, whatever their size (TIL-81)."""
-    stations: TileSet = 0
-    slots: tuple[Slot, ...] = ()
-    """Every slot, by row, then column."""
+    stations: NodeSet = 0
+    """The rail nodes of the station tiles."""
+    slots: Mapping[tuple[Cell, int], Slot] = {}
+    """Every slot by its cell and its number on the tile."""
+
+    @cached_property
+    def places(self) -> tuple[tuple[Cell, Need], ...]:
+        """The frontier by row, then column."""
+        return tuple(sorted(self.frontier.items()))
+
+    @cached_property
+    def needs(self) -> frozenset[Need]:
+        """All that is asked for anywhere."""
+        return frozenset(self.frontier.values())
+
+    @cached_property
+    def dead_ends(self) -> int:
+        """How many rails and roads lead into the void, side by side (TIL-84)."""
+        return sum([TRACKS_ASKED[need] for need in self.frontier.values()])
+
+    @cached_property
+    def rows(self) -> Mapping[int, int]:
+        """The occupied columns of each row as the bits of an int; both count from the edge."""
+        rows: dict[int, int] = {}
+        for cell in self.at:
+            row, col = divmod(cell, WIDTH)
+            rows[row] = rows.get(row, 0) | 1 << col
+        return rows
+
+    @cached_property
+    def rectangle(self) -> Rectangle | None:
+        """The largest full rectangle; None on an empty map (TIL-82)."""
+        return largest_rectangle(self.rows)
 
 
 class PlayerMap(msgspec.Struct, frozen=True, dict=True):
@@ -69,6 +99,32 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
             layout = extended(layout, cell, BOARD.faces[face])
         return layout
 
+    @cached_property
+    def links(self) -> tuple[NodeSet, ...]:
+        """For each node, the nodes that track leads to (TIL-9)."""
+        links: list[NodeSet] = []
+        for cell, number in zip(self.cells, self.faces, strict=True):
+            face = BOARD.faces[number]
+            links.append(touching(self.layout.at, cell, face.rails))
+            links.append(touching(self.layout.at, cell, face.roads) << 1)
+        return tuple(links)
+
+    @cached_property
+    def transfers(self) -> tuple[NodeSet, ...]:
+        """For each node, the other one of its tile where that is a station (TIL-11)."""
+        transfers: list[NodeSet] = []
+        for rail in range(0, 2 * len(self.cells), 2):
+            station = self.layout.stations >> rail & 1
+            transfers += (station << rail + 1, station << rail)
+        return tuple(transfers)
+
+
+TRACKS_ASKED: Final = tuple(
+    sum((need >> 2 * side & 3) in (RAIL, ROAD) for side in range(SIDES)) for need in range(1 << 8)
+)
+"""How many sides each need asks a track of."""
+
+WIDTH: Final = BOARD.squares.width
 
 BARE: Final = Layout(at={}, frontier={BOARD.middle: 0})
 """An empty map: the first tile lies in the middle, any way (TIL-6)."""
@@ -98,8 +154,8 @@ def extended(layout: Layout, cell: Cell, face: Face) -> Layout:
         roads=joined(layout.roads, road, road_touch) if face.roads else layout.roads,
         full=crossed(layout.full, face, (rail, rail_touch), (road, road_touch)),
         towns=settled(layout, cell, number) if face.urban else layout.towns,
-        stations=layout.stations | 1 << number if face.station else layout.stations,
-        slots=slotted(layout.slots, cell, number, face.slots) if face.slots else layout.slots,
+        stations=layout.stations | rail if face.station else layout.stations,
+        slots=slotted(layout, cell, number, face) if face.slots else layout.slots,
     )
 
 
@@ -158,15 +214,13 @@ def settled(layout: Layout, cell: Cell, number: int) -> tuple[TileSet, ...]:
     return joined(layout.towns, 1 << number, touch)
 
 
-def slotted(
-    slots: tuple[Slot, ...], cell: Cell, number: int, rows: tuple[SlotRow, ...]
-) -> tuple[Slot, ...]:
+def slotted(layout: Layout, cell: Cell, number: int, face: Face) -> dict[tuple[Cell, int], Slot]:
     """The slots with those of one more tile."""
-    new = (
-        Slot(cell, place, row.kind, ATTACHED[row.on] << 2 * number)
-        for place, row in enumerate(rows)
-    )
-    return tuple(sorted((*slots, *new), key=lambda slot: (slot.cell, slot.number)))
+    new = {
+        (cell, place): Slot(cell, place, row.kind, ATTACHED[row.on] << 2 * number)
+        for place, row in enumerate(face.slots)
+    }
+    return {**layout.slots, **new}
 
 
 ATTACHED: Final = {"rail": 1, "road": 2, "station": 3}

@@ -9,16 +9,17 @@ from typing import Final, Literal
 
 import msgspec
 
-from rotonde.games.tiles.actions import ObjectiveId, TileId
+from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.maps import PlayerMap
-from rotonde.games.tiles.steps import AnyStep
-from rotonde.games.tiles.tables import ChallengeId, TokenId
+from rotonde.games.tiles.maps import PlayerMap, Slot
+from rotonde.games.tiles.steps import AnyStep, ChoosingColumn, ChoosingStartTile, Laying
+from rotonde.games.tiles.tables import ChallengeId, PieceKind, TokenId, TokenRow
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options
 from rotonde.railway.squares import Cell
 
+HALLS: Final[tuple[Hall, ...]] = ("left", "right")
 COMPONENTS: Final = BOARD.tables.components
 CONSTANTS: Final = BOARD.tables.constants
 ROUNDS: Final = BOARD.tables.meta.rounds
@@ -133,3 +134,104 @@ class State(msgspec.Struct, frozen=True):
     phase: Phase = "start"
     steps: tuple[AnyStep, ...] = ()
     """What is still to be decided in this phase, innermost last; empty when the game is over."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether this is the solo game."""
+        return self.seats == 1
+
+
+# --- whose decision it is -------------------------------------------------------------------------
+
+
+def open_steps(state: State) -> tuple[AnyStep, ...]:
+    """The steps that may be decided now, in the order in which strict play decides them."""
+    if not state.options.parallel or len(state.steps) < 2:
+        return state.steps[-1:]
+    chosen = [step for step in state.steps if not isinstance(step, ChoosingColumn)]
+    choosing = [step for step in state.steps if isinstance(step, ChoosingColumn)]
+    if isinstance(state.steps[-1], ChoosingStartTile):  # TIL-34: one after another
+        return state.steps[-1:]
+    return (*chosen[::-1], *choosing[-1:])  # TIL-101: the first platform that has not chosen
+
+
+def open_step(state: State, seat: int) -> AnyStep | None:
+    """What this seat may decide now; None where others decide."""
+    if state.steps and state.steps[-1].seat == seat:
+        return state.steps[-1]
+    if not state.options.parallel:
+        return None
+    return next((step for step in open_steps(state) if step.seat == seat), None)
+
+
+def with_step(state: State, seat: int, *instead: AnyStep) -> tuple[AnyStep, ...]:
+    """The steps with that of one seat replaced, or closed."""
+    steps = state.steps
+    index = next(n for n, step in enumerate(steps) if step.seat == seat)
+    return (*steps[:index], *instead, *steps[index + 1 :])
+
+
+# --- questions ------------------------------------------------------------------------------------
+
+
+def hand_of(state: State, seat: int) -> tuple[TileId, ...]:
+    """The tiles that a seat has still to lay."""
+    for step in state.steps:
+        if step.seat == seat and isinstance(step, Laying):
+            return step.hand
+    return ()
+
+
+def column_of(state: State, seat: int) -> int | None:
+    """The column that a seat took in this round, counted from 1."""
+    taken = (n for n, column in enumerate(state.columns, start=1) if column.taken_by == seat)
+    return next(taken, None)
+
+
+def star_supply(state: State) -> int:
+    """Stars that neither a seat nor a column has (TIL-21)."""
+    seats = sum(area.stars for area in state.areas)
+    return COMPONENTS.stars - seats - sum(column.stars for column in state.columns)
+
+
+def hall_token(state: State, hall: Hall) -> TokenRow | None:
+    """The token of a hall."""
+    token = state.hall_left if hall == "left" else state.hall_right
+    return None if token is None else BOARD.tokens[token]
+
+
+def active_halls(state: State) -> tuple[Hall, ...]:
+    """The halls with a token, left first (TIL-50)."""
+    return tuple(hall for hall in HALLS if hall_token(state, hall) is not None)
+
+
+def removed_tokens(state: State) -> tuple[TokenId, ...]:
+    """The tokens that left the game, in data order."""
+    there = {*state.stack, state.waiting_room, state.hall_left, state.hall_right}
+    return tuple(token for token in BOARD.tokens if token not in there)
+
+
+def slot_of(area: PlayArea, piece: Piece) -> Slot:
+    """The slot that a piece stands on."""
+    return area.map.layout.slots[piece.cell, piece.slot]
+
+
+def empty_slots(area: PlayArea) -> list[Slot]:
+    """The slots without a piece, by row, then column (TIL-54)."""
+    taken = {(piece.cell, piece.slot) for piece in area.pieces}
+    slots = area.map.layout.slots
+    return [slots[place] for place in sorted(slots.keys() - taken)]
+
+
+def pieces_left(state: State, kind: PieceKind) -> int:
+    """Pieces of a kind in the supply (TIL-58)."""
+    placed = [slot_of(area, piece).kind for area in state.areas for piece in area.pieces]
+    return COMPONENTS.pieces[kind] - placed.count(kind)
+
+
+# --- changes that many rules share ----------------------------------------------------------------
+
+
+def with_area(state: State, seat: int, area: PlayArea) -> tuple[PlayArea, ...]:
+    """The areas with that of one seat changed."""
+    return (*state.areas[:seat], area, *state.areas[seat + 1 :])

@@ -1,1 +1,1 @@
-"""The rules of Railroad Tiles, one module for each chapter of the rulebook."""
+"""The rulebook of Railroad Tiles, one module for each chapter. Pure: State in, Turn out."""

@@ -1,8 +1,4 @@
-"""What one seat, or a spectator, may know: built up from nothing; and the way back from it.
-
-Nothing is private to a seat (TIL-102, TIL-103). Hidden from all are the order of bag and stack and
-the coins to come, so the way back only needs new dice.
-"""
+"""The types of a view: what the client draws, with no field that could hold a secret."""
 
 import msgspec
 

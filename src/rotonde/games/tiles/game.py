@@ -1,0 +1,118 @@
+"""Railroad Tiles behind one object: the contract, answered by the chapters of the rulebook."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from rotonde.games.tiles import log, menu, sketch, why_not
+from rotonde.games.tiles.actions import AnyAction
+from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.bot import EVALUATOR
+from rotonde.games.tiles.events import AnyEvent
+from rotonde.games.tiles.notation import NOTATION
+from rotonde.games.tiles.rules import deciding, flow, setup
+from rotonde.games.tiles.scoring import totals
+from rotonde.games.tiles.state import CONSTANTS, HALLS, ROUNDS, State, TilesOptions, open_steps
+from rotonde.games.tiles.view import View, imagine
+from rotonde.games.tiles.view import view as view_of
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import GameId, Seat, Thing
+from rotonde.kernel.menu import Menu
+from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Options, Rules, Turn, require
+from rotonde.kernel.text import LogLine
+
+META: Final = BOARD.tables.meta
+ACTORS: Final = tuple(frozenset({Seat(seat)}) for seat in range(META.players_max))
+
+LARGEST_COLUMN: Final = max(BOARD.tables.printed_columns)
+ROUND: Final = 1 + LARGEST_COLUMN + 1 + len(HALLS) + 1
+"""The most decisions of a seat in a round: a column, tiles, the end, pieces, the end."""
+LONGEST: Final = META.players_max * (1 + ROUNDS * ROUND + CONSTANTS.objectives_per_player)
+
+
+class Tiles(Rules[State, AnyAction, View]):
+    """Everybody lays roads and rails from the same columns; the best map wins."""
+
+    id = GameId(META.slug)
+    edition = 1
+    seats = range(META.players_min, META.players_max + 1)
+    options = TilesOptions
+    longest = LONGEST
+    state_type = State
+    action_type = AnyAction
+    view_type = View
+    event_type = AnyEvent
+    evaluator = EVALUATOR
+    takes_back_handover = True
+
+    def check_setup(self, seats: int, options: Options) -> Refusal | None:
+        return super().check_setup(seats, options) or setup.check_options(seats, read(options))
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        require(self.check_setup(seats, options))
+        return flow.settle(Turn(setup.beginning(seats, read(options), rng))).state
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        if state.options.parallel or not state.steps:
+            return frozenset(step.seat for step in open_steps(state))
+        return ACTORS[state.steps[-1].seat]
+
+    def record_order(self, state: State) -> Sequence[Seat]:
+        return tuple(step.seat for step in open_steps(state))
+
+    def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
+        return deciding.legal(state, seat)
+
+    def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
+        return deciding.check(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> Turn[State]:
+        return deciding.apply(state, seat, action)
+
+    def settle(self, turn: Turn[State]) -> Turn[State]:
+        return flow.settle(turn)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(view, rng)
+
+    def scores(self, state: State) -> Sequence[int]:
+        return tuple(totals.total(state, area) for area in state.areas)
+
+    def round(self, state: State) -> int | None:
+        return state.round
+
+    def outcome(self, state: State) -> Outcome | None:
+        return totals.outcome(state)
+
+    def menu(self, state: State, seat: Seat) -> Menu | None:
+        return menu.menu(state, seat)
+
+    def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
+        return why_not.why_not(state, seat, thing)
+
+    def tell(self, event: Event) -> LogLine | None:
+        return log.tell(event)
+
+    def sketch(self, view: View) -> str:
+        return sketch.sketch(view)
+
+    def write(self, action: AnyAction) -> str:
+        return NOTATION.write(action)
+
+    def read(self, text: str) -> AnyAction | Refusal:
+        return NOTATION.read(text)
+
+
+def read(options: Options) -> TilesOptions:
+    """The options as this game has them."""
+    return msgspec.convert(msgspec.to_builtins(options), TilesOptions)
+
+
+TILES: Final = Tiles()

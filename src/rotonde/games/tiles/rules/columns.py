@@ -1,0 +1,103 @@
+"""Tile selection: starting tiles and columns (TIL-34, TIL-40, TIL-111, TIL-112)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.tiles.actions import ChooseColumn, ChooseStartTile
+from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.events import ColumnsCleared, ColumnTaken, StartTileChosen
+from rotonde.games.tiles.maps import laid
+from rotonde.games.tiles.reasons import COLUMN_TAKEN, NO_START_TILE, NO_SUCH_COLUMN
+from rotonde.games.tiles.rules.laying import take_up
+from rotonde.games.tiles.rules.rounds import unchosen, with_column
+from rotonde.games.tiles.state import Column, State, star_supply, with_area, with_step
+from rotonde.games.tiles.tables import BonusRow
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Seated
+
+STARTS: Final = {row.id: ChooseStartTile(row.id) for row in BOARD.tables.track_tile}
+COLUMNS: Final = tuple(map(ChooseColumn, range(1, 10)))
+
+
+# --- starting tiles -------------------------------------------------------------------------------
+
+
+def legal_starts(state: State) -> list[ChooseStartTile]:
+    """Every starting tile still there, in data order."""
+    return [STARTS[tile] for tile in sorted(state.start_pool, key=BOARD.numbers.__getitem__)]
+
+
+def check_start(state: State, action: ChooseStartTile) -> Refusal | None:
+    """May this starting tile be chosen?"""
+    if action.tile not in state.start_pool:  # TIL-34
+        return NO_START_TILE(tile=action.tile)
+    return None
+
+
+def choose_start(state: State, seat: Seat, action: ChooseStartTile) -> Turn[State]:
+    """The tile lies in the middle, as it is drawn (TIL-34)."""
+    area = state.areas[seat]
+    face = BOARD.face_numbers[action.tile, 0]
+    after = replace(
+        state,
+        areas=with_area(state, seat, replace(area, map=laid(area.map, BOARD.middle, face))),
+        start_pool=tuple(tile for tile in state.start_pool if tile != action.tile),
+        steps=with_step(state, seat),
+    )
+    return Turn(after, (StartTileChosen(seat, action.tile, BOARD.names[BOARD.middle], 0),))
+
+
+# --- columns --------------------------------------------------------------------------------------
+
+
+def legal_columns(state: State) -> list[ChooseColumn]:
+    """Every column that nobody took in this round (TIL-40)."""
+    return [COLUMNS[number - 1] for number in unchosen(state)]
+
+
+def check_column(state: State, action: ChooseColumn) -> Refusal | None:
+    """May this column be taken?"""
+    if not 1 <= action.column <= len(state.columns):  # TIL-24
+        return NO_SUCH_COLUMN(column=action.column, columns=len(state.columns))
+    owner = state.columns[action.column - 1].taken_by
+    if owner is not None:  # TIL-40
+        return COLUMN_TAKEN(column=action.column, seat=Seated(owner))
+    return None
+
+
+def choose_column(state: State, seat: Seat, action: ChooseColumn) -> Turn[State]:
+    """The seat takes tiles and stars, and begins to lay."""
+    number, column, area = action.column, state.columns[action.column - 1], state.areas[seat]
+    bonus = bonus_of(state, number)
+    events: tuple[Event, ...] = (
+        ColumnTaken(seat, number, column.tiles, column.stars, bonus.stars, bonus.points),
+    )
+    stars = area.stars + column.stars + bonus.stars
+    after = replace(
+        state,
+        columns=with_column(state, number, Column(taken_by=seat, taken=column.tiles)),
+        areas=with_area(state, seat, replace(area, stars=stars, bonus=area.bonus + bonus.points)),
+    )
+    if state.alone:
+        cleared = clear(after)
+        after, events = cleared.state, events + cleared.events
+    return take_up(Turn(after, events), seat, column.tiles)
+
+
+def bonus_of(state: State, number: int) -> BonusRow:
+    """What a column gives beside its tiles; a star only while there is one (TIL-111)."""
+    bonus = BOARD.bonus(state.seats, number)
+    return replace(bonus, stars=min(bonus.stars, star_supply(state))) if bonus.stars else bonus
+
+
+def clear(state: State) -> Turn[State]:
+    """In the solo game the other columns go to the box (TIL-112)."""
+    numbers = unchosen(state)
+    tiles = tuple(tile for number in numbers for tile in state.columns[number - 1].tiles)
+    columns = tuple(Column() if column.taken_by is None else column for column in state.columns)
+    after = replace(state, columns=columns, box=state.box + tiles)
+    return Turn(after, (ColumnsCleared(numbers, tiles),))

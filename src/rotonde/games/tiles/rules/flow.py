@@ -1,0 +1,37 @@
+"""The phases of a round (TIL-30), and what nobody decides."""
+
+from typing import Final, assert_never
+
+from rotonde.games.tiles.rules import ending, pieces, rounds
+from rotonde.games.tiles.state import ROUNDS, State
+from rotonde.kernel.rules import Turn
+
+BOUND: Final = 4 * ROUNDS
+"""More than all phases of a game: beyond it the fault is ours."""
+
+
+def settle(turn: Turn[State]) -> Turn[State]:
+    """Run what nobody decides, until somebody must or the game is over."""
+    for _ in range(BOUND):
+        after = proceed(turn.state)
+        if after is None:
+            return turn
+        turn = Turn(after.state, turn.events + after.events)
+    raise RuntimeError(f"nobody decides and nothing ends after {BOUND} steps")
+
+
+def proceed(state: State) -> Turn[State] | None:
+    """The next phase; None while a seat must decide in this one, or the game is over."""
+    if state.steps or state.phase == "over":
+        return None
+    if not state.round:
+        return rounds.begin(state)
+    match state.phase:
+        case "start":
+            return Turn(rounds.open_columns(state))
+        case "tiles":
+            return pieces.begin(state)
+        case "pieces":
+            return rounds.end(state) if state.round < ROUNDS else ending.finish(state)
+        case _:
+            assert_never(state.phase)

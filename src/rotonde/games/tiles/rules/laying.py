@@ -1,0 +1,270 @@
+"""Tile selection: laying, rejecting, and objective tiles (TIL-3 to TIL-6, TIL-41 on, TIL-72 on)."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.tiles.actions import (
+    AnyAction,
+    CellName,
+    DiscardObjective,
+    FinishLaying,
+    LayObjective,
+    LayTile,
+    ObjectiveId,
+    RejectTile,
+    TileId,
+)
+from rotonde.games.tiles.board import BOARD, Need
+from rotonde.games.tiles.events import (
+    LayingFinished,
+    ObjectiveDiscarded,
+    ObjectiveLaid,
+    TileLaid,
+    TileRejected,
+    TilesDiscarded,
+)
+from rotonde.games.tiles.maps import PlayerMap, laid
+from rotonde.games.tiles.reasons import (
+    CELL_NOT_FIRST,
+    CELL_OCCUPIED,
+    CELL_TOUCHES_NOTHING,
+    HAND_NOT_EMPTY,
+    NO_SUCH_CELL,
+    OBJECTIVE_AFTER_TILES,
+    OBJECTIVE_CAN_BE_LAID,
+    OBJECTIVE_DUE,
+    OBJECTIVE_NOT_DUE,
+    OBJECTIVE_NOT_HELD,
+    ORIENTATION_REPEATED,
+    REJECTIONS_USED,
+    SIDES_DIFFERENT,
+    TILE_NOT_IN_HAND,
+)
+from rotonde.games.tiles.state import CONSTANTS, PlayArea, State, with_area, with_step
+from rotonde.games.tiles.steps import Laying
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
+from rotonde.railway.squares import Cell
+
+FINISH: Final = FinishLaying()
+REJECTS: Final = {row.id: RejectTile(row.id) for row in BOARD.tables.track_tile}
+DISCARDS: Final = {kind: DiscardObjective(kind) for kind in BOARD.objectives}
+MOST_REJECTIONS: Final = CONSTANTS.rejections_per_player
+
+
+# --- what fits ------------------------------------------------------------------------------------
+
+
+def fits_somewhere(ground: PlayerMap, tiles: Iterable[str]) -> bool:
+    """Whether one of these tiles has a legal placement (TIL-43)."""
+    needs = ground.layout.needs
+    return any(not needs.isdisjoint(BOARD.fits[BOARD.numbers[tile]]) for tile in tiles)
+
+
+@lru_cache(maxsize=1 << 16)
+def tile_orders(tile: TileId, cell: Cell, need: Need) -> tuple[LayTile, ...]:
+    """Every way to lay a tile on a cell that needs this."""
+    faces = BOARD.fits[BOARD.numbers[tile]].get(need, ())
+    return tuple(LayTile(tile, BOARD.names[cell], BOARD.faces[n].orientation) for n in faces)
+
+
+@lru_cache(maxsize=1 << 13)
+def objective_orders(kind: ObjectiveId, cell: Cell, need: Need) -> tuple[LayObjective, ...]:
+    """Every way to lay an objective tile on a cell that needs this."""
+    faces = BOARD.fits[BOARD.numbers[kind]].get(need, ())
+    return tuple(LayObjective(kind, BOARD.names[cell], BOARD.faces[n].orientation) for n in faces)
+
+
+def legal_layings(state: State, step: Laying) -> list[AnyAction]:
+    """Tiles, objective tiles, rejections, discards; the end when nothing is left to lay."""
+    area = state.areas[step.seat]
+    places = area.map.layout.places
+    if not step.hand and not step.objective_due:
+        return [FINISH]
+    out: list[AnyAction] = []
+    hand = sorted(set(step.hand), key=BOARD.numbers.__getitem__)
+    for tile in hand:
+        fits = BOARD.fits[BOARD.numbers[tile]]
+        for cell, need in places:
+            if need in fits:
+                out += tile_orders(tile, cell, need)
+    if step.objective_due:
+        out += [o for kind in area.objectives for p in places for o in objective_orders(kind, *p)]
+    if len(area.rejected) < MOST_REJECTIONS:
+        out += [REJECTS[tile] for tile in hand]
+    # TIL-73: without a hand and with an objective due, nothing else means that none can be laid.
+    return out or [DISCARDS[kind] for kind in area.objectives]
+
+
+# --- may it be laid? ------------------------------------------------------------------------------
+
+
+def check_tile(state: State, step: Laying, action: LayTile) -> Refusal | None:
+    """May this tile of the hand be laid there?"""
+    if action.tile not in step.hand:  # TIL-41
+        return TILE_NOT_IN_HAND(tile=action.tile)
+    return check_place(state.areas[step.seat].map, action.tile, action.cell, action.orientation)
+
+
+def check_objective(state: State, step: Laying, action: LayObjective) -> Refusal | None:
+    """May this objective tile be laid there?"""
+    area = state.areas[step.seat]
+    refusal = check_held(area, step, action.kind)
+    return refusal or check_place(area.map, action.kind, action.cell, action.orientation)
+
+
+def check_held(area: PlayArea, step: Laying, kind: ObjectiveId) -> Refusal | None:
+    """Is an objective tile due, and does the seat have this one?"""
+    if not step.objective_due:  # TIL-72
+        return OBJECTIVE_NOT_DUE()
+    if kind not in area.objectives:  # TIL-70
+        return OBJECTIVE_NOT_HELD(objective=kind)
+    return None
+
+
+def check_place(ground: PlayerMap, tile: str, place: CellName, orientation: int) -> Refusal | None:
+    """May a tile lie on this cell in this orientation?"""
+    cell, layout = BOARD.cells.get(place), ground.layout
+    if cell is None:  # TIL-1
+        return NO_SUCH_CELL(cell=place)
+    if cell in layout.at:  # TIL-5
+        return CELL_OCCUPIED(cell=place)
+    need = layout.frontier.get(cell)
+    if need is None and not layout.at:  # TIL-6
+        return CELL_NOT_FIRST(cell=place, first=BOARD.names[BOARD.middle])
+    if need is None:  # TIL-5
+        return CELL_TOUCHES_NOTHING(cell=place)
+    face = BOARD.face_numbers.get((tile, orientation))
+    if face is None:  # TIL-4
+        return ORIENTATION_REPEATED(orientation=orientation)
+    if face not in BOARD.fits[BOARD.numbers[tile]].get(need, ()):  # TIL-5
+        return different(place, face, need)
+    return None
+
+
+def different(place: CellName, face: int, need: Need) -> Refusal:
+    """The first side, from the north on, that does not match its neighbour."""
+    for side, code in enumerate(BOARD.faces[face].sides):
+        asked = need >> 2 * side & 3
+        if asked and asked != code:
+            return SIDES_DIFFERENT(
+                cell=place,
+                side=Named(f"side-{side}"),
+                asked=Named(f"track-{asked}"),
+                shown=Named(f"track-{code}"),
+            )
+    raise ValueError(f"{face} fits {place}")
+
+
+def check_reject(state: State, step: Laying, action: RejectTile) -> Refusal | None:
+    """May this tile be put aside?"""
+    if action.tile not in step.hand:  # TIL-41
+        return TILE_NOT_IN_HAND(tile=action.tile)
+    if len(state.areas[step.seat].rejected) >= MOST_REJECTIONS:  # TIL-42
+        return REJECTIONS_USED(most=MOST_REJECTIONS)
+    return None
+
+
+def check_discard(state: State, step: Laying, action: DiscardObjective) -> Refusal | None:
+    """May this objective tile be given up?"""
+    area = state.areas[step.seat]
+    refusal = check_held(area, step, action.kind)
+    if refusal is not None:
+        return refusal
+    if step.hand:  # TIL-73
+        return OBJECTIVE_AFTER_TILES(tiles=len(step.hand))
+    if fits_somewhere(area.map, area.objectives):  # TIL-73
+        return OBJECTIVE_CAN_BE_LAID()
+    return None
+
+
+def check_finish(step: Laying) -> Refusal | None:
+    """Is everything laid?"""
+    if step.hand:  # TIL-46
+        return HAND_NOT_EMPTY(tiles=len(step.hand))
+    if step.objective_due:  # TIL-46
+        return OBJECTIVE_DUE()
+    return None
+
+
+# --- laying ---------------------------------------------------------------------------------------
+
+
+def take_up(turn: Turn[State], seat: Seat, hand: tuple[TileId, ...]) -> Turn[State]:
+    """The seat begins to lay; an objective tile is due under a flag (TIL-72)."""
+    token = turn.state.waiting_room
+    flag = token is not None and BOARD.tokens[token].flag
+    due = flag and bool(turn.state.areas[seat].objectives)  # TIL-75
+    return go_on(turn, turn.state.areas[seat], Laying(seat, hand, due))
+
+
+def go_on(turn: Turn[State], area: PlayArea, step: Laying) -> Turn[State]:
+    """The seat lays on; what cannot be laid in any way is discarded (TIL-43)."""
+    state, events, seat = turn.state, turn.events, step.seat
+    tiles: tuple[str, ...] = step.hand + area.objectives if step.objective_due else step.hand
+    if step.hand and not fits_somewhere(area.map, tiles):
+        events = (*events, TilesDiscarded(seat, step.hand))
+        area = replace(area, discarded=area.discarded + step.hand)
+        step = replace(step, hand=())
+    after = replace(state, areas=with_area(state, seat, area), steps=with_step(state, seat, step))
+    return Turn(after, events)
+
+
+def without(hand: tuple[TileId, ...], tile: TileId) -> tuple[TileId, ...]:
+    """The hand less one copy of a tile."""
+    index = hand.index(tile)
+    return hand[:index] + hand[index + 1 :]
+
+
+def lay_tile(state: State, step: Laying, action: LayTile) -> Turn[State]:
+    """A tile of the hand lies on the map."""
+    tile, place, orientation = action.tile, action.cell, action.orientation
+    area = state.areas[step.seat]
+    ground = laid(area.map, BOARD.cells[place], BOARD.face_numbers[tile, orientation])
+    hand = without(step.hand, tile)
+    event = TileLaid(step.seat, tile, place, orientation, len(hand))
+    return go_on(Turn(state, (event,)), replace(area, map=ground), replace(step, hand=hand))
+
+
+def lay_objective(state: State, step: Laying, action: LayObjective) -> Turn[State]:
+    """An objective tile lies on the map, and none is due any more (TIL-72)."""
+    kind, place, orientation = action.kind, action.cell, action.orientation
+    area = state.areas[step.seat]
+    ground = laid(area.map, BOARD.cells[place], BOARD.face_numbers[kind, orientation])
+    area = replace(given_up(area, kind), map=ground)
+    event = ObjectiveLaid(step.seat, kind, place, orientation)
+    return go_on(Turn(state, (event,)), area, replace(step, objective_due=False))
+
+
+def reject(state: State, step: Laying, action: RejectTile) -> Turn[State]:
+    """A tile of the hand lies aside (TIL-42)."""
+    area = state.areas[step.seat]
+    rejected = (*area.rejected, action.tile)
+    event = TileRejected(step.seat, action.tile, len(rejected), MOST_REJECTIONS)
+    hand = without(step.hand, action.tile)
+    after = replace(area, rejected=rejected)
+    return go_on(Turn(state, (event,)), after, replace(step, hand=hand))
+
+
+def discard(state: State, step: Laying, action: DiscardObjective) -> Turn[State]:
+    """An objective tile is out of the game (TIL-73)."""
+    area = given_up(state.areas[step.seat], action.kind)
+    event: Event = ObjectiveDiscarded(step.seat, action.kind)
+    return go_on(Turn(state, (event,)), area, replace(step, objective_due=False))
+
+
+def given_up(area: PlayArea, kind: ObjectiveId) -> PlayArea:
+    """The area with one objective tile less to lay."""
+    return replace(area, objectives=tuple(k for k in area.objectives if k != kind))
+
+
+def finish(state: State, step: Laying) -> Turn[State]:
+    """The seat confirmed its map (TIL-46)."""
+    after = replace(state, steps=with_step(state, step.seat))
+    return Turn(after, (LayingFinished(step.seat),))

@@ -1,0 +1,56 @@
+"""Points of a piece when it is placed (TIL-56), and networks with the pieces in them."""
+
+from typing import Final
+
+from rotonde.games.tiles.maps import Layout, Networks, NodeSet, Slot
+from rotonde.games.tiles.state import CONSTANTS, PlayArea, slot_of
+from rotonde.games.tiles.tables import ChallengeId, PieceKind
+
+LAZY: Final = ChallengeId("lazy_travellers")
+"""The challenge that changes what travellers score (TIL-134)."""
+
+
+def networks(layout: Layout, kind: PieceKind) -> Networks:
+    """The networks that join pieces of this kind (TIL-12)."""
+    if kind == "train":
+        return layout.rails
+    return layout.roads if kind == "car" else layout.full
+
+
+def reach(groups: Networks, nodes: NodeSet) -> NodeSet:
+    """All nodes of the networks that one of `nodes` belongs to."""
+    return sum(group for group in groups if group & nodes)
+
+
+def connected(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> int:
+    """How many other pieces of its kind a piece on this slot would meet."""
+    layout = area.map.layout
+    if slot.kind == "traveller" and challenge == LAZY:  # TIL-134
+        nodes = reach(layout.rails + layout.roads, slot.nodes)
+    else:
+        nodes = reach(networks(layout, slot.kind), slot.nodes)
+    others = (slot_of(area, piece) for piece in area.pieces)
+    return sum(1 for o in others if o.kind == slot.kind and o.nodes & nodes)
+
+
+def worth(met: int) -> int:
+    """What a piece scores that meets so many others."""
+    points = CONSTANTS.piece_points_base + CONSTANTS.piece_points_per_connected * met
+    return min(points, CONSTANTS.piece_points_max)
+
+
+def prestige(area: PlayArea) -> int:
+    """What a seat scored so far: pieces, and columns of the solo game."""
+    return piece_points(area) + area.bonus
+
+
+def piece_points(area: PlayArea) -> int:
+    """What the pieces of a seat scored."""
+    return sum(piece.points for piece in area.pieces)
+
+
+def most_together(area: PlayArea, kind: PieceKind) -> int:
+    """The most pieces of this kind in one of its networks."""
+    slots = [slot for slot in (slot_of(area, p) for p in area.pieces) if slot.kind == kind]
+    groups = networks(area.map.layout, kind)
+    return max((sum(1 for s in slots if s.nodes & group) for group in groups), default=0)

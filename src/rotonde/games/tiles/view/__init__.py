@@ -1,0 +1,39 @@
+"""What one seat, or a spectator, may know: built up from nothing; and the way back from it.
+
+Nothing is private to a seat (TIL-102, TIL-103). Hidden from all are the order of bag and stack and
+the coins to come, so the way back only needs new dice.
+"""
+
+from rotonde.games.tiles.view.imagining import imagine
+from rotonde.games.tiles.view.shapes import (
+    ChallengeView,
+    CityView,
+    ColumnView,
+    DeadEndView,
+    FiguresView,
+    LaidView,
+    ObjectiveView,
+    RectangleView,
+    SeatView,
+    SlotView,
+    TokenView,
+    View,
+)
+from rotonde.games.tiles.view.showing import view
+
+__all__ = [
+    "ChallengeView",
+    "CityView",
+    "ColumnView",
+    "DeadEndView",
+    "FiguresView",
+    "LaidView",
+    "ObjectiveView",
+    "RectangleView",
+    "SeatView",
+    "SlotView",
+    "TokenView",
+    "View",
+    "imagine",
+    "view",
+]

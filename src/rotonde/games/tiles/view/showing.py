@@ -1,0 +1,241 @@
+"""From a state to what a seat, or a spectator, may know: built up from nothing."""
+
+from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
+from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.maps import PlayerMap, Slot, TileSet
+from rotonde.games.tiles.scoring import ground, objectives, points, totals
+from rotonde.games.tiles.state import (
+    CONSTANTS,
+    ROUNDS,
+    PlayArea,
+    State,
+    active_halls,
+    column_of,
+    hall_token,
+    open_steps,
+    removed_tokens,
+    star_supply,
+)
+from rotonde.games.tiles.steps import AnyStep, Laying, PlacingPieces
+from rotonde.games.tiles.tables import On, PieceKind, TokenId
+from rotonde.games.tiles.view.shapes import (
+    ChallengeView,
+    CityView,
+    ColumnView,
+    DeadEndView,
+    FiguresView,
+    LaidView,
+    ObjectiveView,
+    RectangleView,
+    SeatView,
+    SlotView,
+    TokenView,
+    View,
+)
+from rotonde.kernel.ids import Seat
+from rotonde.railway.bitset import members
+
+# --- the station board ----------------------------------------------------------------------------
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What `seat` may know; None is a spectator."""
+    return View(
+        seat=seat,
+        round=state.round,
+        rounds=ROUNDS,
+        phase=state.phase,
+        steps=state.steps,
+        open=tuple(step.seat for step in open_steps(state)),
+        platforms=state.platforms,
+        start_pool=state.start_pool,
+        columns=tuple(column_view(state, number) for number in range(1, len(state.columns) + 1)),
+        waiting_room=token_view(state.waiting_room),
+        hall_left=token_view(state.hall_left),
+        hall_right=token_view(state.hall_right),
+        removed=removed_tokens(state),
+        stack=len(state.stack),
+        bag=len(state.bag),
+        box=state.box,
+        star_supply=star_supply(state),
+        seats=tuple(seat_view(state, Seat(other)) for other in range(state.seats)),
+        objectives=state.objectives,
+        challenge=challenge_view(state),
+        options=state.options,
+    )
+
+
+def token_view(token: TokenId | None) -> TokenView | None:
+    """A token that lies face up."""
+    if token is None:
+        return None
+    row = BOARD.tokens[token]
+    return TokenView(row.id, row.kinds, row.flag)
+
+
+def column_view(state: State, number: int) -> ColumnView:
+    """A column, openly."""
+    column, bonus = state.columns[number - 1], BOARD.bonus(state.seats, number)
+    return ColumnView(
+        number=number,
+        size=BOARD.column_sizes[state.seats][number - 1],
+        tiles=column.tiles,
+        stars=column.stars,
+        taken_by=column.taken_by,
+        taken=column.taken,
+        bonus_stars=bonus.stars,
+        bonus_points=bonus.points,
+    )
+
+
+def challenge_view(state: State) -> ChallengeView | None:
+    """The solo challenge, as it stands now."""
+    result = totals.challenge_now(state)
+    if result is None or state.challenge is None:
+        return None
+    row = BOARD.challenges[state.challenge]
+    return ChallengeView(
+        id=row.id,
+        type=row.type,
+        value=result.value,
+        target=row.value,
+        kept=result.kept,
+        thresholds=row.thresholds,
+        rating=result.rating,
+        score=result.score,
+    )
+
+
+# --- before a seat --------------------------------------------------------------------------------
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """What lies before a seat, openly."""
+    area = state.areas[seat]
+    step = next((step for step in state.steps if step.seat == seat), None)
+    halls = usable_halls(state, step)
+    return SeatView(
+        seat=seat,
+        platform=1 + state.platforms.index(seat),
+        column=column_of(state, seat),
+        hand=step.hand if isinstance(step, Laying) else (),
+        objective_due=isinstance(step, Laying) and step.objective_due,
+        objectives=area.objectives,
+        halls=halls,
+        stars=area.stars,
+        rejected=area.rejected,
+        rejections_left=CONSTANTS.rejections_per_player - len(area.rejected),
+        discarded=area.discarded,
+        prestige=points.prestige(area),
+        map=tuple(laid_view(state, area, number, halls) for number in range(len(area.map.cells))),
+        figures=figures_view(state, area),
+    )
+
+
+def usable_halls(state: State, step: AnyStep | None) -> tuple[Hall, ...]:
+    """The halls whose tokens a seat can still use in this round."""
+    if state.phase in ("start", "tiles"):
+        return active_halls(state)
+    return step.halls if isinstance(step, PlacingPieces) else ()
+
+
+def laid_view(state: State, area: PlayArea, number: int, halls: tuple[Hall, ...]) -> LaidView:
+    """A tile on a map, with its slots."""
+    cell, face = area.map.cells[number], BOARD.faces[area.map.faces[number]]
+    tile, (x, y) = BOARD.tiles[face.tile], BOARD.squares.position(cell)
+    slots = (area.map.layout.slots[cell, place] for place in range(len(face.slots)))
+    return LaidView(
+        cell=BOARD.names[cell],
+        x=x,
+        y=y,
+        tile=None if tile.archetype is None else TileId(tile.id),
+        objective=ObjectiveId(tile.id) if tile.archetype is None else None,
+        orientation=face.orientation,
+        slots=tuple(slot_view(state, area, slot, halls) for slot in slots),
+    )
+
+
+def slot_view(state: State, area: PlayArea, slot: Slot, halls: tuple[Hall, ...]) -> SlotView:
+    """A slot, with its piece or with what a piece would score there."""
+    places = ((piece.cell, piece.slot) for piece in area.pieces)
+    taken = dict(zip(places, area.pieces, strict=True)).get((slot.cell, slot.number))
+    free = points.worth(points.connected(area, slot, state.challenge)) if taken is None else None
+    return SlotView(
+        kind=slot.kind,
+        on=attached(area, slot),
+        points=None if taken is None else taken.points,
+        round=None if taken is None else taken.round,
+        worth=free,
+        halls=() if taken else tuple(hall for hall in halls if shows(state, hall, slot.kind)),
+    )
+
+
+def attached(area: PlayArea, slot: Slot) -> On:
+    """What a slot is attached to."""
+    face = area.map.faces[area.map.layout.at[slot.cell]]
+    return BOARD.faces[face].slots[slot.number].on
+
+
+def shows(state: State, hall: Hall, kind: PieceKind) -> bool:
+    """Whether the token of a hall shows this kind."""
+    token = hall_token(state, hall)
+    return token is not None and kind in token.kinds
+
+
+def figures_view(state: State, area: PlayArea) -> FiguresView:
+    """What a map is worth now, source by source."""
+    parts = totals.sources(state, area)
+    cities = ground.cities(area.map)
+    towns = tuple(town for town in area.map.layout.towns if town not in cities)
+    return FiguresView(
+        pieces=parts["pieces"],
+        cities=tuple(city_view(area.map, city, CONSTANTS.city_points) for city in cities),
+        towns=tuple(city_view(area.map, town, 0) for town in towns),
+        cities_points=parts["cities"],
+        rectangle=rectangle_view(area.map),
+        dead_ends=tuple(
+            DeadEndView(BOARD.names[cell], side, rail)
+            for cell, side, rail in ground.dead_ends(area.map)
+        ),
+        dead_ends_free=CONSTANTS.dead_ends_free,
+        penalty=parts["dead_ends"],
+        objectives=tuple(objective_view(area, kind) for kind in state.objectives),
+        objectives_points=parts.get("objectives", 0),
+        solo=area.bonus,
+        total=sum(parts.values()),
+    )
+
+
+def city_view(laid: PlayerMap, town: TileSet, worth: int) -> CityView:
+    """A group of urban tiles, in the order of laying."""
+    return CityView(tuple(BOARD.names[laid.cells[number]] for number in members(town)), worth)
+
+
+def rectangle_view(laid: PlayerMap) -> RectangleView | None:
+    """The largest full rectangle."""
+    found = laid.layout.rectangle
+    if found is None:
+        return None
+    x, y = found.col - BOARD.squares.reach, found.row - BOARD.squares.reach
+    return RectangleView(
+        cell=BOARD.names[BOARD.squares.cell(x, y)],
+        x=x,
+        y=y,
+        width=found.width,
+        height=found.height,
+        area=found.area,
+        points=ground.rectangle_points(laid),
+    )
+
+
+def objective_view(area: PlayArea, kind: ObjectiveId) -> ObjectiveView:
+    """An objective tile of a seat."""
+    number = objectives.laid_at(area.map, kind)
+    holds = objectives.holds(area, kind)
+    return ObjectiveView(
+        kind=kind,
+        cell=None if number is None else BOARD.names[area.map.cells[number]],
+        discarded=number is None and kind not in area.objectives,
+        holds=holds,
+        points=CONSTANTS.objective_points if holds else 0,
+    )
