@@ -4,9 +4,11 @@ import pytest
 
 from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.events import LineIsolated
+from rotonde.railway.hexes import HexName
 from tests.support import rule
 from tests.support.rocket import perform, played, position
-from tests.support.rocket_plain import has_hope_by_hand, reach_by_hand
+from tests.support.rocket_map import around
+from tests.support.rocket_plain import has_hope_by_hand, reach_by_hand, surviving
 from tests.support.rocket_reading import choices, line, money, steps, table, told
 
 
@@ -41,12 +43,27 @@ def test_reach_follows_the_heading_over_free_hexes() -> None:
 
 @rule("ROC-71")
 def test_another_line_beside_the_reach_is_hope() -> None:
-    """SER on M17 can only reach L17, which touches LBSCR."""
-    state = position("LBSCR J17 K17 K16")
+    """SER on M17 can only reach L17, which touches LBSCR's tiles; no engine can come near."""
+    state = position("LBSCR J17 K17 K16 K15 | GER N8 M15 absorbed SER")
 
     turn = perform(state, 0, "extend SER", "to M17")
 
-    assert reach_by_hand(table(turn.state), CompanyId("SER")) == {"L17"}
+    view = table(turn.state)
+    others = [c.id for c in surviving(view) if c.id != "SER"]
+    assert reach_by_hand(view, CompanyId("SER")) == {"L17"}
+    assert not any(reach_by_hand(view, name) & around(HexName("L17")) for name in others)
+    assert line(turn.state, "SER").status == "active"
+
+
+@rule("ROC-71")
+def test_an_isolated_engine_can_be_met_too() -> None:
+    """Only LBSCR, isolated, can come beside what SER can reach."""
+    gone = " | ".join(f"{name} absorbed SER" for name in ("LY", "NER", "GER", "LSWR", "GWR"))
+    state = position(f"SER M16 M15 L14 K14 K15 K16 | LBSCR J17 isolated | {gone}")
+
+    turn = perform(state, 0, "extend SER", "to L16")
+
+    assert told(turn, LineIsolated) == []
     assert line(turn.state, "SER").status == "active"
 
 
@@ -91,6 +108,17 @@ def test_the_tiles_left_do_not_matter() -> None:
     turn = perform(position("GWR C14 D14 | tiles 2"), 0, "extend GWR", "to E15")
 
     assert line(turn.state, "GWR").status == "active"
+
+
+@rule("ROC-73")
+def test_the_test_comes_after_the_merger() -> None:
+    """SER runs into a dead end beside LBSCR: it is absorbed, and was never isolated."""
+    state = position("SER M16 M17 | LBSCR J17 K17 K16")
+
+    turn = perform(state, 0, "extend SER", "to L17")
+
+    assert line(turn.state, "SER").status == "absorbed"
+    assert told(turn, LineIsolated) == []
 
 
 @rule("ROC-73")

@@ -78,6 +78,17 @@ def test_hexes_stations_and_towns_go_over() -> None:
     assert [i.rule for i in table(turn.state).incomes] == ["ROC-61"]
 
 
+@rule("ROC-63")
+def test_what_was_taken_over_goes_on_to_the_next_absorber() -> None:
+    """LSWR goes into LBSCR, and with it into SER."""
+    state = position("LSWR G17 G16 H15 H14 I14 J15 | SER M16 L16 K16")
+
+    state = perform(state, 0, "extend LSWR", "to I16", "extend LBSCR", "to J16").state
+
+    assert [line(state, name).line for name in ("LSWR", "LBSCR", "SER")] == ["SER"] * 3
+    assert {"H15", "I16", "J16", "K16"} <= line_hexes(table(state), line(state, "SER").id)
+
+
 @rule("ROC-64")
 def test_two_shares_become_one_and_the_odd_one_is_lost() -> None:
     """5, 2, 1 become 2, 1, 0; all real shares of the absorbed company leave the game."""
@@ -92,14 +103,15 @@ def test_two_shares_become_one_and_the_odd_one_is_lost() -> None:
 
 @rule("ROC-64")
 def test_supplementary_shares_of_the_absorbed_return_to_the_pile_first() -> None:
-    """They can be given out again in the same exchange."""
-    lswr = "10 9 0 stack 0 supplementary 3"
-    turn = merged("8 8 0", lswr, "NER H1 shares 0 0 0 supplementary 0")
+    """The pile is empty; the three that stood for LSWR are given out again at once."""
+    used = "LY shares 13 16 0 stack 0 supplementary 13"
+    turn = merged("8 8 0", "10 9 0 stack 0 supplementary 3", used)
 
+    (merger,) = told(turn, LineAbsorbed)
+    assert (merger.before, merger.after) == ((10, 9, 0), (3, 0, 0))
     assert line(turn.state, "LSWR").supplementary == 0
-    assert line(turn.state, "GWR").shares == (13, 12, 0)
-    assert line(turn.state, "GWR").supplementary == 9
-    assert table(turn.state).supplementary_pile == 7
+    assert line(turn.state, "GWR").supplementary == 3
+    assert table(turn.state).supplementary_pile == 0
 
 
 @rule("ROC-65")
