@@ -226,5 +226,7 @@ class Sitting:
         self.offered = None
 
     def help(self) -> None:
-        """The words that are no moves."""
+        """The words that are no moves, and how to read the board."""
         OUT.print(self.words.message("cli-play-help"))
+        if legend := self.words.either("sketch-legend", ""):
+            OUT.print(escape(legend), style="dim")

@@ -355,3 +355,7 @@ board-veto-skipped = cannot bid more
 board-veto-last = answers last
 board-veto-cannot = cannot match { $amount }
 board-veto-holds = holds { $count }
+
+# --- the board in a terminal ------------------------------------------------------------------
+
+sketch-legend = *Li starting town, MAN city, lee railway town; ◆GW engine at home, ↗GW engine on its way, -gw track; ⌂2 station of seat 2, -gw2 the same on track. Below: ▤ shares on the stack, ○ towns, ⌂ stations, ☺ passengers, x isolated, >GW absorbed.

@@ -357,3 +357,7 @@ board-veto-skipped = ne peut pas surenchérir
 board-veto-last = répond en dernier
 board-veto-cannot = ne peut pas suivre à { $amount }
 board-veto-holds = en a { $count }
+
+# --- le plateau dans un terminal --------------------------------------------------------------
+
+sketch-legend = *Li ville de départ, MAN grande ville, lee ville ferroviaire ; ◆GW locomotive au départ, ↗GW locomotive en route, -gw rails ; ⌂2 gare de la place 2, -gw2 la même sur des rails. Dessous : ▤ actions dans la pile, ○ villes, ⌂ gares, ☺ passagers, x autonome, >GW absorbée.
