@@ -19,3 +19,12 @@ def test_equal_scores_share_a_rank() -> None:
 
     assert [standing.rank for standing in outcome.standings] == [1, 1, 3]
     assert outcome.winners == (1, 2)
+
+
+def test_a_tie_break_leaves_no_shared_rank() -> None:
+    """Among equal scores the smaller number ranks higher; it never outweighs a score."""
+    scores = {Seat(0): {"a": 47}, Seat(1): {"a": 47}, Seat(2): {"a": 45}}
+    outcome = ranked(scores, "bell", {Seat(0): 3, Seat(1): 2, Seat(2): 1})
+
+    assert [(s.seat, s.rank) for s in outcome.standings] == [(1, 1), (0, 2), (2, 3)]
+    assert outcome.winners == (1,)

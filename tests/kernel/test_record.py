@@ -1,6 +1,7 @@
 """Records: play again, prove it, and name the first divergence."""
 
 from collections.abc import Sequence
+from itertools import permutations
 
 import msgspec
 import pytest
@@ -8,8 +9,9 @@ import pytest
 from rotonde.kernel.codec import decode, digest, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.record import Divergence, Move, Record, begin, opening, record_of, verify
-from rotonde.kernel.rules import Options
-from tests.support.toy import Add, AnyToyAction, Roll, ToyState, fresh
+from rotonde.kernel.refusal import NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.rules import Options, Turn
+from tests.support.toy import Add, AnyToyAction, Roll, Toy, ToyState, fresh
 
 MOVES: Sequence[tuple[Seat, AnyToyAction]] = (
     (Seat(0), Add(2)),
@@ -105,6 +107,41 @@ def test_recording_an_illegal_move_is_our_bug() -> None:
     """A record is made of moves that were played."""
     toy, start = fresh("seed")
     wrong: Sequence[tuple[Seat, AnyToyAction]] = [(Seat(1), Add(1))]
+
+    with pytest.raises(ValueError, match="move 0 is refused: not-your-decision"):
+        record_of(toy, start, opening(toy, 2, Options(), "seed"), wrong)
+
+
+class Together(Toy):
+    """Seats add at the same time, each until it has five."""
+
+    def actors(self, state: ToyState) -> frozenset[Seat]:
+        return frozenset(Seat(seat) for seat, sum_ in enumerate(state.added) if sum_ < 5)
+
+    def check(self, state: ToyState, seat: Seat, action: AnyToyAction) -> Refusal | None:
+        return None if seat in self.actors(state) else NOT_YOUR_DECISION()
+
+    def settle(self, turn: Turn[ToyState]) -> Turn[ToyState]:
+        return turn
+
+
+@pytest.mark.parametrize("order", sorted(set(permutations((0, 0, 0, 1, 1)))))
+def test_what_is_decided_at_the_same_time_has_one_record(order: tuple[int, ...]) -> None:
+    """Whoever came first: the record writes the seats in the order that the game gives."""
+    _, start = fresh("seed")
+    amounts = {0: [1, 2, 3], 1: [2, 3]}
+    moves = [(Seat(seat), Add(amounts[seat].pop(0))) for seat in order]
+
+    record = record_of(Together(), start, opening(Together(), 2, Options(), "seed"), moves)
+
+    assert [move.seat for move in record.moves] == [0, 0, 0, 1, 1]
+    assert [decode(move.action, Add).amount for move in record.moves] == [1, 2, 3, 2, 3]
+
+
+def test_a_record_mends_no_wrong_order() -> None:
+    """Only what was decided at the same time changes places."""
+    toy, start = fresh("seed")
+    wrong: Sequence[tuple[Seat, AnyToyAction]] = [(Seat(1), Add(1)), (Seat(0), Add(1))]
 
     with pytest.raises(ValueError, match="move 0 is refused: not-your-decision"):
         record_of(toy, start, opening(toy, 2, Options(), "seed"), wrong)

@@ -1,8 +1,9 @@
 """How far a seat may take back: derived from what happened, never placed by hand.
 
-A decision is final once dice were drawn, something hidden was shown, the turn was handed on (in
-games that say so), or another seat acted after it. Seats that decide at the same time do not close
-each other's way back.
+A decision is final once dice were drawn, something hidden was shown, the game was over, or the turn
+was handed on (in games that say so). The way back ends where another seat answered: it acted on a
+decision that let it act, or after one by which the seat was done. Seats that decide at the same
+time do not close each other's way back.
 """
 
 from collections.abc import Sequence
@@ -24,20 +25,30 @@ class Trace(msgspec.Struct, frozen=True):
     """What undo needs to remember of one decision."""
 
     seat: Seat
-    actors_before: frozenset[Seat]
     final: bool
-    """Nobody takes it back: dice, a reveal, or a hand-over that the game makes final."""
+    """Nobody takes it back: dice, a reveal, the end, or a hand-over that the game makes final."""
+    done: bool = False
+    """Whether the seat could decide nothing more after it."""
+    opened: frozenset[Seat] = frozenset()
+    """The other seats that could decide after it and could not before."""
 
 
 def trace(rules: Rules[S, A, V], before: S, seat: Seat, turn: Turn[S]) -> Trace:
     """The trace of the decision of `seat` that led from `before` to `turn`."""
-    return Trace(seat, rules.actors(before), is_final(rules, before, seat, turn))
+    actors = rules.actors(turn.state)
+    return Trace(
+        seat=seat,
+        final=is_final(rules, before, seat, turn),
+        done=seat not in actors,
+        opened=actors - rules.actors(before) - {seat},
+    )
 
 
 def is_final(rules: Rules[S, A, V], before: S, seat: Seat, turn: Turn[S]) -> bool:
     """Whether this decision can never be taken back."""
-    handed_over = not rules.takes_back_handover and seat not in rules.actors(turn.state)
-    return handed_over or drew_dice(before, turn.state) or reveals(turn.events)
+    actors = rules.actors(turn.state)
+    handed_over = not rules.takes_back_handover and seat not in actors
+    return handed_over or not actors or drew_dice(before, turn.state) or reveals(turn.events)
 
 
 def drew_dice(before: object, after: object) -> bool:
@@ -51,11 +62,7 @@ def reveals(events: Sequence[Event]) -> bool:
 
 
 def reversible(traces: Sequence[Trace], seat: Seat) -> tuple[int, ...]:
-    """Indexes of the decisions `seat` may take back, latest first.
-
-    Those of seats that could already decide when the seat did are passed over: they did not answer
-    it. Everything else ends the way back.
-    """
+    """Indexes of the decisions `seat` may take back, latest first."""
     out: list[int] = []
     others: set[Seat] = set()
     for index in range(len(traces) - 1, -1, -1):
@@ -64,8 +71,8 @@ def reversible(traces: Sequence[Trace], seat: Seat) -> tuple[int, ...]:
             break
         if decision.seat != seat:
             others.add(decision.seat)
-        elif others <= decision.actors_before:
-            out.append(index)
-        else:
+        elif others if decision.done else others & decision.opened:
             break
+        else:
+            out.append(index)
     return tuple(out)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rotonde.games.rocket.board import BOARD, load
-from rotonde.games.rocket.tables import TableError
+from rotonde.kernel.tables import TableError
 from tests.support import rule
 from tests.support.house import ROOT
 from tests.support.rocket_map import CITIES, COMPANIES, GOODS, LAND, OPEN, START, TOWNS

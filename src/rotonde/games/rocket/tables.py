@@ -4,13 +4,10 @@ Reads text, knows no rule. A wrong table raises `TableError`, which names table,
 """
 
 import re
-import tomllib
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, Literal, NewType
+from typing import Literal, NewType
 
-import msgspec
-
+from rotonde.kernel.tables import Row, TableError, demand, distinct, typed
 from rotonde.railway.field import ODD_ROWS_EAST
 from rotonde.railway.hexes import HexName, Steps, name
 
@@ -22,19 +19,6 @@ PASSENGER = "passenger"
 """The category of the final count that is no good."""
 
 ROW = re.compile(r"([A-Z])-([A-Z])")
-
-
-class TableError(ValueError):
-    """A table that cannot be played with."""
-
-    def __init__(self, table: str, row: int | str | None, field: str, problem: str) -> None:
-        place = f"[{table}]" if row is None else f"[{table}] row {row}"
-        super().__init__(f"{place}, field {field}: {problem}")
-        self.table, self.row, self.field = table, row, field
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table, or one row of a table with rows."""
 
 
 class Meta(Row, frozen=True):
@@ -144,39 +128,13 @@ class Tables(Row, frozen=True):
 
 def read(text: str) -> Tables:
     """The tables that `text` spells. Raises `TableError`."""
-    tables = typed(text)
+    tables = typed(text, Tables)
     check_counts(tables)
     check_layout(tables)
     check_towns(tables)
     check_companies(tables)
     check_markers(tables)
     return tables
-
-
-def typed(text: str) -> Tables:
-    """The tables by their types alone."""
-    try:
-        return msgspec.convert(tomllib.loads(text), Tables)
-    except tomllib.TOMLDecodeError as error:
-        raise TableError("file", None, "-", str(error)) from error
-    except msgspec.ValidationError as error:
-        raise located(str(error)) from error
-
-
-def located(message: str) -> TableError:
-    """The table, row and field in a message such as ``... - at `$.town[3].hex` ``."""
-    problem, _, path = message.partition(" - at ")
-    found = re.match(r"`\$\.?(\w*)(?:\[(\d+)\])?\.?(.*)`", path)
-    table, row, field = found.groups() if found else ("", None, "")
-    absent = re.search(r"field `(\w+)`", problem)
-    field = field or (absent[1] if absent else "")
-    return TableError(table or "file", None if row is None else int(row), field or "-", problem)
-
-
-def demand(expected: Any, found: Any, table: str, field: str, row: int | str | None = None) -> None:
-    """Raise where a table does not say what the others say."""
-    if expected != found:
-        raise TableError(table, row, field, f"expected {expected}, found {found}")
 
 
 def check_counts(tables: Tables) -> None:
@@ -251,10 +209,3 @@ def check_markers(tables: Tables) -> None:
     found = Counter(good for town in tables.town for good in town.markers)
     for good in goods:
         demand(numbers.markers_per_good, found[good], "numbers", f"markers_per_good ({good})")
-
-
-def distinct(table: str, field: str, values: Sequence[str]) -> None:
-    """Raise at the first row that repeats an earlier one."""
-    for row, value in enumerate(values):
-        if value in values[:row]:
-            raise TableError(table, row, field, f"{value} stands there twice")
