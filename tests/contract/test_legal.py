@@ -18,9 +18,19 @@ from tests.support.walks import AnyRules, Table, somewhere, tables
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 
 
-def test_every_game_has_told_the_suite_what_it_needs() -> None:
-    """No game is left out of these tests."""
-    assert list(PROVIDERS) == list(GAMES)
+@EVERY_GAME
+def test_the_suite_plays_with_every_value_of_an_option(rules: AnyRules) -> None:
+    """The defaults first; no option stays at its default in all of them."""
+    choices = PROVIDERS[rules.id].options()
+    values = [{getattr(choice, name) for choice in choices} for name in fields_of(rules)]
+
+    assert choices[0] == rules.options()
+    assert all(len(seen) > 1 for seen in values)
+
+
+def fields_of(rules: AnyRules) -> tuple[str, ...]:
+    """The names of the options of a game."""
+    return rules.options.__struct_fields__
 
 
 @EVERY_GAME

@@ -13,6 +13,7 @@ from rotonde.kernel.codec import digest
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Divergence, Record, verify
 from tests.recordings.accept import accept
+from tests.recordings.plans import plans_of
 from tests.recordings.shelf import (
     SHELF,
     name_of,
@@ -76,6 +77,16 @@ def test_a_game_has_enough_recordings_of_every_kind(game: GameId) -> None:
     assert seats.total() >= FEWEST
     assert set(seats) == set(rules.seats)
     assert set(reasons) == NOTES[game].reasons
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_plan_has_its_recording(game: GameId) -> None:
+    """What is planned is on the shelf, under its number, as it was planned."""
+    plans = plans_of(game)
+    shelf = sorted((SHELF / game).glob("*.json"))
+
+    assert [path.stem for path in shelf] == [f"{n:04}" for n in range(1, len(plans) + 1)]
+    assert [read(path).seats for path in shelf] == [plan.seats for plan in plans]
 
 
 @pytest.mark.parametrize("game", GAMES)

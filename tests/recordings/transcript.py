@@ -4,6 +4,7 @@ One block for each round, with what each seat has and what was of note, then the
 """
 
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -16,7 +17,6 @@ from rotonde.kernel.play import play
 from rotonde.kernel.record import Record
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
-from tests.recordings.rocket_notes import RocketNotes
 from tests.recordings.shelf import AnyRules, spelled, started, transcript_of
 
 MARGIN = " " * 10
@@ -37,7 +37,13 @@ class Notes(Protocol):
         ...
 
 
-NOTES: Mapping[GameId, Notes] = {GameId("rocket"): RocketNotes()}
+def notes_of(game: GameId) -> Notes:
+    """What `tests/support/<game>_notes.py` says."""
+    found: Notes = import_module(f"tests.support.{game}_notes").NOTES
+    return found
+
+
+NOTES: Mapping[GameId, Notes] = {game: notes_of(game) for game in rotonde.GAMES}
 
 
 def turns(rules: AnyRules, record: Record) -> Iterator[tuple[Any, Turn[Any]]]:

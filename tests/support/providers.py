@@ -1,15 +1,22 @@
-"""What the contract suite must be told of each game: its options, its orders, its secrets."""
+"""What the contract suite must be told of each game: its options, its orders, its secrets.
+
+Each game of the catalogue has `tests/support/<game>_provider.py` with a `PROVIDER`.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import Any, Protocol
 
+from rotonde import GAMES
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.rules import Options
-from tests.support.rocket_provider import RocketProvider
 
 
 class Provider(Protocol):
     """The knowledge of one game that the suite cannot have by itself."""
+
+    has_secrets: bool
+    """Whether anything is hidden from a seat at the start of a game with default options."""
 
     def options(self) -> Sequence[Options]:
         """Options to play with, the defaults first; every option takes every kind of value."""
@@ -28,4 +35,10 @@ class Provider(Protocol):
         ...
 
 
-PROVIDERS: Mapping[GameId, Provider] = {GameId("rocket"): RocketProvider()}
+def provider(game: GameId) -> Provider:
+    """The provider of a game, found by its name."""
+    found: Provider = import_module(f"tests.support.{game}_provider").PROVIDER
+    return found
+
+
+PROVIDERS: Mapping[GameId, Provider] = {game: provider(game) for game in GAMES}

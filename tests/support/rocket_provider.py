@@ -33,6 +33,8 @@ MOST_BID = 99
 class RocketProvider:
     """What the suite must be told of Rocket."""
 
+    has_secrets = True
+
     def options(self) -> Sequence[RocketOptions]:
         return (
             RocketOptions(),
@@ -79,3 +81,6 @@ def takes() -> Iterator[AnyAction]:
     for town in (*TOWNS, TownId("paris")):
         for good in (*GOODS, Good("coal")):
             yield TakeMarker(town, good)
+
+
+PROVIDER = RocketProvider()

@@ -76,3 +76,6 @@ def amounts(payments: Sequence[int]) -> str:
     """`0 £3,000, 2 £1,000`"""
     paid = [f"{seat} £{amount:,}" for seat, amount in enumerate(payments) if amount]
     return ", ".join(paid) or "nothing"
+
+
+NOTES = RocketNotes()
