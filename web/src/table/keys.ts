@@ -41,7 +41,7 @@ export function commandOf(stroke: Stroke, writing: boolean): Command | null {
   return stroke.altKey && !/^[[\]/?]$/.test(stroke.key) ? null : (PLAIN[stroke.key] ?? null);
 }
 
-export function isWriting(target: EventTarget | null): boolean {
+export function isWriting(target: Element | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

@@ -192,7 +192,7 @@ export class Session {
   private arrive(position: Position): void {
     const before = this.now;
     this.now = position;
-    this.eyes ??= this.ownSeat(position.seat);
+    this.eyes ??= this.firstEyes(position);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];
     if (position.version !== before?.version || position.seat !== before.seat) this.why = null;
     if (!before || position.moves === before.moves) return;
@@ -201,9 +201,10 @@ export class Session {
     } else void this.fetchCourse();
   }
 
-  /** The visitor's own seat needs no curtain at first; a seat that is shared with a friend does. */
-  private ownSeat(seat: number | null): number | null {
-    return seat !== null && this.seats[seat]?.kind === "person" ? seat : null;
+  /** No curtain before the first move, nor before the visitor's own seat; a friend's seat has one. */
+  private firstEyes({ seat, version }: Position): number | null {
+    if (seat === null) return null;
+    return version === 0 || this.seats[seat]?.kind === "person" ? seat : null;
   }
 
   private fault(problem: Problem): void {
