@@ -55,8 +55,8 @@ def test_nobody_takes_back_what_another_seat_has_answered(rules: AnyRules, table
     """Where seats decide one after another, the way back ends at the other seat's decision."""
     traces = []
     for played in table.walk(rules):
+        if len(rules.actors(played.before)) > 1:
+            break
         traces.append(trace(rules, played.before, played.seat, played.turn))
-        if all(len(past.actors_before) == 1 for past in traces):
-            for seat in map(Seat, range(table.seats_of(rules))):
-                if seat != played.seat:
-                    assert reversible(traces, seat) == ()
+        for seat in map(Seat, range(table.seats_of(rules))):
+            assert seat == played.seat or reversible(traces, seat) == ()
