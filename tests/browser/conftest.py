@@ -1,12 +1,14 @@
-"""One server for all pages of a worker, and browsers that fail a test on any error of the page."""
+"""One server for all pages of a worker, and people who fail a test on any error."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser
 
 from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
+from tests.browser.people import People
+from tests.browser.player import Player
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,32 +30,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.stop()
 
 
-def visitor(browser: Browser, house: House, **wishes: Any) -> BrowserContext:
-    """A new person at the browser, with reduced motion so that nothing has to be waited for."""
-    settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **wishes}
-    return browser.new_context(base_url=house.url, reduced_motion="reduce", **settings)
-
-
-def opened(context: BrowserContext) -> Page:
-    """A page that remembers what went wrong on it."""
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))
-    return page
+@pytest.fixture
+def people(browser: Browser, house: House) -> Iterator[People]:
+    """Whoever a test needs, each in a browser of their own."""
+    coming = People(browser, house.url)
+    yield coming
+    coming.leave()
 
 
 @pytest.fixture
-def table_page(browser: Browser, house: House) -> Iterator[Page]:
-    """A desk in front of the home page."""
-    context = visitor(browser, house)
-    yield opened(context)
-    context.close()
+def ada(people: People) -> Player:
+    """Somebody at a desk."""
+    return people.come()
 
 
 @pytest.fixture
-def phone_page(browser: Browser, house: House) -> Iterator[Page]:
-    """A phone in front of the home page."""
-    phone = {"width": 390, "height": 844}
-    context = visitor(browser, house, viewport=phone, has_touch=True, is_mobile=True)
-    yield opened(context)
-    context.close()
+def phone(people: People) -> Player:
+    """Somebody with a phone in the hand."""
+    return people.come_with_a_phone()

@@ -1,0 +1,53 @@
+"""People who come to the house, each in a browser of their own; errors of their pages are kept."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+from tests.browser.player import Player
+
+PATIENCE: Final = 20_000
+"""Milliseconds after which something does not happen any more."""
+DESK: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+LOST_LINE: Final = ("Failed to load resource", "WebSocket connection")
+"""What the browser itself writes when a server is away or answers with an error."""
+
+
+class People:
+    """Opens browsers and closes them again."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.here: list[Player] = []
+        self.errors: list[str] = []
+        expect.set_options(timeout=PATIENCE)
+
+    def come(self, **wishes: Any) -> Player:
+        """A new person; reduced motion, so that nothing has to be waited for."""
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        context = self.browser.new_context(base_url=self.url, **settings)
+        context.set_default_timeout(PATIENCE)
+        context.on("page", self.watch)
+        player = Player(context.new_page(), touch=bool(wishes.get("has_touch")))
+        self.here.append(player)
+        return player
+
+    def come_with_a_phone(self, **wishes: Any) -> Player:
+        return self.come(viewport=PHONE, has_touch=True, is_mobile=True, **wishes)
+
+    def watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self.overhear)
+
+    def overhear(self, message: ConsoleMessage) -> None:
+        ours = not any(words in message.text for words in LOST_LINE)
+        if message.type in ("error", "warning") and ours:
+            self.errors.append(message.text)
+
+    def leave(self) -> None:
+        """Everybody goes; no page may have failed."""
+        for player in self.here:
+            player.page.context.close()
+        assert self.errors == [], f"a page failed: {self.errors}"

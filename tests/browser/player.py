@@ -1,0 +1,186 @@
+"""A person at a table, as tests tell of it: looks, clicks, types; waits for what can be seen."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+READY: Final = '[data-testid="prompt"] :is([data-walk]:not(:disabled), [data-testid="see-end"])'
+"""What is to be seen when this player decides, or when the game is over."""
+ON_BOARD: Final = "([x, y]) => document.elementFromPoint(x, y)?.closest('.board svg') != null"
+GROUPS: Final = {"extend": "lines", "marker": "markers", "station": "stations", "lift": "lift"}
+"""The kind of choice that the first word of a notation belongs to."""
+
+
+class Player:
+    """One browser, and what its person does with it."""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+
+    # --- going somewhere ------------------------------------------------------------------------
+
+    def visit(self, address: str) -> None:
+        self.page.goto(address)
+
+    def play_the_bots(self) -> None:
+        """From the home page to a table, by its one button."""
+        self.visit("/")
+        self.click(self.part("play-rocket"))
+        self.decides()
+
+    def open_table(self, *seats: str, name: str = "Engine shed", **options: object) -> str:
+        """A new table, by request; says its address. Seats: me, open, random, greedy, or a name."""
+        wanted = {"game": "rocket", "seats": [seat_for(seat) for seat in seats]}
+        return self.post("/api/tables", {**wanted, "name": name, "options": options})
+
+    def bring(self, record: str) -> str:
+        """A table that goes on where a record ends, by request; says its address."""
+        return self.post("/api/records", record)
+
+    def post(self, path: str, body: object) -> str:
+        self.page.request.get("/api/me")
+        answer = self.page.request.post(
+            path, data=body, headers={"Content-Type": "application/json"}
+        )
+        assert answer.ok, answer.text()
+        return f"/t/{answer.json()['id']}"
+
+    # --- looking --------------------------------------------------------------------------------
+
+    def part(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def thing(self, name: str) -> Locator:
+        """A thing on the board, such as `hex:E13`."""
+        return self.page.locator(f'[data-thing="{name}"]')
+
+    def button(self, notation: str) -> Locator:
+        """The choice of that notation in the prompt."""
+        return self.part("prompt").locator(f'[data-choice="{notation}"]')
+
+    def decides(self) -> bool:
+        """Wait for a decision; False when the game is over instead."""
+        self.page.locator(READY).first.wait_for()
+        return self.part("see-end").count() == 0
+
+    @property
+    def asked(self) -> str:
+        """The question of the prompt."""
+        return self.part("prompt").locator("h2").inner_text()
+
+    @property
+    def groups(self) -> list[str]:
+        """The kinds of choices that are offered."""
+        return self.names("[data-group]:not(:disabled)", "group")
+
+    @property
+    def choices(self) -> list[str]:
+        """The notations that stand as buttons in the prompt."""
+        return self.names('[data-testid="prompt"] [data-choice]:not(:disabled)', "choice")
+
+    @property
+    def glowing(self) -> list[str]:
+        """The things on the board that can be chosen."""
+        return self.names("svg [data-thing][role=button]", "thing")
+
+    def names(self, selector: str, key: str) -> list[str]:
+        found = self.page.locator(selector)
+        return list(found.evaluate_all("(all, key) => all.map((each) => each.dataset[key])", key))
+
+    @property
+    def log(self) -> list[str]:
+        """The log as it reads."""
+        return [plain(line) for line in self.part("log").locator("li").all_inner_texts()]
+
+    @property
+    def moves(self) -> int:
+        """How many decisions led here, as the timeline says."""
+        return int(self.part("timeline").get_attribute("aria-valuemax") or 0)
+
+    def purse(self, seat: int) -> Locator:
+        return self.part(f"seat-panel-{seat}").locator(".purse")
+
+    # --- deciding -------------------------------------------------------------------------------
+
+    def click(self, target: Locator) -> None:
+        if self.touch:
+            target.tap()
+        else:
+            target.click()
+
+    def open(self, group: str) -> None:
+        """Open a kind of choices, where there are several."""
+        chip = self.page.locator(f'[data-group="{group}"]')
+        if chip.get_attribute("aria-pressed") == "false":
+            self.click(chip)
+
+    def choose(self, notation: str) -> None:
+        """By the buttons of the prompt."""
+        self.decides()
+        group = GROUPS.get(notation.split(maxsplit=1)[0])
+        if group and self.button(notation).count() == 0:
+            self.open(group)
+        self.click(self.button(notation))
+
+    def pick(self, thing: str) -> None:
+        """By a click on the board, whatever stands on the thing."""
+        x, y = self.middle_of(thing)
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def middle_of(self, thing: str) -> tuple[float, float]:
+        """The place of a thing; nothing but the board may lie over it."""
+        box = self.thing(thing).first.bounding_box()
+        assert box is not None, f"{thing} is not on the board"
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert self.page.evaluate(ON_BOARD, [x, y]), f"{thing} is covered or out of sight"
+        return x, y
+
+    def type(self, orders: str) -> None:
+        """Into the move line, by keys alone."""
+        self.decides()
+        self.reach_the_line()
+        self.page.keyboard.type(orders)
+        self.page.keyboard.press("Enter")
+
+    def reach_the_line(self) -> None:
+        if not has_focus(self.part("move-line")):
+            self.page.keyboard.press("/")
+        expect(self.part("move-line")).to_be_focused()
+
+    def play_on(self, decide: Callable[["Player", int], None]) -> int:
+        """Decide until the game is over; says how often."""
+        for number in range(500):
+            if not self.decides():
+                return number
+            decide(self, number)
+        raise AssertionError("the game does not end")
+
+
+def has_focus(target: Locator) -> bool:
+    return bool(target.evaluate("(element) => element === document.activeElement"))
+
+
+def seat_for(wanted: str) -> dict[str, str]:
+    """`me`, `open`, the level of a bot, or the name of a friend at the same screen."""
+    if wanted in ("me", "open"):
+        return {"kind": wanted}
+    if wanted in ("random", "greedy"):
+        return {"kind": "bot", "level": wanted}
+    return {"kind": "hotseat", "name": wanted}
+
+
+def plain(words: str) -> str:
+    """One line with single spaces, whatever the layout made of it."""
+    return re.sub(r"\s+", " ", words.replace("\u2060", "")).strip()
+
+
+def amount(words: str) -> int:
+    """The money in some words, in either language; nothing said is nothing paid."""
+    digits = re.sub(r"[^\d]", "", words)
+    return int(digits) if digits else 0

@@ -1,0 +1,113 @@
+"""A whole game without a mouse: Tab, arrows, Enter, and the move line."""
+
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Player, has_focus
+
+POINTERS: Final = """
+for (const kind of ["pointerdown", "mousedown", "mousemove", "touchstart"])
+  addEventListener(kind, () => (window.pointed = true), { capture: true });
+"""
+MANY_TABS: Final = 80
+
+
+def tab_to(player: Player, target: Locator) -> None:
+    """Walk with Tab until the target has the focus."""
+    expect(target).to_be_visible()
+    for _ in range(MANY_TABS):
+        player.page.keyboard.press("Tab")
+        if has_focus(target):
+            return
+    raise AssertionError(f"Tab never reaches {target}")
+
+
+def walk_and_enter(player: Player, *, steps: int = 1) -> None:
+    """Step through the choices with an arrow and take the one that is reached."""
+    if has_focus(player.part("move-line")):
+        player.page.keyboard.press("Escape")
+    for _ in range(steps):
+        player.page.keyboard.press("ArrowRight")
+    expect(player.part("prompt").locator("[data-walk]:focus")).to_have_count(1)
+    player.page.keyboard.press("Enter")
+
+
+def decide(player: Player, number: int) -> None:
+    """In turn by arrows, by the move line, and on the board itself."""
+    if not player.groups:
+        decide_within(player, number)
+    elif "lines" in player.groups and number % 2:
+        player.reach_the_line()
+        player.page.keyboard.type("ext")
+        player.page.keyboard.press("ArrowDown")
+        player.page.keyboard.press("Enter")
+    elif player.choices:
+        walk_and_enter(player, steps=1 + number % 3)
+    else:
+        walk_and_enter(player)
+
+
+def decide_within(player: Player, number: int) -> None:
+    hexes = [thing for thing in player.glowing if thing.startswith("hex:")]
+    if "pass" in player.choices:
+        player.type("PASS")
+    elif hexes and number % 4 == 2:
+        tab_to(player, player.thing(hexes[0]))
+        player.page.keyboard.press("Enter")
+    else:
+        walk_and_enter(player, steps=1 + number % 2)
+
+
+def test_a_whole_game_by_keyboard_alone(ada: Player) -> None:
+    """From the home page to the end page; no pointer ever touches the page."""
+    ada.page.add_init_script(POINTERS)
+    ada.visit("/")
+    tab_to(ada, ada.part("play-rocket"))
+    ada.page.keyboard.press("Enter")
+
+    decided = ada.play_on(decide)
+    tab_to(ada, ada.part("see-end"))
+    ada.page.keyboard.press("Enter")
+
+    expect(ada.part("rematch")).to_be_visible()
+    assert decided > 10
+    assert ada.page.evaluate("window.pointed") is None
+
+
+def test_the_move_line_takes_several_orders_and_refuses_what_is_not_offered(ada: Player) -> None:
+    ada.visit(ada.open_table("me", "random"))
+
+    ada.type("fly to the moon")
+    expect(ada.part("toasts")).to_contain_text("“fly to the moon” is not among your choices")
+    ada.page.keyboard.press("Control+a")
+    ada.page.keyboard.type("Extend gwr, to d13")
+    ada.page.keyboard.press("Enter")
+
+    expect(ada.part("log")).to_contain_text("C14 → D13")
+    expect(ada.part("prompt")).to_contain_text("second of two actions")
+
+
+def test_the_move_line_completes_what_is_typed(ada: Player) -> None:
+    ada.visit(ada.open_table("me", "random"))
+    ada.decides()
+    line = ada.part("move-line")
+
+    ada.page.keyboard.press("/")
+    ada.page.keyboard.type("ext gw")
+    ada.page.keyboard.press("Tab")
+
+    expect(line).to_have_value("extend GWR")
+    ada.page.keyboard.press("Enter")
+    expect(ada.part("prompt").get_by_role("heading")).to_contain_text("Where does GWR go?")
+
+
+def test_all_keys_are_listed(ada: Player) -> None:
+    ada.visit(ada.open_table("me", "random"))
+    ada.decides()
+
+    ada.page.keyboard.press("?")
+    expect(ada.part("keys-dialog").get_by_role("listitem")).to_have_count(8)
+    ada.page.keyboard.press("Escape")
+
+    expect(ada.part("keys-dialog")).to_have_count(0)
