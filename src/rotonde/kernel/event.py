@@ -5,7 +5,7 @@ from typing import ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
     """Something that happened. Sent to seats, never read back by rules."""
 
     reveals: ClassVar[bool] = False

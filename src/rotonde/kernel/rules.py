@@ -28,7 +28,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices a table makes before a game; each game has its own, with defaults."""
 
 
-class Turn(msgspec.Struct, Generic[S], frozen=True):
+class Turn(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """What one decision led to: the new state, and what happened on the way."""
 
     state: S

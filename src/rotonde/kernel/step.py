@@ -5,7 +5,7 @@ from typing import TypeVar
 import msgspec
 
 
-class Step(msgspec.Struct, frozen=True, tag_field="step", tag=str.lower):
+class Step(msgspec.Struct, frozen=True, gc=False, tag_field="step", tag=str.lower):
     """A decision that is open, with its own local facts."""
 
 

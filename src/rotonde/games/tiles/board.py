@@ -214,12 +214,13 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return {(self.tiles[f.tile].id, f.orientation): f.number for f in self.faces}
 
     @cached_property
-    def fits(self) -> tuple[Mapping[Need, tuple[int, ...]], ...]:
-        """For each tile, the faces that give a cell what it needs, lowest orientation first."""
+    def ways(self) -> tuple[Mapping[Need, tuple[int, ...]], ...]:
+        """For each tile, the orientations that give a cell what it needs, lowest first (TIL-5)."""
         found: list[dict[Need, tuple[int, ...]]] = [{} for _ in self.tiles]
         for face in self.faces:
+            ways = found[face.tile]
             for need in needs_met(face.sides):
-                found[face.tile][need] = (*found[face.tile].get(need, ()), face.number)
+                ways[need] = (*ways.get(need, ()), face.orientation)
         return tuple(found)
 
     # --- the rest -----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import msgspec
 
 from rotonde.games.tiles.board import BOARD, RAIL, ROAD, Face, Need
 from rotonde.games.tiles.tables import PieceKind
-from rotonde.railway.squares import SIDES, Cell, Rectangle, largest_rectangle
+from rotonde.railway.squares import SIDES, Cell, CellName, Rectangle, largest_rectangle
 
 TileSet = int
 """A set of tiles of a map, one bit for each in the order of laying."""
@@ -27,7 +27,7 @@ Networks = tuple[NodeSet, ...]
 NO_NODES: Final[NodeSet] = 0
 
 
-class Slot(msgspec.Struct, frozen=True):
+class Slot(msgspec.Struct, frozen=True, gc=False):
     """A slot of a laid tile, and the nodes it is attached to (TIL-13)."""
 
     cell: Cell
@@ -55,9 +55,10 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     """Every slot by its cell and its number on the tile."""
 
     @cached_property
-    def places(self) -> tuple[tuple[Cell, Need], ...]:
-        """The frontier by row, then column."""
-        return tuple(sorted(self.frontier.items()))
+    def places(self) -> tuple[tuple[CellName, Need], ...]:
+        """The frontier by row, then column, with the names of its cells."""
+        frontier, names = self.frontier, BOARD.names
+        return tuple([(names[cell], frontier[cell]) for cell in sorted(frontier)])
 
     @cached_property
     def needs(self) -> frozenset[Need]:

@@ -71,7 +71,7 @@ class TilesOptions(Options, frozen=True):
     """Whether seats decide at the same time where the rules let them (TIL-101)."""
 
 
-class Column(msgspec.Struct, frozen=True):
+class Column(msgspec.Struct, frozen=True, gc=False):
     """A column under the station board."""
 
     tiles: tuple[TileId, ...] = ()
@@ -82,7 +82,7 @@ class Column(msgspec.Struct, frozen=True):
     """The tiles that this seat took from it."""
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, gc=False):
     """A piece on a map; its slot says of which kind it is."""
 
     cell: Cell
@@ -92,7 +92,7 @@ class Piece(msgspec.Struct, frozen=True):
     round: int
 
 
-class PlayArea(msgspec.Struct, frozen=True):
+class PlayArea(msgspec.Struct, frozen=True, gc=False):
     """Everything that lies before one seat, but its hand."""
 
     stars: int
@@ -107,7 +107,7 @@ class PlayArea(msgspec.Struct, frozen=True):
     """Prestige points for columns of the solo game (TIL-111)."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """All that decides the future of a game."""
 
     seats: int

@@ -13,6 +13,8 @@ BOUND: Final = 4 * ROUNDS
 def settle(turn: Turn[State]) -> Turn[State]:
     """Run what nobody decides, until somebody must or the game is over."""
     for _ in range(BOUND):
+        if turn.state.steps:
+            return turn
         after = proceed(turn.state)
         if after is None:
             return turn

@@ -1,7 +1,6 @@
 """Tile selection: laying, rejecting, and objective tiles (TIL-3 to TIL-6, TIL-41 on, TIL-72 on)."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -50,7 +49,6 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Named
-from rotonde.railway.squares import Cell
 
 FINISH: Final = FinishLaying()
 REJECTS: Final = {row.id: RejectTile(row.id) for row in BOARD.tables.track_tile}
@@ -64,38 +62,24 @@ MOST_REJECTIONS: Final = CONSTANTS.rejections_per_player
 def fits_somewhere(ground: PlayerMap, tiles: Iterable[str]) -> bool:
     """Whether one of these tiles has a legal placement (TIL-43)."""
     needs = ground.layout.needs
-    return any(not needs.isdisjoint(BOARD.fits[BOARD.numbers[tile]]) for tile in tiles)
-
-
-@lru_cache(maxsize=1 << 16)
-def tile_orders(tile: TileId, cell: Cell, need: Need) -> tuple[LayTile, ...]:
-    """Every way to lay a tile on a cell that needs this."""
-    faces = BOARD.fits[BOARD.numbers[tile]].get(need, ())
-    return tuple(LayTile(tile, BOARD.names[cell], BOARD.faces[n].orientation) for n in faces)
-
-
-@lru_cache(maxsize=1 << 13)
-def objective_orders(kind: ObjectiveId, cell: Cell, need: Need) -> tuple[LayObjective, ...]:
-    """Every way to lay an objective tile on a cell that needs this."""
-    faces = BOARD.fits[BOARD.numbers[kind]].get(need, ())
-    return tuple(LayObjective(kind, BOARD.names[cell], BOARD.faces[n].orientation) for n in faces)
+    return any(not needs.isdisjoint(BOARD.ways[BOARD.numbers[tile]]) for tile in tiles)
 
 
 def legal_layings(state: State, step: Laying) -> list[AnyAction]:
     """Tiles, objective tiles, rejections, discards; the end when nothing is left to lay."""
-    area = state.areas[step.seat]
-    places = area.map.layout.places
     if not step.hand and not step.objective_due:
         return [FINISH]
-    out: list[AnyAction] = []
+    area = state.areas[step.seat]
+    places = area.map.layout.places
     hand = sorted(set(step.hand), key=BOARD.numbers.__getitem__)
+    out: list[AnyAction] = []
     for tile in hand:
-        fits = BOARD.fits[BOARD.numbers[tile]]
-        for cell, need in places:
-            if need in fits:
-                out += tile_orders(tile, cell, need)
+        ways = BOARD.ways[BOARD.numbers[tile]]
+        out += [LayTile(tile, c, o) for c, need in places if need in ways for o in ways[need]]
     if step.objective_due:
-        out += [o for kind in area.objectives for p in places for o in objective_orders(kind, *p)]
+        for kind in area.objectives:
+            ways = BOARD.ways[BOARD.numbers[kind]]
+            out += [LayObjective(kind, c, o) for c, need in places for o in ways.get(need, ())]
     if len(area.rejected) < MOST_REJECTIONS:
         out += [REJECTS[tile] for tile in hand]
     # TIL-73: without a hand and with an objective due, nothing else means that none can be laid.
@@ -140,12 +124,12 @@ def check_place(ground: PlayerMap, tile: str, place: CellName, orientation: int)
         return CELL_NOT_FIRST(cell=place, first=BOARD.names[BOARD.middle])
     if need is None:  # TIL-5
         return CELL_TOUCHES_NOTHING(cell=place)
-    face = BOARD.face_numbers.get((tile, orientation))
-    if face is None:  # TIL-4
+    number = BOARD.numbers[tile]
+    if orientation in BOARD.ways[number].get(need, ()):
+        return None
+    if orientation not in BOARD.tiles[number].orientations:  # TIL-4
         return ORIENTATION_REPEATED(orientation=orientation)
-    if face not in BOARD.fits[BOARD.numbers[tile]].get(need, ()):  # TIL-5
-        return different(place, face, need)
-    return None
+    return different(place, BOARD.face_numbers[tile, orientation], need)  # TIL-5
 
 
 def different(place: CellName, face: int, need: Need) -> Refusal:
