@@ -11,6 +11,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from "../net/types";
+import { remember, remembered } from "../shell/memory";
 import { grown } from "./history";
 
 /** What the bar under the header says, when there is something to say. */
@@ -73,6 +74,7 @@ export class Session {
     world: World = browserWorld(id),
   ) {
     this.line = new Line(world, (news) => this.hear(news));
+    this.eyes = remembered<number | null>(`eyes.${id}`, null);
   }
 
   async open(): Promise<void> {
@@ -118,7 +120,7 @@ export class Session {
   }
 
   look(seat: number): void {
-    this.eyes = seat;
+    this.openEyes(seat);
     this.line.send({ type: "look", seat });
   }
 
@@ -192,7 +194,7 @@ export class Session {
   private arrive(position: Position): void {
     const before = this.now;
     this.now = position;
-    this.eyes ??= this.firstEyes(position);
+    if (this.eyes === null && position.seat !== null) this.openEyes(position.seat);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];
     if (position.version !== before?.version || position.seat !== before.seat) this.why = null;
     if (!before || position.moves === before.moves) return;
@@ -201,10 +203,10 @@ export class Session {
     } else void this.fetchCourse();
   }
 
-  /** No curtain before the first move, nor before the visitor's own seat; a friend's seat has one. */
-  private firstEyes({ seat, version }: Position): number | null {
-    if (seat === null) return null;
-    return version === 0 || this.seats[seat]?.kind === "person" ? seat : null;
+  /** Remembered by this browser, so that a reload does not open another seat's doors. */
+  private openEyes(seat: number): void {
+    this.eyes = seat;
+    remember(`eyes.${this.id}`, seat);
   }
 
   private fault(problem: Problem): void {
