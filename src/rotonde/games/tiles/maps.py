@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.tiles.board import BOARD, RAIL, ROAD, Face, Need
-from rotonde.games.tiles.tables import PieceKind
+from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD, Face, Need
+from rotonde.games.tiles.tables import On, PieceKind
 from rotonde.railway.squares import SIDES, Cell, CellName, Rectangle, largest_rectangle
 
 TileSet = int
@@ -33,7 +33,17 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
     cell: Cell
     number: int
     kind: PieceKind
+    on: On
     nodes: NodeSet
+
+
+class DeadEnd(msgspec.Struct, frozen=True, gc=False):
+    """A rail or road that leads into the void (TIL-84)."""
+
+    cell: Cell
+    side: int
+    """0 for the north, then clockwise."""
+    rail: bool
 
 
 class Layout(msgspec.Struct, frozen=True, dict=True):
@@ -99,6 +109,23 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
         for cell, face in zip(self.cells, self.faces, strict=True):
             layout = extended(layout, cell, BOARD.faces[face])
         return layout
+
+    @cached_property
+    def dead_ends(self) -> tuple[DeadEnd, ...]:
+        """Every rail and road that leads into the void, in the order of laying (TIL-84)."""
+        faces = (BOARD.faces[number].sides for number in self.faces)
+        return tuple(
+            DeadEnd(cell, side, code == RAIL)
+            for cell, codes in zip(self.cells, faces, strict=True)
+            for side, code in enumerate(codes)
+            if code != EMPTY and cell + BOARD.steps[side] not in self.layout.at
+        )
+
+    @cached_property
+    def objectives(self) -> Mapping[str, int]:
+        """The objective tiles on the map by their kind, as numbers of tiles."""
+        tiles = (BOARD.tiles[BOARD.faces[number].tile] for number in self.faces)
+        return {tile.id: n for n, tile in enumerate(tiles) if tile.archetype is None}
 
     @cached_property
     def links(self) -> tuple[NodeSet, ...]:
@@ -218,11 +245,11 @@ def settled(layout: Layout, cell: Cell, number: int) -> tuple[TileSet, ...]:
 def slotted(layout: Layout, cell: Cell, number: int, face: Face) -> dict[tuple[Cell, int], Slot]:
     """The slots with those of one more tile."""
     new = {
-        (cell, place): Slot(cell, place, row.kind, ATTACHED[row.on] << 2 * number)
+        (cell, place): Slot(cell, place, row.kind, row.on, ATTACHED[row.on] << 2 * number)
         for place, row in enumerate(face.slots)
     }
     return {**layout.slots, **new}
 
 
-ATTACHED: Final = {"rail": 1, "road": 2, "station": 3}
+ATTACHED: Final[Mapping[On, NodeSet]] = {"rail": 1, "road": 2, "station": 3}
 """The nodes of the first tile of a map that a slot is attached to (TIL-13)."""

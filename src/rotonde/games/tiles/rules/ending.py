@@ -15,7 +15,7 @@ from rotonde.games.tiles.events import (
 )
 from rotonde.games.tiles.maps import PlayerMap
 from rotonde.games.tiles.scoring.ground import cities, city_points, penalty, rectangle_points
-from rotonde.games.tiles.scoring.objectives import holds, laid_at
+from rotonde.games.tiles.scoring.objectives import holds
 from rotonde.games.tiles.scoring.totals import challenge_now, total
 from rotonde.games.tiles.state import CONSTANTS, State
 from rotonde.kernel.event import Event
@@ -48,7 +48,7 @@ def count_maps(state: State) -> Iterator[Event]:
 def count_objectives(state: State) -> Iterator[Event]:
     """Each kind of objective in play (TIL-86)."""
     for kind in state.objectives:
-        laid = tuple(laid_at(area.map, kind) is not None for area in state.areas)
+        laid = tuple(kind in area.map.objectives for area in state.areas)
         held = tuple(holds(area, kind) for area in state.areas)
         points = tuple(CONSTANTS.objective_points * each for each in held)
         yield ObjectiveScored(kind, laid, held, points)

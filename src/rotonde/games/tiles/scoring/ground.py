@@ -1,11 +1,7 @@
 """What a map is worth at the end: cities, rectangle, dead ends (TIL-81 to TIL-85)."""
 
-from collections.abc import Iterator
-
-from rotonde.games.tiles.board import BOARD, EMPTY, RAIL
 from rotonde.games.tiles.maps import PlayerMap, TileSet
 from rotonde.games.tiles.state import CONSTANTS
-from rotonde.railway.squares import Cell
 
 
 def cities(ground: PlayerMap) -> tuple[TileSet, ...]:
@@ -29,13 +25,3 @@ def penalty(ground: PlayerMap) -> int:
     """What dead ends beyond the free ones cost (TIL-85)."""
     beyond = max(0, ground.layout.dead_ends - CONSTANTS.dead_ends_free)
     return CONSTANTS.dead_end_penalty * beyond
-
-
-def dead_ends(ground: PlayerMap) -> Iterator[tuple[Cell, int, bool]]:
-    """Each dead end: its cell, its side, and whether it is a rail (TIL-84)."""
-    at = ground.layout.at
-    for cell, number in zip(ground.cells, ground.faces, strict=True):
-        codes = BOARD.faces[number].sides
-        for side, (step, code) in enumerate(zip(BOARD.steps, codes, strict=True)):
-            if code != EMPTY and cell + step not in at:
-                yield cell, side, code == RAIL

@@ -17,16 +17,9 @@ Condition = Callable[[PlayArea, int, int], bool]
 """Asks an area about the objective with this number among its tiles, and a figure of the data."""
 
 
-def laid_at(ground: PlayerMap, kind: ObjectiveId) -> int | None:
-    """The number of an objective tile among those of a map; None while it is not laid."""
-    faces = (BOARD.faces[face].tile for face in ground.faces)
-    wanted = BOARD.numbers[kind]
-    return next((number for number, tile in enumerate(faces) if tile == wanted), None)
-
-
 def holds(area: PlayArea, kind: ObjectiveId) -> bool:
     """Whether an objective tile is laid and its condition holds (TIL-86)."""
-    number, row = laid_at(area.map, kind), BOARD.objectives[kind]
+    number, row = area.map.objectives.get(kind), BOARD.objectives[kind]
     return number is not None and CONDITIONS[row.check](area, number, row.value)
 
 

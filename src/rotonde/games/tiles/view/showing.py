@@ -1,5 +1,10 @@
 """From a state to what a seat, or a spectator, may know: built up from nothing."""
 
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
+
 from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.maps import PlayerMap, Slot, TileSet
@@ -7,6 +12,7 @@ from rotonde.games.tiles.scoring import ground, objectives, points, totals
 from rotonde.games.tiles.state import (
     CONSTANTS,
     ROUNDS,
+    Piece,
     PlayArea,
     State,
     active_halls,
@@ -17,7 +23,7 @@ from rotonde.games.tiles.state import (
     star_supply,
 )
 from rotonde.games.tiles.steps import AnyStep, Laying, PlacingPieces
-from rotonde.games.tiles.tables import On, PieceKind, TokenId
+from rotonde.games.tiles.tables import PieceKind, TokenId
 from rotonde.games.tiles.view.shapes import (
     ChallengeView,
     CityView,
@@ -34,6 +40,7 @@ from rotonde.games.tiles.view.shapes import (
 )
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
+from rotonde.railway.squares import Cell
 
 # --- the station board ----------------------------------------------------------------------------
 
@@ -127,7 +134,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         rejections_left=CONSTANTS.rejections_per_player - len(area.rejected),
         discarded=area.discarded,
         prestige=points.prestige(area),
-        map=tuple(laid_view(state, area, number, halls) for number in range(len(area.map.cells))),
+        map=tuple(laid_views(state, area, halls)),
         figures=figures_view(state, area),
     )
 
@@ -139,11 +146,22 @@ def usable_halls(state: State, step: AnyStep | None) -> tuple[Hall, ...]:
     return step.halls if isinstance(step, PlacingPieces) else ()
 
 
-def laid_view(state: State, area: PlayArea, number: int, halls: tuple[Hall, ...]) -> LaidView:
-    """A tile on a map, with its slots."""
-    cell, face = area.map.cells[number], BOARD.faces[area.map.faces[number]]
-    tile, (x, y) = BOARD.tiles[face.tile], BOARD.squares.position(cell)
-    slots = (area.map.layout.slots[cell, place] for place in range(len(face.slots)))
+def laid_views(state: State, area: PlayArea, halls: tuple[Hall, ...]) -> Iterator[LaidView]:
+    """The tiles of a map, with their slots."""
+    pieces = {(piece.cell, piece.slot): piece for piece in area.pieces}
+    slots = area.map.layout.slots
+    for cell, number in zip(area.map.cells, area.map.faces, strict=True):
+        bare = bare_tile(cell, number)
+        places = ((cell, place) for place in range(len(BOARD.faces[number].slots)))
+        shown = tuple(slot_view(state, area, slots[p], pieces.get(p), halls) for p in places)
+        yield replace(bare, slots=shown) if shown else bare
+
+
+@lru_cache(maxsize=1 << 13)
+def bare_tile(cell: Cell, number: int) -> LaidView:
+    """A tile on a map, as if it had no slots."""
+    face, (x, y) = BOARD.faces[number], BOARD.squares.position(cell)
+    tile = BOARD.tiles[face.tile]
     return LaidView(
         cell=BOARD.names[cell],
         x=x,
@@ -151,29 +169,19 @@ def laid_view(state: State, area: PlayArea, number: int, halls: tuple[Hall, ...]
         tile=None if tile.archetype is None else TileId(tile.id),
         objective=ObjectiveId(tile.id) if tile.archetype is None else None,
         orientation=face.orientation,
-        slots=tuple(slot_view(state, area, slot, halls) for slot in slots),
+        slots=(),
     )
 
 
-def slot_view(state: State, area: PlayArea, slot: Slot, halls: tuple[Hall, ...]) -> SlotView:
+def slot_view(
+    state: State, area: PlayArea, slot: Slot, piece: Piece | None, halls: tuple[Hall, ...]
+) -> SlotView:
     """A slot, with its piece or with what a piece would score there."""
-    places = ((piece.cell, piece.slot) for piece in area.pieces)
-    taken = dict(zip(places, area.pieces, strict=True)).get((slot.cell, slot.number))
-    free = points.worth(points.connected(area, slot, state.challenge)) if taken is None else None
-    return SlotView(
-        kind=slot.kind,
-        on=attached(area, slot),
-        points=None if taken is None else taken.points,
-        round=None if taken is None else taken.round,
-        worth=free,
-        halls=() if taken else tuple(hall for hall in halls if shows(state, hall, slot.kind)),
-    )
-
-
-def attached(area: PlayArea, slot: Slot) -> On:
-    """What a slot is attached to."""
-    face = area.map.faces[area.map.layout.at[slot.cell]]
-    return BOARD.faces[face].slots[slot.number].on
+    if piece is not None:
+        return SlotView(slot.kind, slot.on, piece.points, piece.round, None, ())
+    worth = points.worth(points.connected(area, slot, state.challenge))
+    usable = tuple(hall for hall in halls if shows(state, hall, slot.kind))
+    return SlotView(slot.kind, slot.on, None, None, worth, usable)
 
 
 def shows(state: State, hall: Hall, kind: PieceKind) -> bool:
@@ -194,8 +202,7 @@ def figures_view(state: State, area: PlayArea) -> FiguresView:
         cities_points=parts["cities"],
         rectangle=rectangle_view(area.map),
         dead_ends=tuple(
-            DeadEndView(BOARD.names[cell], side, rail)
-            for cell, side, rail in ground.dead_ends(area.map)
+            DeadEndView(BOARD.names[end.cell], end.side, end.rail) for end in area.map.dead_ends
         ),
         dead_ends_free=CONSTANTS.dead_ends_free,
         penalty=parts["dead_ends"],
@@ -230,7 +237,7 @@ def rectangle_view(laid: PlayerMap) -> RectangleView | None:
 
 def objective_view(area: PlayArea, kind: ObjectiveId) -> ObjectiveView:
     """An objective tile of a seat."""
-    number = objectives.laid_at(area.map, kind)
+    number = area.map.objectives.get(kind)
     holds = objectives.holds(area, kind)
     return ObjectiveView(
         kind=kind,
