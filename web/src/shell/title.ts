@@ -6,3 +6,8 @@ export function showTurn(mine: boolean, table: string): void {
   document.title = mine ? `● ${t("your-turn")} · ${place}` : place;
   document.getElementById("favicon")?.setAttribute("href", mine ? "/icon-turn.svg" : "/icon.svg");
 }
+
+/** The title of a page that is no table. */
+export function showPage(name: string | null): void {
+  document.title = name ? `${name} · Rotonde` : "Rotonde";
+}
