@@ -25,7 +25,7 @@ NOTATION: Final[Notation[AnyAction]] = Notation(
         Form("reject", RejectTile),
         Form("discard", DiscardObjective),
         Form("done", FinishLaying),
-        Form("place", PlacePiece),
+        Form("piece", PlacePiece),
         Form("finish", FinishPieces),
     ),
     # A player types `lay v24 n13 1`; the ids of the data are V24 and N13 (TIL-1).

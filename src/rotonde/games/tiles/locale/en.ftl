@@ -1,0 +1,619 @@
+# Railroad Tiles, in English.
+#
+# A *column* of tiles is taken, its tiles are *laid* on the own *map*; *pieces* (train, car,
+# traveller) are *placed* on *slots* by the *tokens* of the two *halls*. To *reject* a tile is a
+# choice, to *discard* one is forced. A *dead end* is a track that leads off the map; the tile whose
+# track ends inside it is a *stub*.
+
+game-title = Railroad Tiles
+game-tagline = A map of your own, tile by tile. Few tiles now, first pick next round.
+game-players = 1–4 players
+
+# --- tiles ------------------------------------------------------------------------------------
+
+archetype-rail_straight = Straight rail
+archetype-rail_straight-a = a straight rail
+archetype-rail_straight-the = the straight rail
+archetype-rail_curve = Rail curve
+archetype-rail_curve-a = a rail curve
+archetype-rail_curve-the = the rail curve
+archetype-rail_tee = Rail junction
+archetype-rail_tee-a = a rail junction
+archetype-rail_tee-the = the rail junction
+archetype-rail_cross = Rail cross
+archetype-rail_cross-a = a rail cross
+archetype-rail_cross-the = the rail cross
+archetype-rail_end = Rail stub
+archetype-rail_end-a = a rail stub
+archetype-rail_end-the = the rail stub
+archetype-road_straight = Straight road
+archetype-road_straight-a = a straight road
+archetype-road_straight-the = the straight road
+archetype-road_curve = Road curve
+archetype-road_curve-a = a road curve
+archetype-road_curve-the = the road curve
+archetype-road_tee = Road junction
+archetype-road_tee-a = a road junction
+archetype-road_tee-the = the road junction
+archetype-road_cross = Road cross
+archetype-road_cross-a = a road cross
+archetype-road_cross-the = the road cross
+archetype-road_end = Road stub
+archetype-road_end-a = a road stub
+archetype-road_end-the = the road stub
+archetype-overpass = Overpass
+archetype-overpass-a = an overpass
+archetype-overpass-the = the overpass
+archetype-station_straight = Straight station
+archetype-station_straight-a = a straight station
+archetype-station_straight-the = the straight station
+archetype-station_curve = Curved station
+archetype-station_curve-a = a curved station
+archetype-station_curve-the = the curved station
+archetype-station_3road = Three-road station
+archetype-station_3road-a = a three-road station
+archetype-station_3road-the = the three-road station
+archetype-station_3rail = Three-rail station
+archetype-station_3rail-a = a three-rail station
+archetype-station_3rail-the = the three-rail station
+archetype-station_cross = Crossing station
+archetype-station_cross-a = a crossing station
+archetype-station_cross-the = the crossing station
+archetype-station_corner = Corner station
+archetype-station_corner-a = a corner station
+archetype-station_corner-the = the corner station
+
+-with-train = with a train slot
+-with-car = with a car slot
+-with-traveller = with a traveller slot
+-in-town = in town
+
+tile-V01 = { archetype-rail_straight } { -with-train }
+tile-V02 = { archetype-rail_straight } { -with-train }, { -in-town }
+tile-V03 = { archetype-rail_straight } { -with-traveller }
+tile-V04 = { archetype-rail_straight }
+tile-V05 = { archetype-rail_straight }, { -in-town }
+tile-V06 = { archetype-rail_curve } { -with-train }
+tile-V07 = { archetype-rail_curve } { -with-train }, { -in-town }
+tile-V08 = { archetype-rail_curve } { -with-traveller }
+tile-V09 = { archetype-rail_curve }
+tile-V10 = { archetype-rail_curve }, { -in-town }
+tile-V11 = { archetype-rail_tee } { -with-train }
+tile-V12 = { archetype-rail_tee } { -with-train }, { -in-town }
+tile-V13 = { archetype-rail_tee } { -with-traveller }
+tile-V14 = { archetype-rail_tee }
+tile-V15 = { archetype-rail_tee }, { -in-town }
+tile-V16 = { archetype-rail_cross } { -with-train }
+tile-V17 = { archetype-rail_cross }, { -in-town }
+tile-V18 = { archetype-rail_end } { -with-train }
+tile-V19 = { archetype-rail_end }
+tile-V20 = { archetype-rail_end }, { -in-town }
+tile-V21 = { archetype-road_straight } { -with-car }
+tile-V22 = { archetype-road_straight } { -with-car }, { -in-town }
+tile-V23 = { archetype-road_straight } { -with-traveller }
+tile-V24 = { archetype-road_straight }
+tile-V25 = { archetype-road_straight }, { -in-town }
+tile-V26 = { archetype-road_curve } { -with-car }
+tile-V27 = { archetype-road_curve } { -with-car }, { -in-town }
+tile-V28 = { archetype-road_curve } { -with-traveller }
+tile-V29 = { archetype-road_curve }
+tile-V30 = { archetype-road_curve }, { -in-town }
+tile-V31 = { archetype-road_tee } { -with-car }
+tile-V32 = { archetype-road_tee } { -with-car }, { -in-town }
+tile-V33 = { archetype-road_tee } { -with-traveller }
+tile-V34 = { archetype-road_tee }
+tile-V35 = { archetype-road_tee }, { -in-town }
+tile-V36 = { archetype-road_cross } { -with-car }
+tile-V37 = { archetype-road_cross }, { -in-town }
+tile-V38 = { archetype-road_end } { -with-car }
+tile-V39 = { archetype-road_end }
+tile-V40 = { archetype-road_end }, { -in-town }
+tile-V41 = { archetype-overpass } { -with-train }
+tile-V42 = { archetype-overpass } { -with-car }
+tile-V43 = { archetype-overpass }
+tile-V44 = { archetype-overpass }, { -in-town }
+tile-V45 = { archetype-station_straight } { -with-train }
+tile-V46 = { archetype-station_straight } { -with-car }
+tile-V47 = { archetype-station_straight } { -with-traveller }
+tile-V48 = { archetype-station_straight } { -with-traveller }, { -in-town }
+tile-V49 = { archetype-station_straight }
+tile-V50 = { archetype-station_straight }, { -in-town }
+tile-V51 = { archetype-station_curve } { -with-train }
+tile-V52 = { archetype-station_curve } { -with-car }
+tile-V53 = { archetype-station_curve } { -with-traveller }
+tile-V54 = { archetype-station_curve } { -with-traveller }, { -in-town }
+tile-V55 = { archetype-station_curve }
+tile-V56 = { archetype-station_curve }, { -in-town }
+tile-V57 = { archetype-station_3road } { -with-traveller }
+tile-V58 = { archetype-station_3road }, { -in-town }
+tile-V59 = { archetype-station_3rail } { -with-traveller }
+tile-V60 = { archetype-station_3rail }, { -in-town }
+tile-V61 = { archetype-station_cross } { -with-traveller }
+tile-V62 = { archetype-station_cross }, { -in-town }
+tile-V63 = { archetype-station_corner } { -with-traveller }
+tile-V64 = { archetype-station_corner }, { -in-town }
+
+# --- objective tiles --------------------------------------------------------------------------
+
+objective-city_hall = City hall
+objective-prefecture = Prefecture
+objective-central_station = Central station
+objective-stadium = Stadium
+objective-airport = Airport
+objective-temple = Temple
+objective-gas_station = Gas station
+
+objective-city_hall-the = the city hall
+objective-prefecture-the = the prefecture
+objective-central_station-the = the central station
+objective-stadium-the = the stadium
+objective-airport-the = the airport
+objective-temple-the = the temple
+objective-gas_station-the = the gas station
+
+objective-city_hall-condition = Two tiles in a row on each of its four sides.
+objective-prefecture-condition = Part of a city of at least 5 urban tiles, itself included.
+objective-central_station-condition = By rail, at least 5 other stations.
+objective-stadium-condition = At least 3 travellers on the 8 cells around it.
+objective-airport-condition = A tile of a city in its row or in its column, at any distance.
+objective-temple-condition = No train slot and no car slot on the 8 cells around it.
+objective-gas_station-condition = On a road of at least 8 tiles, no tile twice.
+
+# --- pieces, tokens, sides --------------------------------------------------------------------
+
+piece-train = train
+piece-car = car
+piece-traveller = traveller
+piece-train-a = a train
+piece-car-a = a car
+piece-traveller-a = a traveller
+
+pieces-train = Trains
+pieces-car = Cars
+pieces-traveller = Travellers
+
+kinds-train = train
+kinds-car = car
+kinds-traveller = traveller
+kinds-train-car = train or car
+
+token-train_plain = train
+token-train_flag = train, with a flag
+token-car_plain = car
+token-car_flag = car, with a flag
+token-traveller_plain = traveller
+token-traveller_flag = traveller, with a flag
+token-train_or_car_plain = train or car
+
+hall-left = left hall
+hall-right = right hall
+hall-waiting = waiting room
+
+tokens-left = the token of the left hall
+tokens-right = the token of the right hall
+tokens-left-right = both tokens
+
+coin-left = left
+coin-right = right
+
+side-0 = north
+side-1 = east
+side-2 = south
+side-3 = west
+
+track-1 = an empty side
+track-2 = rail
+track-3 = road
+
+asks-0 = free
+asks-1 = empty
+asks-2 = rail
+asks-3 = road
+
+sides-N = N
+sides-E = E
+sides-NE = N–E
+sides-S = S
+sides-NS = N–S
+sides-ES = E–S
+sides-NES = N–E–S
+sides-W = W
+sides-NW = N–W
+sides-EW = E–W
+sides-NEW = N–E–W
+sides-SW = S–W
+sides-NSW = N–S–W
+sides-ESW = E–S–W
+sides-NESW = N–E–S–W
+
+# --- challenges of the solo game --------------------------------------------------------------
+
+challenge-megalopole = Megalopolis
+challenge-route_66 = Route 66
+challenge-trans_europe_express = Trans Europe Express
+challenge-perfection = Perfection
+challenge-flat_earth = Flat Earth
+challenge-volcano = Volcano
+challenge-holes = Holes
+challenge-far_friends = Distant Friends
+challenge-station_mayhem = Station Mayhem
+challenge-car_paradise = Car Paradise
+challenge-train_paradise = Train Paradise
+challenge-intercommunality = Joint Authority
+challenge-social_distance = Social Distancing
+challenge-traffic_control = Traffic Control
+challenge-lazy_travellers = Lazy Travellers
+
+challenge-megalopole-mission = Build a city of at least 10 urban tiles.
+challenge-route_66-mission = Build an unbroken road of at least 14 tiles.
+challenge-trans_europe_express-mission = Build an unbroken rail line of at least 14 tiles.
+challenge-perfection-mission = End with 3 dead ends at most.
+challenge-flat_earth-mission = Never have more than 3 tiles in a column of your map.
+challenge-volcano-mission = Leave an empty square of 2 × 2 cells, closed in by tiles on all sides and corners.
+challenge-holes-mission = Leave 3 single empty cells, each closed in by tiles on all sides and corners.
+challenge-far_friends-mission = Connect 2 travellers at least 12 tiles apart, with no other traveller in between.
+challenge-station_mayhem-mission = Connect at least 10 stations in one network.
+challenge-car_paradise-mission = Place at least 8 cars in one road network.
+challenge-train_paradise-mission = Place at least 8 trains in one rail network.
+challenge-intercommunality-mission = Build at least 4 cities.
+challenge-social_distance-mission = Never have two pieces of the same kind in a row of your map.
+challenge-traffic_control-mission = Never have more than 2 pieces of the same kind in one network.
+challenge-lazy_travellers-mission = Travellers count others only along one kind of track: they never change at stations.
+
+challenge-type-mission = mission
+challenge-type-constraint = constraint
+challenge-type-scoring = scoring
+challenge-thresholds = ★ { $first }, ★★ { $second }, ★★★ { $third } points
+
+# --- prompts ----------------------------------------------------------------------------------
+
+over-start = Your turn: where your map begins
+over-column = Your turn on platform { $platform }
+over-column-alone = Round { $round } of { $rounds }
+over-laying = Your turn, tile { $number } of { $all }
+over-objective = Your turn, an objective tile is due
+over-laid = Your turn, everything is laid
+over-pieces = Pieces: { $tokens ->
+    [0] no token left
+    [one] one token to use
+   *[other] { $tokens } tokens to use
+}
+
+prompt-start = Choose a starting tile
+prompt-column = Take a column
+prompt-lay = Lay your { $tiles } tiles, in any order
+prompt-lay-one = Where does { $tile } go?
+prompt-lay-objective = Where does an objective tile go?
+prompt-discard = Which objective tile do you give up?
+prompt-done = Confirm your map
+prompt-pieces = Place a piece
+prompt-finish = Finish the round?
+
+hint-start = It lies on { $cell }, as it is drawn; your map grows from there.
+hint-column = The farther left your column, the earlier you choose in the next round.
+hint-column-last = The last round: among equal totals the column farther left wins.
+hint-column-alone = The column of 2 gives a star, the column of 3 a point; the other columns go to the box.
+hint-laying = { $rejections ->
+    [0] Your rejections are used up: every tile that fits must be laid.
+    [one] You may still reject 1 tile in this game.
+   *[other] You may still reject { $rejections } tiles in this game.
+}
+hint-objective = A flag waits in the waiting room: one of your objective tiles is due in this round.
+hint-discard = None of them fits anywhere; one leaves the game.
+hint-done = You can take tiles back until you confirm and somebody else goes on.
+hint-pieces = If you finish now, you give up { $points ->
+    [one] up to 1 point
+   *[other] up to { $points } points
+}.
+hint-pieces-star = No slot for what the tokens show. For a star you may place another piece.
+hint-finish = Nothing more can be placed in this round.
+
+# --- groups and labels of choices -------------------------------------------------------------
+
+group-start = Starting tile
+group-columns = Columns
+group-lay = Lay a tile
+group-objectives = Objective tile
+group-reject = Reject
+group-pieces = Place a piece
+group-finish = Go on
+
+label-start = { $tile }
+label-column = Column { $column }
+label-lay-rail = { $cell }: { $tile }, rail { $rails }
+label-lay-road = { $cell }: { $tile }, road { $roads }
+label-lay-both = { $cell }: { $tile }, rail { $rails }, road { $roads }
+label-reject = Reject: { $tile }
+label-discard = Give up { $tile }
+label-done = Done laying
+label-piece = { $cell }: { $piece }, { $hall }
+label-piece-star = { $cell }: { $piece } for a star, { $hall }
+label-finish = Finish
+
+detail-column = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $stars ->
+    [0] {""}
+    [one] , 1 star
+   *[other] , { $stars } stars
+}
+detail-reject = { $left ->
+    [0] none left after this
+   *[other] { $left } left after this
+}
+
+points-none = 0
+
+# --- log --------------------------------------------------------------------------------------
+
+log-round = Round { $round }
+log-token = A token for { $token } comes to the waiting room
+log-token-none = The waiting room stays empty: this is the last round
+log-filled = { $drawn ->
+    [one] 1 tile is drawn
+   *[other] { $drawn } tiles are drawn
+}, { $bag } left in the bag
+log-coin = Coin: { $side }. Column { $column } goes to the box{ $stars ->
+    [0] {""}
+    [one] , its star to the supply
+   *[other] , its { $stars } stars to the supply
+}
+log-star = Column { $column }, left by all, gets a star ({ $stars } on it)
+log-order-2 = Platforms: { $first }, { $second }
+log-order-3 = Platforms: { $first }, { $second }, { $third }
+log-order-4 = Platforms: { $first }, { $second }, { $third }, { $fourth }
+
+log-start = { $seat } starts with { $tile }
+log-column = { $seat } takes column { $column } ({ $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $stars ->
+    [0] {""}
+    [one] , 1 star
+   *[other] , { $stars } stars
+})
+log-cleared = The other columns go to the box ({ $tiles } tiles)
+log-lays = { $seat } lays { $tile } on { $cell }
+log-rejects = { $seat } rejects { $tile } ({ $used } of { $most })
+log-discarded-1 = No place for { $first }: discarded
+log-discarded-2 = No place for { $first } and { $second }: discarded
+log-discarded-3 = No place for { $first }, { $second } and { $third }: discarded
+log-discarded-4 = No place for { $first }, { $second }, { $third } and { $fourth }: discarded
+log-objective-discarded = { $seat } gives up { $tile }: it fits nowhere
+
+log-pieces-1 = Pieces: { $first }{ $seats ->
+    [0] ; nobody can place one
+   *[other] {""}
+}
+log-pieces-2 = Pieces: { $first } and { $second }{ $seats ->
+    [0] ; nobody can place one
+   *[other] {""}
+}
+log-piece = { $seat } places { $piece } on { $cell } (1 + { $connected })
+log-piece-most = { $seat } places { $piece } on { $cell } (1 + { $connected }, but no more than 5)
+log-piece-for-star = { $seat } pays a star and places { $piece } on { $cell } (1 + { $connected })
+log-piece-for-star-most = { $seat } pays a star and places { $piece } on { $cell } (1 + { $connected }, but no more than 5)
+log-unused = { $seat } does not use { $tokens }
+
+log-ended = Final count
+log-cities = Cities
+log-rectangle = Largest rectangle
+log-dead-ends = Dead ends
+log-objective = { $objective }
+log-gain-count = { $points ->
+    [0] 0 with { $count }
+   *[other] +{ $points } with { $count }
+}
+log-gain-lost = −{ $points } with { $count }
+log-gain-size = +{ $points }, { $width } × { $height }
+log-gain-fails = 0, not fulfilled
+log-challenge-kept = { $challenge } is kept: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}, { $rating ->
+    [0] no star
+    [one] 1 star
+   *[other] { $rating } stars
+} of 3
+log-challenge-failed = { $challenge } is failed: { $value } instead of { $target }
+
+# --- previews ---------------------------------------------------------------------------------
+
+preview-column = Column { $column }
+preview-lay = { $tile } → { $cell }
+preview-piece = { $piece } → { $cell }
+preview-reject = Reject: { $tile }
+preview-finish = Finish
+
+preview-tile = { $tile }
+preview-fits = { $ways ->
+    [0] fits nowhere now
+    [one] fits 1 way
+   *[other] fits { $ways } ways
+}
+preview-stars = Stars
+preview-bonus = Prestige
+preview-platform = Next round
+preview-platform-one = platform { $first }
+preview-platform-between = platform { $first } to { $second }
+
+preview-cities = Cities
+preview-together = { $tiles ->
+    [one] 1 urban tile alone
+   *[other] { $tiles } urban tiles together
+}
+preview-rectangle = Rectangle
+preview-size = { $width } × { $height }
+preview-dead-ends = Dead ends
+preview-objectives = Objectives
+preview-from-to = { $old } → { $new }
+preview-slot = Its slot
+preview-slot-worth = { $piece }, worth { $points } now
+preview-worth-train = Train slots
+preview-worth-car = Car slots
+preview-worth-traveller = Traveller slots
+preview-worth = best { $old } → { $new }
+
+preview-network-train = By rail
+preview-network-car = By road
+preview-network-traveller = By rail and road
+preview-connected = { $connected ->
+    [0] alone so far
+    [one] 1 other
+   *[other] { $connected } others
+}
+preview-star = Star
+preview-star-paid = paid
+preview-unused-left = Left hall
+preview-unused-right = Right hall
+preview-unused = not used
+preview-unused-points = not used, up to { $points }
+
+remark-ways = { $ways ->
+    [one] Fits 1 way here.
+   *[other] Fits { $ways } ways here.
+}
+remark-most = A piece never scores more than { $most }.
+remark-objective-due = The waiting room shows a flag: an objective tile is due as well.
+remark-condition-city_hall = { objective-city_hall-condition }
+remark-condition-prefecture = { objective-prefecture-condition }
+remark-condition-central_station = { objective-central_station-condition }
+remark-condition-stadium = { objective-stadium-condition }
+remark-condition-airport = { objective-airport-condition }
+remark-condition-temple = { objective-temple-condition }
+remark-condition-gas_station = { objective-gas_station-condition }
+remark-breaks = This breaks the challenge { $challenge }: { $value }, allowed { $target }.
+remark-discarded-1 = Then { $first } fits nowhere and is discarded.
+remark-discarded-2 = Then { $first } and { $second } fit nowhere and are discarded.
+remark-discarded-3 = Then { $first }, { $second } and { $third } fit nowhere and are discarded.
+remark-discarded-4 = Then { $first }, { $second }, { $third } and { $fourth } fit nowhere and are discarded.
+remark-round-ends = This ends the round: new tiles are drawn, and nothing before it can be taken back.
+remark-game-ends = This ends the game.
+
+# --- refusals ---------------------------------------------------------------------------------
+
+objectives-need-others = The solo game has no objective tiles. Choose none.
+objectives-not-different = The three objective tiles must be of different kinds.
+challenge-is-solo = Challenges are for the solo game. With more players leave it to chance.
+
+no-start-tile = { $tile } is not among the starting tiles.
+no-such-column = There is no column { $column }: choose from 1 to { $columns }.
+column-taken = { $seat } has taken column { $column }. Choose another one.
+
+tile-not-in-hand = { $tile } is not in your hand.
+no-such-cell = { $cell } is not a cell of the map.
+cell-occupied = { $cell } has a tile already. Laid tiles stay where they are.
+cell-touches-nothing = { $cell } touches no tile of your map. Lay tiles side by side.
+cell-not-first = Your first tile goes to { $first }, not to { $cell }.
+orientation-repeated = { $orientation } is no turn of this tile: it would look like a smaller number.
+sides-different = { $cell } asks for { $asked } on its { $side } side; the tile has { $shown } there.
+rejections-used = You have used your { $most } rejections: lay the tile.
+hand-not-empty = { $tiles ->
+    [one] 1 tile is still in your hand.
+   *[other] { $tiles } tiles are still in your hand.
+}
+
+objective-not-held = You have no objective tile { $objective } to lay.
+objective-not-due = No objective tile is due: the waiting room shows no flag for you in this round.
+objective-after-tiles = First lay your other tiles ({ $tiles }); then an objective tile may still fit.
+objective-can-be-laid = One of your objective tiles can be laid: lay it.
+objective-due = An objective tile is still due.
+
+token-used = The token of the { $hall } cannot be used: it is used up or not there.
+token-like-left = Both tokens show the same. Use the one of the left hall first.
+cell-without-slot = { $cell } has no such slot.
+slot-taken = A piece stands on the slot of { $cell } already.
+slot-of-other-kind = The slot of { $cell } is for a { $piece }; the token of the { $hall } does not show one.
+stars-spent = You have no star.
+star-not-needed = The token shows a { $piece }: no star is needed.
+pieces-spent = No { $piece } is left in the supply.
+
+is-offered = This is offered: choose it if you like.
+start-first = First choose a starting tile.
+column-first = First take a column.
+laying-first = { $tiles ->
+    [0] First confirm your map.
+    [one] First lay the tile in your hand.
+   *[other] First lay the { $tiles } tiles in your hand.
+}
+pieces-now = Now pieces are placed; tiles come with the next round.
+tile-fits-nowhere = { $tile } fits nowhere now. Another tile may make room for it; otherwise it is discarded in the end.
+objective-fits-nowhere = { $objective } fits nowhere now. Another tile may make room for it.
+cell-asks-for-other = No tile in your hand fits { $cell }. It asks for: north { $north }, east { $east }, south { $south }, west { $west }.
+tile-does-not-fit = { $tile } does not fit { $cell }, whichever way it is turned. It asks for: north { $north }, east { $east }, south { $south }, west { $west }.
+token-waits = The token in the waiting room acts from the next round on.
+token-without-slot = You have no empty slot that the token of the { $hall } could fill.
+no-token-for-kind = The slot of { $cell } is for a { $piece }. No token you can still use shows one, and you have no star.
+
+# --- options of a new table -------------------------------------------------------------------
+
+option-objectives-sentence = Objective tiles: { $choice }.
+option-objectives-off = none
+option-objectives-random = three, drawn by lot
+option-objectives-chosen = the three named here
+option-objectives-rule = TIL-70
+option-first_objective-sentence = If they are named, the first is { $choice }.
+option-first_objective-city_hall = { objective-city_hall-the }
+option-first_objective-prefecture = { objective-prefecture-the }
+option-first_objective-central_station = { objective-central_station-the }
+option-first_objective-stadium = { objective-stadium-the }
+option-first_objective-airport = { objective-airport-the }
+option-first_objective-temple = { objective-temple-the }
+option-first_objective-gas_station = { objective-gas_station-the }
+option-second_objective-sentence = The second is { $choice }.
+option-second_objective-city_hall = { objective-city_hall-the }
+option-second_objective-prefecture = { objective-prefecture-the }
+option-second_objective-central_station = { objective-central_station-the }
+option-second_objective-stadium = { objective-stadium-the }
+option-second_objective-airport = { objective-airport-the }
+option-second_objective-temple = { objective-temple-the }
+option-second_objective-gas_station = { objective-gas_station-the }
+option-third_objective-sentence = The third is { $choice }.
+option-third_objective-city_hall = { objective-city_hall-the }
+option-third_objective-prefecture = { objective-prefecture-the }
+option-third_objective-central_station = { objective-central_station-the }
+option-third_objective-stadium = { objective-stadium-the }
+option-third_objective-airport = { objective-airport-the }
+option-third_objective-temple = { objective-temple-the }
+option-third_objective-gas_station = { objective-gas_station-the }
+option-challenge-sentence = Alone, the challenge is { $choice }.
+option-challenge-random = drawn by lot
+option-challenge-megalopole = { challenge-megalopole }
+option-challenge-route_66 = { challenge-route_66 }
+option-challenge-trans_europe_express = { challenge-trans_europe_express }
+option-challenge-perfection = { challenge-perfection }
+option-challenge-flat_earth = { challenge-flat_earth }
+option-challenge-volcano = { challenge-volcano }
+option-challenge-holes = { challenge-holes }
+option-challenge-far_friends = { challenge-far_friends }
+option-challenge-station_mayhem = { challenge-station_mayhem }
+option-challenge-car_paradise = { challenge-car_paradise }
+option-challenge-train_paradise = { challenge-train_paradise }
+option-challenge-intercommunality = { challenge-intercommunality }
+option-challenge-social_distance = { challenge-social_distance }
+option-challenge-traffic_control = { challenge-traffic_control }
+option-challenge-lazy_travellers = { challenge-lazy_travellers }
+option-challenge-rule = TIL-113
+option-parallel-sentence = Players decide { $choice }.
+option-parallel-true = at the same time where the rules allow it
+option-parallel-false = one after the other
+option-parallel-rule = TIL-101
+
+# --- end of the game --------------------------------------------------------------------------
+
+end-rounds = Eight rounds are played.
+end-challenge-kept = Eight rounds are played, and the challenge is kept.
+end-challenge-failed = Eight rounds are played, and the challenge is failed.
+
+source-pieces = Pieces
+source-cities = Cities
+source-rectangle = Largest rectangle
+source-dead_ends = Dead ends
+source-objectives = Objectives
+source-solo = Columns of three
+source-challenge = Challenge failed
+
+# --- the board in a terminal ------------------------------------------------------------------
+
+sketch-legend = On a map ━ is rail, ─ is road, • a station, : urban ground; t, c and p are empty slots for train, car and traveller, T, C and P the same with a piece. Over the maps: ○ waiting room, ◐ left hall, ◑ right hall, ★ stars, ! a flag, = and the number of the seat that took a column. Beside a name: # platform, × rejected tiles, and the points of pieces, cities, rectangle and dead ends.

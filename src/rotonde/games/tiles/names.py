@@ -1,0 +1,83 @@
+"""Names and points as the facts of a sentence: tiles, objectives, pieces, tokens, sides.
+
+Pure. The words themselves stand in locale/.
+"""
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
+from rotonde.games.tiles.board import BOARD, Need
+from rotonde.games.tiles.tables import SIDES, ChallengeId, PieceKind, TokenId
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.text import Fact, Gain, Named, Text
+
+Article = Literal["", "-a", "-the"]
+"""How a drawing is named: alone, as one of many, or as the one in question."""
+
+ORDINALS: Final = ("first", "second", "third", "fourth")
+"""The gaps of a sentence that lists things."""
+
+
+def tile(tile_id: TileId) -> Named:
+    """A track tile in full, with its slot and its ground."""
+    return Named(f"tile-{tile_id}")
+
+
+def drawing(tile_id: TileId, article: Article = "") -> Named:
+    """What a track tile shows, as `a curved station`."""
+    return Named(f"archetype-{BOARD.tiles[BOARD.numbers[tile_id]].archetype}{article}")
+
+
+def objective(kind: ObjectiveId, article: Article = "") -> Named:
+    """The name of an objective tile."""
+    return Named(f"objective-{kind}{article}")
+
+
+def challenge(challenge_id: ChallengeId) -> Named:
+    """The name of a solo challenge."""
+    return Named(f"challenge-{challenge_id}")
+
+
+def piece(kind: PieceKind, article: Article = "") -> Named:
+    """The name of a kind of piece."""
+    return Named(f"piece-{kind}{article}")
+
+
+def kinds(token: TokenId) -> Named:
+    """The kinds that a token shows, as `train or car`."""
+    return Named("-".join(("kinds", *BOARD.tokens[token].kinds)))
+
+
+def hall(name: Hall) -> Named:
+    """The name of a hall."""
+    return Named(f"hall-{name}")
+
+
+def sides(codes: Iterable[int], code: int) -> Named:
+    """The sides that have this code, as `N–S`."""
+    return Named(
+        "sides-" + "".join(s for s, each in zip(SIDES, codes, strict=True) if each == code)
+    )
+
+
+def asked(need: Need) -> tuple[int, ...]:
+    """What is asked of each side of a cell; 0 where nothing is."""
+    return tuple(need >> 2 * side & 3 for side in range(len(SIDES)))
+
+
+def listed(items: Iterable[Fact]) -> dict[str, Fact]:
+    """Things as the facts of a sentence that lists them."""
+    return dict(zip(ORDINALS, items, strict=False))
+
+
+def signed(points: int) -> Text:
+    """Points with their sign."""
+    if not points:
+        return Text("points-none")
+    return Text("count-plus" if points > 0 else "count-minus", {"count": abs(points)})
+
+
+def scored(seat: Seat, points: int) -> tuple[Gain, ...]:
+    """What a seat gets; nothing where it gets nothing."""
+    return (Gain(seat, points, signed(points)),) if points else ()
