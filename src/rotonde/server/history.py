@@ -66,6 +66,8 @@ class Game:
         """How many log lines a spectator has, then each seat."""
         self.saved_version = 0
         self.saved_moves = 0
+        self.retold_at = 0
+        """The version up to which the past was told anew; every version since is one move."""
 
     @property
     def moves(self) -> int:
@@ -92,6 +94,18 @@ class Game:
         """Indexes of the moves that `seat` may take back, latest first."""
         first = self.moves - len(self.traces)
         return tuple(first + index for index in reversible(self.traces, seat))
+
+    def is_open_since(self, version: int, seat: Seat) -> bool:
+        """Whether all that happened since is what seats did that decide at the same time."""
+        missed = self.version - version
+        if missed == 0:
+            return True
+        if version < self.retold_at or not 0 < missed <= len(self.traces):
+            return False
+        return all(
+            decision.seat != seat and seat in decision.actors_before
+            for decision in self.traces[-missed:]
+        )
 
     def lines_until_now(self, eyes: Seat | None) -> int:
         """How many log lines these eyes have seen."""
@@ -196,7 +210,7 @@ def retold(
     game = from_chapters(rules, row, trusted(entries, snapshots))
     for entry in effective(entries)[game.moves :]:
         game.follow(entry)
-    game.version = len(entries)
+    game.version = game.retold_at = len(entries)
     return game
 
 

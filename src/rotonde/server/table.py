@@ -51,7 +51,7 @@ class Table:
     async def submit(self, seat: Seat, version: int, raw: msgspec.Raw | bytes) -> Answer:
         """Play an action in a seat, on the version that was seen."""
         async with self.lock:
-            answer = self.too_late(version) or await self.judge(seat, raw)
+            answer = self.too_late(version, seat) or await self.judge(seat, raw)
         if answer is None:
             self.changed(self)
         return answer
@@ -59,7 +59,7 @@ class Table:
     async def take_back(self, seat: Seat, version: int, steps: int) -> Answer:
         """Take back the last `steps` decisions of a seat."""
         async with self.lock:
-            answer = self.too_late(version) or await self.undo(seat, steps)
+            answer = self.too_late(version, seat) or await self.undo(seat, steps)
         if answer is None:
             self.changed(self)
         return answer
@@ -89,11 +89,11 @@ class Table:
 
     # --- judge, save, then tell ---------------------------------------------------------------
 
-    def too_late(self, version: int) -> Fault | None:
-        """Why nothing can be played on this version."""
+    def too_late(self, version: int, seat: Seat) -> Fault | None:
+        """Why this seat can play nothing on this version."""
         if self.row.standing.status == "open":
             return Fault("table-open")
-        if version != self.game.version:
+        if not self.game.is_open_since(version, seat):
             return Fault("stale-version", {"version": self.game.version})
         return None
 
