@@ -1,11 +1,14 @@
 """The bot that looks one decision ahead and takes what its game's evaluator likes best.
 
-Knows the kernel alone. A decision that takes several clicks, or answers from other seats, is
-followed to its end: each seat on the way is taken to choose what is best for itself.
+Knows the kernel alone. A decision that takes several clicks is followed to its end as one: of the
+many ways to make it, the most promising ones go on from click to click. Where other seats answer,
+each of them is taken to choose what is best for itself.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
+
+import msgspec
 
 from rotonde.bots.bot import ShouldStop
 from rotonde.kernel.action import Action
@@ -21,45 +24,115 @@ V = TypeVar("V")
 
 DEEPEST = 12
 """An open decision is followed over this many clicks and no further."""
+WIDEST = 24
+"""So many ways to make a decision are followed at the same time."""
+
+
+class Way(msgspec.Struct, Generic[S, A], frozen=True):
+    """A way to make a decision: what it begins with, and where it has led so far."""
+
+    first: A
+    state: S
 
 
 class GreedyBot(Generic[S, A, V]):
-    """One-step look-ahead over the candidates of the game's evaluator."""
+    """Look-ahead to the end of a decision, over the candidates of the game's evaluator."""
 
-    def __init__(self, rules: Rules[S, A, V], seat: Seat) -> None:
+    def __init__(self, rules: Rules[S, A, V], seat: Seat, widest: int = WIDEST) -> None:
         self.rules = rules
         self.seat = seat
+        self.widest = widest
 
     def choose(self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop) -> A:
         """The action that leads to the best position; equal ones are drawn from."""
         if len(legal) == 1:
             return legal[0]
-        state = self.rules.imagine(view, rng)
         best: list[A] = []
         highest = float("-inf")
-        for action in self.rules.evaluator.candidates(state, self.seat, legal):
+        for ways in self.beginnings(self.rules.imagine(view, rng), legal):
             if best and should_stop():
                 break
-            value = self.outlook(self.after(state, self.seat, action), DEEPEST)[self.seat]
-            if value > highest:
-                best, highest = [], value
-            if value == highest:
-                best.append(action)
+            for value, action in self.ends(ways):
+                if value > highest:
+                    best, highest = [], value
+                if value == highest and action not in best:
+                    best.append(action)
         action, _ = pick(rng, best)
         return action
+
+    def beginnings(self, state: S, legal: Sequence[A]) -> Iterator[list[Way[S, A]]]:
+        """The ways that are followed together.
+
+        What a fresh decision begins with is judged each for itself; how to go on with one that is
+        half made is all one question.
+        """
+        actions = self.rules.evaluator.candidates(state, self.seat, legal)
+        ways = (Way(action, self.after(state, self.seat, action)) for action in actions)
+        if self.rules.evaluator.settled(state, self.seat):
+            yield from ([way] for way in ways)
+        else:
+            yield list(ways)
+
+    def ends(self, ways: Iterable[Way[S, A]]) -> Iterator[tuple[float, A]]:
+        """What the ways come to in the end, those that were not given up."""
+        for depth in range(DEEPEST, -1, -1):
+            still_open: list[Way[S, A]] = []
+            for way in self.distinct(ways):
+                if depth and self.goes_on(way.state):
+                    still_open.append(way)
+                else:
+                    yield self.standing(way.state, depth), way.first
+            ways = self.onward(self.promising(still_open))
+
+    def goes_on(self, state: S) -> bool:
+        """Whether the seat itself is to make the next click of its decision."""
+        if self.rules.evaluator.settled(state, self.seat):
+            return False
+        return self.seat in self.rules.actors(state)
+
+    def distinct(self, ways: Iterable[Way[S, A]]) -> Iterator[Way[S, A]]:
+        """The ways, one of those that lead to the same position."""
+        seen = set()
+        for way in ways:
+            gist = self.rules.evaluator.gist(way.state, self.seat)
+            if gist is None or gist not in seen:
+                seen.add(gist)
+                yield way
+
+    def promising(self, ways: list[Way[S, A]]) -> list[Way[S, A]]:
+        """The best ways by what they have led to so far."""
+        if len(ways) <= self.widest:
+            return ways
+        value = self.rules.evaluator.value
+        return sorted(ways, key=lambda way: -value(way.state, self.seat))[: self.widest]
+
+    def onward(self, ways: Sequence[Way[S, A]]) -> Iterator[Way[S, A]]:
+        """The ways one click farther."""
+        for way in ways:
+            for action in self.looked_at(way.state, self.seat):
+                yield Way(way.first, self.after(way.state, self.seat, action))
+
+    def standing(self, state: S, depth: int) -> float:
+        """How the seat stands where its own clicks have ended."""
+        if self.rules.evaluator.settled(state, self.seat):
+            return self.rules.evaluator.value(state, self.seat)
+        return self.outlook(state, depth)[self.seat]
 
     def outlook(self, state: S, depth: int) -> Sequence[float]:
         """How each seat will stand when the decision that is open has come to its end."""
         actors = self.rules.actors(state)
-        if not depth or not actors or self.rules.evaluator.settled(state):
+        if not depth or not actors or self.rules.evaluator.settled(state, self.seat):
             return self.rules.evaluator.values(state)
         seat = min(actors)
-        legal = self.rules.legal(state, seat)
         outlooks = (
             self.outlook(self.after(state, seat, action), depth - 1)
-            for action in self.rules.evaluator.candidates(state, seat, legal)
+            for action in self.looked_at(state, seat)
         )
         return max(outlooks, key=lambda values: values[seat])
+
+    def looked_at(self, state: S, seat: Seat) -> Sequence[A]:
+        """The actions of a seat that are worth a look."""
+        return self.rules.evaluator.candidates(state, seat, self.rules.legal(state, seat))
 
     def after(self, state: S, seat: Seat, action: A) -> S:
         """The position that a legal action leads to."""

@@ -111,8 +111,9 @@ class Sitting:
     def show(self, menu: Menu) -> None:
         """The board, unless only a step of the own action was taken since, and the menu."""
         since = self.seating.decisions[max(0, self.drawn) :]
-        others = any(decision.seat != self.seating.person for decision in since)
-        if self.drawn < 0 or others or self.rules.evaluator.settled(self.seating.state):
+        state, person = self.seating.state, self.seating.person
+        others = any(decision.seat != person for decision in since)
+        if self.drawn < 0 or others or self.rules.evaluator.settled(state, person):
             self.board()
         self.offer(menu)
         self.offered = menu

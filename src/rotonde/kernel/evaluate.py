@@ -1,6 +1,6 @@
 """What a game's `bot.py` offers to search: knowledge of the game, and none of searching."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Protocol, TypeVar
 
 from rotonde.kernel.ids import Seat
@@ -20,9 +20,16 @@ class Evaluator(Protocol[S_contra, A]):
         """How well `seat` stands against the others, in points of the final score."""
         return self.values(state)[seat]
 
-    def settled(self, state: S_contra) -> bool:
-        """Whether no decision is half made; search follows such a one to its end."""
+    def settled(self, state: S_contra, seat: Seat) -> bool:
+        """Whether no decision of `seat` is half made; search follows such a one to its end."""
         return True
+
+    def gist(self, state: S_contra, seat: Seat) -> Hashable | None:
+        """What positions have in common that differ only in the way `seat` came to them.
+
+        Search looks at one position of each gist; None says that there is no other like it.
+        """
+        return None
 
     def candidates(
         self,

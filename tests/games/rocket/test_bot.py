@@ -127,4 +127,4 @@ def test_only_bids_that_can_make_a_difference_are_looked_at() -> None:
 
     assert len(legal) == 6
     assert EVALUATOR.candidates(asked, Seat(1), legal) == [VetoPass(), VetoBid(1), VetoBid(3)]
-    assert not EVALUATOR.settled(asked)
+    assert not EVALUATOR.settled(asked, Seat(0))

@@ -333,7 +333,7 @@ class RocketEvaluator(Evaluator[State, AnyAction]):
         second = sorted(fortunes)[-2]
         return tuple(own - (second if own == best else best) for own in fortunes)
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: State, seat: Seat) -> bool:
         """Whether an action is about to be chosen, not half done."""
         return not state.steps or isinstance(state.steps[-1], ChooseAction)
 
