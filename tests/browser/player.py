@@ -118,12 +118,14 @@ class Player:
             self.click(chip)
 
     def choose(self, notation: str) -> None:
-        """By the buttons of the prompt."""
+        """By the buttons of the prompt; a first touch may only show what the choice brings."""
         self.decides()
         group = GROUPS.get(notation.split(maxsplit=1)[0])
         if group and self.button(notation).count() == 0:
             self.open(group)
         self.click(self.button(notation))
+        if self.touch and self.button(notation).and_(self.page.locator(":enabled")).count():
+            self.click(self.button(notation))
 
     def pick(self, thing: str) -> None:
         """By a click on the board, whatever stands on the thing."""

@@ -1,0 +1,76 @@
+"""Two people in two browsers by a link, and a third who only watches."""
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People
+from tests.browser.player import Player
+
+
+def test_a_friend_joins_by_a_link_and_both_see_every_move(ada: Player, people: People) -> None:
+    hugo, stranger = people.come(), people.come()
+    ada.visit(ada.open_table("me", "open"))
+    link = ada.page.get_by_label("Link to this table").input_value()
+    assert link == ada.page.url
+
+    hugo.visit("/")
+    hugo.page.get_by_label("Paste the link you were sent").fill(link)
+    hugo.click(hugo.page.get_by_role("button", name="Join"))
+    hugo.click(hugo.part("sit-down"))
+    expect(hugo.part("prompt")).to_contain_text("decides")
+    stranger.visit(link)
+    ada.choose("marker gloucester steel")
+    ada.choose("marker london brewery")
+
+    for player in (hugo, stranger):
+        expect(player.part("log")).to_contain_text("takes the steel marker of Gloucester")
+    hugo.choose("extend GWR")
+    hugo.choose("to D13")
+    for player in (ada, stranger):
+        expect(player.part("log")).to_contain_text("C14 → D13, takes a share")
+
+
+def test_nobody_sees_what_is_not_theirs(ada: Player, people: People) -> None:
+    hugo, stranger = people.come(), people.come()
+    address = ada.open_table("me", "open")
+    hugo.visit(address)
+    hugo.click(hugo.part("sit-down"))
+    ada.visit(address)
+    stranger.visit(address)
+
+    expect(ada.purse(0)).to_contain_text("£0")
+    expect(ada.purse(1)).to_contain_text("hidden until the end")
+    expect(hugo.purse(1)).to_contain_text("£0")
+    expect(hugo.purse(0)).to_contain_text("hidden until the end")
+    for seat in (0, 1):
+        expect(stranger.purse(seat)).to_contain_text("hidden until the end")
+
+
+def test_a_stranger_at_a_full_table_watches_and_cannot_choose(ada: Player, people: People) -> None:
+    stranger = people.come()
+    address = ada.open_table("me", "random")
+    stranger.visit(address)
+    prompt = stranger.part("prompt")
+    expect(prompt).to_contain_text("You are watching")
+    expect(stranger.part("sit-down")).to_have_count(0)
+
+    stranger.pick("company:GWR")
+
+    expect(stranger.part("why-not")).to_contain_text("It is not your decision now")
+    assert stranger.glowing == []
+
+
+def test_an_open_table_is_found_in_the_lobby(ada: Player, people: People) -> None:
+    hugo = people.come()
+    ada.visit("/tables?tab=new")
+    ada.click(ada.part("seat-1").locator('label:has(input[value="open"])'))
+    ada.page.get_by_label("Name of the table").fill("Sunday engine shed")
+    ada.click(ada.page.get_by_role("radio", name="Listed in the lobby"))
+    ada.click(ada.part("open-table"))
+    expect(ada.part("prompt")).to_contain_text("Send this link to your friends")
+
+    hugo.visit("/tables?tab=open")
+    hugo.click(hugo.part("tables-open").get_by_role("link", name="Sunday engine shed"))
+    hugo.click(hugo.part("sit-down"))
+
+    assert ada.decides()
+    expect(ada.part("prompt")).to_contain_text("first of two actions")

@@ -1,0 +1,104 @@
+"""A phone of 390 pixels under a finger: played by taps, nothing too small, nothing sideways."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+from tests.browser.positions import is_asked_for_a_veto, recorded, text_of, until
+from tests.browser.sizes import low_buttons, scrolls_sideways, small_texts
+
+
+def fits(player: Player) -> None:
+    assert not scrolls_sideways(player.page)
+    assert small_texts(player.page) == []
+
+
+def can_be_hit(player: Player) -> None:
+    """What is decided under the thumb is large enough for it."""
+    buttons = '[data-testid="prompt"] :is(.offer, .strip) button'
+    assert low_buttons(player.page, buttons, 44) == []
+
+
+def decide(player: Player, number: int) -> None:
+    """By taps: kinds of choices, then one of them; the first touch shows, the second plays."""
+    can_be_hit(player)
+    if player.choices:
+        player.choose(player.choices[number % len(player.choices)])
+    else:
+        player.open(player.groups[number % len(player.groups)])
+
+
+def test_several_turns_by_taps(phone: Player) -> None:
+    phone.play_the_bots()
+    fits(phone)
+
+    for number in range(24):
+        phone.decides()
+        decide(phone, number)
+
+    phone.decides()
+    fits(phone)
+    phone.click(phone.part("sheet-log"))
+    assert len([line for line in phone.log if "takes" in line or "moves" in line]) > 8
+
+
+def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
+    phone.visit(phone.open_table("me", "random"))
+    phone.choose("extend GWR")
+    expect(phone.button("to D13")).to_be_visible()
+
+    phone.pick("hex:D14")
+    expect(phone.part("preview")).to_contain_text("C14 → D14")
+    expect(phone.button("to D13")).to_be_visible()
+    phone.pick("hex:D14")
+
+    expect(phone.part("prompt")).to_contain_text("second of two actions")
+
+
+def test_a_tap_on_what_cannot_be_chosen_says_why(phone: Player) -> None:
+    phone.visit(phone.open_table("me", "random"))
+    phone.choose("extend GWR")
+    expect(phone.button("to D13")).to_be_visible()
+
+    phone.pick("hex:E14")
+
+    expect(phone.part("why-not")).to_contain_text("E14")
+    expect(phone.part("why-not").get_by_role("link", name="Rule")).to_be_visible()
+
+
+def test_sheets_open_over_the_map_and_close_again(phone: Player) -> None:
+    phone.visit(phone.bring(text_of(until(is_asked_for_a_veto, after=60))))
+    phone.decides()
+    sheet = phone.part("sheet")
+
+    for name in ("seats", "companies", "log"):
+        phone.click(phone.part(f"sheet-{name}"))
+        expect(sheet).to_be_visible()
+        fits(phone)
+    phone.click(sheet.get_by_role("button", name="Close"))
+
+    expect(sheet).to_have_count(0)
+
+
+def test_a_veto_is_answered_under_the_thumb(phone: Player) -> None:
+    phone.visit(phone.bring(text_of(until(is_asked_for_a_veto, after=60))))
+    phone.decides()
+    expect(phone.part("prompt")).to_contain_text("elsewhere?")
+
+    fits(phone)
+    can_be_hit(phone)
+
+
+@pytest.mark.parametrize("address", ["/", "/tables", "/tables?tab=new", "/rules/rocket", "/no"])
+def test_every_page_fits_a_phone(phone: Player, address: str) -> None:
+    phone.visit(address)
+    phone.page.wait_for_load_state("networkidle")
+
+    fits(phone)
+
+
+def test_the_end_fits_a_phone(phone: Player) -> None:
+    phone.visit(f"{phone.bring(text_of(recorded()))}/end")
+    expect(phone.page.locator(".curve")).to_have_count(3)
+
+    fits(phone)
