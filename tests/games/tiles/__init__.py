@@ -1,0 +1,1 @@
+"""Railroad Tiles by its rulebook: one file for each chapter."""
