@@ -167,6 +167,9 @@ piece-traveller = traveller
 piece-train-a = a train
 piece-car-a = a car
 piece-traveller-a = a traveller
+piece-train-title = Train
+piece-car-title = Car
+piece-traveller-title = Traveller
 
 pieces-train = Trains
 pieces-car = Cars
@@ -281,7 +284,10 @@ over-pieces = Pieces: { $tokens ->
 
 prompt-start = Choose a starting tile
 prompt-column = Take a column
-prompt-lay = Lay your { $tiles } tiles, in any order
+prompt-lay = { $tiles ->
+    [one] Lay your tile
+   *[other] Lay your { $tiles } tiles, in any order
+}
 prompt-lay-one = Where does { $tile } go?
 prompt-lay-objective = Where does an objective tile go?
 prompt-discard = Which objective tile do you give up?
@@ -301,10 +307,7 @@ hint-laying = { $rejections ->
 hint-objective = A flag waits in the waiting room: one of your objective tiles is due in this round.
 hint-discard = None of them fits anywhere; one leaves the game.
 hint-done = You can take tiles back until you confirm and somebody else goes on.
-hint-pieces = If you finish now, you give up { $points ->
-    [one] up to 1 point
-   *[other] up to { $points } points
-}.
+hint-pieces = A piece can still score up to { $points }. To finish gives it up.
 hint-pieces-star = No slot for what the tokens show. For a star you may place another piece.
 hint-finish = Nothing more can be placed in this round.
 
@@ -458,6 +461,7 @@ preview-worth = best { $old } → { $new }
 preview-network-train = By rail
 preview-network-car = By road
 preview-network-traveller = By rail and road
+preview-network-lazy = By rail or by road
 preview-connected = { $connected ->
     [0] alone so far
     [one] 1 other
@@ -617,3 +621,141 @@ source-challenge = Challenge failed
 # --- the board in a terminal ------------------------------------------------------------------
 
 sketch-legend = On a map ━ is rail, ─ is road, • a station, : urban ground; t, c and p are empty slots for train, car and traveller, T, C and P the same with a piece. Over the maps: ○ waiting room, ◐ left hall, ◑ right hall, ★ stars, ! a flag, = and the number of the seat that took a column. Beside a name: # platform, × rejected tiles, and the points of pieces, cities, rectangle and dead ends.
+
+# --- board ------------------------------------------------------------------------------------
+
+board-round = Round { $round } of { $rounds }
+board-points = { $points ->
+    [one] 1 pt
+   *[other] { NUMBER($points) } pts
+}
+board-station = Station board
+board-your-map = Your map: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+board-map = Map of { $name }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+board-enlarge = Enlarge the map of { $name }
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-whole = Whole map
+board-turn = Turn (R)
+board-mirror = Mirror (F)
+board-you = you
+
+board-cell = { $cell }: fits { $ways ->
+    [one] one way
+   *[other] { $ways } ways
+}, at best { $gain }
+board-slot-taken = { $cell }: { $piece }, scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-slot-worth = { $cell }: empty slot, { $piece }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+board-city = City +{ $points }
+board-city-soon = City of { $tiles }
+board-rectangle = { $width } × { $height } = { $area }
+board-size = { $width } × { $height }
+
+board-key-gain = points you would gain
+board-key-ways = ways it fits
+board-key-now = points of a piece, this round
+board-key-later = later
+
+board-hand = Your hand
+board-hand-stuck = { $tile }: fits nowhere now
+board-use-star = { $stars ->
+    [one] Use your star
+   *[other] Use a star ({ $stars })
+}
+board-points-left = up to +{ $points } still open
+
+board-start-tiles = starting tiles
+board-no-token = no token
+board-or = {" "}or{" "}
+board-column = Column { $column }
+board-column-free = { $stars ->
+    [0] free
+    [one] free, 1 star
+   *[other] free, { $stars } stars
+}
+board-column-empty = empty
+board-column-done = all laid
+board-column-laying = { $laid } laid, { $left } to lay
+board-bonus-points = { $points ->
+    [one] +1 pt
+   *[other] +{ $points } pts
+}
+
+board-challenge = Challenge
+board-challenge-value = { $value } / { $target }
+board-thresholds = Total and thresholds
+board-light-kept = kept
+board-light-waiting = not yet
+board-light-broken = broken
+
+board-pieces = Pieces
+board-cities = Cities
+board-rectangle-short = Rectangle
+board-dead-ends = Dead ends
+board-objectives = Objectives
+board-columns = Columns
+board-piece-count = { $piece }: { $count }
+board-stars = Stars: { $count }
+board-rejected = Rejected: { $count } of { $most }
+board-platform = Platform { $platform }
+
+board-panel-live = Your map, live
+board-panel-slots = Your empty slots
+board-panel-rounds = Tokens and rounds
+board-panel-maps = The other maps
+board-now = now
+board-after = then
+board-layer = Show or hide on the map
+board-total = Total
+board-live-pieces = Pieces scored
+board-live-cities = Cities
+board-live-rectangle = Largest rectangle
+board-live-dead_ends = Dead ends
+board-live-objectives = Objectives
+board-live-solo = Columns of three
+board-dead-count = { $count } / { $free }
+board-none = none
+board-this-round = this round
+board-from-round = from round { $round }
+board-no-token-yet = no token yet
+board-stack = face down
+board-rounds-left = Rounds left
+board-bag = Tiles in the bag
+
+board-busy-start = chooses a starting tile
+board-busy-column = chooses a column
+board-busy-waits = on platform { $platform }
+board-busy-laying = { $tiles ->
+    [0] confirms the map
+    [one] 1 tile to lay
+   *[other] { $tiles } tiles to lay
+}
+board-busy-laid = all laid
+board-busy-pieces = places pieces
+board-busy-pieces-next = places pieces next
+
+board-end-piece = Round { $round }, { $piece }
+board-end-sum = { $first } + { $second }
+board-end-city = City { $number }
+board-end-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+board-end-rectangle = One point a tile
+board-end-dead-ends = All beyond the first { $free }
+board-end-count = of { $count }
+board-end-columns = One point for each column of three
+board-end-holds = fulfilled
+board-end-fails = not fulfilled

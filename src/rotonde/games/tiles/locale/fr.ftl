@@ -168,6 +168,9 @@ piece-traveller = Voyageur
 piece-train-a = un train
 piece-car-a = une voiture
 piece-traveller-a = un voyageur
+piece-train-title = Train
+piece-car-title = Voiture
+piece-traveller-title = Voyageur
 
 pieces-train = Trains
 pieces-car = Voitures
@@ -282,7 +285,10 @@ over-pieces = Pions : { $tokens ->
 
 prompt-start = Choisissez une tuile de départ
 prompt-column = Prenez une colonne
-prompt-lay = Posez vos { $tiles } tuiles, dans l’ordre que vous voulez
+prompt-lay = { $tiles ->
+    [one] Posez votre tuile
+   *[other] Posez vos { $tiles } tuiles, dans l’ordre que vous voulez
+}
 prompt-lay-one = Où va { $tile } ?
 prompt-lay-objective = Où va une tuile Objectif ?
 prompt-discard = À quelle tuile Objectif renoncez-vous ?
@@ -302,10 +308,7 @@ hint-laying = { $rejections ->
 hint-objective = Un drapeau est en salle d’attente : une de vos tuiles Objectif est due à cette manche.
 hint-discard = Aucune ne peut être posée ; l’une d’elles quitte le jeu.
 hint-done = Vous pouvez reprendre vos tuiles tant que vous n’avez pas confirmé et que personne n’a joué ensuite.
-hint-pieces = Finir maintenant, c’est renoncer à { $points ->
-    [one] 1 point au plus
-   *[other] { $points } points au plus
-}.
+hint-pieces = Un pion peut encore marquer { $points } au plus. Finir, c’est y renoncer.
 hint-pieces-star = Aucun repère pour ce que montrent les jetons. Pour une étoile, vous pouvez placer un autre pion.
 hint-finish = Rien d’autre ne peut être placé à cette manche.
 
@@ -459,6 +462,7 @@ preview-worth = au mieux { $old } → { $new }
 preview-network-train = Par les rails
 preview-network-car = Par la route
 preview-network-traveller = Par rails et routes
+preview-network-lazy = Par les rails ou par la route
 preview-connected = { $connected ->
     [0] seul pour l’instant
     [one] 1 autre
@@ -618,3 +622,144 @@ source-challenge = Défi manqué
 # --- le plateau dans un terminal --------------------------------------------------------------
 
 sketch-legend = Sur une carte, ━ est un rail, ─ une route, • une gare, : un fond urbain ; t, c et p sont les repères vides pour train, voiture et voyageur, T, C et P les mêmes avec un pion. Au-dessus : ○ salle d’attente, ◐ hall de gauche, ◑ hall de droite, ★ étoiles, ! un drapeau, = et le numéro de la place qui a pris une colonne. À côté d’un nom : # quai, × tuiles rejetées, puis les points des pions, des villes, du rectangle et des voies sans issue.
+
+# --- board ------------------------------------------------------------------------------------
+
+board-round = Manche { $round } sur { $rounds }
+board-points = { $points ->
+    [one] { NUMBER($points) } pt
+   *[other] { NUMBER($points) } pts
+}
+board-station = Plateau Gare
+board-your-map = Votre carte : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+board-map = Carte de { $name } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+board-enlarge = Agrandir la carte de { $name }
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-zoom-whole = Toute la carte
+board-turn = Tourner (R)
+board-mirror = Retourner en miroir (F)
+board-you = vous
+
+board-cell = { $cell } : { $ways ->
+    [one] un sens possible
+   *[other] { $ways } sens possibles
+}, au mieux { $gain }
+board-slot-taken = { $cell } : { $piece }, { $points ->
+    [one] { $points } point marqué
+   *[other] { $points } points marqués
+}
+board-slot-worth = { $cell } : repère vide, { $piece }, { $points ->
+    [one] { $points } point en ce moment
+   *[other] { $points } points en ce moment
+}
+board-city = Ville +{ $points }
+board-city-soon = Ville de { $tiles }
+board-rectangle = { $width } × { $height } = { $area }
+board-size = { $width } × { $height }
+
+board-key-gain = points que vous gagneriez
+board-key-ways = sens possibles
+board-key-now = points d’un pion, cette manche-ci
+board-key-later = plus tard
+
+board-hand = Votre main
+board-hand-stuck = { $tile } : sans place pour l’instant
+board-use-star = { $stars ->
+    [one] Payer votre étoile
+   *[other] Payer une étoile ({ $stars })
+}
+board-points-left = jusqu’à +{ $points } possibles
+
+board-start-tiles = tuiles de départ
+board-no-token = pas de jeton
+board-or = {" "}ou{" "}
+board-column = Colonne { $column }
+board-column-free = { $stars ->
+    [0] libre
+    [one] libre, 1 étoile
+   *[other] libre, { $stars } étoiles
+}
+board-column-empty = vide
+board-column-done = tout est posé
+board-column-laying = { $laid ->
+    [one] { $laid } posée, { $left } à poser
+   *[other] { $laid } posées, { $left } à poser
+}
+board-bonus-points = { $points ->
+    [one] +{ $points } pt
+   *[other] +{ $points } pts
+}
+
+board-challenge = Défi
+board-challenge-value = { $value } / { $target }
+board-thresholds = Total et paliers
+board-light-kept = tenu
+board-light-waiting = pas encore
+board-light-broken = rompu
+
+board-pieces = Pions
+board-cities = Villes
+board-rectangle-short = Rectangle
+board-dead-ends = Sans issue
+board-objectives = Objectifs
+board-columns = Colonnes
+board-piece-count = { $piece } : { $count }
+board-stars = Étoiles : { $count }
+board-rejected = Tuiles rejetées : { $count } sur { $most }
+board-platform = Quai { $platform }
+
+board-panel-live = Votre carte, en direct
+board-panel-slots = Vos repères vides
+board-panel-rounds = Jetons et manches
+board-panel-maps = Les autres cartes
+board-now = avant
+board-after = après
+board-layer = Montrer ou cacher sur la carte
+board-total = Total
+board-live-pieces = Pions marqués
+board-live-cities = Villes
+board-live-rectangle = Plus grand rectangle
+board-live-dead_ends = Voies sans issue
+board-live-objectives = Objectifs
+board-live-solo = Colonnes de trois
+board-dead-count = { $count } / { $free }
+board-none = aucun
+board-this-round = cette manche-ci
+board-from-round = dès la manche { $round }
+board-no-token-yet = pas encore de jeton
+board-stack = face cachée
+board-rounds-left = Manches restantes
+board-bag = Tuiles dans le sac
+
+board-busy-start = choisit une tuile de départ
+board-busy-column = choisit une colonne
+board-busy-waits = sur le quai { $platform }
+board-busy-laying = { $tiles ->
+    [0] confirme sa carte
+    [one] { $tiles } tuile à poser
+   *[other] { $tiles } tuiles à poser
+}
+board-busy-laid = tout est posé
+board-busy-pieces = place des pions
+board-busy-pieces-next = placera des pions
+
+board-end-piece = Manche { $round }, { $piece }
+board-end-sum = { $first } + { $second }
+board-end-city = Ville { $number }
+board-end-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+board-end-rectangle = Un point par tuile
+board-end-dead-ends = Toutes au-delà des { $free } premières
+board-end-count = sur { $count }
+board-end-columns = Un point par colonne de trois
+board-end-holds = condition remplie
+board-end-fails = condition non remplie
