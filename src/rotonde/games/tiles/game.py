@@ -83,7 +83,7 @@ class Tiles(Rules[State, AnyAction, View]):
         return imagine(view, rng)
 
     def scores(self, state: State) -> Sequence[int]:
-        return tuple(totals.total(state, area) for area in state.areas)
+        return totals.scores(state)
 
     def round(self, state: State) -> int | None:
         return state.round

@@ -32,6 +32,13 @@ def total(state: State, area: PlayArea) -> int:
     return sum(sources(state, area).values())
 
 
+def scores(state: State) -> tuple[int, ...]:
+    """What each seat has, as the final count would have it now; the challenge counts at the end."""
+    if state.phase == "over":
+        return tuple(sum(breakdown(state, Seat(seat)).values()) for seat in range(state.seats))
+    return tuple(total(state, area) for area in state.areas)
+
+
 def challenge_now(state: State) -> Judged | None:
     """How the solo challenge stands; None with more seats than one."""
     if state.challenge is None:
