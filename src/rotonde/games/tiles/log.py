@@ -103,7 +103,7 @@ def star_added(event: StarAdded) -> LogLine:
 
 def order_set(event: OrderSet) -> LogLine:
     seats = listed(map(Seated, event.platforms))
-    return followed(f"log-order-{len(event.platforms)}", **seats)
+    return followed(f"log-order-{len(event.platforms)}", (), **seats)
 
 
 # --- tiles ------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def tile_rejected(event: TileRejected) -> LogLine:
 
 def tiles_discarded(event: TilesDiscarded) -> LogLine:
     tiles = listed(drawing(tile, "-a") for tile in event.tiles)
-    return followed(f"log-discarded-{len(event.tiles)}", **tiles)
+    return followed(f"log-discarded-{len(event.tiles)}", (), **tiles)
 
 
 def objective_discarded(event: ObjectiveDiscarded) -> LogLine:

@@ -1,22 +1,333 @@
-"""What a seat of Railroad Tiles may choose, for people.
+"""What a seat of Railroad Tiles may choose, for people: prompts, labels, effects.
 
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
+from collections import Counter
+from typing import Final, assert_never
+
+from rotonde.games.tiles.actions import (
+    AnyAction,
+    ChooseColumn,
+    ChooseStartTile,
+    DiscardObjective,
+    FinishLaying,
+    FinishPieces,
+    LayObjective,
+    LayTile,
+    PlacePiece,
+    RejectTile,
+)
+from rotonde.games.tiles.board import BOARD, RAIL, ROAD, CellName
+from rotonde.games.tiles.events import PiecePlaced
+from rotonde.games.tiles.names import drawing, hall, objective, piece, sides, signed, tile
 from rotonde.games.tiles.notation import NOTATION
+from rotonde.games.tiles.preview import (
+    Change,
+    Outlook,
+    column_card,
+    consequence,
+    finish_card,
+    lay_card,
+    laying,
+    left_to_score,
+    piece_card,
+    reject_card,
+)
 from rotonde.games.tiles.rules import deciding
-from rotonde.games.tiles.state import State, open_step
-from rotonde.kernel.ids import Seat
+from rotonde.games.tiles.state import CONSTANTS, ROUNDS, State, column_of, open_step
+from rotonde.games.tiles.steps import (
+    AnyStep,
+    ChoosingColumn,
+    ChoosingStartTile,
+    Laying,
+    PlacingPieces,
+)
+from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice, Group, Menu
-from rotonde.kernel.text import Text
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Fact, Text
+from rotonde.kernel.undo import drew_dice, reveals
+
+START, COLUMNS, LAY, OBJECTIVES = "start", "columns", "lay", "objectives"
+REJECT, PIECES, FINISH = "reject", "pieces", "finish"
+
+GROUPS: Final = tuple(
+    Group(id, Text(f"group-{id}"))
+    for id in (START, COLUMNS, LAY, OBJECTIVES, REJECT, PIECES, FINISH)
+)
+"""All groups, in the order of the prompt."""
+
+Lay = LayTile | LayObjective
+Ways = Counter[tuple[str, CellName]]
+"""In how many ways a tile fits a cell."""
+Kinds = frozenset[type[AnyAction]]
+"""The kinds of actions that are offered."""
 
 
 def menu(state: State, seat: Seat) -> Menu | None:
     """The legal actions of a seat for people; None when it has nothing to decide."""
-    if open_step(state, seat) is None:
+    step = open_step(state, seat)
+    if step is None:
         return None
-    choices = tuple(
-        Choice(action, NOTATION.write(action), Text("choice"), "all")
-        for action in deciding.legal(state, seat)
+    actions = deciding.legal(state, seat)
+    look = Outlook(state, seat)
+    ways = Counter(laid(action) for action in actions if isinstance(action, Lay))
+    choices = tuple(choice(look, step, action, ways) for action in actions)
+    used = {each.group for each in choices}
+    kinds = frozenset(map(type, actions))
+    return Menu(
+        prompt=prompt(step, kinds),
+        groups=tuple(group for group in GROUPS if group.id in used),
+        choices=choices,
+        over=over(state, step),
+        hint=hint(state, step, kinds),
     )
-    return Menu(Text("prompt"), (Group("all", Text("group-all")),), choices)
+
+
+# --- what is asked --------------------------------------------------------------------------------
+
+
+def prompt(step: AnyStep, kinds: Kinds) -> Text:
+    """The question in one sentence."""
+    match step:
+        case ChoosingStartTile():
+            return Text("prompt-start")
+        case ChoosingColumn():
+            return Text("prompt-column")
+        case Laying():
+            return laying_prompt(step, kinds)
+        case PlacingPieces():
+            return Text("prompt-pieces" if PlacePiece in kinds else "prompt-finish")
+        case _:
+            assert_never(step)
+
+
+def laying_prompt(step: Laying, kinds: Kinds) -> Text:
+    """What is still to be laid."""
+    if len(step.hand) == 1 and not step.objective_due:
+        return Text("prompt-lay-one", {"tile": drawing(step.hand[0], "-the")})
+    if step.hand:
+        return Text("prompt-lay", {"tiles": len(step.hand)})
+    if not step.objective_due:
+        return Text("prompt-done")
+    return Text("prompt-discard" if DiscardObjective in kinds else "prompt-lay-objective")
+
+
+def over(state: State, step: AnyStep) -> Text:
+    """Where in the round the question stands."""
+    match step:
+        case ChoosingStartTile():
+            return Text("over-start")
+        case ChoosingColumn() if state.alone:
+            return Text("over-column-alone", {"round": state.round, "rounds": ROUNDS})
+        case ChoosingColumn():
+            return Text("over-column", {"platform": state.platforms.index(step.seat) + 1})
+        case Laying():
+            return over_laying(state, step)
+        case PlacingPieces():
+            return Text("over-pieces", {"tokens": len(step.halls)})
+        case _:
+            assert_never(step)
+
+
+def over_laying(state: State, step: Laying) -> Text:
+    """Which tile of the column this is."""
+    if not step.hand:
+        return Text("over-objective" if step.objective_due else "over-laid")
+    column = column_of(state, step.seat)
+    assert column is not None
+    taken = len(state.columns[column - 1].taken)
+    return Text("over-laying", {"number": taken - len(step.hand) + 1, "all": taken})
+
+
+def hint(state: State, step: AnyStep, kinds: Kinds) -> Text | None:
+    """What follows from the choice."""
+    match step:
+        case ChoosingStartTile():
+            return Text("hint-start", {"cell": BOARD.names[BOARD.middle]})
+        case ChoosingColumn():
+            return column_hint(state)
+        case Laying():
+            return laying_hint(state, step, kinds)
+        case PlacingPieces():
+            return pieces_hint(state, step, kinds)
+        case _:
+            assert_never(step)
+
+
+def column_hint(state: State) -> Text:
+    """What the place of a column means (TIL-63, TIL-88, TIL-111)."""
+    if state.alone:
+        return Text("hint-column-alone")
+    return Text("hint-column" if state.round < ROUNDS else "hint-column-last")
+
+
+def laying_hint(state: State, step: Laying, kinds: Kinds) -> Text:
+    """What else may, or must, be done with tiles."""
+    if step.objective_due:
+        return Text("hint-discard" if DiscardObjective in kinds else "hint-objective")
+    if not step.hand:
+        return Text("hint-done")
+    left = CONSTANTS.rejections_per_player - len(state.areas[step.seat].rejected)
+    return Text("hint-laying", {"rejections": left})
+
+
+def pieces_hint(state: State, step: PlacingPieces, kinds: Kinds) -> Text:
+    """What to finish would give up (TIL-53)."""
+    most = max(left_to_score(state, step).values(), default=0)
+    if most:
+        return Text("hint-pieces", {"points": most})
+    return Text("hint-pieces-star" if PlacePiece in kinds else "hint-finish")
+
+
+# --- what is offered ------------------------------------------------------------------------------
+
+
+def choice(look: Outlook, step: AnyStep, action: AnyAction, ways: Ways) -> Choice:
+    """One legal action with all that a player wants to know of it."""
+    match action:
+        case LayTile() | LayObjective():
+            return lay_choice(look, action, ways)
+        case PlacePiece():
+            return piece_choice(look, action)
+        case ChooseColumn():
+            return column_choice(look, action)
+        case ChooseStartTile():
+            return start_choice(action)
+        case RejectTile():
+            return reject_choice(look, action)
+        case DiscardObjective():
+            return discard_choice(action)
+        case FinishLaying() | FinishPieces():
+            return finish_choice(look, step, action)
+        case _:
+            assert_never(action)
+
+
+def start_choice(action: ChooseStartTile) -> Choice:
+    """A starting tile."""
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-start", {"tile": tile(action.tile)}),
+        group=START,
+        things=(Thing(f"start:{action.tile}"),),
+    )
+
+
+def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
+    """A column that nobody took."""
+    column = look.state.columns[action.column - 1]
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-column", {"column": action.column}),
+        group=COLUMNS,
+        things=(Thing(f"column:{action.column}"),),
+        detail=Text("detail-column", {"tiles": len(column.tiles), "stars": column.stars}),
+        preview=column_card(look, action),
+    )
+
+
+def laid(action: Lay) -> tuple[str, CellName]:
+    """Which tile goes where."""
+    return (action.tile if isinstance(action, LayTile) else action.kind), action.cell
+
+
+def lay_choice(look: Outlook, action: Lay, ways: Ways) -> Choice:
+    """A tile on a cell, one way round."""
+    change = laying(look, action)
+    gain = signed(change.total)
+    tile_id, cell = laid(action)
+    mine = isinstance(action, LayTile)
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=lay_label(action),
+        group=LAY if mine else OBJECTIVES,
+        things=(Thing(f"{'hand' if mine else 'objective'}:{tile_id}"), Thing(f"cell:{cell}")),
+        detail=gain,
+        badge=gain,
+        preview=lay_card(change, action, ways[tile_id, cell]),
+    )
+
+
+def lay_label(action: Lay) -> Text:
+    """The cell, the tile, and where its tracks lead."""
+    name = tile(action.tile) if isinstance(action, LayTile) else objective(action.kind)
+    facts: dict[str, Fact] = {"cell": action.cell, "tile": name}
+    tile_id, _ = laid(action)
+    codes = BOARD.faces[BOARD.face_numbers[tile_id, action.orientation]].sides
+    if RAIL in codes:
+        facts["rails"] = sides(codes, RAIL)
+    if ROAD in codes:
+        facts["roads"] = sides(codes, ROAD)
+    both = RAIL in codes and ROAD in codes
+    return Text(f"label-lay-{'both' if both else 'rail' if RAIL in codes else 'road'}", facts)
+
+
+def reject_choice(look: Outlook, action: RejectTile) -> Choice:
+    """A tile put aside. No thing stands for it: a click on a tile of the hand takes it up."""
+    left = CONSTANTS.rejections_per_player - len(look.area.rejected) - 1
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-reject", {"tile": tile(action.tile)}),
+        group=REJECT,
+        detail=Text("detail-reject", {"left": left}),
+        preview=reject_card(consequence(look.state, look.seat, action), action.tile),
+    )
+
+
+def discard_choice(action: DiscardObjective) -> Choice:
+    """An objective tile that is given up."""
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-discard", {"tile": objective(action.kind, "-the")}),
+        group=OBJECTIVES,
+        things=(Thing(f"objective:{action.kind}"),),
+    )
+
+
+def piece_choice(look: Outlook, action: PlacePiece) -> Choice:
+    """A piece on a slot, by the token of a hall or for a star."""
+    turn = consequence(look.state, look.seat, action)
+    placed = turn.events[0]
+    assert isinstance(placed, PiecePlaced)
+    gain = signed(placed.points)
+    name = piece(placed.kind, "-title")
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text(
+            "label-piece-star" if action.by == "star" else "label-piece",
+            {"cell": action.cell, "piece": name, "hall": hall(action.hall)},
+        ),
+        group=PIECES,
+        things=(Thing(f"slot:{action.cell}:{action.slot}"), Thing(f"token:{action.hall}")),
+        detail=gain,
+        badge=gain,
+        preview=piece_card(Change(look, turn), placed),
+    )
+
+
+def finish_choice(look: Outlook, step: AnyStep, action: FinishLaying | FinishPieces) -> Choice:
+    """The end of a step; it may end the round, and then it is final."""
+    turn = consequence(look.state, look.seat, action)
+    label = Text("label-done" if isinstance(action, FinishLaying) else "label-finish")
+    unused = left_to_score(look.state, step) if isinstance(step, PlacingPieces) else {}
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=label,
+        group=FINISH,
+        preview=finish_card(turn, label, unused),
+        undoable=stays_open(look.state, turn),
+    )
+
+
+def stays_open(before: State, turn: Turn[State]) -> bool:
+    """Whether nothing was drawn or revealed and the game goes on: only then is there a way back."""
+    return bool(turn.state.steps) and not (drew_dice(before, turn.state) or reveals(turn.events))

@@ -12,8 +12,8 @@ from rotonde.games.tiles.tables import SIDES, ChallengeId, PieceKind, TokenId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.text import Fact, Gain, Named, Text
 
-Article = Literal["", "-a", "-the"]
-"""How a drawing is named: alone, as one of many, or as the one in question."""
+Article = Literal["", "-a", "-the", "-title"]
+"""How a thing is named: alone, as one of many, as the one in question, or as a title."""
 
 ORDINALS: Final = ("first", "second", "third", "fourth")
 """The gaps of a sentence that lists things."""
