@@ -71,11 +71,6 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
         return tuple([(names[cell], frontier[cell]) for cell in sorted(frontier)])
 
     @cached_property
-    def needs(self) -> frozenset[Need]:
-        """All that is asked for anywhere."""
-        return frozenset(self.frontier.values())
-
-    @cached_property
     def dead_ends(self) -> int:
         """How many rails and roads lead into the void, side by side (TIL-84)."""
         return sum([TRACKS_ASKED[need] for need in self.frontier.values()])

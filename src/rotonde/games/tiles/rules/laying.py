@@ -61,8 +61,9 @@ MOST_REJECTIONS: Final = CONSTANTS.rejections_per_player
 
 def fits_somewhere(ground: PlayerMap, tiles: Iterable[str]) -> bool:
     """Whether one of these tiles has a legal placement (TIL-43)."""
-    needs = ground.layout.needs
-    return any(not needs.isdisjoint(BOARD.ways[BOARD.numbers[tile]]) for tile in tiles)
+    needs = ground.layout.frontier.values()
+    ways = (BOARD.ways[BOARD.numbers[tile]] for tile in tiles)
+    return any(not met.keys().isdisjoint(needs) for met in ways)
 
 
 def legal_layings(state: State, step: Laying) -> list[AnyAction]:
