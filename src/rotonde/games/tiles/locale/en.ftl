@@ -547,6 +547,7 @@ objective-fits-nowhere = { $objective } fits nowhere now. Another tile may make 
 cell-asks-for-other = No tile in your hand fits { $cell }. It asks for: north { $north }, east { $east }, south { $south }, west { $west }.
 tile-does-not-fit = { $tile } does not fit { $cell }, whichever way it is turned. It asks for: north { $north }, east { $east }, south { $south }, west { $west }.
 token-waits = The token in the waiting room acts from the next round on.
+tokens-spent = You have used your tokens of this round: finish.
 token-without-slot = You have no empty slot that the token of the { $hall } could fill.
 no-token-for-kind = The slot of { $cell } is for a { $piece }. No token you can still use shows one, and you have no star.
 

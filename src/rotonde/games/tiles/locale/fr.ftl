@@ -548,6 +548,7 @@ objective-fits-nowhere = { $objective } : pas de place pour l’instant. Une au
 cell-asks-for-other = Aucune tuile de votre main ne va en { $cell }. Il y faut : nord { $north }, est { $east }, sud { $south }, ouest { $west }.
 tile-does-not-fit = { $tile } : ne va pas en { $cell }, dans aucun sens. Il y faut : nord { $north }, est { $east }, sud { $south }, ouest { $west }.
 token-waits = Le jeton de la salle d’attente sert à partir de la manche suivante.
+tokens-spent = Vous avez utilisé vos jetons de cette manche : finissez.
 token-without-slot = Vous n’avez aucun repère vide pour le jeton du { $hall }.
 no-token-for-kind = En { $cell }, le repère est de type { $piece }. Aucun jeton encore utilisable n’en montre, et vous n’avez pas d’étoile.
 
