@@ -103,7 +103,7 @@ class Game:
         if version < self.retold_at or not 0 < missed <= len(self.traces):
             return False
         return all(
-            decision.seat != seat and seat in decision.actors_before
+            decision.seat != seat and seat not in decision.opened
             for decision in self.traces[-missed:]
         )
 
