@@ -621,7 +621,7 @@ source-challenge = Challenge failed
 
 # --- the board in a terminal ------------------------------------------------------------------
 
-sketch-legend = On a map ━ is rail, ─ is road, • a station, : urban ground; t, c and p are empty slots for train, car and traveller, T, C and P the same with a piece. Over the maps: ○ waiting room, ◐ left hall, ◑ right hall, ★ stars, ! a flag, = and the number of the seat that took a column. Beside a name: # platform, × rejected tiles, and the points of pieces, cities, rectangle and dead ends.
+sketch-legend = On a map ━ is rail, ─ is road, • a station, : urban ground; t, c and p are empty slots for train, car and traveller, T, C and P the same with a piece, * is an objective tile. Over the maps: ○ waiting room, ◐ left hall, ◑ right hall, ★ stars, ! a flag, = and the number of the seat that took a column. Beside a name: # platform, × rejected tiles, and the points of pieces, cities, rectangle and dead ends.
 
 # --- board ------------------------------------------------------------------------------------
 

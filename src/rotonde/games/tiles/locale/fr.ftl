@@ -622,7 +622,7 @@ source-challenge = Défi manqué
 
 # --- le plateau dans un terminal --------------------------------------------------------------
 
-sketch-legend = Sur une carte, ━ est un rail, ─ une route, • une gare, : un fond urbain ; t, c et p sont les repères vides pour train, voiture et voyageur, T, C et P les mêmes avec un pion. Au-dessus : ○ salle d’attente, ◐ hall de gauche, ◑ hall de droite, ★ étoiles, ! un drapeau, = et le numéro de la place qui a pris une colonne. À côté d’un nom : # quai, × tuiles rejetées, puis les points des pions, des villes, du rectangle et des voies sans issue.
+sketch-legend = Sur une carte, ━ est un rail, ─ une route, • une gare, : un fond urbain ; t, c et p sont les repères vides pour train, voiture et voyageur, T, C et P les mêmes avec un pion, * est une tuile Objectif. Au-dessus : ○ salle d’attente, ◐ hall de gauche, ◑ hall de droite, ★ étoiles, ! un drapeau, = et le numéro de la place qui a pris une colonne. À côté d’un nom : # quai, × tuiles rejetées, puis les points des pions, des villes, du rectangle et des voies sans issue.
 
 # --- board ------------------------------------------------------------------------------------
 
