@@ -1,5 +1,6 @@
 """Views never leak: what a seat cannot know changes nothing that it is shown."""
 
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -30,8 +31,9 @@ def shown(rules: AnyRules, state: Any, seat: Seat | None) -> list[bytes]:
 
 
 def told(rules: AnyRules, turn: Turn[Any], seat: Seat | None) -> bytes:
-    """The events of a turn as a seat may know them."""
-    seen = [rules.seen_by(event, seat) for event in turn.events]
+    """The events of a turn as a seat may know them, up to the first that shows something."""
+    before = takewhile(lambda event: not event.reveals, turn.events)
+    seen = [rules.seen_by(event, seat) for event in before]
     return encode([event for event in seen if event is not None])
 
 
@@ -50,7 +52,7 @@ def test_what_is_hidden_shows_nowhere(rules: AnyRules, table: Table) -> None:
 
 
 def compare_events(rules: AnyRules, played: Played[Any], twin: Any, seat: Seat | None) -> None:
-    """The same decision is told in the same words, unless it ends the game and shows all."""
+    """The same decision is told in the same words, until it shows what was hidden."""
     other = play(rules, twin, played.seat, played.action)
     assert isinstance(other, Turn)
     if rules.actors(other.state):

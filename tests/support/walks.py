@@ -40,7 +40,8 @@ class Table(NamedTuple):
         return rules.seats[self.seats % len(rules.seats)]
 
     def options_of(self, rules: AnyRules) -> Options:
-        choices = PROVIDERS[rules.id].options()
+        seats, offered = self.seats_of(rules), PROVIDERS[rules.id].options()
+        choices = [options for options in offered if rules.check_setup(seats, options) is None]
         return choices[self.options % len(choices)]
 
     def walk(self, rules: AnyRules) -> Iterator[Played[Any]]:
