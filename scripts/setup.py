@@ -49,17 +49,14 @@ def install_python(venv: Path) -> None:
     if not (venv / "bin" / "python").exists():
         print("setup: making", venv.name)
         run(sys.executable, "-m", "venv", str(venv))
-    pip = (
-        str(venv / "bin" / "python"),
-        "-m",
-        "pip",
-        "--disable-pip-version-check",
-        "-q",
-        "install",
-    )
     print("setup: installing the locked Python packages")
-    run(*pip, "--require-hashes", "-r", "requirements.lock")
-    run(*pip, "--no-deps", "-e", ".")
+    run(*pip(venv), "--require-hashes", "-r", "requirements.lock")
+    run(*pip(venv), "--no-deps", "-e", ".")
+
+
+def pip(venv: Path) -> tuple[str, ...]:
+    python = str(venv / "bin" / "python")
+    return python, "-m", "pip", "--disable-pip-version-check", "-q", "install"
 
 
 def node_folder(venv: Path) -> Path | None:
