@@ -177,10 +177,8 @@ def pieces_finished(event: PiecesFinished) -> LogLine | None:
     """Silent where every token was used."""
     if not event.unused:
         return None
-    halls = Named("-".join(("tokens", *event.unused)))
-    return LogLine(
-        Text("log-unused", {"seat": Seated(event.seat), "tokens": halls}), event.seat, depth=1
-    )
+    message = "-".join(("log-unused", *event.unused))
+    return LogLine(Text(message, {"seat": Seated(event.seat)}), event.seat, depth=1)
 
 
 # --- final count ------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from rotonde.games.tiles.preview import (
     reject_card,
 )
 from rotonde.games.tiles.rules import deciding
-from rotonde.games.tiles.state import CONSTANTS, ROUNDS, State, column_of, open_step
+from rotonde.games.tiles.state import CONSTANTS, ROUNDS, State, open_step
 from rotonde.games.tiles.steps import (
     AnyStep,
     ChoosingColumn,
@@ -135,9 +135,7 @@ def over_laying(state: State, step: Laying) -> Text:
     """Which tile of the column this is."""
     if not step.hand:
         return Text("over-objective" if step.objective_due else "over-laid")
-    column = column_of(state, step.seat)
-    assert column is not None
-    taken = len(state.columns[column - 1].taken)
+    taken = next(len(each.taken) for each in state.columns if each.taken_by == step.seat)
     return Text("over-laying", {"number": taken - len(step.hand) + 1, "all": taken})
 
 

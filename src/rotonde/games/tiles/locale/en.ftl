@@ -192,10 +192,6 @@ hall-left = left hall
 hall-right = right hall
 hall-waiting = waiting room
 
-tokens-left = the token of the left hall
-tokens-right = the token of the right hall
-tokens-left-right = both tokens
-
 coin-left = left
 coin-right = right
 
@@ -397,7 +393,9 @@ log-piece = { $seat } places { $piece } on { $cell } (1 + { $connected })
 log-piece-most = { $seat } places { $piece } on { $cell } (1 + { $connected }, but no more than 5)
 log-piece-for-star = { $seat } pays a star and places { $piece } on { $cell } (1 + { $connected })
 log-piece-for-star-most = { $seat } pays a star and places { $piece } on { $cell } (1 + { $connected }, but no more than 5)
-log-unused = { $seat } does not use { $tokens }
+log-unused-left = { $seat } does not use the token of the left hall
+log-unused-right = { $seat } does not use the token of the right hall
+log-unused-left-right = { $seat } uses neither token
 
 log-ended = Final count
 log-cities = Cities
@@ -669,6 +667,8 @@ board-key-ways = ways it fits
 board-key-now = points of a piece, this round
 board-key-later = later
 
+board-lay = Lay { $cell }
+board-reject = Reject
 board-hand = Your hand
 board-hand-stuck = { $tile }: fits nowhere now
 board-use-star = { $stars ->
@@ -714,7 +714,6 @@ board-platform = Platform { $platform }
 
 board-panel-live = Your map, live
 board-panel-slots = Your empty slots
-board-panel-rounds = Tokens and rounds
 board-panel-maps = The other maps
 board-now = now
 board-after = then

@@ -67,7 +67,7 @@ archetype-station_corner-the = la gare d’angle
 -with-train = avec un repère Train
 -with-car = avec un repère Voiture
 -with-traveller = avec un repère Voyageur
--in-town = urbaine
+-in-town = en ville
 
 tile-V01 = { archetype-rail_straight } { -with-train }
 tile-V02 = { archetype-rail_straight } { -with-train }, { -in-town }
@@ -192,10 +192,6 @@ token-train_or_car_plain = Train ou Voiture
 hall-left = hall de gauche
 hall-right = hall de droite
 hall-waiting = salle d’attente
-
-tokens-left = le jeton du hall de gauche
-tokens-right = le jeton du hall de droite
-tokens-left-right = les deux jetons
 
 coin-left = gauche
 coin-right = droite
@@ -398,7 +394,9 @@ log-piece = { $seat } place { $piece } en { $cell } (1 + { $connected })
 log-piece-most = { $seat } place { $piece } en { $cell } (1 + { $connected }, mais 5 au plus)
 log-piece-for-star = { $seat } paie une étoile et place { $piece } en { $cell } (1 + { $connected })
 log-piece-for-star-most = { $seat } paie une étoile et place { $piece } en { $cell } (1 + { $connected }, mais 5 au plus)
-log-unused = { $seat } n’utilise pas { $tokens }
+log-unused-left = { $seat } n’utilise pas le jeton du hall de gauche
+log-unused-right = { $seat } n’utilise pas le jeton du hall de droite
+log-unused-left-right = { $seat } n’utilise aucun des deux jetons
 
 log-ended = Décompte final
 log-cities = Villes
@@ -670,6 +668,8 @@ board-key-ways = sens possibles
 board-key-now = points d’un pion, cette manche-ci
 board-key-later = plus tard
 
+board-lay = Poser en { $cell }
+board-reject = Rejeter
 board-hand = Votre main
 board-hand-stuck = { $tile } : sans place pour l’instant
 board-use-star = { $stars ->
@@ -718,7 +718,6 @@ board-platform = Quai { $platform }
 
 board-panel-live = Votre carte, en direct
 board-panel-slots = Vos repères vides
-board-panel-rounds = Jetons et manches
 board-panel-maps = Les autres cartes
 board-now = avant
 board-after = après
