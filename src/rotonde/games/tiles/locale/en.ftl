@@ -669,13 +669,17 @@ board-key-later = later
 
 board-lay = Lay { $cell }
 board-reject = Reject
+board-reject-left = { $left } left
 board-hand = Your hand
 board-hand-stuck = { $tile }: fits nowhere now
 board-use-star = { $stars ->
     [one] Use your star
    *[other] Use a star ({ $stars })
 }
-board-points-left = up to +{ $points } still open
+board-give-up = { $points ->
+    [one] Give up 1 point?
+   *[other] Give up { $points } points?
+}
 
 board-start-tiles = starting tiles
 board-no-token = no token
@@ -686,6 +690,7 @@ board-column-free = { $stars ->
     [one] free, 1 star
    *[other] free, { $stars } stars
 }
+board-coin = The coin has emptied this column
 board-column-empty = empty
 board-column-done = all laid
 board-column-laying = { $laid } laid, { $left } to lay

@@ -670,13 +670,17 @@ board-key-later = plus tard
 
 board-lay = Poser en { $cell }
 board-reject = Rejeter
+board-reject-left = reste { $left }
 board-hand = Votre main
 board-hand-stuck = { $tile } : sans place pour l’instant
 board-use-star = { $stars ->
     [one] Payer votre étoile
    *[other] Payer une étoile ({ $stars })
 }
-board-points-left = jusqu’à +{ $points } possibles
+board-give-up = { $points ->
+    [one] Renoncer à { $points } point ?
+   *[other] Renoncer à { $points } points ?
+}
 
 board-start-tiles = tuiles de départ
 board-no-token = pas de jeton
@@ -687,6 +691,7 @@ board-column-free = { $stars ->
     [one] libre, 1 étoile
    *[other] libre, { $stars } étoiles
 }
+board-coin = La pièce a vidé cette colonne
 board-column-empty = vide
 board-column-done = tout est posé
 board-column-laying = { $laid ->
