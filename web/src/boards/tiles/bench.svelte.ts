@@ -1,0 +1,45 @@
+/* What the reader of this page has in hand and looks at: a tile that is picked up, where it is held,
+   which layers are shown, whose map is open. Shared by board, tray and panels; no rule, no game. */
+import type { Choice } from "../../net/types";
+import type { Hall } from "./stage";
+import type { Way } from "./laying";
+
+export type Layer = "pieces" | "cities" | "rectangle" | "deadEnds";
+
+class Bench {
+  /** The tile that is picked up, by its thing. */
+  held = $state<string | null>(null);
+  /** Where that tile is held fast until it is laid. */
+  pinned = $state.raw<Way | null>(null);
+  /** Whether pieces are placed with a star, and by the token of which hall. */
+  star = $state(false);
+  hall = $state<Hall | null>(null);
+  /** The seat whose map lies open over the board. */
+  open = $state<number | null>(null);
+  layers = $state<Record<Layer, boolean>>({ pieces: true, cities: true, rectangle: true, deadEnds: true });
+  #menu: readonly Choice[] | null = null;
+
+  /** A new menu lets go of what belonged to the old one. */
+  meet(menu: readonly Choice[]): boolean {
+    const fresh = menu !== this.#menu;
+    this.#menu = menu;
+    return fresh;
+  }
+
+  pick(thing: string | null): void {
+    this.held = thing;
+    this.pinned = null;
+  }
+
+  letGo(): void {
+    this.pick(null);
+    this.star = false;
+    this.hall = null;
+  }
+
+  toggle(layer: Layer): void {
+    this.layers[layer] = !this.layers[layer];
+  }
+}
+
+export const bench = new Bench();

@@ -1,0 +1,36 @@
+/* The room of Railroad Tiles: what the shell needs to show a table of it. */
+import type { Text } from "../../net/types";
+import type { BoardRoom } from "../board";
+import Emblem from "../emblems/Tiles.svelte";
+import Board from "./Board.svelte";
+import type { View } from "./draft/types";
+import "./palette.css";
+import EmptySlots from "./panels/EmptySlots.svelte";
+import EndLines from "./panels/EndLines.svelte";
+import LiveMap from "./panels/LiveMap.svelte";
+import OtherMaps from "./panels/OtherMaps.svelte";
+import SeatFigures from "./panels/SeatFigures.svelte";
+import Tray from "./Tray.svelte";
+
+function text(id: string, facts: Text["facts"] = {}): Text {
+  return { id, facts };
+}
+
+export const room: BoardRoom<View> = {
+  game: "tiles",
+  Board,
+  SeatPanel: SeatFigures,
+  purse: (view, seat) => text("board-points", { points: view.seats[seat]?.figures.total ?? 0 }),
+  Tray,
+  left: [
+    { id: "live", title: text("board-panel-live"), panel: LiveMap },
+    { id: "slots", title: text("board-panel-slots"), panel: EmptySlots },
+  ],
+  right: [{ id: "maps", title: text("board-panel-maps"), panel: OtherMaps, when: (view) => view.seats.length > 1 }],
+  inline: () => null,
+  EndDetail: EndLines,
+  Emblem,
+  round: (view) => text("board-round", { round: view.round, rounds: view.rounds }),
+};
+
+export default room;

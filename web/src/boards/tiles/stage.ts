@@ -1,0 +1,117 @@
+/* A view as things to draw: whose map, its tiles, what the cells around them ask for. Pure. */
+import type { Box, Sheet } from "../shared/framing";
+import type { CityView, ColumnView, LaidView, SeatView, View } from "./draft/types";
+import { CITY, sidesOf, type Tile, tileOf, type TrackKind } from "./printed";
+import { beside, boxAround, CELL, key, opposite, type Place, placeOf, SIDES } from "./squares";
+
+export type Hall = "left" | "right";
+
+/** The seat whose map is the large one: the reader's, else that of whoever decides. */
+export function mainSeat(view: View): number {
+  return view.seat ?? view.open[0] ?? view.platforms[0] ?? 0;
+}
+
+export function tileIdOf(laid: Pick<LaidView, "tile" | "objective">): string {
+  return laid.tile ?? laid.objective!;
+}
+
+/** Neighbours with the same tile still differ a little in their scenery. */
+export function grainOf({ x, y }: Place): number {
+  return (((x * 2 + y * 5) % 3) + 3) % 3;
+}
+
+// --- the sheet -----------------------------------------------------------------------------------
+
+/** Room around the tiles, in cells: for choices, letters above and the key below. */
+const AROUND = 1.1;
+const ABOVE = 0.3;
+const BELOW = 0.4;
+const FAR = 6;
+
+/** The sheet of a map: its tiles and the cells around them. */
+export function sheetOf(map: readonly LaidView[]): Sheet {
+  const { left, right, top, bottom } = boxAround(map, AROUND);
+  return {
+    box: { left, right, top: top - ABOVE * CELL, bottom: bottom + BELOW * CELL },
+    outer: boxAround(map, FAR),
+    legible: 0.6,
+    part: { least: 0.84, most: 1 },
+    most: 1.1,
+    room: CELL,
+    reach: CELL / 2,
+  };
+}
+
+/** The lines between cells, over the whole sheet. */
+export function gridOf({ left, right, top, bottom }: Box): string {
+  const lines = (from: number, to: number, line: (at: number) => string): string =>
+    Array.from({ length: Math.round((to - from) / CELL) + 1 }, (_, k) => line(from + k * CELL)).join("");
+  return lines(left, right, (x) => `M${x} ${top}V${bottom}`) + lines(top, bottom, (y) => `M${left} ${y}H${right}`);
+}
+
+export function boxOfMap(map: readonly LaidView[]): Box {
+  return boxAround(map, 0.16);
+}
+
+/** The empty cells up to so many away from the tiles. */
+export function emptyAround(map: readonly LaidView[], reach: number): Place[] {
+  const { left, right, top, bottom } = boxAround(map, reach);
+  const taken = new Set(map.map(key));
+  const found: Place[] = [];
+  for (let y = Math.ceil(top / CELL); y * CELL < bottom; y++) {
+    for (let x = Math.ceil(left / CELL); x * CELL < right; x++) if (!taken.has(key({ x, y }))) found.push({ x, y });
+  }
+  return found;
+}
+
+// --- what the tiles around a cell ask for --------------------------------------------------------
+
+/** The track that the neighbours of a cell lead up to it; undefined where there is no neighbour. */
+export function asked(map: readonly LaidView[], place: Place): (TrackKind | null | undefined)[] {
+  const laid = new Map(map.map((tile) => [key(tile), tile]));
+  return SIDES.map((side) => {
+    const neighbour = laid.get(key(beside(place, side)));
+    return neighbour && sidesOf(tileOf(tileIdOf(neighbour)), neighbour.orientation)[opposite(side)];
+  });
+}
+
+/** The town that a tile would belong to on a cell; null unless it would be a city and grow. */
+export function cityWith(seat: SeatView, tile: Tile, place: Place): Place[] | null {
+  if (!tile.urban) return null;
+  const around = new Set(SIDES.map((side) => key(beside(place, side))));
+  const touching = (town: CityView): boolean => town.cells.some((cell) => around.has(key(placeOf(cell))));
+  const { cities, towns } = seat.figures;
+  const cells = [...cities, ...towns].filter(touching).flatMap((town) => town.cells.map(placeOf));
+  return cells.length + 1 >= CITY ? [...cells, place] : null;
+}
+
+// --- columns -------------------------------------------------------------------------------------
+
+export interface ColumnTile {
+  tile: string;
+  /** No longer in the column nor in a hand. */
+  gone: boolean;
+  inHand: boolean;
+}
+
+/** The tiles of a column: those that lie there, or what became of those that were taken. */
+export function tilesIn(column: ColumnView, seats: readonly SeatView[]): ColumnTile[] {
+  if (column.taken_by === null) return column.tiles.map((tile) => ({ tile, gone: false, inHand: false }));
+  const hand = [...seats[column.taken_by]!.hand];
+  return column.taken.map((tile) => {
+    const at = hand.indexOf(tile);
+    if (at >= 0) hand.splice(at, 1);
+    return { tile, gone: at < 0, inHand: at >= 0 };
+  });
+}
+
+/** Why a tile of a taken column is gone: how many were laid, rejected or discarded. */
+export function whatBecame(column: ColumnView, seat: SeatView): { laid: number; left: number } {
+  const left = seat.hand.length;
+  return { laid: column.taken.length - left, left };
+}
+
+/** The reader's own things: none for a spectator. */
+export function ownSeat(view: View): SeatView | null {
+  return view.seat === null ? null : view.seats[view.seat]!;
+}

@@ -1,0 +1,17 @@
+/* Names of the things on the board and in the panels; the menu uses the same. Pure. */
+export const cellThing = (cell: string): string => `cell:${cell}`;
+export const slotThing = (cell: string, slot: number): string => `slot:${cell}:${slot}`;
+export const handThing = (tile: string): string => `hand:${tile}`;
+export const objectiveThing = (kind: string): string => `objective:${kind}`;
+export const columnThing = (column: number): string => `column:${column}`;
+export const startThing = (tile: string): string => `start:${tile}`;
+export const tokenThing = (hall: string): string => `token:${hall}`;
+export const seatThing = (seat: number): string => `seat:${seat}`;
+
+export function kindOf(thing: string): string {
+  return thing.slice(0, thing.indexOf(":"));
+}
+
+export function nameIn(thing: string): string {
+  return thing.split(":")[1] ?? "";
+}
