@@ -62,11 +62,10 @@ export class Desk {
   /** A new menu: let go of everything that belonged to the old one. */
   begin(): void {
     this.wantedGroup = null;
-    this.narrowed = null;
     this.thing = null;
     this.asking = null;
     this.undoing = 0;
-    this.active = firstShown(this.choices);
+    this.active = this.isNarrowed ? null : firstShown(this.choices);
     this.next();
   }
 
