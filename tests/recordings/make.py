@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import rotonde
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.play import play
 from rotonde.kernel.record import Record, opening, record_of
 from rotonde.kernel.refusal import Refusal
@@ -41,9 +42,16 @@ def attempt(rules: AnyRules, plan: Plan, seed: str) -> Record | None:
     last: Turn[Any] = game[-1][2]
     outcome = rules.outcome(last.state)
     happened = {type(event) for _, _, turn in game for event in turn.events}
-    if outcome is None or outcome.reason != plan.reason or not happened >= set(plan.wanted):
+    if not happened >= set(plan.wanted) or not is_planned(plan, outcome):
         return None
     return record_of(rules, start, record, [(seat, action) for seat, action, _ in game])
+
+
+def is_planned(plan: Plan, outcome: Outcome | None) -> bool:
+    """Whether a game ended as the plan wants it to."""
+    if outcome is None or outcome.reason != plan.reason:
+        return False
+    return plan.least is None or outcome.standings[0].score >= plan.least
 
 
 def make(rules: AnyRules, number: int, plan: Plan) -> Record:

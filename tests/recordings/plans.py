@@ -32,6 +32,8 @@ class Plan(msgspec.Struct, frozen=True):
     reason: str
     options: Options
     wanted: tuple[type[Event], ...] = ()
+    least: int | None = None
+    """What the winner must have scored; None where any score will do."""
 
 
 def weighted(weights: Mapping[str, int]) -> Policy:

@@ -17,7 +17,7 @@ from rotonde.games.tiles.events import (
     TilesDiscarded,
 )
 from rotonde.games.tiles.scoring.totals import challenge_now, total
-from rotonde.games.tiles.state import Challenge, State, TilesOptions
+from rotonde.games.tiles.state import Challenge, State, TilesOptions, hand_of
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.rng import Rng, pick
@@ -43,7 +43,8 @@ def striving(rules: AnyRules, state: State, seat: Seat, rng: Rng) -> Any:
 def gained(state: State, seat: Seat) -> int:
     """What a seat has: its total, and three points for each step towards its challenge."""
     area = state.areas[seat]
-    points, result = total(state, area) + 2 * len(area.map.cells), challenge_now(state)
+    tiles = 2 * len(area.map.cells) + len(hand_of(state, seat))
+    points, result = total(state, area) + tiles, challenge_now(state)
     if result is None or state.challenge is None:
         return points
     target = BOARD.challenges[state.challenge].value
@@ -67,10 +68,10 @@ COIN: Final = (CoinTossed, StarAdded, TileRejected)
 LAID: Final = (ObjectiveLaid, ObjectiveScored)
 
 PLANS: Final[Sequence[Plan]] = (
-    Plan(1, striving, "challenge-kept", solo("lazy_travellers")),
-    Plan(1, striving, "challenge-kept", solo("intercommunality")),
-    Plan(1, striving, "challenge-kept", solo("social_distance", parallel=True)),
-    Plan(1, striving, "challenge-kept", solo("traffic_control")),
+    Plan(1, striving, "challenge-kept", solo("lazy_travellers"), least=50),
+    Plan(1, striving, "challenge-kept", solo("intercommunality"), least=40),
+    Plan(1, striving, "challenge-kept", solo("social_distance", parallel=True), least=35),
+    Plan(1, striving, "challenge-kept", solo("traffic_control"), least=30),
     Plan(1, striving, "challenge-failed", solo("holes")),
     Plan(1, PLAIN, "challenge-failed", solo("perfection"), (TilesDiscarded,)),
     Plan(2, PLAIN, "rounds", USUAL, (*COIN, TilesDiscarded)),
