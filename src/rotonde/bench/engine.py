@@ -128,8 +128,12 @@ def endlessly(seats: Sequence[int]) -> Iterator[int]:
 
 
 def random_game(rules: AnyRules, seats: int, dice: Random) -> Iterator[Played]:
-    """The moves of one random game: actors, legal list, check, apply, settle."""
-    state = rules.setup(seats, rules.options(), Rng(str(dice.random())))
+    """The moves of one random game, each with its own seed."""
+    yield from moves_from(rules, rules.setup(seats, rules.options(), Rng(str(dice.random()))), dice)
+
+
+def moves_from(rules: AnyRules, state: Any, dice: Random) -> Iterator[Played]:
+    """Random moves to the end of the game: actors, legal list, check, apply, settle."""
     while actors := rules.actors(state):
         seat = min(actors)
         legal = rules.legal(state, seat)
@@ -173,7 +177,7 @@ def timed_game(rules: AnyRules, seats: int, dice: Random) -> list[float]:
 def replaying(rules: AnyRules) -> tuple[float, float]:
     """Moves per CPU-second when recorded games are played again, and when they are verified."""
     games = [
-        (seats, tuple(random_game(rules, seats, Random(number))))
+        (seats, tuple(moves_from(rules, start(rules, seats), Random(number))))
         for number, seats in enumerate(rules.seats)
     ]
     moves = sum(len(played) for _, played in games)
