@@ -61,6 +61,8 @@ Words = tuple[str, ...]
 
 BY: Final[tuple[By, ...]] = ("token", "star")
 WAITING: Final = "waiting"
+LONGEST: Final = 40
+"""No thing has a longer name; what is longer is cut, so that it can be said."""
 COMPASS: Final = ("north", "east", "south", "west")
 
 
@@ -71,7 +73,7 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     step = None if seat is None else open_step(state, seat)
     if step is None:
         return NOT_YOUR_DECISION(seat=Seated(state.steps[-1].seat))
-    kind, *words = thing.split(":")
+    kind, *words = thing[:LONGEST].split(":")
     answer = ANSWERS.get(kind)
     if answer is None or not all(words) or not words:
         return NOT_NOW()

@@ -1,0 +1,75 @@
+"""The maps in plain text: everything that lies on them can be read."""
+
+import pytest
+
+from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD
+from rotonde.games.tiles.sketch import DRAWN, GLYPHS, LETTERS
+from rotonde.kernel.ids import Seat
+from rotonde.words import LANGUAGES, Words
+from tests.support.tiles import TILES, position
+
+
+def lines(text: str) -> list[str]:
+    """The sketch of a position as seat 0 sees it."""
+    return TILES.sketch(TILES.view(position(text), Seat(0))).splitlines()
+
+
+def test_every_way_to_lay_track_has_its_own_drawing() -> None:
+    """Rail is heavy and road light, on each of the four sides."""
+    assert len(set(GLYPHS)) == len(GLYPHS) == 3**4
+    assert DRAWN[RAIL, EMPTY, RAIL, EMPTY] == "┃"
+    assert DRAWN[EMPTY, ROAD, EMPTY, ROAD] == "─"
+    assert DRAWN[ROAD, RAIL, ROAD, RAIL] == "┿"
+    assert DRAWN[RAIL, ROAD, EMPTY, EMPTY] == "┖"
+    assert all(face.sides in DRAWN for face in BOARD.faces)
+
+
+def test_tiles_lie_under_their_letters_with_slots_and_pieces() -> None:
+    """Worked example 4: curves, a road with a car, an urban station, empty slots."""
+    drawn = lines(
+        "map 0 V29(0,0)o1 V21(1,0)o1 V48(2,0)o1 V26(0,1)o3 | pieces 0 (1,0)=1 | placing 0 | round 3"
+    )
+    top = next(n for n, line in enumerate(drawn) if line.split() == ["M", "N", "O"])
+
+    assert drawn[top + 1].split() == ["13", "┌───────C•:─╼━p"]
+    assert drawn[top + 2].split() == ["14", "───┘", "c"]
+
+
+def test_the_station_board_shows_tokens_columns_and_stars() -> None:
+    """Waiting room, halls, free columns, and who took the others."""
+    drawn = lines(
+        "tokens traveller+flag train-or-car -"
+        " | columns V01 V24 * * / S1 V39 / V05 / V30 | hand 1 V39"
+    )
+
+    assert drawn[0] == "2/8  ○ P!  ◐ T/C  ◑ -"
+    assert drawn[1].startswith("1   ★★ V01")
+    assert drawn[2].startswith("2=2")
+    assert "V39" in drawn[2]
+
+
+def test_the_total_is_shown_with_its_parts() -> None:
+    """Worked example 14: pieces, cities, rectangle and dead ends."""
+    w14 = (
+        "V05(0,0)o0 V38(-1,0)o3 V28(-2,0)o0 V54(-2,-1)o7 V26(-1,-1)o0 V05(0,1)o0 V54(0,-1)o2"
+        " V31(-1,-2)o1 V12(-3,-1)o3 V42(-3,-2)o1 V56(-3,0)o2 V25(-2,-2)o1"
+    )
+    scored = "(-1,-1)=1 (-1,-2)=2 (-3,-2)=3 (-1,0)=1 (0,-1)=1 (-2,-1)=1 (-2,0)=2 (-3,-1)=1"
+    drawn = lines(f"map 0 {w14} | pieces 0 {scored} | over")
+
+    assert any(line.endswith("29 = +12 +10 +9 -2") for line in drawn)
+
+
+def test_the_solo_challenge_is_shown() -> None:
+    """What is reached, what is asked for, and the three totals."""
+    drawn = lines("seats 1 | challenge flat_earth | map 0 V24(0,0)o0")
+
+    assert drawn[-3].endswith("flat_earth 1/3 40/50/60")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_legend_explains_every_sign(lang: str) -> None:
+    """In both languages."""
+    legend = Words(lang, "tiles", strict=True).message("sketch-legend")
+
+    assert [sign for sign in (*LETTERS.values(), *"•:*○◐◑★!=#×") if sign not in legend] == []
