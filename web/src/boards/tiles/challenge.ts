@@ -1,5 +1,5 @@
 /* How a solo challenge stands, in one word. Pure. */
-import type { ChallengeView } from "./draft/types";
+import type { ChallengeView } from "../../generated/tiles/types";
 
 export type Light = "kept" | "waiting" | "broken";
 

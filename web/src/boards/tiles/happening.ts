@@ -1,5 +1,5 @@
 /* What just happened on one map and in the columns, for the eye to follow. Pure. */
-import type { AnyEvent } from "./draft/types";
+import type { AnyEvent } from "../../generated/tiles/types";
 import { slotThing } from "./things";
 
 export interface Happening {

@@ -3,7 +3,7 @@ import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Tiles.svelte";
 import Board from "./Board.svelte";
-import type { View } from "./draft/types";
+import type { View } from "../../generated/tiles/types";
 import "./palette.css";
 import EmptySlots from "./panels/EmptySlots.svelte";
 import EndLines from "./panels/EndLines.svelte";

@@ -1,7 +1,7 @@
 /* The menu as ways to lay a tile: a tile in the hand, a cell, and how it lies there. The rules are
    the server's; this only sorts what it offers. Pure. */
 import type { Choice } from "../../net/types";
-import type { AnyAction } from "./draft/types";
+import type { AnyAction } from "../../generated/tiles/types";
 import { looksAlike, tileOf } from "./printed";
 import { handThing, objectiveThing } from "./things";
 

@@ -1,6 +1,6 @@
 /* The lines behind each source of the final score, counted from a view. Pure. */
 import type { Text } from "../../net/types";
-import type { SeatView, View } from "./draft/types";
+import type { SeatView, View } from "../../generated/tiles/types";
 import { KINDS, type PieceKind } from "./printed";
 
 export interface Cell {

@@ -1,6 +1,6 @@
 /* The menu as places for pieces: a slot, the token that allows it, and whether a star is paid. Pure. */
 import type { Choice } from "../../net/types";
-import type { AnyAction, PlacePiece } from "./draft/types";
+import type { AnyAction, PlacePiece } from "../../generated/tiles/types";
 import { gainOf } from "./laying";
 import type { Hall } from "./stage";
 import { slotThing } from "./things";

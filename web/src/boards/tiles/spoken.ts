@@ -2,7 +2,7 @@
 import type { Fact } from "../../net/types";
 import type { Reader } from "../../words/catalogue";
 import { t } from "../../words/language.svelte";
-import type { LaidView, SlotView } from "./draft/types";
+import type { LaidView, SlotView } from "../../generated/tiles/types";
 import type { Way } from "./laying";
 import { tileOf } from "./printed";
 import { tileIdOf } from "./stage";

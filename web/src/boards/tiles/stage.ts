@@ -1,6 +1,6 @@
 /* A view as things to draw: whose map, its tiles, what the cells around them ask for. Pure. */
 import type { Box, Sheet } from "../shared/framing";
-import type { CityView, ColumnView, LaidView, SeatView, View } from "./draft/types";
+import type { CityView, ColumnView, LaidView, SeatView, View } from "../../generated/tiles/types";
 import { CITY, sidesOf, type Tile, tileOf, type TrackKind } from "./printed";
 import { beside, boxAround, CELL, key, opposite, type Place, placeOf, SIDES } from "./squares";
 

@@ -1,6 +1,6 @@
 /* What a seat is busy with, in a few words beside its map. Pure. */
 import type { Text } from "../../net/types";
-import type { View } from "./draft/types";
+import type { View } from "../../generated/tiles/types";
 
 /** Null where there is nothing to say. */
 export function busyWith(view: View, seat: number): Text | null {
