@@ -165,7 +165,8 @@ function landmarkAt(segments: Segment[]): Point {
   if (used.length === 4) return [0, 0];
   if (used.length === 1) return along(GATES[used[0]!]!, -0.36);
   const free = [3, 1, 0, 2].find((side) => !used.includes(side))!;
-  return along(GATES[free]!, 0.6);
+  const [x, y] = along(GATES[free]!, 0.6);
+  return [x, y < 0 ? y + 3 : y];
 }
 
 function footpath(tile: Tile, [x, y]: Point, slots: Point[]): string {

@@ -20,7 +20,7 @@ export const room: BoardRoom<View> = {
   game: "tiles",
   Board,
   SeatPanel: SeatFigures,
-  purse: (view, seat) => text("board-points", { points: view.seats[seat]?.figures.total ?? 0 }),
+  purse: (view, seat) => text("board-purse", { points: view.seats[seat]?.figures.total ?? 0 }),
   Tray,
   left: [
     { id: "live", title: text("board-panel-live"), panel: LiveMap },

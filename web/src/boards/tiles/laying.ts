@@ -3,7 +3,8 @@
 import type { Choice } from "../../net/types";
 import type { AnyAction } from "../../generated/tiles/types";
 import { looksAlike, tileOf } from "./printed";
-import { handThing, objectiveThing } from "./things";
+import { nameOf } from "./squares";
+import { handThing, objectiveThing, startThing } from "./things";
 
 /** One way to lay one tile on one cell. */
 export interface Way {
@@ -24,6 +25,21 @@ export function wayOf(choice: Choice | null): Way | null {
   const [tile, thing] =
     action.do === "laytile" ? [action.tile, handThing(action.tile)] : [action.kind, objectiveThing(action.kind)];
   return { choice, thing, tile, cell, orientation, gain: gainOf(choice) };
+}
+
+/** The way that a starting tile would lie, in the middle of an empty map (TIL-34). */
+export function firstWay(choice: Choice | null): Way | null {
+  const action = choice?.action as AnyAction | undefined;
+  if (!choice || action?.do !== "choosestarttile") return null;
+  return { choice, thing: startThing(action.tile), tile: action.tile, cell: nameOf({ x: 0, y: 0 }), orientation: 0, gain: null };
+}
+
+/** Columns and starting tiles in few words: they are in sight. */
+export function taking(choices: readonly Choice[]): Choice[] | null {
+  const first = choices[0]?.action as AnyAction | undefined;
+  if (first?.do === "choosecolumn") return choices.map((choice) => ({ ...choice, detail: null }));
+  if (first?.do !== "choosestarttile") return null;
+  return choices.map((choice) => ({ ...choice, label: { id: `archetype-${tileOf(String(choice.action.tile)).drawing}`, facts: {} } }));
 }
 
 /** What a choice brings to the one who chooses; null where the menu does not say. */

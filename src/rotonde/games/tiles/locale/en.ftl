@@ -624,6 +624,7 @@ sketch-legend = On a map ━ is rail, ─ is road, • a station, : urban ground
 # --- board ------------------------------------------------------------------------------------
 
 board-round = Round { $round } of { $rounds }
+board-purse = { NUMBER($points) }
 board-points = { $points ->
     [one] 1 pt
    *[other] { NUMBER($points) } pts

@@ -625,6 +625,7 @@ sketch-legend = Sur une carte, ━ est un rail, ─ une route, • une gare, : 
 # --- board ------------------------------------------------------------------------------------
 
 board-round = Manche { $round } sur { $rounds }
+board-purse = { NUMBER($points) }
 board-points = { $points ->
     [one] { NUMBER($points) } pt
    *[other] { NUMBER($points) } pts

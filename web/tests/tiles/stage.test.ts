@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { lightOf } from "../../src/boards/tiles/challenge";
+import { foreseen } from "../../src/boards/tiles/foresight";
+import { happened } from "../../src/boards/tiles/happening";
+import { linesBehind } from "../../src/boards/tiles/ledger";
+import { tileOf } from "../../src/boards/tiles/printed";
+import { placeOf } from "../../src/boards/tiles/squares";
+import { asked, cityWith, emptyAround, mainSeat, sheetOf, tilesIn } from "../../src/boards/tiles/stage";
+import { busyWith } from "../../src/boards/tiles/waiting";
+import { choice, figures, laid, seat, view } from "./position";
+
+describe("a map", () => {
+  const map = [laid("V24 M13 1"), laid("V19 N12 2")];
+
+  test("a cell is asked for what its neighbours lead up to it", () => {
+    expect(asked(map, placeOf("N13"))).toEqual(["R", undefined, undefined, "H"]);
+    expect(asked(map, placeOf("M12"))).toEqual([undefined, null, null, undefined]);
+  });
+
+  test("empty cells are those around the tiles", () => {
+    const names = emptyAround([map[0]!], 1);
+    expect(names).toHaveLength(8);
+    expect(names).not.toContainEqual({ x: 0, y: 0 });
+  });
+
+  test("its sheet grows with it", () => {
+    const [small, large] = [sheetOf([map[0]!]).box, sheetOf([map[0]!, laid("V24 Q13 1")]).box];
+    expect(large.right - large.left).toBe(small.right - small.left + 4 * 96);
+  });
+
+  test("an urban tile makes a city with the towns it touches, a country tile none", () => {
+    const towns = [{ cells: ["M13"], points: 0 }, { cells: ["O13"], points: 0 }, { cells: ["M20"], points: 0 }];
+    const own = seat(0, { figures: figures({ towns }) });
+    expect(cityWith(own, tileOf("V25"), placeOf("N13"))).toHaveLength(3);
+    expect(cityWith(own, tileOf("V25"), placeOf("L13"))).toBeNull();
+    expect(cityWith(own, tileOf("V24"), placeOf("N13"))).toBeNull();
+  });
+
+  test("the large one is the reader's, for a spectator that of who decides", () => {
+    expect(mainSeat(view({ seat: 1 }))).toBe(1);
+    expect(mainSeat(view({ seat: null, open: [1] }))).toBe(1);
+  });
+});
+
+describe("columns", () => {
+  const column = { number: 2, size: 3, tiles: [], stars: 0, taken_by: 0, taken: ["V24", "V24", "V55"], bonus_stars: 0, bonus_points: 0 };
+
+  test("of two equal tiles one is laid and one is in hand", () => {
+    const tiles = tilesIn(column, [seat(0, { hand: ["V24"] })]);
+    expect(tiles.map(({ gone }) => gone)).toEqual([false, true, true]);
+  });
+
+  test("a free column shows all its tiles", () => {
+    const free = { ...column, taken_by: null, tiles: ["V24"], taken: [] };
+    expect(tilesIn(free, [])).toEqual([{ tile: "V24", gone: false, inHand: false }]);
+  });
+});
+
+test("a mission may still come, a constraint is broken for good", () => {
+  expect(lightOf({ type: "mission", kept: false })).toBe("waiting");
+  expect(lightOf({ type: "constraint", kept: false })).toBe("broken");
+  expect(lightOf({ type: "constraint", kept: true })).toBe("kept");
+});
+
+test("only what happened on this map is animated; coin and stars belong to all", () => {
+  const now = happened(
+    [
+      { event: "tilelaid", seat: 0, tile: "V24", cell: "M14", orientation: 0, left: 1 },
+      { event: "tilelaid", seat: 1, tile: "V24", cell: "M15", orientation: 0, left: 1 },
+      { event: "staradded", column: 3, stars: 1 },
+    ],
+    0,
+  );
+  expect([...now.laid]).toEqual(["M14"]);
+  expect(now.columns).toEqual({ coin: null, star: 3 });
+});
+
+test("the live panel reads each source from the card of a choice", () => {
+  const text = (id: string) => ({ id, facts: {} });
+  const gain = (amount: number) => [{ seat: 0, amount, text: text("count-plus") }];
+  const card = {
+    title: text("t"),
+    note: null,
+    rows: [
+      { label: text("preview-cities"), note: null, gains: gain(5) },
+      { label: text("preview-dead-ends"), note: null, gains: gain(-1) },
+      { label: text("preview-slot"), note: null, gains: [] },
+    ],
+    totals: gain(4),
+    remarks: [],
+  };
+  expect(foreseen({ ...choice({ do: "finishlaying" }), preview: card })).toEqual({ total: 4, cities: 5, dead_ends: -1 });
+  expect(foreseen(choice({ do: "finishlaying" }))).toBeNull();
+});
+
+describe("the end page", () => {
+  const scored = laid("V21 M13 0");
+  scored.slots[0] = { ...scored.slots[0]!, points: 2, round: 4, worth: null };
+  const other = laid("V26 M14 0");
+  other.slots[0] = { ...other.slots[0]!, points: 3, round: 4, worth: null };
+  const position = view({
+    seats: [
+      seat(0, { map: [scored, other], figures: figures({ cities: [{ cells: ["A1", "A2", "A3"], points: 5 }], penalty: -2 }) }),
+      seat(1),
+    ],
+  });
+
+  test("lists pieces by round and kind", () => {
+    const [line] = linesBehind(position, "pieces");
+    expect(line!.kind).toBe("car");
+    expect(line!.cells.map(({ points }) => points)).toEqual([5, null]);
+    expect(line!.cells[0]!.note).toMatchObject({ facts: { first: 2, second: 3 } });
+  });
+
+  test("sets cities side by side and says how many dead ends there were", () => {
+    expect(linesBehind(position, "cities").map(({ cells }) => cells.map(({ points }) => points))).toEqual([[5, null]]);
+    expect(linesBehind(position, "dead_ends")[0]!.cells[0]!.points).toBe(-2);
+    expect(linesBehind(position, "nothing")).toEqual([]);
+  });
+});
+
+test("a seat is busy with its own step", () => {
+  const busy = view({ steps: [{ step: "laying", seat: 1, hand: ["V24"], objective_due: false }], seats: [seat(0, { column: 2 }), seat(1)] });
+  expect(busyWith(busy, 1)).toEqual({ id: "board-busy-laying", facts: { tiles: 1 } });
+  expect(busyWith(busy, 0)).toEqual({ id: "board-busy-laid", facts: {} });
+});
