@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from rotonde.server.settings import DATABASE_FILE
+
 CHROMIUM_NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_ARGUMENTS: Final = (
     "--no-sandbox",
@@ -40,6 +42,7 @@ class House:
     def __init__(self, folder: Path, *, bot_pause: float = 0.0) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{folder / DATABASE_FILE}"
         self.environment = {
             **os.environ,
             "ROTONDE_PORT": str(self.port),

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect
 
 from tests.browser.player import Player
 
 PATIENCE: Final = 20_000
 """Milliseconds after which something does not happen any more."""
-DESK: Final = {"width": 1440, "height": 900}
-PHONE: Final = {"width": 390, "height": 844}
+DESK: Final = ViewportSize(width=1440, height=900)
+PHONE: Final = ViewportSize(width=390, height=844)
 LOST_LINE: Final = ("Failed to load resource", "WebSocket connection")
 """What the browser itself writes when a server is away or answers with an error."""
 

@@ -6,14 +6,18 @@ from typing import Any
 import msgspec
 
 import rotonde
-from rotonde.games.rocket.steps import ChooseHex, VetoBidding
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.reasons import TURNS_TOO_FAR
+from rotonde.games.rocket.steps import ChooseAction, ChooseHex, VetoBidding
 from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.menu import Choice
 from rotonde.kernel.record import Divergence, Record, verify
 from tests.recordings.shelf import SHELF, read
 
 ROCKET = rotonde.game("rocket")
+FIRST = Seat(0)
+MANY_BIDS = 2
 LIVELY = "0014"
 """Three seats, vetoes, mergers and stations."""
 
@@ -46,28 +50,64 @@ def text_of(record: Record) -> str:
     return encode(record).decode()
 
 
-def menu_of(state: Any, seat: int = 0) -> Menu | None:
-    return ROCKET.menu(state, Seat(seat))
+def step_of(state: Any) -> Any:
+    """What the first seat is asked; None while others decide."""
+    step = state.steps[-1] if state.steps else None
+    return step if step is not None and step.seat == 0 else None
 
 
 def is_extending(state: Any) -> bool:
-    """Whether the first seat says where an engine goes, to be paid for it."""
-    step = state.steps[-1] if state.steps else None
-    return isinstance(step, ChooseHex) and step.seat == 0 and bool(paying(state))
+    """Whether the first seat says where an engine goes, and one of the hexes pays it."""
+    return isinstance(step_of(state), ChooseHex) and any(map(pays, choices_of(state)))
+
+
+def is_extending_alone(state: Any) -> bool:
+    """The same, and nobody may object."""
+    return isinstance(step_of(state), ChooseHex) and bool(paying_alone(state))
 
 
 def is_asked_for_a_veto(state: Any) -> bool:
     """Whether the first seat may bid against somebody's move."""
-    step = state.steps[-1] if state.steps else None
-    return isinstance(step, VetoBidding) and step.seat == 0
+    return isinstance(step_of(state), VetoBidding)
 
 
-def paying(state: Any) -> list[Choice]:
-    """The choices of the first seat that pay at once and ask nobody."""
-    menu = menu_of(state)
-    choices = menu.choices if menu else ()
-    return [each for each in choices if each.undoable and each.preview and pays(each)]
+def is_pressed_for_a_veto(state: Any) -> bool:
+    """The same, with several bids to choose from."""
+    return is_asked_for_a_veto(state) and len(choices_of(state)) > MANY_BIDS
+
+
+def hands_over(state: Any) -> bool:
+    """Whether the first seat begins the last action of its turn."""
+    return isinstance(step_of(state), ChooseAction) and state.actions_left == 1
+
+
+def choices_of(state: Any) -> tuple[Choice, ...]:
+    menu = ROCKET.menu(state, FIRST)
+    return menu.choices if menu else ()
+
+
+def paying_alone(state: Any) -> list[Choice]:
+    """The choices of the first seat that pay somebody at once and ask nobody."""
+    return [choice for choice in choices_of(state) if choice.undoable and pays(choice)]
 
 
 def pays(choice: Choice) -> bool:
-    return choice.preview is not None and any(total.amount > 0 for total in choice.preview.totals)
+    return earned(choice) > 0
+
+
+def earned(choice: Choice) -> int:
+    """What a choice pays to all seats together."""
+    return sum(total.amount for total in choice.preview.totals) if choice.preview else 0
+
+
+def richest_hex(state: Any) -> str:
+    """The hex that pays most."""
+    return max(choices_of(state), key=earned).things[0]
+
+
+def refused_hex(state: Any) -> str:
+    """A hex beside the engine that is asked to go, but cannot go there."""
+    things = [Thing(f"hex:{name}") for name in BOARD.names.values()]
+    return next(
+        thing for thing in things if ROCKET.why_not(state, FIRST, thing).code == TURNS_TOO_FAR.code
+    )

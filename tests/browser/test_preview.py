@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Player, amount
-from tests.browser.positions import is_extending, last_state, paying, text_of, until
+from tests.browser.positions import is_extending_alone, last_state, paying_alone, text_of, until
 
 
 def figures(gains: Locator) -> dict[str, int]:
@@ -16,8 +16,8 @@ def figures(gains: Locator) -> dict[str, int]:
 
 
 def test_what_the_card_promises_is_what_the_log_tells(ada: Player) -> None:
-    record = until(is_extending, after=40)
-    hexagon = paying(last_state(record))[0].things[0]
+    record = until(is_extending_alone, after=40)
+    hexagon = paying_alone(last_state(record))[0].things[0]
     ada.visit(ada.bring(text_of(record)))
     ada.decides()
     before = ada.moves

@@ -1,0 +1,234 @@
+"""`python -m tests.browser.screenshots`: every page in both widths, themes and languages.
+
+Starts a house of its own, sets up tables at chosen positions, and looks at them with Chromium.
+"""
+
+import argparse
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from rotonde.kernel.record import Record
+from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
+from tests.browser.people import DESK, PHONE, People
+from tests.browser.player import Player
+from tests.browser.positions import (
+    hands_over,
+    is_extending,
+    is_pressed_for_a_veto,
+    last_state,
+    recorded,
+    refused_hex,
+    richest_hex,
+    until,
+)
+from tests.browser.shelf import at_one_screen, me, set_up, with_bots
+
+WIDTHS: Final = {size["width"]: size for size in (DESK, PHONE)}
+THEMES: Final = ("light", "dark")
+LANGUAGES: Final = {"en": "en-GB", "fr": "fr-FR"}
+NAMES: Final = ("Ada", "Bernadette", "Christian")
+LATE: Final = 175
+"""Decisions after which the map is well filled."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """One way to look at the house."""
+
+    width: int
+    theme: str
+    language: str
+
+    @property
+    def ending(self) -> str:
+        return f"{self.width}-{self.theme}-{self.language}.png"
+
+    @property
+    def wishes(self) -> dict[str, Any]:
+        finger = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+        return {
+            "viewport": WIDTHS[self.width],
+            "color_scheme": self.theme,
+            "locale": LANGUAGES[self.language],
+            **(finger if self.width == PHONE["width"] else {}),
+        }
+
+
+class Stage:
+    """A person in front of the house, with tables of theirs in it."""
+
+    def __init__(self, house: House, player: Player) -> None:
+        self.house = house
+        self.player = player
+        player.page.request.patch("/api/me", data={"name": NAMES[0]})
+        self.owner = me(player)
+        self.extending = until(is_extending, after=LATE)
+        self.pressed = until(is_pressed_for_a_veto, after=LATE // 2)
+
+    def table(self, record: Record, name: str = "Sunday engine shed") -> str:
+        seats = with_bots(self.owner, *NAMES[1 : record.seats])
+        return set_up(self.house, self.owner, record, seats, name)
+
+    def shared(self, record: Record) -> str:
+        seats = at_one_screen(self.owner, *NAMES[: record.seats])
+        return set_up(self.house, self.owner, record, seats, "Kitchen table")
+
+
+def home(stage: Stage) -> None:
+    stage.table(stage.pressed, "Rainhill by night")
+    stage.table(stage.extending)
+    stage.player.visit("/")
+    expect(stage.player.part("play-rocket")).to_be_enabled()
+
+
+def new_table(stage: Stage) -> None:
+    stage.table(recorded())
+    stage.player.visit("/tables?tab=new")
+    expect(stage.player.part("open-table")).to_be_visible()
+
+
+def tables(stage: Stage) -> None:
+    stage.player.visit("/tables")
+    expect(stage.player.part("tables-finished").get_by_role("link").first).to_be_visible()
+
+
+def table(stage: Stage) -> None:
+    """The choice that pays most, under the pointer or the finger."""
+    stage.player.visit(stage.table(stage.extending))
+    stage.player.decides()
+    point_at(stage.player, richest_hex(last_state(stage.extending)))
+
+
+def point_at(player: Player, thing: str) -> None:
+    x, y = player.middle_of(thing)
+    if player.touch:
+        player.page.touchscreen.tap(x, y)
+    else:
+        player.page.mouse.move(x, y)
+    expect(player.part("preview")).to_be_visible()
+
+
+def action(stage: Stage) -> None:
+    """The beginning of a turn: kinds of choices."""
+    stage.player.visit(stage.table(until(hands_over, after=LATE)))
+    stage.player.decides()
+
+
+def veto(stage: Stage) -> None:
+    stage.player.visit(stage.table(stage.pressed))
+    stage.player.decides()
+
+
+def why_not(stage: Stage) -> None:
+    stage.player.visit(stage.table(stage.extending))
+    stage.player.decides()
+    stage.player.pick(refused_hex(last_state(stage.extending)))
+    expect(stage.player.part("why-not").get_by_role("link")).to_be_visible()
+
+
+def end(stage: Stage) -> None:
+    stage.player.visit(f"{stage.table(recorded())}/end")
+    expect(stage.player.page.locator(".curve")).to_have_count(3)
+    stage.player.click(stage.player.part("source-mergers").locator("summary"))
+
+
+def rules(stage: Stage) -> None:
+    stage.player.visit("/rules/rocket#ROC-28")
+    expect(stage.player.page.locator('[id="ROC-28"]')).to_be_in_viewport()
+
+
+def curtain(stage: Stage) -> None:
+    stage.player.visit(stage.shared(until(hands_over, after=LATE)))
+    stage.player.decides()
+    stage.player.open("markers")
+    stage.player.choose(stage.player.choices[0])
+    expect(stage.player.part("curtain")).to_be_visible()
+
+
+def sheet(stage: Stage) -> None:
+    """What a phone keeps in sheets; a wide page shows it beside the board."""
+    stage.player.visit(stage.table(stage.extending))
+    stage.player.decides()
+    if stage.player.touch:
+        stage.player.click(stage.player.part("sheet-seats"))
+
+
+SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
+    "home": home,
+    "new-table": new_table,
+    "tables": tables,
+    "rocket-table": table,
+    "rocket-action": action,
+    "rocket-veto": veto,
+    "rocket-why-not": why_not,
+    "rocket-sheet": sheet,
+    "rocket-curtain": curtain,
+    "rocket-end": end,
+    "rules": rules,
+}
+LONG: Final = frozenset({"home", "new-table", "tables", "rocket-end"})
+"""Pages that are shown whole, however long they are."""
+
+
+def shoot(house: House, browser: Browser, look: Look, wanted: set[str], out: Path) -> None:
+    """All wanted scenes, seen in one way."""
+    people = People(browser, house.url)
+    stage = Stage(house, people.come(**look.wishes))
+    for name, scene in SCENES.items():
+        if name in wanted:
+            scene(stage)
+            picture(stage.player.page, look, out / f"{name}-{look.ending}", whole=name in LONG)
+    people.leave()
+
+
+def picture(page: Page, look: Look, path: Path, *, whole: bool) -> None:
+    """One picture; a window as high as a whole page keeps bars at its foot where they belong."""
+    size = WIDTHS[look.width]
+    if whole:
+        height = page.evaluate("document.documentElement.scrollHeight")
+        page.set_viewport_size(ViewportSize(width=look.width, height=height))
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=path)
+    page.set_viewport_size(size)
+
+
+@contextmanager
+def open_house() -> Iterator[House]:
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        house.start()
+        try:
+            yield house
+        finally:
+            house.stop()
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--out", type=Path, default=Path("screenshots"))
+    asked.add_argument("--only", default=",".join(SCENES), help="scenes, with commas between them")
+    given = asked.parse_args()
+    wanted = set(given.only.split(","))
+    unknown = sorted(wanted - set(SCENES))
+    if unknown:
+        asked.error(f"no scene {', '.join(unknown)}; there are {', '.join(SCENES)}")
+    given.out.mkdir(parents=True, exist_ok=True)
+    looks = [Look(*each) for each in product(WIDTHS, THEMES, LANGUAGES)]
+    with open_house() as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium(), args=list(CHROMIUM_ARGUMENTS)
+        )
+        for number, look in enumerate(looks, start=1):
+            shoot(house, browser, look, wanted, given.out)
+            print(f"{number}/{len(looks)} {look.ending.removesuffix('.png')}", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
