@@ -3,9 +3,10 @@
 import pytest
 
 from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD
-from rotonde.games.tiles.sketch import DRAWN, GLYPHS, LETTERS
+from rotonde.games.tiles.sketch import DRAWN, GLYPHS, LETTERS, map_lines
 from rotonde.kernel.ids import Seat
 from rotonde.words import LANGUAGES, Words
+from tests.support.house import ROOT
 from tests.support.tiles import TILES, position
 
 
@@ -73,3 +74,41 @@ def test_the_legend_explains_every_sign(lang: str) -> None:
     legend = Words(lang, "tiles", strict=True).message("sketch-legend")
 
     assert [sign for sign in (*LETTERS.values(), *"•:*○◐◑★!=#×") if sign not in legend] == []
+
+
+# --- the drawings of the rules page ---------------------------------------------------------------
+
+DRAWINGS = [
+    "V24(0,0)o1 V04(0,1)o1 V17(1,1)o0",
+    "V24(0,0)o1 V34(1,0)o1 V29(2,0)o2 V24(2,1)o0 V39(3,0)o0",
+    "V29(0,0)o1 V24(1,0)o1 V29(2,0)o2 V34(2,1)o0 V30(2,2)o3 V25(1,2)o1 V30(0,2)o0 V25(0,1)o0"
+    " V24(3,1)o1 V21(4,1)o1",
+    "V29(0,0)o1 V21(1,0)o1 V48(2,0)o1 V26(0,1)o3 | pieces 0 (1,0)",
+    "V21(0,0)o1 V21(1,0)o1 V21(2,0)o1 V22(3,0)o1 V26(4,0)o2 V26(4,1)o0"
+    " | pieces 0 (0,0) (1,0) (2,0) (3,0) (4,0) (4,1)",
+    "V05(0,0)o0 V38(-1,0)o3 V28(-2,0)o0 V54(-2,-1)o7 V26(-1,-1)o0 V05(0,1)o0 V54(0,-1)o2"
+    " V31(-1,-2)o1 V12(-3,-1)o3 V42(-3,-2)o1 V56(-3,0)o2 V25(-2,-2)o1"
+    " | pieces 0 (-1,-1) (-1,-2) (-3,-2) (-1,0) (0,-1) (-2,-1) (-2,0) (-3,-1)",
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("drawing", DRAWINGS)
+def test_the_rules_page_draws_maps_as_they_are(drawing: str, lang: str) -> None:
+    """A drawing is a copy of a map, and no copy is trusted."""
+    page = (ROOT / "docs" / "rules" / f"tiles.{lang}.md").read_text(encoding="utf-8")
+    view = TILES.view(position(f"map 0 {drawing} | over"), None)
+    quoted = "\n".join(f"> {line}" for line in map_lines(view.seats[0].map))
+
+    assert quoted in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_page_has_the_thresholds_of_the_data(lang: str) -> None:
+    """Every challenge with its totals for one, two and three stars."""
+    page = (ROOT / "docs" / "rules" / f"tiles.{lang}.md").read_text(encoding="utf-8")
+    words = Words(lang, "tiles", strict=True)
+    for row in BOARD.tables.challenge:
+        line = next(x for x in page.splitlines() if x.startswith(f"**TIL-{119 + row.number}**"))
+        assert words.message(f"challenge-{row.id}") in line
+        assert line.endswith(f"{' / '.join(map(str, row.thresholds))}.")
