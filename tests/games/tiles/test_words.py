@@ -136,7 +136,7 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (
         ObjectiveDiscarded(ADA, STADIUM),
         "Ada gives up the stadium: it fits nowhere",
-        "Ada renonce à cette tuile, sans place nulle part : le stade",
+        "Ada abandonne le stade : aucune place",
     ),
     (LayingFinished(ADA), None, None),
     (PiecesBegan(CAR, None, (ADA,)), "Pieces: car", "Pions : Voiture"),

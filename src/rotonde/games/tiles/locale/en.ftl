@@ -302,7 +302,7 @@ hint-laying = { $rejections ->
 }
 hint-objective = A flag waits in the waiting room: one of your objective tiles is due in this round.
 hint-discard = None of them fits anywhere; one leaves the game.
-hint-done = You can take tiles back until you confirm and somebody else goes on.
+hint-done = Until you confirm, you can take everything back.
 hint-pieces = A piece can still score up to { $points }. To finish gives it up.
 hint-pieces-star = No slot for what the tokens show. For a star you may place another piece.
 hint-finish = Nothing more can be placed in this round.
@@ -324,7 +324,7 @@ label-lay-road = { $cell }: { $tile }, road { $roads }
 label-lay-both = { $cell }: { $tile }, rail { $rails }, road { $roads }
 label-reject = Reject: { $tile }
 label-discard = Give up { $tile }
-label-done = Done laying
+label-done = Confirm the map
 label-piece = { $cell }: { $piece }, { $hall }
 label-piece-star = { $cell }: { $piece } for a star, { $hall }
 label-finish = Finish
@@ -461,7 +461,7 @@ preview-network-car = By road
 preview-network-traveller = By rail and road
 preview-network-lazy = By rail or by road
 preview-connected = { $connected ->
-    [0] alone so far
+    [0] no other yet
     [one] 1 other
    *[other] { $connected } others
 }

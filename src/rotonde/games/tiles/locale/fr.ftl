@@ -287,7 +287,7 @@ prompt-lay = { $tiles ->
 }
 prompt-lay-one = Où va { $tile } ?
 prompt-lay-objective = Où va une tuile Objectif ?
-prompt-discard = À quelle tuile Objectif renoncez-vous ?
+prompt-discard = Quelle tuile Objectif abandonnez-vous ?
 prompt-done = Confirmez votre carte
 prompt-pieces = Placez un pion
 prompt-finish = Finir la manche ?
@@ -303,7 +303,7 @@ hint-laying = { $rejections ->
 }
 hint-objective = Un drapeau est en salle d’attente : une de vos tuiles Objectif est due à cette manche.
 hint-discard = Aucune ne peut être posée ; l’une d’elles quitte le jeu.
-hint-done = Vous pouvez reprendre vos tuiles tant que vous n’avez pas confirmé et que personne n’a joué ensuite.
+hint-done = Tant que vous n’avez pas confirmé, vous pouvez tout reprendre.
 hint-pieces = Un pion peut encore marquer { $points } au plus. Finir, c’est y renoncer.
 hint-pieces-star = Aucun repère pour ce que montrent les jetons. Pour une étoile, vous pouvez placer un autre pion.
 hint-finish = Rien d’autre ne peut être placé à cette manche.
@@ -324,8 +324,8 @@ label-lay-rail = { $cell } : { $tile }, rails { $rails }
 label-lay-road = { $cell } : { $tile }, route { $roads }
 label-lay-both = { $cell } : { $tile }, rails { $rails }, route { $roads }
 label-reject = Rejeter : { $tile }
-label-discard = Renoncer : { $tile }
-label-done = Carte confirmée
+label-discard = Abandonner { $tile }
+label-done = Confirmer la carte
 label-piece = { $cell } : { $piece }, { $hall }
 label-piece-star = { $cell } : { $piece } pour une étoile, { $hall }
 label-finish = Finir
@@ -380,7 +380,7 @@ log-discarded-1 = Pas de place pour { $first } : défausse
 log-discarded-2 = Pas de place pour { $first } ni { $second } : défausse
 log-discarded-3 = Pas de place pour { $first }, { $second } ni { $third } : défausse
 log-discarded-4 = Pas de place pour { $first }, { $second }, { $third } ni { $fourth } : défausse
-log-objective-discarded = { $seat } renonce à cette tuile, sans place nulle part : { $tile }
+log-objective-discarded = { $seat } abandonne { $tile } : aucune place
 
 log-pieces-1 = Pions : { $first }{ $seats ->
     [0]  ; personne ne peut en placer
@@ -462,7 +462,7 @@ preview-network-car = Par la route
 preview-network-traveller = Par rails et routes
 preview-network-lazy = Par les rails ou par la route
 preview-connected = { $connected ->
-    [0] seul pour l’instant
+    [0] aucun autre
     [one] 1 autre
    *[other] { $connected } autres
 }
