@@ -419,6 +419,7 @@ def test_the_card_of_a_column_in_the_solo_game() -> None:
         f"seats 1 | challenge holes | map 0 {ROAD} | columns V04 V39 / V21 V01 V05 / V54"
     )
 
+    assert said(choice_of(state, 0, "column 1").detail) == "2 tiles, 1 star"
     assert card(state, 0, "column 1")[-2:] == ["Stars |  | Ada +1", "="]
     assert card(state, 0, "column 2")[-2:] == ["Prestige |  | Ada +1", "= Ada 1 → 2"]
 

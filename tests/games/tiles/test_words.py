@@ -142,13 +142,13 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (PiecesBegan(CAR, None, (ADA,)), "Pieces: car", "Pions : Voiture"),
     (
         PiecesBegan(EITHER, TRAVELLER, (ADA, HUGO)),
-        "Pieces: train or car and traveller",
-        "Pions : Train ou Voiture et Voyageur",
+        "Pieces: train or car (left hall), traveller (right hall)",
+        "Pions : Train ou Voiture (hall de gauche), Voyageur (hall de droite)",
     ),
     (
         PiecesBegan(CAR, TRAIN, ()),
-        "Pieces: car and train; nobody can place one",
-        "Pions : Voiture et Train ; personne ne peut en placer",
+        "Pieces: car (left hall), train (right hall); nobody can place one",
+        "Pions : Voiture (hall de gauche), Train (hall de droite) ; personne ne peut en placer",
     ),
     (
         car(),

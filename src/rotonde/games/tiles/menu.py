@@ -35,6 +35,7 @@ from rotonde.games.tiles.preview import (
     reject_card,
 )
 from rotonde.games.tiles.rules import deciding
+from rotonde.games.tiles.rules.columns import bonus_of
 from rotonde.games.tiles.state import CONSTANTS, ROUNDS, State, open_step
 from rotonde.games.tiles.steps import (
     AnyStep,
@@ -217,13 +218,14 @@ def start_choice(action: ChooseStartTile) -> Choice:
 def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
     """A column that nobody took."""
     column = look.state.columns[action.column - 1]
+    stars = column.stars + bonus_of(look.state, action.column).stars
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-column", {"column": action.column}),
         group=COLUMNS,
         things=(Thing(f"column:{action.column}"),),
-        detail=Text("detail-column", {"tiles": len(column.tiles), "stars": column.stars}),
+        detail=Text("detail-column", {"tiles": len(column.tiles), "stars": stars}),
         preview=column_card(look, action),
     )
 

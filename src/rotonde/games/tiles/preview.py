@@ -343,15 +343,17 @@ def left_to_score(state: State, step: PlacingPieces) -> dict[Hall, int]:
 # --- tiles put aside, and the end of a step -------------------------------------------------------
 
 
-def reject_card(turn: Turn[State], tile_id: TileId) -> Preview:
-    """The card of a rejection: what it makes impossible."""
+def reject_card(turn: Turn[State], tile_id: TileId) -> Preview | None:
+    """The card of a rejection: what it makes impossible, if anything."""
+    remarks = tuple(discarded(turn.events))
     title = Text("preview-reject", {"tile": tile(tile_id)})
-    return Preview(title=title, remarks=tuple(discarded(turn.events)))
+    return Preview(title=title, remarks=remarks) if remarks else None
 
 
-def finish_card(turn: Turn[State], label: Text, unused: Mapping[Hall, int]) -> Preview:
-    """The card of the end of a step: what is given up, and what follows at once."""
-    return Preview(title=label, rows=tuple(unused_rows(unused)), remarks=tuple(ends(turn)))
+def finish_card(turn: Turn[State], label: Text, unused: Mapping[Hall, int]) -> Preview | None:
+    """The card of the end of a step: what is given up and what ends with it, if anything."""
+    rows, remarks = tuple(unused_rows(unused)), tuple(ends(turn))
+    return Preview(title=label, rows=rows, remarks=remarks) if rows or remarks else None
 
 
 def unused_rows(unused: Mapping[Hall, int]) -> Iterator[PreviewRow]:

@@ -385,7 +385,7 @@ log-pieces-1 = Pieces: { $first }{ $seats ->
     [0] ; nobody can place one
    *[other] {""}
 }
-log-pieces-2 = Pieces: { $first } and { $second }{ $seats ->
+log-pieces-2 = Pieces: { $first } (left hall), { $second } (right hall){ $seats ->
     [0] ; nobody can place one
    *[other] {""}
 }
@@ -425,7 +425,6 @@ preview-column = Column { $column }
 preview-lay = { $tile } → { $cell }
 preview-piece = { $piece } → { $cell }
 preview-reject = Reject: { $tile }
-preview-finish = Finish
 
 preview-tile = { $tile }
 preview-fits = { $ways ->
@@ -624,10 +623,10 @@ sketch-legend = On a map ━ is rail, ─ is road, • a station, : urban ground
 # --- board ------------------------------------------------------------------------------------
 
 board-round = Round { $round } of { $rounds }
-board-purse = { NUMBER($points) }
+board-purse = { $figure }
 board-points = { $points ->
-    [one] 1 pt
-   *[other] { NUMBER($points) } pts
+    [one] { $figure } pt
+   *[other] { $figure } pts
 }
 board-station = Station board
 board-your-map = Your map: { $tiles ->

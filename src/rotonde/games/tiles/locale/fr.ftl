@@ -386,7 +386,7 @@ log-pieces-1 = Pions : { $first }{ $seats ->
     [0]  ; personne ne peut en placer
    *[other] {""}
 }
-log-pieces-2 = Pions : { $first } et { $second }{ $seats ->
+log-pieces-2 = Pions : { $first } (hall de gauche), { $second } (hall de droite){ $seats ->
     [0]  ; personne ne peut en placer
    *[other] {""}
 }
@@ -426,7 +426,6 @@ preview-column = Colonne { $column }
 preview-lay = { $tile } → { $cell }
 preview-piece = { $piece } → { $cell }
 preview-reject = Rejeter : { $tile }
-preview-finish = Finir
 
 preview-tile = { $tile }
 preview-fits = { $ways ->
@@ -625,10 +624,10 @@ sketch-legend = Sur une carte, ━ est un rail, ─ une route, • une gare, : 
 # --- board ------------------------------------------------------------------------------------
 
 board-round = Manche { $round } sur { $rounds }
-board-purse = { NUMBER($points) }
+board-purse = { $figure }
 board-points = { $points ->
-    [one] { NUMBER($points) } pt
-   *[other] { NUMBER($points) } pts
+    [one] { $figure } pt
+   *[other] { $figure } pts
 }
 board-station = Plateau Gare
 board-your-map = Votre carte : { $tiles ->
