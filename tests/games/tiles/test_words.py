@@ -288,7 +288,6 @@ def named() -> Iterator[str]:
         yield from (f"archetype-{row.id}{article}" for row in BOARD.tables.archetype)
     for kind in BOARD.objectives:
         yield from (f"objective-{kind}{part}" for part in ("", "-the", "-condition"))
-        yield f"remark-condition-{kind}"
     for challenge in BOARD.challenges.values():
         yield from (f"challenge-{challenge.id}", f"challenge-{challenge.id}-mission")
         yield f"challenge-type-{challenge.type}"

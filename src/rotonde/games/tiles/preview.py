@@ -190,7 +190,7 @@ def lay_card(change: Change, action: LayTile | LayObjective, ways: int) -> Previ
 def conditions(action: LayTile | LayObjective) -> Iterator[Text]:
     """What an objective tile asks for (TIL-90 to TIL-96)."""
     if isinstance(action, LayObjective):
-        yield Text(f"remark-condition-{action.kind}")
+        yield Text(f"objective-{action.kind}-condition")
 
 
 def ground_rows(change: Change) -> Iterator[PreviewRow]:

@@ -477,13 +477,6 @@ remark-ways = { $ways ->
 }
 remark-most = A piece never scores more than { $most }.
 remark-objective-due = The waiting room shows a flag: an objective tile is due as well.
-remark-condition-city_hall = { objective-city_hall-condition }
-remark-condition-prefecture = { objective-prefecture-condition }
-remark-condition-central_station = { objective-central_station-condition }
-remark-condition-stadium = { objective-stadium-condition }
-remark-condition-airport = { objective-airport-condition }
-remark-condition-temple = { objective-temple-condition }
-remark-condition-gas_station = { objective-gas_station-condition }
 remark-breaks = This breaks the challenge { $challenge }: { $value }, allowed { $target }.
 remark-discarded-1 = Then { $first } fits nowhere and is discarded.
 remark-discarded-2 = Then { $first } and { $second } fit nowhere and are discarded.

@@ -478,13 +478,6 @@ remark-ways = { $ways ->
 }
 remark-most = Un pion ne marque jamais plus de { $most }.
 remark-objective-due = La salle d’attente montre un drapeau : une tuile Objectif est due aussi.
-remark-condition-city_hall = { objective-city_hall-condition }
-remark-condition-prefecture = { objective-prefecture-condition }
-remark-condition-central_station = { objective-central_station-condition }
-remark-condition-stadium = { objective-stadium-condition }
-remark-condition-airport = { objective-airport-condition }
-remark-condition-temple = { objective-temple-condition }
-remark-condition-gas_station = { objective-gas_station-condition }
 remark-breaks = Cela fait échouer le défi { $challenge } : { $value }, maximum { $target }.
 remark-discarded-1 = Ensuite { $first } n’a plus de place : défausse.
 remark-discarded-2 = Ensuite { $first } et { $second } n’ont plus de place : défausse.
