@@ -10,6 +10,7 @@ import EndLines from "./panels/EndLines.svelte";
 import LiveMap from "./panels/LiveMap.svelte";
 import OtherMaps from "./panels/OtherMaps.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
+import { pointsFacts } from "./spoken";
 import Tray from "./Tray.svelte";
 
 function text(id: string, facts: Text["facts"] = {}): Text {
@@ -20,7 +21,7 @@ export const room: BoardRoom<View> = {
   game: "tiles",
   Board,
   SeatPanel: SeatFigures,
-  purse: (view, seat) => text("board-purse", { points: view.seats[seat]?.figures.total ?? 0 }),
+  purse: (view, seat) => text("board-purse", pointsFacts(view.seats[seat]?.figures.total ?? 0)),
   Tray,
   left: [
     { id: "live", title: text("board-panel-live"), panel: LiveMap },

@@ -34,3 +34,13 @@ export function signed(points: number, reader: Reader): string {
   if (points === 0) return "0";
   return t(points > 0 ? "count-plus" : "count-minus", { count: Math.abs(points) }, reader);
 }
+
+/** Points as a figure, with a true minus. */
+export function figure(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}
+
+/** The facts of a sentence about points: the figure, and its number for the plural. */
+export function pointsFacts(points: number): { points: number; figure: string } {
+  return { points, figure: figure(points) };
+}
