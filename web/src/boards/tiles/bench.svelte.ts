@@ -17,13 +17,14 @@ class Bench {
   /** The seat whose map lies open over the board. */
   open = $state<number | null>(null);
   layers = $state<Record<Layer, boolean>>({ pieces: true, cities: true, rectangle: true, deadEnds: true });
-  #menu: readonly Choice[] | null = null;
+  /** The choices for which all this was picked up, by notation. */
+  #menu = "";
 
-  /** A new menu lets go of what belonged to the old one. */
-  meet(menu: readonly Choice[]): boolean {
-    const fresh = menu !== this.#menu;
-    this.#menu = menu;
-    return fresh;
+  /** Whether a menu offers something else than the last one: others may move while one decides. */
+  meets(menu: readonly Choice[]): boolean {
+    const before = this.#menu;
+    this.#menu = menu.map(({ notation }) => notation).join();
+    return this.#menu !== before;
   }
 
   pick(thing: string | null): void {

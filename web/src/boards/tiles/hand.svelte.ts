@@ -34,8 +34,13 @@ export class Hand {
     this.prompt = $derived(this.ways.length === 0 ? null : this.narrowed());
   }
 
-  /** A new menu: the first of these tiles that fits anywhere is picked up by itself. */
+  /** A new menu: the first of these tiles that fits anywhere is picked up by itself. A menu that
+      offers the same again changes nothing. */
   begin(tiles: readonly string[]): void {
+    if (!bench.meets(this.reach.choices())) {
+      bench.pinned = this.ways.find(({ choice }) => choice.notation === bench.pinned?.choice.notation) ?? null;
+      return;
+    }
     bench.letGo();
     bench.held = tiles.find((thing) => this.layable.has(thing)) ?? this.ways[0]?.thing ?? null;
   }
@@ -113,7 +118,7 @@ export class Hand {
     const aside = rejection(this.reach.choices(), bench.held?.split(":")[1] ?? "");
     return [
       ...(this.shown ? [shortened(this.shown)] : []),
-      ...(aside ? [{ ...aside, label: { id: "board-reject", facts: {} }, detail: { id: "board-reject-left", facts: { left: this.reach.rejections() } } }] : []),
+      ...(aside ? [{ ...aside, label: { id: "board-reject", facts: { left: this.reach.rejections() } }, detail: null }] : []),
     ];
   }
 }

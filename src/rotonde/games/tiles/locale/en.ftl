@@ -661,8 +661,7 @@ board-key-now = points of a piece, this round
 board-key-later = later
 
 board-lay = Lay { $cell }
-board-reject = Reject
-board-reject-left = { $left } left
+board-reject = Reject ({ $left })
 board-hand = Your hand
 board-hand-stuck = { $tile }: fits nowhere now
 board-use-star = { $stars ->

@@ -662,8 +662,7 @@ board-key-now = points d’un pion, cette manche-ci
 board-key-later = plus tard
 
 board-lay = Poser en { $cell }
-board-reject = Rejeter
-board-reject-left = reste { $left }
+board-reject = Rejeter ({ $left })
 board-hand = Votre main
 board-hand-stuck = { $tile } : sans place pour l’instant
 board-use-star = { $stars ->
