@@ -95,10 +95,11 @@ function leadsOf(steps: Step[]): Lead[] {
   return leads;
 }
 
-/** Round figures for the axis: about `wanted` of them, from 0 to at least `top`. */
-export function axis(top: number, wanted = 5): number[] {
-  const raw = Math.max(1, top) / wanted;
+/** Round figures for the axis: about `wanted` of them, from at most `low`, or 0, to at least `top`. */
+export function axis(top: number, wanted = 5, low = 0): number[] {
+  const raw = Math.max(1, top - low) / wanted;
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= raw)!;
-  return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, index) => (first + index) * step);
 }

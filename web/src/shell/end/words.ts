@@ -3,12 +3,14 @@ import { knows, type Reader } from "../../words/catalogue";
 import { t } from "../../words/language.svelte";
 
 export function score(reader: Reader, amount: number): string {
+  if (amount < 0) return `−${score(reader, -amount)}`;
   if (!knows(reader, "score")) return new Intl.NumberFormat(reader.language).format(amount);
   return t("score", { amount }, reader);
 }
 
 /** The score as short as it can be said, such as in thousands. */
 export function shortScore(reader: Reader, amount: number): string {
+  if (amount < 0) return `−${shortScore(reader, -amount)}`;
   if (!knows(reader, "score-short")) return new Intl.NumberFormat(reader.language).format(amount);
   return t("score-short", { amount, thousands: amount / 1000 }, reader);
 }
