@@ -5,6 +5,8 @@ A side is a letter of `NESW`; a cell is (x, y), x growing to the east and y to t
 
 import tomllib
 from collections import Counter
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -70,6 +72,7 @@ def turned_side(side: str, orientation: int) -> str:
     return SIDES[(SIDES.index(side) + orientation % 4) % 4]
 
 
+@cache
 def turned(segments: Segments, orientation: int) -> Segments:
     """A drawing in one orientation."""
     return frozenset(
@@ -78,13 +81,15 @@ def turned(segments: Segments, orientation: int) -> Segments:
     )
 
 
+@cache
 def sides_of(segments: Segments) -> str:
     """`RH--`: the kind of each side, north first."""
     kinds = {side: kind for kind, sides in segments for side in sides}
     return "".join(kinds.get(side, "-") for side in SIDES)
 
 
-def distinct_turns(tile: str) -> dict[int, Segments]:
+@cache
+def distinct_turns(tile: str) -> Mapping[int, Segments]:
     """Each orientation that gives something new, lowest first (TIL-4)."""
     found: dict[int, Segments] = {}
     for orientation in TURNS:
