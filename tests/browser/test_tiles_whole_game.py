@@ -1,30 +1,17 @@
-"""Railroad Tiles by mouse: a whole game of three against bots, to the end page."""
+"""Railroad Tiles by mouse: a whole game of three against bots, and what its end page counts."""
 
 import re
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Player
-from tests.browser.tiles_player import TilesPlayer
+from tests.browser.tiles_player import TilesPlayer, decide
 
 ROUNDS = 8
 MOST = 5
+"""A piece never scores more."""
 OWN_TEXT = """(all) => all.map((each) =>
   [...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join(""))"""
-
-
-def decide(player: Player, number: int) -> None:
-    """Whatever is asked, by clicks on the station board, the map and the prompt."""
-    assert isinstance(player, TilesPlayer)
-    kinds = {choice.split()[0] for choice in player.choices}
-    if kinds & {"start", "column"}:
-        player.take(player.choices[number % len(player.choices)])
-    elif player.hand:
-        player.lay(number)
-    elif "piece" in kinds:
-        player.place()
-    else:
-        player.confirm(player.choices[0])
 
 
 def test_a_whole_game_of_three_by_mouse(ada: Player) -> None:
@@ -33,45 +20,57 @@ def test_a_whole_game_of_three_by_mouse(ada: Player) -> None:
     tiler.visit(tiler.open_tiles("me", "random", "random"))
 
     tiler.play_on(decide)
-    log, laid = tiler.log, tiler.laid
+    log, laid, name = tiler.log, tiler.laid, tiler.name_of(0)
     tiler.click(tiler.part("see-end"))
 
-    the_log_tells_the_game(log, laid)
-    totals_are_sums_of_their_sources(tiler, log)
+    the_log_tells_the_game(log)
+    assert len(laid) == 1 + len([line for line in log if line.startswith(f"{name} lays")])
+    sources = totals_are_sums_of_their_sources(tiler)
+    rank = [each.endswith("-0") for each in tiler.names('[data-testid^="rank-"]', "testid")]
+    assert sources["source-pieces"][rank.index(True)] == scored(log, name)
 
 
-def the_log_tells_the_game(log: list[str], laid: list[str]) -> None:
+def the_log_tells_the_game(log: list[str]) -> None:
+    """The first round begins before anybody decides; every later one has its heading."""
     headings = [line for line in log if re.fullmatch(r"Round \d", line)]
     columns = [line for line in log if "takes column" in line]
-    assert headings == [f"Round {number}" for number in range(1, ROUNDS + 1)]
+    assert headings == [f"Round {number}" for number in range(2, ROUNDS + 1)]
     assert len(columns) == 3 * ROUNDS
-    print(len(laid), [l for l in log if 'Final' in l], log[-8:])
+    assert log[-4] == "Final count"
 
 
-def totals_are_sums_of_their_sources(player: TilesPlayer, log) -> None:
+def scored(log: list[str], name: str) -> int:
+    """What the log says that somebody's pieces scored."""
+    pieces = (line for line in log if re.match(f"{name} (places|pays a star)", line))
+    return sum(min(MOST, 1 + int(re.findall(r"\(1 \+ (\d+)", line)[0])) for line in pieces)
+
+
+def totals_are_sums_of_their_sources(player: TilesPlayer) -> dict[str, list[int]]:
     ranks = player.page.locator('[data-testid^="rank-"]')
     expect(ranks).to_have_count(3)
     totals = [points(total) for total in ranks.locator(".sum").all_inner_texts()]
-    rows = {
-        (row.get_attribute("data-testid") or ""): opened_source(row) for row in player.page.locator('[data-testid^="source-"]').all()
-    }
-    print(totals, rows)
-    assert totals == [sum(column) for column in zip(*rows.values(), strict=True)]
+    rows = player.page.locator('[data-testid^="source-"]')
+    names = player.names('[data-testid^="source-"]', "testid")
+    sources = dict(zip(names, map(opened_source, rows.all()), strict=True))
+    assert totals == [sum(column) for column in zip(*sources.values(), strict=True)]
     assert totals == sorted(totals, reverse=True)
+    return sources
 
 
 def opened_source(row: Locator) -> list[int]:
     """The totals of one source; its lines, once opened, add up to them."""
     row.locator("summary").click()
     totals = [points(cell) for cell in row.locator("summary .cell").all_inner_texts()]
-    lines = row.locator(".inside .line")
     expect(row.locator(".inside")).to_be_visible()
-    paid = [
-        [points(cell) for cell in line.locator(":scope > .num").evaluate_all(OWN_TEXT)]
-        for line in lines.all()
-    ]
+    lines = row.locator(".inside .line").all()
+    paid = [[points(cell) for cell in figures_of(line)] for line in lines]
     assert totals == [sum(column) for column in zip([0] * len(totals), *paid, strict=True)]
     return totals
+
+
+def figures_of(line: Locator) -> list[str]:
+    """The points of each seat, without the remarks beside them."""
+    return list(line.locator(":scope > .num").evaluate_all(OWN_TEXT))
 
 
 def points(words: str) -> int:

@@ -66,6 +66,9 @@ class TilesPlayer(Player):
         """How the tile in hand would be laid: `lay V15 M12 0`."""
         return self.lay_button.get_attribute("data-choice") or ""
 
+    def name_of(self, seat: int) -> str:
+        return self.part(f"seat-panel-{seat}").locator("h3").inner_text()
+
     # --- deciding -------------------------------------------------------------------------------
 
     def play_the_bots(self) -> None:
@@ -119,3 +122,17 @@ class TilesPlayer(Player):
         """By its button in the prompt."""
         self.click(self.button(notation))
         self.offers_no_more(notation)
+
+
+def decide(player: Player, number: int) -> None:
+    """Whatever is asked, on the station board, on the map and in the prompt."""
+    assert isinstance(player, TilesPlayer)
+    kinds = {choice.split()[0] for choice in player.choices}
+    if kinds & {"start", "column"}:
+        player.take(player.choices[number % len(player.choices)])
+    elif player.hand:
+        player.lay(number)
+    elif "piece" in kinds:
+        player.place()
+    else:
+        player.confirm(player.choices[0])
