@@ -38,6 +38,13 @@ class Bench {
     this.hall = null;
   }
 
+  /** The table is left: nothing of it stays behind. */
+  clear(): void {
+    this.letGo();
+    this.open = null;
+    this.#menu = "";
+  }
+
   toggle(layer: Layer): void {
     this.layers[layer] = !this.layers[layer];
   }

@@ -754,5 +754,5 @@ board-end-rectangle = One point a tile
 board-end-dead-ends = All beyond the first { $free }
 board-end-count = of { $count }
 board-end-columns = One point for each column of three
-board-end-holds = fulfilled
-board-end-fails = not fulfilled
+board-end-holds = yes
+board-end-fails = no

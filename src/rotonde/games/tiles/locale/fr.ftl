@@ -758,5 +758,5 @@ board-end-rectangle = Un point par tuile
 board-end-dead-ends = Toutes au-delà des { $free } premières
 board-end-count = sur { $count }
 board-end-columns = Un point par colonne de trois
-board-end-holds = condition remplie
-board-end-fails = condition non remplie
+board-end-holds = oui
+board-end-fails = non
