@@ -48,6 +48,17 @@ def test_the_curtain_falls_between_two_seats_and_hides_what_is_private(ada: Play
     expect(ada.part("prompt")).to_contain_text("first of two actions")
 
 
+def test_a_reload_does_not_open_the_curtain(ada: Player) -> None:
+    ada.visit(ada.open_table("Ada", "Hugo"))
+    ada.type("extend GWR, to D13, marker london brewery")
+    expect(ada.part("curtain")).to_be_visible()
+
+    ada.page.reload()
+
+    expect(ada.part("curtain")).to_contain_text("Hugo, it is your turn")
+    assert ada.purse(1).evaluate(COVERED)
+
+
 def test_keys_do_nothing_behind_the_curtain(ada: Player) -> None:
     ada.visit(ada.open_table("Ada", "Hugo"))
     ada.type("extend GWR, to D13, marker london brewery")

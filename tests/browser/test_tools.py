@@ -25,6 +25,16 @@ def test_the_past_is_looked_at_move_by_move_and_nothing_can_be_played_there(ada:
     assert ada.moves == moves
 
 
+def test_before_the_first_move_there_is_no_past(ada: Player) -> None:
+    ada.visit(ada.open_table("me", "random"))
+    ada.decides()
+
+    ada.page.keyboard.press("[")
+    ada.choose("extend GWR")
+
+    expect(ada.button("to D13")).to_be_visible()
+
+
 def test_a_line_of_the_log_leads_to_its_moment(ada: Player) -> None:
     ada.visit(ada.open_table("me", "random"))
     ada.type("extend GWR, to D13, marker london brewery")

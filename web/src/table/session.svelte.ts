@@ -134,12 +134,13 @@ export class Session {
   /** Look at the position after so many moves; null, or the last one, is now. */
   async lookBack(moves: number | null): Promise<void> {
     const turn = ++this.asked;
-    if (moves === null || !this.now || moves >= this.now.moves) {
+    const wanted = Math.max(0, moves ?? Infinity);
+    if (!this.now || wanted >= this.now.moves) {
       this.past = null;
       return;
     }
     try {
-      const past = await rest.positionAt(this.id, Math.max(0, moves), this.now.seat);
+      const past = await rest.positionAt(this.id, wanted, this.now.seat);
       if (turn === this.asked) this.past = past;
     } catch (error) {
       if (!(error instanceof rest.Trouble)) throw error;
