@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.people import People
 from tests.browser.player import Player, has_focus
 from tests.browser.positions import is_extending, recorded, text_of, until
+from tests.browser.sizes import pale_texts
 
 CONTROLS: Final = re.compile(
     "button|link|textbox|searchbox|combobox|radio|checkbox|slider|tab|switch|menuitem|option"
@@ -112,6 +113,18 @@ def test_every_pair_of_text_and_ground_holds_aa(people: People, theme: str) -> N
         if (found := contrast(colour(one), colour(other))) < least
     ]
     assert weak == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_of_a_page_can_be_read(people: People, theme: str) -> None:
+    ada = people.come(color_scheme=theme)
+    table = ada.bring(text_of(until(is_extending, after=100)))
+    end = f"{ada.bring(text_of(recorded()))}/end"
+
+    for address in (*PAGES, table, end):
+        ada.visit(address)
+        ada.page.wait_for_load_state("networkidle")
+        assert pale_texts(ada.page) == [], address
 
 
 def test_the_focus_can_be_seen_wherever_tab_leads(ada: Player) -> None:
