@@ -90,6 +90,8 @@ export interface BoardRoom<View> {
   inline: (messageId: string) => Component<{ id: string }> | null;
   /** The lines behind one source of the final score. */
   EndDetail: Component<EndProps<View>>;
+  /** Keys of the board's own, for the list of keys: the keys, and the message that says what they do. */
+  keys?: readonly { keys: readonly string[]; message: string }[];
   /** A small drawing for lists and the home page. */
   Emblem: Component<{ size?: number }>;
   round: (view: View) => Text | null;

@@ -29,6 +29,13 @@ export const room: BoardRoom<View> = {
   ],
   right: [{ id: "maps", title: text("board-panel-maps"), panel: OtherMaps, when: (view) => view.seats.length > 1 }],
   inline: () => null,
+  keys: [
+    { keys: ["1", "…", "4"], message: "board-keys-take" },
+    { keys: ["←", "↑", "→", "↓"], message: "board-keys-move" },
+    { keys: ["R", "Shift R"], message: "board-keys-turn" },
+    { keys: ["F"], message: "board-keys-mirror" },
+    { keys: ["Enter"], message: "board-keys-lay" },
+  ],
   EndDetail: EndLines,
   Emblem,
   round: (view) => text("board-round", { round: view.round, rounds: view.rounds }),

@@ -662,6 +662,11 @@ board-key-later = later
 
 board-lay = Lay { $cell }
 board-reject = Reject ({ $left })
+board-keys-take = pick up a tile of your hand
+board-keys-move = move it from cell to cell
+board-keys-turn = turn it through the ways that fit
+board-keys-mirror = mirror it
+board-keys-lay = lay it down
 board-hand = Your hand
 board-hand-stuck = { $tile }: fits nowhere now
 board-use-star = { $stars ->

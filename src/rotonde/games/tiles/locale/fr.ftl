@@ -663,6 +663,11 @@ board-key-later = plus tard
 
 board-lay = Poser en { $cell }
 board-reject = Rejeter ({ $left })
+board-keys-take = prendre une tuile de la main
+board-keys-move = la déplacer de case en case
+board-keys-turn = la tourner dans les sens possibles
+board-keys-mirror = la retourner en miroir
+board-keys-lay = la poser
 board-hand = Votre main
 board-hand-stuck = { $tile } : sans place pour l’instant
 board-use-star = { $stars ->
