@@ -16,6 +16,10 @@ BALL_GAME = "stadium(0,0)o0 V23(0,-1)o0 V28(1,0)o3 V47(1,-1)o0"
 LANE = "airport(0,0)o2 V24(0,1)o0 V29(0,2)o0 V24(1,2)o1 V21(2,2)o1 V21(3,2)o1 V21(4,2)o1"
 COLUMN = "airport(0,0)o1 V29(1,0)o2 V24(1,1)o0 V30(0,1)o2 V25(0,2)o0"
 STREET = "gas_station(0,0)o1 V21(1,0)o1 V21(2,0)o1 V21(3,0)o1 V22(-1,0)o1 V24(-2,0)o1"
+BESIDE_THE_ROAD = (
+    "gas_station(0,0)o0 V34(0,-1)o1 V21(1,-1)o1 V21(2,-1)o1 V21(3,-1)o1 V22(-1,-1)o1 V24(-2,-1)o1"
+    " V24(-3,-1)o1 V25(-4,-1)o1"
+)
 
 CASES = [
     # City hall: two tiles in a row on each side.
@@ -50,6 +54,7 @@ CASES = [
     ("gas_station", f"{STREET} V25(-3,0)o1 V25(-4,0)o1", "", True),
     ("gas_station", f"{STREET} V25(-3,0)o1", "", False),
     ("gas_station", f"{STREET} V34(-3,0)o1 V25(-3,1)o0", "", True),
+    ("gas_station", BESIDE_THE_ROAD, "", False),
     ("gas_station", f"{STREET} V49(-3,0)o3 V49(-4,0)o1", "", False),
 ]
 
@@ -118,7 +123,7 @@ def test_the_temple_has_no_trains_and_cars_around(text: str, pieces: str, held: 
 @cases("gas_station")
 @rule("TIL-96")
 def test_the_gas_station_is_on_a_road_of_eight(text: str, pieces: str, held: bool) -> None:
-    """A simple path; a station ends the road it does not let through."""
+    """A simple path with the gas station on it; a station ends a road that does not run through."""
     assert holds("gas_station", text, pieces) == held
 
 

@@ -75,6 +75,15 @@ def test_only_travellers_change_in_a_station() -> None:
     assert scored(train_and_car, (-1, 0), (1, 0)) == [1, 1]
 
 
+@rule("TIL-11", "TIL-56")
+def test_cars_do_not_take_the_train() -> None:
+    """Two roads with a stretch of rail between their stations are two networks for cars."""
+    text = "V49(0,0)o3 V49(-1,0)o1 {east}(1,0)o1 {west}(-2,0)o1"
+
+    assert scored(text.format(east="V21", west="V21"), (1, 0), (-2, 0)) == [1, 1]
+    assert networks(text.format(east="V21", west="V21")) == (1, 2, 1)
+
+
 @pytest.mark.parametrize(
     ("station", "kind"),
     [("V62", "rail"), ("V62", "road"), ("V60", "rail"), ("V58", "road")],
