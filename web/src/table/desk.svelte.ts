@@ -80,8 +80,10 @@ export class Desk {
     this.active = firstShown(this.choices);
   }
 
-  /** The board narrows the menu by itself, or leaves it whole. */
+  /** The board narrows the menu by itself, or leaves it whole. A board that opens later than its
+      menu points at nothing yet, like any other. */
   narrow(choices: Choice[] | null): void {
+    if (choices !== null && this.narrowed === null) this.active = null;
     this.narrowed = choices;
   }
 

@@ -4,7 +4,8 @@ import { foreseen } from "../../src/boards/tiles/foresight";
 import { happened } from "../../src/boards/tiles/happening";
 import { linesBehind } from "../../src/boards/tiles/ledger";
 import { tileOf } from "../../src/boards/tiles/printed";
-import { placeOf } from "../../src/boards/tiles/squares";
+import { partAround, shows } from "../../src/boards/shared/framing";
+import { centre, placeOf } from "../../src/boards/tiles/squares";
 import { asked, cityWith, emptyAround, mainSeat, sheetOf, tilesIn } from "../../src/boards/tiles/stage";
 import { busyWith } from "../../src/boards/tiles/waiting";
 import { choice, figures, laid, seat, view } from "./position";
@@ -26,6 +27,14 @@ describe("a map", () => {
   test("its sheet grows with it", () => {
     const [small, large] = [sheetOf([map[0]!]).box, sheetOf([map[0]!, laid("V24 Q13 1")]).box];
     expect(large.right - large.left).toBe(small.right - small.left + 4 * 96);
+  });
+
+  test("of choices all around a large map a phone shows at least one", () => {
+    const size = { width: 390, height: 400 };
+    const sheet = sheetOf([laid("V24 M13 1"), laid("V24 V13 1"), laid("V24 M22 1"), laid("V24 V22 1")]);
+    const points = ["L13", "W22", "R12", "R23"].map((cell) => centre(placeOf(cell)));
+    const part = partAround(points, sheet, size);
+    expect(points.filter((point) => shows(part, point, size, sheet.reach))).toHaveLength(1);
   });
 
   test("an urban tile makes a city with the towns it touches, a country tile none", () => {

@@ -48,8 +48,17 @@ export function isLegible(sheet: Sheet, size: Size): boolean {
   return whole(sheet, size).k >= sheet.legible;
 }
 
-/** The part of the sheet around some points. */
+/** The part of the sheet around some points; where they lie too far apart for any of them to be
+    seen, around the one nearest to their middle. */
 export function partAround(points: readonly Point[], sheet: Sheet, size: Size): Frame {
+  const part = partOf(points, sheet, size);
+  if (points.length < 2 || points.some((point) => shows(part, point, size, sheet.reach))) return part;
+  const [x, y] = middle(boxOf(points));
+  const far = (point: Point): number => Math.hypot(point[0] - x, point[1] - y);
+  return partOf([points.reduce((near, point) => (far(point) < far(near) ? point : near))], sheet, size);
+}
+
+function partOf(points: readonly Point[], sheet: Sheet, size: Size): Frame {
   const [box, room] = [boxOf(points), 2 * sheet.room];
   const fitting = Math.min(size.width / (box.right - box.left + room), size.height / (box.bottom - box.top + room));
   const k = Math.max(sheet.part.least, Math.min(sheet.part.most, fitting));
@@ -67,9 +76,9 @@ export function shows(frame: Frame, [x, y]: Point, size: Size, reach: number): b
   return sx > edge && sy > edge && sx < size.width - edge && sy < size.height - edge;
 }
 
-/** The factor that keeps lettering of 14.2 units at 12 px or more. */
-export function lettering(k: number): number {
-  return Math.max(1, 12.1 / (14.2 * k));
+/** The factor that keeps lettering of so many units at 12 px or more. */
+export function lettering(k: number, units = 14.2): number {
+  return Math.max(1, 12.1 / (units * k));
 }
 
 function centredOn([x, y]: Point, k: number, size: Size): Frame {
