@@ -122,7 +122,12 @@ class Change:
 
 def from_to(old: int, new: int) -> Text:
     """A figure before and after."""
-    return Text("preview-from-to", {"old": old, "new": new})
+    return Text("preview-from-to", {"old": figure(old), "new": figure(new)})
+
+
+def figure(points: int) -> str:
+    """A figure with a true minus."""
+    return f"\N{MINUS SIGN}{-points}" if points < 0 else f"{points}"
 
 
 def objective_rows(change: Change) -> Iterator[PreviewRow]:
