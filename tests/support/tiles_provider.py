@@ -93,12 +93,14 @@ class TilesProvider:
 def layings(state: State) -> Iterator[AnyAction]:
     """Every way to deal with a tile, in canonical order."""
     cells, held = near(state), {tile for step in hands(state) for tile in step.hand}
-    tiles = [tile for tile in TRACK if tile in held or tile in FOREIGN]
-    for tile, cell, turn in product((*tiles, *WITHOUT_SENSE), cells, TURNS):
-        yield LayTile(tile, cell, turn)
+    yield from (LayTile(*way) for way in product(WITHOUT_SENSE, cells[::9], TURNS))
+    for tile in TRACK:
+        if tile in held or tile in FOREIGN:
+            there = cells if tile in held else cells[::9]
+            yield from (LayTile(tile, cell, turn) for cell, turn in product(there, TURNS))
     due = any(step.objective_due for step in hands(state))
     kinds = (*OBJECTIVES, ObjectiveId("castle"))
-    for kind, cell, turn in product(kinds if due else kinds[-2:], cells, TURNS):
+    for kind, cell, turn in product(kinds, cells if due else cells[::9], TURNS):
         yield LayObjective(kind, cell, turn)
     yield from map(RejectTile, (*TRACK, *WITHOUT_SENSE))
     yield from map(DiscardObjective, kinds)

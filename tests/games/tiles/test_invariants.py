@@ -10,6 +10,7 @@ from rotonde.games.tiles.state import PlayArea, State, TilesOptions
 from rotonde.kernel.codec import encode
 from rotonde.kernel.event import Event
 from rotonde.kernel.play import replay
+from rotonde.kernel.referee import referee
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.undo import reversible, trace
 from tests.support import rule
@@ -65,6 +66,19 @@ def test_every_actor_has_a_choice_and_no_choice_twice(seats: int, options: Tiles
             legal = TILES.legal(played.before, played.seat)
             turns = [TILES.apply(played.before, played.seat, action) for action in legal]
             assert len({encode(turn.state) for turn in turns}) == len(legal)
+
+
+@GAMES
+@rule("TIL-26", "TIL-104")
+def test_the_referee_has_nothing_to_say_at_any_table(seats: int, options: TilesOptions) -> None:
+    """Pure, the same twice, JSON both ways, notation both ways, views that can be imagined."""
+    start = TILES.setup(seats, options, Rng("referee"))
+    decisions = 0
+    for played in walk(TILES, start, Rng("referee")):
+        assert referee(TILES, played.before, played.seat, played.action) == played.turn
+        decisions += 1
+
+    assert 8 * 3 * seats < decisions <= TILES.longest
 
 
 @GAMES

@@ -249,6 +249,24 @@ def test_there_are_as_many_slots_as_pieces() -> None:
     assert slots == TABLE["components"]["pieces"] == dict.fromkeys(KINDS, 18)
 
 
+def with_tables(folder: Path, old: str, new: str, script: str) -> list[str]:
+    """What a script prints where the tables say something else."""
+    leave_out = shutil.ignore_patterns("__pycache__", "web")
+    shutil.copytree(ROOT / "src" / "rotonde", folder / "rotonde", ignore=leave_out)
+    tables = folder / "rotonde" / "games" / "tiles" / "data" / "tiles.toml"
+    text = tables.read_text(encoding="utf-8")
+    assert old in text
+    tables.write_text(text.replace(old, new, 1), encoding="utf-8")
+    result = subprocess.run(
+        [sys.executable, "-c", script],
+        env={"PYTHONPATH": f"{folder}:{ROOT}"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return result.stdout.splitlines()
+
+
 ONE_CAR = """
 from tests.support.tiles import perform, position, refused
 from tests.support.tiles_reading import orders
@@ -264,25 +282,40 @@ print(refused(state, 1, "piece left token (0,0)").code)
 @rule("TIL-58")
 def test_with_other_tables_an_exhausted_kind_cannot_be_placed(tmp_path: Path) -> None:
     """One car in the box: the first platform is served, the second goes without."""
-    leave_out = shutil.ignore_patterns("__pycache__", "web")
-    shutil.copytree(ROOT / "src" / "rotonde", tmp_path / "rotonde", ignore=leave_out)
-    tables = tmp_path / "rotonde" / "games" / "tiles" / "data" / "tiles.toml"
-    text = tables.read_text(encoding="utf-8")
-    assert "car = 18" in text
-    tables.write_text(text.replace("car = 18", "car = 1"), encoding="utf-8")
-
-    result = subprocess.run(
-        [sys.executable, "-c", ONE_CAR],
-        env={"PYTHONPATH": f"{tmp_path}:{ROOT}"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-
-    assert result.stdout.splitlines() == [
+    assert with_tables(tmp_path, "car = 18", "car = 1", ONE_CAR) == [
         "['piece left token (0,0)', 'piece right star (0,0)', 'finish']",
         "['finish']",
         PIECES_SPENT.code,
+    ]
+
+
+TWO_SLOTS = """
+from tests.support.tiles import TILES, perform, position
+state = position("map 0 V22(0,0)o1 V21(1,0)o1 | tokens - car traveller | stars 0 0 | placing 0")
+for order in ("piece left token M13 0", "piece right token M13 1", "finish"):
+    print([TILES.write(action) for action in TILES.legal(state, 0)])
+    state = perform(state, 0, order).state
+"""
+SLOTS = '"V22", archetype = "road_straight",    background = "urban",   count = 1, slots = '
+
+
+@rule("TIL-54")
+def test_with_other_tables_a_tile_may_have_two_slots(tmp_path: Path) -> None:
+    """A slot is addressed by its cell and its number."""
+    car, traveller = (f'{{ kind = "{kind}", on = "road" }}' for kind in ("car", "traveller"))
+    old, new = f"{SLOTS}[{car}]", f"{SLOTS}[{car}, {traveller}]"
+
+    assert with_tables(tmp_path, old, new, TWO_SLOTS) == [
+        str(
+            [
+                "piece left token M13 0",
+                "piece left token N13 0",
+                "piece right token M13 1",
+                "finish",
+            ]
+        ),
+        str(["piece right token M13 1", "finish"]),
+        str(["finish"]),
     ]
 
 
