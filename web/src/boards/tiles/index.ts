@@ -4,6 +4,7 @@ import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Tiles.svelte";
 import Board from "./Board.svelte";
 import type { View } from "../../generated/tiles/types";
+import { verdictOf } from "./challenge";
 import "./palette.css";
 import EmptySlots from "./panels/EmptySlots.svelte";
 import EndLines from "./panels/EndLines.svelte";
@@ -36,6 +37,7 @@ export const room: BoardRoom<View> = {
     { keys: ["F"], message: "board-keys-mirror" },
     { keys: ["Enter"], message: "board-keys-lay" },
   ],
+  verdict: verdictOf,
   EndDetail: EndLines,
   Emblem,
   round: (view) => text("board-round", { round: view.round, rounds: view.rounds }),

@@ -1,6 +1,6 @@
 /* The lines behind each source of the final score, counted from a view. Pure. */
 import type { Text } from "../../net/types";
-import type { SeatView, View } from "../../generated/tiles/types";
+import type { ChallengeView, SeatView, View } from "../../generated/tiles/types";
 import { KINDS, type PieceKind } from "./printed";
 
 export interface Cell {
@@ -32,6 +32,8 @@ export function linesBehind(view: View, source: string): Line[] {
       return objectives(view);
     case "solo":
       return [{ label: text("board-end-columns"), cells: view.seats.map(({ figures }) => ({ points: figures.solo, note: null })) }];
+    case "challenge":
+      return view.challenge ? [challenge(view, view.challenge)] : [];
     default:
       return [];
   }
@@ -78,6 +80,12 @@ function rectangle({ figures }: SeatView): Cell {
 
 function deadEnds({ figures }: SeatView): Cell {
   return { points: figures.penalty, note: text("board-end-count", { count: figures.dead_ends.length }) };
+}
+
+/** A failed challenge takes all that was scored (TIL-114). */
+function challenge({ seats }: View, { id, value, target, score }: ChallengeView): Line {
+  const points = score - seats[0]!.figures.total;
+  return { label: text(`challenge-${id}`), cells: [points < 0 ? { points, note: text("board-challenge-value", { value, target }) } : NOTHING] };
 }
 
 function objectives(view: View): Line[] {

@@ -34,7 +34,7 @@ export function sheetOf(map: readonly LaidView[]): Sheet {
   return {
     box: { left, right, top: top - ABOVE * CELL, bottom: bottom + BELOW * CELL },
     outer: boxAround(map, FAR),
-    legible: 0.6,
+    legible: 0.43,
     part: { least: 0.84, most: 1 },
     most: 1.1,
     room: CELL,
