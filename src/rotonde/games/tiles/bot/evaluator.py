@@ -1,51 +1,62 @@
-"""The evaluator that search asks."""
+"""The evaluator of Railroad Tiles, as search asks it."""
 
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from rotonde.games.tiles.actions import AnyAction, FinishPieces
+from msgspec.structs import replace
+
+from rotonde.games.tiles.actions import AnyAction, PlacePiece
 from rotonde.games.tiles.bot.weights import WEIGHTS, Weights
-from rotonde.games.tiles.bot.worth import worth
-from rotonde.games.tiles.state import State, open_step
-from rotonde.games.tiles.steps import Laying
+from rotonde.games.tiles.bot.worth import rival, worth
+from rotonde.games.tiles.rules.pieces import place
+from rotonde.games.tiles.state import State, open_step, with_step
+from rotonde.games.tiles.steps import Laying, PlacingPieces
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.ids import Seat
 
 
 class TilesEvaluator(Evaluator[State, AnyAction]):
-    """A position is worth what a seat may expect at the end."""
+    """How good a position is, in points ahead of the best rival; alone, in points."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
     def values(self, state: State) -> Sequence[float]:
-        return [worth(state, seat, self.weights) for seat in range(state.seats)]
+        """What each seat may expect more than the best of the others."""
+        return [self.value(state, Seat(seat)) for seat in range(state.seats)]
 
     def value(self, state: State, seat: Seat) -> float:
-        return worth(state, seat, self.weights)
+        """What a seat may expect more than the best of the others."""
+        return worth(state, seat, self.weights) - rival(state, seat, self.weights)
 
     def settled(self, state: State, seat: Seat) -> bool:
-        """Whether the seat has no tile to lay."""
+        """Whether the seat has nothing to lay: all tiles of a column are one decision."""
         step = open_step(state, seat)
         return not isinstance(step, Laying) or not (step.hand or step.objective_due)
 
     def gist(self, state: State, seat: Seat) -> Hashable | None:
-        """Tiles laid in another order make the same map."""
-        area = state.areas[seat]
-        ground = area.map
-        return (
-            frozenset(zip(ground.cells, ground.faces, strict=True)),
-            area.rejected,
-            len(state.steps),
-            area.pieces,
-        )
+        """The same tiles on the same cells, whichever was laid first."""
+        area, step = state.areas[seat], open_step(state, seat)
+        if not isinstance(step, Laying):
+            return None
+        tiles = frozenset(zip(area.map.cells, area.map.faces, strict=True))
+        return tiles, tuple(sorted(area.rejected)), step.objective_due
 
     def candidates(
         self, state: State, seat: Seat, legal: Sequence[AnyAction]
     ) -> Sequence[AnyAction]:
-        if len(legal) > 1 and isinstance(legal[-1], FinishPieces):
-            return legal[:-1]
-        return legal
+        """All but pieces that are better not placed; to give up tokens only where none is left."""
+        step = open_step(state, seat)
+        if len(legal) == 1 or not isinstance(step, PlacingPieces):
+            return legal
+        idle = worth(replace(state, steps=with_step(state, seat)), seat, self.weights)
+        return [a for a in legal if self.is_better(state, step, a, idle)] or legal[-1:]
+
+    def is_better(self, state: State, step: PlacingPieces, action: AnyAction, idle: float) -> bool:
+        """Whether a piece brings more than to give up all tokens of this round."""
+        if not isinstance(action, PlacePiece):
+            return False
+        return worth(place(state, step, action).state, step.seat, self.weights) > idle
 
 
 EVALUATOR: Final = TilesEvaluator()

@@ -1,75 +1,92 @@
 """What a map may come to: rectangle, cities, dead ends, and room to lay what comes."""
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.bot.prospects import Prospect
+from rotonde.games.tiles.bot.reading import Reading
 from rotonde.games.tiles.bot.weights import Weights
-from rotonde.games.tiles.maps import Layout, PlayerMap
+from rotonde.games.tiles.maps import WIDTH, Layout, PlayerMap
 from rotonde.games.tiles.state import CONSTANTS
-from rotonde.railway.bitset import members
+from rotonde.railway.bitset import members, union
 
 Rows = tuple[int, ...]
 """The occupied cells of a map row by row, its north-west corner moved to the first bit."""
+Shape = tuple[int, int]
+"""Width and height of a rectangle."""
 
-LONGEST_SIDE: Final = 9
+LONGEST: Final = 8
+"""Rectangles with longer sides are not aimed at."""
+LONG: Final = 12
+"""The same where columns must be short."""
+
+
+def worth(reading: Reading, weights: Weights) -> float:
+    """What the tiles of a map may be worth at the end."""
+    layout, tiles = reading.area.map.layout, reading.ahead.tiles
+    hopes = (tiles, weights.fill, weights.haze)
+    points = CONSTANTS.rectangle_points_per_tile * rectangle(
+        frozenset(layout.at), hopes, reading.terms.column
+    )
+    points += cities(reading.area.map, tiles, weights)
+    points -= dead_ends(layout, tiles, weights)
+    return points + weights.room * room(layout) * min(1.0, tiles / 8)
 
 
 # --- rectangle ------------------------------------------------------------------------------------
 
-
-def rows_of(layout: Layout) -> Rows:
-    """The occupied cells, wherever on the grid they lie."""
-    rows = layout.rows
-    if not rows:
-        return ()
-    every = 0
-    for row in rows.values():
-        every |= row
-    shift = (every & -every).bit_length() - 1
-    return tuple([rows[row] >> shift for row in range(min(rows), max(rows) + 1)])
+Hopes = tuple[float, float, float]
+"""Tiles to come, the part of them that can be steered, and how unsure that is for each."""
 
 
 @lru_cache(maxsize=1 << 15)
-def rectangle(rows: Rows, tiles: float, fill: float, haze: float) -> float:
-    """The largest rectangle to be expected, by its cells and the chance to fill it."""
-    count = sum(row.bit_count() for row in rows)
-    best = 0.0
-    for bound, width, height in shapes(count, tiles, fill, haze):
-        if bound <= best:
+def rectangle(cells: frozenset[int], hopes: Hopes, highest: int | None) -> float:
+    """The cells of the rectangle to be expected: its size and the chance that it is filled."""
+    rows, best = rows_of(cells), 0.0
+    for most, shape in shapes(len(cells), hopes, highest):
+        if most <= best:
             break
-        area = width * height
-        missing = area - most_within(rows, width, height)
-        best = max(best, area * chance(missing, tiles, fill, haze))
+        area = shape[0] * shape[1]
+        best = max(best, area * chance(area - most_within(rows, shape), hopes))
     return best
 
 
 @lru_cache(maxsize=1 << 10)
-def shapes(
-    count: int, tiles: float, fill: float, haze: float
-) -> tuple[tuple[float, int, int], ...]:
-    """Rectangles and the most they may be worth with so many tiles, best first."""
-    sides = range(1, LONGEST_SIDE + 1)
+def shapes(count: int, hopes: Hopes, highest: int | None) -> tuple[tuple[float, Shape], ...]:
+    """Rectangles and the most that each may be worth with so many tiles laid, best first."""
+    widths = range(1, (LONG if highest else LONGEST) + 1)
+    heights = range(1, (highest or LONGEST) + 1)
     found = [
-        (w * h * chance(max(0, w * h - count), tiles, fill, haze), w, h)
-        for w in sides
-        for h in sides
+        (w * h * chance(max(0, w * h - count), hopes), (w, h)) for w in widths for h in heights
     ]
     return tuple(sorted(found, reverse=True))
 
 
 @lru_cache(maxsize=1 << 14)
-def chance(missing: int, tiles: float, fill: float, haze: float) -> float:
+def chance(missing: int, hopes: Hopes) -> float:
     """The chance that a rectangle is filled in which so many cells are missing."""
-    return 1 / (1 + math.exp(min(50.0, (missing - 0.5 - fill * tiles) / (0.08 + haze * tiles))))
+    tiles, fill, haze = hopes
+    over = (missing - 0.5 - fill * tiles) / (0.08 + haze * tiles)
+    return 1 / (1 + math.exp(min(50.0, over)))
 
 
-def most_within(rows: Rows, width: int, height: int) -> int:
+def rows_of(cells: Iterable[int]) -> Rows:
+    """The occupied cells, wherever on the grid they lie."""
+    rows: dict[int, int] = {}
+    for cell in cells:
+        row, col = divmod(cell, WIDTH)
+        rows[row] = rows.get(row, 0) | 1 << col
+    every = union(rows.values())
+    shift = (every & -every).bit_length() - 1
+    return tuple([rows[row] >> shift for row in range(min(rows), max(rows) + 1)]) if rows else ()
+
+
+def most_within(rows: Rows, shape: Shape) -> int:
     """The most occupied cells that a rectangle of this shape can hold."""
-    columns = max(rows, default=0).bit_length()
-    mask = (1 << width) - 1
+    width, height = shape
+    columns, mask = max(rows, default=0).bit_length(), (1 << width) - 1
     best = 0
     for shift in range(max(1, columns - width + 1)):
         counts = [(row >> shift & mask).bit_count() for row in rows]
@@ -81,18 +98,17 @@ def most_within(rows: Rows, width: int, height: int) -> int:
 # --- cities ---------------------------------------------------------------------------------------
 
 
-def cities(ground: PlayerMap, ahead: Prospect, weights: Weights) -> float:
-    """Cities, and groups of urban tiles that may become one."""
-    least, worth = CONSTANTS.city_min_tiles, 0.0
-    layout = ground.layout
-    for town in layout.towns:
+def cities(ground: PlayerMap, tiles: float, weights: Weights) -> float:
+    """What cities are worth, and towns that may become one."""
+    least, count = CONSTANTS.city_min_tiles, 0.0
+    for town in ground.layout.towns:
         size = town.bit_count()
         if size >= least:
-            worth += 1
+            count += 1
         elif any(borders(ground, tile) for tile in members(town)):
             each = weights.pair if size == least - 1 else weights.single
-            worth += 1 - (1 - each) ** ahead.tiles
-    return CONSTANTS.city_points * worth
+            count += 1 - (1 - each) ** tiles
+    return CONSTANTS.city_points * count
 
 
 def borders(ground: PlayerMap, tile: int) -> bool:
@@ -111,15 +127,13 @@ FITTING: Final = tuple(
 """For each need, the part of all tiles that meets it."""
 
 
-def dead_ends(layout: Layout, ahead: Prospect, weights: Weights) -> float:
+def dead_ends(layout: Layout, tiles: float, weights: Weights) -> float:
     """What dead ends will cost."""
     count = layout.dead_ends
-    beyond = count - CONSTANTS.dead_ends_free - weights.closing * ahead.tiles
-    return CONSTANTS.dead_end_penalty * max(0.0, beyond) + weights.loose * count * min(
-        1.0, ahead.tiles
-    )
+    beyond = max(0.0, count - CONSTANTS.dead_ends_free - weights.closing * tiles)
+    return CONSTANTS.dead_end_penalty * beyond + weights.loose * count * min(1.0, tiles)
 
 
-def room(layout: Layout, ahead: Prospect) -> float:
+def room(layout: Layout) -> float:
     """How well the tiles to come will find a place."""
-    return sum([FITTING[need] for need in layout.frontier.values()]) * min(1.0, ahead.tiles / 8)
+    return sum([FITTING[need] for need in layout.frontier.values()])

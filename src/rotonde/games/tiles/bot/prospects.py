@@ -4,8 +4,8 @@ The token timeline (TIL-31) says when each token is active; those still face dow
 their average.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
 import msgspec
@@ -16,16 +16,40 @@ from rotonde.games.tiles.state import HALLS, ROUNDS, State, hand_of
 from rotonde.games.tiles.steps import PlacingPieces
 from rotonde.games.tiles.tables import PieceKind, TokenId
 
-Kinds = tuple[PieceKind, ...]
-"""What a token shows; more than one kind leaves a choice."""
-
 ACTIVE: Final = len(HALLS)
 """A token is active for so many rounds."""
+CHOICE: Final = {1: 0.5}
+"""Who plays alone has the larger columns more often."""
 PACE: Final = {
-    row.players: sum(row.columns) / len(row.columns) + 0.5 * (row.players == 1)
+    row.players: sum(row.columns) / len(row.columns) + CHOICE.get(row.players, 0.0)
     for row in BOARD.tables.player_count
 }
-"""Tiles that a seat may expect in a round; alone it takes large columns more often."""
+"""Tiles that a seat may expect in a round, by the number of seats."""
+
+Kinds = tuple[PieceKind, ...]
+"""What a token shows; more than one kind leaves a choice."""
+Shown = dict[Kinds, float]
+"""Uses of tokens by what they show."""
+
+
+class Uses(msgspec.Struct, frozen=True):
+    """Uses of tokens for pieces of one kind."""
+
+    now: float = 0.0
+    """In this round."""
+    later: float = 0.0
+    """To be expected in the rounds after it."""
+
+    @property
+    def all(self) -> float:
+        """In this round and later."""
+        return self.now + self.later
+
+
+Plan = tuple[Uses, ...]
+"""The uses for each kind of pieces, in data order."""
+Board = tuple[TokenId | None, TokenId | None, TokenId | None]
+"""The tokens of waiting room, left and right hall."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -35,69 +59,77 @@ class Prospect(msgspec.Struct, frozen=True):
     """Rounds after this one."""
     tiles: float
     """Tiles that the seat will lay, those of its hand included."""
-    now: Mapping[Kinds, float]
-    """Uses of tokens in this round, by what they show."""
-    later: Mapping[Kinds, float]
-    """Uses to be expected in the rounds after it."""
+    plans: tuple[Plan, ...]
+    """The uses of tokens, for each way to make up one's mind about those that leave a choice."""
+
+    @property
+    def uses(self) -> float:
+        """All uses of tokens to come."""
+        return sum(uses.all for uses in self.plans[0])
 
 
 def prospect(state: State, seat: int) -> Prospect:
     """What is still to come for a seat."""
-    rounds = ROUNDS - state.round if state.phase != "over" else 0
+    rounds = ROUNDS - state.round
     tiles = PACE[state.seats] * (rounds + waits(state, seat)) + len(hand_of(state, seat))
     board = (state.waiting_room, state.hall_left, state.hall_right)
-    return Prospect(
-        rounds=rounds,
-        tiles=tiles,
-        now=uses_now(board, halls_left(state, seat)),
-        later=uses_later(board, state.stack, rounds),
-    )
+    return Prospect(rounds, tiles, plans(board, halls_left(state, seat), state.stack, rounds))
 
 
 def waits(state: State, seat: int) -> bool:
     """Whether a seat has still to choose a column in this round."""
-    if state.phase == "start":
-        return True
-    return state.phase == "tiles" and all(column.taken_by != seat for column in state.columns)
+    if state.phase != "tiles":
+        return state.phase == "start"
+    return all(column.taken_by != seat for column in state.columns)
 
 
 def halls_left(state: State, seat: int) -> tuple[Hall, ...]:
     """The halls whose tokens a seat can still use in this round."""
-    if state.phase in ("start", "tiles"):
+    if state.phase != "pieces":
         return HALLS
     steps = (step for step in state.steps if step.seat == seat and isinstance(step, PlacingPieces))
     return next((step.halls for step in steps), ())
 
 
-Board = tuple[TokenId | None, TokenId | None, TokenId | None]
-"""The tokens of waiting room, left and right hall."""
-
-
 @lru_cache(maxsize=1 << 10)
-def uses_now(board: Board, halls: tuple[Hall, ...]) -> Mapping[Kinds, float]:
-    """Uses of tokens in this round."""
-    _, left, right = board
-    found: dict[Kinds, float] = {}
-    for hall, token in zip(HALLS, (left, right), strict=True):
-        if hall in halls:
-            add(found, token, 1)
+def plans(
+    board: Board, halls: tuple[Hall, ...], stack: tuple[TokenId, ...], rounds: int
+) -> tuple[Plan, ...]:
+    """The uses of tokens to be expected, for each way to make up one's mind."""
+    now, later = shown_now(board, halls), shown_later(board, stack, rounds)
+    open_to = sorted(kinds for kinds in {**now, **later} if len(kinds) > 1)
+    minds = [dict(zip(open_to, chosen, strict=True)) for chosen in product(*open_to)]
+    return tuple(
+        tuple(Uses(counted(now, mind, kind), counted(later, mind, kind)) for kind in BOARD.kinds)
+        for mind in minds
+    )
+
+
+def counted(shown: Shown, mind: dict[Kinds, PieceKind], kind: PieceKind) -> float:
+    """The uses that go to pieces of a kind."""
+    return sum(uses for kinds, uses in shown.items() if mind.get(kinds, kinds[0]) == kind)
+
+
+def shown_now(board: Board, halls: tuple[Hall, ...]) -> Shown:
+    """Uses of tokens in this round (TIL-50)."""
+    found: Shown = {}
+    for hall, token in zip(HALLS, board[1:], strict=True):
+        add(found, token, hall in halls)
     return found
 
 
-@lru_cache(maxsize=1 << 10)
-def uses_later(board: Board, stack: tuple[TokenId, ...], rounds: int) -> Mapping[Kinds, float]:
-    """Uses to be expected in so many rounds to come."""
-    waiting, left, _ = board
-    found: dict[Kinds, float] = {}
-    add(found, left, min(1, rounds))
-    add(found, waiting, min(ACTIVE, rounds))
+def shown_later(board: Board, stack: tuple[TokenId, ...], rounds: int) -> Shown:
+    """Uses to be expected in so many rounds to come (TIL-31)."""
+    found: Shown = {}
+    add(found, board[1], min(ACTIVE - 1, rounds))
+    add(found, board[0], min(ACTIVE, rounds))
     hidden = sum(min(ACTIVE, max(0, rounds - drawn)) for drawn in range(1, len(stack) + 1))
     for token in stack:
         add(found, token, hidden / len(stack))
     return found
 
 
-def add(found: dict[Kinds, float], token: TokenId | None, uses: float) -> None:
+def add(found: Shown, token: TokenId | None, uses: float) -> None:
     """Count uses of a token."""
     if token is not None and uses:
         kinds = BOARD.tokens[token].kinds

@@ -11,6 +11,7 @@ class Weights(msgspec.Struct, frozen=True):
     luck: float = 0.6
     """The part of what slots to come could bring that they will bring."""
     star: float = 1.0
+    """What a star is worth while tokens are to come."""
     fill: float = 0.55
     """The part of the tiles to come that can be steered into the rectangle."""
     haze: float = 0.15
@@ -18,12 +19,13 @@ class Weights(msgspec.Struct, frozen=True):
     pair: float = 0.05
     """The chance that a tile to come makes a city of two urban tiles."""
     single: float = 0.015
+    """The chance that it makes one of a lone urban tile."""
     closing: float = 0.35
     """Dead ends that a tile to come can close."""
     loose: float = 0.05
     """What a dead end costs while it can still be closed."""
     room: float = 0.03
-    hole: float = 0.3
+    """What a place counts for that any tile would fit."""
 
 
 WEIGHTS = Weights()

@@ -1,32 +1,72 @@
 """What an area will be worth at the end, all parts together."""
 
+from functools import lru_cache
+from typing import Final
+
+from rotonde.games.tiles.actions import ObjectiveId
+from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot import ground
+from rotonde.games.tiles.bot.goals import chance
 from rotonde.games.tiles.bot.income import piece_income
+from rotonde.games.tiles.bot.objectives import objective_hopes
 from rotonde.games.tiles.bot.prospects import Prospect, prospect
+from rotonde.games.tiles.bot.reading import read
 from rotonde.games.tiles.bot.weights import Weights
 from rotonde.games.tiles.scoring.points import prestige
-from rotonde.games.tiles.scoring.totals import total
+from rotonde.games.tiles.scoring.totals import challenge_now, total
 from rotonde.games.tiles.state import PlayArea, State
+from rotonde.games.tiles.tables import ChallengeId
+
+LOST: Final = 0.05
+"""What a point is worth where the challenge fails: the map is still shown (TIL-114)."""
+
+Aims = tuple[tuple[ObjectiveId, ...], ChallengeId | None]
+"""The kinds of objectives in play, and the solo challenge."""
 
 
 def worth(state: State, seat: int, weights: Weights) -> float:
     """What a seat may expect to have at the end."""
-    area = state.areas[seat]
     if state.phase == "over":
-        return float(total(state, area))
-    return expected(area, prospect(state, seat), weights)
+        return final(state, seat)
+    aims = (state.objectives, state.challenge)
+    return expected(state.areas[seat], prospect(state, seat), aims, weights)
 
 
-def expected(area: PlayArea, ahead: Prospect, weights: Weights) -> float:
+def final(state: State, seat: int) -> float:
+    """What a seat has at the end."""
+    result, points = challenge_now(state), total(state, state.areas[seat])
+    return float(points) if result is None or result.kept else LOST * points
+
+
+def expected(area: PlayArea, ahead: Prospect, aims: Aims, weights: Weights) -> float:
     """What an area may come to, part by part."""
-    layout = area.map.layout
-    uses = sum(ahead.now.values()) + sum(ahead.later.values())
-    return (
+    objectives, challenge = aims
+    reading = read(area, ahead, challenge)
+    points = (
         prestige(area)
-        + piece_income(area, ahead, weights)
-        + weights.star * min(area.stars, uses)
-        + ground.rectangle(ground.rows_of(layout), ahead.tiles, weights.fill, weights.haze)
-        + ground.cities(area.map, ahead, weights)
-        - ground.dead_ends(layout, ahead, weights)
-        + weights.room * ground.room(layout, ahead)
+        + piece_income(reading, weights)
+        + weights.star * min(area.stars, ahead.uses)
+        + ground.worth(reading, weights)
     )
+    if objectives:
+        points += objective_hopes(reading, objectives)
+    if challenge is None:
+        return points
+    kept = chance(reading, BOARD.challenges[challenge])
+    return points * (LOST + (1 - LOST) * kept)
+
+
+remembered = lru_cache(maxsize=1 << 8)(expected)
+"""The same for areas that are asked about again and again: those of the other seats."""
+
+
+def rival(state: State, seat: int, weights: Weights) -> float:
+    """What the best of the others may expect; nothing where there is none."""
+    aims = (state.objectives, state.challenge)
+    others = (other for other in range(state.seats) if other != seat)
+    if state.phase == "over":
+        return max((final(state, other) for other in others), default=0.0)
+    found = (
+        remembered(state.areas[other], prospect(state, other), aims, weights) for other in others
+    )
+    return max(found, default=0.0)

@@ -1,0 +1,210 @@
+"""Solo challenges: the chance that one will be kept (TIL-113 to TIL-143).
+
+A mission lacks something, and each tile to come may bring a part of it. A constraint is kept or
+broken; what it leaves for pieces to score is a matter of terms.
+"""
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.bot.ground import FITTING
+from rotonde.games.tiles.bot.prospects import Prospect
+from rotonde.games.tiles.bot.reading import Reading
+from rotonde.games.tiles.bot.rings import lacking
+from rotonde.games.tiles.bot.tracks import levels, span, walks
+from rotonde.games.tiles.maps import Networks, NodeSet
+from rotonde.games.tiles.scoring.challenges import judged
+from rotonde.games.tiles.scoring.points import most_together
+from rotonde.games.tiles.state import CONSTANTS, PlayArea
+from rotonde.games.tiles.tables import ChallengeRow, PieceKind
+from rotonde.railway.bitset import union
+from rotonde.railway.graph import longest_path
+
+TRAVELLER: Final = BOARD.kinds.index("traveller")
+RARE: Final = 0.1
+"""A cell that a smaller part of all tiles fits is hard to fill."""
+HAZE: Final = 0.1
+"""How unsure a guess is, for each tile to come."""
+APART: Final = 0.22
+"""Steps between two travellers that a tile to come may add."""
+SLOTS: Final = 0.25
+"""Slots of a wanted kind in a wanted network that a tile to come may bring."""
+STARS: Final = 0.1
+"""Stars that come along with a tile, where they are wanted."""
+
+
+def likely(missing: float, pace: float, tiles: float, haze: float = HAZE) -> float:
+    """The chance that what is missing comes, where each tile to come brings so much of it."""
+    over = (missing - 0.5 - pace * tiles) / (0.1 + haze * tiles)
+    return 1 / (1 + math.exp(max(-50.0, min(50.0, over))))
+
+
+# --- what is missing: tracks ----------------------------------------------------------------------
+
+
+def road_missing(reading: Reading, value: int) -> float:
+    """Tiles that the longest road lacks (TIL-121)."""
+    return way_missing(reading, value, reading.area.map.layout.roads)
+
+
+def rail_missing(reading: Reading, value: int) -> float:
+    """Tiles that the longest rail lacks (TIL-122)."""
+    return way_missing(reading, value, reading.area.map.layout.rails)
+
+
+def way_missing(reading: Reading, value: int, found: Networks) -> float:
+    """What the longest way lacks that can still grow; a closed end is a tile lost."""
+    links, both_ends = reading.area.map.links, 2
+    if not reading.ahead.tiles:
+        return value - longest_path(links, sum(found), value)
+    if any(span(links, network, 0) >= value for network in found if network.bit_count() >= value):
+        return 0
+    return value + both_ends - max([span(links, n, reading.growing) for n in found], default=0)
+
+
+def stations_missing(reading: Reading, value: int) -> float:
+    """Stations that the best network lacks (TIL-128)."""
+    layout = reading.area.map.layout
+    counts = [(network & layout.stations).bit_count() for network in layout.full]
+    return value - max(counts, default=0)
+
+
+# --- what is missing: places ----------------------------------------------------------------------
+
+
+def city_missing(reading: Reading, value: int) -> float:
+    """Urban tiles that the largest city lacks; other towns may grow into it (TIL-120)."""
+    sizes = [town.bit_count() for town in reading.area.map.layout.towns]
+    largest = max(sizes, default=0)
+    return value - largest - min(1.0, reading.ahead.tiles) * 0.15 * (sum(sizes) - largest)
+
+
+def cities_missing(reading: Reading, value: int) -> float:
+    """Urban tiles that so many cities lack (TIL-131)."""
+    least = CONSTANTS.city_min_tiles
+    sizes = [min(town.bit_count(), least) for town in reading.area.map.layout.towns]
+    return value * least - sum(sorted(sizes, reverse=True)[:value])
+
+
+def dead_ends_over(reading: Reading, value: int) -> float:
+    """Dead ends too many (TIL-123)."""
+    return reading.area.map.layout.dead_ends - value
+
+
+def large_holes_missing(reading: Reading, value: int) -> float:
+    """Tiles that the rings around large holes lack (TIL-125)."""
+    return holes_missing(reading, value, 2)
+
+
+def small_holes_missing(reading: Reading, value: int) -> float:
+    """Tiles that the rings around small holes lack (TIL-126)."""
+    return holes_missing(reading, value, 1)
+
+
+def holes_missing(reading: Reading, value: int, size: int) -> float:
+    """Tiles that the rings around holes lack; cells that few tiles fit count for more."""
+    layout = reading.area.map.layout
+    rare = frozenset([cell for cell, need in layout.frontier.items() if FITTING[need] < RARE])
+    return lacking(frozenset(layout.at), rare, value, size)
+
+
+# --- chances of their own -------------------------------------------------------------------------
+
+
+def friends(reading: Reading, value: int) -> float:
+    """The chance of two travellers so far apart, with none in between (TIL-141)."""
+    area, ahead = reading.area, reading.ahead
+    slots = travellers(area)
+    uses = max(plan[TRAVELLER].all for plan in ahead.plans)
+    uses += min(area.stars, ahead.uses - uses)
+    links = walks(area.map)
+    best = apart(value + 3, 2 - uses, ahead)
+    for nodes, used in slots:
+        ends = [
+            (union(n for n, u in slots if u == other) & ~nodes, other) for other in (True, False)
+        ]
+        for steps, level in enumerate(unhindered(links, nodes, ends[0][0])):
+            for end, other in ends:
+                if level & end:
+                    best = max(best, apart(value - steps, 2 - used - other - uses, ahead))
+            if level & reading.growing:
+                best = max(best, apart(value - steps + 1, 2 - used - uses, ahead))
+    return best
+
+
+def travellers(area: PlayArea) -> list[tuple[NodeSet, bool]]:
+    """The slots of travellers, and whether one stands there."""
+    taken = {(piece.cell, piece.slot) for piece in area.pieces}
+    slots = area.map.layout.slots.items()
+    return [(slot.nodes, place in taken) for place, slot in slots if slot.kind == "traveller"]
+
+
+def unhindered(links: list[NodeSet], start: NodeSet, others: NodeSet) -> list[NodeSet]:
+    """The nodes at each distance that nobody stands in the way to."""
+    free = levels(links, start, others)
+    return [nodes & direct for nodes, direct in zip(free, levels(links, start), strict=False)]
+
+
+def apart(missing: float, unplaced: float, ahead: Prospect) -> float:
+    """The chance that steps and uses of tokens come that are missing."""
+    return likely(missing, APART, ahead.tiles) * likely(unplaced, 0, ahead.tiles, 0.02)
+
+
+def cars(reading: Reading, value: int) -> float:
+    """The chance of so many cars in one network (TIL-129)."""
+    return together(reading, value, "car")
+
+
+def trains(reading: Reading, value: int) -> float:
+    """The chance of so many trains in one network (TIL-130)."""
+    return together(reading, value, "train")
+
+
+def together(reading: Reading, value: int, kind: PieceKind) -> float:
+    """The chance of so many pieces in one network: slots for them, and tokens or stars."""
+    ahead, (placed, empty) = reading.ahead, reading.groups[kind].main
+    if most_together(reading.area, kind) >= value:
+        return 1.0
+    plans = [plan[BOARD.kinds.index(kind)] for plan in ahead.plans]
+    uses = max(min(plan.now, empty) + plan.later for plan in plans)
+    uses += min(reading.area.stars, max(0.0, ahead.uses - uses))
+    slots = likely(value - placed - empty, SLOTS, ahead.tiles)
+    return slots * likely(value - placed - uses, STARS, ahead.tiles, HAZE / 2)
+
+
+# --- the chances ----------------------------------------------------------------------------------
+
+Missing = Callable[[Reading, int], float]
+"""How much an area lacks of the figure of a challenge; nothing or less where it is reached."""
+
+PACES: Final[Mapping[str, tuple[Missing, float]]] = {
+    "city_size_at_least": (city_missing, 0.35),
+    "road_path_at_least": (road_missing, 0.3),
+    "rail_path_at_least": (rail_missing, 0.3),
+    "dead_ends_at_most": (dead_ends_over, 0.3),
+    "enclosed_2x2_holes_at_least": (large_holes_missing, 0.45),
+    "enclosed_1x1_holes_at_least": (small_holes_missing, 0.5),
+    "stations_in_one_network_at_least": (stations_missing, 0.33),
+    "cities_at_least": (cities_missing, 0.38),
+}
+"""What each mission lacks, and how much of it a tile to come may bring."""
+
+CHANCES: Final[Mapping[str, Callable[[Reading, int], float]]] = {
+    "traveller_distance_at_least": friends,
+    "cars_in_one_road_network_at_least": cars,
+    "trains_in_one_rail_network_at_least": trains,
+}
+"""Missions that lack more than one thing."""
+
+
+def chance(reading: Reading, challenge: ChallengeRow) -> float:
+    """The chance that a challenge will be kept."""
+    check, value = challenge.check, challenge.value
+    if check in PACES:
+        missing, pace = PACES[check]
+        return likely(missing(reading, value), pace, reading.ahead.tiles)
+    if check in CHANCES:
+        return CHANCES[check](reading, value)
+    return float(judged(reading.area, challenge, 0).kept)
