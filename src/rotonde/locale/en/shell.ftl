@@ -246,6 +246,7 @@ finish-over = The game is over
 finish-winner = { $winners } wins
 finish-see = See the result
 finish-wins-by = { $winner } wins by { $gap }
+finish-wins-level = { $winner } wins, level on points
 finish-shared = { $winners } share the victory
 finish-changes = { $changes ->
     [0] The lead never changed hands.
@@ -255,6 +256,7 @@ finish-changes = { $changes ->
 }
 finish-ranking = Ranking
 finish-first = first
+finish-level = level
 finish-behind = −{ $gap }
 finish-sources = Where it came from
 finish-course = Course of the game

@@ -246,6 +246,7 @@ finish-over = La partie est finie
 finish-winner = Victoire de { $winners }
 finish-see = Voir le résultat
 finish-wins-by = { $winner } gagne de { $gap }
+finish-wins-level = { $winner } gagne à égalité de points
 finish-shared = { $winners } partagent la victoire
 finish-changes = { $changes ->
     [0] La tête n’a jamais changé.
@@ -254,6 +255,7 @@ finish-changes = { $changes ->
 }
 finish-ranking = Classement
 finish-first = en tête
+finish-level = à égalité
 finish-behind = −{ $gap }
 finish-sources = D’où cela vient
 finish-course = Le cours de la partie

@@ -70,12 +70,12 @@ function spread(steps: Step[], lines: number[], log: readonly LogLine[]): void {
   });
 }
 
-/** The line of a move that paid the seat in front most. */
+/** The line of a move that paid the seat in front most; else the first that tells of the move. */
 function paidLine(course: Course, log: readonly LogLine[], moves: number, scores: readonly number[]): number | null {
   const front = scores.indexOf(Math.max(...scores));
   const from = course.lines[moves - 1] ?? log.length;
   const to = course.lines[moves] ?? log.length;
-  let best: number | null = null;
+  let best = from < to ? from : null;
   let most = 0;
   for (let index = from; index < to; index++) {
     const gain = log[index]?.gains.find((each) => each.seat === front)?.amount ?? 0;

@@ -607,7 +607,7 @@ source-rectangle = Largest rectangle
 source-dead_ends = Dead ends
 source-objectives = Objectives
 source-solo = Columns of three
-source-challenge = Challenge failed
+source-challenge = Challenge
 
 # --- the board in a terminal ------------------------------------------------------------------
 
@@ -702,6 +702,17 @@ board-thresholds = Total and thresholds
 board-light-kept = kept
 board-light-waiting = not yet
 board-light-broken = broken
+board-light-failed = failed
+board-verdict-kept = { $challenge }: { $points ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}, { $rating ->
+    [0] no star
+    [one] 1 star
+   *[other] { $rating } stars
+} of 3
+board-verdict-failed = { $challenge }: failed
+board-verdict-short = { $value } instead of { $target }.
 
 board-pieces = Pieces
 board-cities = Cities

@@ -608,7 +608,7 @@ source-rectangle = Plus grand rectangle
 source-dead_ends = Voies sans issue
 source-objectives = Objectifs
 source-solo = Colonnes de trois
-source-challenge = Défi manqué
+source-challenge = Défi
 
 # --- le plateau dans un terminal --------------------------------------------------------------
 
@@ -706,6 +706,17 @@ board-thresholds = Total et paliers
 board-light-kept = tenu
 board-light-waiting = pas encore
 board-light-broken = rompu
+board-light-failed = manqué
+board-verdict-kept = { $challenge } : { $points ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}, { $rating ->
+    [0] aucune étoile
+    [one] 1 étoile
+   *[other] { $rating } étoiles
+} sur 3
+board-verdict-failed = { $challenge } : défi manqué
+board-verdict-short = { $value } au lieu de { $target }.
 
 board-pieces = Pions
 board-cities = Villes
