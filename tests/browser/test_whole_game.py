@@ -10,7 +10,7 @@ def decide(player: Player, number: int) -> None:
     if player.groups:
         begin_action(player, number)
     elif "pass" in player.choices:
-        player.choose("bid 1" if number % 3 == 0 else "pass")
+        player.choose(player.choices[1] if number % 3 == 0 else "pass")
     elif number % 2 and player.choices[0].split()[0] in ("to", "place", "drop"):
         player.pick(f"hex:{player.choices[0].split()[1]}")
     else:
