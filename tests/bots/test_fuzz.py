@@ -7,6 +7,7 @@ from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.game import Rocket
 from rotonde.games.rocket.state import State
+from rotonde.games.tiles import TILES
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.record import Divergence, verify
 from rotonde.kernel.refusal import NOT_NOW, Refusal
@@ -69,8 +70,18 @@ def test_a_game_that_goes_on_too_long_breaks_its_promise() -> None:
 
 def test_yes_or_no_options_are_all_tried() -> None:
     """Both sides of each coin come up; everything else keeps its default."""
-    tried = [msgspec.to_builtins(any_options(ROCKET, Rng(str(seed)))[0]) for seed in range(40)]
+    tried = [msgspec.to_builtins(any_options(ROCKET, 2, Rng(str(seed)))[0]) for seed in range(40)]
 
     assert {options["money_visible"] for options in tried} == {True, False}
     assert {options["station_may_leave_track"] for options in tried} == {True, False}
     assert {options["stall_limit_rounds"] for options in tried} == {6}
+
+
+def test_options_that_are_words_are_tried_where_they_fit_the_seats() -> None:
+    """Railroad Tiles has objectives for two and more, and a challenge for one alone."""
+    alone = [msgspec.to_builtins(any_options(TILES, 1, Rng(str(seed)))[0]) for seed in range(40)]
+    three = [msgspec.to_builtins(any_options(TILES, 3, Rng(str(seed)))[0]) for seed in range(40)]
+
+    assert {options["objectives"] for options in alone} == {"off"}
+    assert {options["objectives"] for options in three} == {"off", "random", "chosen"}
+    assert len({options["challenge"] for options in alone}) > 5

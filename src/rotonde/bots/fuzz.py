@@ -4,6 +4,7 @@ Knows the kernel and the catalogue. A broken promise comes back with the record 
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
@@ -14,8 +15,11 @@ from rotonde.kernel.codec import digest, encode
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Move, Record, opening
 from rotonde.kernel.referee import hold, referee
-from rotonde.kernel.rng import Rng, below, pick
+from rotonde.kernel.rng import Rng, pick
 from rotonde.kernel.rules import Options
+
+DRAWS: Final = 100
+"""How often options are drawn anew when they do not fit the seats, before the defaults serve."""
 
 
 class Walk(msgspec.Struct, frozen=True):
@@ -55,7 +59,7 @@ def take_walk(walk: Walk) -> Walked:
 
 def walk_through(rules: AnyRules, walk: Walk) -> Walked:
     """The same, with the rules in hand."""
-    options, rng = any_options(rules, Rng(f"fuzz:{walk.seed}"))
+    options, rng = any_options(rules, walk.seats, Rng(f"fuzz:{walk.seed}"))
     record = opening(rules, walk.seats, options, walk.seed)
     moves: list[Move] = []
     try:
@@ -67,14 +71,24 @@ def walk_through(rules: AnyRules, walk: Walk) -> Walked:
     return Walked(walk, len(moves), reason=reason)
 
 
-def any_options(rules: AnyRules, rng: Rng) -> tuple[Options, Rng]:
-    """Options of the game with a coin tossed for each that is a yes or no."""
-    chosen: dict[str, bool] = {}
-    for field in msgspec.structs.fields(rules.options):
-        if field.type is bool:
-            coin, rng = below(rng, 2)
-            chosen[field.name] = bool(coin)
-    return rules.options(**chosen), rng
+def any_options(rules: AnyRules, seats: int, rng: Rng) -> tuple[Options, Rng]:
+    """Options of the game, drawn where there are a few to choose from, and fit for the seats."""
+    for _ in range(DRAWS):
+        chosen: dict[str, Any] = {}
+        for field in msgspec.structs.fields(rules.options):
+            if values := few_values(field.type):
+                chosen[field.name], rng = pick(rng, values)
+        options = rules.options(**chosen)
+        if rules.check_setup(seats, options) is None:
+            return options, rng
+    return rules.options(), rng
+
+
+def few_values(kind: Any) -> tuple[Any, ...]:
+    """What an option can be, where that is a yes or no or one of some words."""
+    if kind is bool:
+        return (False, True)
+    return get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def wander(rules: AnyRules, record: Record, rng: Rng, moves: list[Move]) -> str:
