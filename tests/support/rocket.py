@@ -22,9 +22,8 @@ from typing import Any, Final
 
 import msgspec
 
-import rotonde
 from rotonde.games.rocket import ROCKET
-from rotonde.games.rocket.actions import AnyAction, CompanyId, Good, TownId
+from rotonde.games.rocket.actions import CompanyId, Good, TownId
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseAction
 from rotonde.games.rocket.view import (
@@ -36,11 +35,8 @@ from rotonde.games.rocket.view import (
     StationView,
     View,
 )
-from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
 from rotonde.railway.hexes import HexName
 from tests.support.rocket_map import (
     CITIES,
@@ -52,6 +48,7 @@ from tests.support.rocket_map import (
     direction_between,
     towns_near,
 )
+from tests.support.scripts import Scripts
 
 __all__ = ["ROCKET", "action_of", "perform", "played", "position", "refused"]
 
@@ -275,37 +272,10 @@ def seat_of(drawing: Drawing, seat: Seat) -> SeatView:
     return SeatView(seat, None, markers, passengers, 7 - on_board)
 
 
-def perform(state: State, seat: int, *orders: str | AnyAction) -> Turn[State]:
-    """Play orders of one seat, each of which must be allowed; all events on the way."""
-    events: tuple[Event, ...] = ()
-    for order in orders:
-        turn = rotonde.play(ROCKET, state, Seat(seat), action_of(order))
-        assert not isinstance(turn, Refusal), f"{order}: {turn}"
-        state, events = turn.state, events + turn.events
-    return Turn(state, events)
-
-
-def played(state: State, script: str) -> Turn[State]:
-    """Play a script such as `S2 extend GWR, to E14 | S0 bid 1, place E13 | S2 concede`."""
-    events: tuple[Event, ...] = ()
-    for part in script.split("|"):
-        seat, orders = part.strip().split(" ", 1)
-        turn = perform(state, int(seat.removeprefix("S")), *orders.split(", "))
-        state, events = turn.state, events + turn.events
-    return Turn(state, events)
-
-
-def refused(state: State, seat: int, order: str | AnyAction) -> Refusal:
-    """Why an order is not allowed; it must not be."""
-    refusal = rotonde.play(ROCKET, state, Seat(seat), action_of(order))
-    assert isinstance(refusal, Refusal), f"{order} was allowed"
-    return refusal
-
-
-def action_of(order: str | AnyAction) -> AnyAction:
-    """An order in notation or as it is."""
-    if not isinstance(order, str):
-        return order
-    action = ROCKET.read(order)
-    assert not isinstance(action, Refusal), f"{order}: {action}"
-    return action
+SCRIPTS: Final = Scripts(ROCKET)
+perform, played, refused, action_of = (
+    SCRIPTS.perform,
+    SCRIPTS.played,
+    SCRIPTS.refused,
+    SCRIPTS.action_of,
+)

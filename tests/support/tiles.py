@@ -31,7 +31,6 @@ from typing import Any, Final
 
 import msgspec
 
-import rotonde
 from rotonde.games.tiles import TILES
 from rotonde.games.tiles.actions import AnyAction, CellName, LayObjective, LayTile, PlacePiece
 from rotonde.games.tiles.board import BOARD, cell_name, cell_position
@@ -46,12 +45,10 @@ from rotonde.games.tiles.steps import (
     PlacingPieces,
 )
 from rotonde.games.tiles.tables import ObjectiveId, TileId, TokenId
-from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
 from rotonde.railway.squares import Cell
+from tests.support.scripts import Scripts
 from tests.support.tiles_box import COLUMNS, COPIES, OBJECTIVES, TOKENS, TRACK
 
 __all__ = [
@@ -388,42 +385,19 @@ def laying_of(drawing: Drawing, seat: Seat) -> AnyStep | None:
 # --- playing --------------------------------------------------------------------------------------
 
 
-def perform(state: State, seat: int, *orders: str | AnyAction) -> Turn[State]:
-    """Play orders of one seat, each of which must be allowed; all events on the way."""
-    events: tuple[Event, ...] = ()
-    for order in orders:
-        turn = rotonde.play(TILES, state, Seat(seat), action_of(order))
-        assert not isinstance(turn, Refusal), f"{order}: {turn}"
-        state, events = turn.state, events + turn.events
-    return Turn(state, events)
-
-
-def played(state: State, script: str) -> Turn[State]:
-    """Play a script such as `S1 column 2, lay V24(1,0)o1, done | S0 column 1`."""
-    events: tuple[Event, ...] = ()
-    for part in script.split("|"):
-        seat, orders = part.strip().split(" ", 1)
-        turn = perform(state, int(seat.removeprefix("S")), *orders.split(", "))
-        state, events = turn.state, events + turn.events
-    return Turn(state, events)
-
-
-def refused(state: State, seat: int, order: str | AnyAction) -> Refusal:
-    """Why an order is not allowed; it must not be."""
-    refusal = rotonde.play(TILES, state, Seat(seat), action_of(order))
-    assert isinstance(refusal, Refusal), f"{order} was allowed"
-    return refusal
-
-
-def action_of(order: str | AnyAction) -> AnyAction:
-    """An order in notation, with cells by numbers: `lay V24(1,0)o1`, `piece left star (0,0)`."""
-    if not isinstance(order, str):
-        return order
+def spelled(order: str) -> str:
+    """The notation of orders with cells by numbers: `lay V24(1,0)o1`, `piece left star (0,0)`."""
     order = LAID.sub(lambda m: f"{m[1]} {at(int(m[2]), int(m[3]))} {m[4]}", order)
-    order = PLACE.sub(lambda m: f"{at(int(m[1]), int(m[2]))} 0", order)
-    action = TILES.read(order)
-    assert not isinstance(action, Refusal), f"{order}: {action}"
-    return action
+    return PLACE.sub(lambda m: f"{at(int(m[1]), int(m[2]))} 0", order)
+
+
+SCRIPTS: Final = Scripts(TILES, spelled)
+perform, played, refused, action_of = (
+    SCRIPTS.perform,
+    SCRIPTS.played,
+    SCRIPTS.refused,
+    SCRIPTS.action_of,
+)
 
 
 def spelt(action: AnyAction) -> str:
