@@ -13,13 +13,13 @@ from rotonde.games.tiles.bot.ground import FITTING
 from rotonde.games.tiles.bot.prospects import Prospect
 from rotonde.games.tiles.bot.reading import Reading
 from rotonde.games.tiles.bot.rings import lacking
-from rotonde.games.tiles.bot.tracks import levels, span, walks
+from rotonde.games.tiles.bot.tracks import at_stations, levels, rail_links, road_links, span, walks
 from rotonde.games.tiles.maps import Networks, NodeSet
 from rotonde.games.tiles.scoring.challenges import judged
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import CONSTANTS, PlayArea
 from rotonde.games.tiles.tables import ChallengeRow, PieceKind
-from rotonde.railway.bitset import union
+from rotonde.railway.bitset import members
 from rotonde.railway.graph import longest_path
 
 TRAVELLER: Final = BOARD.kinds.index("traveller")
@@ -46,22 +46,25 @@ def likely(missing: float, pace: float, tiles: float, haze: float = HAZE) -> flo
 
 def road_missing(reading: Reading, value: int) -> float:
     """Tiles that the longest road lacks (TIL-121)."""
-    return way_missing(reading, value, reading.area.map.layout.roads)
+    ground = reading.area.map
+    return way_missing(reading, value, ground.layout.roads, road_links(ground))
 
 
 def rail_missing(reading: Reading, value: int) -> float:
     """Tiles that the longest rail lacks (TIL-122)."""
-    return way_missing(reading, value, reading.area.map.layout.rails)
+    ground = reading.area.map
+    return way_missing(reading, value, ground.layout.rails, rail_links(ground))
 
 
-def way_missing(reading: Reading, value: int, found: Networks) -> float:
+def way_missing(reading: Reading, value: int, found: Networks, links: list[NodeSet]) -> float:
     """What the longest way lacks that can still grow; a closed end is a tile lost."""
-    links, both_ends = reading.area.map.links, 2
     if not reading.ahead.tiles:
         return value - longest_path(links, sum(found), value)
-    if any(span(links, network, 0) >= value for network in found if network.bit_count() >= value):
+    both_ends = 2
+    growing = span(links, found, reading.growing)
+    if growing >= value and span(links, found, 0) >= value:
         return 0
-    return value + both_ends - max([span(links, n, reading.growing) for n in found], default=0)
+    return value + both_ends - growing
 
 
 def stations_missing(reading: Reading, value: int) -> float:
@@ -115,36 +118,46 @@ def holes_missing(reading: Reading, value: int, size: int) -> float:
 
 def friends(reading: Reading, value: int) -> float:
     """The chance of two travellers so far apart, with none in between (TIL-141)."""
-    area, ahead = reading.area, reading.ahead
-    slots = travellers(area)
+    area, ahead, links = reading.area, reading.ahead, walks(reading.area.map)
+    placed, empty = travellers(area)
+    growing = at_stations(reading.growing, area.map.layout.stations)
     uses = max(plan[TRAVELLER].all for plan in ahead.plans)
     uses += min(area.stars, ahead.uses - uses)
-    links = walks(area.map)
     best = apart(value + 3, 2 - uses, ahead)
-    for nodes, used in slots:
-        ends = [
-            (union(n for n, u in slots if u == other) & ~nodes, other) for other in (True, False)
-        ]
-        for steps, level in enumerate(unhindered(links, nodes, ends[0][0])):
-            for end, other in ends:
-                if level & end:
-                    best = max(best, apart(value - steps, 2 - used - other - uses, ahead))
-            if level & reading.growing:
-                best = max(best, apart(value - steps + 1, 2 - used - uses, ahead))
+    for node in members(placed | empty):
+        here = 1 << node
+        todo = bool(empty & here) - uses
+        far = unhindered(links, here, placed & ~here)
+        best = max(
+            best,
+            apart(value - steps_to(far, placed & ~here), todo, ahead),
+            apart(value - steps_to(far, empty & ~here), todo + 1, ahead),
+            apart(value - steps_to(far, growing) + 1, todo + 1, ahead),
+        )
     return best
 
 
-def travellers(area: PlayArea) -> list[tuple[NodeSet, bool]]:
-    """The slots of travellers, and whether one stands there."""
+def travellers(area: PlayArea) -> tuple[NodeSet, NodeSet]:
+    """The nodes where travellers stand, and where more could; a station is its rail node."""
     taken = {(piece.cell, piece.slot) for piece in area.pieces}
-    slots = area.map.layout.slots.items()
-    return [(slot.nodes, place in taken) for place, slot in slots if slot.kind == "traveller"]
+    nodes = [0, 0]
+    for place, slot in area.map.layout.slots.items():
+        if slot.kind == "traveller":
+            nodes[place not in taken] |= at_stations(slot.nodes, area.map.layout.stations)
+    return nodes[0], nodes[1]
 
 
 def unhindered(links: list[NodeSet], start: NodeSet, others: NodeSet) -> list[NodeSet]:
     """The nodes at each distance that nobody stands in the way to."""
-    free = levels(links, start, others)
-    return [nodes & direct for nodes, direct in zip(free, levels(links, start), strict=False)]
+    direct = levels(links, start)
+    if not others:
+        return direct
+    return [nodes & free for nodes, free in zip(direct, levels(links, start, others), strict=False)]
+
+
+def steps_to(far: list[NodeSet], ends: NodeSet) -> int:
+    """The steps to the farthest of `ends`; none where there is none."""
+    return max((steps for steps, nodes in enumerate(far) if nodes & ends), default=0)
 
 
 def apart(missing: float, unplaced: float, ahead: Prospect) -> float:

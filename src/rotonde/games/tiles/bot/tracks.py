@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from rotonde.games.tiles.maps import NodeSet, PlayerMap
+from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.maps import Networks, NodeSet, PlayerMap
 from rotonde.railway.bitset import members
+from rotonde.railway.squares import Cell
 
 Links = Sequence[NodeSet]
 
@@ -34,26 +36,57 @@ def farthest(found: Sequence[NodeSet], growing: NodeSet) -> tuple[int, NodeSet]:
     return most, end & -end
 
 
-def span(links: Links, network: NodeSet, growing: NodeSet) -> int:
+def span(links: Links, networks: Networks, growing: NodeSet) -> int:
     """The tiles of the longest direct way through a network, and one for each open end of it.
 
     Two sweeps find it where there is no loop; with loops there may be longer ways.
     """
-    _, end = farthest(levels(links, network & -network), growing)
-    most, _ = farthest(levels(links, end), growing)
-    return most + bool(end & growing)
+    best, both_ends = 0, 2
+    for network in sorted(networks, key=int.bit_count, reverse=True):
+        if network.bit_count() + both_ends <= best:
+            break
+        _, end = farthest(levels(links, network & -network), growing)
+        most, _ = farthest(levels(links, end), growing)
+        best = max(best, most + bool(end & growing))
+    return best
+
+
+# --- links, quicker than the map has them ---------------------------------------------------------
+
+
+def road_links(ground: PlayerMap) -> list[NodeSet]:
+    """For each node of a road, the nodes next to it."""
+    links, at = [0] * (2 * len(ground.cells)), ground.layout.at
+    for number, (cell, face) in enumerate(zip(ground.cells, ground.faces, strict=True)):
+        for step in BOARD.faces[face].roads:
+            other = at.get(Cell(cell + step))
+            if other is not None:
+                links[2 * number + 1] |= 2 << 2 * other
+    return links
+
+
+def rail_links(ground: PlayerMap) -> list[NodeSet]:
+    """For each node of a rail, the nodes next to it."""
+    links, at = [0] * (2 * len(ground.cells)), ground.layout.at
+    for number, (cell, face) in enumerate(zip(ground.cells, ground.faces, strict=True)):
+        for step in BOARD.faces[face].rails:
+            other = at.get(Cell(cell + step))
+            if other is not None:
+                links[2 * number] |= 1 << 2 * other
+    return links
 
 
 def walks(ground: PlayerMap) -> list[NodeSet]:
-    """For each node, those that travellers reach in one step: stations are changed for nothing."""
-    here = [1 << node | other for node, other in enumerate(ground.transfers)]
-    beside = [reached(here, linked) for linked in ground.links]
-    return [beside[node] | reached(beside, other) for node, other in enumerate(ground.transfers)]
+    """The same for travellers, who change in stations for nothing: a station is its rail node."""
+    rails, roads = rail_links(ground), road_links(ground)
+    stations = ground.layout.stations
+    links = [at_stations(rail | road, stations) for rail, road in zip(rails, roads, strict=True)]
+    for rail in members(stations):
+        links[rail] |= links[rail + 1]
+    return links
 
 
-def reached(links: Links, nodes: NodeSet) -> NodeSet:
-    """All that is linked to one of `nodes`."""
-    found = 0
-    for node in members(nodes):
-        found |= links[node]
-    return found
+def at_stations(nodes: NodeSet, stations: NodeSet) -> NodeSet:
+    """Nodes with the roads of stations taken for their rails."""
+    roads = nodes & stations << 1
+    return nodes ^ roads | roads >> 1
