@@ -82,13 +82,17 @@ class TilesPlayer(Player):
         expect(self.button(notation)).to_have_count(0)
 
     def take(self, notation: str) -> None:
-        """A starting tile or a column, where it stands on the station board."""
-        self.click(self.thing(notation.replace(" ", ":")))
+        """A starting tile or a column, on the station board; a first touch shows what it brings."""
+        thing = self.thing(notation.replace(" ", ":"))
+        self.click(thing)
+        if self.touch and notation.startswith("column"):
+            expect(self.part("preview")).to_be_visible()
+            self.click(thing)
         self.offers_no_more(notation)
 
     def hold(self, cell: str) -> None:
         """Hold the tile in hand fast over a cell."""
-        self.pick(cell)
+        self.click(self.thing(cell))
         expect(self.lay_button).to_have_attribute("data-choice", re.compile(f" {cell[5:]} "))
 
     def turn(self, name: str = "Turn (R)") -> None:
@@ -113,9 +117,12 @@ class TilesPlayer(Player):
         """A piece on a slot; where both tokens could fill it, the prompt asks for one of them."""
         slot = self.in_reach("slot")[0]
         ways = [choice for choice in self.choices if choice.endswith(slot[4:].replace(":", " "))]
-        self.pick(slot)
+        self.click(self.thing(slot))
         if len(ways) > 1:
             self.click(self.button(ways[0]))
+        elif self.touch:
+            expect(self.part("preview")).to_be_visible()
+            self.click(self.thing(slot))
         self.offers_no_more(ways[0])
 
     def confirm(self, notation: str) -> None:

@@ -1,0 +1,94 @@
+"""Railroad Tiles alone on a phone: a challenge by taps, always in sight, and its result."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Player
+from tests.browser.positions import text_of
+from tests.browser.sizes import low_buttons, scrolls_sideways, small_texts
+from tests.browser.tiles_player import TilesPlayer, decide
+from tests.browser.tiles_positions import FAILED, KEPT, tiles_recorded
+
+THUMB = 44
+TARGETS = ".station button, [data-testid=prompt] :is(.offer, .strip) button"
+
+
+def fits(player: Player) -> None:
+    """Nothing sideways, nothing too small to read or to hit."""
+    assert not scrolls_sideways(player.page)
+    assert small_texts(player.page) == []
+    assert low_buttons(player.page, TARGETS, THUMB) == []
+
+
+def challenge_of(player: Player) -> Locator:
+    return player.page.get_by_role("region", name="Challenge")
+
+
+def look_and_decide(player: Player, number: int) -> None:
+    expect(challenge_of(player)).to_be_in_viewport(ratio=1)
+    if number % 6 == 0:
+        fits(player)
+    decide(player, number)
+
+
+def test_a_challenge_by_taps_alone(phone: Player) -> None:
+    """Every column, tile and piece under the thumb; then the result in words."""
+    tiler = TilesPlayer.at(phone)
+    tiler.visit(tiler.open_tiles("me", challenge="perfection"))
+
+    tiler.play_on(look_and_decide)
+    kept = "kept" in challenge_of(tiler).inner_text()
+    fits(tiler)
+    tiler.click(tiler.part("see-end"))
+
+    title = tiler.part("end").get_by_role("heading", level=1)
+    expect(title).to_contain_text("of 3" if kept else "Perfection: failed")
+    expect(tiler.part("end")).to_contain_text(f"the challenge is {'kept' if kept else 'failed'}")
+    fits(tiler)
+
+
+def test_the_handles_of_a_tile_are_large_enough(phone: Player) -> None:
+    tiler = TilesPlayer.at(phone)
+    tiler.visit(tiler.open_tiles("me", challenge="holes"))
+    tiler.decides()
+    tiler.take("column 3")
+    tiler.hold("cell:M13")
+
+    for name in ("Turn (R)", "Mirror (F)"):
+        box = tiler.handle(name).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= THUMB
+
+
+def test_the_mission_can_be_read_on_a_phone(phone: Player) -> None:
+    tiler = TilesPlayer.at(phone)
+    tiler.visit(tiler.open_tiles("me", challenge="far_friends"))
+    tiler.decides()
+
+    challenge = challenge_of(tiler)
+
+    expect(challenge).to_contain_text("Connect 2 travellers at least 12 tiles apart")
+    expect(challenge).to_contain_text("0 / 12")
+    fits(tiler)
+
+
+@pytest.mark.parametrize(
+    ("number", "title", "note"),
+    [
+        (KEPT, "Lazy Travellers: 50 points, 2 stars of 3", "★ 40, ★★ 50, ★★★ 60 points"),
+        (FAILED, "Holes: failed", "0 instead of 3"),
+    ],
+)
+def test_the_end_says_how_the_challenge_went(
+    phone: Player, number: str, title: str, note: str
+) -> None:
+    address = phone.bring(text_of(tiles_recorded(number)))
+    phone.visit(address)
+    expect(phone.part("prompt")).to_contain_text(title)
+
+    phone.click(phone.part("see-end"))
+
+    expect(phone.part("end").get_by_role("heading", level=1)).to_have_text(title)
+    expect(phone.part("end")).to_contain_text(note)
+    assert "wins" not in phone.part("end").inner_text()
+    assert "lead" not in phone.part("end").inner_text()

@@ -1,0 +1,58 @@
+"""Positions of Railroad Tiles to begin a test or a picture with: beginnings of recorded games."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+import rotonde
+from rotonde.games.tiles.actions import PlacePiece
+from rotonde.games.tiles.state import open_step
+from rotonde.games.tiles.steps import ChoosingColumn, Laying, PlacingPieces
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.record import Divergence, Record, verify
+from tests.recordings.shelf import SHELF, read
+
+TILES = rotonde.game("tiles")
+FIRST = Seat(0)
+THREE = "0012"
+"""Three seats that play well, to a draw on points."""
+KEPT, FAILED = "0001", "0005"
+"""Challenges played alone."""
+
+
+def tiles_recorded(number: str = THREE) -> Record:
+    """A whole game of the shelf."""
+    return read(SHELF / "tiles" / f"{number}.json")
+
+
+def tiles_until(wanted: Callable[[Any], bool], number: str = THREE, round: int = 1) -> Record:
+    """A recorded game up to the first position of a round, or later, that is wanted."""
+    record = tiles_recorded(number)
+    states = verify(TILES, record)
+    assert not isinstance(states, Divergence), states
+    moves = next(n for n, state in enumerate(states) if state.round >= round and wanted(state))
+    return msgspec.structs.replace(record, moves=record.moves[:moves])
+
+
+def takes_a_column(state: Any) -> bool:
+    """Whether the first seat takes a column."""
+    return isinstance(open_step(state, FIRST), ChoosingColumn)
+
+
+def lays_several(state: Any) -> bool:
+    """Whether the first seat holds at least three different tiles."""
+    step = open_step(state, FIRST)
+    return isinstance(step, Laying) and len(set(step.hand)) > 2
+
+
+def places_pieces(state: Any) -> bool:
+    """Whether the first seat may place a piece by two tokens."""
+    step = open_step(state, FIRST)
+    return isinstance(step, PlacingPieces) and len(step.halls) > 1
+
+
+def places_for_a_star(state: Any) -> bool:
+    """Whether the first seat may place a piece by a token, and another one for a star."""
+    legal = TILES.legal(state, FIRST) if isinstance(open_step(state, FIRST), PlacingPieces) else ()
+    return {order.by for order in legal if isinstance(order, PlacePiece)} == {"token", "star"}
