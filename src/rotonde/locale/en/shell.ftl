@@ -159,6 +159,7 @@ choices-choices = Choices
 choices-back = Back to the kinds of choices
 choices-filter = Filter
 choices-none = Nothing here fits.
+preview-nobody = Pays nobody.
 undo = Undo
 undo-turn = all { $steps } steps
 undo-title = { $steps ->

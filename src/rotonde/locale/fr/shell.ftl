@@ -159,6 +159,7 @@ choices-choices = Choix
 choices-back = Revenir aux sortes de choix
 choices-filter = Filtrer
 choices-none = Rien ne convient ici.
+preview-nobody = Ne rapporte rien à personne.
 undo = Annuler
 undo-turn = les { $steps } coups
 undo-title = { $steps ->
