@@ -116,7 +116,7 @@ class TilesPlayer(Player):
     def place(self) -> None:
         """A piece on a slot; where both tokens could fill it, the prompt asks for one of them."""
         slot = self.in_reach("slot")[0]
-        ways = [choice for choice in self.choices if choice.endswith(slot[4:].replace(":", " "))]
+        ways = self.ways_to_fill(slot)
         self.click(self.thing(slot))
         if len(ways) > 1:
             self.click(self.button(ways[0]))
@@ -124,6 +124,10 @@ class TilesPlayer(Player):
             expect(self.part("preview")).to_be_visible()
             self.click(self.thing(slot))
         self.offers_no_more(ways[0])
+
+    def ways_to_fill(self, slot: str) -> list[str]:
+        """The choices of the prompt that place a piece there."""
+        return [choice for choice in self.choices if choice.endswith(slot[4:].replace(":", " "))]
 
     def confirm(self, notation: str) -> None:
         """By its button in the prompt."""

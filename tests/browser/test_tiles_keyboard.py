@@ -1,0 +1,123 @@
+"""Railroad Tiles without a mouse: arrows, R and F, Enter, digits, Tab, and the move line."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Player, has_focus
+from tests.browser.test_keyboard import MANY_TABS, POINTERS, tab_to, walk_and_enter
+from tests.browser.tiles_player import TilesPlayer
+
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+def decide(player: Player, number: int) -> None:
+    """In turn by arrows, by the move line, and on the map itself."""
+    assert isinstance(player, TilesPlayer)
+    before = player.moves
+    if player.hand and number % 4 == 0:
+        lay_by_line(player)
+    elif player.hand:
+        lay_by_arrows(player, number)
+    elif player.in_reach("slot"):
+        place(player)
+    elif number % 2:
+        player.type(player.choices[-1])
+    else:
+        walk_and_enter(player)
+    expect(player.part("timeline")).not_to_have_attribute("aria-valuemax", str(before))
+
+
+def lay_by_arrows(player: TilesPlayer, number: int) -> None:
+    """A tile by its digit, a cell by an arrow, then turned and mirrored; Enter lays it."""
+    leave_the_line(player)
+    keys = player.page.keyboard
+    keys.press(str(1 + number % player.held.count()))
+    keys.press(ARROWS[number % 4])
+    expect(player.lay_button).to_be_visible()
+    keys.press("r")
+    keys.press("f")
+    keys.press("Enter")
+
+
+def lay_by_line(player: TilesPlayer) -> None:
+    """The first completion of the word shows a ghost on the map and is played."""
+    player.reach_the_line()
+    player.page.keyboard.type("lay")
+    player.page.keyboard.press("ArrowDown")
+    expect(player.ghost).to_be_visible()
+    player.page.keyboard.press("Enter")
+
+
+def leave_the_line(player: TilesPlayer) -> None:
+    if has_focus(player.part("move-line")):
+        player.page.keyboard.press("Escape")
+
+
+def back_to(player: TilesPlayer, target: Locator) -> None:
+    """From the prompt back to the map, which stands before it."""
+    leave_the_line(player)
+    player.page.keyboard.press("ArrowRight")
+    for _ in range(MANY_TABS):
+        player.page.keyboard.press("Shift+Tab")
+        if has_focus(target):
+            return
+    raise AssertionError(f"Shift+Tab never reaches {target}")
+
+
+def place(player: TilesPlayer) -> None:
+    """Go back to a slot and press Enter; where both tokens could fill it, say which."""
+    slot = player.in_reach("slot")[0]
+    ways = player.ways_to_fill(slot)
+    if len(ways) > 1:
+        player.type(ways[0])
+    else:
+        back_to(player, player.thing(slot))
+        player.page.keyboard.press("Enter")
+
+
+def test_a_whole_game_of_tiles_by_keyboard_alone(ada: Player) -> None:
+    """No pointer ever touches the page."""
+    tiler = TilesPlayer.at(ada)
+    tiler.page.add_init_script(POINTERS)
+    tiler.visit(tiler.open_tiles("me", "random"))
+
+    decided = tiler.play_on(decide)
+    tab_to(tiler, tiler.part("see-end"))
+    tiler.page.keyboard.press("Enter")
+
+    expect(tiler.part("rematch")).to_be_visible()
+    assert decided > 40
+    assert tiler.page.evaluate("window.pointed") is None
+
+
+def test_r_turns_f_mirrors_and_escape_takes_the_tile_back(ada: Player) -> None:
+    """Only ways that fit are gone through, and they come round again."""
+    tiler = TilesPlayer.at(ada)
+    tiler.visit(tiler.open_tiles("me", challenge="holes"))
+    tiler.take("column 3")
+    keys = tiler.page.keyboard
+    keys.press("ArrowRight")
+    expect(tiler.lay_button).to_be_visible()
+    first = tiler.way
+
+    keys.press("r")
+    turned = tiler.way
+    keys.press("Shift+R")
+    assert tiler.way == first
+    assert turned.rsplit(maxsplit=1)[0] == first.rsplit(maxsplit=1)[0]
+    keys.press("f")
+    keys.press("Escape")
+
+    expect(tiler.ghost).to_have_count(0)
+    expect(tiler.lay_button).to_have_count(0)
+
+
+def test_the_keys_of_the_map_are_listed(ada: Player) -> None:
+    tiler = TilesPlayer.at(ada)
+    tiler.visit(tiler.open_tiles("me", "random"))
+    tiler.decides()
+
+    tiler.page.keyboard.press("?")
+
+    expect(
+        tiler.part("keys-dialog").get_by_role("listitem").filter(has_text="Shift R")
+    ).to_be_visible()
