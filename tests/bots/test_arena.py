@@ -2,10 +2,20 @@
 
 import pytest
 
-from rotonde.bots.arena import Match, Result, matches_played, play_match, schedule, tally, wilson
+from rotonde.bots.arena import (
+    Match,
+    Result,
+    endings,
+    matches_played,
+    play_match,
+    schedule,
+    tally,
+    wilson,
+)
 from rotonde.kernel.ids import GameId
 
 ROCKET = GameId("rocket")
+TILES = GameId("tiles")
 
 
 def result(entrants: tuple[int, ...], wins: tuple[float, ...]) -> Result:
@@ -72,6 +82,30 @@ def test_the_same_match_is_played_the_same_way() -> None:
     assert one.scores == two.scores
     assert one.decisions == two.decisions
     assert sum(one.wins) == pytest.approx(1)
+
+
+def test_several_options_are_played_by_in_turn_in_all_seats() -> None:
+    """Two games of two seats with each, on the same seed."""
+    two = ({"objectives": "off"}, {"objectives": "random"})
+    matches = schedule(TILES, ("random", "random"), 6, "s", two)
+
+    assert [match.options["objectives"] for match in matches] == (
+        ["off", "off", "random", "random", "off", "off"]
+    )
+
+
+def test_a_bot_alone_has_scores_with_their_spread_and_their_sources() -> None:
+    """Where a game can be played alone; sources sum to the score."""
+    options = ({"challenge": "lazy_travellers"},)
+    results = [play_match(m) for m in schedule(TILES, ("random",), 4, "alone", options)]
+
+    (entry,) = tally(("random",), results)
+
+    assert entry.games == 4
+    assert entry.lowest <= entry.mean_score <= entry.highest
+    assert 0 < entry.spread <= (entry.highest - entry.lowest) / 2
+    assert sum(entry.sources.values()) == pytest.approx(entry.mean_score)
+    assert endings(results) == {"challenge-kept": 4}
 
 
 @pytest.mark.slow

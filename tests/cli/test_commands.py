@@ -128,6 +128,18 @@ def test_arena_tells_shares_with_intervals() -> None:
     assert "100,0\u00a0%" in table
 
 
+def test_arena_lets_a_bot_play_alone_with_each_value_of_an_option() -> None:
+    """Fifteen challenges, each told by itself, then all together with the sources of the score."""
+    arguments = ("arena", "tiles", "--bots", "random", "--games", "15", "--each", "challenge")
+    standings = cast("dict[str, Any]", rotonde(*arguments, "--workers", "1", "--json").json)
+    table = rotonde(*arguments, "--workers", "1").out
+
+    assert len(standings["each"]) == 15
+    assert sum(standings["endings"].values()) == standings["entries"][0]["games"] == 15
+    assert "lowest – highest" in table
+    assert "Largest rectangle" in table
+
+
 def test_bench_measures_the_engine_beside_the_yardstick(tmp_path: Path) -> None:
     """One short round; the figures are in the file and on stdout alike."""
     file = tmp_path / "engine.json"

@@ -4,7 +4,9 @@ The arena holds the true state; each bot is given only what its seat may know.
 """
 
 import math
+import statistics
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -47,6 +49,8 @@ class Result(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]
     """Time each bot thought, all its decisions together."""
     reason: str
+    breakdowns: tuple[Mapping[str, int], ...] = ()
+    """The score of each seat by its sources."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -61,6 +65,12 @@ class Entry(msgspec.Struct, frozen=True):
     high: float
     mean_score: float
     ms_per_decision: float
+    spread: float = 0.0
+    """The standard deviation of its scores."""
+    lowest: int = 0
+    highest: int = 0
+    sources: Mapping[str, float] = {}
+    """What each source brought it in a game, on average."""
 
 
 def wilson(wins: float, games: int, sure: float = SURE) -> tuple[float, float]:
@@ -74,14 +84,25 @@ def wilson(wins: float, games: int, sure: float = SURE) -> tuple[float, float]:
     return max(0.0, (middle - spread_) / scale), min(1.0, (middle + spread_) / scale)
 
 
-def schedule(game: GameId, levels: Sequence[str], games: int, seed: str) -> tuple[Match, ...]:
-    """The matches: everybody sits everywhere equally often, and each seed is used in all seats."""
+def schedule(
+    game: GameId,
+    levels: Sequence[str],
+    games: int,
+    seed: str,
+    options: Sequence[Mapping[str, Any]] = ({},),
+) -> tuple[Match, ...]:
+    """The matches: everybody sits everywhere equally often, and each seed is used in all seats.
+
+    Where there are several `options`, they are played by in turn.
+    """
     seats = len(levels)
     matches = []
     for index in range(games):
         entrants = tuple((seat + index) % seats for seat in range(seats))
         seated = tuple(levels[entrant] for entrant in entrants)
-        matches.append(Match(game, seated, entrants, f"{seed}:{index // seats}"))
+        turn = index // seats
+        chosen = options[turn % len(options)]
+        matches.append(Match(game, seated, entrants, f"{seed}:{turn}", chosen))
     return tuple(matches)
 
 
@@ -131,6 +152,7 @@ def result_of(
         decisions=tuple(decisions),
         seconds=tuple(seconds),
         reason=outcome.reason,
+        breakdowns=tuple(standing.breakdown for standing in by_seat),
     )
 
 
@@ -145,6 +167,7 @@ def entry(entrant: int, level: str, results: Sequence[Result]) -> Entry:
     games = len(sat)
     wins = sum(result.wins[seat] for result, seat in sat)
     low, high = wilson(wins, games)
+    scores = [result.scores[seat] for result, seat in sat] or [0]
     decisions = sum(result.decisions[seat] for result, seat in sat)
     return Entry(
         entrant=entrant,
@@ -154,6 +177,24 @@ def entry(entrant: int, level: str, results: Sequence[Result]) -> Entry:
         share=wins / max(1, games),
         low=low,
         high=high,
-        mean_score=sum(result.scores[seat] for result, seat in sat) / max(1, games),
+        mean_score=statistics.fmean(scores),
         ms_per_decision=1000 * sum(r.seconds[seat] for r, seat in sat) / max(1, decisions),
+        spread=statistics.pstdev(scores),
+        lowest=min(scores),
+        highest=max(scores),
+        sources=averages([r.breakdowns[seat] for r, seat in sat if r.breakdowns]),
     )
+
+
+def averages(breakdowns: Sequence[Mapping[str, int]]) -> Mapping[str, float]:
+    """What each source brought on average, in the order of the end page."""
+    sources = dict.fromkeys(source for parts in breakdowns for source in parts)
+    return {
+        source: sum(parts.get(source, 0) for parts in breakdowns) / len(breakdowns)
+        for source in sources
+    }
+
+
+def endings(results: Sequence[Result]) -> Mapping[str, int]:
+    """How many games ended for each reason, the most frequent first."""
+    return dict(Counter(result.reason for result in results).most_common())

@@ -1,14 +1,24 @@
-"""`rotonde arena`: bots against each other, with win shares and how sure they are."""
+"""`rotonde arena`: bots against each other, with win shares and how sure they are; or one alone."""
 
 import time
-from typing import Annotated
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from rotonde.bots.arena import Entry, matches_played, schedule, tally
-from rotonde.cli.asked import at_least_one, checked_seats, the_game, the_level
+from rotonde.bots.arena import Entry, Result, endings, matches_played, schedule, tally
+from rotonde.bots.levels import AnyRules
+from rotonde.cli.asked import (
+    at_least_one,
+    checked_seats,
+    the_game,
+    the_level,
+    the_options,
+    values_of,
+)
 from rotonde.cli.terminal import (
     AS_USUAL,
     OUT,
@@ -16,11 +26,28 @@ from rotonde.cli.terminal import (
     GameName,
     Labour,
     Manner,
+    Stop,
     followed,
     print_json,
     words_for,
 )
 from rotonde.words import Words
+
+Options = Mapping[str, Any]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Setting:
+    """What is played by."""
+
+    option: Annotated[
+        tuple[str, ...],
+        Parameter(help="An option of the game, as `name=value`; again for more.", negative=""),
+    ] = ()
+    each: Annotated[
+        str | None, Parameter(help="An option to play with each of its values, told apart.")
+    ] = None
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -30,6 +57,13 @@ class Standings(msgspec.Struct, frozen=True):
     games: int
     seconds: float
     entries: tuple[Entry, ...]
+    endings: Mapping[str, int] = {}
+    """How many games ended for each reason."""
+    each: Mapping[str, tuple[Entry, ...]] = {}
+    """The entrants after the games with each value of an option."""
+
+
+BY_DEFAULT = Setting()
 
 
 def arena(
@@ -38,41 +72,85 @@ def arena(
     *,
     bots: Annotated[str, Parameter(help="One bot a seat, with commas.")] = "greedy,random",
     games: Annotated[int, Parameter(help="How many games; seats rotate.")] = 100,
+    setting: Setting = BY_DEFAULT,
     labour: Labour = AS_USUAL,
     manner: Manner = PLAINLY,
 ) -> None:
     """Let bots play each other; ties count as a part of a win, intervals hold 95 %.
 
+    One bot plays alone, where the game can be: then its scores are told with their spread.
+
     Example: `rotonde arena rocket --bots greedy,random --games 100`
     """
     rules, words = the_game(game), words_for(manner.lang, game)
     levels = [the_level(name.strip()) for name in bots.split(",")]
-    checked_seats(rules, len(levels))
-    matches = schedule(rules.id, levels, at_least_one("--games", games), labour.seed)
+    options = all_options(rules, checked_seats(rules, len(levels)), setting, words)
+    matches = schedule(rules.id, levels, at_least_one("--games", games), labour.seed, options)
     began = time.perf_counter()
     played = matches_played(matches, labour.hands)
     results = list(followed(played, games, words.message("cli-arena-playing", game=rules.id)))
     seconds = round(time.perf_counter() - began, 3)
-    standings = Standings(rules.id, games, seconds, tally(levels, results))
+    entries, each = tally(levels, results), by_value(levels, results, setting.each)
+    standings = Standings(rules.id, games, seconds, entries, endings(results), each)
     if manner.json:
         print_json(standings)
     else:
-        OUT.print(listed(standings, words))
+        tell(standings, words)
 
 
-def listed(standings: Standings, words: Words) -> Table:
+def all_options(rules: AnyRules, seats: int, setting: Setting, words: Words) -> tuple[Options, ...]:
+    """The options to be played by in turn; none that such a game cannot be set up with."""
+    given = the_options(rules, setting.option)
+    values = values_of(rules, setting.each) if setting.each else ({},)
+    found = tuple({**given, **value} for value in values)
+    for options in found:
+        refusal = rules.check_setup(seats, rules.options(**options))
+        if refusal is not None:
+            raise Stop("cli-wrong-setup", problem=words.refusal(refusal))
+    return found
+
+
+def by_value(
+    levels: Sequence[str], results: Sequence[Result], option: str | None
+) -> Mapping[str, tuple[Entry, ...]]:
+    """The entrants after the games with each value of an option."""
+    found: dict[str, list[Result]] = {}
+    for result in results:
+        if option is not None:
+            found.setdefault(str(result.match.options[option]), []).append(result)
+    return {value: tally(levels, part) for value, part in found.items()}
+
+
+# --- telling --------------------------------------------------------------------------------------
+
+SHARES = ("games", "wins", "share", "interval", "score", "thinking")
+SCORES = ("games", "score", "spread", "range", "thinking")
+
+
+def tell(standings: Standings, words: Words) -> None:
+    """All figures, and where they come from when a bot played alone."""
+    alone = len(standings.entries) == 1
+    for value, entries in standings.each.items():
+        OUT.print(value, style="bold")
+        OUT.print(listed(entries, alone, words), "")
+    OUT.print(listed(standings.entries, alone, words))
+    if alone:
+        OUT.print("", origins(standings, words))
+
+
+def listed(entries: Iterable[Entry], alone: bool, words: Words) -> Table:
     """One row an entrant."""
     table = Table(box=None, pad_edge=False)
     table.add_column(words.message("cli-column-bot"))
-    for heading in ("games", "wins", "share", "interval", "score", "thinking"):
+    for heading in SCORES if alone else SHARES:
         table.add_column(words.message(f"cli-column-{heading}"), justify="right")
-    for entry in standings.entries:
-        table.add_row(*row(entry, words))
+    for entry in entries:
+        table.add_row(*(scores_row(entry, words) if alone else shares_row(entry, words)))
     return table
 
 
-def row(entry: Entry, words: Words) -> tuple[str, ...]:
-    """One entrant, figures in the reader's language."""
+def shares_row(entry: Entry, words: Words) -> tuple[str, ...]:
+    """One entrant among others, figures in the reader's language."""
     return (
         f"{entry.entrant + 1} {entry.level}",
         words.number(entry.games),
@@ -82,3 +160,27 @@ def row(entry: Entry, words: Words) -> tuple[str, ...]:
         words.number(round(entry.mean_score)),
         f"{words.number(round(entry.ms_per_decision, 1))} ms",
     )
+
+
+def scores_row(entry: Entry, words: Words) -> tuple[str, ...]:
+    """A bot that played alone."""
+    return (
+        entry.level,
+        words.number(entry.games),
+        words.number(round(entry.mean_score, 1)),
+        f"± {words.number(round(entry.spread, 1))}",
+        f"{words.number(entry.lowest)} – {words.number(entry.highest)}",
+        f"{words.number(round(entry.ms_per_decision, 1))} ms",
+    )
+
+
+def origins(standings: Standings, words: Words) -> Table:
+    """What each source brought on average, and how the games ended."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(justify="right")
+    for source, points in standings.entries[0].sources.items():
+        table.add_row(words.number(round(points, 1)), words.message(f"source-{source}"))
+    table.add_section()
+    for reason, games in standings.endings.items():
+        table.add_row(words.number(games), words.message(f"end-{reason}"))
+    return table

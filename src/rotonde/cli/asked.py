@@ -1,7 +1,8 @@
 """What was asked for, found or refused in one line: games, seats, bots, files."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -50,6 +51,38 @@ def at_least_one(name: str, number: int) -> int:
     if number < 1:
         raise Stop("cli-too-few", option=name, number=number)
     return number
+
+
+def the_options(rules: AnyRules, given: Sequence[str]) -> dict[str, Any]:
+    """Options as they are typed, `name=value` each."""
+    chosen = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        checked_option(rules, name)
+        chosen[name] = value
+    try:
+        read = msgspec.convert(chosen, rules.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise Stop("cli-wrong-option", option=", ".join(given), problem=str(error)) from error
+    return {name: getattr(read, name) for name in chosen}
+
+
+def checked_option(rules: AnyRules, name: str) -> str:
+    """An option that the game has."""
+    known = rules.options.__struct_fields__
+    if name not in known:
+        raise Stop("cli-unknown-option", option=name, game=rules.id, known=", ".join(known) or "–")
+    return name
+
+
+def values_of(rules: AnyRules, name: str) -> tuple[Mapping[str, Any], ...]:
+    """An option with each value that it can have, its default left out."""
+    default = getattr(rules.options(), checked_option(rules, name))
+    kind = get_type_hints(rules.options)[name]
+    values = (True, False) if kind is bool else get_args(kind)
+    if not values:
+        raise Stop("cli-option-without-values", option=name)
+    return tuple({name: value} for value in values if value != default)
 
 
 def the_record(path: Path) -> Record:
