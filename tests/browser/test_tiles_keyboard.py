@@ -19,7 +19,7 @@ def decide(player: Player, number: int) -> None:
         lay_by_arrows(player, number)
     elif player.in_reach("slot"):
         place(player)
-    elif number % 2:
+    elif number % 2 or player.choices == ["finish"]:
         player.type(player.choices[-1])
     else:
         walk_and_enter(player)
