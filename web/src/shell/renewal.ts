@@ -11,8 +11,9 @@ export function renewWhenPartsAreGone(page: Window): void {
 /** Where storage is closed nothing counts as first, or the page might load itself for ever. */
 function isFirst(missing: string): boolean {
   try {
-    if (sessionStorage.getItem(KEY) === missing) return false;
-    sessionStorage.setItem(KEY, missing);
+    const before = sessionStorage.getItem(KEY) ?? "";
+    if (before.includes(missing)) return false;
+    sessionStorage.setItem(KEY, `${before}${missing}\n`);
     return true;
   } catch {
     return false;
