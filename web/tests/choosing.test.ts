@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Choice, Menu } from "../src/net/types";
 import {
+  asksTheSame,
   choicesOf,
   choicesShown,
   firstShown,
@@ -132,4 +133,12 @@ test("keys are commands, except while somebody writes", () => {
   expect(commandOf(stroke("["), false)).toBe("earlier");
   expect(commandOf(stroke("ArrowLeft", { altKey: true }), false)).toBeNull();
   expect(commandOf(stroke("q"), false)).toBeNull();
+});
+
+test("a menu that comes again because somebody else moved asks the same", () => {
+  expect(asksTheSame(MENU, structuredClone(MENU))).toBe(true);
+  expect(asksTheSame(MENU, { ...MENU, choices: MENU.choices.slice(1) })).toBe(false);
+  expect(asksTheSame(MENU, { ...MENU, over: text("second") })).toBe(false);
+  expect(asksTheSame(null, MENU)).toBe(false);
+  expect(asksTheSame(MENU, null)).toBe(false);
 });

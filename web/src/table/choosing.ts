@@ -60,6 +60,13 @@ export function firstShown(choices: Choice[]): Choice | null {
   return choices.length <= FEW && choices.some((choice) => choice.preview) ? choices[0]! : null;
 }
 
+/** Whether a menu asks what the one before it asked: somebody else has moved meanwhile. */
+export function asksTheSame(before: Menu | null, after: Menu | null): boolean {
+  if (!before || !after || before.choices.length !== after.choices.length) return false;
+  const same = before.choices.every(({ notation }, index) => notation === after.choices[index]!.notation);
+  return same && JSON.stringify([before.prompt, before.over]) === JSON.stringify([after.prompt, after.over]);
+}
+
 /** A choice as it was made: what stood over the prompt then. */
 export interface Made {
   choice: Choice;

@@ -4,6 +4,7 @@ import { settings } from "../shell/settings.svelte";
 import { toasts } from "../shell/toasts.svelte";
 import { t } from "../words/language.svelte";
 import {
+  asksTheSame,
   choicesOf,
   choicesShown,
   FEW,
@@ -35,6 +36,8 @@ export class Desk {
   /** The last thing touched was a key. */
   byKeyboard = false;
   private touched = false;
+  /** The menu that was begun last. */
+  private met: Menu | null = null;
 
   readonly menu: Menu | null;
   readonly group: string | null;
@@ -59,8 +62,15 @@ export class Desk {
     this.busy = $derived(session.kept !== null);
   }
 
-  /** A new menu: let go of everything that belonged to the old one. */
+  /** A new menu: let go of everything that belonged to the old one. One that asks the same again
+      takes nothing out of the player's hands. */
   begin(): void {
+    const before = this.met;
+    this.met = this.menu;
+    if (asksTheSame(before, this.menu)) {
+      this.active = choiceNamed(this.menu, this.active?.notation ?? "");
+      return;
+    }
     this.wantedGroup = null;
     this.thing = null;
     this.asking = null;

@@ -1,5 +1,5 @@
 /* Which move a line of the log belongs to, and what the timeline shows. Pure. */
-import type { Course, LogLine } from "../net/types";
+import type { Course, GameEvent, LogLine } from "../net/types";
 
 /** The move whose first log line is at or before this one; 0 stands for the beginning. */
 export function moveOfLine(lines: readonly number[], index: number): number {
@@ -35,6 +35,12 @@ export function roundsOf(course: Course, log: readonly LogLine[]): RoundMark[] {
   return log.flatMap((label, index) =>
     label.heading ? [{ moves: Math.max(0, moveOfLine(course.lines, index)), label }] : [],
   );
+}
+
+/** Who made a move: the one who was to decide; where several were, the one it tells of. */
+export function moverOf(actors: readonly number[], events: readonly GameEvent[]): number | null {
+  const told = actors.find((actor) => events[0]?.seat === actor);
+  return told ?? actors[0] ?? null;
 }
 
 /** The course with one move more, as it is known at once without asking. */

@@ -12,7 +12,8 @@ import type {
   TableInfo,
 } from "../net/types";
 import { remember, remembered } from "../shell/memory";
-import { grown } from "./history";
+import { asksTheSame } from "./choosing";
+import { grown, moverOf } from "./history";
 
 /** What the bar under the header says, when there is something to say. */
 export type Notice =
@@ -197,10 +198,11 @@ export class Session {
     this.now = position;
     if (this.eyes === null && position.seat !== null) this.openEyes(position.seat);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];
-    if (position.version !== before?.version || position.seat !== before.seat) this.why = null;
+    const asksAnew = !asksTheSame(before?.menu ?? null, position.menu);
+    if ((asksAnew && position.version !== before?.version) || position.seat !== before?.seat) this.why = null;
     if (!before || position.moves === before.moves) return;
     if (position.moves === this.course.seats.length + 1) {
-      this.course = grown(this.course, before.actors[0] ?? null, position.log_from);
+      this.course = grown(this.course, moverOf(before.actors, position.events), position.log_from);
     } else void this.fetchCourse();
   }
 
