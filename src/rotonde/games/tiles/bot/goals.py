@@ -29,6 +29,8 @@ HAZE: Final = 0.1
 """How unsure a guess is, for each tile to come."""
 APART: Final = 0.22
 """Steps between two travellers that a tile to come may add."""
+NEW_SLOT: Final = 0.12
+"""The chance that a tile to come has a slot for a traveller and fits a given end."""
 SLOTS: Final = 0.25
 """Slots of a wanted kind in a wanted network that a tile to come may bring."""
 STARS: Final = 0.1
@@ -123,7 +125,8 @@ def friends(reading: Reading, value: int) -> float:
     growing = at_stations(reading.growing, area.map.layout.stations)
     uses = max(plan[TRAVELLER].all for plan in ahead.plans)
     uses += min(area.stars, ahead.uses - uses)
-    best = apart(value + 3, 2 - uses, ahead)
+    fresh = 1 - (1 - NEW_SLOT) ** ahead.tiles
+    best = fresh * apart(value, 2 - uses, ahead)
     for node in members(placed | empty):
         here = 1 << node
         todo = bool(empty & here) - uses
@@ -132,7 +135,7 @@ def friends(reading: Reading, value: int) -> float:
             best,
             apart(value - steps_to(far, placed & ~here), todo, ahead),
             apart(value - steps_to(far, empty & ~here), todo + 1, ahead),
-            apart(value - steps_to(far, growing) + 1, todo + 1, ahead),
+            fresh * apart(value - steps_to(far, growing) - 1, todo + 1, ahead),
         )
     return best
 
@@ -196,7 +199,7 @@ PACES: Final[Mapping[str, tuple[Missing, float]]] = {
     "city_size_at_least": (city_missing, 0.35),
     "road_path_at_least": (road_missing, 0.3),
     "rail_path_at_least": (rail_missing, 0.3),
-    "dead_ends_at_most": (dead_ends_over, 0.3),
+    "dead_ends_at_most": (dead_ends_over, 0.15),
     "enclosed_2x2_holes_at_least": (large_holes_missing, 0.45),
     "enclosed_1x1_holes_at_least": (small_holes_missing, 0.5),
     "stations_in_one_network_at_least": (stations_missing, 0.33),
