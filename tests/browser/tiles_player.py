@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import Player, seat_for
+from tests.browser.player import READY, Player, seat_for
 
 IN_REACH: Final = """(all) => all.filter((each) => {
   const box = each.getBoundingClientRect();
@@ -47,6 +47,16 @@ class TilesPlayer(Player):
         """What can be chosen on the map of that kind, and is not hidden behind anything."""
         found = self.page.locator(f'.board svg [data-thing^="{kind}:"][role=button]')
         return list(found.evaluate_all(IN_REACH))
+
+    def unfit(self) -> list[str]:
+        """Empty cells within reach beside the map on which the tile in hand does not fit."""
+        found = self.page.locator('.board svg rect[data-thing^="cell:"]')
+        return list(found.evaluate_all(IN_REACH))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this player decides now; does not wait."""
+        return self.page.locator(READY).count() > 0 and self.part("see-end").count() == 0
 
     @property
     def ghost(self) -> Locator:

@@ -7,7 +7,7 @@ import msgspec
 
 import rotonde
 from rotonde.games.tiles.actions import PlacePiece
-from rotonde.games.tiles.state import open_step
+from rotonde.games.tiles.state import ROUNDS, open_step
 from rotonde.games.tiles.steps import ChoosingColumn, Laying, PlacingPieces
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.record import Divergence, Record, verify
@@ -17,6 +17,8 @@ TILES = rotonde.game("tiles")
 FIRST = Seat(0)
 THREE = "0012"
 """Three seats that play well, to a draw on points."""
+TOGETHER = "0010"
+"""Two seats that may decide at the same time."""
 KEPT, FAILED = "0001", "0005"
 """Challenges played alone."""
 
@@ -56,3 +58,11 @@ def places_for_a_star(state: Any) -> bool:
     """Whether the first seat may place a piece by a token, and another one for a star."""
     legal = TILES.legal(state, FIRST) if isinstance(open_step(state, FIRST), PlacingPieces) else ()
     return {order.by for order in legal if isinstance(order, PlacePiece)} == {"token", "star"}
+
+
+def last_round(number: str = TOGETHER) -> tuple[Record, tuple[Seat, ...]]:
+    """The beginning of the last round of a game, and the seats in the order of their choices."""
+    record = tiles_until(lambda state: state.phase == "tiles", number, round=ROUNDS)
+    states = verify(TILES, record)
+    assert not isinstance(states, Divergence), states
+    return record, states[-1].platforms
