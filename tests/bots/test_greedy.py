@@ -1,17 +1,18 @@
 """The greedy bot: better than chance, quick, true to the end of a decision, and done in time."""
 
+import msgspec
 import pytest
 
 from rotonde.bots import never
 from rotonde.bots.arena import Match, play_match, schedule
-from rotonde.bots.greedy import DEEPEST, GreedyBot
+from rotonde.bots.greedy import DEEPEST, GreedyBot, Way
 from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import Advance, CompanyId, SelectLine
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.railway.hexes import HexName
 from tests.support.rocket import position
-from tests.support.toy import Add, Toy
+from tests.support.toy import Add, AnyToyAction, Brag, Peek, Toy, ToyEvaluator, ToyState
 
 DUELS = schedule(ROCKET.id, ("greedy", "random"), 10, "duel")
 
@@ -63,3 +64,61 @@ def test_a_decision_half_made_is_followed_to_its_end() -> None:
 
     assert bot.outlook(chosen, DEEPEST)[0] == max(by_hex)
     assert len(set(by_hex)) > 1
+
+
+class Patient(ToyEvaluator):
+    """A seat has decided when it has added; bragging leads nowhere new."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def value(self, state: ToyState, seat: Seat) -> float:
+        self.asked += 1
+        return state.added[seat]
+
+    def settled(self, state: ToyState, seat: Seat) -> bool:
+        return state.turn != seat
+
+    def gist(self, state: ToyState, seat: Seat) -> tuple[tuple[int, ...], Seat]:
+        return state.added, state.turn
+
+
+class PatientToy(Toy):
+    """The toy game with decisions of several clicks."""
+
+    def __init__(self) -> None:
+        self.evaluator: Patient = Patient()
+
+
+def test_ways_to_the_same_position_are_followed_once() -> None:
+    """However often one brags first: three sums and the die are looked at, and nothing twice."""
+    toy = PatientToy()
+    state = toy.setup(2, toy.options(), Rng("t"))
+    bot = GreedyBot(toy, Seat(0))
+
+    ends = list(bot.ends([Way(Brag(), state), Way(Peek(), state)], 9, never))
+
+    assert {1, 2, 3} <= {value for value, _ in ends}
+    assert len(ends) == toy.evaluator.asked <= 4
+
+
+def test_only_so_many_ways_go_on() -> None:
+    """The best by what they have led to so far."""
+    toy = PatientToy()
+    state = toy.setup(2, toy.options(), Rng("t"))
+    ways: list[Way[ToyState, AnyToyAction]] = [
+        Way(Add(n), msgspec.structs.replace(state, added=(n, 0))) for n in (1, 3, 2)
+    ]
+    bot = GreedyBot(toy, Seat(0))
+
+    assert [way.first for way in bot.promising(ways, 2)] == [Add(3), Add(2)]
+    assert bot.promising(ways, 3) == ways
+
+
+def test_a_decision_half_thought_through_is_an_answer_when_the_time_is_up() -> None:
+    """Nothing is followed any more; what lies one click ahead is compared."""
+    toy = PatientToy()
+    state = toy.setup(2, toy.options(), Rng("t"))
+    ends = list(GreedyBot(toy, Seat(0)).ends([Way(Brag(), state)], 9, lambda: True))
+
+    assert ends == [(0, Brag())]

@@ -5,7 +5,7 @@ many ways to make it, the most promising ones go on from click to click. Where o
 each of them is taken to choose what is best for itself.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -26,6 +26,8 @@ DEEPEST = 12
 """An open decision is followed over this many clicks and no further."""
 WIDEST = 24
 """So many ways to make a decision are followed at the same time."""
+FIRST_LOOK = 10
+"""And so many for each way to begin one: how to go on will be thought over again."""
 
 
 class Way(msgspec.Struct, Generic[S, A], frozen=True):
@@ -49,10 +51,10 @@ class GreedyBot(Generic[S, A, V]):
             return legal[0]
         best: list[A] = []
         highest = float("-inf")
-        for ways in self.beginnings(self.rules.imagine(view, rng), legal):
+        for ways, widest in self.beginnings(self.rules.imagine(view, rng), legal):
             if best and should_stop():
                 break
-            for value, action in self.ends(ways):
+            for value, action in self.ends(ways, widest, should_stop):
                 if value > highest:
                     best, highest = [], value
                 if value == highest and action not in best:
@@ -60,8 +62,8 @@ class GreedyBot(Generic[S, A, V]):
         action, _ = pick(rng, best)
         return action
 
-    def beginnings(self, state: S, legal: Sequence[A]) -> Iterator[list[Way[S, A]]]:
-        """The ways that are followed together.
+    def beginnings(self, state: S, legal: Sequence[A]) -> Iterator[tuple[list[Way[S, A]], int]]:
+        """The ways that are followed together, and how many of them at the same time.
 
         What a fresh decision begins with is judged each for itself; how to go on with one that is
         half made is all one question.
@@ -69,20 +71,24 @@ class GreedyBot(Generic[S, A, V]):
         actions = self.rules.evaluator.candidates(state, self.seat, legal)
         ways = (Way(action, self.after(state, self.seat, action)) for action in actions)
         if self.rules.evaluator.settled(state, self.seat):
-            yield from ([way] for way in ways)
+            yield from (([way], min(FIRST_LOOK, self.widest)) for way in ways)
         else:
-            yield list(ways)
+            yield list(ways), self.widest
 
-    def ends(self, ways: Iterable[Way[S, A]]) -> Iterator[tuple[float, A]]:
-        """What the ways come to in the end, those that were not given up."""
-        for depth in range(DEEPEST, -1, -1):
+    def ends(
+        self, ways: Iterable[Way[S, A]], widest: int, should_stop: ShouldStop
+    ) -> Iterator[tuple[float, A]]:
+        """What the ways come to in the end, or until the time is up; not those given up."""
+        seen: set[Hashable] = set()
+        for clicks in range(DEEPEST, -1, -1):
             still_open: list[Way[S, A]] = []
-            for way in self.distinct(ways):
-                if depth and self.goes_on(way.state):
+            left = 0 if should_stop() else clicks
+            for way in self.distinct(ways, seen):
+                if left and self.goes_on(way.state):
                     still_open.append(way)
                 else:
-                    yield self.standing(way.state, depth), way.first
-            ways = self.onward(self.promising(still_open))
+                    yield self.standing(way.state, left), way.first
+            ways = self.onward(self.promising(still_open, widest))
 
     def goes_on(self, state: S) -> bool:
         """Whether the seat itself is to make the next click of its decision."""
@@ -90,21 +96,20 @@ class GreedyBot(Generic[S, A, V]):
             return False
         return self.seat in self.rules.actors(state)
 
-    def distinct(self, ways: Iterable[Way[S, A]]) -> Iterator[Way[S, A]]:
-        """The ways, one of those that lead to the same position."""
-        seen = set()
+    def distinct(self, ways: Iterable[Way[S, A]], seen: set[Hashable]) -> Iterator[Way[S, A]]:
+        """The ways that lead to a position not yet seen, which now is."""
         for way in ways:
             gist = self.rules.evaluator.gist(way.state, self.seat)
             if gist is None or gist not in seen:
                 seen.add(gist)
                 yield way
 
-    def promising(self, ways: list[Way[S, A]]) -> list[Way[S, A]]:
+    def promising(self, ways: list[Way[S, A]], widest: int) -> list[Way[S, A]]:
         """The best ways by what they have led to so far."""
-        if len(ways) <= self.widest:
+        if len(ways) <= widest:
             return ways
         value = self.rules.evaluator.value
-        return sorted(ways, key=lambda way: -value(way.state, self.seat))[: self.widest]
+        return sorted(ways, key=lambda way: -value(way.state, self.seat))[:widest]
 
     def onward(self, ways: Sequence[Way[S, A]]) -> Iterator[Way[S, A]]:
         """The ways one click farther."""
