@@ -1,6 +1,6 @@
 """Positions of Railroad Tiles to begin a test or a picture with: beginnings of recorded games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -28,11 +28,22 @@ def tiles_recorded(number: str = THREE) -> Record:
     return read(SHELF / "tiles" / f"{number}.json")
 
 
+def tiles_states(record: Record) -> Sequence[Any]:
+    """The states of a game, from the first to the last."""
+    states = verify(TILES, record)
+    assert not isinstance(states, Divergence), states
+    return states
+
+
+def tiles_state(record: Record) -> Any:
+    """Where a record ends."""
+    return tiles_states(record)[-1]
+
+
 def tiles_until(wanted: Callable[[Any], bool], number: str = THREE, round: int = 1) -> Record:
     """A recorded game up to the first position of a round, or later, that is wanted."""
     record = tiles_recorded(number)
-    states = verify(TILES, record)
-    assert not isinstance(states, Divergence), states
+    states = tiles_states(record)
     moves = next(n for n, state in enumerate(states) if state.round >= round and wanted(state))
     return msgspec.structs.replace(record, moves=record.moves[:moves])
 
@@ -63,6 +74,4 @@ def places_for_a_star(state: Any) -> bool:
 def last_round(number: str = TOGETHER) -> tuple[Record, tuple[Seat, ...]]:
     """The beginning of the last round of a game, and the seats in the order of their choices."""
     record = tiles_until(lambda state: state.phase == "tiles", number, round=ROUNDS)
-    states = verify(TILES, record)
-    assert not isinstance(states, Divergence), states
-    return record, states[-1].platforms
+    return record, tiles_state(record).platforms

@@ -1,0 +1,232 @@
+"""Railroad Tiles at the table: why not, taking back, rejecting, stars, other maps, reload, drag."""
+
+import pytest
+from playwright.sync_api import expect
+
+from rotonde.kernel.ids import Thing
+from rotonde.kernel.record import Record
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.shelf import me, set_up, with_bots
+from tests.browser.test_french import is_all_french
+from tests.browser.tiles_player import TilesPlayer
+from tests.browser.tiles_positions import (
+    FIRST,
+    TILES,
+    lays_several,
+    places_for_a_star,
+    takes_a_column,
+    tiles_recorded,
+    tiles_state,
+    tiles_until,
+)
+
+LAYING = tiles_until(lays_several, round=4)
+CHOOSING = tiles_until(takes_a_column, round=4)
+STARRED = tiles_until(places_for_a_star)
+
+
+@pytest.fixture
+def tiler(ada: Player) -> TilesPlayer:
+    return TilesPlayer.at(ada)
+
+
+def sit(tiler: TilesPlayer, house: House, record: Record) -> None:
+    """At a table where a record ends, in the first seat; bots sit in the others."""
+    owner = me(tiler)
+    others = ("Bernadette", "Christian")[: record.seats - 1]
+    tiler.visit(set_up(house, owner, record, with_bots(owner, *others), "Lunch hour"))
+    tiler.decides()
+
+
+def ask_about_a_misfit(tiler: TilesPlayer) -> str:
+    """Pick up a tile and click on a cell beside the map on which it does not fit; says where."""
+    state = tiles_state(LAYING)
+    tile = tiler.hand[-1].split(":")[1]
+    tiler.click(tiler.held.last)
+    codes = {
+        cell: TILES.why_not(state, FIRST, Thing(f"{cell}:{tile}")).code for cell in tiler.unfit()
+    }
+    cell = next(cell for cell, code in codes.items() if code == "tile-does-not-fit")
+    tiler.pick(cell)
+    return cell[5:]
+
+
+def test_a_cell_that_does_not_fit_shows_what_it_asks_for(tiler: TilesPlayer, house: House) -> None:
+    """Red stubs on the sides, the sentence, and its rule, which opens beside the board."""
+    sit(tiler, house, LAYING)
+
+    cell = ask_about_a_misfit(tiler)
+
+    stubs = tiler.page.locator(".board .refused")
+    expect(stubs).to_be_visible()
+    assert stubs.locator(".rail, .shut").count() > 0
+    why = tiler.part("why-not").filter(has_text=f"does not fit {cell}")
+    expect(why).to_contain_text("It asks for: north")
+    tiler.click(why.get_by_role("link", name="Rule 5"))
+    expect(tiler.page.locator('.sought[id="TIL-5"]')).to_be_in_viewport()
+    tiler.page.keyboard.press("Escape")
+    expect(stubs).to_have_count(0)
+
+
+def test_a_laid_tile_and_a_far_cell_say_why_not(tiler: TilesPlayer, house: House) -> None:
+    sit(tiler, house, LAYING)
+
+    tiler.pick(tiler.laid[0])
+    expect(tiler.part("why-not")).to_contain_text("has a tile already")
+    tiler.click(tiler.page.get_by_role("button", name="left hall"))
+
+    expect(tiler.part("why-not")).to_contain_text("First lay the")
+
+
+def test_lays_are_taken_back_to_the_choice_of_a_column(tiler: TilesPlayer, house: House) -> None:
+    sit(tiler, house, CHOOSING)
+    moves, columns = tiler.moves, tiler.choices
+    tiler.take(columns[0])
+    hand = tiler.hand
+    tiler.lay()
+    tiler.lay()
+    assert tiler.hand != hand
+
+    tiler.click(tiler.part("undo"))
+    expect(tiler.part("timeline")).to_have_attribute("aria-valuemax", str(moves + 2))
+    tiler.page.keyboard.press("Control+z")
+    expect(tiler.part("timeline")).to_have_attribute("aria-valuemax", str(moves + 1))
+    assert tiler.hand == hand
+    tiler.page.keyboard.press("Control+z")
+
+    expect(tiler.button(columns[0])).to_be_visible()
+    assert (tiler.moves, tiler.choices) == (moves, columns)
+
+
+def test_a_reload_in_mid_hand_changes_nothing(tiler: TilesPlayer, house: House) -> None:
+    sit(tiler, house, LAYING)
+    tiler.lay()
+    before = (tiler.asked, tiler.hand, tiler.laid, tiler.in_reach("cell"), tiler.log, tiler.moves)
+
+    tiler.page.reload()
+    tiler.decides()
+
+    expect(tiler.part("log")).to_be_visible()
+    after = (tiler.asked, tiler.hand, tiler.laid, tiler.in_reach("cell"), tiler.log, tiler.moves)
+    assert before == after
+    tiler.lay()
+
+
+def test_two_tiles_are_rejected_and_no_more(tiler: TilesPlayer, house: House) -> None:
+    """Each says how many are left; then there is no such button."""
+    sit(tiler, house, LAYING)
+    name = tiler.name_of(0)
+
+    for left in (2, 1):
+        button = tiler.part("prompt").get_by_role("button", name=f"Reject ({left})")
+        tiler.click(button)
+        expect(button).to_have_count(0)
+
+    assert [line for line in tiler.log if line.startswith(f"{name} rejects")][-1].endswith(
+        "(2 of 2)"
+    )
+    expect(tiler.part("prompt").get_by_role("button", name="Reject")).to_have_count(0)
+    expect(tiler.part("seat-panel-0")).to_contain_text("Rejected: 2 of 2")
+
+
+def test_a_star_widens_the_choice_and_is_paid(tiler: TilesPlayer, house: House) -> None:
+    sit(tiler, house, STARRED)
+    slots = tiler.in_reach("slot")
+    stars = tiler.part("seat-panel-0").get_by_text("Stars: ")
+    had = int(stars.inner_text().removeprefix("Stars: "))
+    switch = tiler.part("prompt").get_by_role("switch")
+
+    tiler.click(switch)
+    expect(switch).to_be_checked()
+    more = [slot for slot in tiler.in_reach("slot") if slot not in slots]
+    tiler.click(tiler.thing(more[0]))
+
+    expect(tiler.part("log")).to_contain_text("pays a star and places")
+    expect(stars).to_have_text(f"Stars: {had - 1}")
+
+
+def test_points_are_given_up_only_when_asked_twice(tiler: TilesPlayer, house: House) -> None:
+    sit(tiler, house, STARRED)
+    moves = tiler.moves
+
+    tiler.click(tiler.button("finish"))
+    expect(tiler.button("finish")).to_contain_text("Give up")
+    assert tiler.moves == moves
+    tiler.click(tiler.button("finish"))
+
+    expect(tiler.part("timeline")).not_to_have_attribute("aria-valuemax", str(moves))
+
+
+def test_another_map_opens_over_the_board_and_escape_closes_it(
+    tiler: TilesPlayer, house: House
+) -> None:
+    """The tile in hand stays where it is held."""
+    sit(tiler, house, LAYING)
+    tiler.hold(tiler.in_reach("cell")[0])
+    way = tiler.way
+    tiler.click(tiler.page.get_by_role("button", name="Enlarge the map of Bernadette"))
+    expect(tiler.part("peek").get_by_role("heading", name="Bernadette")).to_be_visible()
+    expect(tiler.part("peek").get_by_role("img")).to_be_visible()
+
+    tiler.page.keyboard.press("Escape")
+
+    expect(tiler.part("peek")).to_have_count(0)
+    assert tiler.way == way
+    expect(tiler.ghost).to_be_visible()
+
+
+def test_a_tile_is_dragged_to_a_cell_and_turned_by_the_wheel(
+    tiler: TilesPlayer, house: House
+) -> None:
+    """It is held where it is dropped; a click on it lays it down."""
+    sit(tiler, house, LAYING)
+    tiler.click(tiler.held.last)
+    cell = tiler.in_reach("cell")[0]
+    mouse = tiler.page.mouse
+    tiler.held.last.hover()
+    mouse.down()
+    mouse.move(*tiler.middle_of(cell), steps=4)
+    mouse.up()
+    expect(tiler.lay_button).to_be_visible()
+    way = tiler.way
+
+    mouse.wheel(0, 120)
+    if tiler.handle("Turn (R)").count():
+        expect(tiler.lay_button).not_to_have_attribute("data-choice", way)
+    way = tiler.way
+    tiler.pick(cell)
+
+    tiler.offers_no_more(way)
+    assert cell in tiler.laid
+
+
+def test_tiles_in_french(tiler: TilesPlayer, house: House) -> None:
+    """Laying with a ghost and a refusal, then pieces, then the end: every word."""
+    sit(tiler, house, LAYING)
+    tiler.click(tiler.part("language-fr"))
+    tiler.hold(tiler.in_reach("cell")[0])
+    expect(tiler.lay_button).to_contain_text("Poser")
+    is_all_french(tiler)
+    ask_about_a_misfit(tiler)
+    expect(tiler.part("why-not").get_by_role("link")).to_be_visible()
+    is_all_french(tiler)
+
+    sit(tiler, house, STARRED)
+    is_all_french(tiler)
+
+
+@pytest.mark.parametrize("number", ["0012", "0001", "0005", "0009"])
+def test_the_end_of_tiles_in_french(tiler: TilesPlayer, house: House, number: str) -> None:
+    """Three seats, challenges kept and failed, objectives: every word of it, and no leak."""
+    record = tiles_recorded(number)
+    others = ("Bernadette", "Christian")[: record.seats - 1]
+    owner = me(tiler)
+    address = set_up(house, owner, record, with_bots(owner, *others), "Midi")
+    tiler.visit(f"{address}/end")
+    expect(tiler.part("rematch")).to_be_visible()
+    tiler.click(tiler.part("language-fr"))
+    for source in tiler.page.locator('[data-testid^="source-"] summary').all():
+        tiler.click(source)
+
+    is_all_french(tiler)
