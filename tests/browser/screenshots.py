@@ -29,6 +29,15 @@ from tests.browser.positions import (
     until,
 )
 from tests.browser.shelf import at_one_screen, me, set_up, with_bots
+from tests.browser.tiles_player import TilesPlayer
+from tests.browser.tiles_positions import (
+    KEPT,
+    gains_of,
+    lays_several,
+    places_pieces,
+    tiles_recorded,
+    tiles_until,
+)
 
 WIDTHS: Final = {size["width"]: size for size in (DESK, PHONE)}
 THEMES: Final = ("light", "dark")
@@ -159,6 +168,42 @@ def sheet(stage: Stage) -> None:
         stage.player.click(stage.player.part("sheet-seats"))
 
 
+def tiles_table(stage: Stage) -> None:
+    """A tile held where it brings most, with its card."""
+    hold_the_best(stage, tiles_until(lays_several, round=5))
+
+
+def hold_the_best(stage: Stage, record: Record) -> None:
+    tiler = TilesPlayer.at(stage.player)
+    tiler.visit(stage.table(record, "Lunch hour"))
+    tiler.decides()
+    gains = gains_of(record, tiler.hand[0])
+    tiler.hold(max(tiler.in_reach("cell"), key=lambda cell: gains.get(cell, 0)))
+    expect(tiler.part("preview")).to_be_visible()
+
+
+def tiles_pieces(stage: Stage) -> None:
+    """Slots that may be filled, with what they score."""
+    stage.player.visit(stage.table(tiles_until(places_pieces, round=6), "Lunch hour"))
+    stage.player.decides()
+
+
+def tiles_solo(stage: Stage) -> None:
+    """A challenge on the way."""
+    hold_the_best(stage, tiles_until(lays_several, KEPT, round=5))
+
+
+def tiles_end(stage: Stage) -> None:
+    stage.player.visit(f"{stage.table(tiles_recorded())}/end")
+    expect(stage.player.page.locator(".curve")).to_have_count(3)
+    stage.player.click(stage.player.part("source-pieces").locator("summary"))
+
+
+def tiles_solo_end(stage: Stage) -> None:
+    stage.player.visit(f"{stage.table(tiles_recorded(KEPT))}/end")
+    expect(stage.player.page.locator(".curve")).to_have_count(1)
+
+
 SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "home": home,
     "new-table": new_table,
@@ -171,8 +216,15 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "rocket-curtain": curtain,
     "rocket-end": end,
     "rules": rules,
+    "tiles-table": tiles_table,
+    "tiles-pieces": tiles_pieces,
+    "tiles-solo": tiles_solo,
+    "tiles-end": tiles_end,
+    "tiles-solo-end": tiles_solo_end,
 }
-LONG: Final = frozenset({"home", "new-table", "tables", "rocket-end"})
+LONG: Final = frozenset(
+    {"home", "new-table", "tables", "rocket-end", "tiles-end", "tiles-solo-end"}
+)
 """Pages that are shown whole, however long they are."""
 
 

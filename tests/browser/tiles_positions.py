@@ -75,3 +75,15 @@ def last_round(number: str = TOGETHER) -> tuple[Record, tuple[Seat, ...]]:
     """The beginning of the last round of a game, and the seats in the order of their choices."""
     record = tiles_until(lambda state: state.phase == "tiles", number, round=ROUNDS)
     return record, tiles_state(record).platforms
+
+
+def gains_of(record: Record, held: str) -> dict[str, int]:
+    """What a tile of the first seat's hand would bring at best, by cell."""
+    menu = TILES.menu(tiles_state(record), FIRST)
+    assert menu is not None
+    ways = [choice for choice in menu.choices if choice.things[:1] == (held,)]
+    best: dict[str, int] = {}
+    for way in ways:
+        gain = sum(total.amount for total in way.preview.totals) if way.preview else 0
+        best[way.things[1]] = max(gain, best.get(way.things[1], gain))
+    return best
