@@ -125,7 +125,7 @@ def friends(reading: Reading, value: int) -> float:
     growing = at_stations(reading.growing, area.map.layout.stations)
     uses = max(plan[TRAVELLER].all for plan in ahead.plans)
     uses += min(area.stars, ahead.uses - uses)
-    fresh = 1 - (1 - NEW_SLOT) ** ahead.tiles
+    fresh: float = 1 - (1 - NEW_SLOT) ** ahead.tiles
     best = fresh * apart(value, 2 - uses, ahead)
     for node in members(placed | empty):
         here = 1 << node
