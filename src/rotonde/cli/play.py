@@ -60,8 +60,8 @@ class Sitting:
         self.all_shown = False
         self.offered: Menu | None = None
         """The menu as it was printed last; it is printed again only when it is another one."""
-        self.drawn = -1
-        """How many decisions had been made when the board was drawn last."""
+        self.drawn = ""
+        """The board as it was drawn last; it is drawn again only when it looks otherwise."""
 
     def run(self) -> None:
         """Until the game is over or the person leaves."""
@@ -109,21 +109,21 @@ class Sitting:
         self.answer(input(f"{self.words.message('cli-play-prompt')} ").strip(), listed)
 
     def show(self, menu: Menu) -> None:
-        """The board, unless only a step of the own action was taken since, and the menu."""
-        since = self.seating.decisions[max(0, self.drawn) :]
-        state, person = self.seating.state, self.seating.person
-        others = any(decision.seat != person for decision in since)
-        if self.drawn < 0 or others or self.rules.evaluator.settled(state, person):
+        """The board, if it has changed, and the menu."""
+        if self.drawing() != self.drawn:
             self.board()
         self.offer(menu)
         self.offered = menu
 
     def board(self) -> None:
         """The board, if the game can be drawn in text."""
-        self.drawn = len(self.seating.decisions)
-        view = self.rules.view(self.seating.state, self.seating.person)
-        if drawing := self.rules.sketch(view):
-            OUT.print(f"\n{escape(drawing)}\n", soft_wrap=True)
+        self.drawn = self.drawing()
+        if self.drawn:
+            OUT.print(f"\n{escape(self.drawn)}\n", soft_wrap=True)
+
+    def drawing(self) -> str:
+        """The board in text, as it is now."""
+        return self.rules.sketch(self.rules.view(self.seating.state, self.seating.person))
 
     def is_listed(self, group: Group) -> bool:
         """Whether its choices have numbers: quiet groups only when everything is asked for."""
@@ -213,7 +213,7 @@ class Sitting:
 
     def undo(self) -> None:
         """Take the last own decision back."""
-        self.drawn = -1
+        self.drawn = ""
         done = self.seating.take_back()
         OUT.print(self.words.message("cli-play-undone" if done else "cli-play-final"))
 
