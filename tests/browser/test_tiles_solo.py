@@ -72,6 +72,25 @@ def test_the_mission_can_be_read_on_a_phone(phone: Player) -> None:
     fits(tiler)
 
 
+def test_a_challenge_is_chosen_in_the_form_of_a_new_table(ada: Player) -> None:
+    """Tiles, nobody else, one of the fifteen; then the first column."""
+    tiler = TilesPlayer.at(ada)
+    tiler.visit("/tables?tab=new")
+    tiler.click(tiler.page.get_by_role("radio", name="Railroad Tiles"))
+    fewer = tiler.page.get_by_role("button", name="Remove the last seat")
+    while fewer.count():
+        tiler.click(fewer)
+    tiler.part("option-challenge").select_option(label="Volcano")
+
+    tiler.click(tiler.part("open-table"))
+
+    tiler.decides()
+    expect(challenge_of(tiler)).to_contain_text("Volcano")
+    expect(tiler.part("seat-panel-1")).to_have_count(0)
+    tiler.take("column 1")
+    assert len(tiler.hand) == 2
+
+
 @pytest.mark.parametrize(
     ("number", "title", "note"),
     [
