@@ -1,5 +1,7 @@
 """What a bot thinks the parts of a position are worth; figures found by play."""
 
+from typing import Final
+
 import msgspec
 
 
@@ -28,4 +30,4 @@ class Weights(msgspec.Struct, frozen=True):
     """What a place counts for that any tile would fit."""
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = Weights()
