@@ -94,6 +94,8 @@ export interface BoardRoom<View> {
   right: RoomPanel<View>[];
   /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
   inline: (messageId: string) => Component<{ id: string }> | null;
+  /** What to ask once before a choice that is seldom wanted, though it can be taken back. */
+  doubt?: (choice: Choice) => Text | null;
   /** The result in words where a ranking does not say it, such as a challenge played alone. */
   verdict?: (view: View) => Verdict | null;
   /** The lines behind one source of the final score. */

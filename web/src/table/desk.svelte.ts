@@ -1,5 +1,5 @@
 /* The player's side of a table: what is pointed at, opened, chosen, taken back. Plays through the session. */
-import type { Choice, Menu } from "../net/types";
+import type { Choice, Menu, Text } from "../net/types";
 import { settings } from "../shell/settings.svelte";
 import { toasts } from "../shell/toasts.svelte";
 import { t } from "../words/language.svelte";
@@ -23,7 +23,9 @@ export class Desk {
   active = $state.raw<Choice | null>(null);
   /** The thing under the pointer, whether it can be chosen or not. */
   hovered = $state<string | null>(null);
-  /** A choice that cannot be taken back and waits for a yes. */
+  /** What the game asks before a choice that is seldom wanted. */
+  doubt: (choice: Choice) => Text | null = () => null;
+  /** A choice that cannot be taken back, or is in doubt, and waits for a yes. */
   asking = $state.raw<Choice | null>(null);
   /** How many steps the open question would take back; 0 when none is open. */
   undoing = $state(0);
@@ -129,7 +131,8 @@ export class Desk {
 
   choose(choice: Choice): void {
     if (this.busy || this.session.past) return;
-    if (settings.askBeforeFinal && !choice.undoable && this.asking !== choice) {
+    const isFinal = settings.askBeforeFinal && !choice.undoable;
+    if ((isFinal || this.doubt(choice)) && this.asking !== choice) {
       this.asking = choice;
       return;
     }

@@ -174,6 +174,7 @@ undo-keep = Keep them
 undo-do = Take back
 redo = Redo
 final-title = This cannot be taken back
+final-doubt = Do you really want this?
 final-note = Others act on it, or something hidden will be seen.
 final-do = Do it
 curtain-title = { $name }, it is your turn

@@ -174,6 +174,7 @@ undo-keep = Les garder
 undo-do = Reprendre
 redo = Rejouer
 final-title = Ce coup ne peut être repris
+final-doubt = Vraiment ?
 final-note = D’autres y répondent, ou quelque chose de caché sera vu.
 final-do = Jouer
 curtain-title = { $name }, c’est à vous

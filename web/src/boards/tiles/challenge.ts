@@ -1,4 +1,5 @@
 /* How a solo challenge stands, in one word, and how it ended. Pure. */
+import type { Choice, Text } from "../../net/types";
 import type { Verdict } from "../board";
 import { pointsFacts } from "./spoken";
 import type { ChallengeView, View } from "../../generated/tiles/types";
@@ -10,6 +11,11 @@ export function lightOf({ type, kept }: Pick<ChallengeView, "type" | "kept">, ov
   if (kept) return "kept";
   if (over) return "failed";
   return type === "constraint" ? "broken" : "waiting";
+}
+
+/** A choice that would break the challenge says so in its card (TIL-113). */
+export function doubtOf({ preview }: Pick<Choice, "preview">): Text | null {
+  return preview?.remarks.find(({ id }) => id === "remark-breaks") ?? null;
 }
 
 /** The result of the solo game (TIL-114); none with more seats. */
