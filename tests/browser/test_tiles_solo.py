@@ -7,7 +7,15 @@ from tests.browser.player import Player
 from tests.browser.positions import text_of
 from tests.browser.sizes import low_buttons, scrolls_sideways, small_texts
 from tests.browser.tiles_player import TilesPlayer, decide
-from tests.browser.tiles_positions import FAILED, KEPT, tiles_recorded
+from tests.browser.tiles_positions import (
+    FAILED,
+    KEPT,
+    STRICT,
+    breaking,
+    tiles_recorded,
+    tiles_state,
+    tiles_until,
+)
 
 THUMB = 44
 TARGETS = ".station button, [data-testid=prompt] :is(.offer, .strip) button"
@@ -89,6 +97,27 @@ def test_a_challenge_is_chosen_in_the_form_of_a_new_table(ada: Player) -> None:
     expect(tiler.part("seat-panel-1")).to_have_count(0)
     tiler.take("column 1")
     assert len(tiler.hand) == 2
+
+
+def test_a_piece_that_breaks_the_challenge_asks_once(ada: Player) -> None:
+    """It is allowed, but nobody does it by mistake."""
+    record = tiles_until(lambda state: breaking(state) is not None, STRICT)
+    tempting = breaking(tiles_state(record))
+    assert tempting is not None
+    tiler = TilesPlayer.at(ada)
+    tiler.visit(tiler.bring(text_of(record)))
+    tiler.decides()
+    dialog = tiler.part("final-dialog")
+
+    tiler.click(tiler.thing(tempting.things[0]))
+    expect(dialog).to_contain_text("This breaks the challenge")
+    tiler.click(dialog.get_by_role("button", name="Cancel"))
+    expect(challenge_of(tiler)).to_contain_text("kept")
+    tiler.click(tiler.thing(tempting.things[0]))
+    tiler.click(tiler.part("final-confirm"))
+
+    expect(dialog).to_have_count(0)
+    expect(challenge_of(tiler)).to_contain_text("broken")
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,9 @@ class TilesPlayer(Player):
     @property
     def lay_button(self) -> Locator:
         """Lays the tile as it is held."""
-        return self.part("prompt").locator('[data-choice^="lay "]')
+        return self.part("prompt").locator(
+            ':is([data-choice^="lay "], [data-choice^="objective "])'
+        )
 
     @property
     def way(self) -> str:

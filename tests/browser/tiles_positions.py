@@ -10,6 +10,7 @@ from rotonde.games.tiles.actions import PlacePiece
 from rotonde.games.tiles.state import ROUNDS, open_step
 from rotonde.games.tiles.steps import ChoosingColumn, Laying, PlacingPieces
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Choice
 from rotonde.kernel.record import Divergence, Record, verify
 from tests.recordings.shelf import SHELF, read
 
@@ -19,6 +20,8 @@ THREE = "0012"
 """Three seats that play well, to a draw on points."""
 TOGETHER = "0010"
 """Two seats that may decide at the same time."""
+STRICT = "0003"
+"""A challenge played alone that must never be broken."""
 KEPT, FAILED = "0001", "0005"
 """Challenges played alone."""
 
@@ -87,3 +90,13 @@ def gains_of(record: Record, held: str) -> dict[str, int]:
         gain = sum(total.amount for total in way.preview.totals) if way.preview else 0
         best[way.things[1]] = max(gain, best.get(way.things[1], gain))
     return best
+
+
+def breaking(state: Any) -> Choice | None:
+    """A piece of the first seat that would break the challenge."""
+    menu = TILES.menu(state, FIRST)
+    for choice in menu.choices if menu and state.phase == "pieces" else ():
+        remarks = choice.preview.remarks if choice.preview else ()
+        if any(remark.id == "remark-breaks" for remark in remarks):
+            return choice
+    return None
