@@ -176,6 +176,21 @@ def test_another_map_opens_over_the_board_and_escape_closes_it(
     expect(tiler.ghost).to_be_visible()
 
 
+def test_another_map_opened_from_its_sheet_is_seen(phone: Player, house: House) -> None:
+    """The sheet goes away, the map lies over the board, and its button closes it."""
+    tiler = TilesPlayer.at(phone)
+    sit(tiler, house, LAYING)
+    tiler.click(tiler.part("sheet-maps"))
+
+    tiler.click(tiler.page.get_by_role("button", name="Enlarge the map of Christian"))
+
+    peek = tiler.part("peek")
+    expect(tiler.part("sheet")).to_have_count(0)
+    expect(peek.get_by_role("heading", name="Christian")).to_be_in_viewport()
+    tiler.click(peek.get_by_role("button", name="Close"))
+    expect(peek).to_have_count(0)
+
+
 def test_a_tile_is_dragged_to_a_cell_and_turned_by_the_wheel(
     tiler: TilesPlayer, house: House
 ) -> None:
