@@ -29,7 +29,8 @@ test: setup ## the whole judgement: format, lint, types, contracts, every test, 
 	@$(MAKE) --no-print-directory lint
 	@$(PYTHON) $(SETUP) npm $(VENV) run check
 	@$(PYTHON) $(SETUP) npm $(VENV) run test
-	@$(BIN)/pytest -n 2 --dist loadgroup tests
+	@$(BIN)/pytest -n 2 --dist loadgroup tests --ignore tests/browser
+	@$(BIN)/pytest -n 2 --dist loadgroup tests/browser
 
 check: setup lint ## the quick judgement, under a minute: everything but browser, server and long games
 	@$(BIN)/pytest -q -n 2 --dist loadgroup -m "not slow" tests/kernel tests/railway tests/games tests/contract tests/house

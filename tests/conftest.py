@@ -1,5 +1,6 @@
 """Settings of every test run: hypothesis is steady, so that a run says the same thing twice."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -11,3 +12,12 @@ settings.register_profile(
 )
 settings.register_profile("searching", parent=settings.get_profile("steady"), derandomize=False)
 settings.load_profile("steady")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The driver of the browser holds the event loop of its process, so it gets one of its own."""
+    in_browser = ["tests/browser" in item.path.as_posix() for item in items]
+    if any(in_browser) and not all(in_browser):
+        raise pytest.UsageError(
+            "run `pytest tests --ignore tests/browser` and `pytest tests/browser`, one by one"
+        )
