@@ -111,6 +111,23 @@ def test_r_turns_f_mirrors_and_escape_takes_the_tile_back(ada: Player) -> None:
     expect(tiler.lay_button).to_have_count(0)
 
 
+def test_the_log_is_one_stop_and_arrows_walk_through_it(ada: Player) -> None:
+    """A long log does not stand between the prompt and what follows it."""
+    tiler = TilesPlayer.at(ada)
+    tiler.visit(tiler.open_tiles("me", challenge="holes"))
+    tiler.take("column 3")
+    tiler.lay()
+    jumps = tiler.part("log").get_by_role("button")
+    expect(jumps).to_have_count(2)
+
+    tab_to(tiler, jumps.last)
+    tiler.page.keyboard.press("ArrowUp")
+    expect(jumps.first).to_be_focused()
+    tiler.page.keyboard.press("Enter")
+
+    expect(tiler.part("prompt")).to_contain_text("Move 1 of 2")
+
+
 def test_the_keys_of_the_map_are_listed(ada: Player) -> None:
     tiler = TilesPlayer.at(ada)
     tiler.visit(tiler.open_tiles("me", "random"))
