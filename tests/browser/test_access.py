@@ -41,8 +41,10 @@ RING: Final = """(element) => {
   const style = getComputedStyle(element);
   const outlined = style.outlineStyle !== "none" && !/, 0\\)$/.test(style.outlineColor);
   const drawn = element.closest("svg") && document.querySelector(".overlay .focus");
-  return Boolean(outlined || style.boxShadow !== "none" || drawn);
+  const frame = element.matches("input") ? getComputedStyle(element.parentElement) : style;
+  return Boolean(outlined || style.boxShadow !== "none" || frame.boxShadow !== "none" || drawn);
 }"""
+"""Whether the focus is drawn: around the element, around the frame of a field, on the map."""
 
 
 def nameless(player: Player) -> list[str]:
