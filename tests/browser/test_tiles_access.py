@@ -1,0 +1,76 @@
+"""Railroad Tiles for everybody: names of controls, texts that can be read, a focus to be seen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from rotonde.kernel.record import Record
+from tests.browser.people import People
+from tests.browser.player import Player
+from tests.browser.positions import text_of
+from tests.browser.sizes import pale_texts, small_texts
+from tests.browser.test_access import RING, THEMES, nameless
+from tests.browser.tiles_player import TilesPlayer
+from tests.browser.tiles_positions import (
+    KEPT,
+    TOGETHER,
+    lays_several,
+    places_pieces,
+    takes_a_column,
+    tiles_recorded,
+    tiles_until,
+)
+
+TABS = 60
+POSITIONS = {
+    "column": tiles_until(takes_a_column, round=5),
+    "laying": tiles_until(lays_several, round=5),
+    "pieces": tiles_until(places_pieces, round=6),
+    "solo": tiles_until(lays_several, KEPT, round=5),
+    "objectives": tiles_until(lays_several, TOGETHER, round=4),
+}
+"""One of each question, by what is asked."""
+
+
+def sit(player: Player, record: Record) -> TilesPlayer:
+    tiler = TilesPlayer.at(player)
+    tiler.visit(tiler.bring(text_of(record)))
+    tiler.decides()
+    if tiler.in_reach("cell"):
+        tiler.hold(tiler.in_reach("cell")[0])
+    return tiler
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_control_has_a_name_and_every_text_can_be_read(people: People, theme: str) -> None:
+    ada = people.come(color_scheme=theme)
+
+    for name, record in POSITIONS.items():
+        sit(ada, record)
+        assert nameless(ada) == [], name
+        assert small_texts(ada.page) == [], name
+        assert pale_texts(ada.page) == [], name
+
+
+@pytest.mark.parametrize("number", [KEPT, TOGETHER])
+def test_the_end_has_names_and_can_be_read(ada: Player, number: str) -> None:
+    ada.visit(f"{ada.bring(text_of(tiles_recorded(number)))}/end")
+    expect(ada.part("rematch")).to_be_visible()
+    for source in ada.page.locator('[data-testid^="source-"] summary').all():
+        ada.click(source)
+
+    assert nameless(ada) == []
+    assert small_texts(ada.page) == []
+    assert pale_texts(ada.page) == []
+
+
+def test_the_focus_can_be_seen_on_map_and_station_board(ada: Player) -> None:
+    tiler = sit(ada, POSITIONS["laying"])
+    unseen = []
+
+    for _ in range(TABS):
+        tiler.page.keyboard.press("Tab")
+        here = tiler.page.locator(":focus")
+        if here.count() and not here.evaluate(RING):
+            unseen.append(here.evaluate("(element) => element.outerHTML.slice(0, 120)"))
+
+    assert unseen == []
