@@ -104,7 +104,6 @@ form-bot = Bot, { $level }
 form-level = Level of the bot
 form-hotseat-name = Name
 form-hotseat-note = a curtain falls between you
-form-option-label = Option { $option }
 form-name = Name of the table
 form-name-placeholder = Name of the table
 form-by-link = By link

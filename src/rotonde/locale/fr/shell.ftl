@@ -104,7 +104,6 @@ form-bot = Bot, { $level }
 form-level = Niveau du bot
 form-hotseat-name = Nom
 form-hotseat-note = un rideau tombe entre vous
-form-option-label = Option { $option }
 form-name = Nom de la table
 form-name-placeholder = Nom de la table
 form-by-link = Par lien
