@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { lightOf, verdictOf } from "../../src/boards/tiles/challenge";
+import { lightOf } from "../../src/boards/tiles/challenge";
 import { foreseen } from "../../src/boards/tiles/foresight";
 import { happened } from "../../src/boards/tiles/happening";
 import { linesBehind } from "../../src/boards/tiles/ledger";
 import { tileOf } from "../../src/boards/tiles/printed";
-import type { ChallengeView } from "../../src/generated/tiles/types";
 import { partAround, shows } from "../../src/boards/shared/framing";
 import { centre, placeOf } from "../../src/boards/tiles/squares";
 import { asked, cityWith, emptyAround, mainSeat, sheetOf, tilesIn } from "../../src/boards/tiles/stage";
@@ -133,21 +132,4 @@ test("a seat is busy with its own step", () => {
   const busy = view({ steps: [{ step: "laying", seat: 1, hand: ["V24"], objective_due: false }], seats: [seat(0, { column: 2 }), seat(1)] });
   expect(busyWith(busy, 1)).toEqual({ id: "board-busy-laying", facts: { tiles: 1 } });
   expect(busyWith(busy, 0)).toEqual({ id: "board-busy-laid", facts: {} });
-});
-
-describe("the end of a challenge", () => {
-  const thresholds = [30, 40, 50] as unknown as ChallengeView["thresholds"];
-  const challenge: ChallengeView = { id: "holes", type: "mission", value: 1, target: 3, kept: false, thresholds, rating: 0, score: 0 };
-
-  test("a mission that was not reached is failed, with what was missing", () => {
-    expect(lightOf(challenge, true)).toBe("failed");
-    const verdict = verdictOf(view({ challenge }))!;
-    expect([verdict.title.id, verdict.note.facts]).toEqual(["board-verdict-failed", { value: 1, target: 3 }]);
-  });
-
-  test("one that was kept has its points and stars; with others there is no verdict", () => {
-    const kept = { ...challenge, kept: true, score: 44, rating: 2 };
-    expect(verdictOf(view({ challenge: kept }))!.title.facts).toMatchObject({ points: 44, rating: 2 });
-    expect(verdictOf(view())).toBeNull();
-  });
 });
