@@ -74,3 +74,25 @@ def test_an_open_table_is_found_in_the_lobby(ada: Player, people: People) -> Non
 
     assert ada.decides()
     expect(ada.part("prompt")).to_contain_text("first of two actions")
+
+
+def test_what_came_while_one_was_away_is_marked_as_new(ada: Player, people: People) -> None:
+    """The mark stands before the first move not seen yet, and goes with the next decision."""
+    hugo = people.come()
+    address = ada.open_table("me", "open")
+    hugo.visit(address)
+    hugo.click(hugo.part("sit-down"))
+    expect(hugo.part("prompt")).to_contain_text("decides")
+    hugo.visit("/")
+    ada.visit(address)
+    ada.choose("marker gloucester steel")
+    ada.choose("marker london brewery")
+
+    hugo.visit(address)
+    log = hugo.part("log")
+    expect(log.get_by_role("listitem").nth(1)).to_have_text("New since you last looked")
+
+    hugo.choose("marker hull leather")
+    expect(log).to_contain_text("takes the leather marker of Hull")
+    expect(log).not_to_contain_text("New since you last looked")
+    expect(ada.part("log")).not_to_contain_text("New since you last looked")

@@ -41,12 +41,14 @@ def test_the_sentence_goes_with_escape_and_with_the_next_choice(ada: Player) -> 
     expect(why).to_have_count(0)
 
 
-def test_a_click_while_others_decide_says_whose_turn_it_is(ada: Player) -> None:
-    """A table whose other seat nobody has taken, seen by a stranger: every click has an answer."""
+def test_a_click_on_another_line_says_why(ada: Player) -> None:
+    """One line is being extended; the plate of another has an answer with its rule."""
     ada.visit(ada.open_table("Ada", "Hugo"))
     ada.decides()
-
     ada.pick("company:GWR")
+    expect(ada.part("prompt")).to_contain_text("Where does GWR go?")
+
     ada.pick("company:NER")
 
     expect(ada.part("why-not").get_by_role("link")).to_be_visible()
+    assert ada.moves == 1

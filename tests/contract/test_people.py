@@ -54,8 +54,9 @@ def test_every_word_of_a_menu_can_be_said(rules: AnyRules, table: Table) -> None
 def test_every_event_can_be_told(rules: AnyRules, table: Table) -> None:
     """In both languages, with all gaps filled, or in silence."""
     lines = 0
-    for played in table.walk(rules):
-        for event in played.turn.events:
+    for index, played in enumerate(table.walk(rules)):
+        prelude = () if index else rules.prelude(played.before)
+        for event in (*prelude, *played.turn.events):
             if (line := rules.tell(event)) is not None:
                 lines += 1
                 for text in texts_of_line(line):

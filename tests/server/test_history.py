@@ -8,10 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from rotonde.games.rocket import ROCKET
 from rotonde.kernel.codec import digest, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.rules import Turn
+from rotonde.server.course import first_lines
 from rotonde.server.history import (
     Diverged,
     Game,
@@ -23,6 +25,7 @@ from rotonde.server.history import (
     trusted,
 )
 from rotonde.server.listing import standing_of
+from rotonde.server.positions import after_move, from_scratch
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow
 from tests.server.toy_table import TOY
 from tests.support.toy import Add, AnyToyAction, Brag, Peek
@@ -157,3 +160,17 @@ def test_whatever_happened_the_log_tells_it(steps: Sequence[int], every: int) ->
         plain = game_at(TOY, log.row, log.entries, (), move)
         assert (fast.moves, fast.state, fast.lines) == (move, plain.state, plain.lines)
         assert fast.story[-1:] == plain.story[-1:]
+
+
+def test_a_log_begins_before_the_first_move() -> None:
+    """The first round has its title too, and every count of lines knows of it."""
+    game = Game(ROCKET, replace(table(), game="rocket"))
+    title = from_scratch(game, None).log
+    turn = play(ROCKET, game.state, Seat(0), ROCKET.legal(game.state, Seat(0))[0])
+    assert isinstance(turn, Turn)
+    game.add(Seat(0), turn, 1)
+
+    assert [(line.text.id, line.heading) for line in title] == [("log-round", True)]
+    assert after_move(game, Seat(0), turn.events).log_from == 1
+    assert from_scratch(game, Seat(0)).log[:1] == title
+    assert first_lines(game, Seat(0))[0] == 1

@@ -24,6 +24,7 @@ function choice(notation: string, group: string, things: string[] = []): Choice 
 const MENU: Menu = {
   prompt: text("prompt"),
   over: null,
+  pace: null,
   hint: null,
   groups: [
     { id: "lines", label: text("lines"), quiet: false },

@@ -66,6 +66,7 @@ class Sitting:
     def run(self) -> None:
         """Until the game is over or the person leaves."""
         try:
+            self.tell(self.rules.prelude(self.seating.start))
             while (seat := self.seating.asked) is not None:
                 if seat == self.seating.person:
                     self.ask()

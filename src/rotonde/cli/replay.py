@@ -68,6 +68,7 @@ def told_moves(rules: AnyRules, record: Record, moves: Sequence[Any]) -> Iterabl
     if not moves:
         return
     state = begin(rules, record)
+    yield rules.prelude(state)
     for move in moves:
         turn = play(rules, state, move.seat, decoder(rules.action_type).decode(move.action))
         assert not isinstance(turn, Refusal), "a verified move was refused"

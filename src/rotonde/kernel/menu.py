@@ -51,6 +51,13 @@ class Group(msgspec.Struct, frozen=True):
     """Glows faintly: so many that they would drown the others."""
 
 
+class Pace(msgspec.Struct, frozen=True):
+    """A decision as one of several in a row, counted from 1."""
+
+    number: int
+    of: int
+
+
 class Menu(msgspec.Struct, frozen=True):
     """Everything one seat may choose now."""
 
@@ -59,5 +66,7 @@ class Menu(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     over: Text | None = None
     """A small line above the prompt, such as `first of two actions`."""
+    pace: Pace | None = None
+    """The same as a row of dots, where it can be counted."""
     hint: Text | None = None
     """A small line below it: what follows from the choice."""

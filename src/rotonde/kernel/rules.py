@@ -69,6 +69,10 @@ class Rules(Protocol[S, A, V]):
         """The first state in which somebody decides. Raises `SetupRefused`."""
         ...
 
+    def prelude(self, state: S) -> tuple[Event, ...]:
+        """What a log tells of the first state, before anybody has decided."""
+        return ()
+
     def actors(self, state: S) -> frozenset[Seat]:
         """The seats whose decision is awaited; empty exactly when the game is over."""
         ...

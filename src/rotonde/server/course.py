@@ -22,8 +22,9 @@ def course_of(game: Game, row: TableRow, entries: Sequence[Entry], eyes: Seat | 
 
 def first_lines(game: Game, eyes: Seat | None) -> tuple[int, ...]:
     """The index of the first log line of each move, and of the one to come."""
-    told = (len(lines_for(game.rules, events_of(game.rules, raw), eyes)) for raw in game.story)
-    return tuple(accumulate(told, initial=0))
+    rules = game.rules
+    told = (len(lines_for(rules, events_of(rules, raw), eyes)) for raw in game.story)
+    return tuple(accumulate(told, initial=len(lines_for(rules, game.prelude, eyes))))
 
 
 def scores_of(

@@ -42,7 +42,8 @@ class Saved(msgspec.Struct, frozen=True):
 
     state: msgspec.Raw
     traces: tuple[Trace, ...]
-    lines: tuple[int, ...]
+    told: tuple[int, ...]
+    """How many log lines a spectator has, then each seat."""
     story: tuple[msgspec.Raw, ...]
     since: int
     """Version of the snapshot before it; 0 when the story is whole."""
@@ -62,7 +63,9 @@ class Game:
         """The events of each move, encoded: small, and decoded only for a newcomer."""
         self.skipped = 0
         """Moves before the first of `story`, where only a position is wanted."""
-        self.lines = (0,) * (1 + len(row.seats))
+        self.prelude = rules.prelude(self.state)
+        told = (lines_for(rules, self.prelude, eyes) for eyes in eyes_of(len(row.seats)))
+        self.lines = tuple(map(len, told))
         """How many log lines a spectator has, then each seat."""
         self.saved_version = 0
         self.saved_moves = 0
@@ -117,7 +120,7 @@ class Game:
         saved = Saved(
             state=msgspec.Raw(encode(self.state)),
             traces=self.traces,
-            lines=self.lines,
+            told=self.lines,
             story=tuple(map(msgspec.Raw, chapter)),
             since=self.saved_version,
         )
@@ -273,6 +276,6 @@ def opened(snapshot: Snapshot) -> Saved:
 def resume(game: Game, snapshot: Snapshot, saved: Saved) -> None:
     """Put a fresh game where a snapshot was taken."""
     game.state = decoder(game.rules.state_type).decode(saved.state)
-    game.traces, game.lines = saved.traces, saved.lines
+    game.traces, game.lines = saved.traces, saved.told
     game.version = game.saved_version = snapshot.version
     game.saved_moves = snapshot.moves

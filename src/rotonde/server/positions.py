@@ -46,7 +46,8 @@ def after_take_back(game: Game, eyes: Seat | None) -> Position:
 def from_scratch(game: Game, eyes: Seat | None) -> Position:
     """The position for somebody who knows nothing yet, with the whole log."""
     rules = game.rules
-    told = (lines_for(rules, events_of(rules, raw), eyes) for raw in game.story)
+    moves = (events_of(rules, raw) for raw in game.story)
+    told = (lines_for(rules, events, eyes) for events in (game.prelude, *moves))
     return position(game, eyes, (), 0, tuple(line for lines in told for line in lines))
 
 

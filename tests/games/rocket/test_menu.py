@@ -7,7 +7,7 @@ import pytest
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import VetoAnswering, VetoBidding
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu, Preview
+from rotonde.kernel.menu import Choice, Menu, Pace, Preview
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Gain, Seated, Text
 from rotonde.kernel.undo import is_final
@@ -198,6 +198,19 @@ def test_every_step_asks_in_one_sentence() -> None:
         "Match the bid of 2?",
         "Bernadette sends it to E13. To match costs 2 shares and brings it back to E14.",
     )
+
+
+@rule("ROC-14")
+def test_the_actions_of_a_turn_are_counted() -> None:
+    """First and second; what others are asked in a veto is not an action of theirs."""
+    state = position("GWR C14 D14 shares 1 0 0 | active 2")
+    assert menu_of(state, 2).pace == Pace(1, 2)
+    state = played(state, "S2 extend GWR").state
+    assert menu_of(state, 2).pace == Pace(1, 2)
+    state = played(state, "S2 to E14").state
+    assert menu_of(state, 0).pace is None
+    state = played(state, "S0 pass").state
+    assert menu_of(state, 2).pace == Pace(2, 2)
 
 
 def test_a_lifted_station_asks_for_its_hex() -> None:

@@ -7,7 +7,7 @@ import pytest
 from rotonde.games.tiles.actions import LayObjective, LayTile, RejectTile
 from rotonde.games.tiles.state import State
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu, Preview
+from rotonde.kernel.menu import Choice, Menu, Pace, Preview
 from rotonde.kernel.text import Gain, Text
 from rotonde.kernel.undo import is_final
 from rotonde.words import LANGUAGES, Words
@@ -209,7 +209,9 @@ def test_tiles_are_asked_for_one_by_one() -> None:
         "Lay your 3 tiles, in any order",
         "You may still reject 2 tiles in this game.",
     )
+    assert menu_of(state, 0).pace == Pace(1, 3)
     state = perform(state, 0, "reject V04", "reject V39").state
+    assert menu_of(state, 0).pace == Pace(3, 3)
     assert asked_in(state, 0) == (
         "Your turn, tile 3 of 3",
         "Where does the curved station go?",
@@ -217,6 +219,7 @@ def test_tiles_are_asked_for_one_by_one() -> None:
     )
     state = perform(state, 0, "lay V54(1,0)o2").state
     assert asked_in(state, 0)[:2] == ("Your turn, everything is laid", "Confirm your map")
+    assert menu_of(state, 0).pace is None
 
 
 @rule("TIL-72", "TIL-73")

@@ -19,6 +19,7 @@ export type {
   Named,
   NewTable,
   Outcome,
+  Pace,
   Preview,
   PreviewRow,
   Problem,

@@ -14,6 +14,7 @@ import type {
 import { remember, remembered } from "../shell/memory";
 import { asksTheSame } from "./choosing";
 import { grown, moverOf } from "./history";
+import { LastLook } from "./lastlook.svelte";
 
 /** What the bar under the header says, when there is something to say. */
 export type Notice =
@@ -64,6 +65,8 @@ export class Session {
   /** The seat of mine that must decide while somebody else's eyes look at the screen. */
   readonly behindCurtain = $derived(this.nextBehindCurtain());
 
+  readonly lastLook: LastLook;
+
   /** The seat of mine whose eyes were opened by whoever sits at the screen. */
   private eyes = $state<number | null>(null);
   private line: Line;
@@ -75,6 +78,7 @@ export class Session {
     world: World = browserWorld(id),
   ) {
     this.line = new Line(world, (news) => this.hear(news));
+    this.lastLook = new LastLook(id);
     this.eyes = remembered<number | null>(`eyes.${id}`, null);
   }
 
@@ -102,6 +106,7 @@ export class Session {
   play(choice: Choice): void {
     if (!this.now || this.now.seat === null || this.past) return;
     this.why = null;
+    this.lastLook.answered();
     this.line.submit({
       version: this.now.version,
       seat: this.now.seat,
@@ -196,6 +201,7 @@ export class Session {
   private arrive(position: Position): void {
     const before = this.now;
     this.now = position;
+    this.lastLook.stands(position.moves, !document.hidden);
     if (this.eyes === null && position.seat !== null) this.openEyes(position.seat);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];
     const asksAnew = !asksTheSame(before?.menu ?? null, position.menu);

@@ -9,7 +9,7 @@ from rotonde.games.rocket import log, menu, scoring, sketch, why_not
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR
-from rotonde.games.rocket.events import AnyEvent
+from rotonde.games.rocket.events import AnyEvent, TurnBegan
 from rotonde.games.rocket.notation import NOTATION
 from rotonde.games.rocket.rules import deciding, flow
 from rotonde.games.rocket.state import MOST_STALL_ROUNDS, NUMBERS, RocketOptions, State, beginning
@@ -59,6 +59,9 @@ class Rocket(Rules[State, AnyAction, View]):
         require(self.check_setup(seats, options))
         chosen = msgspec.convert(msgspec.to_builtins(options), RocketOptions)
         return flow.settle(Turn(beginning(seats, chosen))).state
+
+    def prelude(self, state: State) -> tuple[Event, ...]:
+        return (TurnBegan(state.steps[-1].seat, state.round),)
 
     def actors(self, state: State) -> frozenset[Seat]:
         return ACTORS[state.steps[-1].seat] if state.steps else NOBODY

@@ -46,7 +46,7 @@ from rotonde.games.rocket.steps import (
     VetoPlacing,
 )
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Choice, Group, Menu
+from rotonde.kernel.menu import Choice, Group, Menu, Pace
 from rotonde.kernel.text import Fact, Seated, Text
 from rotonde.railway.hexes import HexName
 
@@ -77,6 +77,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
         groups=tuple(group for group in GROUPS if group.id in used),
         choices=choices,
         over=over(state, step),
+        pace=pace(state, step),
         hint=hint(state, step),
     )
 
@@ -112,6 +113,13 @@ def over(state: State, step: AnyStep) -> Text:
             return Text("over-answer")
     first = state.actions_left == NUMBERS.actions_per_turn
     return Text("over-first-action" if first else "over-second-action")
+
+
+def pace(state: State, step: AnyStep) -> Pace | None:
+    """Which action of the turn it is; a veto is nobody's action."""
+    if isinstance(step, VetoBidding | VetoPlacing | VetoAnswering):
+        return None
+    return Pace(NUMBERS.actions_per_turn - state.actions_left + 1, NUMBERS.actions_per_turn)
 
 
 def hint(state: State, step: AnyStep) -> Text | None:

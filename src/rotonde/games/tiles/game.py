@@ -9,7 +9,7 @@ from rotonde.games.tiles import log, menu, sketch, why_not
 from rotonde.games.tiles.actions import AnyAction
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot import EVALUATOR
-from rotonde.games.tiles.events import AnyEvent
+from rotonde.games.tiles.events import AnyEvent, RoundBegan
 from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.rules import deciding, flow, setup
 from rotonde.games.tiles.scoring import totals
@@ -55,6 +55,9 @@ class Tiles(Rules[State, AnyAction, View]):
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         require(self.check_setup(seats, options))
         return flow.settle(Turn(setup.beginning(seats, read(options), rng))).state
+
+    def prelude(self, state: State) -> tuple[Event, ...]:
+        return (RoundBegan(state.round),)
 
     def actors(self, state: State) -> frozenset[Seat]:
         if state.options.parallel or not state.steps:

@@ -45,7 +45,7 @@ from rotonde.games.tiles.steps import (
     PlacingPieces,
 )
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Choice, Group, Menu
+from rotonde.kernel.menu import Choice, Group, Menu, Pace
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Fact, Text
 from rotonde.kernel.undo import drew_dice, reveals
@@ -82,6 +82,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
         groups=tuple(group for group in GROUPS if group.id in used),
         choices=choices,
         over=over(state, step),
+        pace=pace(state, step),
         hint=hint(state, step, kinds),
     )
 
@@ -125,19 +126,26 @@ def over(state: State, step: AnyStep) -> Text:
         case ChoosingColumn():
             return Text("over-column", {"platform": state.platforms.index(step.seat) + 1})
         case Laying():
-            return over_laying(state, step)
+            return over_laying(step, pace(state, step))
         case PlacingPieces():
             return Text("over-pieces", {"tokens": len(step.halls)})
         case _:
             assert_never(step)
 
 
-def over_laying(state: State, step: Laying) -> Text:
-    """Which tile of the column this is."""
-    if not step.hand:
+def over_laying(step: Laying, tile: Pace | None) -> Text:
+    """Which tile of the column this is, or that all of them lie."""
+    if tile is None:
         return Text("over-objective" if step.objective_due else "over-laid")
+    return Text("over-laying", {"number": tile.number, "all": tile.of})
+
+
+def pace(state: State, step: AnyStep) -> Pace | None:
+    """Which tile of the column is laid."""
+    if not isinstance(step, Laying) or not step.hand:
+        return None
     taken = next(len(each.taken) for each in state.columns if each.taken_by == step.seat)
-    return Text("over-laying", {"number": taken - len(step.hand) + 1, "all": taken})
+    return Pace(taken - len(step.hand) + 1, taken)
 
 
 def hint(state: State, step: AnyStep, kinds: Kinds) -> Text | None:

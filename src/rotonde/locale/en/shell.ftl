@@ -187,6 +187,7 @@ beside-notes = Notes
 beside-rules = Rules
 log = Log
 journal-jump = Look at this moment
+journal-new = New since you last looked
 journal-empty = Nothing has moved yet
 journal-empty-note = Each move will stand here in words, with what it paid.
 notes-placeholder = What you want to remember…

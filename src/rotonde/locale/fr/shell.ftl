@@ -187,6 +187,7 @@ beside-notes = Notes
 beside-rules = Règles
 log = Journal
 journal-jump = Voir ce moment
+journal-new = Nouveau depuis votre dernier regard
 journal-empty = Rien n’a encore bougé
 journal-empty-note = Chaque coup sera écrit ici, avec ce qu’il rapporte.
 notes-placeholder = Ce que vous voulez retenir…
