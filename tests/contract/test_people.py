@@ -4,11 +4,13 @@ import pytest
 from hypothesis import given, settings
 
 from rotonde import GAMES
-from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Menu
+from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Text
+from rotonde.kernel.undo import is_final
 from tests.support.providers import PROVIDERS
 from tests.support.speech import problems, texts_of_line, texts_of_menu
 from tests.support.walks import AnyRules, Played, Table, tables
@@ -27,14 +29,29 @@ def menu_of(rules: AnyRules, played: Played[object]) -> Menu:
 @settings(max_examples=15)
 @given(table=tables())
 def test_a_menu_offers_exactly_what_is_legal(rules: AnyRules, table: Table) -> None:
-    """Each legal action once, in a group that exists, with the notation that reads back."""
+    """The same actions in the same order, each in its group, and nothing for idle seats."""
     for index, played in enumerate(table.walk(rules)):
         if index % 4 == 0:
             menu = menu_of(rules, played)
-            offered = sorted(encode(choice.action) for choice in menu.choices)
-            assert offered == sorted(map(encode, rules.legal(played.before, played.seat)))
-            assert {choice.group for choice in menu.choices} <= {group.id for group in menu.groups}
+            offered = [choice.action for choice in menu.choices]
+            assert offered == list(rules.legal(played.before, played.seat))
             assert all(rules.read(choice.notation) == choice.action for choice in menu.choices)
+            assert {choice.group for choice in menu.choices} == {group.id for group in menu.groups}
+            idle = set(range(table.seats_of(rules))) - rules.actors(played.before)
+            assert [seat for seat in idle if rules.menu(played.before, Seat(seat))] == []
+
+
+@EVERY_GAME
+@settings(max_examples=5)
+@given(table=tables())
+def test_undoable_is_what_the_kernel_will_say(rules: AnyRules, table: Table) -> None:
+    """A choice that says it can be taken back can be, and the others cannot."""
+    for index, played in enumerate(table.walk(rules)):
+        if index % 8 == 0:
+            for choice in menu_of(rules, played).choices:
+                turn = play(rules, played.before, played.seat, choice.action)
+                assert isinstance(turn, Turn)
+                assert choice.undoable != is_final(rules, played.before, played.seat, turn)
 
 
 @EVERY_GAME
