@@ -15,6 +15,7 @@ from tests.browser.tiles_positions import (
     TILES,
     lays_several,
     places_for_a_star,
+    places_pieces,
     takes_a_column,
     tiles_recorded,
     tiles_state,
@@ -24,6 +25,7 @@ from tests.browser.tiles_positions import (
 LAYING = tiles_until(lays_several, round=4)
 CHOOSING = tiles_until(takes_a_column, round=4)
 STARRED = tiles_until(places_for_a_star)
+PLACING = tiles_until(places_pieces, round=6)
 
 
 @pytest.fixture
@@ -144,6 +146,29 @@ def test_a_star_widens_the_choice_and_is_paid(tiler: TilesPlayer, house: House) 
 
     expect(tiler.part("log")).to_contain_text("pays a star and places")
     expect(stars).to_have_text(f"Stars: {had - 1}")
+
+
+def test_a_slot_lights_its_network_and_the_pieces_that_count(
+    tiler: TilesPlayer, house: House
+) -> None:
+    """The figure explains itself: under the pointer, and for a choice of the prompt."""
+    sit(tiler, house, PLACING)
+    own = TILES.view(tiles_state(PLACING), FIRST).seats[FIRST]
+    slots = {f"slot:{tile.cell}:0": tile.slots[0] for tile in own.map if tile.slots}
+    best = max(tiler.in_reach("slot"), key=lambda thing: len(slots[thing].meets))
+    others = slots[best].meets
+    lit, met = tiler.page.locator(".board .network path"), tiler.page.locator(".board [data-met]")
+    expect(lit).to_have_count(0)
+
+    tiler.page.mouse.move(*tiler.middle_of(best))
+
+    expect(met).to_have_count(len(others))
+    sum_of_both = f"1 + {len(others)} = {1 + len(others)}"
+    expect(tiler.page.locator(".board .counted")).to_contain_text(sum_of_both)
+    network = own.networks[slots[best].network]
+    expect(lit).to_have_count(len(network.rails) + len(network.roads))
+    cells = ", ".join(thing.split(":")[1] for thing in others)
+    expect(tiler.part("preview")).to_contain_text(f"{len(others)} others: {cells}")
 
 
 def test_points_are_given_up_only_when_asked_twice(tiler: TilesPlayer, house: House) -> None:

@@ -434,11 +434,11 @@ def test_the_card_of_a_piece() -> None:
 
     assert card(state, 0, "piece right token (0,1)") == [
         "Car → M14",
-        "By road | 1 other | Ada +2",
+        "By road | 1 other: N13 | Ada +2",
         "= Ada 4 → 6",
     ]
     assert card(state, 0, "piece left star (0,1)")[1:] == [
-        "By road | 1 other | Ada +2",
+        "By road | 1 other: N13 | Ada +2",
         "Star | paid | Ada 1 → 0",
         "= Ada 4 → 6",
     ]
@@ -451,8 +451,9 @@ def test_the_card_of_a_piece_beyond_the_limit() -> None:
     cars = "pieces 0 (0,0)=1 (1,0)=2 (2,0)=3 (3,0)=4 (4,0)=5"
     state = position(f"map 0 {road} | {cars} | round 3 | placing 0 | tokens train car -")
 
-    assert card(state, 0, "piece left token (4,1)")[1] == "By road | 5 others | Ada +5"
-    assert card(state, 0, "piece left token (4,1)")[-1] == "A piece never scores more than 5."
+    lines = card(state, 0, "piece left token (4,1)")
+    assert lines[1] == "By road | 5 others: M13, N13, O13, P13, Q13 | Ada +5"
+    assert lines[-1] == "A piece never scores more than 5."
 
 
 @rule("TIL-113", "TIL-124")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from msgspec.structs import replace
 
 from rotonde.kernel.codec import encode
@@ -38,6 +39,45 @@ def test_a_slot_shows_what_a_piece_would_score_and_which_halls_could_place_it() 
     after = seat_at(perform(state, 0, "piece right token (-1,0)").state)
     assert after.halls == ("left",)
     assert after.map[2].slots[0].round == 3
+
+
+CROSSED = "V01(1,0)o1 V01(-1,0)o1 V21(0,-1)o0 V21(0,1)o0 V03(2,0)o1 V23(0,2)o0"
+TRAVELLING = "pieces 0 (1,0)=1 (0,-1)=1 (2,0)=1"
+
+
+@rule("TIL-12", "TIL-56")
+@pytest.mark.parametrize(
+    ("middle", "roads", "meets"),
+    [("V43", ("M13", "M12", "M14", "M15"), ()), ("V62", ("M13", "M12", "M14", "M15"), ("O13",))],
+)
+def test_a_slot_shows_its_network_and_whom_a_piece_would_meet(
+    middle: str, roads: tuple[str, ...], meets: tuple[str, ...]
+) -> None:
+    """Example 5: by rail, by road, and for travellers both where a station joins them."""
+    state = position(f"map 0 {middle}(0,0)o0 {CROSSED} | {TRAVELLING}")
+    seat = seat_at(state)
+    train, _, _, car, _, traveller = (tile.slots[0] for tile in seat.map if tile.slots)
+    rails = ("M13", "N13", "L13", "O13")
+
+    assert (seat.networks[train.network].rails, seat.networks[train.network].roads) == (rails, ())
+    assert (seat.networks[car.network].rails, seat.networks[car.network].roads) == ((), roads)
+    assert car.meets == ("slot:M12:0",)
+    assert seat.networks[traveller.network].roads == roads
+    assert seat.networks[traveller.network].rails == (rails if meets else ())
+    assert traveller.meets == tuple(f"slot:{cell}:0" for cell in meets)
+    assert traveller.worth == 1 + len(meets)
+
+
+@rule("TIL-134")
+def test_the_network_of_a_lazy_traveller_ends_at_the_station() -> None:
+    """One on the track sees no road behind it; one in the station sees both."""
+    line = "V47(0,0)o1 V03(1,0)o1 V23(-1,0)o1"
+    state = position(f"seats 1 | challenge lazy_travellers | map 0 {line}")
+    seat = seat_at(state)
+    station, *others = (seat.networks[tile.slots[0].network] for tile in seat.map)
+
+    assert (station.rails, station.roads) == (("M13", "N13"), ("M13", "L13"))
+    assert not any(network.rails and network.roads for network in others)
 
 
 @rule("TIL-81", "TIL-82")

@@ -25,7 +25,7 @@ export function figures(change: Partial<FiguresView> = {}): FiguresView {
 /** A laid tile, as in `V24 M13 1`; its slots are empty. */
 export function laid(words: string): LaidView {
   const [tile, cell, orientation] = words.split(" ") as [string, string, string];
-  const slots = tileOf(tile).slots.map(({ kind, on }) => ({ kind, on, points: null, round: null, worth: 1, halls: [] }));
+  const slots = tileOf(tile).slots.map(({ kind, on }) => ({ kind, on, points: null, round: null, worth: 1, halls: [], network: 0, meets: [] }));
   return { cell, ...placeOf(cell), tile, objective: null, orientation: Number(orientation), slots };
 }
 
@@ -44,6 +44,7 @@ export function seat(number: number, change: Partial<SeatView> = {}): SeatView {
     discarded: [],
     prestige: 0,
     map: [],
+    networks: [],
     figures: figures(),
     ...change,
   };

@@ -314,10 +314,13 @@ def piece_card(change: Change, placed: PiecePlaced) -> Preview:
 
 
 def network_row(change: Change, placed: PiecePlaced) -> PreviewRow:
-    """The others of its kind that it meets (TIL-56, TIL-134)."""
+    """The others of its kind that it meets, and where they stand (TIL-56, TIL-134)."""
     lazy = placed.kind == "traveller" and change.state.challenge == points.LAZY
     label = Text(f"preview-network-{'lazy' if lazy else placed.kind}")
-    note = Text("preview-connected", {"connected": placed.connected})
+    slot = change.look.area.map.layout.slots[BOARD.cells[placed.cell], placed.slot]
+    others = points.met(change.look.area, slot, change.state.challenge)
+    cells = ", ".join(BOARD.names[cell] for cell in sorted(other.cell for other in others))
+    note = Text("preview-connected", {"connected": placed.connected, "cells": cells})
     return PreviewRow(label, note, scored(placed.seat, placed.points))
 
 

@@ -461,8 +461,8 @@ preview-network-traveller = By rail and road
 preview-network-lazy = By rail or by road
 preview-connected = { $connected ->
     [0] no other yet
-    [one] 1 other
-   *[other] { $connected } others
+    [one] 1 other: { $cells }
+   *[other] { $connected } others: { $cells }
 }
 preview-star = Star
 preview-star-paid = paid
@@ -650,6 +650,9 @@ board-slot-worth = { $cell }: empty slot, { $piece }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } now
+board-slot-sum = 1 + { $met } = { $points }
+board-slot-sum-most = 1 + { $met }, but no more than { $points }
+board-slot-scored = scored { $points }
 board-city = City +{ $points }
 board-city-soon = City of { $tiles }
 board-rectangle = { $width } × { $height } = { $area }

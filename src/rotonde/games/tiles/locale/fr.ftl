@@ -462,8 +462,8 @@ preview-network-traveller = Par rails et routes
 preview-network-lazy = Par les rails ou par la route
 preview-connected = { $connected ->
     [0] aucun autre
-    [one] 1 autre
-   *[other] { $connected } autres
+    [one] 1 autre : { $cells }
+   *[other] { $connected } autres : { $cells }
 }
 preview-star = Étoile
 preview-star-paid = payée
@@ -650,6 +650,12 @@ board-slot-taken = { $cell } : { $piece }, { $points ->
 board-slot-worth = { $cell } : repère vide, { $piece }, { $points ->
     [one] { $points } point en ce moment
    *[other] { $points } points en ce moment
+}
+board-slot-sum = 1 + { $met } = { $points }
+board-slot-sum-most = 1 + { $met }, mais pas plus de { $points }
+board-slot-scored = { $points ->
+    [one] { $points } point marqué
+   *[other] { $points } points marqués
 }
 board-city = Ville +{ $points }
 board-city-soon = Ville de { $tiles }

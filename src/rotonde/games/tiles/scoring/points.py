@@ -22,15 +22,23 @@ def reach(groups: Networks, nodes: NodeSet) -> NodeSet:
     return sum(group for group in groups if group & nodes)
 
 
+def track(layout: Layout, slot: Slot, challenge: ChallengeId | None = None) -> NodeSet:
+    """All track along which a piece on this slot meets others of its kind."""
+    if slot.kind == "traveller" and challenge == LAZY:  # TIL-134
+        return reach(layout.rails + layout.roads, slot.nodes)
+    return reach(networks(layout, slot.kind), slot.nodes)
+
+
+def met(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> list[Slot]:
+    """The slots of the pieces that a piece on this slot would meet: all others of its kind."""
+    nodes = track(area.map.layout, slot, challenge)
+    others = (slot_of(area, piece) for piece in area.pieces)
+    return [o for o in others if o.kind == slot.kind and o.nodes & nodes and o is not slot]
+
+
 def connected(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> int:
     """How many other pieces of its kind a piece on this slot would meet."""
-    layout = area.map.layout
-    if slot.kind == "traveller" and challenge == LAZY:  # TIL-134
-        nodes = reach(layout.rails + layout.roads, slot.nodes)
-    else:
-        nodes = reach(networks(layout, slot.kind), slot.nodes)
-    others = (slot_of(area, piece) for piece in area.pieces)
-    return sum(1 for o in others if o.kind == slot.kind and o.nodes & nodes)
+    return len(met(area, slot, challenge))
 
 
 def worth(met: int) -> int:

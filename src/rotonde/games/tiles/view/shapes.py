@@ -6,7 +6,7 @@ from rotonde.games.tiles.actions import CellName, Hall, ObjectiveId, TileId
 from rotonde.games.tiles.state import Phase, TilesOptions
 from rotonde.games.tiles.steps import AnyStep
 from rotonde.games.tiles.tables import ChallengeId, On, PieceKind, TokenId
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.ids import Seat, Thing
 
 
 class TokenView(msgspec.Struct, frozen=True):
@@ -46,6 +46,19 @@ class SlotView(msgspec.Struct, frozen=True):
     """What a piece would score here now; None for a taken slot."""
     halls: tuple[Hall, ...]
     """The active halls whose token shows this kind, and which the seat can still use."""
+    network: int
+    """Which of the networks of its seat a piece here belongs to."""
+    meets: tuple[Thing, ...]
+    """The slots of the other pieces of its kind in that network, as the menu names them."""
+
+
+class NetworkView(msgspec.Struct, frozen=True):
+    """Track along which pieces meet others of their kind (TIL-12)."""
+
+    rails: tuple[CellName, ...]
+    """The tiles whose rails belong to it."""
+    roads: tuple[CellName, ...]
+    """Those whose road does."""
 
 
 class LaidView(msgspec.Struct, frozen=True):
@@ -161,6 +174,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """Points scored so far: pieces, and columns of the solo game."""
     map: tuple[LaidView, ...]
     """In the order of laying."""
+    networks: tuple[NetworkView, ...]
+    """Those with a slot; slots name them by number, from 0."""
     figures: FiguresView
 
 

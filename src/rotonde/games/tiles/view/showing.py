@@ -1,13 +1,14 @@
 """From a state to what a seat, or a spectator, may know: built up from nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.maps import PlayerMap, Slot, TileSet
+from rotonde.games.tiles.maps import NodeSet, PlayerMap, Slot, TileSet
 from rotonde.games.tiles.scoring import ground, objectives, points, totals
 from rotonde.games.tiles.state import (
     CONSTANTS,
@@ -31,6 +32,7 @@ from rotonde.games.tiles.view.shapes import (
     DeadEndView,
     FiguresView,
     LaidView,
+    NetworkView,
     ObjectiveView,
     RectangleView,
     SeatView,
@@ -38,7 +40,7 @@ from rotonde.games.tiles.view.shapes import (
     TokenView,
     View,
 )
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.ids import Seat, Thing
 from rotonde.railway.bitset import members
 from rotonde.railway.squares import Cell
 
@@ -120,7 +122,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     """What lies before a seat, openly."""
     area = state.areas[seat]
     step = next((step for step in state.steps if step.seat == seat), None)
-    halls = usable_halls(state, step)
+    halls, tracks = usable_halls(state, step), tracks_with_slots(state, area)
     return SeatView(
         seat=seat,
         platform=1 + state.platforms.index(seat),
@@ -134,7 +136,8 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         rejections_left=CONSTANTS.rejections_per_player - len(area.rejected),
         discarded=area.discarded,
         prestige=points.prestige(area),
-        map=tuple(laid_views(state, area, halls)),
+        map=tuple(laid_views(MapSeen(state, area, halls, tracks))),
+        networks=tuple(network_view(area.map, nodes) for nodes in tracks),
         figures=figures_view(state, area),
     )
 
@@ -146,14 +149,42 @@ def usable_halls(state: State, step: AnyStep | None) -> tuple[Hall, ...]:
     return step.halls if isinstance(step, PlacingPieces) else ()
 
 
-def laid_views(state: State, area: PlayArea, halls: tuple[Hall, ...]) -> Iterator[LaidView]:
+class MapSeen(NamedTuple):
+    """What the slots of one map are seen by."""
+
+    state: State
+    area: PlayArea
+    halls: tuple[Hall, ...]
+    tracks: Mapping[NodeSet, int]
+
+
+def tracks_with_slots(state: State, area: PlayArea) -> dict[NodeSet, int]:
+    """The networks that slots are connected to, with their numbers."""
+    layout = area.map.layout
+    tracks: dict[NodeSet, int] = {}
+    for slot in layout.slots.values():
+        tracks.setdefault(points.track(layout, slot, state.challenge), len(tracks))
+    return tracks
+
+
+def network_view(laid: PlayerMap, nodes: NodeSet) -> NetworkView:
+    """A network by the tiles whose rail or road belongs to it, in the order of laying."""
+    names = [(node & 1, BOARD.names[laid.cells[node >> 1]]) for node in members(nodes)]
+    return NetworkView(
+        rails=tuple(name for road, name in names if not road),
+        roads=tuple(name for road, name in names if road),
+    )
+
+
+def laid_views(seen: MapSeen) -> Iterator[LaidView]:
     """The tiles of a map, with their slots."""
+    area = seen.area
     pieces = {(piece.cell, piece.slot): piece for piece in area.pieces}
     slots = area.map.layout.slots
     for cell, number in zip(area.map.cells, area.map.faces, strict=True):
         bare = bare_tile(cell, number)
         places = ((cell, place) for place in range(len(BOARD.faces[number].slots)))
-        shown = tuple(slot_view(state, area, slots[p], pieces.get(p), halls) for p in places)
+        shown = tuple(slot_view(seen, slots[p], pieces.get(p)) for p in places)
         yield replace(bare, slots=shown) if shown else bare
 
 
@@ -173,15 +204,26 @@ def bare_tile(cell: Cell, number: int) -> LaidView:
     )
 
 
-def slot_view(
-    state: State, area: PlayArea, slot: Slot, piece: Piece | None, halls: tuple[Hall, ...]
-) -> SlotView:
+def slot_view(seen: MapSeen, slot: Slot, piece: Piece | None) -> SlotView:
     """A slot, with its piece or with what a piece would score there."""
-    if piece is not None:
-        return SlotView(slot.kind, slot.on, piece.points, piece.round, None, ())
-    worth = points.worth(points.connected(area, slot, state.challenge))
+    state, area, halls, tracks = seen
+    met = points.met(area, slot, state.challenge)
     usable = tuple(hall for hall in halls if shows(state, hall, slot.kind))
-    return SlotView(slot.kind, slot.on, None, None, worth, usable)
+    return SlotView(
+        kind=slot.kind,
+        on=slot.on,
+        points=None if piece is None else piece.points,
+        round=None if piece is None else piece.round,
+        worth=points.worth(len(met)) if piece is None else None,
+        halls=usable if piece is None else (),
+        network=tracks[points.track(area.map.layout, slot, state.challenge)],
+        meets=tuple(slot_thing(each) for each in sorted(met, key=lambda each: each.cell)),
+    )
+
+
+def slot_thing(slot: Slot) -> Thing:
+    """A slot as the menu names it."""
+    return Thing(f"slot:{BOARD.names[slot.cell]}:{slot.number}")
 
 
 def shows(state: State, hall: Hall, kind: PieceKind) -> bool:
