@@ -27,7 +27,7 @@ class Deceitful(Rocket):
         return NOT_NOW() if state.round > 1 else super().check(state, seat, action)
 
 
-@pytest.mark.parametrize("command", [*COMMANDS[:-1], "bench engine", ""])
+@pytest.mark.parametrize("command", [*COMMANDS[:-1], "bench engine", "bench server", ""])
 def test_every_command_has_help_with_an_example(command: str) -> None:
     """And the example is one of this very command."""
     done = rotonde(*command.split(), "--help")
@@ -153,3 +153,17 @@ def test_bench_measures_the_engine_beside_the_yardstick(tmp_path: Path) -> None:
     )
     assert file.read_text().startswith("[")
     assert figures["late_us"] > 0
+
+
+def test_bench_measures_a_server_over_real_sockets(tmp_path: Path) -> None:
+    """Two tables for a second: every move is heard by all listeners."""
+    file = tmp_path / "server.json"
+    size = ("--tables", "2", "--seats", "3", "--seconds", "1")
+    done = rotonde("bench", "server", "rocket", *size, "--json", "--save", str(file))
+
+    figures = cast("dict[str, Any]", done.json)
+    assert (figures["tables"], figures["listeners"]) == (2, 3)
+    assert figures["moves"] > 10
+    assert 0 < figures["median_ms"] <= figures["p99_ms"]
+    assert 0 < figures["alone_median_ms"] <= figures["alone_p99_ms"]
+    assert file.read_text().startswith("{")

@@ -32,6 +32,9 @@ WRONG = [
     (["rules", "go"], "there is no game “go”"),
     (["rules", "rocket", "--lang", "de"], "de"),
     (["bench", "engine", "go"], "there is no game “go”"),
+    (["bench", "server", "go"], "there is no game “go”"),
+    (["bench", "server", "rocket", "--seats", "9"], "2 to 4"),
+    (["bench", "server", "rocket", "--tables", "0"], "--tables"),
     (["replay", "no-such-file.json"], "cannot be read (no such file or directory)"),
 ]
 

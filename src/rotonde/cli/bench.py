@@ -9,14 +9,17 @@ from cyclopts import App, Parameter
 from rich.table import Table
 
 from rotonde.bench.engine import Measure, measure
+from rotonde.bench.server import ServerMeasure, measure_server
 from rotonde.bench.yardstick import NoYardstick, chess_module
 from rotonde.catalogue import GAMES
-from rotonde.cli.asked import at_least_one, the_game, write_json
+from rotonde.cli.asked import at_least_one, checked_seats, the_game, write_json
 from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, bar, print_json, words_for
 from rotonde.words import Words
 
 AFTER_ROUNDS = 2
 """Early and late moves, and replay, come after the rounds."""
+SERVER_STEPS = 3
+"""The yardstick, one table alone, all tables."""
 
 bench = App(name="bench", help="Measure speed, as ratios to a yardstick in the same run.")
 
@@ -45,12 +48,45 @@ def engine(
         task = progress.add_task(words.message("cli-bench-measuring"), total=steps)
         tick = partial(progress.advance, task)
         found = [measure(rules, rounds, profile, tick) for rules in chosen]
-    if (path := save or results_file()) is not None:
+    if (path := save or results_file("engine")) is not None:
         write_json(path, found)
     if manner.json:
         print_json(found)
     else:
         show(found, words)
+
+
+@bench.command
+def server(
+    game: Annotated[str, Parameter(help="The game that is played.")] = "rocket",
+    /,
+    *,
+    tables: Annotated[int, Parameter(help="Tables at the same time.")] = 32,
+    seats: Annotated[int | None, Parameter(help="Seats, each with a listener.")] = None,
+    seconds: Annotated[int, Parameter(help="Seconds alone, then with all tables.")] = 5,
+    save: Annotated[Path | None, Parameter(help="Write the figures here too.")] = None,
+    manner: Manner = PLAINLY,
+) -> None:
+    """Measure a server of its own over real sockets: every move saved, then told to all listeners.
+
+    In a checkout the figures are also written to bench/results/server.json.
+
+    Example: `rotonde bench server tiles --tables 8 --seconds 10 --json`
+    """
+    rules, words = the_game(game), words_for(manner.lang)
+    listeners = checked_seats(rules, rules.seats[-1] if seats is None else seats)
+    at_least_one("--tables", tables)
+    at_least_one("--seconds", seconds)
+    require_yardstick()
+    with bar() as progress:
+        task = progress.add_task(words.message("cli-bench-measuring"), total=SERVER_STEPS)
+        found = measure_server(game, tables, listeners, seconds, partial(progress.advance, task))
+    if (path := save or results_file("server")) is not None:
+        write_json(path, found)
+    if manner.json:
+        print_json(found)
+    else:
+        show_server(found, words)
 
 
 def require_yardstick() -> None:
@@ -61,10 +97,10 @@ def require_yardstick() -> None:
         raise Stop("cli-bench-no-chess") from error
 
 
-def results_file() -> Path | None:
+def results_file(name: str) -> Path | None:
     """Where a checkout keeps its figures; none when the package lies elsewhere."""
     folder = Path(str(files("rotonde"))).parent.parent / "bench"
-    return folder / "results" / "engine.json" if folder.is_dir() else None
+    return folder / "results" / f"{name}.json" if folder.is_dir() else None
 
 
 def show(found: list[Measure], words: Words) -> None:
@@ -105,3 +141,25 @@ def rows(found: list[Measure], words: Words) -> dict[str, list[str]]:
         "replay": whole("replay_per_second"),
         "verify": whole("verify_per_second"),
     }
+
+
+def show_server(found: ServerMeasure, words: Words) -> None:
+    """The figures of a server as a table."""
+    size = words.message("cli-bench-size", tables=found.tables, listeners=found.listeners)
+    table = Table(title=size, title_justify="left", show_header=False, box=None, pad_edge=False)
+    table.add_column("")
+    table.add_column("", justify="right")
+    figures = {
+        "told": found.moves_per_second,
+        "median": found.median_ms,
+        "p99": found.p99_ms,
+        "alone-median": found.alone_median_ms,
+        "alone-p99": found.alone_p99_ms,
+        "cpu": found.cpu_us,
+        "kilobytes": found.kilobytes_per_table,
+        "yardstick": found.yardstick_per_second,
+    }
+    for label, figure in figures.items():
+        shown = "–" if figure is None else words.number(round(figure, 1 if figure < 100 else None))
+        table.add_row(words.message(f"cli-bench-{label}"), shown)
+    OUT.print(table)

@@ -64,6 +64,20 @@ cli-bench-late = µs a move, late in a game
 cli-bench-late-to-early = late to early
 cli-bench-replay = replayed moves per CPU-second
 cli-bench-verify = the same, each state hashed
+cli-bench-size = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} of { $listeners ->
+    [one] 1 listener
+   *[other] { $listeners } listeners
+}
+cli-bench-told = moves a second, saved and told to all
+cli-bench-median = ms from a click to the last listener, median
+cli-bench-p99 = the same, 99 of 100 clicks
+cli-bench-alone-median = ms with one table alone, median
+cli-bench-alone-p99 = the same, 99 of 100 clicks
+cli-bench-cpu = µs of the server’s CPU time a move
+cli-bench-kilobytes = kB of memory for an open table
 
 # --- replay ---------------------------------------------------------------------------------------
 

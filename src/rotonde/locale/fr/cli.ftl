@@ -64,6 +64,20 @@ cli-bench-late = µs par coup, en fin de partie
 cli-bench-late-to-early = fin sur début
 cli-bench-replay = coups rejoués par seconde de calcul
 cli-bench-verify = de même, avec l’empreinte de chaque état
+cli-bench-size = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} à { $listeners ->
+    [one] 1 auditeur
+   *[other] { $listeners } auditeurs
+}
+cli-bench-told = coups par seconde, gardés puis dits à tous
+cli-bench-median = ms du clic au dernier auditeur, médiane
+cli-bench-p99 = de même, 99 clics sur 100
+cli-bench-alone-median = ms avec une seule table, médiane
+cli-bench-alone-p99 = de même, 99 clics sur 100
+cli-bench-cpu = µs de calcul du serveur par coup
+cli-bench-kilobytes = ko de mémoire par table ouverte
 
 # --- replay ---------------------------------------------------------------------------------------
 
