@@ -13,6 +13,8 @@ class PreviewRow(msgspec.Struct, frozen=True):
     label: Text
     note: Text | None = None
     gains: tuple[Gain, ...] = ()
+    thing: Thing | None = None
+    """Where on the board it would happen, so that the board can show it there too."""
 
 
 class Preview(msgspec.Struct, frozen=True):

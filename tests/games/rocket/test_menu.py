@@ -280,8 +280,9 @@ def test_the_cards_of_a_veto() -> None:
     assert card(state, 0, "bid 1") == [
         "Bid 1 | where to, and what it pays",
         "E13 |  | Ada £2,000",
-        "E14 |  | Bernadette £2,000",
-        "E15 | ",
+        "E14 |  | Ada £0 | Bernadette £2,000",
+        "E15 |  | Ada £0",
+        "Veto | shares given up | Ada 1 → 0",
         "=",
         "Bernadette holds 2 GWR and may bid more.",
         "Christian holds 2 GWR and may match: back to E14.",
@@ -304,7 +305,22 @@ def test_a_bid_that_the_mover_cannot_match_says_so() -> None:
     state = played(position("GWR C14 D14 shares 3 0 0 | active 2"), "S2 extend GWR, to E14").state
 
     assert card(state, 0, "bid 1")[-1] == "Christian holds 1 GWR and may match: back to E14."
-    assert card(state, 0, "bid 2")[-1] == "Christian holds 1 GWR and cannot match."
+    assert card(state, 0, "bid 2")[-2:] == [
+        "Christian holds 1 GWR and cannot match.",
+        "Nobody can outdo this bid: it wins.",
+    ]
+
+
+@rule("ROC-31", "ROC-36")
+def test_a_bid_shows_on_the_map_what_each_hex_would_pay() -> None:
+    """One row for each hex of the veto, the present one included; the cost is nowhere."""
+    state = played(position(VETO), "S2 extend GWR, to E14").state
+
+    preview = choice_of(state, 0, "bid 1").preview
+    assert preview is not None
+    places = [row.thing for row in preview.rows]
+    assert places == ["hex:E13", "hex:E14", "hex:E15", None]
+    assert [row.gains[0].amount for row in preview.rows[:3]] == [2000, 0, 0]
 
 
 @rule("ROC-61", "ROC-64", "ROC-76")
@@ -343,8 +359,8 @@ def test_the_card_of_a_line_looks_at_all_its_hexes() -> None:
     assert card(state, 0, "extend GWR")[:4] == [
         "GWR from D14 | 1 town",
         "E13 |  | Ada £2,000",
-        "E14 |  | Bernadette £2,000",
-        "E15 | ",
+        "E14 |  | Ada £0 | Bernadette £2,000",
+        "E15 |  | Ada £0",
     ]
     assert said(choice_of(state, 0, "extend GWR").detail) == "up to +£2,000"
 

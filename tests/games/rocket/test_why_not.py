@@ -6,6 +6,7 @@ import pytest
 
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.reasons import (
+    BID_FIRST,
     CITY_HAS_MARKERS,
     COMPANY_MOVED_ALREADY,
     HEX_TOO_FAR,
@@ -27,11 +28,12 @@ from rotonde.games.rocket.reasons import (
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.text import Named, Seated
+from rotonde.kernel.text import Named, Seated, Text
 from rotonde.words import LANGUAGES, Words
 from tests.support.rocket import ROCKET, perform, played, position
 from tests.support.rocket_walks import walk
 
+rule = pytest.mark.rule
 GWR, EAST = Named("company-GWR"), Named("direction-0")
 NAMES = ("Ada", "Bernadette", "Christian", "Hugo")
 GARBAGE = ["", ":", "hex:", "hex:Z99", "hex:é", "marker:x", "company:", "town:paris", "moon", "a:b"]
@@ -105,10 +107,26 @@ def test_a_click_during_a_veto() -> None:
     """The veto is answered first, by the seat that is asked and by nobody else."""
     line, script = "GWR C14 D14 shares 1 0 0 | active 2", "S2 extend GWR, to E14"
 
-    assert why(line, "hex:E13", script) == VETO_OPEN(company=GWR)
+    assert why(line, "hex:E12", script) == VETO_OPEN(company=GWR)
     assert why(line, "marker:hull:steel", script) == VETO_OPEN(company=GWR)
     assert why(line, "hex:E13", script, seat=2) == NOT_YOUR_DECISION(seat=Seated(Seat(0)))
     assert why(line, "hex:E13", script, seat=None) == NOT_YOUR_DECISION(seat=Seated(Seat(0)))
+
+
+@rule("ROC-36")
+def test_a_click_on_a_hex_before_the_bid() -> None:
+    """A hex that a bid could buy is named after the bid; the present one is no exception."""
+    line, script = "GWR C14 D14 shares 1 0 0 | active 2", "S2 extend GWR, to E14"
+
+    for place in ("E13", "E14", "E15"):
+        assert why(line, f"hex:{place}", script) == BID_FIRST(company=GWR, hex=place, hexes=3)
+    refusal = why(line, "hex:E13", script)
+    english, french = (Words(language, "rocket", strict=True) for language in LANGUAGES)
+    said = Text(refusal.code, refusal.facts)
+    assert english.say(said, NAMES) == "GWR could go to E13: bid first, then say where it goes."
+    assert french.say(said, NAMES) == (
+        "La GWR pourrait aller en E13\u00a0: misez d’abord, puis choisissez la case."
+    )
 
 
 def test_a_click_after_the_end() -> None:

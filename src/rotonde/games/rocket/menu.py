@@ -218,7 +218,7 @@ def line_choice(state: State, seat: Seat, action: SelectLine) -> Choice:
         group=LINES,
         things=(Thing(f"company:{action.company}"), hexagon(engine)),
         detail=best(futures.values(), seat),
-        preview=line_card(state, action.company, futures),
+        preview=line_card(state, action.company, futures, seat),
         undoable=True,
     )
 
@@ -284,7 +284,7 @@ def bid_choice(state: State, step: VetoBidding | VetoAnswering, action: VetoBid)
         label=Text("label-bid", {"amount": action.amount}),
         group=VETO,
         detail=best(futures.values(), step.seat),
-        preview=bid_card(action.amount, futures),
+        preview=bid_card(action.amount, futures, step.seat),
         undoable=stays_with(foreseen(state, action), step.seat),
     )
 

@@ -22,14 +22,14 @@ from rotonde.games.rocket.events import (
     TownReached,
     VetoPaid,
 )
-from rotonde.games.rocket.names import company, good, paid, town
+from rotonde.games.rocket.names import company, good, money, paid, town
 from rotonde.games.rocket.rules import deciding, flow
 from rotonde.games.rocket.rules.veto import shares_of
 from rotonde.games.rocket.scoring import counts_among
 from rotonde.games.rocket.state import State, number_of_towns
 from rotonde.games.rocket.steps import AnyStep, Veto, VetoAnswering, VetoBidding, VetoPlacing
 from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Preview, PreviewRow
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Fact, Gain, Named, Seated, Text
@@ -162,13 +162,14 @@ ROWS: Final[Mapping[type[Event], Callable[[Foreseen, Any], Iterator[PreviewRow]]
 
 def rows(future: Foreseen) -> tuple[PreviewRow, ...]:
     """All effects, in the order of the card."""
-    return tuple(
-        row
-        for kind, make in ROWS.items()
-        for event in future.events
-        if type(event) is kind
-        for row in make(future, event)
-    )
+    return tuple(row for kind in ROWS for row in rows_of(future, kind))
+
+
+def rows_of(future: Foreseen, kind: type[Event]) -> Iterator[PreviewRow]:
+    """The effects of one kind."""
+    for event in future.events:
+        if type(event) is kind:
+            yield from ROWS[kind](future, event)
 
 
 # --- who may still object -----------------------------------------------------------------------
@@ -228,34 +229,54 @@ def step_card(future: Foreseen, company_id: CompanyId, place: HexName) -> Previe
     )
 
 
-def line_card(state: State, company_id: CompanyId, futures: Mapping[HexName, Foreseen]) -> Preview:
-    """The card of a line that could be extended: what each hex would pay."""
+def line_card(
+    state: State, company_id: CompanyId, futures: Mapping[HexName, Foreseen], seat: Seat
+) -> Preview:
+    """The card of a line that `seat` could extend: what each hex would pay."""
     number = BOARD.company_numbers[company_id]
     engine = BOARD.names[state.network.lines[number].engine]
     return Preview(
         title=Text("preview-line", {"company": company(company_id), "hex": engine}),
         note=Text("preview-towns", {"towns": number_of_towns(state, number)}),
-        rows=hex_rows(futures),
+        rows=hex_rows(futures, seat),
         remarks=remarks(next(iter(futures.values()))),
     )
 
 
-def bid_card(amount: int, futures: Mapping[HexName, Foreseen]) -> Preview:
-    """The card of a bid: what each hex would pay, and who may still outdo it."""
+def bid_card(amount: int, futures: Mapping[HexName, Foreseen], seat: Seat) -> Preview:
+    """The card of a bid: what each hex would pay, what it costs, and who may still outdo it."""
+    future = next(iter(futures.values()))
     return Preview(
         title=Text("label-bid", {"amount": amount}),
         note=Text("preview-bid-note"),
-        rows=hex_rows(futures),
-        remarks=remarks(next(iter(futures.values()))),
+        rows=(*hex_rows(futures, seat), *rows_of(future, VetoPaid)),
+        remarks=(*remarks(future), *unbeatable(future)),
     )
 
 
-def hex_rows(futures: Mapping[HexName, Foreseen]) -> tuple[PreviewRow, ...]:
-    """One row for each hex an engine could go to."""
+def unbeatable(future: Foreseen) -> Iterator[Text]:
+    """The bid that nobody can raise or match (ROC-41)."""
+    if not future.asked:
+        yield Text("remark-bid-wins")
+
+
+def hex_rows(futures: Mapping[HexName, Foreseen], seat: Seat) -> tuple[PreviewRow, ...]:
+    """One row for each hex an engine could go to, with what it pays to `seat` even if nothing."""
     return tuple(
-        PreviewRow(Text("preview-hex", {"hex": place}), headline(future), paid(earnings(future)))
+        PreviewRow(
+            label=Text("preview-hex", {"hex": place}),
+            note=headline(future),
+            gains=mine_and_others(earnings(future), seat),
+            thing=Thing(f"hex:{place}"),
+        )
         for place, future in futures.items()
     )
+
+
+def mine_and_others(amounts: Sequence[int], seat: Seat) -> tuple[Gain, ...]:
+    """What a seat gets, first, and what the others get without those that get nothing."""
+    others = (gain for gain in paid(amounts) if gain.seat != seat)
+    return (Gain(seat, amounts[seat], money(amounts[seat])), *others)
 
 
 def headline(future: Foreseen) -> Text | None:

@@ -21,6 +21,7 @@ from rotonde.games.rocket.actions import (
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.names import company, town
 from rotonde.games.rocket.reasons import (
+    BID_FIRST,
     CITY_HAS_MARKERS,
     HEX_BEHIND,
     IS_OFFERED,
@@ -60,6 +61,8 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     action = order(state, step, thing)
     if action is None:
         return NOT_NOW()
+    if isinstance(action, VetoPlace) and isinstance(step, VetoBidding):
+        return bid_first(step.veto, action.hex)
     refusal = deciding.check(state, seat, action)
     return IS_OFFERED() if refusal is None else advice(state, step, refusal)
 
@@ -71,6 +74,13 @@ def advice(state: State, step: AnyStep, refusal: Refusal) -> Refusal:
     if refusal.code == HEX_BEHIND.code and isinstance(step, ChooseHex | VetoPlacing):
         return ahead(state, step if isinstance(step, ChooseHex) else step.veto, refusal)
     return refusal
+
+
+def bid_first(veto: Veto, place: HexName) -> Refusal:
+    """A hex is bought by a bid, and only then named; a single one is not asked for (ROC-36)."""
+    if place not in veto.hexes:
+        return VETO_OPEN(company=company(veto.company))
+    return BID_FIRST(company=company(veto.company), hex=place, hexes=len(veto.hexes))
 
 
 def ahead(state: State, step: ChooseHex | Veto, refusal: Refusal) -> Refusal:

@@ -215,6 +215,7 @@ remark-may-veto = { $seat } holds { $shares } { $company } and may veto.
 remark-may-outbid = { $seat } holds { $shares } { $company } and may bid more.
 remark-may-match = { $seat } holds { $shares } { $company } and may match: back to { $hex }.
 remark-cannot-match = { $seat } holds { $shares } { $company } and cannot match.
+remark-bid-wins = Nobody can outdo this bid: it wins.
 
 # --- refusals ---------------------------------------------------------------------------------
 
@@ -256,6 +257,10 @@ station-in-hand = First put down the station of { $hex }, or take the lift back.
 line-chosen = { $company } is chosen: say where it goes, or take the choice back.
 turns-too-far = { $company } cannot go to { $hex }. It heads { $heading } and turns by one side at most: { $hexes }.
 veto-open = First answer the veto on { $company }.
+bid-first = { $hexes ->
+    [1] { $company } can go to { $hex } alone: a bid leaves it there.
+   *[other] { $company } could go to { $hex }: bid first, then say where it goes.
+}
 is-offered = This is offered: choose it if you like.
 
 # --- options of a new table -------------------------------------------------------------------
@@ -317,6 +322,7 @@ panel-round = Round { $round }
 
 board-map = Map of England with 188 hexes
 board-hex = Hex { $hex }
+board-prospect = Hex { $hex }, where the engine could go
 board-town = { $town }, { $kind }, { $hex }
 board-marker = Marker of { $city }, { $good }
 board-station = Station of { $seat } on { $hex }

@@ -217,6 +217,7 @@ remark-may-veto = { $seat } a { $shares } { $company } : veto possible.
 remark-may-outbid = { $seat } a { $shares } { $company } : surenchère possible.
 remark-may-match = { $seat } a { $shares } { $company } et peut suivre : retour en { $hex }.
 remark-cannot-match = { $seat } a { $shares } { $company } et ne peut pas suivre.
+remark-bid-wins = Personne ne peut faire mieux : cette enchère gagne.
 
 # --- refus ------------------------------------------------------------------------------------
 
@@ -258,6 +259,10 @@ station-in-hand = Placez d’abord la gare levée en { $hex }, ou annulez.
 line-chosen = La { $company } est choisie : dites où elle va, ou annulez.
 turns-too-far = La { $company } ne peut pas aller en { $hex }. Elle va vers { $heading } et tourne d’un côté au plus : { $hexes }.
 veto-open = Répondez d’abord au veto sur la { $company }.
+bid-first = { $hexes ->
+    [1] La { $company } ne peut aller qu’en { $hex } : une enchère l’y laisse.
+   *[other] La { $company } pourrait aller en { $hex } : misez d’abord, puis choisissez la case.
+}
 is-offered = Ceci est proposé : choisissez-le si vous voulez.
 
 # --- options d'une nouvelle table -------------------------------------------------------------
@@ -319,6 +324,7 @@ panel-round = Tour { $round }
 
 board-map = Carte de l’Angleterre, 188 cases
 board-hex = Case { $hex }
+board-prospect = Case { $hex }, où la locomotive pourrait aller
 board-town = { $town }, { $kind }, { $hex }
 board-marker = Marqueur de { $city }, { $good }
 board-station = Gare de { $seat } en { $hex }

@@ -1,0 +1,49 @@
+"""A veto on the map: where the engine could be sent is seen before the bid, and nothing jumps."""
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+from tests.browser.positions import is_pressed_for_a_veto, last_state, step_of, text_of, until
+
+
+def asked_for_a_bid(ada: Player) -> list[str]:
+    """Ada is asked; says the hexes of the veto."""
+    record = until(is_pressed_for_a_veto, after=60)
+    ada.visit(ada.bring(text_of(record)))
+    ada.decides()
+    return list(step_of(last_state(record)).veto.hexes)
+
+
+def test_a_bidder_sees_where_the_engine_could_be_sent(ada: Player) -> None:
+    hexes = asked_for_a_bid(ada)
+
+    assert sorted(ada.names("[data-prospect]", "prospect")) == sorted(hexes)
+    assert ada.glowing == []
+    for place in hexes:
+        spoken = ada.page.locator(f'[data-prospect="{place}"]').get_attribute("aria-label")
+        assert spoken is not None
+        assert spoken.startswith(f"Hex {place}, where the engine could go, ")
+        assert "£" in spoken
+
+
+def test_the_card_of_a_bid_speaks_of_the_same_hexes(ada: Player) -> None:
+    hexes = asked_for_a_bid(ada)
+    ada.button("bid 1").hover()
+
+    card = ada.part("preview")
+    expect(card.get_by_role("heading")).to_have_text("Bid 1")
+    for place in hexes:
+        row = card.get_by_role("row").filter(has=ada.page.get_by_role("rowheader", name=place))
+        expect(row).to_contain_text("£")
+
+
+def test_a_click_on_such_a_hex_says_that_the_bid_comes_first(ada: Player) -> None:
+    hexes = asked_for_a_bid(ada)
+    ada.pick(f"hex:{hexes[0]}")
+
+    expect(ada.part("why-not")).to_contain_text(f"could go to {hexes[0]}: bid first")
+    expect(ada.part("why-not").get_by_role("link")).to_contain_text("36")
+    ada.choose("bid 1")
+    expect(ada.page.locator("[data-prospect]")).to_have_count(0)
+    expect(ada.button(f"place {hexes[0]}")).to_be_visible()
+    assert sorted(ada.glowing) == sorted(f"hex:{place}" for place in hexes)

@@ -1,0 +1,25 @@
+/* Hexes that cannot be chosen yet but would be open after a choice, with what they would pay. Pure. */
+import type { View } from "../../generated/rocket/types";
+import type { Choice } from "../../net/types";
+import { kindOf, nameIn } from "./things";
+
+export interface Prospect {
+  hex: string;
+  /** What the reader would earn there, in pounds. */
+  amount: number;
+}
+
+/** What the choice that is pointed at would open; a bidder sees it all along, by the lowest bid. */
+export function prospects(view: View, choices: readonly Choice[], active: Choice | null): Prospect[] {
+  if (choices.length === 0) return [];
+  const pointed = active ? opened(active, view.seat) : [];
+  if (pointed.length > 0 || view.steps.at(-1)?.step !== "vetobidding") return pointed;
+  return choices.map((choice) => opened(choice, view.seat)).find((hexes) => hexes.length > 0) ?? [];
+}
+
+function opened({ preview }: Choice, seat: number | null): Prospect[] {
+  return (preview?.rows ?? []).flatMap(({ thing, gains }) => {
+    if (thing === null || kindOf(thing) !== "hex") return [];
+    return [{ hex: nameIn(thing), amount: gains.find((gain) => gain.seat === seat)?.amount ?? 0 }];
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { prospects } from "../../src/boards/rocket/prospects";
+import type { Veto, View } from "../../src/generated/rocket/types";
+import type { Choice, PreviewRow } from "../../src/net/types";
+import { view } from "./position";
+
+const VETO: Veto = {
+  step: "veto",
+  mover: 1,
+  company: "GWR",
+  hexes: ["E13", "E14"],
+  first_hex: "E14",
+  hex: "E14",
+  top_bid: 0,
+  top_seat: null,
+  asked: [],
+  bids: [],
+};
+const BIDDING: View = view({ steps: [{ step: "vetobidding", seat: 0, veto: VETO }] });
+
+function row(thing: string | null, ...gains: [seat: number, amount: number][]): PreviewRow {
+  const words = { id: "money", facts: {} };
+  return { label: words, note: null, gains: gains.map(([seat, amount]) => ({ seat, amount, text: words })), thing };
+}
+
+function choice(notation: string, ...rows: PreviewRow[]): Choice {
+  const text = { id: notation, facts: {} };
+  const preview = { title: text, note: null, rows, totals: [], remarks: [] };
+  return { action: {} as Choice["action"], notation, label: text, group: "veto", things: [], detail: null, badge: null, preview, undoable: true };
+}
+
+const PASS = choice("pass", row(null, [1, 2000]));
+const BID_1 = choice("bid 1", row("hex:E13", [0, 2000]), row("hex:E14", [1, 4000]), row(null, [0, -1]));
+const BID_2 = choice("bid 2", row("hex:E13", [0, 1000]), row("hex:E14", [1, 4000]), row(null, [0, -2]));
+const ALL = [PASS, BID_1, BID_2];
+
+describe("what a choice would open", () => {
+  test("a bidder sees every hex of the veto with the own figure, whatever is pointed at", () => {
+    const lowest = [{ hex: "E13", amount: 2000 }, { hex: "E14", amount: 0 }];
+    expect(prospects(BIDDING, ALL, null)).toEqual(lowest);
+    expect(prospects(BIDDING, ALL, PASS)).toEqual(lowest);
+  });
+
+  test("the figures are those of the bid that is pointed at", () => {
+    expect(prospects(BIDDING, ALL, BID_2)[0]).toEqual({ hex: "E13", amount: 1000 });
+  });
+
+  test("outside a veto only the choice that is pointed at opens anything", () => {
+    expect(prospects(view(), ALL, PASS)).toEqual([]);
+    expect(prospects(view(), ALL, BID_1)).toHaveLength(2);
+  });
+
+  test("who is not asked, or looks at the past, sees nothing of it", () => {
+    expect(prospects(BIDDING, [], BID_1)).toEqual([]);
+  });
+});
