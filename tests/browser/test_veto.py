@@ -1,7 +1,10 @@
 """A veto on the map: where the engine could be sent is seen before the bid, and nothing jumps."""
 
+import re
+
 from playwright.sync_api import expect
 
+from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.positions import is_pressed_for_a_veto, last_state, step_of, text_of, until
 
@@ -47,3 +50,58 @@ def test_a_click_on_such_a_hex_says_that_the_bid_comes_first(ada: Player) -> Non
     expect(ada.page.locator("[data-prospect]")).to_have_count(0)
     expect(ada.button(f"place {hexes[0]}")).to_be_visible()
     assert sorted(ada.glowing) == sorted(f"hex:{place}" for place in hexes)
+
+
+def frame_of(player: Player) -> list[float]:
+    """Where the map lies on the screen, and its scale."""
+    drawn = player.page.locator(".board svg > g[transform]").first.get_attribute("transform")
+    assert drawn is not None
+    return [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", drawn)]
+
+
+def veto_opens(ada: Player, people: People, company: str, *steps: str) -> list[float]:
+    """Ada holds a share of a line, and Hugo moves it on; says how Ada saw the map just before."""
+    hugo = people.come()
+    address = ada.open_table("me", "open")
+    hugo.visit(address)
+    hugo.click(hugo.part("sit-down"))
+    ada.visit(address)
+    first, second = steps
+    for order in (f"extend {company}", first, "marker gloucester steel"):
+        ada.choose(order)
+    hugo.choose(f"extend {company}")
+    before = frame_of(ada)
+    assert ada.page.get_by_label("Who answers the veto").count() == 0
+    hugo.choose(second)
+    expect(ada.page.get_by_label("Who answers the veto")).to_be_visible()
+    ada.decides()
+    return before
+
+
+def test_the_map_stays_where_it_is_when_a_veto_opens(ada: Player, people: People) -> None:
+    before = veto_opens(ada, people, "GWR", "to D14", "to E14")
+
+    assert frame_of(ada) == before
+    ada.choose("pass")
+    expect(ada.page.get_by_label("Who answers the veto")).to_have_count(0)
+    assert frame_of(ada) == before
+
+
+def test_the_map_moves_no_farther_than_the_engine_in_question_needs(
+    ada: Player, people: People
+) -> None:
+    before = veto_opens(ada, people, "LSWR", "to F17", "to E17")
+
+    ada.page.wait_for_function(
+        "old => document.querySelector('.board svg > g[transform]').getAttribute('transform')"
+        ".match(/[\\d.-]+/g)[1] != old",
+        arg=str(before[1]),
+    )
+    x, y, scale = frame_of(ada)
+    assert (x, scale) == (before[0], before[2])
+    assert 0 < before[1] - y < 80
+    for place in ("E16", "E17", "E18"):
+        ada.middle_of(f"hex:{place}")
+    ada.choose("pass")
+    expect(ada.page.get_by_label("Who answers the veto")).to_have_count(0)
+    assert frame_of(ada) == before

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SHEET } from "../../src/boards/rocket/framing";
-import { isLegible, lettering, opening, partAround, shows, whole } from "../../src/boards/shared/framing";
+import { isLegible, lettering, nudged, opening, partAround, shows, whole } from "../../src/boards/shared/framing";
 import { nearest } from "../../src/boards/shared/gestures";
 import { centre, type Point } from "../../src/boards/rocket/hexes";
 import { absorberOf, entries, ranks, reaching, withShares } from "../../src/boards/rocket/ledger";
@@ -109,6 +109,19 @@ describe("framing", () => {
     const corner = partAround([centre("A18")], SHEET, phone);
     expect(corner.x).toBeLessThanOrEqual(190 * corner.k);
     expect(corner.y + 766 * corner.k).toBeGreaterThanOrEqual(phone.height - 0.01);
+  });
+
+  test("where the screen gets shorter the sheet moves only as far as it must", () => {
+    const [before, shorter] = [whole(SHEET, desk), { width: desk.width, height: desk.height - 76 }];
+    expect(nudged(before, choices, shorter, SHEET.reach)).toEqual(before);
+    const south = ["E16", "E17", "E18"].map((hex) => centre(hex));
+    expect(south.every((point) => shows(before, point, shorter, SHEET.reach))).toBe(false);
+    const after = nudged(before, south, shorter, SHEET.reach - 0.01);
+    expect([after.x, after.k]).toEqual([before.x, before.k]);
+    expect(before.y - after.y).toBeLessThan(76);
+    expect(south.every((point) => shows(after, point, shorter, SHEET.reach - 0.1))).toBe(true);
+    const apart = ["C1", "E18"].map((hex) => centre(hex));
+    expect(nudged(before, apart, { width: desk.width, height: 200 }, SHEET.reach).y).toBe(before.y);
   });
 
   test("lettering never falls under 12 px", () => {

@@ -2,7 +2,7 @@
    a click; buttons and glides of our own. Touches one SVG element. */
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
-import { type Frame, isLegible, lettering, opening, partAround, type Point, type Sheet, shows, type Size, whole } from "./framing";
+import { type Frame, isLegible, lettering, nudged, opening, partAround, type Point, type Sheet, shows, type Size, whole } from "./framing";
 
 const CLOSEST = 4;
 const GLIDE = 420;
@@ -30,6 +30,9 @@ export class Camera {
   #gliding = 0;
   /** Whether the reader has moved the sheet; until then it follows the size of the window. */
   #moved = false;
+  /** Where the sheet was last put on purpose, and on what screen. */
+  #rest: { frame: Frame; size: Size } | null = null;
+  #window = "";
   #eye: Eye;
 
   constructor(eye: Eye) {
@@ -94,6 +97,7 @@ export class Camera {
     if (!event.sourceEvent) return;
     cancelAnimationFrame(this.#gliding);
     this.#moved = true;
+    this.#rest = { frame: this.frame, size: this.size };
   }
 
   #resize(element: SVGSVGElement): void {
@@ -101,7 +105,32 @@ export class Camera {
     if (width === 0 || height === 0) return;
     this.size = { width, height };
     this.#bound();
-    if (!this.#moved) this.#set(opening(this.#eye.choices(), this.#eye.sheet(), this.size));
+    const before = this.#window;
+    this.#window = `${innerWidth} ${innerHeight}`;
+    if (this.#moved || (before === this.#window && !this.#outgrown())) this.#giveWay();
+    else this.#put(opening(this.#eye.choices(), this.#eye.sheet(), this.size));
+  }
+
+  /** Something beside the board came or went: the sheet stays where it is, unless that would hide
+      choices that were in sight. */
+  #giveWay(): void {
+    if (!this.#rest) return;
+    const { reach } = this.#eye.sheet();
+    const { frame, size } = this.#rest;
+    const seen = this.#eye.choices().filter((point) => shows(frame, point, size, reach));
+    this.#travel(nudged(frame, seen, this.size, reach));
+  }
+
+  /** Whether there is more room for the whole sheet than when it was put there. */
+  #outgrown(): boolean {
+    const wider = whole(this.#eye.sheet(), this.size).k > whole(this.#eye.sheet(), this.#rest?.size ?? this.size).k;
+    return wider && isLegible(this.#eye.sheet(), this.size);
+  }
+
+  #put(frame: Frame): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#rest = { frame, size: this.size };
+    this.#set(frame);
   }
 
   #bound(): void {
@@ -113,6 +142,11 @@ export class Camera {
   }
 
   #glide(to: Frame): void {
+    this.#rest = { frame: to, size: this.size };
+    this.#travel(to);
+  }
+
+  #travel(to: Frame): void {
     cancelAnimationFrame(this.#gliding);
     if (this.#eye.still()) return this.#set(to);
     const from = { ...this.frame };

@@ -76,6 +76,21 @@ export function shows(frame: Frame, [x, y]: Point, size: Size, reach: number): b
   return sx > edge && sy > edge && sx < size.width - edge && sy < size.height - edge;
 }
 
+/** The same frame moved only as far as it takes to show these points; not at all where they are too
+    far apart. */
+export function nudged(frame: Frame, points: readonly Point[], size: Size, reach: number): Frame {
+  if (points.length === 0) return frame;
+  const [{ left, right, top, bottom }, { x, y, k }] = [boxOf(points), frame];
+  const across = slide((left - reach) * k + x, (right + reach) * k + x, size.width);
+  const down = slide((top - reach) * k + y, (bottom + reach) * k + y, size.height);
+  return { x: x + across, y: y + down, k };
+}
+
+function slide(low: number, high: number, room: number): number {
+  if (high - low > room) return 0;
+  return low < 0 ? -low : Math.min(0, room - high);
+}
+
 /** The factor that keeps lettering of so many units at 12 px or more. */
 export function lettering(k: number, units = 14.2): number {
   return Math.max(1, 12.1 / (units * k));
