@@ -270,3 +270,25 @@ def test_the_end_of_tiles_in_french(tiler: TilesPlayer, house: House, number: st
         tiler.click(source)
 
     is_all_french(tiler)
+
+
+def test_between_phone_and_desk_the_card_is_one_line_that_never_moves_the_map(
+    tiler: TilesPlayer, house: House
+) -> None:
+    """With a choice under the pointer or without, and the hint where there is none."""
+    tiler.page.set_viewport_size({"width": 900, "height": 900})
+    sit(tiler, house, LAYING)
+    board = tiler.page.locator(".board")
+    before, card = board.bounding_box(), tiler.part("preview")
+    expect(card).to_have_count(0)
+    expect(tiler.page.get_by_text("You may still reject 2 tiles")).to_be_visible()
+
+    tiler.page.mouse.move(*tiler.middle_of(tiler.in_reach("cell")[0]))
+
+    expect(card).to_contain_text("Fits")
+    assert board.bounding_box() == before
+    line = card.bounding_box()
+    assert before is not None
+    assert line is not None
+    assert line["y"] == before["y"] + before["height"]
+    assert line["height"] < 64

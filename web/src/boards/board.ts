@@ -89,6 +89,8 @@ export interface BoardRoom<View> {
   Above?: Component<PanelProps<View>>;
   /** Before the choices of the prompt, such as the tiles in a hand. */
   Tray?: Component<PanelProps<View> & Offer>;
+  /** Whether the card of a choice is one line under the board where the page is not wide. */
+  lined?: boolean;
   /** Panels under the seats (left) and above the log (right); each is a sheet on a phone. */
   left: RoomPanel<View>[];
   right: RoomPanel<View>[];

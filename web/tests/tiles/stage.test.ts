@@ -91,9 +91,9 @@ test("the live panel reads each source from the card of a choice", () => {
     title: text("t"),
     note: null,
     rows: [
-      { label: text("preview-cities"), note: null, gains: gain(5) },
-      { label: text("preview-dead-ends"), note: null, gains: gain(-1) },
-      { label: text("preview-slot"), note: null, gains: [] },
+      { label: text("preview-cities"), note: null, thing: null, gains: gain(5) },
+      { label: text("preview-dead-ends"), note: null, thing: null, gains: gain(-1) },
+      { label: text("preview-slot"), note: null, thing: null, gains: [] },
     ],
     totals: gain(4),
     remarks: [],
