@@ -102,7 +102,7 @@ function near(box: Box, [x, y]: Point, margin: number): boolean {
   return x > box.left - margin && x < box.right + margin && y > box.top - margin && y < box.bottom + margin;
 }
 
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? wide * high : 0;

@@ -1,8 +1,8 @@
 /* A view as things to draw: tracks, stations beside them, engines with their heading. Pure. */
 import type { AnyEvent, CompanyView, Veto, View } from "../../generated/rocket/types";
-import { COMPANY } from "./chart";
 import { centre, type Point, polar, sideTo } from "./hexes";
 import { around, type Box } from "./labels";
+import { machineBox, plateBox } from "./plates";
 import { body, junction, type Line, sampled, tip } from "./track";
 
 export interface Track {
@@ -122,20 +122,10 @@ export function railPoints(view: View): Point[] {
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
 /** The room that pieces and choices take, for keeping names off them. */
-export function pieceBoxes(view: View, choices: Iterable<string>): Box[] {
+export function pieceBoxes(view: View, choices: Iterable<string>, plates: ReadonlyMap<string, Point>, scale: number): Box[] {
   return [
-    ...engines(view).map(({ hex, company }) => engineBox(centre(hex), company)),
+    ...engines(view).flatMap((engine) => [machineBox(engine.hex), plateBox(engine, plates.get(engine.company)!, scale)]),
     ...houses(view, NOBODY).map(({ at }) => around(at, 12, 12)),
     ...[...choices].map((hex) => around(centre(hex), 20, 22)),
   ];
-}
-
-function engineBox([x, y]: Point, company: string): Box {
-  const half = Math.max(20, plateWidth(company) / 2);
-  return { left: x - half, right: x + half, top: y - 26, bottom: y + 28 };
-}
-
-/** How wide the plate of an engine is. */
-export function plateWidth(company: string): number {
-  return 9.8 * (COMPANY.get(company)?.label.length ?? 3) + 10;
 }
