@@ -144,6 +144,7 @@ def passenger_taken(event: PassengerTaken) -> LogLine:
 
 
 def town_reached(event: TownReached) -> LogLine:
+    """With the towns of the line in all: one step links several at once (ROC-50, ROC-56)."""
     return followed(
         "log-town-reached",
         paid(event.payments),

@@ -147,7 +147,7 @@ log-tiles-left = { $tiles ->
     [one] 1 track tile left
    *[other] { $tiles } track tiles left
 }
-log-town-reached = { $company } reaches { $town }, { $towns } towns
+log-town-reached = { $company } reaches { $town } ({ $towns } towns in all)
 log-absorbed = { $company }, { $towns ->
     [one] 1 town
    *[other] { $towns } towns

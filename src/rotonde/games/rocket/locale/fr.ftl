@@ -149,7 +149,7 @@ log-tiles-left = { $tiles ->
     [one] Il reste 1 tuile de rails
    *[other] Il reste { $tiles } tuiles de rails
 }
-log-town-reached = La { $company } atteint { $town }, { $towns } villes
+log-town-reached = La { $company } atteint { $town } ({ $towns } villes en tout)
 log-absorbed = La { $company }, { $towns ->
     [one] 1 ville
    *[other] { $towns } villes
