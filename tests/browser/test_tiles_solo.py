@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.people import PHONE, People
 from tests.browser.player import Player
 from tests.browser.positions import text_of
 from tests.browser.sizes import low_buttons, scrolls_sideways, small_texts
@@ -12,6 +13,7 @@ from tests.browser.tiles_positions import (
     KEPT,
     STRICT,
     breaking,
+    lays_several,
     tiles_recorded,
     tiles_state,
     tiles_until,
@@ -69,15 +71,47 @@ def test_the_handles_of_a_tile_are_large_enough(phone: Player) -> None:
 
 
 def test_the_mission_can_be_read_on_a_phone(phone: Player) -> None:
+    """Two short lines; a tap opens the sentence over the map, another one closes it."""
     tiler = TilesPlayer.at(phone)
     tiler.visit(tiler.open_tiles("me", challenge="far_friends"))
     tiler.decides()
+    challenge, sentence = challenge_of(tiler), "Connect 2 travellers at least 12 tiles apart"
+    board = tiler.page.locator(".board .map")
+    before = board.bounding_box()
 
-    challenge = challenge_of(tiler)
-
-    expect(challenge).to_contain_text("Connect 2 travellers at least 12 tiles apart")
     expect(challenge).to_contain_text("0 / 12")
+    tiler.click(challenge.get_by_role("button", name="Distant Friends"))
+    expect(challenge).to_contain_text(sentence)
+    assert board.bounding_box() == before
     fits(tiler)
+    tiler.click(challenge.get_by_role("button", name="Distant Friends"))
+    expect(challenge).not_to_contain_text(sentence)
+    tiler.click(tiler.part("sheet-seats"))
+
+    expect(tiler.part("seat-panel-0")).to_contain_text(sentence)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_phone_leaves_the_map_a_third_and_cuts_no_button(people: People, locale: str) -> None:
+    """Three tiles in the hand, one held with its card, the challenge above."""
+    tiler = TilesPlayer.at(people.come_with_a_phone(locale=locale))
+    tiler.visit(tiler.bring(text_of(tiles_until(lays_several, KEPT, round=5))))
+    tiler.decides()
+
+    tiler.hold(tiler.in_reach("cell")[0])
+
+    expect(tiler.part("preview")).to_be_visible()
+    assert height_of(tiler.page.locator(".board .map")) > PHONE["height"] / 3
+    assert height_of(tiler.page.locator(".board section.narrow")) <= 56
+    row = tiler.part("prompt").locator(".row")
+    assert row.locator("button").count() == 2
+    assert not row.evaluate("row => row.scrollWidth > row.clientWidth")
+
+
+def height_of(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box is not None
+    return box["height"]
 
 
 def test_a_challenge_is_chosen_in_the_form_of_a_new_table(ada: Player) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lightOf, verdictOf } from "../../src/boards/tiles/challenge";
+import { lightOf, nextThreshold, verdictOf } from "../../src/boards/tiles/challenge";
 import type { ChallengeView } from "../../src/generated/tiles/types";
 import { view } from "./position";
 
@@ -17,5 +17,13 @@ describe("the end of a challenge", () => {
     const kept = { ...challenge, kept: true, score: 44, rating: 2 };
     expect(verdictOf(view({ challenge: kept }))!.title.facts).toMatchObject({ points: 44, rating: 2 });
     expect(verdictOf(view())).toBeNull();
+  });
+
+  test("on the way the next star is the one in sight; after the third it stays", () => {
+    expect([29, 30, 64].map((total) => nextThreshold(challenge, total))).toEqual([
+      { points: 30, stars: 1 },
+      { points: 40, stars: 2 },
+      { points: 50, stars: 3 },
+    ]);
   });
 });

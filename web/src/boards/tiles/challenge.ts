@@ -13,6 +13,13 @@ export function lightOf({ type, kept }: Pick<ChallengeView, "type" | "kept">, ov
   return type === "constraint" ? "broken" : "waiting";
 }
 
+/** The first threshold not reached yet, else the last one, and the stars it gives. */
+export function nextThreshold({ thresholds }: Pick<ChallengeView, "thresholds">, total: number): { points: number; stars: number } {
+  const at = thresholds.findIndex((threshold) => total < threshold);
+  const stars = at < 0 ? thresholds.length : at + 1;
+  return { points: thresholds[stars - 1]!, stars };
+}
+
 /** A choice that would break the challenge says so in its card (TIL-113). */
 export function doubtOf({ preview }: Pick<Choice, "preview">): Text | null {
   return preview?.remarks.find(({ id }) => id === "remark-breaks") ?? null;

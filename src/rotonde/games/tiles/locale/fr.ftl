@@ -283,7 +283,7 @@ prompt-start = Choisissez une tuile de départ
 prompt-column = Prenez une colonne
 prompt-lay = { $tiles ->
     [one] Posez votre tuile
-   *[other] Posez vos { $tiles } tuiles, dans l’ordre que vous voulez
+   *[other] Posez vos { $tiles } tuiles, ordre libre
 }
 prompt-lay-one = Où va { $tile } ?
 prompt-lay-objective = Où va une tuile Objectif ?
