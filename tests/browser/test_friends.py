@@ -55,7 +55,7 @@ def test_a_stranger_at_a_full_table_watches_and_cannot_choose(ada: Player, peopl
 
     stranger.pick("company:GWR")
 
-    expect(stranger.part("why-not")).to_contain_text("It is not your decision now")
+    expect(stranger.part("why-not")).to_contain_text("decides now")
     assert stranger.glowing == []
 
 

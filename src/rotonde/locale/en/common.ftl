@@ -18,7 +18,7 @@ seat-number = Seat { $number }
 # --- refusals that every game shares ----------------------------------------------------------
 
 game-over = The game is over; look back through it with the timeline.
-not-your-decision = It is not your decision now: wait until you are asked.
+not-your-decision = { $seat } decides now: wait until you are asked.
 not-now = This cannot be chosen now; choose among what is offered.
 setup-seats = { $seats } seats do not fit: this game is for { $least } to { $most }.
 setup-options = These options do not fit: { $problem }

@@ -18,7 +18,7 @@ seat-number = Place { $number }
 # --- refus que tous les jeux partagent --------------------------------------------------------
 
 game-over = La partie est finie ; la frise permet de la revoir.
-not-your-decision = Ce n’est pas à vous de décider : attendez qu’on vous le demande.
+not-your-decision = C’est à { $seat } de décider : attendez qu’on vous le demande.
 not-now = Cela ne peut pas être choisi maintenant ; choisissez parmi ce qui est proposé.
 setup-seats = { $seats } places ne conviennent pas : ce jeu se joue de { $least } à { $most }.
 setup-options = Ces options ne conviennent pas : { $problem }
