@@ -115,7 +115,8 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (
         TownReached(GWR, TownId("london"), 3, (0, 3000, 1000)),
         "GWR reaches London (3 towns in all) | Bernadette £3,000 | Christian £1,000",
-        "La GWR atteint Londres (3 villes en tout) | Bernadette 3\u202f000 £ | Christian 1\u202f000 £",
+        "La GWR atteint Londres (3 villes en tout)"
+        " | Bernadette 3\u202f000 £ | Christian 1\u202f000 £",
     ),
     (
         LineAbsorbed(LSWR, GWR, 3, (3000, 1000, 0), (3, 2, 1), (1, 1, 0), E14, 55),
