@@ -35,11 +35,13 @@ export function litBy(seat: SeatView, thing: string | null): Lit | null {
   return { ...found, track, met: found.slot.meets.map((other) => slots.get(other)!.at) };
 }
 
-function drawn(laid: LaidView): ReturnType<typeof drawingOf> {
+/** A tile as it is drawn where it lies. */
+export function drawn(laid: LaidView): ReturnType<typeof drawingOf> {
   return drawingOf(tileIdOf(laid), laid.orientation, grainOf(laid));
 }
 
-function pointOf(laid: LaidView, slot: number): Point {
+/** Where a slot lies on the sheet. */
+export function pointOf(laid: LaidView, slot: number): Point {
   const [x, y] = drawn(laid).slots[slot]!;
   return [laid.x * CELL + x, laid.y * CELL + y];
 }
