@@ -1,7 +1,8 @@
 """For people: menus that offer exactly what is legal, answers to every click, a log in words."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from rotonde import GAMES
 from rotonde.kernel.ids import Seat, Thing
@@ -117,10 +118,35 @@ def test_every_refusal_can_be_said(rules: AnyRules, table: Table) -> None:
 @settings(max_examples=10)
 @given(table=tables())
 def test_every_legal_action_is_written_and_read_back(rules: AnyRules, table: Table) -> None:
-    """The notation is one text for one action."""
+    """The notation is one text for one action, and need not mind the case."""
     for index, played in enumerate(table.walk(rules)):
         if index % 5 == 0:
-            legal = rules.legal(played.before, played.seat)
+            legal = list(rules.legal(played.before, played.seat))
             written = [rules.write(action) for action in legal]
-            assert [rules.read(text) for text in written] == list(legal)
+            assert [rules.read(text) for text in written] == legal
+            assert [rules.read(f" {text.upper()} ") for text in written] == legal
+            assert [rules.read(text.lower()) for text in written] == legal
             assert len(set(written)) == len(written)
+
+
+def verbs_of(rules: AnyRules) -> list[str]:
+    """The verbs of a game, from its answer to nonsense."""
+    answer = rules.read("?")
+    assert isinstance(answer, Refusal)
+    return str(answer.facts["known"]).split(", ")
+
+
+@EVERY_GAME
+@settings(max_examples=200)
+@given(typed=st.text())
+@example(typed="\x00")
+@example(typed="   ")
+@example(typed="99999999999999999999")
+def test_whatever_is_typed_gets_an_answer(rules: AnyRules, typed: str) -> None:
+    """An order or a refusal with its sentence, alone and behind every verb; never an exception."""
+    for verb in ("", *verbs_of(rules)):
+        read = rules.read(f"{verb} {typed}")
+        if isinstance(read, Refusal):
+            assert problems(rules.id, Text(read.code, read.facts)) == []
+        else:
+            assert rules.read(rules.write(read)) == read

@@ -1,7 +1,5 @@
 """The menus of Stephenson's Rocket: all that is legal, with its effects before the click."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from rotonde.games.rocket.state import State
@@ -10,8 +8,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu, Pace, Preview
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Gain, Seated, Text
-from rotonde.kernel.undo import is_final
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import Words
 from tests.support.rocket import ROCKET, perform, played, position
 from tests.support.rocket_walks import walk
 
@@ -58,38 +55,11 @@ def card(state: State, seat: int, notation: str) -> list[str]:
 
 
 @GAMES
-def test_a_menu_offers_exactly_what_is_legal(seed: str, seats: int) -> None:
-    """The menu is `legal` for people: the same actions in the same order."""
-    for state, seat in walk(seed, seats):
-        offered = [choice.action for choice in menu_of(state, seat).choices]
-        assert list(ROCKET.legal(state, seat)) == offered
-        assert [s for s in range(seats) if s != seat and ROCKET.menu(state, Seat(s))] == []
-
-
-@GAMES
-def test_a_choice_can_be_typed_and_belongs_to_a_group(seed: str, seats: int) -> None:
-    """Notation reads back as the action; no group is empty, none is missing."""
-    for state, seat in walk(seed, seats):
-        menu = menu_of(state, seat)
-        assert all(choice.action == ROCKET.read(choice.notation) for choice in menu.choices)
-        assert {group.id for group in menu.groups} == {choice.group for choice in menu.choices}
-
-
-@GAMES
 def test_a_thing_stands_for_one_choice(seed: str, seats: int) -> None:
     """A click on the board never has two meanings."""
     for state, seat in walk(seed, seats):
         things = [thing for choice in menu_of(state, seat).choices for thing in choice.things]
         assert len(things) == len(set(things))
-
-
-@GAMES
-def test_undoable_says_what_the_kernel_will_say(seed: str, seats: int) -> None:
-    """A choice that hands the decision on cannot be taken back."""
-    for state, seat in walk(seed, seats):
-        for choice in menu_of(state, seat).choices:
-            turn = perform(state, seat, choice.notation)
-            assert choice.undoable != is_final(ROCKET, state, seat, turn)
 
 
 @GAMES
@@ -102,15 +72,6 @@ def test_a_preview_equals_what_happens_when_nobody_objects(seed: str, seats: int
                 earned = [late - soon for soon, late in zip(state.money, after.money, strict=True)]
                 assert earned == amounts(choice.preview.totals, seats)
                 assert asked == [s for s in remarked(choice.preview) if s in asked]
-
-
-@GAMES
-def test_every_text_of_a_menu_can_be_said(seed: str, seats: int) -> None:
-    """No message and no fact is missing, in either language."""
-    every = [Words(lang, "rocket", strict=True) for lang in LANGUAGES]
-    for state, seat in list(walk(seed, seats))[::5]:
-        for text in texts(menu_of(state, seat)):
-            assert all(words.say(text, NAMES) for words in every)
 
 
 def unopposed(turn: Turn[State]) -> tuple[State, list[Seat]]:
@@ -133,24 +94,6 @@ def remarked(preview: Preview) -> list[Seat]:
     """The seats that the remarks speak of."""
     facts = [remark.facts["seat"] for remark in preview.remarks]
     return [fact.seat for fact in facts if isinstance(fact, Seated)]
-
-
-def texts(menu: Menu) -> Iterator[Text]:
-    """Everything that a menu says."""
-    yield from filter(None, (menu.prompt, menu.over, menu.hint))
-    yield from (group.label for group in menu.groups)
-    for choice in menu.choices:
-        yield from filter(None, (choice.label, choice.detail, choice.badge))
-        if choice.preview:
-            yield from card_texts(choice.preview)
-
-
-def card_texts(preview: Preview) -> Iterator[Text]:
-    """Everything that a card says."""
-    yield from filter(None, (preview.title, preview.note, *preview.remarks))
-    yield from (gain.text for gain in preview.totals)
-    for row in preview.rows:
-        yield from filter(None, (row.label, row.note, *(gain.text for gain in row.gains)))
 
 
 # --- prompts ------------------------------------------------------------------------------------

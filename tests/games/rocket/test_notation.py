@@ -53,13 +53,6 @@ def test_every_kind_of_action_has_its_form() -> None:
     assert set(get_args(AnyAction)) == set(NOTATION.verbs)
 
 
-@pytest.mark.parametrize(("text", "action"), FORMS)
-def test_the_keyboard_need_not_mind_the_case(text: str, action: AnyAction) -> None:
-    """`extend gwr` and `TO e13` are as good as `extend GWR` and `to E13`."""
-    assert action == NOTATION.read(text.lower())
-    assert action == NOTATION.read(f"  {text.upper()} ")
-
-
 def test_an_unknown_verb_is_answered_with_the_verbs() -> None:
     """A player who types nonsense learns what can be typed."""
     known = "marker, station, lift, drop, extend, to, pass, bid, place, match, concede"
@@ -76,11 +69,3 @@ def test_a_verb_with_wrong_words_is_answered_with_its_form(text: str) -> None:
 
     assert isinstance(answer, Refusal)
     assert text.split(maxsplit=1)[0] == str(answer.facts["known"]).split()[0]
-
-
-@pytest.mark.parametrize(
-    "text", ["", "   ", "\x00", "to\n", "é", "pass pass", "bid 99999999999999999999"]
-)
-def test_garbage_is_a_refusal_and_never_an_exception(text: str) -> None:
-    """Whatever is typed gets an answer."""
-    assert isinstance(NOTATION.read(text), Refusal)
