@@ -13,6 +13,8 @@ from tests.server.serving import Serving
 from tests.server.toy_table import ADD
 
 BOTH = (hotseat("Ada"), hotseat("Hugo"))
+TOWER = "[" * 20_000 + "]" * 20_000
+"""Sound JSON that no reader gets to the end of."""
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
@@ -38,7 +40,9 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
         ('{"type":"submit","version":0,"seat":-1,"action":{"do":"roll"}}', "foreign-seat"),
         ('{"type":"look","seat":7}', "foreign-seat"),
         (" " * (LARGEST_MESSAGE + 1), "message-too-large"),
+        (f'{{"type":"submit","version":0,"seat":0,"action":{TOWER}}}', "malformed-message"),
     ],
+    ids=lambda told: told[:60],
 )
 async def test_a_bad_message_gets_a_fault(ada: Player, text: str, code: str) -> None:
     """The socket stays open, and the next move is played."""
@@ -65,6 +69,22 @@ async def test_bytes_are_no_message(ada: Player) -> None:
 
     assert fault["code"] == "malformed-message"
     assert after["version"] == 1
+
+
+async def test_a_flood_of_messages_lets_the_others_in(ada: Player, hugo: Player) -> None:
+    """Each is answered, and none of the answers is lost for want of a turn to send it."""
+    table = ada.new_table(*BOTH)
+    asked = 500
+
+    async with ada.at(table) as seat, hugo.at(table) as spectator:
+        await seat.hear("position")
+        for _ in range(asked):
+            await seat.say(type="ask", thing="x")
+        told = await spectator.hear("position")
+        answers = [await seat.hear("why") for _ in range(asked)]
+
+    assert len(answers) == asked
+    assert told["version"] == 0
 
 
 async def test_a_stale_version_gets_the_position_of_now(ada: Player) -> None:
@@ -151,6 +171,9 @@ async def settle(*seats: Seating) -> list[str]:
         ({"game": "toy", "seats": [ME, hotseat(" ")]}, 400, "malformed-request"),
         ({"game": "toy", "seats": [ME, hotseat("x" * 41)]}, 400, "malformed-request"),
         ({"game": "toy", "seats": [ME, hotseat("a\x00b")]}, 400, "malformed-request"),
+        ({"game": "toy", "seats": [ME, hotseat("a\x9b31m")]}, 400, "malformed-request"),
+        ({"game": "toy", "seats": [ME, hotseat("a\u202eb")]}, 400, "malformed-request"),
+        ({"game": "toy", "seats": [ME, hotseat("\u200b\ufeff")]}, 400, "malformed-request"),
         ({"game": "toy", "seats": [ME, ME], "seed": "mine"}, 400, "malformed-request"),
         ({}, 400, "malformed-request"),
         ([], 400, "malformed-request"),
@@ -162,12 +185,22 @@ def test_a_table_that_cannot_be(ada: Player, wanted: Any, status: int, code: str
     assert ada.get("/api/tables") == []
 
 
-def test_a_body_that_is_no_json(ada: Player) -> None:
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b'{"game":"\xff"}', TOWER.encode()], ids=["none", "half", "bytes", "tower"]
+)
+def test_a_body_that_cannot_be_read(ada: Player, body: bytes) -> None:
     answer = ada.http.post(
-        "/api/tables", content=b"{", headers={"Content-Type": "application/json"}
+        "/api/tables", content=body, headers={"Content-Type": "application/json"}
     )
 
     assert problem(answer) == (400, "malformed-request")
+
+
+@pytest.mark.parametrize("name", ["عمر", "Zoë", "👨‍👩‍👧", "O’Brien <b>"])
+def test_a_name_may_be_of_any_script(ada: Player, name: str) -> None:
+    renamed = ada.http.put("/api/me", json={"name": name})
+
+    assert renamed.json()["name"] == name
 
 
 def test_a_body_that_is_too_large(ada: Player) -> None:

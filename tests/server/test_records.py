@@ -100,6 +100,16 @@ async def test_a_practice_table_of_others_keeps_its_record(ada: Player, hugo: Pl
     assert hugo.http.get(f"/api/tables/{table}/record").status_code == 403
 
 
+@pytest.mark.parametrize("seed", ["s" * 201, "a\0b"], ids=["long", "no text"])
+async def test_a_seed_that_no_database_should_keep(ada: Player, seed: str) -> None:
+    """It would be hashed with every state, or refused by PostgreSQL."""
+    record = await played(ada, ADD[2])
+
+    answer = ada.http.post("/api/records", json={**record, "seed": seed})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "record-unreadable")
+
+
 async def test_a_corrupt_record_names_its_first_divergence(ada: Player) -> None:
     record = await played(ada, BRAG, ROLL, ADD[2])
     moves = record["moves"]

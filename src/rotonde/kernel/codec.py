@@ -3,12 +3,15 @@
 import hashlib
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 HASH_BYTES = 8
+
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What bytes from elsewhere may raise: no JSON, another shape, no text, a tower of brackets."""
 
 
 def encode(value: object) -> bytes:
@@ -27,7 +30,7 @@ def made_once(kind: Hashable) -> msgspec.json.Decoder[Any]:
 
 
 def decode(raw: bytes | str, kind: type[T]) -> T:
-    """The value of type `kind` that `raw` spells. Raises `msgspec.ValidationError`."""
+    """The value of type `kind` that `raw` spells. Raises one of `UNREADABLE`."""
     value: T = decoder(kind).decode(raw)
     return value
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from rotonde.kernel.action import Action
-from rotonde.kernel.codec import decoder, digest, encode
+from rotonde.kernel.codec import UNREADABLE, decoder, digest, encode
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
@@ -108,7 +108,7 @@ def follow(rules: Rules[S, A, V], state: S, index: int, move: Move) -> S | Diver
     """The state after one recorded move, held to its hash."""
     try:
         action = decoder(rules.action_type).decode(move.action)
-    except msgspec.ValidationError as error:
+    except UNREADABLE as error:
         return Divergence(index, "action", str(error))
     turn = play(rules, state, move.seat, action)
     if isinstance(turn, Refusal):

@@ -29,7 +29,8 @@ class SetupRefused(ValueError):
     """Raised by `setup` for seats or options that the game does not have."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.code} ({refusal.rule}): {dict(refusal.facts)}")
+        facts = ", ".join(f"{name} {fact}" for name, fact in refusal.facts.items())
+        super().__init__(f"{refusal.code} ({facts})" if facts else refusal.code)
         self.refusal = refusal
 
 

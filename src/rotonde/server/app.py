@@ -18,7 +18,7 @@ from rotonde.server.house import House
 from rotonde.server.problems import answer
 from rotonde.server.routes import API, client_routes
 from rotonde.server.settings import Settings
-from rotonde.server.visitors import DEPENDENCIES, send_cookie
+from rotonde.server.visitors import DEPENDENCIES, Letter, send_cookie
 from rotonde.store import SqlStore, Store
 
 LARGEST_BODY: Final = 64 * 1024
@@ -40,6 +40,7 @@ def create_app(
     house = House(settings, store or SqlStore(settings.database), games)
     return Litestar(
         route_handlers=[*API, client_routes(client or client_folder())],
+        request_class=Letter,
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer},
         before_send=[send_cookie],

@@ -2,11 +2,11 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
-from rotonde.kernel.codec import decode, decoder, encode
+from rotonde.kernel.codec import UNREADABLE, decode, decoder, encode
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.record import Divergence, Move, Record, record_of, verify
 from rotonde.kernel.rng import Rng
@@ -19,6 +19,14 @@ from rotonde.server.tables import Games
 from rotonde.store import Entry, SeatRow, TableRow, User
 
 LARGEST_RECORD: Final = 5 * 1024 * 1024
+LONGEST_SEED: Final = 200
+"""A seed is part of every state, and hashed with it at every move."""
+
+
+class Brought(Record, frozen=True, kw_only=True):
+    """A record from elsewhere: its seed is one that every database can keep."""
+
+    seed: Annotated[str, msgspec.Meta(max_length=LONGEST_SEED, pattern=r"^[^\x00]*$")]
 
 
 def written(rules: AnyRules, row: TableRow, entries: Sequence[Entry]) -> Record:
@@ -52,8 +60,8 @@ def brought(games: Games, user: User, raw: bytes) -> tuple[TableRow, list[Entry]
 
 def readable(raw: bytes) -> Record:
     try:
-        return decode(raw, Record)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+        return decode(raw, Brought)
+    except UNREADABLE as error:
         raise Refused(400, "record-unreadable", detail=str(error)) from error
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.kernel.codec import decoder, digest, encode
+from rotonde.kernel.codec import UNREADABLE, decoder, digest, encode
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.play import play
@@ -101,7 +101,7 @@ class Table:
         game = self.game
         try:
             action = decoder(game.rules.action_type).decode(raw)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             return Fault("malformed-action", {"detail": str(error)})
         turn = play(game.rules, game.state, seat, action)
         if isinstance(turn, Refusal):

@@ -1,10 +1,14 @@
-"""What every request handler is given: the house, and who asks."""
+"""What every request handler is given: the house, who asks, and a body that can be read."""
 
+from typing import Any
+
+from litestar import Request
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath
 from litestar.types import Message, Scope
 
+from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE, COOKIE_AGE
 from rotonde.server.house import House
 from rotonde.server.problems import AnyRequest, Refused, closed
@@ -17,6 +21,17 @@ GivenVisitor = NamedDependency[User | None]
 GivenUser = NamedDependency[User]
 GivenTable = FromPath[str]
 """The id of the table in the address."""
+
+
+class Letter(Request[Any, Any, Any]):
+    """A request; a body that cannot be read is the sender's mistake."""
+
+    async def json(self) -> Any:
+        """The body. Raises `Refused`."""
+        try:
+            return await super().json()
+        except UNREADABLE as error:
+            raise Refused(400, "malformed-request", detail=str(error)) from error
 
 
 def house_of(state: State) -> House:

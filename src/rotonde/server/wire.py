@@ -14,8 +14,11 @@ from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.text import LogLine
 
-PRINTED = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"
-"""Something to see, and nothing that a terminal would obey."""
+OBEYED = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+"""What a terminal would obey, and what turns the writing of a whole line round."""
+UNSEEN = r"\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff"
+PRINTED = rf"^[^{OBEYED}]*[^{OBEYED}{UNSEEN}][^{OBEYED}]*$"
+"""Something to see, and nothing of the other kind."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTED)]
 SeatKind = Literal["me", "open", "bot", "hotseat"]
 Status = Literal["open", "playing", "finished", "closed"]

@@ -8,6 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE
 from rotonde.server.house import House
 from rotonde.server.hub import Listener
@@ -102,6 +103,7 @@ class Conversation:
             return
 
     async def listen(self) -> None:
+        """One message after the other; between two of them everybody else has a turn."""
         while True:
             text = await self.socket.receive_text()
             try:
@@ -109,6 +111,7 @@ class Conversation:
             except Exception:
                 LOGGER.exception("table %s: %.200s", self.table.row.id, text)
                 self.say(Fault("server-fault"))
+            await asyncio.sleep(0)  # a message that waits already is received without a pause
 
     async def hear(self, text: str) -> None:
         """One message, of any kind and size."""
@@ -117,7 +120,7 @@ class Conversation:
             return
         try:
             message = DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except UNREADABLE as error:
             self.say(Fault("malformed-message", {"detail": str(error)}))
             return
         await self.obey(message)
