@@ -69,10 +69,20 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     assert "newer version of Rotonde (schema 9999)" in line
 
 
-def test_a_port_that_is_no_number(tmp_path: Path) -> None:
-    line = complaint(run_once(tmp_path, ROTONDE_PORT="eighty"))
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("ROTONDE_PORT", "eighty", "a whole number from 0 to 65535"),
+        ("ROTONDE_PORT", "8765.5", "a whole number from 0 to 65535"),
+        ("ROTONDE_PORT", "70000", "a whole number from 0 to 65535"),
+        ("ROTONDE_BOT_WORKERS", "0", "a whole number from 1 to 64"),
+        ("ROTONDE_BOT_PAUSE", "nan", "a number of seconds from 0 to 60"),
+    ],
+)
+def test_a_number_that_does_not_fit(tmp_path: Path, name: str, value: str, wanted: str) -> None:
+    line = complaint(run_once(tmp_path, **{name: value}))
 
-    assert "ROTONDE_PORT is eighty" in line
+    assert f"{name} is {value}, which does not fit. Set {wanted}, or leave it out." in line
 
 
 def test_options_come_before_the_environment(tmp_path: Path) -> None:

@@ -63,12 +63,23 @@ async def test_a_newer_schema_is_not_touched(url: str) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize("bad", ["", "no address", "mysql://host/rotonde", "oracle://x"])
+@pytest.mark.parametrize(
+    "bad",
+    [
+        "",
+        "no address",
+        "mysql://host/rotonde",
+        "mysql://ada:secret@host/rotonde",
+        "postgresql://ada:secret@host:port/rotonde",
+    ],
+)
 def test_an_address_that_is_none_is_refused(bad: str) -> None:
+    """The password stays out of the message."""
     with pytest.raises(StoreProblem) as refused:
         SqlStore(bad)
 
     assert refused.value.code == "start-database-url"
+    assert "secret" not in str(refused.value.facts)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -11,6 +11,12 @@ from rotonde.store import StoreProblem
 
 DEFAULT_PORT: Final = 8765
 DATABASE_FILE: Final = "rotonde.sqlite3"
+NUMBERS: Final = {
+    "ROTONDE_PORT": Annotated[int, msgspec.Meta(ge=0, le=65535)],
+    "ROTONDE_BOT_PAUSE": Annotated[float, msgspec.Meta(ge=0, le=60)],
+    "ROTONDE_BOT_WORKERS": Annotated[int, msgspec.Meta(ge=1, le=64)],
+}
+"""What fits into each variable that is a number."""
 
 
 def user_data_folder(environment: Mapping[str, str]) -> Path:
@@ -60,12 +66,12 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: Any
     return Settings(**chosen)
 
 
-def number(environment: Mapping[str, str], name: str) -> float | int | None:
-    """A number from the environment. Raises `StoreProblem` where it is none."""
+def number(environment: Mapping[str, str], name: str) -> Any:
+    """A number from the environment. Raises `StoreProblem` where it is none that fits."""
     text = environment.get(name)
     if not text:
         return None
     try:
-        return msgspec.convert(text, int | float, strict=False)
+        return msgspec.convert(text, NUMBERS[name], strict=False)
     except msgspec.ValidationError as error:
         raise StoreProblem("start-number", name=name, value=text) from error

@@ -1,5 +1,6 @@
 """The store on SQLite (aiosqlite, WAL) and on PostgreSQL (asyncpg): one body for both."""
 
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, Final
@@ -33,15 +34,20 @@ INSERTS: Final[Mapping[str, Callable[[Table], Any]]] = {
 }
 
 
+def without_password(url: str) -> str:
+    """An address that cannot be parsed, as it may be shown."""
+    return re.sub(r"(//[^:/@]*):.*@", r"\1:***@", url)
+
+
 def engine_url(url: str) -> URL:
     """The address with the driver that we use. Raises `StoreProblem`."""
     try:
         parsed = make_url(url)
     except (exc.ArgumentError, ValueError) as error:
-        raise StoreProblem("start-database-url", url=url) from error
+        raise StoreProblem("start-database-url", url=without_password(url)) from error
     kind = {"postgres": "postgresql"}.get(parsed.get_backend_name(), parsed.get_backend_name())
     if kind not in DRIVERS:
-        raise StoreProblem("start-database-url", url=url)
+        raise StoreProblem("start-database-url", url=without_password(url))
     return parsed.set(drivername=DRIVERS[kind])
 
 

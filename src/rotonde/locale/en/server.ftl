@@ -44,9 +44,13 @@ table-diverged = This table is closed: its moves and the rules of today part aft
 
 ## The start
 start-serving = Rotonde is at { $address } — stop it with Ctrl+C.
-start-port = cannot listen on { $host }:{ $port } ({ $reason }). Is Rotonde running already? Otherwise choose another port with --port or ROTONDE_PORT.
+start-port = cannot listen on { $host }:{ $port } ({ $reason }). Is Rotonde running already? Otherwise choose another address with --host, or another port with --port or ROTONDE_PORT.
 start-data-folder = cannot write to the data folder { $folder } ({ $reason }). Choose another with --data-dir or ROTONDE_DATA_DIR.
 start-database-url = { $url } is not the address of a database. Use postgresql://user@host/name or sqlite:///file in ROTONDE_DATABASE_URL, or leave it out.
 start-database = the database { $url } does not answer ({ $reason }). Check ROTONDE_DATABASE_URL, and that the database runs.
 start-newer-schema = the database was used by a newer version of Rotonde (schema { $revision }). Install that version, or choose another data folder with --data-dir.
-start-number = { $name } is { $value }, which is not a number. Set a number, or leave it out.
+start-number = { $name } is { $value }, which does not fit. Set { $name ->
+    [ROTONDE_PORT] a whole number from 0 to 65535
+    [ROTONDE_BOT_WORKERS] a whole number from 1 to 64
+   *[other] a number of seconds from 0 to 60
+  }, or leave it out.

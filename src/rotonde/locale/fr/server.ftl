@@ -44,9 +44,13 @@ table-diverged = Cette table est fermée : ses coups et les règles d’aujourd�
 
 ## Démarrage
 start-serving = Rotonde est à l’adresse { $address } — Ctrl+C pour l’arrêter.
-start-port = impossible d’écouter sur { $host }:{ $port } ({ $reason }). Rotonde tourne-t-elle déjà ? Sinon, choisissez un autre port avec --port ou ROTONDE_PORT.
+start-port = impossible d’écouter sur { $host }:{ $port } ({ $reason }). Rotonde tourne-t-elle déjà ? Sinon, choisissez une autre adresse avec --host, ou un autre port avec --port ou ROTONDE_PORT.
 start-data-folder = impossible d’écrire dans le dossier de données { $folder } ({ $reason }). Choisissez-en un autre avec --data-dir ou ROTONDE_DATA_DIR.
 start-database-url = { $url } n’est pas l’adresse d’une base de données. Utilisez postgresql://utilisateur@hôte/nom ou sqlite:///fichier dans ROTONDE_DATABASE_URL, ou ne la définissez pas.
 start-database = la base de données { $url } ne répond pas ({ $reason }). Vérifiez ROTONDE_DATABASE_URL, et que la base fonctionne.
 start-newer-schema = la base de données a été utilisée par une version plus récente de Rotonde (schéma { $revision }). Installez cette version, ou choisissez un autre dossier avec --data-dir.
-start-number = { $name } vaut { $value }, qui n’est pas un nombre. Donnez un nombre, ou ne la définissez pas.
+start-number = { $name } vaut { $value }, ce qui ne convient pas. Donnez { $name ->
+    [ROTONDE_PORT] un nombre entier de 0 à 65535
+    [ROTONDE_BOT_WORKERS] un nombre entier de 1 à 64
+   *[other] un nombre de secondes de 0 à 60
+  }, ou ne la définissez pas.
