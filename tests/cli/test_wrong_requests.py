@@ -20,10 +20,17 @@ WRONG = [
     (["fuzz", "rocket", "--seats", "two"], "“two” is no number of seats"),
     (["fuzz", "rocket", "--games", "0"], "--games 0 makes no sense; give 1 or more"),
     (["arena", "rocket", "--bots", "greedy,genius"], "there is no bot “genius”; choose among"),
-    (["arena", "rocket", "--bots", "greedy"], "1 seats do not fit"),
+    (["fuzz", "rocket", "--workers", "0"], "--workers 0 makes no sense; give 1 or more"),
+    (["arena", "rocket", "--workers", "-1"], "--workers -1 makes no sense; give 1 or more"),
+    (["arena", "rocket", "--bots", "greedy"], "1 seat does not fit; this game is for 2 to 4"),
     (["arena", "go"], "there is no game “go”"),
     (["arena", "tiles", "--option", "speed=3"], "tiles has no option “speed”; choose among"),
-    (["arena", "tiles", "--option", "challenge=x"], "challenge=x cannot be read"),
+    (
+        ["arena", "tiles", "--option", "challenge=x"],
+        "challenge=x does not fit; choose among random",
+    ),
+    (["arena", "rocket", "--option", "money_visible=x"], "money_visible=x cannot be read"),
+    (["arena", "rocket", "--option", "stall_limit_rounds=0"], "Expected `int` >= 1"),
     (["arena", "tiles", "--option", "challenge=holes"], "such a game cannot be set up: Challenges"),
     (["arena", "tiles", "--each", "speed"], "tiles has no option “speed”"),
     (["play", "rocket", "--bots", "9"], "10 seats do not fit"),
@@ -72,7 +79,16 @@ def test_a_wrong_request_gets_one_line_and_exit_code_2(
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"not json", b"[1, 2]", b'{"game": "rocket"}', b'{"game": 3}', b"\xff\xfe\x00"],
+    [
+        b"",
+        b"not json",
+        b"[1, 2]",
+        b'{"game": "rocket"}',
+        b'{"game": 3}',
+        b"\xff\xfe\x00",
+        b'{"game": ' + b"[" * 100_000 + b"]" * 100_000 + b"}",
+    ],
+    ids=lambda content: content[:20],
 )
 def test_a_corrupt_record_is_refused_in_one_line(here: Run, tmp_path: Path, content: bytes) -> None:
     """Whatever the bytes are."""
@@ -118,11 +134,11 @@ def test_the_command_itself_answers_in_one_line_too() -> None:
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    """The game was played; only the saving failed."""
+    """Before the game, which would be lost otherwise."""
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
 
     done = rotonde("play", "rocket", "--save", str(blocked / "game.json"), typed="quit\n")
 
-    assert done.code == 2
+    assert (done.code, done.out) == (2, "")
     assert "cannot be written" in done.err

@@ -82,7 +82,8 @@ def arena(
 
     Example: `rotonde arena rocket --bots greedy,random --games 100`
     """
-    rules, words = the_game(game), words_for(manner.lang, game)
+    rules = the_game(game)
+    words = words_for(manner.lang, rules.id)
     levels = [the_level(name.strip()) for name in bots.split(",")]
     options = all_options(rules, checked_seats(rules, len(levels)), setting, words)
     matches = schedule(rules.id, levels, at_least_one("--games", games), labour.seed, options)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -10,6 +10,7 @@ from rotonde.bots import LEVELS
 from rotonde.bots.levels import AnyRules
 from rotonde.catalogue import GAMES
 from rotonde.cli.terminal import Stop
+from rotonde.kernel.codec import UNREADABLE
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Record
 
@@ -55,16 +56,20 @@ def at_least_one(name: str, number: int) -> int:
 
 def the_options(rules: AnyRules, given: Sequence[str]) -> dict[str, Any]:
     """Options as they are typed, `name=value` each."""
-    chosen = {}
-    for text in given:
-        name, _, value = text.partition("=")
-        checked_option(rules, name)
-        chosen[name] = value
+    pairs = (text.partition("=")[::2] for text in given)
+    return {name: the_value(rules, name, text) for name, text in pairs}
+
+
+def the_value(rules: AnyRules, name: str, text: str) -> Any:
+    """The value of an option as it is typed."""
+    kind = get_type_hints(rules.options, include_extras=True)[checked_option(rules, name)]
     try:
-        read = msgspec.convert(chosen, rules.options, strict=False)
+        return msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Stop("cli-wrong-option", option=", ".join(given), problem=str(error)) from error
-    return {name: getattr(read, name) for name in chosen}
+        asked = f"{name}={text}"
+        if known := get_args(kind) if get_origin(kind) is Literal else ():
+            raise Stop("cli-wrong-value", option=asked, known=", ".join(known)) from error
+        raise Stop("cli-wrong-option", option=asked, problem=str(error)) from error
 
 
 def checked_option(rules: AnyRules, name: str) -> str:
@@ -90,7 +95,7 @@ def the_record(path: Path) -> Record:
     raw = read_bytes(path)
     try:
         return msgspec.json.decode(raw, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Stop("cli-corrupt-record", file=str(path), problem=str(error)) from error
 
 
@@ -100,6 +105,17 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise Stop("cli-unreadable-file", file=str(path), problem=reason(error)) from error
+
+
+def checked_place(path: Path | None) -> None:
+    """Stop before the work, not after it, where a file that is wanted cannot be written."""
+    if path is None:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("ab").close()
+    except OSError as error:
+        raise Stop("cli-unwritable-file", file=str(path), problem=reason(error)) from error
 
 
 def write_json(path: Path, value: Any) -> None:

@@ -12,7 +12,7 @@ from rotonde.bench.engine import Measure, measure
 from rotonde.bench.server import ServerMeasure, measure_server
 from rotonde.bench.yardstick import NoYardstick, chess_module
 from rotonde.catalogue import GAMES
-from rotonde.cli.asked import at_least_one, checked_seats, the_game, write_json
+from rotonde.cli.asked import at_least_one, checked_place, checked_seats, the_game, write_json
 from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, bar, print_json, words_for
 from rotonde.words import Words
 
@@ -31,7 +31,7 @@ def engine(
     *,
     rounds: Annotated[int, Parameter(help="Rounds of the yardstick and of the game.")] = 7,
     profile: Annotated[bool, Parameter(negative="", help="Add where the time goes.")] = False,
-    save: Annotated[Path | None, Parameter(help="Write the figures here too.")] = None,
+    save: Annotated[Path | None, Parameter(help="Write the figures here instead.")] = None,
     manner: Manner = PLAINLY,
 ) -> None:
     """Measure the rules engine of one game, or of all, against random play of python-chess.
@@ -42,6 +42,7 @@ def engine(
     """
     chosen = [the_game(game)] if game else list(GAMES.values())
     words = words_for(manner.lang)
+    checked_place(save)
     require_yardstick()
     steps = (at_least_one("--rounds", rounds) + AFTER_ROUNDS) * len(chosen)
     with bar() as progress:
@@ -64,7 +65,7 @@ def server(
     tables: Annotated[int, Parameter(help="Tables at the same time.")] = 32,
     seats: Annotated[int | None, Parameter(help="Seats, each with a listener.")] = None,
     seconds: Annotated[int, Parameter(help="Seconds alone, then with all tables.")] = 5,
-    save: Annotated[Path | None, Parameter(help="Write the figures here too.")] = None,
+    save: Annotated[Path | None, Parameter(help="Write the figures here instead.")] = None,
     manner: Manner = PLAINLY,
 ) -> None:
     """Measure a server of its own over real sockets: every move saved, then told to all listeners.
@@ -77,6 +78,7 @@ def server(
     listeners = checked_seats(rules, rules.seats[-1] if seats is None else seats)
     at_least_one("--tables", tables)
     at_least_one("--seconds", seconds)
+    checked_place(save)
     require_yardstick()
     with bar() as progress:
         task = progress.add_task(words.message("cli-bench-measuring"), total=SERVER_STEPS)

@@ -57,7 +57,8 @@ def fuzz(
 
     Example: `rotonde fuzz rocket --games 1000 --seats all`
     """
-    rules, words = the_game(game), words_for(manner.lang, game)
+    rules = the_game(game)
+    words = words_for(manner.lang, rules.id)
     tasks = walks(rules.id, seat_counts(rules, seats), at_least_one("--games", games), labour.seed)
     began = time.perf_counter()
     found = all_walked(tasks, labour.hands)

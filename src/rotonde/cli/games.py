@@ -36,7 +36,7 @@ def listed(words: Words) -> Table:
     """All games, one a row."""
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "title", "seats", "options", "bots"):
-        table.add_column(words.message(f"cli-column-{heading}"))
+        table.add_column(words.message(f"cli-column-{heading}"), overflow="fold")
     for rules in GAMES.values():
         table.add_row(*row(rules, words.lang))
     return table

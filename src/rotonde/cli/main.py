@@ -1,5 +1,6 @@
 """The commands of `rotonde`, and the one place where anything that goes wrong becomes one line."""
 
+import io
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,7 +17,7 @@ from rotonde.cli.play import play
 from rotonde.cli.replay import replay
 from rotonde.cli.rules import rules
 from rotonde.cli.serve import home, serve
-from rotonde.cli.terminal import ERR, WRONG, Stop, language, words_for
+from rotonde.cli.terminal import ERR, OUT, WRONG, Stop, language, words_for
 from rotonde.words import LANGUAGES
 
 app = App(
@@ -37,6 +38,7 @@ app.command(bench)
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; the exit code is 0, 1 for what is not in order, 2 for a wrong request."""
     tokens = list(sys.argv[1:] if arguments is None else arguments)
+    spell_what_can_be()
     try:
         code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
@@ -45,7 +47,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
         complain(words_for(language_in(tokens)).say(stop.text))
     except KeyboardInterrupt:
         sys.exit(130)
+    except BrokenPipeError:
+        OUT.on_broken_pipe()
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def spell_what_can_be() -> None:
+    """A stream whose letters are fewer than ours shows question marks instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def language_in(tokens: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.columns import Columns
 from rich.markup import escape
 
-from rotonde.cli.asked import checked_seats, the_game, the_level, write_json
+from rotonde.cli.asked import checked_place, checked_seats, the_game, the_level, write_json
 from rotonde.cli.seating import Seating
 from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import OUT, GameName, Lang, words_for
@@ -34,13 +34,23 @@ def play(
 
     Example: `rotonde play rocket --bots 2 --save game.json`
     """
-    rules, words = the_game(game), words_for(lang, game)
+    rules = the_game(game)
+    words = words_for(lang, rules.id)
     seats = checked_seats(rules, bots + 1)
     seating = Seating(rules, seats, the_level(level), seed or secrets.token_hex(8))
+    checked_place(save)
     Sitting(seating, words).run()
     if save is not None:
         write_json(save, seating.record())
         OUT.print(words.message("cli-play-saved", file=str(save)))
+
+
+NUMBER = re.compile(r"\d{1,6}")
+"""What is read as the number of a choice."""
+
+
+LONGEST_ORDER = 200
+"""What is typed beyond it is not read."""
 
 
 class Left(Exception):
@@ -72,7 +82,7 @@ class Sitting:
                     self.ask()
                 else:
                     self.tell(self.seating.bot_plays(seat))
-        except (Left, EOFError):
+        except (Left, EOFError, KeyboardInterrupt):
             OUT.print(self.words.message("cli-play-left"))
             return
         outcome = self.rules.outcome(self.seating.state)
@@ -107,7 +117,8 @@ class Sitting:
             for choice in menu.choices
             if choice.group == group.id and self.is_listed(group)
         ]
-        self.answer(input(f"{self.words.message('cli-play-prompt')} ").strip(), listed)
+        typed = input(f"{self.words.message('cli-play-prompt')} ").strip()
+        self.answer(typed[:LONGEST_ORDER], listed)
 
     def show(self, menu: Menu) -> None:
         """The board, if it has changed, and the menu."""
@@ -174,7 +185,7 @@ class Sitting:
         commands = self.commands()
         if typed.lower() in commands:
             commands[typed.lower()]()
-        elif typed.isdecimal():
+        elif NUMBER.fullmatch(typed):
             self.take_number(int(typed), choices)
         elif typed:
             self.order(typed)

@@ -11,7 +11,7 @@ from rotonde.bots.levels import AnyRules
 from rotonde.cli.asked import the_game, the_record
 from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import BROKEN, ERR, OUT, PLAINLY, Manner, print_json, words_for
-from rotonde.kernel.codec import decoder
+from rotonde.kernel.codec import UNREADABLE, decoder
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.play import play
 from rotonde.kernel.record import Divergence, Record, begin, verify
@@ -58,7 +58,7 @@ def replay(
 def tell_record(rules: AnyRules, record: Record, parted: Divergence | None, words: Words) -> None:
     """The transcript of the moves that can be trusted."""
     sound = record.moves if parted is None else record.moves[: max(0, parted.move)]
-    names = seat_names(record.seats, words)
+    names = seat_names(record.seats, words) if sound else []
     for events in told_moves(rules, record, sound):
         tell_events(rules, events, names, words)
 
@@ -101,8 +101,9 @@ def diverged(rules: AnyRules, record: Record, parted: Divergence, words: Words) 
     move = record.moves[parted.move]
     try:
         order = rules.write(decoder(rules.action_type).decode(move.action))
-    except msgspec.ValidationError:
+    except UNREADABLE:
         order = bytes(move.action).decode(errors="replace")
+    seat = str(move.seat + 1)
     return words.message(
-        "cli-diverged", move=parted.move + 1, seat=move.seat + 1, order=order, problem=problem
+        "cli-diverged", move=parted.move + 1, seat=seat, order=order, problem=problem
     )

@@ -27,8 +27,9 @@ def rules(
 
     Example: `rotonde rules rocket ROC-31 --lang fr`
     """
-    page = page_of(the_game(game).id, language(lang))
-    OUT.print(Markdown(page if rule is None else one_rule(page, game, rule)))
+    slug = the_game(game).id
+    page = page_of(slug, language(lang))
+    OUT.print(Markdown(page if rule is None else one_rule(page, slug, rule)))
 
 
 def page_of(game: str, lang: str) -> str:

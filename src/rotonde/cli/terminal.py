@@ -63,8 +63,10 @@ class Labour:
 
     @property
     def hands(self) -> int:
-        """As many processes as asked for and as the machine has cores."""
-        return max(1, min(self.workers, os.cpu_count() or 1))
+        """As many processes as asked for and as the machine has cores. Raises `Stop`."""
+        if self.workers < 1:
+            raise Stop("cli-too-few", option="--workers", number=self.workers)
+        return min(self.workers, os.cpu_count() or 1)
 
 
 PLAINLY: Final = Manner()
@@ -94,7 +96,7 @@ def words_for(lang: str | None, game: str | None = None) -> Words:
 
 def print_json(value: object) -> None:
     """A result on stdout, for other programs."""
-    print(msgspec.json.format(encode(value), indent=2).decode())
+    print(msgspec.json.format(encode(value), indent=2).decode(), flush=True)
 
 
 class Rate(ProgressColumn):

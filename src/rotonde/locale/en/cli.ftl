@@ -9,11 +9,15 @@ cli-unknown-command = there is no command “{ $word }”; choose one of { $know
 cli-unreadable = { $problem } See { $chain } --help
 cli-unknown-game = there is no game “{ $game }”; choose one of { $known }
 cli-unknown-bot = there is no bot “{ $bot }”; choose among { $known }
-cli-wrong-seats = { $seats } seats do not fit; this game is for { $least } to { $most }
+cli-wrong-seats = { $seats ->
+    [one] 1 seat does not fit
+   *[other] { $seats } seats do not fit
+  }; this game is for { $least } to { $most }
 cli-unreadable-seats = “{ $seats }” is no number of seats; give a number, or all
 cli-too-few = { $option } { $number } makes no sense; give 1 or more
 cli-unknown-option = { $game } has no option “{ $option }”; choose among { $known }
 cli-wrong-option = { $option } cannot be read ({ $problem }); see rotonde games
+cli-wrong-value = { $option } does not fit; choose among { $known }
 cli-option-without-values = the option { $option } has no list of values to go through
 cli-wrong-setup = such a game cannot be set up: { $problem }
 cli-unreadable-file = { $file } cannot be read ({ $problem }); check the path

@@ -20,6 +20,9 @@ seat-number = Seat { $number }
 game-over = The game is over; look back through it with the timeline.
 not-your-decision = { $seat } decides now: wait until you are asked.
 not-now = This cannot be chosen now; choose among what is offered.
-setup-seats = { $seats } seats do not fit: this game is for { $least } to { $most }.
+setup-seats = { $seats ->
+    [one] 1 seat does not fit
+   *[other] { $seats } seats do not fit
+  }: this game is for { $least } to { $most }.
 setup-options = These options do not fit: { $problem }
 order-unreadable = “{ $order }” is not a move here. Known: { $known }.

@@ -9,11 +9,15 @@ cli-unknown-command = il n’y a pas de commande « { $word } » ; choisissez
 cli-unreadable = { $problem } Voyez { $chain } --help
 cli-unknown-game = il n’y a pas de jeu « { $game } » ; choisissez parmi { $known }
 cli-unknown-bot = il n’y a pas de robot « { $bot } » ; choisissez parmi { $known }
-cli-wrong-seats = { $seats } places ne conviennent pas ; ce jeu se joue de { $least } à { $most }
+cli-wrong-seats = { $seats ->
+    [one] { $seats } place ne convient pas
+   *[other] { $seats } places ne conviennent pas
+  } ; ce jeu se joue de { $least } à { $most }
 cli-unreadable-seats = « { $seats } » n’est pas un nombre de places ; donnez un nombre, ou all
 cli-too-few = { $option } { $number } n’a pas de sens ; donnez 1 ou plus
 cli-unknown-option = { $game } n’a pas d’option « { $option } » ; choisissez parmi { $known }
 cli-wrong-option = { $option } est illisible ({ $problem }) ; voyez rotonde games
+cli-wrong-value = { $option } ne convient pas ; choisissez parmi { $known }
 cli-option-without-values = l’option { $option } n’a pas de liste de valeurs à parcourir
 cli-wrong-setup = une telle partie ne peut pas commencer : { $problem }
 cli-unreadable-file = { $file } ne peut être lu ({ $problem }) ; vérifiez le chemin

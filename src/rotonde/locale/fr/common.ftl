@@ -20,6 +20,9 @@ seat-number = Place { $number }
 game-over = La partie est finie ; la frise permet de la revoir.
 not-your-decision = C’est à { $seat } de décider : attendez qu’on vous le demande.
 not-now = Cela ne peut pas être choisi maintenant ; choisissez parmi ce qui est proposé.
-setup-seats = { $seats } places ne conviennent pas : ce jeu se joue de { $least } à { $most }.
+setup-seats = { $seats ->
+    [one] { $seats } place ne convient pas
+   *[other] { $seats } places ne conviennent pas
+  } : ce jeu se joue de { $least } à { $most }.
 setup-options = Ces options ne conviennent pas : { $problem }
 order-unreadable = « { $order } » n’est pas un coup ici. Coups connus : { $known }.
