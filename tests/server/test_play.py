@@ -44,6 +44,16 @@ async def test_a_move_brings_events_lines_and_a_menu(ada: Player) -> None:
     assert after["log"][0]["text"] == {"id": "toy-added", "facts": {"amount": 2}}
 
 
+async def test_what_goes_out_is_packed(ada: Player) -> None:
+    """A menu of many choices says the same words again and again: a phone need not load all."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        packed = [extension.name for extension in seat.socket.protocol.extensions]
+
+    assert packed == ["permessage-deflate"]
+
+
 async def test_hot_seat_eyes_can_be_changed(ada: Player) -> None:
     """Both seats are Ada's; she looks through the eyes of whoever is to decide."""
     table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy
 
 from rotonde.server.settings import from_environment
-from rotonde.server.start import address_of
+from rotonde.server.start import address_of, bound
 from tests.server.serving import ServerProcess, run_once
 
 pytestmark = pytest.mark.slow
@@ -118,3 +118,12 @@ def test_the_usual_settings() -> None:
 def test_the_address_is_one_that_a_browser_can_open() -> None:
     with socket.create_server(("0.0.0.0", 0)) as everywhere:
         assert address_of(everywhere).startswith("http://127.0.0.1:")
+
+
+def test_a_small_frame_need_not_wait_for_company(tmp_path: Path) -> None:
+    """Only a socket that says it is TCP is told to send at once; else a click costs 40 ms more."""
+    settings = from_environment({"ROTONDE_PORT": "0", "ROTONDE_DATA_DIR": str(tmp_path)})
+    with bound(settings) as listening:
+        listening.listen()
+        with socket.create_connection(listening.getsockname()), listening.accept()[0] as accepted:
+            assert accepted.proto == socket.IPPROTO_TCP

@@ -213,12 +213,8 @@ async def sitting(server: Running, game: str, seats: int, seed: int) -> AsyncIte
     async with AsyncExitStack() as stack:
         listeners = []
         for seat in range(seats):
-            socket = connect(
-                address,
-                additional_headers={"Cookie": server.cookie},
-                compression=None,
-                max_size=None,
-            )
+            headers = {"Cookie": server.cookie}
+            socket = connect(address, additional_headers=headers, max_size=None)
             listeners.append(Listener(await stack.enter_async_context(socket)))
             await listeners[-1].look(seat)
         yield Sitting(listeners, Random(seed))

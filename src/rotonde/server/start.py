@@ -78,9 +78,12 @@ def prepare_folder(settings: Settings) -> None:
 
 
 def bound(settings: Settings) -> socket.socket:
-    """The socket to listen on, bound before anything is promised."""
+    """The socket to listen on, bound before anything is promised.
+
+    It says that it is TCP: asyncio sends small frames at once only where it can see that.
+    """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
@@ -113,7 +116,7 @@ def server_for(app: Litestar) -> Server:
             app,
             ws="websockets-sansio",
             ws_max_size=16 * LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
+            ws_per_message_deflate=True,
             lifespan="on",
             log_level="warning",
             access_log=False,
