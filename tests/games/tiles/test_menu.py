@@ -1,16 +1,13 @@
 """The menus of Railroad Tiles: all that is legal, with its effects before the click."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from rotonde.games.tiles.actions import LayObjective, LayTile, RejectTile
 from rotonde.games.tiles.state import State
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu, Pace, Preview
+from rotonde.kernel.menu import Choice, Menu, Pace
 from rotonde.kernel.text import Gain, Text
-from rotonde.kernel.undo import is_final
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import Words
 from tests.support.tiles import TILES, action_of, perform, played, position
 from tests.support.tiles_walks import TABLES, walk
 
@@ -60,39 +57,11 @@ def card(state: State, seat: int, order: str) -> list[str]:
 
 
 @GAMES
-def test_a_menu_offers_exactly_what_is_legal(table: str) -> None:
-    """The menu is `legal` for people: the same actions in the same order."""
-    for state, seat in walk(table):
-        offered = [choice.action for choice in menu_of(state, seat).choices]
-        assert list(TILES.legal(state, seat)) == offered
-        idle = set(range(state.seats)) - TILES.actors(state)
-        assert [s for s in idle if TILES.menu(state, Seat(s))] == []
-
-
-@GAMES
-def test_a_choice_can_be_typed_and_belongs_to_a_group(table: str) -> None:
-    """Notation reads back as the action; no group is empty, none is missing."""
-    for state, seat in walk(table):
-        menu = menu_of(state, seat)
-        assert all(choice.action == TILES.read(choice.notation) for choice in menu.choices)
-        assert {group.id for group in menu.groups} == {choice.group for choice in menu.choices}
-
-
-@GAMES
 def test_no_two_choices_have_the_same_label(table: str) -> None:
     """Read without the board, each says what it is."""
     for state, seat in list(walk(table))[::SPARSE]:
         labels = [said(choice.label) for choice in menu_of(state, seat).choices]
         assert len(labels) == len(set(labels))
-
-
-@GAMES
-def test_undoable_is_what_the_engine_says(table: str) -> None:
-    """Only what draws, reveals or ends the game cannot be taken back."""
-    for state, seat in list(walk(table))[::SPARSE]:
-        for choice in menu_of(state, seat).choices:
-            turn = perform(state, seat, choice.notation)
-            assert choice.undoable != is_final(TILES, state, seat, turn)
 
 
 @GAMES
@@ -121,15 +90,6 @@ def test_a_preview_equals_what_happens(table: str) -> None:
 
 
 @GAMES
-def test_every_text_of_a_menu_can_be_said(table: str) -> None:
-    """No message and no fact is missing, in either language."""
-    every = [Words(lang, "tiles", strict=True) for lang in LANGUAGES]
-    for state, seat in list(walk(table))[::SPARSE]:
-        for text in texts(menu_of(state, seat)):
-            assert all(words.say(text, NAMES) for words in every)
-
-
-@GAMES
 def test_a_click_has_no_two_meanings_once_a_tile_is_taken_up(table: str) -> None:
     """Tile, cell and orientation name a lay; a slot and a token with or without a star a piece."""
     for state, seat in walk(table):
@@ -137,24 +97,6 @@ def test_a_click_has_no_two_meanings_once_a_tile_is_taken_up(table: str) -> None
         keys = [(c.things, c.action.orientation) for c in lays if isinstance(c.action, LayTile)]
         assert len(keys) == len(set(keys))
         assert all(len(choice.things) == 2 for choice in lays)
-
-
-def texts(menu: Menu) -> Iterator[Text]:
-    """Everything that a menu says."""
-    yield from filter(None, (menu.prompt, menu.over, menu.hint))
-    yield from (group.label for group in menu.groups)
-    for choice in menu.choices:
-        yield from filter(None, (choice.label, choice.detail, choice.badge))
-        if choice.preview:
-            yield from card_texts(choice.preview)
-
-
-def card_texts(preview: Preview) -> Iterator[Text]:
-    """Everything that a card says."""
-    yield from filter(None, (preview.title, preview.note, *preview.remarks))
-    yield from (gain.text for gain in preview.totals)
-    for row in preview.rows:
-        yield from filter(None, (row.label, row.note, *(gain.text for gain in row.gains)))
 
 
 # --- prompts ------------------------------------------------------------------------------------
