@@ -101,6 +101,22 @@ def test_lays_are_taken_back_to_the_choice_of_a_column(tiler: TilesPlayer, house
     assert (tiler.moves, tiler.choices) == (moves, columns)
 
 
+@pytest.mark.parametrize("width", [1440, 1000, 800])
+def test_the_hand_is_whole_while_much_can_be_taken_back(
+    tiler: TilesPlayer, house: House, width: int
+) -> None:
+    """Under the sentence and beside both ways to undo; French sentences are the longer ones."""
+    tiler.page.set_viewport_size({"width": width, "height": 800})
+    sit(tiler, house, CHOOSING)
+    tiler.click(tiler.part("language-fr"))
+    tiler.take(tiler.choices[-1])
+    tiler.lay()
+
+    expect(tiler.part("undo-turn")).to_be_visible()
+    prompt = tiler.part("prompt")
+    assert prompt.evaluate("(box) => box.scrollHeight - box.clientHeight") == 0
+
+
 def test_a_reload_in_mid_hand_changes_nothing(tiler: TilesPlayer, house: House) -> None:
     sit(tiler, house, LAYING)
     tiler.lay()
