@@ -2,6 +2,7 @@
 
 ## Requests
 malformed-request = The request could not be read: { $detail }
+wrong-name = A name has 1 to 40 characters, at least one of them to be seen, and no control characters.
 not-found = There is nothing at this address.
 not-allowed = This address cannot be used in that way.
 body-too-large = That is more than the server takes at once.
@@ -20,9 +21,12 @@ unknown-position = There is no position { $move }: the game has { $last ->
   } so far.
 record-not-yet = The record can be had when the game is over: it would give away what is hidden.
 record-unreadable = This is not the record of a game: { $detail }
-record-diverges = { $move ->
-    [0] The record cannot begin ({ $problem }): { $detail }
-   *[other] The record does not follow the rules at move { $move } ({ $problem }): { $detail }
+record-diverges = { $problem ->
+    [edition] The record belongs to another edition of the rules: { $detail }.
+    [setup] Such a game cannot begin: { $detail }.
+    [action] Move { $move } of the record cannot be read: { $detail }.
+    [refused] Move { $move } of the record is not allowed there.
+   *[hash] Move { $move } of the record leads elsewhere than it says: the record was changed.
   }
 
 ## Sockets

@@ -2,6 +2,7 @@
 
 ## Requêtes
 malformed-request = La requête est illisible : { $detail }
+wrong-name = Un nom compte de 1 à 40 caractères, dont au moins un visible, et aucun caractère de contrôle.
 not-found = Il n’y a rien à cette adresse.
 not-allowed = Cette adresse ne s’utilise pas ainsi.
 body-too-large = C’est plus que le serveur n’accepte en une fois.
@@ -20,9 +21,12 @@ unknown-position = Il n’y a pas de position { $move } : la partie compte { $la
   } pour l’instant.
 record-not-yet = L’enregistrement sera disponible à la fin de la partie : il révélerait ce qui est caché.
 record-unreadable = Ce n’est pas l’enregistrement d’une partie : { $detail }
-record-diverges = { $move ->
-    [0] L’enregistrement ne peut pas commencer ({ $problem }) : { $detail }
-   *[other] L’enregistrement s’écarte des règles au coup { $move } ({ $problem }) : { $detail }
+record-diverges = { $problem ->
+    [edition] L’enregistrement relève d’une autre édition des règles : { $detail }.
+    [setup] Une telle partie ne peut pas commencer : { $detail }.
+    [action] Le coup { $move } de l’enregistrement est illisible : { $detail }.
+    [refused] Le coup { $move } de l’enregistrement n’est pas permis à cet endroit.
+   *[hash] Le coup { $move } de l’enregistrement ne mène pas où il le dit : l’enregistrement a été modifié.
   }
 
 ## Connexions
