@@ -36,6 +36,7 @@ async def test_a_table_comes_back_as_it_was_put(store: Store) -> None:
     assert [seat.name for seat in found.seats] == ["Ada", "Novelty", ""]
     assert table() == replace(found, seats=table().seats)
     assert await store.table("t2") is None
+    assert await store.table("t\0") is None
 
 
 async def test_a_renamed_user_is_renamed_at_the_table(store: Store) -> None:

@@ -163,6 +163,8 @@ class SqlStore:
                 await connection.execute(LOG.insert(), rows)
 
     async def table(self, table: str) -> TableRow | None:
+        if "\0" in table:  # PostgreSQL takes no such text, not even to look for it
+            return None
         rows = await self._tables(select(TABLES).where(TABLES.c.id == table))
         return rows[0] if rows else None
 
