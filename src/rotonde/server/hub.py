@@ -65,13 +65,20 @@ class Hub:
         """The users who have an eye on a table."""
         return frozenset(one.user for one in self.at(table) if one.user is not None)
 
-    def tell_eyes(self, table: str, frame_for: Callable[[Seat | None], str]) -> None:
-        """Tell everybody at a table; a frame is made once for each distinct pair of eyes."""
+    async def tell_eyes(self, table: str, frame_for: Callable[[Seat | None], str]) -> None:
+        """Tell everybody at a table; a frame is made once for each distinct pair of eyes.
+
+        Other tables get their turn between two frames: a large menu for every seat of this one
+        would hold them up. Who changes eyes meanwhile is told of the table as it is by then.
+        """
         frames: dict[Seat | None, str] = {}
         for listener in self.at(table):
-            if listener.eyes not in frames:
-                frames[listener.eyes] = frame_for(listener.eyes)
-            listener.post(frames[listener.eyes])
+            eyes = listener.eyes
+            if eyes not in frames:
+                await asyncio.sleep(0)
+                frames[eyes] = frame_for(eyes)
+            if listener.eyes == eyes:
+                listener.post(frames[eyes])
 
     def tell_users(self, table: str, frame_for: Callable[[str | None], str]) -> None:
         """The same, where the frame depends on who listens."""

@@ -107,7 +107,7 @@ async def sit_down(table: Table, user: User, seat: Seat | None) -> None:
         if not await table.store.sit(table.row.id, chosen, user.id):
             raise Refused(409, "seat-taken", seat=chosen + 1)
         await begin_if_full(table)
-    table.tell_seats()
+        await table.tell_seats()
 
 
 def choose_seat(row: TableRow, user: User, seat: Seat | None) -> Seat:

@@ -110,7 +110,7 @@ class Table:
         if not await self.save(entry, turn.state):
             return Fault("stale-version", {"version": self.game.version})
         game.add(seat, turn, entry.version)
-        self.tell_move(turn.events)
+        await self.tell_move(turn.events)
         await self.keep_snapshot()
         return None
 
@@ -127,7 +127,7 @@ class Table:
         if not await self.save(entry, game.state):
             return Fault("stale-version", {"version": self.game.version})
         self.game = game
-        self.hub.tell_eyes(self.row.id, self.frame_after_take_back)
+        await self.hub.tell_eyes(self.row.id, self.frame_after_take_back)
         return None
 
     async def without(self, seat: Seat, removed: Sequence[int]) -> Game:
@@ -185,20 +185,20 @@ class Table:
             await self.read_again()
         else:
             for entry in entries:
-                self.tell_move(self.game.follow(entry))
+                await self.tell_move(self.game.follow(entry))
         if reseated:
-            self.tell_seats()
+            await self.tell_seats()
 
     async def read_again(self) -> None:
         entries = await self.store.entries(self.row.id)
         snapshots = await self.store.snapshots(self.row.id)
         self.game = await asyncio.to_thread(restored, self.game.rules, self.row, entries, snapshots)
-        self.hub.tell_eyes(self.row.id, self.frame_after_take_back)
+        await self.hub.tell_eyes(self.row.id, self.frame_after_take_back)
 
     # --- telling ------------------------------------------------------------------------------
 
-    def tell_move(self, events: Sequence[Event]) -> None:
-        self.hub.tell_eyes(
+    async def tell_move(self, events: Sequence[Event]) -> None:
+        await self.hub.tell_eyes(
             self.row.id,
             lambda eyes: frame(self.offered(positions.after_move(self.game, eyes, events))),
         )
@@ -210,13 +210,16 @@ class Table:
         """Tell everybody who sits where, and how the table stands."""
         self.hub.tell_users(self.row.id, lambda user: frame(self.info(user)))
 
-    def tell_seats(self) -> None:
-        """Somebody sat down: they look through their own eyes now, and the game may have begun."""
+    async def tell_seats(self) -> None:
+        """Somebody sat down: they look through their own eyes now, and the game may have begun.
+
+        Like all telling of positions it wants the lock, so that nobody hears of them out of order.
+        """
         for listener in self.hub.at(self.row.id):
             if listener.eyes is None:
                 listener.eyes = self.first_eyes(listener.user)
         self.tell_info()
-        self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(eyes)))
+        await self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(eyes)))
         self.changed(self)
 
     def offered(self, told: Position) -> Position:
