@@ -1,5 +1,7 @@
 /* The five games of the house, in the order of their stalls, whether they are offered yet or not. */
 import type { Component } from "svelte";
+import type { GameInfo } from "../net/types";
+import { house, maybe } from "../words/language.svelte";
 
 export interface Stall {
   id: string;
@@ -14,6 +16,21 @@ export const STALLS: readonly Stall[] = [
   { id: "revolution", players: "2–4", minutes: "90" },
   { id: "tiles", players: "1–4", minutes: "30–45" },
 ];
+
+/** The five stalls, then any other game that is offered. */
+export function withOthers(games: readonly GameInfo[]): Stall[] {
+  const others = games.filter(({ id }) => !STALLS.some((stall) => stall.id === id));
+  return [...STALLS, ...others.map(stallOf)];
+}
+
+function stallOf({ id, least_seats, most_seats }: GameInfo): Stall {
+  return { id, players: least_seats === most_seats ? `${most_seats}` : `${least_seats}–${most_seats}`, minutes: "" };
+}
+
+/** What a game calls itself; while it is in the works, what its stall is called. */
+export function titleOf(game: string): string {
+  return maybe("game-title", {}, { ...house(), game }) ?? maybe(`stall-${game}`, {}, house()) ?? game;
+}
 
 type Drawing = Component<{ size?: number }>;
 
