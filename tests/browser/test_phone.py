@@ -1,11 +1,17 @@
 """A phone of 390 pixels under a finger: played by taps, nothing too small, nothing sideways."""
 
-import pytest
-from playwright.sync_api import expect
+from typing import Final
 
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.positions import is_asked_for_a_veto, recorded, text_of, until
 from tests.browser.sizes import low_buttons, scrolls_sideways, small_texts
+
+LYING: Final = ViewportSize(width=844, height=390)
+"""A phone on its side."""
 
 
 def fits(player: Player) -> None:
@@ -102,3 +108,23 @@ def test_the_end_fits_a_phone(phone: Player) -> None:
     expect(phone.page.locator(".curve")).to_have_count(3)
 
     fits(phone)
+
+
+@pytest.mark.parametrize("game", ["rocket", "tiles"])
+def test_a_phone_on_its_side_keeps_the_map(people: People, game: str) -> None:
+    """Prompt and sheets stand beside the board, nothing is cut, sheets open over the map."""
+    phone = people.come(viewport=LYING, has_touch=True, is_mobile=True)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    phone.visit(phone.post("/api/tables", {"game": game, "seats": seats}))
+    phone.decides()
+
+    board, prompt = (phone.part(part).bounding_box() for part in ("board", "prompt"))
+    assert board is not None
+    assert prompt is not None
+    assert board["height"] > LYING["height"] / 2
+    assert board["width"] > LYING["width"] / 2
+    assert board["x"] + board["width"] <= prompt["x"] + 1
+    assert prompt["x"] + prompt["width"] <= LYING["width"]
+    assert prompt["y"] + prompt["height"] < LYING["height"]
+    phone.click(phone.part("sheet-log"))
+    expect(phone.part("sheet")).to_be_in_viewport(ratio=1)

@@ -1,15 +1,20 @@
-/* How wide the page is, in the three layouts of the house. */
+/* How wide the page is, in the three layouts of the house; a phone lies on its side where it is low. */
 type Layout = "wide" | "middle" | "phone";
 
 class Viewport {
   layout = $state<Layout>("wide");
+  /** A phone on its side: what stands under the board elsewhere stands beside it. */
+  lying = $state(false);
 
   constructor() {
-    const phone = matchMedia("(max-width: 759px)");
+    const narrow = matchMedia("(max-width: 759px)");
     const middle = matchMedia("(max-width: 1179px)");
-    const read = () => (this.layout = phone.matches ? "phone" : middle.matches ? "middle" : "wide");
-    phone.addEventListener("change", read);
-    middle.addEventListener("change", read);
+    const low = matchMedia("(max-width: 1179px) and (max-height: 479px)");
+    const read = () => {
+      this.lying = low.matches;
+      this.layout = narrow.matches || low.matches ? "phone" : middle.matches ? "middle" : "wide";
+    };
+    for (const query of [narrow, middle, low]) query.addEventListener("change", read);
     read();
   }
 }
