@@ -54,6 +54,6 @@ def test_random_takes_every_action_sooner_or_later() -> None:
 
 
 def test_an_unknown_level_is_an_error() -> None:
-    """It was checked where it came in."""
-    with pytest.raises(KeyError):
+    """It says which levels there are."""
+    with pytest.raises(LookupError, match="choose among random, greedy"):
         bot_at("genius", GAME, Seat(0))

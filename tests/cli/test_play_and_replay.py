@@ -9,6 +9,7 @@ import pytest
 from rotonde.cli.seating import Seating
 from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import CompanyId, SelectLine, TakeMarker
+from rotonde.kernel.record import opening
 from rotonde.kernel.refusal import Refusal
 from tests.support.commands import rotonde
 
@@ -127,7 +128,7 @@ def test_a_record_of_another_edition_is_not_played(saved: Path, tmp_path: Path) 
 
 def test_a_person_takes_back_until_somebody_else_decides() -> None:
     """The selection can be taken back; nothing can before the first decision."""
-    seating = Seating(ROCKET, 2, "random", "s")
+    seating = Seating(ROCKET, opening(ROCKET, 2, ROCKET.options(), "s"), "random")
     assert not seating.take_back()
 
     events = seating.submit(seating.person, SelectLine(CompanyId("GWR")))
@@ -136,3 +137,13 @@ def test_a_person_takes_back_until_somebody_else_decides() -> None:
     assert seating.take_back()
     assert seating.state == seating.start
     assert isinstance(seating.submit(seating.person, TakeMarker("york", "steel")), Refusal)  # type: ignore[arg-type]
+
+
+def test_a_challenge_is_played_alone_with_its_option(tmp_path: Path) -> None:
+    """Without bots, and by the options that the record says."""
+    file = tmp_path / "alone.json"
+    game = ("play", "tiles", "--bots", "0", "--option", "challenge=holes", "--save", str(file))
+    done = rotonde(*game, typed="quit\n")
+
+    assert done.code == 0, done.err
+    assert json.loads(file.read_text())["options"]["challenge"] == "holes"

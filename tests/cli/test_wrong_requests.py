@@ -34,6 +34,8 @@ WRONG = [
     (["arena", "tiles", "--option", "challenge=holes"], "such a game cannot be set up: Challenges"),
     (["arena", "tiles", "--each", "speed"], "tiles has no option “speed”"),
     (["play", "rocket", "--bots", "9"], "10 seats do not fit"),
+    (["play", "tiles", "--option", "speed=3"], "tiles has no option “speed”; choose among"),
+    (["play", "tiles", "--option", "challenge=holes"], "such a game cannot be set up: Challenges"),
     (["play", "rocket", "--level", "genius"], "there is no bot “genius”"),
     (["rules", "rocket", "ROC-99"], "rocket has no rule “ROC-99”; its rules are ROC-1 to ROC-87"),
     (["rules", "go"], "there is no game “go”"),

@@ -162,5 +162,17 @@ def test_the_client_is_served(tmp_path: Path) -> None:
     assert gone.status_code == 404
 
 
+def test_the_client_is_guarded(tmp_path: Path) -> None:
+    """Nothing from elsewhere runs in it, nobody frames it; and a monitor may ask for heads alone."""
+    (tmp_path / "index.html").write_text("<title>Rotonde</title>")
+    with serving(tmp_path, client=tmp_path) as server, httpx.Client(base_url=server.url) as http:
+        head = http.head("/")
+
+    assert (head.status_code, head.text) == (200, "")
+    assert "default-src 'self'" in head.headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in head.headers["content-security-policy"]
+    assert head.headers["x-content-type-options"] == "nosniff"
+
+
 def test_a_client_that_is_not_built_says_so(server: Serving) -> None:
     assert httpx.get(server.url).json()["code"] == "client-not-built"

@@ -27,7 +27,9 @@ LEVELS: Final = tuple(MAKERS)
 
 
 def bot_at(level: str, rules: AnyRules, seat: Seat) -> AnyBot:
-    """A bot of this level for one seat of one game. Raises `KeyError` for an unknown level."""
+    """A bot of this level for one seat of one game. Raises `LookupError` for an unknown level."""
+    if level not in MAKERS:
+        raise LookupError(f"there is no bot {level!r}; choose among {', '.join(LEVELS)}")
     return MAKERS[level](rules, seat)
 
 

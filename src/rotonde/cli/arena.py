@@ -14,6 +14,7 @@ from rotonde.bots.levels import AnyRules
 from rotonde.cli.asked import (
     at_least_one,
     checked_seats,
+    checked_setup,
     the_game,
     the_level,
     the_options,
@@ -26,7 +27,6 @@ from rotonde.cli.terminal import (
     GameName,
     Labour,
     Manner,
-    Stop,
     followed,
     print_json,
     words_for,
@@ -105,9 +105,7 @@ def all_options(rules: AnyRules, seats: int, setting: Setting, words: Words) -> 
     values = values_of(rules, setting.each) if setting.each else ({},)
     found = tuple({**given, **value} for value in values)
     for options in found:
-        refusal = rules.check_setup(seats, rules.options(**options))
-        if refusal is not None:
-            raise Stop("cli-wrong-setup", problem=words.refusal(refusal))
+        checked_setup(rules, seats, options, words)
     return found
 
 

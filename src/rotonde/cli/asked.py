@@ -13,6 +13,8 @@ from rotonde.cli.terminal import Stop
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Record
+from rotonde.kernel.rules import Options
+from rotonde.words import Words
 
 
 def the_game(name: str) -> AnyRules:
@@ -88,6 +90,15 @@ def values_of(rules: AnyRules, name: str) -> tuple[Mapping[str, Any], ...]:
     if not values:
         raise Stop("cli-option-without-values", option=name)
     return tuple({name: value} for value in values if value != default)
+
+
+def checked_setup(rules: AnyRules, seats: int, given: Mapping[str, Any], words: Words) -> Options:
+    """Options that such a game can be set up with."""
+    options = rules.options(**given)
+    refusal = rules.check_setup(seats, options)
+    if refusal is not None:
+        raise Stop("cli-wrong-setup", problem=words.refusal(refusal))
+    return options
 
 
 def the_record(path: Path) -> Record:

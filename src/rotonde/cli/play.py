@@ -3,6 +3,7 @@
 import re
 import secrets
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -10,14 +11,38 @@ from cyclopts import Parameter
 from rich.columns import Columns
 from rich.markup import escape
 
-from rotonde.cli.asked import checked_place, checked_seats, the_game, the_level, write_json
+from rotonde.cli.asked import (
+    checked_place,
+    checked_seats,
+    checked_setup,
+    the_game,
+    the_level,
+    the_options,
+    write_json,
+)
 from rotonde.cli.seating import Seating
 from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import OUT, GameName, Lang, words_for
 from rotonde.kernel.action import Action
 from rotonde.kernel.menu import Choice, Group, Menu
+from rotonde.kernel.record import opening
 from rotonde.kernel.refusal import Refusal
 from rotonde.words import Words
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Beginning:
+    """How a game begins."""
+
+    option: Annotated[
+        tuple[str, ...],
+        Parameter(help="An option of the game, as `name=value`; again for more.", negative=""),
+    ] = ()
+    seed: Annotated[str | None, Parameter(help="The same seed and moves: the same game.")] = None
+
+
+AS_EVER = Beginning()
 
 
 def play(
@@ -26,18 +51,22 @@ def play(
     *,
     bots: Annotated[int, Parameter(help="How many bots sit with you.")] = 1,
     level: Annotated[str, Parameter(help="How well they play.")] = "greedy",
-    seed: Annotated[str | None, Parameter(help="The same seed and moves: the same game.")] = None,
+    beginning: Beginning = AS_EVER,
     save: Annotated[Path | None, Parameter(help="Write the record here at the end.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play against bots here in the terminal: type the number of a choice, or its notation.
 
     Example: `rotonde play rocket --bots 2 --save game.json`
+
+    Example: `rotonde play tiles --bots 0 --option challenge=holes`
     """
     rules = the_game(game)
     words = words_for(lang, rules.id)
     seats = checked_seats(rules, bots + 1)
-    seating = Seating(rules, seats, the_level(level), seed or secrets.token_hex(8))
+    options = checked_setup(rules, seats, the_options(rules, beginning.option), words)
+    started = opening(rules, seats, options, beginning.seed or secrets.token_hex(8))
+    seating = Seating(rules, started, the_level(level))
     checked_place(save)
     Sitting(seating, words).run()
     if save is not None:

@@ -7,7 +7,7 @@ from rotonde.bots.levels import AnyRules
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
-from rotonde.kernel.record import Record, opening, record_of
+from rotonde.kernel.record import Record, record_of
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Turn
@@ -26,14 +26,14 @@ class Decision(msgspec.Struct, frozen=True):
 class Seating:
     """A person in one seat and bots in the others."""
 
-    def __init__(self, rules: AnyRules, seats: int, level: str, seed: str) -> None:
+    def __init__(self, rules: AnyRules, opening: Record, level: str) -> None:
         self.rules = rules
         self.person = Seat(0)
-        self.seed = seed
-        self.opening = opening(rules, seats, rules.options(), seed)
-        self.start = rules.setup(seats, rules.options(), Rng(seed))
+        self.opening = opening
+        self.start = rules.setup(opening.seats, rules.options(**opening.options), Rng(opening.seed))
         self.decisions: list[Decision] = []
-        self.bots = {Seat(seat): bot_at(level, rules, Seat(seat)) for seat in range(1, seats)}
+        others = map(Seat, range(1, opening.seats))
+        self.bots = {seat: bot_at(level, rules, seat) for seat in others}
 
     @property
     def state(self) -> object:
@@ -58,7 +58,7 @@ class Seating:
 
     def bot_plays(self, seat: Seat) -> tuple[Event, ...]:
         """A bot decides from what its seat may know."""
-        rng = Rng(f"{self.seed}:{seat}:{len(self.decisions)}")
+        rng = Rng(f"{self.opening.seed}:{seat}:{len(self.decisions)}")
         legal = self.rules.legal(self.state, seat)
         view = self.rules.view(self.state, seat)
         events = self.submit(seat, self.bots[seat].choose(view, legal, rng, never))
