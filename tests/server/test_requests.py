@@ -163,7 +163,7 @@ def test_the_client_is_served(tmp_path: Path) -> None:
 
 
 def test_the_client_is_guarded(tmp_path: Path) -> None:
-    """Nothing from elsewhere runs in it, nobody frames it; and a monitor may ask for heads alone."""
+    """Nothing from elsewhere runs in it, nobody frames it, and a monitor may ask for its head."""
     (tmp_path / "index.html").write_text("<title>Rotonde</title>")
     with serving(tmp_path, client=tmp_path) as server, httpx.Client(base_url=server.url) as http:
         head = http.head("/")
