@@ -1,7 +1,7 @@
 /* Forms, lists, history, curves and rules pages, as far as they are figures. */
 import { expect, test } from "vitest";
 import type { Course, GameInfo, LogLine, TableInfo } from "../src/net/types";
-import { axis, curvesOf } from "../src/shell/end/course";
+import { axis, curvesOf, rowsOf } from "../src/shell/end/course";
 import { found, pageOf, sectionsOf } from "../src/shell/rules/pages";
 import { fitting, freshDraft, request, seated } from "../src/shell/tables/draft";
 import { fieldsOf, valueMessage } from "../src/shell/tables/options";
@@ -132,4 +132,10 @@ test.each(["en", "fr"] as const)("the rules in %s are sections of numbered block
   const sought = found(sections, "ROC-31");
   expect(sought.flatMap((section) => section.blocks).some((block) => block.rule === "ROC-31")).toBe(true);
   expect(found(sections, "xyzzy")).toEqual([]);
+});
+
+test("marks over the curves stand in rows where they would touch", () => {
+  expect(rowsOf([0, 20, 40], 19)).toEqual([0, 0, 0]);
+  expect(rowsOf([0, 5, 10, 20, 24], 19)).toEqual([0, 1, 2, 0, 1]);
+  expect(rowsOf([], 19)).toEqual([]);
 });

@@ -103,3 +103,14 @@ export function axis(top: number, wanted = 5, low = 0): number[] {
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, index) => (first + index) * step);
 }
+
+/** Rows for marks at these places, from left to right: each in the lowest row where it touches none. */
+export function rowsOf(places: readonly number[], width: number): number[] {
+  const taken: number[] = [];
+  return places.map((place) => {
+    const free = taken.findIndex((last) => last + width <= place);
+    const row = free < 0 ? taken.length : free;
+    taken[row] = place;
+    return row;
+  });
+}
