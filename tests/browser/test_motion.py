@@ -1,0 +1,34 @@
+"""With motion on, as most people see it: what comes to be offered rises from nothing."""
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People
+
+HEXES = ("D13", "D14", "C15", "D15")
+"""Where GWR can go from Bristol."""
+WATCH = """() => {
+  window.solid = new Promise((done) => {
+    let most = 0;
+    const ends = performance.now() + 2500;
+    const look = () => {
+      const faint = [...document.querySelectorAll(".field.quiet")];
+      most = Math.max(most, faint.filter((hex) => getComputedStyle(hex).fillOpacity > 0.2).length);
+      performance.now() < ends ? requestAnimationFrame(look) : done(most);
+    };
+    look();
+  });
+}"""
+
+
+def test_faint_choices_never_flash(people: People) -> None:
+    """A hundred hexes for a station come up faintly; only those offered before fade away."""
+    ada = people.come(reduced_motion="no-preference")
+    ada.visit(ada.open_table("Ada", "Hugo"))
+    ada.choose("extend GWR")
+    expect(ada.button("to D13")).to_be_visible()
+
+    ada.page.evaluate(WATCH)
+    ada.choose("to D13")
+
+    expect(ada.part("prompt")).to_contain_text("second of two actions")
+    assert ada.page.evaluate("window.solid") <= len(HEXES)
