@@ -35,7 +35,7 @@ export function sheetOf(map: readonly LaidView[]): Sheet {
     box: { left, right, top: top - ABOVE * CELL, bottom: bottom + BELOW * CELL },
     outer: boxAround(map, FAR),
     legible: 0.43,
-    part: { least: 0.84, most: 1 },
+    part: { least: 0.56, most: 1 },
     most: 1.1,
     room: CELL,
     reach: CELL / 2,
