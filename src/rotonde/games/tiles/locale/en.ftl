@@ -262,7 +262,7 @@ challenge-lazy_travellers-mission = Travellers count others only along one kind 
 challenge-type-mission = mission
 challenge-type-constraint = constraint
 challenge-type-scoring = scoring
-challenge-thresholds = ★ { $first }, ★★ { $second }, ★★★ { $third } points
+challenge-thresholds = ★ { $first }, ★★ { $second }, ★★★ { $third } points
 
 # --- prompts ----------------------------------------------------------------------------------
 

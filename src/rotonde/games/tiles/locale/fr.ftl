@@ -263,7 +263,7 @@ challenge-lazy_travellers-mission = Les voyageurs ne comptent que le long d’un
 challenge-type-mission = mission
 challenge-type-constraint = contrainte
 challenge-type-scoring = décompte
-challenge-thresholds = ★ { $first }, ★★ { $second }, ★★★ { $third } points
+challenge-thresholds = ★ { $first }, ★★ { $second }, ★★★ { $third } points
 
 # --- consignes --------------------------------------------------------------------------------
 
