@@ -59,6 +59,14 @@ def decide_within(player: Player, number: int) -> None:
         walk_and_enter(player, steps=1 + number % 2)
 
 
+def reaches_the_end_untouched(player: Player) -> None:
+    """By Tab and Enter to the end page, and no pointer was ever seen."""
+    tab_to(player, player.part("see-end"))
+    player.page.keyboard.press("Enter")
+    expect(player.part("rematch")).to_be_visible()
+    assert player.page.evaluate("window.pointed") is None
+
+
 def test_a_whole_game_by_keyboard_alone(ada: Player) -> None:
     """From the home page to the end page; no pointer ever touches the page."""
     ada.page.add_init_script(POINTERS)
@@ -66,13 +74,8 @@ def test_a_whole_game_by_keyboard_alone(ada: Player) -> None:
     tab_to(ada, ada.part("play-rocket"))
     ada.page.keyboard.press("Enter")
 
-    decided = ada.play_on(decide)
-    tab_to(ada, ada.part("see-end"))
-    ada.page.keyboard.press("Enter")
-
-    expect(ada.part("rematch")).to_be_visible()
-    assert decided > 10
-    assert ada.page.evaluate("window.pointed") is None
+    assert ada.play_on(decide) > 10
+    reaches_the_end_untouched(ada)
 
 
 def test_the_move_line_takes_several_orders_and_refuses_what_is_not_offered(ada: Player) -> None:

@@ -159,10 +159,10 @@ def test_bench_measures_a_server_over_real_sockets(tmp_path: Path) -> None:
     """Two tables for a second: every move is heard by all listeners."""
     file = tmp_path / "server.json"
     size = ("--tables", "2", "--seats", "3", "--seconds", "1")
-    done = rotonde("bench", "server", "rocket", *size, "--json", "--save", str(file))
+    done = rotonde("bench", "server", "ROCKET", *size, "--json", "--save", str(file))
 
     figures = cast("dict[str, Any]", done.json)
-    assert (figures["tables"], figures["listeners"]) == (2, 3)
+    assert (figures["game"], figures["tables"], figures["listeners"]) == ("rocket", 2, 3)
     assert figures["moves"] > 10
     assert 0 < figures["median_ms"] <= figures["p99_ms"]
     assert 0 < figures["alone_median_ms"] <= figures["alone_p99_ms"]

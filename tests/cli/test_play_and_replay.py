@@ -8,7 +8,7 @@ import pytest
 
 from rotonde.cli.seating import Seating
 from rotonde.games.rocket import ROCKET
-from rotonde.games.rocket.actions import CompanyId, SelectLine, TakeMarker
+from rotonde.games.rocket.actions import CompanyId, Good, SelectLine, TakeMarker, TownId
 from rotonde.kernel.record import opening
 from rotonde.kernel.refusal import Refusal
 from tests.support.commands import rotonde
@@ -136,7 +136,9 @@ def test_a_person_takes_back_until_somebody_else_decides() -> None:
     assert not isinstance(events, Refusal)
     assert seating.take_back()
     assert seating.state == seating.start
-    assert isinstance(seating.submit(seating.person, TakeMarker("york", "steel")), Refusal)  # type: ignore[arg-type]
+    assert isinstance(
+        seating.submit(seating.person, TakeMarker(TownId("york"), Good("steel"))), Refusal
+    )
 
 
 def test_a_challenge_is_played_alone_with_its_option(tmp_path: Path) -> None:

@@ -26,14 +26,15 @@ from rotonde.server.history import (
 )
 from rotonde.server.listing import standing_of
 from rotonde.server.positions import after_move, from_scratch
-from rotonde.store import Entry, SeatRow, Snapshot, TableRow
+from rotonde.store import Entry, SeatRow, Snapshot, Standing, TableRow
 from tests.server.toy_table import TOY
 from tests.support.toy import Add, AnyToyAction, Brag, Peek
 
 
 def table() -> TableRow:
     seats = tuple(SeatRow(n, "hotseat", "Ada", "ada") for n in range(2))
-    blank = TableRow("t", "T", "toy", 1, "{}", "seed", False, "ada", 0.0, 0, None, seats)  # type: ignore[arg-type]
+    unknown = Standing("playing", 0.0, "{}")
+    blank = TableRow("t", "T", "toy", 1, "{}", "seed", False, "ada", 0.0, 0, unknown, seats)
     return replace(blank, standing=standing_of(TOY, Game(TOY, blank).state))
 
 

@@ -25,6 +25,7 @@ from rotonde.cli.terminal import (
     OUT,
     PLAINLY,
     GameName,
+    GameOptions,
     Labour,
     Manner,
     followed,
@@ -41,10 +42,7 @@ Options = Mapping[str, Any]
 class Setting:
     """What is played by."""
 
-    option: Annotated[
-        tuple[str, ...],
-        Parameter(help="An option of the game, as `name=value`; again for more.", negative=""),
-    ] = ()
+    option: GameOptions = ()
     each: Annotated[
         str | None, Parameter(help="An option to play with each of its values, told apart.")
     ] = None

@@ -49,11 +49,8 @@ def engine(
         task = progress.add_task(words.message("cli-bench-measuring"), total=steps)
         tick = partial(progress.advance, task)
         found = [measure(rules, rounds, profile, tick) for rules in chosen]
-    if (path := save or results_file("engine")) is not None:
-        write_json(path, found)
-    if manner.json:
-        print_json(found)
-    else:
+    hand_over(found, save or results_file("engine"), manner)
+    if not manner.json:
         show(found, words)
 
 
@@ -82,13 +79,20 @@ def server(
     require_yardstick()
     with bar() as progress:
         task = progress.add_task(words.message("cli-bench-measuring"), total=SERVER_STEPS)
-        found = measure_server(game, tables, listeners, seconds, partial(progress.advance, task))
-    if (path := save or results_file("server")) is not None:
+        found = measure_server(
+            rules.id, tables, listeners, seconds, partial(progress.advance, task)
+        )
+    hand_over(found, save or results_file("server"), manner)
+    if not manner.json:
+        show_server(found, words)
+
+
+def hand_over(found: object, path: Path | None, manner: Manner) -> None:
+    """The figures for other programs: into a file, and to stdout where that is asked for."""
+    if path is not None:
         write_json(path, found)
     if manner.json:
         print_json(found)
-    else:
-        show_server(found, words)
 
 
 def require_yardstick() -> None:

@@ -22,7 +22,7 @@ from rotonde.cli.asked import (
 )
 from rotonde.cli.seating import Seating
 from rotonde.cli.telling import ending, tell_events
-from rotonde.cli.terminal import OUT, GameName, Lang, words_for
+from rotonde.cli.terminal import OUT, GameName, GameOptions, Lang, words_for
 from rotonde.kernel.action import Action
 from rotonde.kernel.menu import Choice, Group, Menu
 from rotonde.kernel.record import opening
@@ -35,10 +35,7 @@ from rotonde.words import Words
 class Beginning:
     """How a game begins."""
 
-    option: Annotated[
-        tuple[str, ...],
-        Parameter(help="An option of the game, as `name=value`; again for more.", negative=""),
-    ] = ()
+    option: GameOptions = ()
     seed: Annotated[str | None, Parameter(help="The same seed and moves: the same game.")] = None
 
 

@@ -34,6 +34,10 @@ WRONG: Final = 2
 """Exit code: the command could not run as asked; its one line says what to do."""
 
 GameName = Annotated[str, Parameter(help="Which game; `rotonde games` lists them.")]
+GameOptions = Annotated[
+    tuple[str, ...],
+    Parameter(help="An option of the game, as `name=value`; again for more.", negative=""),
+]
 Lang = Annotated[
     Literal["en", "fr"] | None,
     Parameter(help="Language of messages; that of the environment when not given."),

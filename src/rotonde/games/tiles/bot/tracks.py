@@ -1,6 +1,7 @@
 """How far tracks lead: the span of a network with its open ends, and ways between travellers."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.maps import Networks, NodeSet, PlayerMap
@@ -8,6 +9,9 @@ from rotonde.railway.bitset import members
 from rotonde.railway.squares import Cell
 
 Links = Sequence[NodeSet]
+RAILS: Final = tuple(face.rails for face in BOARD.faces)
+ROADS: Final = tuple(face.roads for face in BOARD.faces)
+"""The steps that the tracks of each face lead to."""
 
 
 def levels(links: Links, start: NodeSet, stop: NodeSet = 0) -> list[NodeSet]:
@@ -56,23 +60,22 @@ def span(links: Links, networks: Networks, growing: NodeSet) -> int:
 
 def road_links(ground: PlayerMap) -> list[NodeSet]:
     """For each node of a road, the nodes next to it."""
-    links, at = [0] * (2 * len(ground.cells)), ground.layout.at
-    for number, (cell, face) in enumerate(zip(ground.cells, ground.faces, strict=True)):
-        for step in BOARD.faces[face].roads:
-            other = at.get(Cell(cell + step))
-            if other is not None:
-                links[2 * number + 1] |= 2 << 2 * other
-    return links
+    return links_of(ground, 1, ROADS)
 
 
 def rail_links(ground: PlayerMap) -> list[NodeSet]:
     """For each node of a rail, the nodes next to it."""
+    return links_of(ground, 0, RAILS)
+
+
+def links_of(ground: PlayerMap, kind: int, steps: Sequence[Sequence[int]]) -> list[NodeSet]:
+    """For each node of a kind of track, the nodes next to it; `steps` are those of each face."""
     links, at = [0] * (2 * len(ground.cells)), ground.layout.at
     for number, (cell, face) in enumerate(zip(ground.cells, ground.faces, strict=True)):
-        for step in BOARD.faces[face].rails:
+        for step in steps[face]:
             other = at.get(Cell(cell + step))
             if other is not None:
-                links[2 * number] |= 1 << 2 * other
+                links[2 * number + kind] |= 1 << 2 * other + kind
     return links
 
 
