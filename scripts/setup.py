@@ -96,14 +96,21 @@ def build_web(venv: Path) -> None:
     npm(venv, "run", "--silent", "build")
 
 
+def may(*sudo: str) -> bool:
+    """Whether this user has the rights of root without being asked for a password."""
+    if shutil.which(sudo[0]) is None:
+        return False
+    return subprocess.run([*sudo, "true"], capture_output=True).returncode == 0
+
+
 def ensure_chromium() -> None:
     if any(shutil.which(name) for name in CHROMIUM_NAMES):
         return
     if shutil.which("apt-get") is None:
         stop("the browser tests need Chromium: install it with your system's packages")
     sudo = () if os.geteuid() == 0 else ("sudo", "-n")
-    if sudo and subprocess.run([*sudo, "true"], capture_output=True).returncode != 0:
-        stop("the browser tests need Chromium: run `sudo apt-get install chromium`, then again")
+    if sudo and not may(*sudo):
+        stop("the browser tests need Chromium: run `apt-get install chromium` as root, then again")
     print("setup: installing Chromium from the system's packages")
     run(*sudo, "apt-get", "update", "-qq")
     run(*sudo, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
