@@ -41,6 +41,11 @@ def rule_pages() -> list[Path]:
     return sorted((ROOT / "docs" / "rules").glob("*.en.md"))
 
 
+def rule_page(game: str) -> Path:
+    """The rules of one game in English."""
+    return ROOT / "docs" / "rules" / f"{game}.en.md"
+
+
 def rules_of(page: Path) -> list[str]:
     """The numbered rules of a page, in the order they stand there."""
     return RULE.findall(page.read_text(encoding="utf-8"))
