@@ -162,6 +162,36 @@ def test_the_client_is_served(tmp_path: Path) -> None:
     assert gone.status_code == 404
 
 
+def test_a_wrong_address_is_told_from_a_page(tmp_path: Path) -> None:
+    """Both show the client, which has words for it; the status is for everybody else."""
+    (tmp_path / "index.html").write_text("<title>Rotonde</title>")
+    with serving(tmp_path, client=tmp_path) as server:
+        ada = Player(server.url)
+        table = ada.new_table(*BOTH)
+        pages = (
+            "/",
+            "/tables",
+            "/tables/",
+            "/rules",
+            "/rules/toy",
+            f"/t/{table}",
+            f"/t/{table}/end",
+        )
+        wrong = (
+            "/somewhere",
+            "/tables/abc",
+            "/rules/whist",
+            "/t/none",
+            "/t/none/end",
+            f"/t/{table}/x",
+        )
+        answers = [ada.http.get(address) for address in (*pages, *wrong)]
+        ada.close()
+
+    assert {answer.text for answer in answers} == {"<title>Rotonde</title>"}
+    assert [answer.status_code for answer in answers] == [200] * len(pages) + [404] * len(wrong)
+
+
 def test_the_client_is_guarded(tmp_path: Path) -> None:
     """Nothing from elsewhere runs in it, nobody frames it, and a monitor may ask for its head."""
     (tmp_path / "index.html").write_text("<title>Rotonde</title>")

@@ -1,4 +1,7 @@
-"""The web client's files, read once into memory; any other address shows the client itself."""
+"""The web client's files, read once into memory; any other address shows the client itself.
+
+An address that stands for no page of the client is shown by it too, with the status 404.
+"""
 
 import gzip
 import mimetypes
@@ -10,8 +13,12 @@ import msgspec
 from litestar import Response, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
+from rotonde.kernel.ids import GameId
+from rotonde.server.house import House
 from rotonde.server.problems import AnyRequest, Refused
+from rotonde.server.visitors import GivenHouse
 
 HASHED: Final = "assets/"
 """Files whose names change with their contents."""
@@ -61,16 +68,34 @@ def client_routes(folder: Path) -> HTTPRouteHandler:
     assets = read_client(folder)
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-    async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    async def client(
+        request: AnyRequest, house: GivenHouse, path: FromPath[str] = ""
+    ) -> Response[bytes]:
         wanted = path.strip("/")
         if wanted.startswith(("api/", "ws/", HASHED)) and wanted not in assets:
             raise Refused(404, "not-found")
         asset = assets.get(wanted) or assets.get("index.html")
         if asset is None:
             raise Refused(503, "client-not-built")
-        return send(asset, zipped="gzip" in request.headers.get("accept-encoding", ""))
+        answer = send(asset, zipped="gzip" in request.headers.get("accept-encoding", ""))
+        if wanted not in assets and not await is_page(house, wanted):
+            answer.status_code = HTTP_404_NOT_FOUND
+        return answer
 
     return client
+
+
+async def is_page(house: House, path: str) -> bool:
+    """Whether the client has a page at this address, and what it is about exists."""
+    match path.split("/"):
+        case [""] | ["tables"] | ["rules"]:
+            return True
+        case ["t", table] | ["t", table, "end"]:
+            return await house.store.table(table) is not None
+        case ["rules", game]:
+            return GameId(game) in house.games
+        case _:
+            return False
 
 
 def send(asset: Asset, *, zipped: bool) -> Response[bytes]:
