@@ -7,6 +7,7 @@ import pytest
 
 from rotonde.kernel.codec import decode
 from rotonde.kernel.record import Record, verify
+from rotonde.server.names import BOTS
 from tests.server.player import ME, OPEN, Player, hotseat
 from tests.server.toy_table import ADD, BRAG, ROLL, TOY
 
@@ -47,6 +48,26 @@ async def test_a_record_comes_back_as_a_table(ada: Player, hugo: Player) -> None
     assert all(seat["mine"] for seat in info["seats"])
     assert (position["version"], position["moves"], len(position["log"])) == (3, 3, 2)
     assert record["moves"] == again["moves"][:3]
+
+
+async def test_a_record_brings_the_names_of_its_seats(ada: Player, hugo: Player) -> None:
+    """A record without names, or with too few, gets those of engines for the rest."""
+    record = await played(ada, ADD[2])
+    nameless = {key: value for key, value in record.items() if key != "names"}
+
+    brought = [hugo.post("/api/records", each) for each in (record, nameless)]
+
+    named, plain = ([seat["name"] for seat in info["seats"]] for info in brought)
+    assert named == ["Ada", "Hugo"]
+    assert plain == list(BOTS[:2])
+
+
+async def test_a_record_with_a_name_that_cannot_be_shown_is_refused(ada: Player) -> None:
+    record = await played(ada, ADD[2]) | {"names": ["A\u202eda", "Hugo"]}
+
+    answer = ada.http.post("/api/records", json=record)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "record-unreadable")
 
 
 async def test_a_finished_record_is_a_finished_table(ada: Player) -> None:

@@ -26,7 +26,7 @@ class Move(msgspec.Struct, frozen=True):
     hash: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game from its first state on; the seed and the actions decide all of it."""
 
     game: GameId
@@ -35,6 +35,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Mapping[str, Any]
     seed: str
     moves: tuple[Move, ...] = ()
+    names: tuple[str, ...] = ()
+    """Who sat in each seat, where it is known; it decides nothing."""
 
 
 class Divergence(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from rotonde.server.lobby import new_id, rules_of
 from rotonde.server.names import BOTS
 from rotonde.server.problems import Refused
 from rotonde.server.tables import Games
+from rotonde.server.wire import Name
 from rotonde.store import Entry, SeatRow, TableRow, User
 
 LARGEST_RECORD: Final = 5 * 1024 * 1024
@@ -24,8 +25,9 @@ LONGEST_SEED: Final = 200
 
 
 class Brought(Record, frozen=True, kw_only=True):
-    """A record from elsewhere: its seed is one that every database can keep."""
+    """A record from elsewhere: its seed and its names are such that every database can keep."""
 
+    names: tuple[Name, ...] = ()
     seed: Annotated[str, msgspec.Meta(max_length=LONGEST_SEED, pattern=r"^[^\x00]*$")]
 
 
@@ -39,6 +41,7 @@ def written(rules: AnyRules, row: TableRow, entries: Sequence[Entry]) -> Record:
         seats=len(row.seats),
         options=msgspec.to_builtins(options),
         seed=row.seed,
+        names=tuple(seat.name for seat in row.seats),
     )
     read = decoder(rules.action_type).decode
     moves = [(Seat(entry.seat), read(entry.body)) for entry in effective(entries)]
@@ -90,8 +93,16 @@ def table_of(rules: AnyRules, user: User, record: Record, last: Any) -> TableRow
         created=time.time(),
         version=len(record.moves),
         standing=standing_of(rules, last),
-        seats=tuple(SeatRow(n, "hotseat", BOTS[n], user.id) for n in range(record.seats)),
+        seats=tuple(
+            SeatRow(number, "hotseat", name, user.id)
+            for number, name in enumerate(seat_names(record))
+        ),
     )
+
+
+def seat_names(record: Record) -> Sequence[str]:
+    """Who sat in each seat; an engine's name where the record does not say."""
+    return [*record.names, *BOTS[len(record.names) :]][: record.seats]
 
 
 def entries_of(moves: Sequence[Move]) -> list[Entry]:
