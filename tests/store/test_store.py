@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from rotonde.store import Conflict, Snapshot, Store
+from rotonde.store import Conflict, SeatRow, Snapshot, Store
 from tests.store.rows import ADA, HUGO, entry, furnish, standing, table
 
 
@@ -61,6 +61,37 @@ async def test_an_open_seat_is_taken_once(store: Store) -> None:
     assert found.seats[2].kind == "person"
     assert found.seats[2].user in ("ada", "hugo")
     assert not await store.sit("t1", 1, "hugo")
+
+
+async def test_a_bot_takes_the_seat_of_somebody_who_leaves(store: Store) -> None:
+    """It keeps the name it is given, and the other seats stay as they are."""
+    await furnish(store)
+
+    await store.reseat("t1", [SeatRow(0, "bot", "Ada", None, "greedy")])
+
+    found = await store.table("t1")
+    assert found is not None
+    assert [(seat.kind, seat.name, seat.user) for seat in found.seats] == [
+        ("bot", "Ada", None),
+        ("bot", "Novelty", None),
+        ("open", "", None),
+    ]
+    assert await store.tables_of("ada", 10) == []
+
+
+async def test_a_removed_table_leaves_nothing_behind(store: Store) -> None:
+    """Not even for a move that was on its way: it is refused like any that comes too late."""
+    await furnish(store, table("t1"), table("t2"))
+    await store.append("t1", entry(1), standing())
+    await store.add_snapshot("t1", Snapshot(1, 1, b"state"))
+
+    await store.remove_table("t1")
+
+    assert await store.table("t1") is None
+    assert [row.id for row in await store.tables_of("ada", 10)] == ["t2"]
+    assert (list(await store.entries("t1")), list(await store.snapshots("t1"))) == ([], [])
+    with pytest.raises(Conflict):
+        await store.append("t1", entry(2), standing())
 
 
 async def test_a_table_begins(store: Store) -> None:

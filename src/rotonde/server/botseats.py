@@ -77,7 +77,7 @@ class BotSeats:
 
 def next_bot(table: Table) -> Seat | None:
     """The first bot whose decision is awaited."""
-    if table.row.standing.status != "playing":
+    if table.gone or table.row.standing.status != "playing":
         return None
     actors = sorted(table.game.rules.actors(table.game.state))
     return next((seat for seat in actors if table.row.seats[seat].kind == "bot"), None)

@@ -86,6 +86,12 @@ def seats_of(row: TableRow, user: str | None) -> tuple[Seat, ...]:
     return tuple(Seat(seat.seat) for seat in row.seats if is_of(seat, user))
 
 
+def is_alone(row: TableRow, user: str) -> bool:
+    """Whether the table is this user's, and no other person sits there."""
+    theirs = row.owner == user or any(is_of(seat, user) for seat in row.seats)
+    return theirs and all(seat.user in (None, user) for seat in row.seats)
+
+
 def is_practice(row: TableRow, user: str | None) -> bool:
     """Whether nobody but this user and bots sits here: then there is nothing to hide."""
     return all(seat.kind == "bot" or is_of(seat, user) for seat in row.seats)

@@ -27,6 +27,7 @@ from rotonde.store import Conflict, Entry, Store, TableRow
 
 LOGGER: Final = logging.getLogger(__name__)
 BARRIER: Final = Reason("take-back-barrier", "")
+REMOVED: Final = Fault("unknown-table")
 
 Answer = Fault | Refused | None
 """None when it was done: everybody hears of that over the hub."""
@@ -45,6 +46,8 @@ class Table:
         """Called after each change; those who play the bots' seats listen here."""
         self.pins = 0
         """How many need this very object to stay in memory."""
+        self.gone = False
+        """Whether the table was removed meanwhile: nothing can be played there any more."""
 
     # --- what is asked of it ------------------------------------------------------------------
 
@@ -91,6 +94,8 @@ class Table:
 
     def too_late(self, version: int, seat: Seat) -> Fault | None:
         """Why this seat can play nothing on this version."""
+        if self.gone:
+            return REMOVED
         if self.row.standing.status == "open":
             return Fault("table-open")
         if not self.game.is_open_since(version, seat):
@@ -177,7 +182,9 @@ class Table:
     async def read_on(self) -> None:
         """Follow the log where another node wrote it."""
         row = await self.store.table(self.row.id)
-        assert row is not None
+        if row is None:
+            self.vanish()
+            return
         entries = await self.store.entries(row.id, since=self.game.version)
         reseated = row.seats != self.row.seats or row.standing.status != self.row.standing.status
         self.row = row
@@ -210,13 +217,19 @@ class Table:
         """Tell everybody who sits where, and how the table stands."""
         self.hub.tell_users(self.row.id, lambda user: frame(self.info(user)))
 
+    def vanish(self) -> None:
+        """The table was removed: nobody plays on, and who looks at it is told."""
+        self.gone = True
+        for listener in self.hub.at(self.row.id):
+            listener.post(frame(REMOVED))
+
     async def tell_seats(self) -> None:
-        """Somebody sat down: they look through their own eyes now, and the game may have begun.
+        """Somebody sat down or left: all look through their own eyes, and the game may have begun.
 
         Like all telling of positions it wants the lock, so that nobody hears of them out of order.
         """
         for listener in self.hub.at(self.row.id):
-            if listener.eyes is None:
+            if listener.eyes not in seats_of(self.row, listener.user):
                 listener.eyes = self.first_eyes(listener.user)
         self.tell_info()
         await self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(eyes)))

@@ -94,6 +94,15 @@ class Tables:
         found = await self.get(table) if table in self.live or table in self.opening else None
         if isinstance(found, Table):
             await found.catch_up(version)
+            if found.gone:
+                self.live.pop(table, None)
+
+    async def remove(self, row: TableRow) -> None:
+        """Forget a table for good, whether it can be opened or not."""
+        found = self.live.pop(row.id, None)
+        await self.store.remove_table(row.id)
+        if found is not None:
+            found.vanish()
 
     async def reseat(self, user: str) -> None:
         """Somebody is called otherwise now: tell the tables at which they sit."""

@@ -64,12 +64,20 @@ class MemoryStore:
         self._tables[table] = replace(row, seats=seats)
         return True
 
+    async def reseat(self, table: str, seats: Sequence[SeatRow]) -> None:
+        row, given = self._tables[table], {seat.seat: seat for seat in seats}
+        after = tuple(given.get(seat.seat, seat) for seat in row.seats)
+        self._tables[table] = replace(row, seats=after)
+
+    async def remove_table(self, table: str) -> None:
+        del self._tables[table], self._log[table], self._snapshots[table]
+
     async def begin(self, table: str, standing: Standing) -> None:
         self._tables[table] = replace(self._tables[table], standing=standing)
 
     async def append(self, table: str, entry: Entry, standing: Standing) -> None:
-        row = self._tables[table]
-        if entry.version != row.version + 1:
+        row = self._tables.get(table)
+        if row is None or entry.version != row.version + 1:
             raise Conflict
         self._log[table].append(entry)
         self._tables[table] = replace(row, version=entry.version, standing=standing)

@@ -141,6 +141,12 @@ class Store(Protocol):
     async def sit(self, table: str, seat: int, user: str) -> bool:
         """Put a user into an open seat; False when it is not open any more."""
 
+    async def reseat(self, table: str, seats: Sequence[SeatRow]) -> None:
+        """Somebody else, a bot or nobody sits in these seats from now on."""
+
+    async def remove_table(self, table: str) -> None:
+        """Forget a table, with all that was played there."""
+
     async def begin(self, table: str, standing: Standing) -> None:
         """All seats of an open table are taken."""
 

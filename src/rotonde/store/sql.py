@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, Table, event, exc, select, update
+from sqlalchemy import Row, Select, Table, delete, event, exc, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import URL, make_url
@@ -186,6 +186,22 @@ class SqlStore:
             if found:
                 await notify(connection, Change(table, 0))
         return found
+
+    async def reseat(self, table: str, seats: Sequence[SeatRow]) -> None:
+        async with self.engine.begin() as connection:
+            for seat in seats:
+                place = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+                await connection.execute(
+                    update(SEATS).where(*place).values(seat_values(table, seat))
+                )
+            await notify(connection, Change(table, 0))
+
+    async def remove_table(self, table: str) -> None:
+        async with self.engine.begin() as connection:
+            for part in (SNAPSHOTS, LOG, SEATS):
+                await connection.execute(delete(part).where(part.c.table_id == table))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            await notify(connection, Change(table, 0))
 
     async def begin(self, table: str, standing: Standing) -> None:
         values = msgspec.structs.asdict(standing)

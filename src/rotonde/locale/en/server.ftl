@@ -14,6 +14,10 @@ unknown-table = This table does not exist, or not any more.
 seat-taken = Seat { $seat } is taken already.
 already-seated = You already sit at this table.
 table-full = All seats of this table are taken.
+not-seated = You do not sit at this table.
+leave-finished = The game is over: there is nothing to leave.
+leave-alone = Nobody else sits at this table: remove it instead.
+remove-shared = Others sit at this table: you can leave it, not remove it.
 foreign-seat = Seat { $seat } is not yours.
 unknown-position = There is no position { $move }: the game has { $last ->
     [one] one move

@@ -1,26 +1,30 @@
 # Ce que répond le serveur quand il ne peut pas faire ce qu’on lui demande, et au démarrage.
 
 ## Requêtes
-malformed-request = La requête est illisible : { $detail }
+malformed-request = La requête est illisible : { $detail }
 wrong-name = Un nom compte de 1 à 40 caractères, dont au moins un visible, et aucun caractère de contrôle.
 not-found = Il n’y a rien à cette adresse.
 not-allowed = Cette adresse ne s’utilise pas ainsi.
 body-too-large = C’est plus que le serveur n’accepte en une fois.
-server-fault = Une erreur s’est produite sur le serveur. Rien n’a été modifié ; son responsable la trouvera dans le journal.
-client-not-built = L’interface web n’est pas encore construite : lancez make setup, puis redémarrez le serveur.
+server-fault = Une erreur s’est produite sur le serveur. Rien n’a été modifié ; son responsable la trouvera dans le journal.
+client-not-built = L’interface web n’est pas encore construite : lancez make setup, puis redémarrez le serveur.
 unknown-game = Il n’y a pas ici de jeu nommé { $game }.
 unknown-level = Il n’y a pas de robot de niveau { $level }.
 unknown-table = Cette table n’existe pas, ou n’existe plus.
 seat-taken = La place { $seat } est déjà prise.
 already-seated = Vous êtes déjà à cette table.
 table-full = Toutes les places de cette table sont prises.
+not-seated = Vous n’êtes pas à cette table.
+leave-finished = La partie est finie : il n’y a plus rien à quitter.
+leave-alone = Personne d’autre n’est à cette table : supprimez-la plutôt.
+remove-shared = D’autres sont à cette table : vous pouvez la quitter, non la supprimer.
 foreign-seat = La place { $seat } n’est pas la vôtre.
-unknown-position = Il n’y a pas de position { $move } : la partie compte { $last ->
+unknown-position = Il n’y a pas de position { $move } : la partie compte { $last ->
     [one] { $last } coup
    *[other] { $last } coups
   } pour l’instant.
-record-not-yet = L’enregistrement sera disponible à la fin de la partie : il révélerait ce qui est caché.
-record-unreadable = Ce n’est pas l’enregistrement d’une partie : { $detail }
+record-not-yet = L’enregistrement sera disponible à la fin de la partie : il révélerait ce qui est caché.
+record-unreadable = Ce n’est pas l’enregistrement d’une partie : { $detail }
 record-diverges = { $problem ->
     [edition] L’enregistrement relève d’une autre édition des règles : { $detail }.
     [setup] Une telle partie ne peut pas commencer : { $detail }.
@@ -30,25 +34,25 @@ record-diverges = { $problem ->
   }
 
 ## Connexions
-malformed-message = Le message est illisible : { $detail }
-malformed-action = Le coup est illisible : { $detail }
-message-too-large = Le message est trop long : { $limit } caractères au plus.
-stale-version = La table a changé entre-temps ; voici où elle en est.
+malformed-message = Le message est illisible : { $detail }
+malformed-action = Le coup est illisible : { $detail }
+message-too-large = Le message est trop long : { $limit } caractères au plus.
+stale-version = La table a changé entre-temps ; voici où elle en est.
 table-open = La partie commencera quand toutes les places seront prises.
 take-back-barrier = { $possible ->
-    [0] Vous ne pouvez rien reprendre : depuis, il y a eu un tirage, une révélation ou une réponse.
+    [0] Vous ne pouvez rien reprendre : depuis, il y a eu un tirage, une révélation ou une réponse.
     [one] Vous ne pouvez reprendre qu’une seule décision.
    *[other] Vous ne pouvez reprendre que { $possible } décisions.
   }
 
 ## Tables fermées
-table-unknown-game = Cette table est fermée : le jeu { $game } n’est plus ici. Ses coups sont conservés.
-table-other-edition = Cette table est fermée : elle a été jouée avec l’édition { $edition } des règles, et nous en sommes à l’édition { $current }. Ses coups sont conservés.
-table-diverged = Cette table est fermée : ses coups et les règles d’aujourd’hui divergent après le coup { $move }. Ses coups sont conservés.
+table-unknown-game = Cette table est fermée : le jeu { $game } n’est plus ici. Ses coups sont conservés.
+table-other-edition = Cette table est fermée : elle a été jouée avec l’édition { $edition } des règles, et nous en sommes à l’édition { $current }. Ses coups sont conservés.
+table-diverged = Cette table est fermée : ses coups et les règles d’aujourd’hui divergent après le coup { $move }. Ses coups sont conservés.
 
 ## Démarrage
 start-serving = Rotonde est à l’adresse { $address } — Ctrl+C pour l’arrêter.
-start-port = impossible d’écouter sur { $host }:{ $port } ({ $reason }). Rotonde tourne-t-elle déjà ? Sinon, choisissez une autre adresse avec --host, ou un autre port avec --port ou ROTONDE_PORT.
+start-port = impossible d’écouter sur { $host }:{ $port } ({ $reason }). Rotonde tourne-t-elle déjà ? Sinon, choisissez une autre adresse avec --host, ou un autre port avec --port ou ROTONDE_PORT.
 start-data-folder = impossible d’écrire dans le dossier de données { $folder } ({ $reason }). Choisissez-en un autre avec --data-dir ou ROTONDE_DATA_DIR.
 start-database-url = { $url } n’est pas l’adresse d’une base de données. Utilisez postgresql://utilisateur@hôte/nom ou sqlite:///fichier dans ROTONDE_DATABASE_URL, ou ne la définissez pas.
 start-database = la base de données { $url } ne répond pas ({ $reason }). Vérifiez ROTONDE_DATABASE_URL, et que la base fonctionne.

@@ -6,7 +6,15 @@ from rotonde.server.routes.me import me, rename
 from rotonde.server.routes.past import course, position_at, record
 from rotonde.server.routes.records import bring_record
 from rotonde.server.routes.socket import table_socket
-from rotonde.server.routes.tables import join, new_table, rematch, table, tables
+from rotonde.server.routes.tables import (
+    join,
+    leave_table,
+    new_table,
+    rematch,
+    remove_table,
+    table,
+    tables,
+)
 
 API = (
     me,
@@ -17,6 +25,8 @@ API = (
     new_table,
     table,
     join,
+    leave_table,
+    remove_table,
     rematch,
     position_at,
     course,

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from rotonde.server.house import House
+from rotonde.server.leaving import clear_forgotten, leave, remove
 from rotonde.server.listing import table_info
 from rotonde.server.lobby import open_table, same_again, sit_down
 from rotonde.server.problems import refusals
@@ -86,8 +87,31 @@ async def rematch(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> T
     return await start_table(house, user, same_again(row, user))
 
 
+@post(
+    "/api/tables/{table_id:str}/leave",
+    summary="Leave a table: the seat falls free, or a bot plays on in it",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 404, 409),
+)
+async def leave_table(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> TableInfo:
+    found = await find_table(house, table_id)
+    await leave(found, user)
+    return found.info(user.id)
+
+
+@delete(
+    "/api/tables/{table_id:str}",
+    summary="Remove a table that is mine alone",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=refusals(400, 403, 404),
+)
+async def remove_table(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> None:
+    await remove(house, await find_row(house, table_id), user)
+
+
 async def start_table(house: House, user: User, wanted: NewTable) -> TableInfo:
-    """Make a table, and let its bots begin."""
+    """Make a table, and let its bots begin; what was forgotten makes room for it."""
+    await clear_forgotten(house, user)
     row = await open_table(house.store, house.games, user, wanted)
     found = await house.tables.get(row.id)
     if isinstance(found, Table):

@@ -1,0 +1,70 @@
+"""Leaving a table: its seat falls free or a bot takes it; one that is mine alone is removed."""
+
+import time
+from typing import Final
+
+from rotonde.bots import LEVELS
+from rotonde.server.house import House
+from rotonde.server.listing import is_alone, is_of, is_practice, seats_of
+from rotonde.server.problems import Refused
+from rotonde.server.table import Table
+from rotonde.store import SeatRow, Store, TableRow, User
+
+FORGOTTEN: Final = 24 * 3600.0
+"""Seconds after which a practice table at which nothing was ever decided is let go."""
+MOST_LOOKED_AT: Final = 200
+
+
+async def leave(table: Table, user: User) -> None:
+    """Get up from a table. Raises `Refused`."""
+    async with table.lock:
+        check_leaving(table.row, user)
+        mine = [seat for seat in table.row.seats if is_of(seat, user.id)]
+        left = [vacated(seat, began=table.row.standing.status == "playing") for seat in mine]
+        await table.store.reseat(table.row.id, left)
+        await table.read_on()
+
+
+def check_leaving(row: TableRow, user: User) -> None:
+    """Raises `Refused` where nothing can be left, or nobody would be there any more."""
+    if not seats_of(row, user.id):
+        raise Refused(409, "not-seated")
+    if row.standing.status == "finished":
+        raise Refused(409, "leave-finished")
+    if is_alone(row, user.id):
+        raise Refused(409, "leave-alone")
+
+
+def vacated(seat: SeatRow, *, began: bool) -> SeatRow:
+    """The seat without its person. A bot plays on under their name: the log stays true."""
+    if began:
+        return SeatRow(seat.seat, "bot", seat.name, None, LEVELS[-1])
+    return SeatRow(seat.seat, "open", "")
+
+
+async def remove(house: House, row: TableRow, user: User) -> None:
+    """Remove a table that is this user's alone. Raises `Refused`."""
+    if not is_alone(row, user.id):
+        raise Refused(403, "remove-shared")
+    await house.tables.remove(row)
+
+
+async def clear_forgotten(house: House, user: User) -> None:
+    """Let go of this user's tables against bots that they opened, looked at and never played."""
+    latest = time.time() - FORGOTTEN
+    for row in await house.store.tables_of(user.id, MOST_LOOKED_AT):
+        old = row.standing.changed < latest and not house.hub.at(row.id)
+        if old and is_against_bots(row, user) and await is_untouched(house.store, row, user):
+            await house.tables.remove(row)
+
+
+def is_against_bots(row: TableRow, user: User) -> bool:
+    """Whether a game runs here between this user and bots alone."""
+    bots = any(seat.kind == "bot" for seat in row.seats)
+    return bots and row.standing.status == "playing" and is_practice(row, user.id)
+
+
+async def is_untouched(store: Store, row: TableRow, user: User) -> bool:
+    """Whether this user never decided anything here."""
+    mine = seats_of(row, user.id)
+    return not any(entry.seat in mine for entry in await store.entries(row.id))
