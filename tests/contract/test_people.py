@@ -1,10 +1,15 @@
 """For people: menus that offer exactly what is legal, answers to every click, a log in words."""
 
+from typing import get_args
+
+import msgspec
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rotonde import GAMES
+from rotonde.kernel.action import Action
+from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Menu
 from rotonde.kernel.play import play
@@ -127,6 +132,28 @@ def test_every_legal_action_is_written_and_read_back(rules: AnyRules, table: Tab
             assert [rules.read(f" {text.upper()} ") for text in written] == legal
             assert [rules.read(text.lower()) for text in written] == legal
             assert len(set(written)) == len(written)
+
+
+@EVERY_GAME
+@settings(max_examples=3)
+@given(table=tables())
+def test_every_kind_of_action_is_written_and_read_back(rules: AnyRules, table: Table) -> None:
+    """Every order that can be written down, legal or not; only the case of an id may differ."""
+    kinds: set[type] = set()
+    for index, played in enumerate(table.walk(rules)):
+        if index % 9 == 0:
+            for action in filter(can_be_typed, PROVIDERS[rules.id].universe(played.before)):
+                kinds.add(type(action))
+                read = rules.read(rules.write(action))
+                assert encode(read).lower() == encode(action).lower()
+
+    assert kinds == set(get_args(rules.action_type))
+
+
+def can_be_typed(action: Action) -> bool:
+    """Whether its ids are words; the suite also judges orders whose ids are empty."""
+    texts = [value for value in msgspec.structs.astuple(action) if isinstance(value, str)]
+    return all(len(text.split()) == 1 for text in texts)
 
 
 def verbs_of(rules: AnyRules) -> list[str]:

@@ -32,13 +32,30 @@ FLAT = Grid(
     odd=((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
 )
 GRIDS = pytest.mark.parametrize("grid", [POINTY, FLAT], ids=["pointy", "flat"])
-SOMEWHERE = st.tuples(st.integers(0, 14), st.integers(0, 17))
+SOMEWHERE = st.tuples(st.integers(0, 80), st.integers(0, 40))
 
 
 def test_a_hex_is_named_by_column_and_row() -> None:
     """Column index 6, row index 16 is G17."""
     assert HexName("G17") == name(6, 16)
     assert position(HexName("G17")) == (6, 16)
+
+
+def test_columns_go_on_after_z() -> None:
+    """AA, AB and so on, both ways."""
+    assert [name(25, 0), name(26, 0), name(27, 9), name(52, 2)] == ["Z1", "AA1", "AB10", "BA3"]
+    assert [position(HexName(text)) for text in ("Z1", "AA1", "AB10")] == [
+        (25, 0),
+        (26, 0),
+        (27, 9),
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "G", "17", "g17", "G0", "G01", "[1", "G-1"])
+def test_what_is_no_name_has_no_position(text: str) -> None:
+    """It raises, and never points somewhere else."""
+    with pytest.raises(ValueError, match="is no hex"):
+        position(HexName(text))
 
 
 @given(SOMEWHERE)

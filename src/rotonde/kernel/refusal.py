@@ -40,4 +40,6 @@ NOT_NOW = Reason("not-now", "")
 WRONG_SEATS = Reason("setup-seats", "")
 WRONG_OPTIONS = Reason("setup-options", "")
 UNREADABLE_ORDER = Reason("order-unreadable", "")
+UNREADABLE_WORD = Reason("order-word-unreadable", "")
+AMBIGUOUS_ORDER = Reason("order-ambiguous", "")
 """The refusals that every game shares; their sentences stand in the common catalogue."""

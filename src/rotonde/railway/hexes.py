@@ -5,19 +5,23 @@ east; in the flat-top grid every second column is shifted half a hex to the sout
 numbered clockwise.
 """
 
+import re
 from collections.abc import Mapping
 from enum import Enum
 from typing import NewType
 
 import msgspec
 
+from rotonde.railway.lettering import column, letters
+
 HexName = NewType("HexName", str)
-"""A column letter and a row number, as in `G17`."""
+"""Letters for the column and a number for the row, as in `G17`."""
 
 Steps = tuple[tuple[int, int], ...]
 """The neighbour in each direction as (column step, row step)."""
 
 SIDES = 6
+NAME = re.compile(r"([A-Z]+)([1-9][0-9]*)")
 
 
 class Tilt(Enum):
@@ -49,13 +53,16 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 def name(col: int, row: int) -> HexName:
-    """`G17` for column index 6 and row index 16."""
-    return HexName(f"{chr(ord('A') + col)}{row + 1}")
+    """`G17` for column index 6 and row index 16; after column `Z` comes `AA`."""
+    return HexName(f"{letters(col)}{row + 1}")
 
 
 def position(hex_name: HexName) -> tuple[int, int]:
-    """Column and row index of a hex by its name."""
-    return ord(hex_name[0]) - ord("A"), int(hex_name[1:]) - 1
+    """Column and row index of a hex by its name. Raises `ValueError` for what names no hex."""
+    found = NAME.fullmatch(hex_name)
+    if found is None:
+        raise ValueError(f"{hex_name} is no hex")
+    return column(found[1]), int(found[2]) - 1
 
 
 def turned(direction: int, by: int) -> int:
@@ -65,7 +72,8 @@ def turned(direction: int, by: int) -> int:
 
 def adjacency(grid: Grid, land: Mapping[HexName, int]) -> tuple[tuple[int | None, ...], ...]:
     """For each hex of `land` by its index, the index of its neighbour in each direction."""
+    indexes = {position(place): index for place, index in land.items()}
     return tuple(
-        tuple(land.get(name(*grid.neighbour(*position(place), side))) for side in range(SIDES))
-        for place in land
+        tuple(indexes.get(grid.neighbour(*place, side)) for side in range(SIDES))
+        for place in indexes
     )

@@ -12,6 +12,8 @@ from typing import NewType
 
 import msgspec
 
+from rotonde.railway.lettering import column, letters
+
 Cell = NewType("Cell", int)
 """A square as a number."""
 
@@ -26,7 +28,6 @@ AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
 """All eight neighbours, those over the corners included."""
 
 NAME = re.compile(r"(-?)([A-Z]{1,2})(0|-?[1-9][0-9]{0,2})")
-LETTERS = 26
 
 
 class Squares(msgspec.Struct, frozen=True):
@@ -62,22 +63,13 @@ def name(col: int, row: int) -> CellName:
     return CellName(f"{letters(col) if col >= 0 else '-' + letters(-1 - col)}{row + 1}")
 
 
-def letters(col: int) -> str:
-    """`A` for 0, `Z` for 25, `AA` for 26."""
-    head, tail = divmod(col, LETTERS)
-    last = chr(ord("A") + tail)
-    return letters(head - 1) + last if head else last
-
-
 def position(cell_name: str) -> tuple[int, int] | None:
     """Column and row index of a cell by its name; None for what names no cell."""
     found = NAME.fullmatch(cell_name)
     if found is None:
         return None
-    col = 0
-    for letter in found[2]:
-        col = col * LETTERS + ord(letter) - ord("A") + 1
-    return (-col if found[1] else col - 1), int(found[3]) - 1
+    col = column(found[2])
+    return (-1 - col if found[1] else col), int(found[3]) - 1
 
 
 # --- sets of cells, row by row ------------------------------------------------------------------

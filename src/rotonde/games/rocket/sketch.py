@@ -11,6 +11,7 @@ from rotonde.games.rocket.actions import CompanyId, TownId
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.view import CompanyView, SeatView, View
 from rotonde.railway.hexes import HexName, name
+from rotonde.railway.lettering import letters
 
 ARROWS = "→↘↙←↖↗"
 WIDTH = 4
@@ -34,8 +35,7 @@ def map_lines(view: View) -> Iterator[str]:
     """The map, with letters above and numbers beside it."""
     marks = all_marks(view)
     grid = BOARD.tables.board
-    letters = (name(col, 0)[0] for col in range(grid.cols))
-    yield (INDENT + " " + "".join(letter.ljust(WIDTH) for letter in letters)).rstrip()
+    yield (INDENT + " " + "".join(letters(c).ljust(WIDTH) for c in range(grid.cols))).rstrip()
     for row in range(grid.rows):
         shift = " " * (WIDTH // 2 * (row % 2))
         cells = (marks.get(name(col, row), "").ljust(WIDTH) for col in range(grid.cols))

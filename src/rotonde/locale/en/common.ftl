@@ -26,3 +26,5 @@ setup-seats = { $seats ->
   }: this game is for { $least } to { $most }.
 setup-options = These options do not fit: { $problem }
 order-unreadable = “{ $order }” is not a move here. Known: { $known }.
+order-word-unreadable = “{ $word }” does not fit in “{ $order }”. What fits there: { $fits }. The whole form: { $known }.
+order-ambiguous = “{ $order }” can mean several moves: { $known }.

@@ -26,3 +26,5 @@ setup-seats = { $seats ->
   } : ce jeu se joue de { $least } à { $most }.
 setup-options = Ces options ne conviennent pas : { $problem }
 order-unreadable = « { $order } » n’est pas un coup ici. Coups connus : { $known }.
+order-word-unreadable = « { $word } » ne convient pas dans « { $order } ». Ce qui convient : { $fits }. La forme complète : { $known }.
+order-ambiguous = « { $order } » peut désigner plusieurs coups : { $known }.
