@@ -40,9 +40,9 @@ def read(path: Path) -> Record:
 def spelled(record: Record) -> str:
     """A recording as it stands in its file: one move a line, so that a difference can be read."""
     facts = msgspec.to_builtins(msgspec.structs.replace(record, moves=()))
-    lines = [f'"{name}": {encode(value).decode()}' for name, value in facts.items()]
+    lines = [f'"{name}": {encode(facts[name]).decode()}' for name in facts]
     moves = ",\n".join(encode(move).decode() for move in record.moves)
-    body = ",\n".join(lines[:-1])
+    body = ",\n".join(lines)
     return f'{{\n{body},\n"moves": [\n{moves}\n]\n}}\n'
 
 
