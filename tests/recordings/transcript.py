@@ -4,43 +4,21 @@ One block for each round, with what each seat has and what was of note, then the
 """
 
 from collections.abc import Iterator, Mapping
-from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import rotonde
 from rotonde.kernel.codec import decoder, digest
-from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.play import play
 from rotonde.kernel.record import Record
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
+from tests.recordings.notes import Notes, lines_of, notes_of
 from tests.recordings.shelf import AnyRules, spelled, started, transcript_of
 
 MARGIN = " " * 10
-
-
-class Notes(Protocol):
-    """What a transcript must be told of each game."""
-
-    reasons: frozenset[str]
-    """Every reason for which the game can end."""
-
-    def standing(self, state: Any) -> str:
-        """What the seats have, in one line."""
-        ...
-
-    def note(self, event: Event) -> str | None:
-        """What happened, when it is of note."""
-        ...
-
-
-def notes_of(game: GameId) -> Notes:
-    """What `tests/support/<game>_notes.py` says."""
-    found: Notes = import_module(f"tests.support.{game}_notes").NOTES
-    return found
 
 
 NOTES: Mapping[GameId, Notes] = {game: notes_of(game) for game in rotonde.GAMES}
@@ -60,14 +38,14 @@ def transcript(record: Record) -> str:
     """The whole game in words."""
     rules, notes = rotonde.game(record.game), NOTES[record.game]
     lines = [heading(record)]
-    happened: list[str] = []
+    happened: list[str | None] = []
     last: Any = None
     for before, turn in turns(rules, record):
-        happened += filter(None, map(notes.note, turn.events))
+        happened += map(notes.note, turn.events)
         last = turn.state
         if rules.round(last) != rules.round(before) or not rules.actors(last):
             lines.append(f"round {rules.round(before):<3} | {notes.standing(last)}")
-            lines += [f"{MARGIN}| {words}" for words in happened]
+            lines += [f"{MARGIN}| {words}" for words in lines_of(happened)]
             happened = []
     lines.append(ending(rules, record, last))
     return "\n".join(lines) + "\n"

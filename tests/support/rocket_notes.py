@@ -1,4 +1,4 @@
-"""What a transcript of Rocket tells: fortunes, tiles, shares, and the turns of fate."""
+"""What a transcript of Rocket tells: fortunes, tiles, shares, every action and what it brought."""
 
 from collections.abc import Sequence
 
@@ -6,18 +6,25 @@ from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.events import (
     ActionLost,
     CategoryPaid,
+    EnginePlaced,
     GameEnded,
     LineAbsorbed,
+    LineAnnounced,
     LineIsolated,
+    MarkerTaken,
     PassengerTaken,
     SharesPaid,
+    StationMoved,
+    StationPlaced,
     StationsPaid,
     TownReached,
     VetoAnswered,
-    VetoPaid,
+    VetoOffered,
+    VetoPassed,
 )
 from rotonde.games.rocket.state import State
 from rotonde.kernel.event import Event
+from tests.recordings.notes import GOES_ON
 
 
 class RocketNotes:
@@ -52,20 +59,39 @@ class RocketNotes:
             case SharesPaid(company=company, payments=paid) if any(paid):
                 return f"shares of {company}: {amounts(paid)}"
             case _:
-                return small_note(event)
+                return action_note(event)
 
 
-def small_note(event: Event) -> str | None:
-    """What happens in a single turn."""
+def action_note(event: Event) -> str | None:
+    """An action in one line: `S2 L GWR D14>E14 | S0 1@E13 | S1 2@E13 | S2 =`."""
     match event:
-        case VetoPaid(seat=seat, company=company, amount=amount, hex=place):
-            return f"veto on {company}: {seat} pays {amount} for {place}"
-        case VetoAnswered(seat=seat, company=company, matched=True):
-            return f"veto on {company}: {seat} matches"
+        case MarkerTaken(seat=seat, city=city, good=good):
+            return f"S{seat} M {city} {good}"
+        case StationPlaced(seat=seat, hex=place):
+            return f"S{seat} S {place}"
+        case StationMoved(seat=seat, origin=origin, hex=place):
+            return f"S{seat} S {origin}>{place}"
+        case LineAnnounced(seat=seat, company=company, origin=origin, hex=place):
+            return f"S{seat} L {company} {origin}>{place}"
+        case ActionLost(seat=seat):
+            return f"S{seat} lost"
+        case _:
+            return veto_note(event)
+
+
+def veto_note(event: Event) -> str | None:
+    """What each seat that is asked says to an extension, on the same line."""
+    match event:
+        case VetoPassed(seat=seat):
+            return f"{GOES_ON} | S{seat} -"
+        case VetoOffered(seat=seat, amount=amount):
+            return f"{GOES_ON} | S{seat} {amount}"
+        case EnginePlaced(hex=place):
+            return f"{GOES_ON}@{place}"
+        case VetoAnswered(seat=seat, matched=matched):
+            return f"{GOES_ON} | S{seat} {'=' if matched else '.'}"
         case PassengerTaken(seat=seat, owner=owner, hex=place):
             return f"passenger for {seat} from {owner} on {place}"
-        case ActionLost(seat=seat):
-            return f"{seat} loses an action"
         case GameEnded(reason=reason):
             return f"the end, by {reason}"
         case _:

@@ -21,9 +21,21 @@ from rotonde.games.rocket.actions import (
     VetoPass,
     VetoPlace,
 )
+from rotonde.games.rocket.events import (
+    ActionLost,
+    EnginePlaced,
+    LineAnnounced,
+    StationMoved,
+    VetoAnswered,
+    VetoOffered,
+    VetoPassed,
+)
 from rotonde.games.rocket.notation import NOTATION
+from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import UNREADABLE_ORDER, Refusal
 from rotonde.railway.hexes import HexName
+from tests.recordings.notes import lines_of
+from tests.support.rocket_notes import NOTES
 
 FORMS: list[tuple[str, AnyAction]] = [
     ("marker gloucester steel", TakeMarker(TownId("gloucester"), Good("steel"))),
@@ -69,3 +81,23 @@ def test_a_verb_with_wrong_words_is_answered_with_its_form(text: str) -> None:
 
     assert isinstance(answer, Refusal)
     assert text.split(maxsplit=1)[0] == str(answer.facts["known"]).split()[0]
+
+
+def test_a_transcript_tells_an_action_in_one_line() -> None:
+    """The record for people: an extension with all that the others say to it, and small actions."""
+    gwr, e13 = CompanyId("GWR"), HexName("E13")
+    events = [
+        LineAnnounced(Seat(2), gwr, HexName("D14"), HexName("E14"), share=True, stack=12),
+        VetoOffered(Seat(0), gwr, 1),
+        EnginePlaced(Seat(0), gwr, e13),
+        VetoPassed(Seat(1), gwr),
+        VetoAnswered(Seat(2), gwr, matched=True),
+        StationMoved(Seat(0), HexName("G16"), HexName("H17")),
+        ActionLost(Seat(1)),
+    ]
+
+    assert lines_of(map(NOTES.note, events)) == [
+        "S2 L GWR D14>E14 | S0 1@E13 | S1 - | S2 =",
+        "S0 S G16>H17",
+        "S1 lost",
+    ]
