@@ -44,6 +44,18 @@ def test_a_choice_is_taken_by_its_number() -> None:
     assert "Taken back." in done.out
 
 
+def test_what_stands_on_a_button_is_enough_and_orders_form_a_line() -> None:
+    """`gloucester steel` is the one order it can mean; a line ends where it is refused."""
+    typed = "glou steel\nextend gwr, d14\nquit\n"
+    done = rotonde("play", "rocket", "--seed", "s", typed=typed)
+    stopped = rotonde("play", "rocket", "--seed", "s", typed="glou, 1\nquit\n")
+
+    assert "Player takes the steel marker of Gloucester" in done.out
+    assert "D14" in done.out.partition("steel marker of Gloucester")[2]
+    assert "“glou” can mean several moves: marker gloucester" in stopped.out
+    assert "Player takes" not in stopped.out
+
+
 def test_what_cannot_be_understood_or_done_is_answered() -> None:
     """And the game goes on."""
     typed = "jump\n999\nmarker gloucester gold\nhelp\nall\nboard\n\nquit\n"

@@ -25,6 +25,7 @@ from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import OUT, GameName, GameOptions, Lang, words_for
 from rotonde.kernel.action import Action
 from rotonde.kernel.menu import Choice, Group, Menu
+from rotonde.kernel.orders import orders_in, understood
 from rotonde.kernel.record import opening
 from rotonde.kernel.refusal import Refusal
 from rotonde.words import Words
@@ -237,17 +238,19 @@ class Sitting:
             OUT.print(line, style="yellow")
 
     def order(self, typed: str) -> None:
-        """The action of this notation."""
-        action = self.rules.read(typed)
-        if isinstance(action, Refusal):
-            self.refuse(action)
-        else:
-            self.submit(action)
+        """A line of orders, each in its notation or as much of it as tells it from the others."""
+        for text in orders_in(typed):
+            action = understood(self.rules, self.seating.state, self.seating.person, text)
+            if not self.submit(action):
+                return
 
-    def submit(self, action: Action) -> None:
-        """Play the person's action."""
+    def submit(self, action: Action | Refusal) -> bool:
+        """Play the person's action, or say why not; whether it was played."""
         self.all_shown = False
-        self.tell(self.seating.submit(self.seating.person, action))
+        refused = isinstance(action, Refusal)
+        answer = action if refused else self.seating.submit(self.seating.person, action)
+        self.tell(answer)
+        return not isinstance(answer, Refusal)
 
     def undo(self) -> None:
         """Take the last own decision back."""
