@@ -1,0 +1,1 @@
+"""Railroad Revolution: one room, one door."""

@@ -1,0 +1,191 @@
+"""What a seat may ask for in Railroad Revolution: one small order for each click."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from rotonde.games.revolution.tables.ids import (
+    ActionSpace,
+    CityId,
+    Colour,
+    MilestoneId,
+    Part,
+    PieceKind,
+    Section,
+    SetupTileId,
+    SpaceId,
+    Track,
+    TrainKind,
+    Where,
+)
+from rotonde.kernel.action import Action
+
+Deal = Literal[1, 2]
+
+
+class PickSetupTile(Action, frozen=True):
+    """Take a set-up tile with its worker (REV-13)."""
+
+    tile_id: Annotated[SetupTileId, msgspec.Meta(ge=0, le=99)]
+
+
+class PlaceWorker(Action, frozen=True):
+    """Move a worker from the stock to an action space (REV-52)."""
+
+    colour: Colour
+    space: ActionSpace
+
+
+class PassTurn(Action, frozen=True):
+    """Do nothing, since no piece is left (REV-54)."""
+
+
+class PlaceStation(Action, frozen=True):
+    """Put a building into a city (REV-70, REV-43, REV-15)."""
+
+    city: CityId
+
+
+class PlaceRail(Action, frozen=True):
+    """Put a rail on a rail space (REV-75, REV-42, REV-15)."""
+
+    space: SpaceId
+
+
+class PlaceOffice(Action, frozen=True):
+    """Put a building into a telegraph section (REV-80, REV-43, REV-15)."""
+
+    section: Annotated[Section, msgspec.Meta(ge=0, le=99)]
+
+
+class SellPiece(Action, frozen=True):
+    """Sell a building or a rail of the own board (REV-90)."""
+
+    kind: PieceKind
+
+
+class ResolvePart(Action, frozen=True):
+    """Start an open part of the action (REV-61)."""
+
+    part: Part
+
+
+class FinishAction(Action, frozen=True):
+    """Pay what is due and close the action (REV-61, REV-62)."""
+
+
+class Promote(Action, frozen=True):
+    """Make a worker a manager of a milestone (REV-37)."""
+
+    colour: Colour
+    where: Where
+    milestone_id: MilestoneId
+
+
+class Advance(Action, frozen=True):
+    """One step on a performance track (REV-38)."""
+
+    track: Track
+
+
+class DiscardWorker(Action, frozen=True):
+    """Give up a worker for a gate or a telegraph tile (REV-38, REV-81)."""
+
+    colour: Colour
+    where: Where
+
+
+class ExchangeGive(Action, frozen=True):
+    """Give a worker, to take another (REV-39)."""
+
+    colour: Colour
+    where: Where
+
+
+class ExchangeTake(Action, frozen=True):
+    """Take a worker for the one given (REV-39)."""
+
+    colour: Colour
+
+
+class GainWorker(Action, frozen=True):
+    """Choose the colour of a worker gained (REV-33)."""
+
+    colour: Colour
+
+
+class TakeTrain(Action, frozen=True):
+    """Take a train from a pile (REV-40)."""
+
+    kind: TrainKind
+
+
+class FlipTrain(Action, frozen=True):
+    """Flip an own train; `face_up` is its face before (REV-41)."""
+
+    kind: TrainKind
+    face_up: bool
+
+
+class ChooseDeal(Action, frozen=True):
+    """Take a deal of the open Market tile alone (REV-93)."""
+
+    deal: Deal
+
+
+class StopEffect(Action, frozen=True):
+    """Take no more of the effect that is open (REV-37 to REV-41)."""
+
+
+class AcceptDeal(Action, frozen=True):
+    """Take a deal in the Market (REV-101)."""
+
+    deal: Deal
+
+
+class PassMarket(Action, frozen=True):
+    """Take no deal, or no more of them (REV-102)."""
+
+
+class KeepMilestone(Action, frozen=True):
+    """Keep one of the milestones looked at (REV-112)."""
+
+    id: MilestoneId
+
+
+class SellShare(Action, frozen=True):
+    """Discard a share for money (REV-30)."""
+
+
+class HireWorker(Action, frozen=True):
+    """Pay for a worker of the supply (REV-31)."""
+
+    colour: Colour
+
+
+AnyAction = (
+    PickSetupTile
+    | PlaceWorker
+    | PassTurn
+    | PlaceStation
+    | PlaceRail
+    | PlaceOffice
+    | SellPiece
+    | ResolvePart
+    | FinishAction
+    | Promote
+    | Advance
+    | DiscardWorker
+    | ExchangeGive
+    | ExchangeTake
+    | GainWorker
+    | TakeTrain
+    | FlipTrain
+    | ChooseDeal
+    | StopEffect
+    | AcceptDeal
+    | PassMarket
+    | KeepMilestone
+    | SellShare
+    | HireWorker
+)

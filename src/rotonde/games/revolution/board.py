@@ -1,0 +1,261 @@
+"""The static board of Railroad Revolution: cities, rail spaces and sections as bits, and all tiles.
+
+Built once from the tables; never part of a state, a view or a log.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from rotonde.games.revolution.tables.ids import (
+    COLOURS,
+    ActionSpace,
+    CityId,
+    CityTileId,
+    Colour,
+    Field,
+    MarketTileId,
+    MilestoneId,
+    Pile,
+    SpaceId,
+    TelegraphTileId,
+    TrainKind,
+)
+from rotonde.games.revolution.tables.reading import read
+from rotonde.games.revolution.tables.rows import (
+    AbilityRow,
+    CityTileRow,
+    DealRow,
+    GateRow,
+    MilestoneRow,
+    PlayerCountRow,
+    Tables,
+    TelegraphTileRow,
+    TrainTileRow,
+)
+from rotonde.railway.bitset import bits, members, union
+
+CitySet = int
+"""A set of cities, one bit for each number."""
+SpaceSet = int
+"""A set of rail spaces, one bit for each number."""
+SectionSet = int
+"""A set of telegraph sections; section 1 is bit 1, so that a section is its own number."""
+
+
+class Board(msgspec.Struct, frozen=True, dict=True):
+    """Everything that never changes. Cities and spaces are numbered in data order."""
+
+    tables: Tables
+
+    # --- cities and rails -----------------------------------------------------------------------
+
+    @cached_property
+    def city_numbers(self) -> Mapping[CityId, int]:
+        """The number of each city by its id."""
+        return {city.id: number for number, city in enumerate(self.tables.city)}
+
+    @cached_property
+    def cities(self) -> tuple[CityId, ...]:
+        """The id of each city by its number."""
+        return tuple(self.city_numbers)
+
+    @cached_property
+    def costs(self) -> tuple[int, ...]:
+        """What a station costs in each city."""
+        return tuple(city.cost for city in self.tables.city)
+
+    @cached_property
+    def levels(self) -> Mapping[int, CitySet]:
+        """The cities of each level."""
+        cities = tuple(enumerate(self.tables.city))
+        every = {city.level for _, city in cities}
+        return {
+            level: bits(n for n, city in cities if city.level == level) for level in sorted(every)
+        }
+
+    @cached_property
+    def space_numbers(self) -> Mapping[SpaceId, int]:
+        """The number of each rail space by its id."""
+        return {space.id: number for number, space in enumerate(self.tables.rail_space)}
+
+    @cached_property
+    def spaces(self) -> tuple[SpaceId, ...]:
+        """The id of each rail space by its number."""
+        return tuple(self.space_numbers)
+
+    @cached_property
+    def start(self) -> SpaceSet:
+        """The space on which every seat has its first rail (REV-3)."""
+        return 1 << self.space_numbers[self.tables.start_kit.start_rail]
+
+    @cached_property
+    def triangles(self) -> tuple[int, ...]:
+        """Triangles beside each space; the start space has none."""
+        return tuple(max(space.terrain, 0) for space in self.tables.rail_space)
+
+    @cached_property
+    def markets(self) -> SpaceSet:
+        """The spaces with a Market icon."""
+        return bits(n for n, space in enumerate(self.tables.rail_space) if space.market)
+
+    @cached_property
+    def terrains(self) -> Mapping[int, SpaceSet]:
+        """The spaces with exactly so many triangles, plains being 0 (REV-114)."""
+        spaces = tuple(enumerate(self.tables.rail_space))
+        return {
+            count: bits(n for n, space in spaces if space.terrain == count) for count in range(4)
+        }
+
+    @cached_property
+    def reaches(self) -> tuple[CitySet, ...]:
+        """The cities beside each space."""
+        numbers = self.city_numbers
+        return tuple(
+            bits(numbers[CityId(name)] for name in space.neighbours if name in numbers)
+            for space in self.tables.rail_space
+        )
+
+    @cached_property
+    def opens(self) -> tuple[SpaceSet, ...]:
+        """The spaces that a rail makes available: those beside it, and beside its cities."""
+        numbers, out = self.space_numbers, []
+        for number, space in enumerate(self.tables.rail_space):
+            beside = bits(numbers[SpaceId(name)] for name in space.neighbours if name in numbers)
+            shared = bits(n for n, reach in enumerate(self.reaches) if reach & self.reaches[number])
+            out.append((beside | shared) & ~(1 << number))
+        return tuple(out)
+
+    # --- player boards --------------------------------------------------------------------------
+
+    @cached_property
+    def building_fields(self) -> tuple[int, ...]:
+        """The section that the next building leaves, by how many are left (REV-23)."""
+        return leaving([field.buildings for field in self.tables.player_board_section])
+
+    @cached_property
+    def rail_fields(self) -> tuple[int, ...]:
+        """The section that the next rail leaves, by how many are left (REV-23)."""
+        return leaving([field.rails for field in self.tables.player_board_section])
+
+    @cached_property
+    def sales(self) -> Mapping[int, int]:
+        """What a piece of each section sells for (REV-90)."""
+        return {field.index: field.money for field in self.tables.player_board_section}
+
+    @cached_property
+    def right_of_logo(self) -> tuple[int, int]:
+        """Buildings and rails right of the company logo."""
+        right = [field for field in self.tables.player_board_section if not field.left_of_logo]
+        return sum(field.buildings for field in right), sum(field.rails for field in right)
+
+    # --- tiles ----------------------------------------------------------------------------------
+
+    @cached_property
+    def city_tiles(self) -> Mapping[CityTileId, CityTileRow]:
+        """The city tiles by id."""
+        return {tile.id: tile for tile in self.tables.city_tile}
+
+    @cached_property
+    def telegraph_tiles(self) -> Mapping[TelegraphTileId, TelegraphTileRow]:
+        """The telegraph tiles by id."""
+        return {tile.id: tile for tile in self.tables.telegraph_tile}
+
+    @cached_property
+    def deals(self) -> Mapping[MarketTileId, tuple[DealRow, DealRow]]:
+        """The two deals of each Market tile."""
+        return {tile.id: (tile.deal_1, tile.deal_2) for tile in self.tables.market_tile}
+
+    @cached_property
+    def trains(self) -> Mapping[TrainKind, TrainTileRow]:
+        """The kinds of trains."""
+        return {train.kind: train for train in self.tables.train_tile}
+
+    @cached_property
+    def milestones(self) -> Mapping[MilestoneId, MilestoneRow]:
+        """The milestones by id."""
+        return {tile.id: tile for tile in self.tables.milestone}
+
+    @cached_property
+    def milestone_order(self) -> Mapping[MilestoneId, int]:
+        """The place of each milestone in data order."""
+        return {tile.id: number for number, tile in enumerate(self.tables.milestone)}
+
+    def pile(self, pile: Pile) -> tuple[MilestoneId, ...]:
+        """The milestones of one pile, in data order."""
+        return tuple(tile.id for tile in self.tables.milestone if tile.pile == pile)
+
+    @cached_property
+    def abilities(self) -> Mapping[tuple[Colour, ActionSpace], AbilityRow]:
+        """What a specialised worker can do on each action space."""
+        rows = self.tables.worker_ability
+        return {(row.worker, row.action): row for row in rows if row.action != "any"}
+
+    @cached_property
+    def gates(self) -> tuple[tuple[GateRow | None, ...], ...]:
+        """By track and space, the gate before it."""
+        return tuple(
+            tuple(
+                next((gate for gate in track.gates if gate.entering == space), None)
+                for space in range(len(track.vp))
+            )
+            for track in self.tables.performance_track
+        )
+
+    def seating(self, seats: int) -> PlayerCountRow:
+        """What changes with the number of seats."""
+        return next(row for row in self.tables.player_count if row.players == seats)
+
+
+def leaving(pieces: list[int]) -> tuple[int, ...]:
+    """By how many pieces are left, the section that the next one leaves; none is left at 0."""
+    fields = [Field(n + 1) for n, count in enumerate(pieces) for _ in range(count)]
+    return (0, *reversed(fields))
+
+
+def load(text: str) -> Board:
+    """The board that the tables in `text` describe. Raises `TableError`."""
+    return Board(read(text))
+
+
+BOARD: Final = load(files(__package__).joinpath("data/revolution.toml").read_text("utf-8"))
+COLOUR_NUMBERS: Final[Mapping[Colour, int]] = {colour: n for n, colour in enumerate(COLOURS)}
+
+
+# --- networks, the same ones of which are asked for again and again ------------------------------
+
+
+@lru_cache(maxsize=1 << 14)
+def connected(network: SpaceSet) -> CitySet:
+    """The cities that these rails connect (REV-20)."""
+    return union(BOARD.reaches[number] for number in members(network))
+
+
+@lru_cache(maxsize=1 << 14)
+def available(network: SpaceSet) -> SpaceSet:
+    """The spaces on which these rails can be continued (REV-21)."""
+    return union(BOARD.opens[number] for number in members(network)) & ~network
+
+
+@lru_cache(maxsize=1 << 15)
+def cheapest(network: SpaceSet, rails: int) -> tuple[int, ...]:
+    """The spaces that so many more rails need least triangles for, lowest ids first (REV-65)."""
+    if not rails:
+        return ()
+    firsts = members(available(network))
+    ways = ((first, *cheapest(network | 1 << first, rails - 1)) for first in firsts)
+    return min(ways, key=climb, default=())
+
+
+def climb(spaces: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """All triangles of these spaces, then the spaces themselves."""
+    return sum(BOARD.triangles[number] for number in spaces), spaces
+
+
+@lru_cache(maxsize=1 << 15)
+def least_triangles(network: SpaceSet, rails: int) -> int:
+    """How many triangles so many more rails need at least (REV-65)."""
+    return climb(cheapest(network, rails))[0]

@@ -1,0 +1,400 @@
+"""What happened in Railroad Revolution, complete enough to draw, animate and log."""
+
+from typing import ClassVar, Literal
+
+from rotonde.games.revolution.actions import Deal
+from rotonde.games.revolution.tables.ids import (
+    ActionSpace,
+    CityId,
+    Colour,
+    Field,
+    MarketTileId,
+    MilestoneId,
+    Part,
+    PieceKind,
+    Pile,
+    Section,
+    SetupTileId,
+    Side,
+    SpaceId,
+    Track,
+    TrainKind,
+    Wanted,
+)
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+
+Origin = ActionSpace | Literal["stock"]
+"""Where a worker stood: in the stock, or on an action space."""
+GateKind = Literal["money", "shares", "worker"]
+
+
+class SetupTilePicked(Event, frozen=True):
+    """A seat took a set-up tile and the worker on it (REV-13, REV-14)."""
+
+    seat: Seat
+    tile: SetupTileId
+    side: Side
+    worker: Colour
+
+
+class TurnBegan(Event, frozen=True):
+    """A seat is active; `round` counts from 1 (REV-50)."""
+
+    seat: Seat
+    round: int
+
+
+class WorkersReturned(Event, frozen=True):
+    """All workers of a seat came back from the action spaces (REV-51)."""
+
+    seat: Seat
+    workers: tuple[Colour, ...]
+
+
+class WorkerPlaced(Event, frozen=True):
+    """A worker went from the stock to an action space (REV-52)."""
+
+    seat: Seat
+    colour: Colour
+    space: ActionSpace
+
+
+class TurnPassed(Event, frozen=True):
+    """No piece was left to do anything with (REV-54)."""
+
+    seat: Seat
+
+
+class PartStarted(Event, frozen=True):
+    """An open part of the action was started, for a price if it has one (REV-61)."""
+
+    seat: Seat
+    part: Part
+    space: ActionSpace
+    colour: Colour
+    price: int
+
+
+class StationPlaced(Event, frozen=True):
+    """A building left its section of the board, or from aside, for a city (REV-70)."""
+
+    seat: Seat
+    city: CityId
+    first: bool
+    field: Field | None
+    """The section of the board it left; None from aside."""
+    cost: int
+    """What it added to `due`."""
+
+
+class RailPlaced(Event, frozen=True):
+    """A rail was laid (REV-75)."""
+
+    seat: Seat
+    space: SpaceId
+    field: Field | None
+    cost: int
+    reached: tuple[CityId, ...]
+    """Cities that are connected by it."""
+    market: bool
+    """Whether it flagged the Market (REV-78)."""
+
+
+class OfficePlaced(Event, frozen=True):
+    """An office was opened (REV-80)."""
+
+    seat: Seat
+    section: Section
+    first: bool
+    field: Field | None
+    shares: int
+    """What the section brought, the first office included."""
+    links: tuple[Section, ...]
+    """Neighbouring sections that it scores with from now on."""
+    market: bool
+
+
+class PieceSold(Event, frozen=True):
+    """A piece left the game for money (REV-90)."""
+
+    seat: Seat
+    kind: PieceKind
+    field: Field
+    money: int
+
+
+class MoneyGained(Event, frozen=True):
+    """An effect brought money."""
+
+    seat: Seat
+    amount: int
+    cash: int
+    """What the seat has now."""
+
+
+class SharesGained(Event, frozen=True):
+    """An effect brought shares."""
+
+    seat: Seat
+    amount: int
+    shares: int
+    """What the seat has now."""
+
+
+class ShareSold(Event, frozen=True):
+    """A share was discarded for money (REV-30)."""
+
+    seat: Seat
+    money: int
+    shares: int
+    """What the seat has left."""
+
+
+class WorkerHired(Event, frozen=True):
+    """A worker of the supply was paid for (REV-31)."""
+
+    seat: Seat
+    colour: Colour
+    price: int
+
+
+class WorkerGained(Event, frozen=True):
+    """A worker of the supply came to the stock (REV-33)."""
+
+    seat: Seat
+    colour: Colour
+
+
+class WorkerPromoted(Event, frozen=True):
+    """A worker became a manager (REV-37)."""
+
+    seat: Seat
+    colour: Colour
+    origin: Origin
+    milestone: MilestoneId
+    wanted: Wanted
+    """What its slot asked for."""
+    slot: int
+    """Which slot of the milestone, counted from 0."""
+    price: int
+
+
+class WorkerDiscarded(Event, frozen=True):
+    """A worker went to the supply for a gate or a tile (REV-38, REV-81)."""
+
+    seat: Seat
+    colour: Colour
+    origin: Origin
+    cause: Literal["gate", "tile"]
+
+
+class WorkerGiven(Event, frozen=True):
+    """A worker is given in an exchange (REV-39)."""
+
+    seat: Seat
+    colour: Colour
+    origin: Origin
+
+
+class WorkerExchanged(Event, frozen=True):
+    """The exchange is done: `given` went to the supply, `taken` to the stock (REV-39)."""
+
+    seat: Seat
+    given: Colour
+    taken: Colour
+
+
+class TrackAdvanced(Event, frozen=True):
+    """A marker went up one space, and paid the gate before it (REV-38)."""
+
+    seat: Seat
+    track: Track
+    space: int
+    vp: int
+    """The value of that space."""
+    gate: GateKind | None
+    amount: int
+
+
+class TrainTaken(Event, frozen=True):
+    """A train came from its pile, face up (REV-40)."""
+
+    seat: Seat
+    kind: TrainKind
+
+
+class TrainUsed(Event, frozen=True):
+    """The bonus of a face-up train is taken for its price; it is turned down after (REV-41)."""
+
+    seat: Seat
+    kind: TrainKind
+    price: int
+
+
+class TrainFlipped(Event, frozen=True):
+    """A train was turned over (REV-41)."""
+
+    seat: Seat
+    kind: TrainKind
+    face_up: bool
+    """Its face now."""
+
+
+class CostWaived(Event, frozen=True):
+    """Nothing is due any more (REV-73)."""
+
+    seat: Seat
+    amount: int
+
+
+class EffectStopped(Event, frozen=True):
+    """A seat took no more of an effect."""
+
+    seat: Seat
+
+
+class ActionFinished(Event, frozen=True):
+    """What was due is paid (REV-62)."""
+
+    seat: Seat
+    space: ActionSpace
+    paid: int
+
+
+class MarketOpened(Event, frozen=True):
+    """The open Market tile is resolved (REV-100)."""
+
+    seat: Seat
+    tile: MarketTileId
+
+
+class DealTaken(Event, frozen=True):
+    """A seat paid for a deal (REV-102, REV-93)."""
+
+    seat: Seat
+    tile: MarketTileId
+    deal: Deal
+    shares: int
+    money: int
+    alone: bool
+    """Whether it was taken in trade, for this seat alone."""
+
+
+class MarketPassed(Event, frozen=True):
+    """A seat took no deal, or no more of them (REV-102)."""
+
+    seat: Seat
+
+
+class MarketTileTurned(Event, frozen=True):
+    """A Market tile went to the discard and the next lies open (REV-104)."""
+
+    reveals: ClassVar[bool] = True
+
+    tile: MarketTileId
+    """The one that lies open now."""
+    discarded: MarketTileId
+    reshuffled: bool
+
+
+class MilestoneCompleted(Event, frozen=True):
+    """A milestone is turned down; its managers went to the supply (REV-111)."""
+
+    seat: Seat
+    milestone: MilestoneId
+    vp: int
+    managers: tuple[Colour, ...]
+
+
+class MilestonesLooked(Event, frozen=True):
+    """A seat looks at the top of a pile; only it sees which tiles (REV-112)."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    pile: Pile
+    looked: int
+    tiles: tuple[MilestoneId, ...]
+
+
+class MilestoneOffered(Event, frozen=True):
+    """A seat chooses from a whole pile, which is open to all (REV-131)."""
+
+    seat: Seat
+    pile: Pile
+    looked: int
+
+
+class MilestoneKept(Event, frozen=True):
+    """A new milestone is open (REV-112)."""
+
+    seat: Seat
+    milestone: MilestoneId
+
+
+class EndSet(Event, frozen=True):
+    """A seat has nothing left of its logo: the last round is known (REV-120)."""
+
+    seat: Seat
+    final_round: int
+
+
+class GameEnded(Event, frozen=True):
+    """The last turn of the last round is over (REV-121)."""
+
+    round: int
+
+
+class SeatCounted(Event, frozen=True):
+    """The points of one seat, source by source (REV-123)."""
+
+    seat: Seat
+    trains: int
+    milestones: int
+    telegraph: int
+    stations: int
+    network: int
+    links: int
+    total: int
+
+
+AnyEvent = (
+    SetupTilePicked
+    | TurnBegan
+    | WorkersReturned
+    | WorkerPlaced
+    | TurnPassed
+    | PartStarted
+    | StationPlaced
+    | RailPlaced
+    | OfficePlaced
+    | PieceSold
+    | MoneyGained
+    | SharesGained
+    | ShareSold
+    | WorkerHired
+    | WorkerGained
+    | WorkerPromoted
+    | WorkerDiscarded
+    | WorkerGiven
+    | WorkerExchanged
+    | TrackAdvanced
+    | TrainTaken
+    | TrainUsed
+    | TrainFlipped
+    | CostWaived
+    | EffectStopped
+    | ActionFinished
+    | MarketOpened
+    | DealTaken
+    | MarketPassed
+    | MarketTileTurned
+    | MilestoneCompleted
+    | MilestonesLooked
+    | MilestoneOffered
+    | MilestoneKept
+    | EndSet
+    | GameEnded
+    | SeatCounted
+)

@@ -1,0 +1,88 @@
+"""What each seat has earned, and how the game ended (REV-114, REV-123, REV-124)."""
+
+from collections.abc import Mapping
+
+from rotonde.games.revolution.board import BOARD, connected
+from rotonde.games.revolution.state import CONSTANTS, Company, OpenMilestone, State, liquid
+from rotonde.games.revolution.tables.rows import ConditionRow
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.outcome import Outcome, ranked
+
+TOP_LEVEL = max(BOARD.levels)
+"""The level of the cities that the network track multiplies."""
+
+
+def fulfilled(company: Company, condition: ConditionRow) -> int:
+    """How far a seat is with a condition (REV-114)."""
+    match condition.kind:
+        case "connect_level":
+            found = connected(company.network) & BOARD.levels[condition.level or 0]
+        case "stations_level":
+            found = company.stations & BOARD.levels[condition.level or 0]
+        case "rails_market":
+            found = company.network & BOARD.markets
+        case "rails_terrain":
+            found = company.network & BOARD.terrains[condition.triangles or 0]
+    return found.bit_count()
+
+
+def holds(company: Company, condition: ConditionRow) -> bool:
+    """Whether a condition is met."""
+    return fulfilled(company, condition) >= condition.at_least
+
+
+def is_complete(company: Company, milestone: OpenMilestone) -> bool:
+    """Whether all slots are filled and all conditions hold (REV-110)."""
+    if None in milestone.managers:
+        return False
+    return all(holds(company, each) for each in BOARD.milestones[milestone.id].conditions)
+
+
+def multiplied(company: Company) -> tuple[int, int, int]:
+    """What each track multiplies: offices, stations, connected cities of the top level."""
+    reached = connected(company.network) & BOARD.levels[TOP_LEVEL]
+    return company.offices.bit_count(), company.stations.bit_count(), reached.bit_count()
+
+
+def track_values(company: Company) -> tuple[int, ...]:
+    """The value of the space that each marker stands on."""
+    tracks = BOARD.tables.performance_track
+    return tuple(row.vp[space] for row, space in zip(tracks, company.tracks, strict=True))
+
+
+def link_points(company: Company) -> int:
+    """Pairs of neighbouring offices."""
+    return sum(
+        link.vp
+        for link in BOARD.tables.telegraph_link
+        if all(company.offices >> section & 1 for section in link.between)
+    )
+
+
+def sources(company: Company) -> dict[str, int]:
+    """The points of a seat, source by source, in the order of the end page (REV-123)."""
+    tracks = [v * n for v, n in zip(track_values(company), multiplied(company), strict=True)]
+    return {
+        "trains": CONSTANTS.train_vp * sum(company.trains_up),
+        "milestones": sum(BOARD.milestones[tile].vp for tile in company.completed),
+        "telegraph": tracks[0],
+        "stations": tracks[1],
+        "network": tracks[2],
+        "links": link_points(company),
+    }
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """What each seat has so far."""
+    return tuple(sum(sources(company).values()) for company in state.companies)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; None while it runs."""
+    if not state.over:
+        return None
+    parts: Mapping[Seat, dict[str, int]] = {
+        Seat(seat): sources(company) for seat, company in enumerate(state.companies)
+    }
+    wealth = {Seat(seat): -liquid(company) for seat, company in enumerate(state.companies)}
+    return ranked(parts, "logo", wealth)  # REV-124

@@ -1,0 +1,339 @@
+"""All that decides the future of a game of Railroad Revolution, and plain questions about it.
+
+Frozen. Rails, stations and offices are sets of numbers of the board, as the bits of an int; names
+stand in actions, steps, events and views. Buildings and rails leave a player board from left to
+right, so that their numbers say where they lie (REV-23).
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from rotonde.games.revolution.board import (
+    BOARD,
+    COLOUR_NUMBERS,
+    CitySet,
+    SectionSet,
+    SpaceSet,
+    available,
+    connected,
+)
+from rotonde.games.revolution.events import Origin
+from rotonde.games.revolution.steps import AnyStep, ResolveAction
+from rotonde.games.revolution.tables.ids import (
+    ACTION_SPACES,
+    COLOURS,
+    PLACES,
+    TRACKS,
+    TRAINS,
+    CityTileId,
+    Colour,
+    MarketTileId,
+    MilestoneId,
+    SetupTileId,
+    Side,
+    TelegraphTileId,
+    TrainKind,
+    Where,
+)
+from rotonde.games.revolution.tables.ops import (
+    ExtraRail,
+    FlipTrains,
+    GainMoneyPerShareTaken,
+    GainMoneyPerTriangle,
+    RepeatCityReward,
+    RepeatFirstOfficeBonus,
+    RepeatFirstStationBonus,
+    UseTelegraphTile,
+    WaiveCityCost,
+)
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Options
+
+CONSTANTS: Final = BOARD.tables.constants
+KIT: Final = BOARD.tables.start_kit
+MINIMUM: Final = CONSTANTS.min_workers_end_of_turn
+SHARE: Final = CONSTANTS.share_sale
+HIRE: Final = CONSTANTS.extra_hire
+DRAWN_PILES: Final = ("B", "C", "D")
+"""The milestone piles that replacements come from, in the order of the state's piles."""
+
+Workers = tuple[int, ...]
+"""How many workers of each colour, in the order of the colours."""
+Trains = tuple[int, ...]
+"""How many trains of each kind, in the order of the kinds."""
+NO_WORKERS: Final[Workers] = (0,) * len(COLOURS)
+TRADE_FLIP: Final = (FlipTrains(times=1),)
+"""What the part `flip` of a trade brings (REV-91)."""
+NEEDS_PIECES: Final = (
+    WaiveCityCost,
+    RepeatFirstStationBonus,
+    RepeatCityReward,
+    ExtraRail,
+    GainMoneyPerTriangle,
+    RepeatFirstOfficeBonus,
+    GainMoneyPerShareTaken,
+    UseTelegraphTile,
+)
+"""Abilities that wait until the main pieces are placed (REV-73, REV-77, REV-83)."""
+NEUTRAL: Final = -1
+"""What holds a first slot that nobody owns (REV-11)."""
+
+
+class RevolutionOptions(Options, frozen=True):
+    """What a table may choose (REV-130, REV-131)."""
+
+    hard_gates: bool = False
+    open_milestones: bool = False
+
+
+class Crew(msgspec.Struct, frozen=True, dict=True):
+    """The available workers of a seat (REV-24)."""
+
+    stock: Workers
+    spaces: tuple[Workers, ...] = (NO_WORKERS,) * len(ACTION_SPACES)
+    """Used workers on each action space."""
+
+    @cached_property
+    def used(self) -> Workers:
+        """Used workers, whichever space they stand on."""
+        one, two, three, four = self.spaces
+        return tuple(map(sum, zip(one, two, three, four, strict=True)))
+
+    @cached_property
+    def available(self) -> int:
+        """W: workers in the stock and on the action spaces."""
+        return sum(self.stock) + sum(self.used)
+
+    @cached_property
+    def references(self) -> tuple[tuple[Colour, Where], ...]:
+        """Every distinct worker, by colour, the stock first (REV-25)."""
+        held = {"stock": self.stock, "board": self.used}
+        return tuple(
+            (colour, where)
+            for number, colour in enumerate(COLOURS)
+            for where in PLACES
+            if held[where][number]
+        )
+
+    def origin(self, colour: Colour, where: Where) -> Origin:
+        """Where a worker is taken from: the stock, or the first space that holds it (REV-24)."""
+        number = COLOUR_NUMBERS[colour]
+        if where == "stock":
+            return "stock"
+        return next(s for s, held in zip(ACTION_SPACES, self.spaces, strict=True) if held[number])
+
+    def without(self, colour: Colour, where: Where) -> "Crew":
+        """The crew that one worker has left."""
+        number, origin = COLOUR_NUMBERS[colour], self.origin(colour, where)
+        if origin == "stock":
+            return Crew(added(self.stock, number, -1), self.spaces)
+        place = ACTION_SPACES.index(origin)
+        held = added(self.spaces[place], number, -1)
+        return Crew(self.stock, (*self.spaces[:place], held, *self.spaces[place + 1 :]))
+
+    def joined(self, colour: Colour) -> "Crew":
+        """The crew with one more worker in the stock."""
+        return Crew(added(self.stock, COLOUR_NUMBERS[colour], 1), self.spaces)
+
+
+class OpenMilestone(msgspec.Struct, frozen=True, gc=False):
+    """A milestone under way, with the managers it has (REV-37)."""
+
+    id: MilestoneId
+    managers: tuple[Colour | None, ...]
+    """Who sits in each slot."""
+
+
+class SetupOffer(msgspec.Struct, frozen=True, gc=False):
+    """A set-up tile with the face in play and the worker on it (REV-12)."""
+
+    tile: SetupTileId
+    side: Side
+    worker: Colour
+
+
+class Company(msgspec.Struct, frozen=True):
+    """Everything that belongs to a seat."""
+
+    cash: int
+    shares: int
+    crew: Crew
+    trains_up: Trains
+    trains_down: Trains
+    buildings: int
+    """Buildings left on the player board."""
+    rails: int
+    """Rails left on the player board."""
+    network: SpaceSet
+    """Spaces with a rail of the seat."""
+    stations: CitySet
+    offices: SectionSet
+    tracks: tuple[int, ...]
+    """The space of the marker on each track."""
+    milestones: tuple[OpenMilestone, ...]
+    """Open milestones, older first."""
+    completed: tuple[MilestoneId, ...] = ()
+    setup: SetupOffer | None = None
+    """The set-up tile it picked."""
+    sunk: tuple[MilestoneId, ...] = ()
+    """Milestones it put under a pile and nobody else has looked at since."""
+
+
+class State(msgspec.Struct, frozen=True, dict=True):
+    """All that decides the future of a game."""
+
+    seats: int
+    options: RevolutionOptions
+    first_player: Seat
+    active_seat: Seat
+    companies: tuple[Company, ...]
+    supply: Workers
+    train_piles: Trains
+    city_tiles: tuple[CityTileId, ...]
+    """The tile of each city."""
+    telegraph_tiles: tuple[TelegraphTileId, ...]
+    """The tile of each section, and 0 before the first; 0 where there is none."""
+    first_stations: tuple[int | None, ...]
+    """Who holds the first slot of each city: a seat, `NEUTRAL`, or None while it is free."""
+    first_offices: tuple[int | None, ...]
+    """The same for each section; what stands before the first means nothing."""
+    piles: tuple[tuple[MilestoneId, ...], ...]
+    """The milestone piles B, C and D, top first."""
+    market_pile: tuple[MarketTileId, ...]
+    """Face-down Market tiles, top first."""
+    market_tile: MarketTileId
+    """The open one."""
+    market_discards: tuple[MarketTileId, ...]
+    rng: Rng
+    setup_tiles: tuple[SetupOffer, ...] = ()
+    """Set-up tiles not yet picked."""
+    round: int = 0
+    """0 during set-up."""
+    final_round: int | None = None
+    over: bool = False
+    steps: tuple[AnyStep, ...] = ()
+    """What is being decided, innermost last; empty at the end of a turn, and when all is over."""
+
+
+# --- questions ----------------------------------------------------------------------------------
+
+
+def added(counts: tuple[int, ...], index: int, more: int) -> tuple[int, ...]:
+    """The counts with one of them changed."""
+    return (*counts[:index], counts[index] + more, *counts[index + 1 :])
+
+
+def action_of(state: State) -> ResolveAction | None:
+    """The action under way, below its effects; None outside of one."""
+    step = state.steps[0] if state.steps else None
+    return step if isinstance(step, ResolveAction) else None
+
+
+def ability_waits(action: ResolveAction) -> bool:
+    """Whether the worker's ability needs main pieces that are not placed yet."""
+    row = BOARD.abilities.get((action.colour, action.space))
+    return row is not None and action.pieces > 0 and isinstance(row.effects[0], NEEDS_PIECES)
+
+
+def due_of(state: State) -> int:
+    """Money owed for the main action."""
+    action = action_of(state)
+    return 0 if action is None else action.due
+
+
+def liquid(company: Company) -> int:
+    """Cash, and what all shares would sell for (REV-65)."""
+    return company.cash + SHARE * company.shares
+
+
+def pieces_left(company: Company) -> int:
+    """Buildings and rails on the player board."""
+    return company.buildings + company.rails
+
+
+def selling_field(company: Company) -> int:
+    """The lowest-numbered section that holds any piece; 0 when none does (REV-90)."""
+    fields = BOARD.building_fields[company.buildings], BOARD.rail_fields[company.rails]
+    return min((field for field in fields if field), default=0)
+
+
+def left_of_logo(company: Company) -> int:
+    """Pieces in the sections left of the company logo (REV-120)."""
+    buildings, rails = BOARD.right_of_logo
+    return max(0, company.buildings - buildings) + max(0, company.rails - rails)
+
+
+def open_cities(company: Company) -> CitySet:
+    """Cities available for a station (REV-22)."""
+    return connected(company.network) & ~company.stations
+
+
+def open_spaces(company: Company) -> SpaceSet:
+    """Spaces available for a rail (REV-21)."""
+    return available(company.network)
+
+
+ALL_SECTIONS: Final[SectionSet] = sum(1 << row.index for row in BOARD.tables.telegraph_section)
+
+
+def open_sections(company: Company) -> SectionSet:
+    """Sections available for an office (REV-22)."""
+    return ALL_SECTIONS & ~company.offices
+
+
+def trains_of(company: Company) -> Iterator[tuple[TrainKind, bool]]:
+    """Every distinct train of a seat with its face, face up first (REV-41)."""
+    for number, kind in enumerate(TRAINS):
+        if company.trains_up[number]:
+            yield kind, True
+        if company.trains_down[number]:
+            yield kind, False
+
+
+def gate_price(state: State, track: int, space: int) -> tuple[str, int] | None:
+    """What the step into a space of a track pays (REV-38, REV-130)."""
+    gate = BOARD.gates[track][space]
+    if gate is None:
+        return None
+    hard = state.options.hard_gates and gate.hard_amount is not None
+    return gate.kind, gate.hard_amount if hard and gate.hard_amount else gate.amount
+
+
+def is_last_turn(state: State) -> bool:
+    """Whether no other seat plays after the active one (REV-121)."""
+    return state.round == state.final_round and next_seat(state) == state.first_player
+
+
+def next_seat(state: State) -> Seat:
+    """Clockwise from the active seat."""
+    return Seat((state.active_seat + 1) % state.seats)
+
+
+def clockwise(state: State) -> tuple[Seat, ...]:
+    """All seats, the active one first."""
+    return tuple(Seat((state.active_seat + turn) % state.seats) for turn in range(state.seats))
+
+
+# --- changes that many rules share --------------------------------------------------------------
+
+
+def with_company(state: State, seat: Seat, company: Company) -> State:
+    """The state with what belongs to one seat changed."""
+    return replace(state, companies=with_seat(state, seat, company))
+
+
+def with_seat(state: State, seat: Seat, company: Company) -> tuple[Company, ...]:
+    """All companies, with that of one seat changed."""
+    companies = state.companies
+    return (*companies[:seat], company, *companies[seat + 1 :])
+
+
+TOP: Final = len(BOARD.tables.performance_track[0].vp) - 1
+"""The last space of every track."""
+TRACK_NUMBERS: Final = {track: number for number, track in enumerate(TRACKS)}
+TRAIN_NUMBERS: Final = {kind: number for number, kind in enumerate(TRAINS)}

@@ -1,0 +1,216 @@
+"""What is being decided in Railroad Revolution (the spec's decision points).
+
+At the bottom of the stack lies the pick, the turn, the Market or the milestone; effects lie on top
+of what brought them.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from rotonde.games.revolution.actions import Deal
+from rotonde.games.revolution.tables.ids import (
+    ActionSpace,
+    CityId,
+    Colour,
+    MilestoneId,
+    Part,
+    Pile,
+    Section,
+    SetupTileId,
+    SpaceId,
+    TrainKind,
+    Where,
+)
+from rotonde.games.revolution.tables.ops import AnyOp
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.step import Step
+
+
+class SetupPick(Step, frozen=True):
+    """A seat picks a set-up tile (REV-13)."""
+
+    seat: Seat
+
+
+class SetupEffect(Step, frozen=True):
+    """The face of the tile just picked is resolved (REV-14)."""
+
+    seat: Seat
+    tile: SetupTileId
+
+
+class ChooseWorker(Step, frozen=True):
+    """The active seat puts a worker on an action space (REV-52)."""
+
+    seat: Seat
+
+
+class ResolveAction(Step, frozen=True):
+    """The active seat resolves the parts of its action in any order (REV-60, REV-61)."""
+
+    seat: Seat
+    space: ActionSpace
+    colour: Colour
+    pieces: int
+    """Mandatory parts still open: rails to lay, or the one station, office or sale."""
+    due: int = 0
+    """Money owed for the main action (REV-62)."""
+    parts: tuple[Part, ...] = ()
+    """Optional parts that are open."""
+    slot: bool = True
+    """Whether the worker slot is still to be spent (REV-60)."""
+    city: CityId | None = None
+    """Where the station of this action stands."""
+    section: Section | None = None
+    """Where its office stands."""
+    rails: tuple[SpaceId, ...] = ()
+    """Where its paid rails lie."""
+    shares_taken: int = 0
+    """Shares that its office brought (REV-80)."""
+    first: bool = False
+    """Whether its building took the first slot."""
+    market: bool = False
+    """Whether a Market follows (REV-100)."""
+    used: tuple[Part, ...] = ()
+    """Parts started, in this order."""
+    sold: int = 0
+    """What its sale brought."""
+
+
+class EffectStep(Step, frozen=True):
+    """A choice inside an effect; when it closes, `then` is what its list still holds (REV-36)."""
+
+    seat: Seat
+    then: tuple[AnyOp, ...] = ()
+
+
+class EffectPromote(EffectStep, frozen=True):
+    """Up to `left` promotions, each for `money_each` (REV-37)."""
+
+    left: int = 1
+    money_each: int = 0
+
+
+class EffectAdvance(EffectStep, frozen=True):
+    """Up to `left` steps on the tracks (REV-38)."""
+
+    left: int = 1
+
+
+class EffectDiscard(EffectStep, frozen=True):
+    """A worker is owed, for a gate or for a telegraph tile (REV-38, REV-81)."""
+
+    cause: Literal["gate", "tile"] = "gate"
+
+
+class EffectExchangeGive(EffectStep, frozen=True):
+    """A worker may be given (REV-39)."""
+
+
+class EffectExchangeTake(EffectStep, frozen=True):
+    """A worker was given, and another is taken (REV-39)."""
+
+    colour: Colour = "white"
+    """The colour given."""
+    where: Where = "stock"
+    """Where it stood."""
+
+
+class EffectGainWorker(EffectStep, frozen=True):
+    """A worker of one of these colours is gained; any colour where none is named (REV-33)."""
+
+    colours: tuple[Colour, ...] = ()
+
+
+class EffectTakeTrain(EffectStep, frozen=True):
+    """A train is taken (REV-40)."""
+
+
+class EffectFlip(EffectStep, frozen=True):
+    """`left` flips; `turning` is a train whose bonus is under way (REV-41)."""
+
+    left: int = 1
+    turning: TrainKind | None = None
+
+
+class EffectPlace(EffectStep, frozen=True):
+    """A piece is placed by an effect (REV-15, REV-42, REV-43, REV-77)."""
+
+    piece: Literal["rail", "station", "office"] = "rail"
+    source: Literal["free", "setup", "paid"] = "free"
+    """Off the board for nothing, from aside, or the turquoise rail, which is paid."""
+    cities: tuple[CityId, ...] = ()
+    """The cities of a set-up tile."""
+    sections: tuple[Section, ...] = ()
+    """The sections of a set-up tile."""
+
+
+class EffectChooseDeal(EffectStep, frozen=True):
+    """A deal of the open Market tile for the active seat alone (REV-93)."""
+
+    gain_shares: int = 1
+    taken: bool = False
+    """Whether its effects are under way; the tile goes when they end."""
+
+
+class MarketAnswer(msgspec.Struct, frozen=True, gc=False):
+    """What a seat did in this Market."""
+
+    seat: Seat
+    asked: bool
+    """False where it could accept nothing (REV-102)."""
+    deals: tuple[Deal, ...] = ()
+
+
+class MarketOffer(Step, frozen=True):
+    """A seat accepts deals or passes (REV-101 to REV-103)."""
+
+    seat: Seat
+    taken: tuple[Deal, ...] = ()
+    answers: tuple[MarketAnswer, ...] = ()
+    """Those before it."""
+
+
+class KeepingMilestone(Step, frozen=True, tag="keepmilestone"):
+    """The owner of a completed milestone keeps one of those looked at (REV-112)."""
+
+    seat: Seat
+    pile: Pile
+    looked: int
+    """How many it looks at."""
+    tiles: tuple[MilestoneId, ...]
+    """Those; in the views of others, none."""
+
+
+AnyEffect = (
+    EffectPromote
+    | EffectAdvance
+    | EffectDiscard
+    | EffectExchangeGive
+    | EffectExchangeTake
+    | EffectGainWorker
+    | EffectTakeTrain
+    | EffectFlip
+    | EffectPlace
+    | EffectChooseDeal
+)
+
+AnyStep = (
+    SetupPick
+    | SetupEffect
+    | ChooseWorker
+    | ResolveAction
+    | EffectPromote
+    | EffectAdvance
+    | EffectDiscard
+    | EffectExchangeGive
+    | EffectExchangeTake
+    | EffectGainWorker
+    | EffectTakeTrain
+    | EffectFlip
+    | EffectPlace
+    | EffectChooseDeal
+    | MarketOffer
+    | KeepingMilestone
+)

@@ -1,0 +1,58 @@
+"""The Market as all see it: the open tile, who could pay, and the line of seats asked."""
+
+from typing import Final, Literal
+
+from rotonde.games.revolution.actions import Deal
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.state import Company, State, clockwise
+from rotonde.games.revolution.steps import MarketOffer
+from rotonde.games.revolution.tables.rows import DealRow
+from rotonde.games.revolution.view.shapes import DealView, MarketSeatView, MarketView
+from rotonde.kernel.ids import Seat
+
+Status = Literal["answered", "skipped", "asked", "to_come"]
+
+DEALS: Final[tuple[Deal, Deal]] = (1, 2)
+
+
+def market_view(state: State) -> MarketView:
+    """The open tile, and those that nobody knows the places of."""
+    deals = zip(DEALS, BOARD.deals[state.market_tile], strict=True)
+    return MarketView(
+        tile=state.market_tile,
+        deals=tuple(deal_view(state, number, row) for number, row in deals),
+        unseen=tuple(sorted(state.market_pile)),
+        discards=tuple(sorted(state.market_discards)),
+        course=course(state),
+    )
+
+
+def deal_view(state: State, number: Deal, row: DealRow) -> DealView:
+    """A deal, and who has what it asks for."""
+    payers = (Seat(s) for s, company in enumerate(state.companies) if can_pay(company, row))
+    return DealView(number, row.shares, row.money, row.effects, tuple(payers))
+
+
+def can_pay(company: Company, row: DealRow) -> bool:
+    """Whether a seat has the shares and the money now."""
+    return company.shares >= row.shares and company.cash >= row.money
+
+
+def course(state: State) -> tuple[MarketSeatView, ...]:
+    """The seats in the order in which they are asked (REV-101)."""
+    step = state.steps[0] if state.steps else None
+    if not isinstance(step, MarketOffer):
+        return ()
+    return tuple(stop(state, step, seat) for seat in clockwise(state))
+
+
+def stop(state: State, step: MarketOffer, seat: Seat) -> MarketSeatView:
+    """One seat on the line."""
+    may_take = len(DEALS) if seat == state.active_seat else 1
+    for answer in step.answers:
+        if answer.seat == seat:
+            status: Status = "answered" if answer.asked else "skipped"
+            return MarketSeatView(seat, status, answer.deals, may_take)
+    if seat == step.seat:
+        return MarketSeatView(seat, "asked", step.taken, may_take)
+    return MarketSeatView(seat, "to_come", (), may_take)

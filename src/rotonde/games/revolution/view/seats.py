@@ -1,0 +1,172 @@
+"""What lies before a seat: workers, trains, board, milestones, and how its points come about."""
+
+from rotonde.games.revolution import scoring
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.state import (
+    CONSTANTS,
+    MINIMUM,
+    Company,
+    OpenMilestone,
+    SetupOffer,
+    State,
+    left_of_logo,
+    liquid,
+    selling_field,
+)
+from rotonde.games.revolution.tables.ids import (
+    ACTION_SPACES,
+    COLOURS,
+    TRACKS,
+    TRAINS,
+    Field,
+    MilestoneId,
+    TrainKind,
+)
+from rotonde.games.revolution.tables.rows import ConditionRow
+from rotonde.games.revolution.view.shapes import (
+    ConditionView,
+    FieldView,
+    FiguresView,
+    ManagerView,
+    MilestoneView,
+    ProductView,
+    SeatView,
+    SetupTileView,
+    TrainView,
+)
+from rotonde.kernel.ids import Seat
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """Everything that belongs to a seat, openly."""
+    company = state.companies[seat]
+    field = selling_field(company)
+    return SeatView(
+        seat=seat,
+        cash=company.cash,
+        shares=company.shares,
+        available_workers=company.crew.available,
+        minimum=MINIMUM,
+        stock=dict(zip(COLOURS, company.crew.stock, strict=True)),
+        spaces={
+            space: dict(zip(COLOURS, held, strict=True))
+            for space, held in zip(ACTION_SPACES, company.crew.spaces, strict=True)
+        },
+        trains=train_views(company),
+        sections=field_views(company),
+        selling_from=Field(field) if field else None,
+        sale=BOARD.sales[field] if field else 0,
+        to_logo=left_of_logo(company),
+        tracks=dict(zip(TRACKS, company.tracks, strict=True)),
+        milestones=tuple(milestone_view(company, each) for each in company.milestones),
+        completed=company.completed,
+        figures=figures(company),
+        setup=None if company.setup is None else setup_view(company.setup),
+        turns_left=turns_left(state, seat),
+    )
+
+
+def setup_view(offer: SetupOffer) -> SetupTileView:
+    """A set-up tile with its face."""
+    row = BOARD.tables.setup_tile[offer.tile - 1]
+    effects = row.side_a if offer.side == "a" else row.side_b
+    return SetupTileView(offer.tile, offer.side, offer.worker, effects)
+
+
+def train_views(company: Company) -> tuple[TrainView, ...]:
+    """The trains by kind, face up first."""
+    return tuple(
+        train_view(kind, face_up)
+        for number, kind in enumerate(TRAINS)
+        for face_up, held in ((True, company.trains_up), (False, company.trains_down))
+        for _ in range(held[number])
+    )
+
+
+def train_view(kind: TrainKind, face_up: bool) -> TrainView:
+    """A train as it lies."""
+    row = BOARD.trains[kind]
+    vp = CONSTANTS.train_vp if face_up else 0
+    return TrainView(kind, face_up, row.bonus_price, row.bonus, vp)
+
+
+def field_views(company: Company) -> tuple[FieldView, ...]:
+    """The sections of the player board; pieces leave them from left to right."""
+    out, rows = [], BOARD.tables.player_board_section
+    buildings, rails = company.buildings, company.rails
+    for row in reversed(rows):
+        houses, tracks = min(row.buildings, buildings), min(row.rails, rails)
+        buildings, rails = buildings - houses, rails - tracks
+        out.append(
+            FieldView(
+                index=row.index,
+                money=row.money,
+                buildings=houses,
+                rails=tracks,
+                building_slots=row.buildings,
+                rail_slots=row.rails,
+                left_of_logo=row.left_of_logo,
+            )
+        )
+    return tuple(reversed(out))
+
+
+def milestone_view(company: Company, milestone: OpenMilestone) -> MilestoneView:
+    """A milestone as its seat sees itself in it."""
+    row = BOARD.milestones[milestone.id]
+    slots = zip(row.managers, milestone.managers, strict=True)
+    return MilestoneView(
+        id=row.id,
+        pile=row.pile,
+        vp=row.vp,
+        slots=tuple(ManagerView(wanted, manager) for wanted, manager in slots),
+        conditions=tuple(condition_view(company, each) for each in row.conditions),
+        complete=scoring.is_complete(company, milestone),
+    )
+
+
+def tile_milestone(company: Company, tile: MilestoneId) -> MilestoneView:
+    """A milestone that is not open yet, as if it were this seat's."""
+    empty = (None,) * len(BOARD.milestones[tile].managers)
+    return milestone_view(company, OpenMilestone(tile, empty))
+
+
+def condition_view(company: Company, row: ConditionRow) -> ConditionView:
+    """A condition, and how far the seat is with it."""
+    return ConditionView(
+        kind=row.kind,
+        level=row.level,
+        triangles=row.triangles,
+        at_least=row.at_least,
+        have=scoring.fulfilled(company, row),
+        met=scoring.holds(company, row),
+    )
+
+
+def figures(company: Company) -> FiguresView:
+    """What a seat has so far, and how it comes about."""
+    parts = scoring.sources(company)
+    values, counts = scoring.track_values(company), scoring.multiplied(company)
+    products = [ProductView(v, n, v * n) for v, n in zip(values, counts, strict=True)]
+    return FiguresView(
+        trains=parts["trains"],
+        trains_up=sum(company.trains_up),
+        milestones=parts["milestones"],
+        telegraph=products[0],
+        stations=products[1],
+        network=products[2],
+        links=parts["links"],
+        total=sum(parts.values()),
+        liquid=liquid(company),
+    )
+
+
+def turns_left(state: State, seat: Seat) -> int | None:
+    """Turns that a seat still has, the one under way included (REV-121)."""
+    if state.final_round is None:
+        return None
+    if state.over:
+        return 0
+    place = (seat - state.first_player) % state.seats
+    now = (state.active_seat - state.first_player) % state.seats
+    return state.final_round - state.round + (place >= now)

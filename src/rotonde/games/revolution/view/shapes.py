@@ -1,0 +1,361 @@
+"""The types of a view: what the client draws, with no field that could hold a secret."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from rotonde.games.revolution.actions import Deal
+from rotonde.games.revolution.state import RevolutionOptions
+from rotonde.games.revolution.steps import AnyStep
+from rotonde.games.revolution.tables.ids import (
+    ActionSpace,
+    CityId,
+    CityTileId,
+    Colour,
+    Field,
+    MarketTileId,
+    MilestoneId,
+    Part,
+    Pile,
+    Section,
+    SetupTileId,
+    Side,
+    SpaceId,
+    TelegraphTileId,
+    Track,
+    TrainKind,
+    Wanted,
+)
+from rotonde.games.revolution.tables.ops import AnyOp
+from rotonde.kernel.ids import Seat
+
+Effects = tuple[AnyOp, ...]
+Counts = Mapping[Colour, int]
+"""Workers of each colour, all colours in their order."""
+Reading = Literal["pick", "pick_effect", "turn", "market", "milestone", "over"]
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """A city with its tile, and who is there."""
+
+    id: CityId
+    level: int
+    cost: int
+    tile: CityTileId
+    first: Seat | None
+    """Who holds the first slot."""
+    neutral: bool
+    """Whether a building that nobody owns holds it (REV-11)."""
+    bonus_price: int
+    bonus: Effects
+    """What the first station brings."""
+    reward: Effects
+    stations: tuple[Seat, ...]
+    connected: tuple[Seat, ...]
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A rail space, and whose rails lie there."""
+
+    id: SpaceId
+    triangles: int
+    price: int
+    """What its triangles add to a paid rail."""
+    market: bool
+    rails: tuple[Seat, ...]
+    available: tuple[Seat, ...]
+    """The seats that could continue there (REV-21)."""
+
+
+class SectionView(msgspec.Struct, frozen=True):
+    """A telegraph section, and whose offices are there."""
+
+    index: Section
+    shares: int
+    first_shares: int
+    market: bool
+    tile: TelegraphTileId | None
+    bonus: Effects
+    """What its tile brings."""
+    first: Seat | None
+    neutral: bool
+    offices: tuple[Seat, ...]
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    """The pole between two sections."""
+
+    between: tuple[Section, Section]
+    vp: int
+    seats: tuple[Seat, ...]
+    """Those that score it."""
+
+
+class FieldView(msgspec.Struct, frozen=True):
+    """A section of a player board."""
+
+    index: Field
+    money: int
+    buildings: int
+    rails: int
+    building_slots: int
+    rail_slots: int
+    left_of_logo: bool
+
+
+class TrainView(msgspec.Struct, frozen=True):
+    """A train of a seat."""
+
+    kind: TrainKind
+    face_up: bool
+    price: int
+    bonus: Effects
+    vp: int
+    """What it is worth as it lies."""
+
+
+class ConditionView(msgspec.Struct, frozen=True):
+    """A condition of a milestone, and how far the seat is with it."""
+
+    kind: str
+    level: int | None
+    triangles: int | None
+    at_least: int
+    have: int
+    met: bool
+
+
+class ManagerView(msgspec.Struct, frozen=True):
+    """A slot of a milestone, and who sits in it."""
+
+    wanted: Wanted
+    manager: Colour | None
+
+
+class MilestoneView(msgspec.Struct, frozen=True):
+    """A milestone as one seat sees itself in it."""
+
+    id: MilestoneId
+    pile: Pile
+    vp: int
+    slots: tuple[ManagerView, ...]
+    conditions: tuple[ConditionView, ...]
+    complete: bool
+    """Whether it will be completed at the end of this turn."""
+
+
+class GateView(msgspec.Struct, frozen=True):
+    """What the step into a space pays, as the table plays."""
+
+    entering: int
+    kind: Literal["money", "shares", "worker"]
+    amount: int
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """A performance track with all markers."""
+
+    id: Track
+    vp: tuple[int, ...]
+    gates: tuple[GateView, ...]
+    spaces: tuple[int, ...]
+    """Where each seat's marker stands."""
+
+
+class ProductView(msgspec.Struct, frozen=True):
+    """Points of a track: its value times what it multiplies."""
+
+    value: int
+    count: int
+    points: int
+
+
+class FiguresView(msgspec.Struct, frozen=True):
+    """What a seat has so far, source by source (REV-123)."""
+
+    trains: int
+    trains_up: int
+    milestones: int
+    telegraph: ProductView
+    stations: ProductView
+    network: ProductView
+    links: int
+    total: int
+    liquid: int
+    """Cash and shares, which break ties (REV-124)."""
+
+
+class SetupTileView(msgspec.Struct, frozen=True):
+    """A set-up tile with the face in play and its worker."""
+
+    tile: SetupTileId
+    side: Side
+    worker: Colour
+    effects: Effects
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies before a seat; all of it is open (REV-44)."""
+
+    seat: Seat
+    cash: int
+    shares: int
+    available_workers: int
+    minimum: int
+    stock: Counts
+    spaces: Mapping[ActionSpace, Counts]
+    """Used workers on each action space."""
+    trains: tuple[TrainView, ...]
+    sections: tuple[FieldView, ...]
+    selling_from: Field | None
+    """The section that a sale would be from."""
+    sale: int
+    """What it would bring."""
+    to_logo: int
+    """Pieces left of the company logo."""
+    tracks: Mapping[Track, int]
+    milestones: tuple[MilestoneView, ...]
+    completed: tuple[MilestoneId, ...]
+    figures: FiguresView
+    setup: SetupTileView | None
+    turns_left: int | None
+    """Turns it still has, the one under way included; None while no end is set."""
+
+
+class DealView(msgspec.Struct, frozen=True):
+    """A deal of the open Market tile."""
+
+    deal: Deal
+    shares: int
+    money: int
+    effects: Effects
+    payers: tuple[Seat, ...]
+    """The seats that have what it asks for."""
+
+
+class MarketSeatView(msgspec.Struct, frozen=True):
+    """One stop of the line of seats that a Market asks."""
+
+    seat: Seat
+    status: Literal["answered", "skipped", "asked", "to_come"]
+    deals: tuple[Deal, ...]
+    may_take: int
+
+
+class MarketView(msgspec.Struct, frozen=True):
+    """The open Market tile, and those that are not known by place."""
+
+    tile: MarketTileId
+    deals: tuple[DealView, ...]
+    unseen: tuple[MarketTileId, ...]
+    """The tiles of the face-down pile, in the order of their numbers."""
+    discards: tuple[MarketTileId, ...]
+    course: tuple[MarketSeatView, ...]
+    """Who is asked in turn; empty while no Market is resolved."""
+
+
+class SunkView(msgspec.Struct, frozen=True):
+    """A milestone that the reader put under a pile."""
+
+    id: MilestoneId
+    depth: int
+    """Tiles above it."""
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A milestone pile."""
+
+    pile: Pile
+    size: int
+    sunk: tuple[SunkView, ...]
+    tiles: tuple[MilestoneId, ...]
+    """All of it, where the piles are open (REV-131)."""
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """One line of the waybill."""
+
+    part: Literal["station", "rail", "office", "sale"] | Part
+    mandatory: bool
+    status: Literal["done", "now", "open", "waiting", "spent"]
+    """Done; under way; to be started; not before the main pieces; given up for its neighbour."""
+    price: int
+    effects: Effects
+    city: CityId | None = None
+    section: Section | None = None
+    space: SpaceId | None = None
+    money: int | None = None
+    """What it added to `due`, or what a sale brought."""
+
+
+class WaybillView(msgspec.Struct, frozen=True):
+    """The action under way: checklist and bill in one."""
+
+    seat: Seat
+    space: ActionSpace
+    colour: Colour
+    lines: tuple[PartView, ...]
+    due: int
+    base: int
+    """The part of it that every action of this kind costs."""
+    cash: int
+    shares: int
+    share_price: int
+    shares_to_sell: int
+    """Shares that the payment still needs."""
+    left: int
+    """Cash after paying, those shares sold; below zero where it does not reach."""
+    market: bool
+    shares_taken: int
+
+
+class AbilityView(msgspec.Struct, frozen=True):
+    """What a colour adds on an action space, with the figure it has now for the reader."""
+
+    colour: Colour
+    space: ActionSpace | Literal["any"]
+    price: int
+    effects: Effects
+    amount: int | None
+    """Dollars it would bring, where that is known before the worker is placed."""
+
+
+class PrecedenceView(msgspec.Struct, frozen=True):
+    """The order in which set-up tiles are picked."""
+
+    seat: Seat
+    picked: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat, or a spectator (seat None), may know of a game."""
+
+    seat: Seat | None
+    options: RevolutionOptions
+    reading: Reading
+    """What kind of decision is open."""
+    round: int
+    first_player: Seat
+    active_seat: Seat
+    final_round: int | None
+    steps: tuple[AnyStep, ...]
+    seats: tuple[SeatView, ...]
+    cities: tuple[CityView, ...]
+    spaces: tuple[SpaceView, ...]
+    sections: tuple[SectionView, ...]
+    links: tuple[LinkView, ...]
+    tracks: tuple[TrackView, ...]
+    supply: Counts
+    train_piles: Mapping[TrainKind, int]
+    market: MarketView
+    piles: tuple[PileView, ...]
+    waybill: WaybillView | None
+    kept_from: tuple[MilestoneView, ...]
+    """The milestones that the reader looks at and may keep."""
+    setup_tiles: tuple[SetupTileView, ...]
+    setup_order: tuple[PrecedenceView, ...]
+    abilities: tuple[AbilityView, ...]
+    share_price: int
+    hire_price: int
+    over: bool
