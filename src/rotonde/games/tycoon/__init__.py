@@ -1,0 +1,1 @@
+"""Railroad Tycoon: one room."""

@@ -1,0 +1,365 @@
+"""The static board of Railroad Tycoon: hexes, tracks and their prices, cities and cards.
+
+Built once from the tables; never part of a state, a view or a log. Track hexes, sides, tracks and
+cities are numbers: side `s` of hex `h` is `6 h + s`, and track `t` of hex `h` is `9 h + t`.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from rotonde.games.tycoon.tables import (
+    GRAY,
+    CardId,
+    CardRow,
+    CityId,
+    CityRow,
+    Colour,
+    Tables,
+    TycoonId,
+    TycoonRow,
+    ground,
+    read,
+)
+from rotonde.railway.bitset import bits, union
+from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, name, position, turned
+
+CitySet = int
+"""A set of cities, one bit for each number."""
+FirstSet = int
+"""A set of first tiles, one bit for each number in `Board.firsts`."""
+
+SHAPES: Final = ((0, 2), (0, 3), (0, 4), (1, 3), (1, 4), (1, 5), (2, 4), (2, 5), (3, 5))
+"""The tracks of a hex by their two sides: gentle curves and straights (TYC-10)."""
+TRACKS: Final = len(SHAPES)
+TURNS: Final = (2, 3, 4)
+"""How far from one end of a track the other may lie, clockwise."""
+NOWHERE: Final = -1
+
+EVEN_ROWS: Final = ((0, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+ODD_ROWS: Final = ((1, -1), (1, 0), (1, 1), (0, 1), (-1, 0), (0, -1))
+"""Neighbour steps (column, row) in the order of the sides, by the index of the row."""
+
+
+class TrackTile(msgspec.Struct, frozen=True, gc=False):
+    """One track: its hex and the two sides it joins, the smaller first."""
+
+    hex: HexName
+    sides: tuple[int, int]
+
+
+class LooseEnd(msgspec.Struct, frozen=True, gc=False):
+    """Where an unfinished link ends: a side of its last hex."""
+
+    hex: HexName
+    side: int
+
+
+class Board(msgspec.Struct, frozen=True, dict=True):
+    """Everything that never changes. Hexes are numbered by row, then column; cities as listed."""
+
+    tables: Tables
+
+    # --- hexes and sides ----------------------------------------------------------------------
+
+    @cached_property
+    def grid(self) -> Grid:
+        """How the hexes lie to each other."""
+        rows = self.tables.terrain.rows
+        return Grid(Tilt.POINTY, len(rows[0]), len(rows), EVEN_ROWS, ODD_ROWS)
+
+    @cached_property
+    def ground(self) -> Mapping[HexName, str]:
+        """The letter of every hex of the map."""
+        return ground(self.tables)
+
+    @cached_property
+    def hexes(self) -> tuple[HexName, ...]:
+        """The hexes where track may lie (TYC-9)."""
+        return tuple(place for place, letter in self.ground.items() if letter in "oh")
+
+    @cached_property
+    def hex_numbers(self) -> Mapping[HexName, int]:
+        """The number of each of them by its name."""
+        return {place: number for number, place in enumerate(self.hexes)}
+
+    def beyond(self, place: HexName, side: int) -> HexName:
+        """The hex on the other side; it may lie off the map."""
+        return name(*self.grid.neighbour(*position(place), side))
+
+    @cached_property
+    def facing(self) -> tuple[int, ...]:
+        """By side, the side of the track hex that it lies against; `NOWHERE` without one."""
+        return tuple(self.faced(place, side) for place in self.hexes for side in range(SIDES))
+
+    @cached_property
+    def exits(self) -> tuple[int, ...]:
+        """By side, the city whose exit it faces; `NOWHERE` without one (TYC-12)."""
+        found: list[int] = []
+        for place in self.hexes:
+            for side in range(SIDES):
+                city = self.city_at.get(self.beyond(place, side), NOWHERE)
+                leads = city != NOWHERE and turned(side, 3) in self.city_exits[city]
+                found.append(city if leads else NOWHERE)
+        return tuple(found)
+
+    @cached_property
+    def ridges(self) -> tuple[bool, ...]:
+        """By side, whether it lies on a ridge."""
+        told = (line.split() for line in self.tables.ridges.sides)
+        sides = {(HexName(place), self.side_numbers[side]) for place, side in told}
+        both = sides | {(self.beyond(place, side), turned(side, 3)) for place, side in sides}
+        return tuple((place, side) in both for place in self.hexes for side in range(SIDES))
+
+    @cached_property
+    def rivers(self) -> Mapping[HexName, tuple[int, ...]]:
+        """The sides that a river crosses, by hex."""
+        lines = (line.split() for line in self.tables.rivers.hexes)
+        return {
+            HexName(place): tuple(self.side_numbers[side] for side in sides)
+            for place, *sides in lines
+        }
+
+    @cached_property
+    def side_numbers(self) -> Mapping[str, int]:
+        """The number of each side by its name."""
+        return {side: number for number, side in enumerate(self.tables.meta.sides)}
+
+    @cached_property
+    def loose_ends(self) -> tuple[LooseEnd, ...]:
+        """Every side as it is spoken of."""
+        return tuple(LooseEnd(place, side) for place in self.hexes for side in range(SIDES))
+
+    def side_number(self, end: LooseEnd) -> int:
+        """The number of a side."""
+        return SIDES * self.hex_numbers[end.hex] + end.side
+
+    # --- tracks -------------------------------------------------------------------------------
+
+    @cached_property
+    def tiles(self) -> tuple[TrackTile, ...]:
+        """Every track as it is spoken of."""
+        return tuple(TrackTile(place, sides) for place in self.hexes for sides in SHAPES)
+
+    @cached_property
+    def tracks(self) -> Mapping[tuple[HexName, tuple[int, int]], int]:
+        """The number of each track by its hex and sides."""
+        return {(tile.hex, tile.sides): number for number, tile in enumerate(self.tiles)}
+
+    @cached_property
+    def ends(self) -> tuple[tuple[int, int], ...]:
+        """The two sides of each track."""
+        hexes = range(0, SIDES * len(self.hexes), SIDES)
+        return tuple((first + a, first + b) for first in hexes for a, b in SHAPES)
+
+    @cached_property
+    def onward(self) -> tuple[tuple[int, ...], ...]:
+        """By side, the three tracks that begin there."""
+        shape = {sides: number for number, sides in enumerate(SHAPES)}
+        return tuple(
+            tuple(
+                TRACKS * number + shape[min(side, other), max(side, other)]
+                for other in (turned(side, by) for by in TURNS)
+            )
+            for number in range(len(self.hexes))
+            for side in range(SIDES)
+        )
+
+    @cached_property
+    def base_prices(self) -> tuple[int, ...]:
+        """What the ground of each track costs (TYC-37)."""
+        costs = {"o": self.tables.costs.open, "h": self.tables.costs.hills}
+        return tuple(costs[self.ground[place]] for place in self.hexes for _ in SHAPES)
+
+    @cached_property
+    def granted_prices(self) -> tuple[int, ...]:
+        """The same with a land grant: open ground is free (TYC-66)."""
+        costs = {"o": 0, "h": self.tables.costs.hills}
+        return tuple(costs[self.ground[place]] for place in self.hexes for _ in SHAPES)
+
+    @cached_property
+    def river_prices(self) -> tuple[int, ...]:
+        """What a river adds to each track (TYC-38)."""
+        cost = self.tables.costs.river_crossing
+        return tuple(
+            cost * crosses(self.rivers.get(place, ()), *sides)
+            for place in self.hexes
+            for sides in SHAPES
+        )
+
+    @cached_property
+    def ridge_prices(self) -> tuple[int, ...]:
+        """What a ridge adds to an end on each side, once it is attached (TYC-39)."""
+        return tuple(self.tables.costs.ridge * ridge for ridge in self.ridges)
+
+    # --- first tiles --------------------------------------------------------------------------
+
+    @cached_property
+    def firsts(self) -> tuple[int, ...]:
+        """The tracks that begin at an exit and could go on: exit by exit, three each (TYC-29)."""
+        begun = (track for side in self.exit_sides for track in self.onward[side])
+        return tuple(dict.fromkeys(track for track in begun if self.leads_on(track)))
+
+    @cached_property
+    def city_sides(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """By city, its exits as listed, each with the side it faces; `NOWHERE` without one."""
+        return tuple(
+            tuple((side, self.faced(row.hex, side)) for side in self.city_exits[city])
+            for city, row in enumerate(self.cities)
+        )
+
+    def faced(self, place: HexName, side: int) -> int:
+        """The side of a track hex that a side of any hex lies against."""
+        number = self.hex_numbers.get(self.beyond(place, side))
+        return NOWHERE if number is None else SIDES * number + turned(side, 3)
+
+    @cached_property
+    def exit_sides(self) -> tuple[int, ...]:
+        """The sides that face an exit: cities as listed, their exits as listed."""
+        sides = (facing for exits in self.city_sides for _, facing in exits)
+        return tuple(side for side in sides if side != NOWHERE)
+
+    def leads_on(self, track: int) -> bool:
+        """Whether both ends of a track face an exit or a hex for track (TYC-30)."""
+        return all(
+            self.exits[side] != NOWHERE or self.facing[side] != NOWHERE for side in self.ends[track]
+        )
+
+    @cached_property
+    def first_numbers(self) -> Mapping[int, int]:
+        """The number of each of these tracks among them."""
+        return {track: number for number, track in enumerate(self.firsts)}
+
+    @cached_property
+    def closed_sides(self) -> tuple[FirstSet, ...]:
+        """By side, the first tiles that a track through it shuts out: on it, or against it."""
+        ending: dict[int, list[int]] = {}
+        for number, track in enumerate(self.firsts):
+            for side in self.ends[track]:
+                ending.setdefault(side, []).append(number)
+        sides = range(SIDES * len(self.hexes))
+        return tuple(
+            bits(ending.get(side, ())) | bits(ending.get(self.facing[side], ())) for side in sides
+        )
+
+    @cached_property
+    def closed_hexes(self) -> tuple[FirstSet, ...]:
+        """By hex, the first tiles that a second track in it shuts out: in it, or towards it."""
+        return tuple(
+            union(self.closed_sides[SIDES * number : SIDES * (number + 1)])
+            for number in range(len(self.hexes))
+        )
+
+    @cached_property
+    def one_tile_links(self) -> Mapping[tuple[int, int], FirstSet]:
+        """The first tiles that join two cities at once."""
+        found: dict[tuple[int, int], FirstSet] = {}
+        for number, track in enumerate(self.firsts):
+            first, second = sorted(self.exits[side] for side in self.ends[track])
+            if first != NOWHERE:
+                found[first, second] = found.get((first, second), 0) | 1 << number
+        return found
+
+    # --- cities -------------------------------------------------------------------------------
+
+    @cached_property
+    def city_ids(self) -> tuple[CityId, ...]:
+        """The cities as listed."""
+        return tuple(self.tables.cities)
+
+    @cached_property
+    def cities(self) -> tuple[CityRow, ...]:
+        """Their rows."""
+        return tuple(self.tables.cities.values())
+
+    @cached_property
+    def city_numbers(self) -> Mapping[CityId, int]:
+        """The number of each city by its id."""
+        return {city: number for number, city in enumerate(self.city_ids)}
+
+    @cached_property
+    def city_at(self) -> Mapping[HexName, int]:
+        """The number of the city on a hex."""
+        return {row.hex: number for number, row in enumerate(self.cities)}
+
+    @cached_property
+    def city_exits(self) -> tuple[tuple[int, ...], ...]:
+        """The exits of each city as listed."""
+        return tuple(
+            tuple(self.side_numbers[side] for side in row.exits.split()) for row in self.cities
+        )
+
+    @cached_property
+    def western(self) -> tuple[int, ...]:
+        """The cities that can have a western link (TYC-70)."""
+        return tuple(n for n, row in enumerate(self.cities) if row.western_hex is not None)
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours of goods, in their order."""
+        return self.tables.meta.goods_colours
+
+    @cached_property
+    def colour_numbers(self) -> Mapping[Colour, int]:
+        """The number of each colour; gray comes after all of them."""
+        return {colour: number for number, colour in enumerate((*self.colours, Colour(GRAY)))}
+
+    @cached_property
+    def colour_names(self) -> tuple[Colour, ...]:
+        """The colours that a city can have, gray last."""
+        return (*self.colours, Colour(GRAY))
+
+    @property
+    def gray(self) -> int:
+        """The number of the colour that accepts nothing."""
+        return len(self.colours)
+
+    @cached_property
+    def letters(self) -> Mapping[Colour, str]:
+        """The letter of each colour of goods."""
+        return dict(zip(self.colours, self.tables.meta.goods_letters, strict=True))
+
+    @cached_property
+    def printed_colours(self) -> tuple[int, ...]:
+        """The colour of each city at the start."""
+        return tuple(self.colour_numbers[row.colour] for row in self.cities)
+
+    @cached_property
+    def refilled(self) -> int:
+        """The city that red cubes of a western link refill (TYC-74)."""
+        return self.city_numbers[self.tables.western_link.refill_city]
+
+    # --- cards --------------------------------------------------------------------------------
+
+    @cached_property
+    def cards(self) -> Mapping[CardId, CardRow]:
+        """The operations cards as listed."""
+        return {card.id: card for card in self.tables.operations_card}
+
+    @cached_property
+    def tycoons(self) -> Mapping[TycoonId, TycoonRow]:
+        """The tycoon cards as listed."""
+        return {card.id: card for card in self.tables.tycoon_card}
+
+
+def crosses(river: tuple[int, ...], a: int, b: int) -> bool:
+    """Whether a track from side `a` to side `b` pays for the river of its hex (TYC-38)."""
+    if not river:
+        return False
+    return a in river or b in river or bank(river, a) != bank(river, b)
+
+
+def bank(river: tuple[int, ...], side: int) -> int:
+    """The first side of the river that is met clockwise from `side`."""
+    return min(river, key=lambda crossed: (crossed - side) % SIDES)
+
+
+def load(text: str) -> Board:
+    """The board that the tables in `text` describe. Raises `TableError`."""
+    return Board(read(text))
+
+
+BOARD: Final = load(files(__package__).joinpath("data/tycoon.toml").read_text("utf-8"))

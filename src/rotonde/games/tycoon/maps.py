@@ -1,0 +1,184 @@
+"""The track on the map: links, unfinished links, and what follows from where they lie.
+
+Pure. Cities, sides and tracks are numbers of the board. What follows from the track is found once
+and kept on the part it derives from; it grows with each tile instead of being found anew.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rotonde.games.tycoon.board import BOARD, TRACKS, CitySet, FirstSet
+from rotonde.kernel.ids import Seat
+from rotonde.railway.hexes import SIDES
+
+Used = Mapping[int, int]
+"""The sides in use of each hex with track, one bit each."""
+
+SIDES_OF_TWO = 4
+"""A hex with two tracks uses so many sides, and is full (TYC-11)."""
+
+
+class Link(msgspec.Struct, frozen=True, gc=False):
+    """A completed link; `tiles` are tracks from `city_a` to `city_b` (TYC-40)."""
+
+    id: int
+    owner: Seat
+    city_a: int
+    city_b: int
+    tiles: tuple[int, ...]
+
+
+class UnfinishedLink(msgspec.Struct, frozen=True, gc=False):
+    """Track that reaches no second city yet (TYC-41)."""
+
+    owner: Seat
+    city: int
+    loose_end: int
+    """The side of its last hex that leads on."""
+    tiles: tuple[int, ...]
+    """Tracks from the city on."""
+
+
+class Way(NamedTuple):
+    """A link as it is travelled from one of its cities."""
+
+    link: int
+    city: int
+    """Where it leads."""
+    owner: Seat
+
+
+class Railways(msgspec.Struct, frozen=True, dict=True):
+    """All completed links, and the colours of the cities: what decides where goods can go."""
+
+    links: tuple[Link, ...] = ()
+    """Link n stands at n - 1."""
+    colours: tuple[int, ...] = BOARD.printed_colours
+
+    @cached_property
+    def ways(self) -> tuple[tuple[Way, ...], ...]:
+        """By city, the links that end there, smallest id first."""
+        found: list[list[Way]] = [[] for _ in BOARD.cities]
+        for link in self.links:
+            found[link.city_a].append(Way(link.id, link.city_b, link.owner))
+            found[link.city_b].append(Way(link.id, link.city_a, link.owner))
+        return tuple(map(tuple, found))
+
+    @cached_property
+    def stops(self) -> tuple[CitySet, ...]:
+        """By colour, the cities that accept it; gray ones come last and accept nothing."""
+        found = [0] * len(BOARD.colour_names)
+        for city, colour in enumerate(self.colours):
+            found[colour] |= 1 << city
+        return tuple(found)
+
+    @cached_property
+    def pairs(self) -> frozenset[tuple[Seat, int, int]]:
+        """Who has joined which cities (TYC-34)."""
+        return frozenset((link.owner, link.city_a, link.city_b) for link in self.links)
+
+    @cached_property
+    def counts(self) -> Mapping[Seat, int]:
+        """How many links each seat has, without those that have none."""
+        found: dict[Seat, int] = {}
+        for link in self.links:
+            found[link.owner] = found.get(link.owner, 0) + 1
+        return found
+
+    @cached_property
+    def parts(self) -> Mapping[Seat, tuple[CitySet, ...]]:
+        """The cities that the links of a seat join, part by part."""
+        found: dict[Seat, list[CitySet]] = {}
+        for link in self.links:
+            ends = 1 << link.city_a | 1 << link.city_b
+            own = found.setdefault(link.owner, [])
+            apart = [part for part in own if not part & ends]
+            joined = ends
+            for part in own:
+                joined |= part if part & ends else 0
+            found[link.owner] = [*apart, joined]
+        return {seat: tuple(own) for seat, own in found.items()}
+
+    @cached_property
+    def memory(self) -> dict[Any, Any]:
+        """What was found out about routes, by what was asked; a cache and nothing else."""
+        return {}
+
+    def connects(self, seat: Seat, cities: CitySet) -> bool:
+        """Whether own links of a seat join all these cities (TYC-62)."""
+        return any(cities & part == cities for part in self.parts.get(seat, ()))
+
+    def ends_in(self, seat: Seat, city: int) -> int:
+        """How many own links of a seat end in a city."""
+        return len([way for way in self.ways[city] if way.owner == seat])
+
+
+class Network(msgspec.Struct, frozen=True, dict=True):
+    """All track on the map."""
+
+    railways: Railways = Railways()
+    unfinished: tuple[UnfinishedLink, ...] = ()
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The completed links."""
+        return self.railways.links
+
+    @cached_property
+    def used(self) -> Used:
+        """The sides in use, by hex."""
+        found: dict[int, int] = {}
+        for track in all_tracks(self):
+            a, b = BOARD.tiles[track].sides
+            found[track // TRACKS] = found.get(track // TRACKS, 0) | 1 << a | 1 << b
+        return found
+
+    @cached_property
+    def closed(self) -> FirstSet:
+        """The first tiles that nobody can lay at a city any more (TYC-11, TYC-30)."""
+        found = 0
+        for place, sides in self.used.items():
+            found |= shut_out(place, sides)
+        return found
+
+    @cached_property
+    def loose(self) -> Mapping[int, UnfinishedLink]:
+        """The unfinished links by their loose ends."""
+        return {link.loose_end: link for link in self.unfinished}
+
+
+def all_tracks(network: Network) -> Iterator[int]:
+    """Every track that lies on the map."""
+    for link in network.links:
+        yield from link.tiles
+    for begun in network.unfinished:
+        yield from begun.tiles
+
+
+def shut_out(place: int, sides: int) -> FirstSet:
+    """The first tiles that the track in one hex shuts out."""
+    if sides.bit_count() >= SIDES_OF_TWO:
+        return BOARD.closed_hexes[place]
+    found = 0
+    for side in range(SIDES):
+        if sides >> side & 1:
+            found |= BOARD.closed_sides[SIDES * place + side]
+    return found
+
+
+def is_full(used: Used, place: int) -> bool:
+    """Whether a hex has two tracks (TYC-11)."""
+    return used.get(place, 0).bit_count() >= SIDES_OF_TWO
+
+
+def grown(before: Network, track: int, after: Network) -> Network:
+    """`after`, which has one track more than `before`, with what was known of `before`."""
+    place = track // TRACKS
+    a, b = BOARD.tiles[track].sides
+    sides = before.used.get(place, 0) | 1 << a | 1 << b
+    after.__dict__["used"] = {**before.used, place: sides}
+    after.__dict__["closed"] = before.closed | shut_out(place, sides)
+    return after

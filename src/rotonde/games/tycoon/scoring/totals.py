@@ -1,0 +1,36 @@
+"""The result: points less shares and the tycoon bonus, by source (TYC-85, TYC-90)."""
+
+from collections.abc import Mapping
+
+from rotonde.games.tycoon.scoring.tycoons import bonus
+from rotonde.games.tycoon.state import State, link_count
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.outcome import Outcome, ranked
+
+
+def breakdown(state: State, seat: Seat) -> Mapping[str, int]:
+    """The final points of a seat by their sources; tycoons count at the end only (TYC-89)."""
+    railroad = state.railroads[seat]
+    return {
+        "links": railroad.score - railroad.hotel_points - railroad.objective_points,
+        "hotels": railroad.hotel_points,
+        "objectives": railroad.objective_points,
+        "shares": -railroad.shares,
+        "tycoon": bonus(state, seat) if state.end_reason is not None else 0,
+    }
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """What each seat has so far; what its tycoon may bring stays open until the end."""
+    return tuple(sum(breakdown(state, Seat(seat)).values()) for seat in range(state.seats))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Most points win; then more links, then more cash, then they share it (TYC-90)."""
+    if state.end_reason is None:
+        return None
+    seats = tuple(map(Seat, range(state.seats)))
+    ties = {seat: (-link_count(state, seat), -state.railroads[seat].cash) for seat in seats}
+    order = sorted(set(ties.values()))
+    places = {seat: order.index(tie) for seat, tie in ties.items()}
+    return ranked({seat: breakdown(state, seat) for seat in seats}, state.end_reason, places)

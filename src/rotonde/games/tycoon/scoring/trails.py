@@ -1,0 +1,68 @@
+"""The longest line of a seat: the longest trail over its links, exact and fast (TYC-88).
+
+Pure. A set of links is the bits of one int. A trail is a connected set of links with at most two
+odd cities; where there are more, one of any three of them must lose a link.
+"""
+
+from collections.abc import Sequence
+
+from rotonde.railway.bitset import members
+
+LinkSet = int
+"""A set of links, one bit for each."""
+Ends = Sequence[tuple[int, int]]
+"""The two cities of each link."""
+
+
+def longest_trail(ends: Ends) -> int:
+    """The largest number of links in one continuous run, each link once."""
+    best, seen = 0, set[LinkSet]()
+    waiting = parts(ends, (1 << len(ends)) - 1)
+    while waiting:
+        part = waiting.pop()
+        odd = odd_cities(ends, part)
+        if limit(part, odd) <= best or part in seen:
+            continue
+        seen.add(part)
+        if len(odd) <= 2:
+            best = part.bit_count()
+        else:
+            waiting += shortened(ends, part, odd[:3])
+    return best
+
+
+def limit(part: LinkSet, odd: Sequence[int]) -> int:
+    """No trail of a connected part is longer than this."""
+    return part.bit_count() - max(0, len(odd) // 2 - 1)
+
+
+def shortened(ends: Ends, part: LinkSet, odd: Sequence[int]) -> list[LinkSet]:
+    """The parts that are left when one of these cities loses a link."""
+    found: list[LinkSet] = []
+    for link in members(part):
+        if ends[link][0] in odd or ends[link][1] in odd:
+            found += parts(ends, part & ~(1 << link))
+    return found
+
+
+def odd_cities(ends: Ends, part: LinkSet) -> list[int]:
+    """The cities where an odd number of links of a part end, in order."""
+    cities = 0
+    for link in members(part):
+        cities ^= 1 << ends[link][0] ^ 1 << ends[link][1]
+    return list(members(cities))
+
+
+def parts(ends: Ends, links: LinkSet) -> list[LinkSet]:
+    """The connected parts of a set of links."""
+    found: list[tuple[int, LinkSet]] = []
+    for link in members(links):
+        cities, joined = 1 << ends[link][0] | 1 << ends[link][1], 1 << link
+        apart = []
+        for other, part in found:
+            if other & cities:
+                cities, joined = cities | other, joined | part
+            else:
+                apart.append((other, part))
+        found = [*apart, (cities, joined)]
+    return [part for _, part in found]

@@ -1,0 +1,230 @@
+"""All that decides the future of a game of Railroad Tycoon, and plain questions about it.
+
+Frozen. Cities, colours and tracks are numbers of the board; names stand in actions, steps, events
+and views. What follows from other fields is never stored beside them, but asked here.
+"""
+
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from rotonde.games.tycoon.actions import Kind
+from rotonde.games.tycoon.board import BOARD, TrackTile
+from rotonde.games.tycoon.events import EndReason, IncomeRow, Payment
+from rotonde.games.tycoon.maps import Network
+from rotonde.games.tycoon.steps import AnyStep
+from rotonde.games.tycoon.tables import CardId, CityId, Colour, Effect, TycoonId
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Options
+
+COSTS: Final = BOARD.tables.costs
+LIMITS: Final = BOARD.tables.limits
+ENGINES: Final = BOARD.tables.engines
+SPACES: Final = BOARD.tables.income.spaces
+TOP_SPACE: Final = len(SPACES) - 1
+LOCOMOTIVES: Final = BOARD.tables.supply.locomotives_per_seat - 1
+"""One of them marks the score (TYC-4)."""
+UPGRADE_COST: Final = {int(level): cost for level, cost in ENGINES.upgrade_cost.items()}
+MARKERS_NEEDED: Final = {int(n): count for n, count in BOARD.tables.end_of_game.markers.items()}
+
+Cubes = tuple[int, ...]
+"""How many cubes of each colour."""
+
+
+class TycoonOptions(Options, frozen=True):
+    """What a table may choose (TYC-91)."""
+
+    beginner: bool = False
+
+
+class Railroad(msgspec.Struct, frozen=True, gc=False):
+    """What one seat has beside its links."""
+
+    cash: int = 0
+    shares: int = 0
+    score: int = 0
+    engine_level: int = ENGINES.start_level
+    cards: tuple[CardId, ...] = ()
+    """Cards in front of the seat, in the order of taking."""
+    used_per_turn: tuple[CardId, ...] = ()
+    """Cards of the kind "once a turn" that were used in this one, copy by copy."""
+    voluntary_shares: int = 0
+    """Issued in this turn (TYC-16)."""
+    tycoon_card: TycoonId | None = None
+    hotel_points: int = 0
+    objective_points: int = 0
+    """Parts of `score`; the rest is for links."""
+
+
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """What a seat did with one action of this turn, as the turn line tells it."""
+
+    action_round: int
+    seat: Seat
+    kind: Kind
+    city: CityId | None = None
+    """The city urbanized, grown, linked with the West, or where a cube came from."""
+    destination: CityId | None = None
+    colour: Colour | None = None
+    links: tuple[int, ...] = ()
+    """The route, or the link completed."""
+    tiles: tuple[TrackTile, ...] = ()
+    card: CardId | None = None
+    level: int | None = None
+    paid: int = 0
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """All that decides the future of a game."""
+
+    seats: int
+    options: TycoonOptions
+    railroads: tuple[Railroad, ...]
+    cubes: tuple[Cubes, ...]
+    """By city."""
+    bag: Cubes
+    rng: Rng
+    first_player: Seat
+    """Of this turn; while its auction runs, of the turn before (TYC-5, TYC-20)."""
+    network: Network = Network()
+    deck: tuple[CardId, ...] = ()
+    """The next card first."""
+    face_up: tuple[CardId, ...] = ()
+    """In the order of turning up."""
+    cards_out: tuple[CardId, ...] = ()
+    """Cards that left the game, in that order."""
+    new_city_tiles: Cubes = ()
+    """Tiles left, by colour."""
+    western_links: tuple[Seat | None, ...] = (None,) * len(BOARD.western)
+    """Who built the western link of each city that can have one."""
+    turn: int = 0
+    action_round: int = 0
+    """0 while the auction runs."""
+    acting_seat: Seat = Seat(0)
+    actions_left: int = 0
+    winning_bid: int = 0
+    """What the first seat of this turn paid for its place."""
+    first_to_level_6: Seat | None = None
+    """Who first had the engine that a tycoon card asks for (TYC-47)."""
+    final_turn: int | None = None
+    all_passed_this_turn: bool = True
+    deeds: tuple[Deed, ...] = ()
+    """What was done in this turn; in an auction, in the turn before."""
+    incomes: tuple[IncomeRow, ...] = ()
+    """The last income and dividends."""
+    end_reason: EndReason | None = None
+    steps: tuple[AnyStep, ...] = ()
+    """What is being decided, innermost last; empty when the game is over."""
+
+
+# --- questions ----------------------------------------------------------------------------------
+
+
+def track_space(score: int) -> int:
+    """Where the marker of a score stands; beyond the last space it starts again at 1 (TYC-18)."""
+    return score if score <= TOP_SPACE else (score - 1) % TOP_SPACE + 1
+
+
+def income_of(score: int) -> int:
+    """What a score earns in a turn (TYC-75)."""
+    return SPACES[track_space(score)]
+
+
+def turn_order(state: State) -> tuple[Seat, ...]:
+    """All seats clockwise from the first player (TYC-25)."""
+    return clockwise(state.first_player, state.seats)
+
+
+def clockwise(first: int, seats: int) -> tuple[Seat, ...]:
+    """All seats, this one first."""
+    return tuple(Seat((first + n) % seats) for n in range(seats))
+
+
+def next_seat(seat: Seat, seats: int) -> Seat:
+    """The seat clockwise after this one."""
+    return Seat((seat + 1) % seats)
+
+
+def link_count(state: State, seat: Seat) -> int:
+    """How many completed links a seat has."""
+    return state.network.railways.counts.get(seat, 0)
+
+
+def locomotives_left(state: State, seat: Seat) -> int:
+    """Locomotives that mark no link of any kind (TYC-36)."""
+    begun = len([link for link in state.network.unfinished if link.owner == seat])
+    western = len([owner for owner in state.western_links if owner == seat])
+    return LOCOMOTIVES - link_count(state, seat) - begun - western
+
+
+def empty_markers(state: State) -> int:
+    """How many cities hold no cube, and so a marker (TYC-80, TYC-81)."""
+    return len([cubes for cubes in state.cubes if not any(cubes)])
+
+
+def is_final_turn(state: State) -> bool:
+    """Whether no turn follows the one being played for sure (TYC-83, TYC-84)."""
+    return state.turn == state.final_turn or state.turn >= LIMITS.turns_max
+
+
+def western_builder(state: State, city: int) -> Seat | None:
+    """Who built the western link of a city."""
+    return state.western_links[BOARD.western.index(city)] if city in BOARD.western else None
+
+
+def hotel_owner(state: State, city: CityId) -> tuple[Seat, CardId] | None:
+    """Who holds the hotel of a city, and which card that is (TYC-68)."""
+    for seat, railroad in enumerate(state.railroads):
+        for card in railroad.cards:
+            row = BOARD.cards[card]
+            if row.effect == "hotel" and row.city == city:
+                return Seat(seat), card
+    return None
+
+
+def held(state: State, seat: Seat, effect: Effect) -> tuple[CardId, ...]:
+    """The cards of a seat that have this effect."""
+    return tuple(c for c in state.railroads[seat].cards if BOARD.cards[c].effect == effect)
+
+
+def build_limit(state: State, seat: Seat) -> int:
+    """How many tiles a seat may lay in one action now (TYC-32, TYC-67)."""
+    return max(
+        [LIMITS.tiles_per_build, *(BOARD.cards[c].tiles for c in unused_engineering(state, seat))]
+    )
+
+
+def unused_engineering(state: State, seat: Seat) -> tuple[CardId, ...]:
+    """The cards for a further tile that a seat has not used in this turn (TYC-67)."""
+    left = list(held(state, seat, "build_limit"))
+    for used in state.railroads[seat].used_per_turn:
+        left.remove(used)
+    return tuple(left)
+
+
+def is_revealed(state: State, seat: Seat) -> bool:
+    """Whether the tycoon card of a seat lies face up (TYC-47, TYC-89)."""
+    card = state.railroads[seat].tycoon_card
+    if card is None or state.end_reason is not None:
+        return card is not None
+    return (
+        BOARD.tycoons[card].objective == "first_to_engine_level" and state.first_to_level_6 == seat
+    )
+
+
+# --- changes that many rules share --------------------------------------------------------------
+
+
+def with_railroad(state: State, seat: Seat, railroad: Railroad) -> tuple[Railroad, ...]:
+    """The railroads with that of one seat changed."""
+    return (*state.railroads[:seat], railroad, *state.railroads[seat + 1 :])
+
+
+def paid(railroad: Railroad, amount: int) -> tuple[Railroad, Payment]:
+    """A railroad after it paid, with the fewest shares that cover it (TYC-15)."""
+    value = COSTS.share_value
+    issued = max(0, -((railroad.cash - amount) // value))
+    cash, shares = railroad.cash + issued * value - amount, railroad.shares + issued
+    return replace(railroad, cash=cash, shares=shares), Payment(amount, issued, cash, shares)

@@ -1,0 +1,40 @@
+"""What one seat, or a spectator, may know of Railroad Tycoon: built up from nothing.
+
+Hidden are the tycoon cards of others, the unused ones, the order of the deck, and the dice.
+"""
+
+from rotonde.games.tycoon.state import Deed
+from rotonde.games.tycoon.view.imagining import imagine
+from rotonde.games.tycoon.view.shapes import (
+    AuctionView,
+    BuildingView,
+    CardCount,
+    CardsView,
+    CardView,
+    CityView,
+    EndView,
+    LinkView,
+    SeatView,
+    TycoonView,
+    UnfinishedView,
+    View,
+)
+from rotonde.games.tycoon.view.showing import view
+
+__all__ = [
+    "AuctionView",
+    "BuildingView",
+    "CardCount",
+    "CardView",
+    "CardsView",
+    "CityView",
+    "Deed",
+    "EndView",
+    "LinkView",
+    "SeatView",
+    "TycoonView",
+    "UnfinishedView",
+    "View",
+    "imagine",
+    "view",
+]

@@ -1,0 +1,217 @@
+"""The shapes of a view of Railroad Tycoon: everything a client draws, as data, by name."""
+
+import msgspec
+
+from rotonde.games.tycoon.board import LooseEnd, TrackTile
+from rotonde.games.tycoon.events import EndReason, IncomeRow
+from rotonde.games.tycoon.state import Deed
+from rotonde.games.tycoon.steps import AnyStep
+from rotonde.games.tycoon.tables import CardClass, CardId, CityId, Colour, TycoonId
+from rotonde.kernel.ids import Seat
+from rotonde.railway.hexes import HexName
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies openly before a seat (TYC-17, TYC-69)."""
+
+    seat: Seat
+    place: int
+    """In the order of this turn, from 1; in an auction, of the turn before."""
+    cash: int
+    shares: int
+    score: int
+    link_points: int
+    hotel_points: int
+    objective_points: int
+    """The three parts of `score`."""
+    space: int
+    """Where the marker stands on the score track (TYC-18)."""
+    income: int
+    dividends: int
+    """What the next income phase would bring and cost, as things stand."""
+    total: int
+    """Score less shares: what would count now, tycoons apart."""
+    engine_level: int
+    next_level_cost: int | None
+    """None at the top."""
+    locomotives_left: int
+    links: int
+    cards: tuple[CardId, ...]
+    used_per_turn: tuple[CardId, ...]
+    voluntary_shares: int
+    tycoon_card: TycoonId | None
+    """None where it is hidden, or there is none."""
+    has_tycoon: bool
+    cities: tuple[CityId, ...]
+    """Where own links end."""
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """A city as it is now."""
+
+    id: CityId
+    colour: Colour
+    urbanized: bool
+    cubes: tuple[int, ...]
+    """By colour, in the order of the colours."""
+    empty: bool
+    """Whether an empty-city marker lies there."""
+    hotel: Seat | None
+    western_link: Seat | None
+    used_exits: tuple[int, ...]
+    """Sides whose exit carries track."""
+    closed_exits: tuple[int, ...]
+    """Sides where no tile can begin any more, though no track is there."""
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    """A completed link (TYC-40)."""
+
+    id: int
+    owner: Seat
+    city_a: CityId
+    city_b: CityId
+    tiles: tuple[TrackTile, ...]
+    """From `city_a` to `city_b`."""
+
+
+class UnfinishedView(msgspec.Struct, frozen=True):
+    """An unfinished link (TYC-41)."""
+
+    owner: Seat
+    city: CityId
+    loose_end: LooseEnd
+    ridge: bool
+    """Whether the loose end lies on a ridge, which the next tile pays for (TYC-39)."""
+    tiles: tuple[TrackTile, ...]
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card face up, and how the seats stand to it."""
+
+    card: CardId
+    copies: int
+    kind: CardClass
+    points: int
+    takeable: bool
+    """Whether an action could take it now (TYC-59, TYC-64)."""
+    ends: tuple[tuple[Seat, ...], ...]
+    """Of a major line: the seats that stand at each end, the West last (TYC-62, TYC-63)."""
+
+
+class CardCount(msgspec.Struct, frozen=True):
+    """So many equal cards."""
+
+    card: CardId
+    copies: int
+
+
+class TycoonView(msgspec.Struct, frozen=True):
+    """A tycoon card that the reader may see, and how it stands (TYC-87, TYC-88)."""
+
+    seat: Seat
+    card: TycoonId
+    figures: tuple[int, ...]
+    """What each seat has of what the card compares or counts."""
+    worth: int
+    """What it would bring now."""
+    nearest: Seat | None
+    """The rival that comes next in the comparison; None where nothing is compared."""
+    levels: tuple[int, ...]
+    """The engine of each seat, where the card asks for a level."""
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """The auction of this turn (TYC-20 to TYC-24)."""
+
+    open: bool
+    high_bid: int
+    high_bidder: Seat | None
+    passed: tuple[Seat, ...]
+    winning_bid: int
+    """What the first player paid, once it is over."""
+
+
+class BuildingView(msgspec.Struct, frozen=True):
+    """The build action under way (TYC-28 to TYC-32)."""
+
+    tiles_laid: int
+    limit: int
+    """How many tiles this action may have."""
+    usual_limit: int
+    loose_end: LooseEnd | None
+    city: CityId | None
+    """Where the link under construction begins."""
+    grant: bool
+    paid: int
+
+
+class CardsView(msgspec.Struct, frozen=True):
+    """The operations cards that nobody holds (TYC-7, TYC-69)."""
+
+    face_up: tuple[CardView, ...]
+    """Equal cards as one, in the order of turning up; objectives first."""
+    lying: tuple[CardId, ...]
+    """The same card by card, in the order of turning up."""
+    deck: int
+    unseen: tuple[CardCount, ...]
+    """What the deck holds, in data order; its order is hidden."""
+    cards_out: tuple[CardId, ...]
+
+
+class EndView(msgspec.Struct, frozen=True):
+    """How far the end is (TYC-79 to TYC-84)."""
+
+    markers: int
+    markers_needed: int
+    final_turn: int | None
+    last_turn: bool
+    reason: EndReason | None
+    """Why the game is over; None while it runs."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat, or a spectator (seat None), may know of a game."""
+
+    seat: Seat | None
+    beginner: bool
+    turn: int
+    action_round: int
+    """0 while the auction runs."""
+    action_rounds: int
+    first_player: Seat
+    acting_seat: Seat | None
+    """Whose decision is awaited."""
+    going: Seat
+    """Whose go it is, or was last."""
+    step: str | None
+    """The name of the decision that is open."""
+    steps: tuple[AnyStep, ...]
+    actions_left: int
+    order: tuple[Seat, ...]
+    """Of this turn; in an auction, of asking."""
+    auction: AuctionView
+    building: BuildingView | None
+    seats: tuple[SeatView, ...]
+    cities: tuple[CityView, ...]
+    links: tuple[LinkView, ...]
+    unfinished: tuple[UnfinishedView, ...]
+    crossings: tuple[HexName, ...]
+    """Hexes with two tracks, which never join (TYC-11)."""
+    bag: tuple[int, ...]
+    on_map: tuple[int, ...]
+    """Cubes by colour."""
+    new_city_tiles: tuple[int, ...]
+    """By colour."""
+    cards: CardsView
+    tycoons: tuple[TycoonView, ...]
+    """Those that the reader may see."""
+    first_to_level_6: Seat | None
+    end: EndView
+    all_passed_this_turn: bool
+    reach: tuple[CityId, ...]
+    """The cities that the reader's engine could pull a cube to."""
+    deeds: tuple[Deed, ...]
+    """What was done in this turn; in an auction, in the turn before."""
+    incomes: tuple[IncomeRow, ...]
+    """The last income and dividends, in turn order."""
