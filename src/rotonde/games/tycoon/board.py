@@ -25,7 +25,7 @@ from rotonde.games.tycoon.tables import (
     read,
 )
 from rotonde.railway.bitset import bits, union
-from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, name, position, turned
+from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, position, turned
 
 CitySet = int
 """A set of cities, one bit for each number."""
@@ -86,9 +86,14 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The number of each of them by its name."""
         return {place: number for number, place in enumerate(self.hexes)}
 
-    def beyond(self, place: HexName, side: int) -> HexName:
-        """The hex on the other side; it may lie off the map."""
-        return name(*self.grid.neighbour(*position(place), side))
+    @cached_property
+    def places(self) -> Mapping[tuple[int, int], HexName]:
+        """Every hex of the map by its column and row."""
+        return {position(place): place for place in self.ground}
+
+    def beyond(self, place: HexName, side: int) -> HexName | None:
+        """The hex on the other side; None off the map."""
+        return self.places.get(self.grid.neighbour(*position(place), side))
 
     @cached_property
     def facing(self) -> tuple[int, ...]:
@@ -101,7 +106,8 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         found: list[int] = []
         for place in self.hexes:
             for side in range(SIDES):
-                city = self.city_at.get(self.beyond(place, side), NOWHERE)
+                beyond = self.beyond(place, side)
+                city = NOWHERE if beyond is None else self.city_at.get(beyond, NOWHERE)
                 leads = city != NOWHERE and turned(side, 3) in self.city_exits[city]
                 found.append(city if leads else NOWHERE)
         return tuple(found)
@@ -213,7 +219,8 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     def faced(self, place: HexName, side: int) -> int:
         """The side of a track hex that a side of any hex lies against."""
-        number = self.hex_numbers.get(self.beyond(place, side))
+        beyond = self.beyond(place, side)
+        number = None if beyond is None else self.hex_numbers.get(beyond)
         return NOWHERE if number is None else SIDES * number + turned(side, 3)
 
     @cached_property
