@@ -1,0 +1,1 @@
+"""Railroad Dice: one room, one door."""

@@ -1,0 +1,291 @@
+"""What never changes in Railroad Dice: cells, tiles in every rotation, companies.
+
+Built once from the tables; never part of a state, a view or a log. Cells are numbered by row, then
+column; sides clockwise from the north; sets of cells are the bits of an int.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from rotonde.games.dice.tables import (
+    MOUNTAIN,
+    SIDES,
+    TURNS,
+    WATER,
+    Border,
+    CompanyId,
+    CompanyRow,
+    Face,
+    Grid,
+    Position,
+    Side,
+    SiteKind,
+    Tables,
+    TileKind,
+    TileRow,
+    border_cells,
+    read,
+    sites_of,
+    turned,
+)
+from rotonde.railway.bitset import bits
+from rotonde.railway.squares import OPPOSITE, STEPS, Squares
+from rotonde.railway.squares import Cell as Place
+
+__all__ = [
+    "BOARD",
+    "NOWHERE",
+    "OPPOSITE",
+    "Board",
+    "Cell",
+    "CellSet",
+    "CompanyId",
+    "Face",
+    "Ground",
+    "Needs",
+    "Place",
+    "Position",
+    "Side",
+    "SiteKind",
+    "TileKind",
+    "load",
+]
+
+Cell = int
+"""A cell of a tile by its number."""
+CellSet = int
+"""A set of cells, one bit each."""
+NOWHERE: Final = -1
+"""The number of the cell beyond a border."""
+
+Needs = int
+"""What is asked of the sides of a place, two bits a side, north lowest; 0 asks for nothing."""
+BORDER_CODES: Final[Mapping[Border, int]] = {"C": 1, "M": 2}
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """A tile in one rotation, large or small; its number stands for it in a state."""
+
+    number: int
+    kind: int
+    """The number of its kind."""
+    rotation: int
+    grid: Grid
+    sides: tuple[Border, ...]
+    """Country or mountain on each side, north first (DIC-3)."""
+    mountains: CellSet
+    water: CellSet
+    sites: Mapping[Cell, tuple[SiteKind, ...]]
+    """The kinds of stations that a cell can take; cells that can take none are left out."""
+    massifs: Mapping[Cell, int]
+    """For each mountain cell, the number of the massif it belongs to on this tile alone."""
+    rim: tuple[tuple[int | None, ...], ...]
+    """The massif at each border cell of each side, from west to east or north to south."""
+    marks: tuple[tuple[int, Needs], ...]
+    """For each side, the step to the place behind it and what it asks of a tile there (DIC-3)."""
+
+
+class Board(msgspec.Struct, frozen=True, dict=True):
+    """Everything that never changes."""
+
+    tables: Tables
+
+    # --- cells ----------------------------------------------------------------------------------
+
+    @cached_property
+    def size(self) -> int:
+        """Cells along a side of a tile."""
+        return self.tables.terrain.size
+
+    @cached_property
+    def positions(self) -> tuple[Position, ...]:
+        """Row and column of each cell by its number."""
+        return tuple((row, col) for row in range(self.size) for col in range(self.size))
+
+    @cached_property
+    def cells(self) -> Mapping[Position, Cell]:
+        """The number of each cell by its row and column."""
+        return {at: cell for cell, at in enumerate(self.positions)}
+
+    @cached_property
+    def cell_names(self) -> tuple[str, ...]:
+        """A letter for the column and a number for the row, as in `d3`."""
+        return tuple(f"{chr(ord('a') + col)}{row + 1}" for row, col in self.positions)
+
+    @cached_property
+    def beside(self) -> tuple[tuple[Cell, ...], ...]:
+        """The cell on each side of a cell, `NOWHERE` beyond the border."""
+        return tuple(
+            tuple(self.cells.get((row + dy, col + dx), NOWHERE) for dx, dy in STEPS)
+            for row, col in self.positions
+        )
+
+    @cached_property
+    def around(self) -> tuple[CellSet, ...]:
+        """The cells that touch a cell over a side."""
+        return tuple(bits(c for c in cells if c != NOWHERE) for cells in self.beside)
+
+    @cached_property
+    def rims(self) -> tuple[tuple[Cell, ...], ...]:
+        """The border cells of each side, from west to east or from north to south."""
+        return tuple(
+            tuple(cell for cell, near in enumerate(self.beside) if near[side] == NOWHERE)
+            for side in range(TURNS)
+        )
+
+    @cached_property
+    def exits(self) -> tuple[CellSet, ...]:
+        """The border cells of each set of sides, one bit a side."""
+        return tuple(
+            bits(c for side in range(TURNS) if sides >> side & 1 for c in self.rims[side])
+            for sides in range(1 << TURNS)
+        )
+
+    def spread(self, start: CellSet, ground: CellSet) -> CellSet:
+        """`start`, and all that touches it over cells of `ground`."""
+        seen = new = start
+        while new:
+            near = 0
+            for cell in self.members(new):
+                near |= self.around[cell]
+            new = near & ground & ~seen
+            seen |= new
+        return seen
+
+    def members(self, cells: CellSet) -> list[Cell]:
+        """The cells of a set, smallest number first."""
+        return [cell for cell in range(len(self.positions)) if cells >> cell & 1]
+
+    def entry(self, cell: Cell, out: int) -> Cell:
+        """The cell of the next tile that touches a border cell over the side `out` (DIC-46)."""
+        return self.rims[OPPOSITE[out]][self.rims[out].index(cell)]
+
+    # --- places ---------------------------------------------------------------------------------
+
+    @cached_property
+    def squares(self) -> Squares:
+        """How the numbers of places lie to each other; no map grows farther (DIC-1)."""
+        return Squares(self.tables.components.small_tiles)
+
+    @cached_property
+    def steps(self) -> tuple[int, ...]:
+        """What a step over each side adds to a place."""
+        return tuple(self.squares.step(*step) for step in STEPS)
+
+    @cached_property
+    def start(self) -> Place:
+        """The place of the start tile (DIC-10)."""
+        return self.squares.cell(*self.tables.setup.start_place)
+
+    # --- tiles ----------------------------------------------------------------------------------
+
+    @cached_property
+    def kinds(self) -> tuple[TileRow, ...]:
+        """The kinds of tiles in data order."""
+        return self.tables.tile
+
+    @cached_property
+    def grounds(self) -> tuple[Ground, ...]:
+        """Every kind in each of its distinct rotations (DIC-2)."""
+        pairs = [(kind, r) for kind, row in enumerate(self.kinds) for r in row.rotations]
+        return tuple(self.ground(number, *pair) for number, pair in enumerate(pairs))
+
+    def ground(self, number: int, kind: int, rotation: int) -> Ground:
+        """A kind of tile in one rotation."""
+        grid = turned(self.kinds[kind].grid, rotation)
+        patterns = {cells: border for border, cells in self.tables.terrain.side_patterns.items()}
+        letters = "".join(grid)
+        sides = tuple(patterns[cells] for cells in border_cells(grid))
+        mountains = bits(cell for cell, letter in enumerate(letters) if letter == MOUNTAIN)
+        massifs = self.massifs(mountains)
+        sites: dict[Cell, tuple[SiteKind, ...]] = {}
+        for at, site in sites_of(grid, self.tables.rules.station_min_neighbours):
+            cell = self.cells[at]
+            sites[cell] = (*sites.get(cell, ()), site)
+        return Ground(
+            number=number,
+            kind=kind,
+            rotation=rotation,
+            grid=grid,
+            sides=sides,
+            mountains=mountains,
+            water=bits(cell for cell, letter in enumerate(letters) if letter == WATER),
+            sites=sites,
+            massifs=massifs,
+            rim=tuple(tuple(massifs.get(cell) for cell in rim) for rim in self.rims),
+            marks=tuple(
+                (step, BORDER_CODES[border] << 2 * other)
+                for step, border, other in zip(self.steps, sides, OPPOSITE, strict=True)
+            ),
+        )
+
+    def massifs(self, mountains: CellSet) -> dict[Cell, int]:
+        """The mountain cells of a tile, each with the number of its massif (DIC-7)."""
+        found: dict[Cell, int] = {}
+        while mountains:
+            massif = self.spread(mountains & -mountains, mountains)
+            found |= dict.fromkeys(self.members(massif), len(set(found.values())))
+            mountains &= ~massif
+        return found
+
+    @cached_property
+    def ground_numbers(self) -> Mapping[tuple[str, int], int]:
+        """The number of a ground by the id of its kind and its rotation."""
+        return {(self.kinds[g.kind].id, g.rotation): g.number for g in self.grounds}
+
+    @cached_property
+    def fitting(self) -> Mapping[Needs, tuple[Ground, ...]]:
+        """The grounds whose sides meet each need, in canonical order (DIC-3)."""
+        found: dict[Needs, tuple[Ground, ...]] = {}
+        for ground in self.grounds:
+            codes = [BORDER_CODES[border] for border in ground.sides]
+            for asked in range(1 << TURNS):
+                need = sum(code << 2 * s for s, code in enumerate(codes) if asked >> s & 1)
+                found[need] = (*found.get(need, ()), ground)
+        return found
+
+    # --- companies ------------------------------------------------------------------------------
+
+    @cached_property
+    def companies(self) -> tuple[CompanyRow, ...]:
+        """The companies in data order."""
+        return self.tables.company
+
+    @cached_property
+    def company_numbers(self) -> Mapping[CompanyId, int]:
+        """The number of each company by its id."""
+        return {row.id: number for number, row in enumerate(self.companies)}
+
+    @cached_property
+    def prices(self) -> tuple[Mapping[SiteKind, tuple[int, ...]], ...]:
+        """For each company and kind, the prices of its stations, cheap ones first (DIC-64)."""
+        costs = self.tables.station_costs
+        return tuple(
+            {
+                kind: (costs.cheap,) * cheap + (costs.dear,) * dear
+                for kind, (cheap, dear) in row.stations.items()
+            }
+            for row in self.companies
+        )
+
+    def market_opens(self, seats: int) -> int:
+        """How many companies must be sold out before directors sell (DIC-36)."""
+        opens: int = getattr(self.tables.rules.market_opens, f"p{seats}")
+        return opens
+
+    @cached_property
+    def side_numbers(self) -> Mapping[Side, int]:
+        """The number of each side by its letter."""
+        return {side: number for number, side in enumerate(SIDES)}
+
+
+def load(text: str) -> Board:
+    """The board that the tables in `text` describe. Raises `TableError`."""
+    return Board(read(text))
+
+
+BOARD: Final = load(files(__package__).joinpath("data/dice.toml").read_text("utf-8"))

@@ -1,0 +1,237 @@
+"""The general map, and the ways out of a tile: what follows from where tiles and dice lie.
+
+Pure. A map is the tiles in the order of laying; what follows from them is kept in a `Layout`, which
+grows with each tile. Massifs are numbered tile by tile, and sets of them are the bits of one int.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import Final
+
+import msgspec
+
+from rotonde.games.dice.board import (
+    BOARD,
+    NOWHERE,
+    OPPOSITE,
+    Cell,
+    CellSet,
+    Ground,
+    Needs,
+    Place,
+)
+from rotonde.railway.bitset import members
+
+MassifSet = int
+"""A set of massifs of the map: tile number times `MASSIFS` plus the number on its tile."""
+SideSet = int
+"""A set of sides of a tile, north lowest."""
+
+MASSIFS: Final = max(len(set(ground.massifs.values())) for ground in BOARD.grounds)
+ALL_CELLS: Final[CellSet] = (1 << len(BOARD.positions)) - 1
+LEAST: Final = BOARD.tables.rules.crossing_min_dice
+SUPPLY: Final = tuple(row.supply for row in BOARD.kinds)
+
+
+class Layout(msgspec.Struct, frozen=True, dict=True):
+    """What follows from the tiles of the general map."""
+
+    at: Mapping[Place, int]
+    """The number of the tile at each occupied place, in the order of laying."""
+    frontier: Mapping[Place, Needs]
+    """The empty places beside a tile, and what the tiles around them ask for."""
+    grounds: tuple[int, ...]
+    """The ground of each tile."""
+    supply: tuple[int, ...]
+    """Small tiles left of each kind."""
+    ranges: tuple[MassifSet, ...] = ()
+    """The mountain ranges (DIC-7)."""
+
+    @cached_property
+    def known_sides(self) -> dict[Place, SideSet]:
+        """The open sides found so far."""
+        return {}
+
+
+class GeneralMap(msgspec.Struct, frozen=True, dict=True):
+    """The small tiles, in the order of laying; the start tile first."""
+
+    places: tuple[Place, ...]
+    grounds: tuple[int, ...]
+    """The ground at each of `places`."""
+
+    @cached_property
+    def layout(self) -> Layout:
+        """What follows from the tiles."""
+        layout = BARE
+        for place, ground in zip(self.places, self.grounds, strict=True):
+            layout = extended(layout, place, BOARD.grounds[ground])
+        return layout
+
+    def ground(self, place: Place) -> Ground:
+        """The tile at an occupied place."""
+        return BOARD.grounds[self.grounds[self.layout.at[place]]]
+
+    def offers(self, place: Place) -> list[Ground]:
+        """What may be laid at an empty place beside a tile, in canonical order (DIC-44)."""
+        layout = self.layout
+        return [g for g in fitting(layout.frontier[place]) if layout.supply[g.kind]]
+
+    def open_sides(self, place: Place) -> SideSet:
+        """The sides over which a tile can still be discovered (DIC-8)."""
+        known = self.layout.known_sides
+        if place not in known:
+            frontier = self.layout.frontier
+            known[place] = sum(
+                1 << side
+                for side, step in enumerate(BOARD.steps)
+                if place + step in frontier and self.offers(Place(place + step))
+            )
+        return known[place]
+
+    def massif(self, place: Place, cell: Cell) -> int:
+        """The number of the massif that a mountain cell belongs to."""
+        number = self.layout.at[place]
+        return number * MASSIFS + BOARD.grounds[self.grounds[number]].massifs[cell]
+
+    def is_paid(self, massif: int, paid: MassifSet) -> bool:
+        """Whether one of the parts of its range was paid for (DIC-52, DIC-53)."""
+        if not paid:
+            return False
+        return any(part & paid for part in self.layout.ranges if part >> massif & 1)
+
+
+BARE: Final = Layout(at={}, frontier={BOARD.start: 0}, grounds=(), supply=SUPPLY)
+"""An empty map: the start tile lies in the middle."""
+
+
+def fitting(needs: Needs) -> tuple[Ground, ...]:
+    """The grounds that meet these needs."""
+    return BOARD.fitting.get(needs, ())
+
+
+def laid(before: GeneralMap, place: Place, ground: Ground) -> GeneralMap:
+    """The map with one more tile."""
+    after = GeneralMap((*before.places, place), (*before.grounds, ground.number))
+    # What `layout` would find tile by tile, found from the map before.
+    after.__dict__["layout"] = extended(before.layout, place, ground)
+    return after
+
+
+def extended(layout: Layout, place: Place, ground: Ground) -> Layout:
+    """The layout with one more tile."""
+    supply = layout.supply
+    left = supply[ground.kind] - 1
+    return Layout(
+        at={**layout.at, place: len(layout.at)},
+        frontier=pushed(layout, place, ground),
+        grounds=(*layout.grounds, ground.number),
+        supply=(*supply[: ground.kind], left, *supply[ground.kind + 1 :]),
+        ranges=ranged(layout, place, ground) if ground.mountains else layout.ranges,
+    )
+
+
+def pushed(layout: Layout, place: Place, ground: Ground) -> dict[Place, Needs]:
+    """The frontier after a tile: its place is taken, the empty places around it ask for more."""
+    frontier = {**layout.frontier}
+    del frontier[place]
+    for step, need in ground.marks:
+        beside = Place(place + step)
+        if beside not in layout.at:
+            frontier[beside] = frontier.get(beside, 0) | need
+    return frontier
+
+
+def ranged(layout: Layout, place: Place, ground: Ground) -> tuple[MassifSet, ...]:
+    """The ranges with the massifs of one more tile, which may join others (DIC-53)."""
+    ranges, first = layout.ranges, len(layout.at) * MASSIFS
+    for massif in sorted(set(ground.massifs.values())):
+        ranges = joined(ranges, 1 << first + massif, beyond(layout, place, ground, massif))
+    return ranges
+
+
+def beyond(layout: Layout, place: Place, ground: Ground, massif: int) -> MassifSet:
+    """The massifs of the tiles around that a massif of a new tile touches."""
+    touch = 0
+    for side, step in enumerate(BOARD.steps):
+        number = layout.at.get(Place(place + step))
+        if number is not None:
+            other = BOARD.grounds[layout.grounds[number]].rim[OPPOSITE[side]]
+            for mine, theirs in zip(ground.rim[side], other, strict=True):
+                if mine == massif and theirs is not None:
+                    touch |= 1 << number * MASSIFS + theirs
+    return touch
+
+
+def joined(groups: tuple[int, ...], new: int, touch: int) -> tuple[int, ...]:
+    """The groups with `new` added, which joins all that have a member in `touch`."""
+    apart = []
+    for group in groups:
+        if group & touch:
+            new |= group
+        else:
+            apart.append(group)
+    return (*apart, new)
+
+
+# --- ways out -----------------------------------------------------------------------------------
+
+WIDTH: Final = BOARD.size
+WEST: Final[CellSet] = sum(1 << cell for cell in BOARD.rims[3])
+EAST: Final[CellSet] = sum(1 << cell for cell in BOARD.rims[1])
+
+
+def touched(cells: CellSet) -> CellSet:
+    """Everything that touches one of these cells over a side."""
+    across = (cells & ~EAST) << 1 | (cells & ~WEST) >> 1
+    return (cells << WIDTH | cells >> WIDTH | across) & ALL_CELLS
+
+
+def next_cells(dice: CellSet, head: Cell, out: int | None) -> CellSet:
+    """The next cells of an end on which a die may lie (DIC-5, DIC-6); `out` None is a station."""
+    if out is None:
+        ahead = BOARD.around[head]
+    else:
+        cell = BOARD.beside[head][out]
+        ahead = 0 if cell == NOWHERE else 1 << cell
+    others = dice & ~(1 << head)
+    return ahead & ~dice & ~touched(others)
+
+
+@lru_cache(maxsize=1 << 16)
+def has_way_out(dice: CellSet, head: Cell, out: int | None, sides: SideSet) -> bool:
+    """Whether rails could lead from a head over one of these sides (DIC-9)."""
+    goals, need = BOARD.exits[sides], LEAST - dice.bit_count()
+    free = ALL_CELLS & ~dice & ~touched(dice)
+    new = seen = starts = next_cells(dice, head, out)
+    length, near = 1, 0
+    while new:
+        if new & goals:
+            if length >= need:
+                return True
+            near |= new & goals
+        new = touched(new) & free & ~seen
+        seen |= new
+        length += 1
+    # Every border in reach is too near: a way round may be long enough (DIC-43).
+    return bool(near) and any(winds_out(cell, free, goals, need) for cell in members(starts))
+
+
+def winds_out(cell: Cell, free: CellSet, goals: CellSet, need: int) -> bool:
+    """Whether a way from `cell` on that never touches itself is long enough at a border."""
+    if need <= 1 and goals >> cell & 1:
+        return True
+    ahead = BOARD.around[cell] & free
+    left = free & ~BOARD.around[cell] & ~(1 << cell)
+    if not flooded(ahead, left) & goals:
+        return False
+    return any(winds_out(other, left, goals, need - 1) for other in members(ahead))
+
+
+def flooded(start: CellSet, free: CellSet) -> CellSet:
+    """`start`, and all that can be reached from it over `free` cells."""
+    seen = new = start
+    while new:
+        new = touched(new) & free & ~seen
+        seen |= new
+    return seen

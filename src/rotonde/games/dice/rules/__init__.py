@@ -1,0 +1,1 @@
+"""The rulebook of Railroad Dice, one module for each chapter. Pure: State in, Turn out."""

@@ -1,0 +1,119 @@
+"""The shortest way to finish what a rail begins, and where a bridge can land: advice for people."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from rotonde.games.dice.board import BOARD, Cell
+from rotonde.games.dice.rules.track import (
+    Begins,
+    Position,
+    Way,
+    after,
+    entered,
+    falls_short,
+    keeps_way_out,
+    offers,
+    pending,
+    surcharge,
+    ways,
+)
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """One rail of a plan."""
+
+    rail: Way
+    ground: int
+    """The ground of its tile."""
+    joker: bool
+    surcharge: int
+    jokers_paid: int
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The shortest way to finish an obligation, with the dice at hand."""
+
+    rails: tuple[Planned, ...]
+    landings: tuple[Cell, ...]
+    """The cells on which a bridge of this tile could come ashore."""
+    tiles: tuple[int, ...]
+    """The grounds that are chosen on the way."""
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """How far a plan has come."""
+
+    at: Position
+    rails: tuple[Planned, ...] = ()
+    tiles: tuple[int, ...] = ()
+
+
+def is_over(at: Position) -> bool:
+    """Whether nothing is left to be finished."""
+    return falls_short(at) or (not at.entering and pending(at) == "nothing" and keeps_way_out(at))
+
+
+def plan(at: Position) -> Plan | None:
+    """The shortest way to finish what this position obliges to; None where there is none."""
+    shortest: Leg | None = None
+    landings: set[Cell] = set()
+    legs, seen = [Leg(at)], {key(at)}
+    while legs:
+        further: list[Leg] = []
+        for leg in legs:
+            if is_over(leg.at):
+                shortest = shortest or leg
+                if not leg.tiles and leg.rails:
+                    landings.add(leg.at.head)
+            else:
+                further += (one for one in extended(leg) if key(one.at) not in seen)
+        legs = distinct(further, seen)
+        if shortest is not None and at.entering:
+            break
+    if shortest is None:
+        return None
+    return Plan(shortest.rails, tuple(sorted(landings)), shortest.tiles)
+
+
+def distinct(legs: list[Leg], seen: set[tuple[object, ...]]) -> list[Leg]:
+    """The legs that lead to a position not yet seen, which now is."""
+    found = []
+    for leg in legs:
+        if key(leg.at) not in seen:
+            seen.add(key(leg.at))
+            found.append(leg)
+    return found
+
+
+def key(at: Position) -> tuple[object, ...]:
+    """What tells positions of one plan apart."""
+    tile = at.general_map.grounds[-1], len(at.general_map.grounds), at.entering
+    return at.dice, at.head, at.out, at.straight, at.curve, at.joker, at.hidden, tile
+
+
+def extended(leg: Leg) -> Iterator[Leg]:
+    """The legs one rail, or one tile, farther."""
+    begins: Begins = "bridge" if leg.at.entering else pending(leg.at)
+    if begins == "nothing":
+        return
+    if begins == "crossing":
+        for ground in offers(leg.at):
+            yield Leg(entered(leg.at, ground), leg.rails, (*leg.tiles, ground.number))
+        return
+    for rail in ways(leg.at):
+        planned = cheapest(leg.at, rail)
+        if planned is not None:
+            at = after(leg.at, rail, planned.joker, planned.surcharge, planned.jokers_paid)
+            yield Leg(at, (*leg.rails, planned), leg.tiles)
+
+
+def cheapest(at: Position, rail: Way) -> Planned | None:
+    """A rail with the dice that leave the most useful ones; None where it is too dear."""
+    joker = not (at.straight if rail.straight else at.curve)
+    cost = surcharge(at, rail)
+    jokers_paid = max(0, cost - at.hidden)
+    if at.joker < joker + jokers_paid:
+        return None
+    ground = BOARD.grounds[at.ground.number].number
+    return Planned(rail, ground, joker, cost, jokers_paid)

@@ -1,0 +1,310 @@
+"""Where an end can go: next rails, and whether what one begins can be finished (DIC-38 to DIC-58).
+
+A `Position` is an end of the line while a seat prolongs it, with all that decides how it may go on;
+the search lays rails in it without touching the state. Inside the search a real die is used before
+a joker and hidden dice pay before jokers: what is left is then worth most (DIC-41).
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from rotonde.games.dice.board import BOARD, NOWHERE, OPPOSITE, Cell, CellSet, Ground, Place
+from rotonde.games.dice.maps import (
+    LEAST,
+    GeneralMap,
+    MassifSet,
+    SideSet,
+    has_way_out,
+    laid,
+    next_cells,
+)
+from rotonde.games.dice.state import (
+    FIGURES,
+    Head,
+    State,
+    end_has_way_out,
+    sheet_of,
+)
+from rotonde.games.dice.steps import Bridging, Entering, Keep
+from rotonde.railway.bitset import members
+
+Begins = Literal["nothing", "bridge", "crossing"]
+"""What a rail obliges to (DIC-40)."""
+
+DIRECTIONS: Final = range(len(OPPOSITE))
+ONWARD: Final = tuple(
+    tuple(out for out in DIRECTIONS if out != OPPOSITE[came]) for came in DIRECTIONS
+)
+"""The ways out of a cell for each direction of travel into it, north first (DIC-39)."""
+
+
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """A rail that could lie next, whatever dice there are."""
+
+    cell: Cell
+    came: int
+    """The direction of travel into the cell."""
+    out: int
+    begins: Begins
+    mountain: bool
+    toll: int
+    """The surcharge of a bridge that begins on this cell (DIC-55)."""
+    way_out: bool
+    """Whether the end would have a way out, where nothing is begun (DIC-9)."""
+
+    @property
+    def straight(self) -> bool:
+        """Whether it takes a straight die, or else a curve."""
+        return self.out == self.came
+
+
+class Position(msgspec.Struct, frozen=True, gc=False):
+    """An end of the line while a seat prolongs it, and the dice it may use."""
+
+    general_map: GeneralMap
+    place: Place
+    dice: CellSet
+    """The dice on its tile."""
+    head: Cell
+    out: int | None
+    entering: bool
+    """Whether the tile ahead was chosen and waits for its entry rail; `head` lies before it."""
+    straight: int
+    curve: int
+    joker: int
+    hidden: int
+    paid: MassifSet
+    keep: Keep
+    other: Head | None
+    """The other end, while both stand on this tile."""
+    reserve: int
+    reward: int
+    """What a discovery brings; nothing in the last year (DIC-84)."""
+
+    @property
+    def ground(self) -> Ground:
+        """The tile on which it stands."""
+        return self.general_map.ground(self.place)
+
+
+def position(state: State, end: int) -> Position:
+    """An end as it stands."""
+    head, tray, step = state.ends[end], state.trays[state.seat], state.steps[-1]
+    place, entering = head.place, isinstance(step, Entering)
+    if entering and head.out is not None:
+        place = Place(place + BOARD.steps[head.out])
+    other = state.ends[1 - end]
+    return Position(
+        state.general_map,
+        place,
+        0 if entering else sheet_of(state, end).dice,
+        head.cell,
+        head.out,
+        entering,
+        tray.straight,
+        tray.curve,
+        tray.joker,
+        tray.hidden,
+        state.paid,
+        step.keep if isinstance(step, Bridging) else kept(state, end),
+        other if other.place == head.place else None,
+        state.reserve,
+        0 if state.is_last_year else FIGURES.discovery_reward,
+    )
+
+
+def kept(state: State, end: int) -> Keep:
+    """What must have a way out when a move of this end is over (DIC-38)."""
+    if not isinstance(state.steps[-1], Bridging) and is_at_border(state.ends[end]):
+        return "tile"
+    if end_has_way_out(state, end):
+        return "end"
+    together = len(state.sheets) == 1
+    return "other" if together and end_has_way_out(state, 1 - end) else "nothing"
+
+
+def is_at_border(head: Head) -> bool:
+    """Whether a head leads over the border of its tile."""
+    return head.out is not None and BOARD.beside[head.cell][head.out] == NOWHERE
+
+
+# --- next rails -----------------------------------------------------------------------------------
+
+
+def ways(at: Position) -> tuple[Way, ...]:
+    """The rails that could lie next, by cell, then by way out."""
+    ground = at.ground.number
+    if at.entering:
+        assert at.out is not None
+        return entry_ways(ground, BOARD.entry(at.head, at.out), at.out)
+    sides = at.general_map.open_sides(at.place)
+    return onward_ways(ground, at.dice, at.head, at.out, sides)
+
+
+@lru_cache(maxsize=1 << 15)
+def onward_ways(
+    ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet
+) -> tuple[Way, ...]:
+    """The rails that could lie next to a head (DIC-5, DIC-6, DIC-43)."""
+    found: list[Way] = []
+    wet = bool(BOARD.grounds[ground].water >> head & 1)
+    for cell in members(next_cells(dice, head, out)):
+        came = BOARD.beside[head].index(cell)
+        for onward in ONWARD[came]:
+            if may_leave(dice | 1 << cell, cell, onward, sides):
+                found.append(way(ground, dice | 1 << cell, (cell, came, onward), sides, wet))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def entry_ways(ground: int, cell: Cell, came: int) -> tuple[Way, ...]:
+    """The rails that could lie on the entry cell of a tile; one die never leaves it (DIC-46)."""
+    inside = [out for out in ONWARD[came] if BOARD.beside[cell][out] != NOWHERE]
+    return tuple(way(ground, 1 << cell, (cell, came, out), 0, wet=False) for out in inside)
+
+
+def may_leave(dice: CellSet, cell: Cell, out: int, sides: SideSet) -> bool:
+    """Whether a rail may lead where it does: a border asks for dice and an open side (DIC-43)."""
+    if BOARD.beside[cell][out] != NOWHERE:
+        return True
+    return dice.bit_count() >= LEAST and bool(sides >> out & 1)
+
+
+def way(ground: int, dice: CellSet, rail: tuple[Cell, int, int], sides: SideSet, wet: bool) -> Way:
+    """What follows from a rail; `wet` says whether the line comes from water."""
+    cell, came, out = rail
+    tile, ahead = BOARD.grounds[ground], BOARD.beside[cell][out]
+    on_water = bool(tile.water >> cell & 1)
+    begins: Begins = "nothing"
+    if ahead == NOWHERE:
+        begins = "crossing"
+    elif on_water or tile.water >> ahead & 1:
+        begins = "bridge"
+    return Way(
+        cell=cell,
+        came=came,
+        out=out,
+        begins=begins,
+        mountain=bool(tile.mountains >> cell & 1),
+        toll=FIGURES.bridge_cost if on_water and not wet else 0,
+        way_out=begins == "nothing" and has_way_out(dice, cell, out, sides),
+    )
+
+
+# --- laying ---------------------------------------------------------------------------------------
+
+
+def surcharge(at: Position, rail: Way) -> int:
+    """The dice that the ground of a cell costs more (DIC-52, DIC-55)."""
+    if not rail.mountain:
+        return rail.toll
+    massif = at.general_map.massif(at.place, rail.cell)
+    return 0 if at.general_map.is_paid(massif, at.paid) else FIGURES.mountain_cost
+
+
+def after(at: Position, rail: Way, joker: bool, cost: int, jokers_paid: int) -> Position:
+    """The position with one more rail; one that enters a tile has brought its reward (DIC-49)."""
+    paid = at.paid
+    if rail.mountain:
+        paid |= 1 << at.general_map.massif(at.place, rail.cell)
+    reward = at.reward if at.entering else 0
+    return Position(
+        at.general_map,
+        at.place,
+        at.dice | 1 << rail.cell,
+        rail.cell,
+        rail.out,
+        False,
+        at.straight - (rail.straight and not joker),
+        at.curve - (not rail.straight and not joker),
+        at.joker - joker - jokers_paid + reward,
+        at.hidden - (cost - jokers_paid),
+        paid,
+        "tile" if at.entering else at.keep,
+        None if at.entering else at.other,
+        # A complete tile brings back more than the reward takes: only the first can fall short.
+        at.reserve + cost - (reward if at.other else 0),
+        at.reward,
+    )
+
+
+def cheapest(at: Position, rail: Way) -> Position | None:
+    """The position after a rail that leaves the most useful dice; None where it is too dear."""
+    joker = not (at.straight if rail.straight else at.curve)
+    cost = surcharge(at, rail)
+    jokers_paid = max(0, cost - at.hidden)
+    if at.joker < joker + jokers_paid:
+        return None
+    return after(at, rail, joker, cost, jokers_paid)
+
+
+def entered(at: Position, ground: Ground) -> Position:
+    """The position with a tile chosen ahead of it (DIC-44)."""
+    assert at.out is not None
+    place = Place(at.place + BOARD.steps[at.out])
+    chosen = laid(at.general_map, place, ground)
+    return replace(at, general_map=chosen, place=place, dice=0, entering=True)
+
+
+# --- finishing ------------------------------------------------------------------------------------
+
+
+def pending(at: Position) -> Begins:
+    """What the head of a position obliges to."""
+    if at.out is None:
+        return "nothing"
+    ahead = BOARD.beside[at.head][at.out]
+    if ahead == NOWHERE:
+        return "crossing"
+    return "bridge" if at.ground.water & (1 << at.head | 1 << ahead) else "nothing"
+
+
+def keeps_way_out(at: Position) -> bool:
+    """Whether a position without obligation has what it must have (DIC-38)."""
+    if at.keep == "nothing":
+        return True
+    sides = at.general_map.open_sides(at.place)
+    if at.keep == "other":
+        other = at.other
+        return other is None or has_way_out(at.dice, other.cell, other.out, sides)
+    if at.keep == "tile" and not sides:
+        return True
+    return has_way_out(at.dice, at.head, at.out, sides)
+
+
+def falls_short(at: Position) -> bool:
+    """Whether the reward of a discovery just made could not be taken in full (DIC-49)."""
+    return at.reserve < 0
+
+
+def can_finish(at: Position) -> bool:
+    """Whether some way leads from here to a position without obligation (DIC-41)."""
+    if falls_short(at):  # DIC-88: the game is over, and so is every obligation
+        return True
+    if at.entering:
+        return any(can_finish(further) for further in onward(at))
+    match pending(at):
+        case "nothing":
+            return keeps_way_out(at)
+        case "crossing":
+            return any(can_finish(entered(at, ground)) for ground in offers(at))
+        case _:
+            return any(can_finish(further) for further in onward(at))
+
+
+def offers(at: Position) -> list[Ground]:
+    """The tiles that fit where a position leads over a border (DIC-44)."""
+    assert at.out is not None
+    return at.general_map.offers(Place(at.place + BOARD.steps[at.out]))
+
+
+def onward(at: Position) -> Iterator[Position]:
+    """The positions one rail farther that the dice allow."""
+    for rail in ways(at):
+        further = cheapest(at, rail)
+        if further is not None:
+            yield further

@@ -1,0 +1,137 @@
+"""Who earns what: chains of stations, directors, and the outcome (DIC-72 to DIC-75, DIC-91)."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from rotonde.games.dice.board import BOARD, Place
+from rotonde.games.dice.events import Why
+from rotonde.games.dice.state import FIGURES, Count, State
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.outcome import Outcome, ranked
+
+# --- chains ---------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 12)
+def groups_of(places: frozenset[Place]) -> tuple[tuple[Place, ...], ...]:
+    """Places that touch, the largest group first, then by their smallest place (DIC-72)."""
+    left, groups = set(places), []
+    while left:
+        group, new = set[Place](), {left.pop()}
+        while new:
+            group |= new
+            new = {Place(p + step) for p in new for step in BOARD.steps} & left
+            left -= new
+        groups.append(tuple(sorted(group)))
+    return tuple(sorted(groups, key=lambda group: (-len(group), group)))
+
+
+def chains(state: State, company: int) -> tuple[tuple[Place, ...], ...]:
+    """The groups of neighbouring tiles with a station of a company, the largest first."""
+    return groups_of(frozenset([station.place for station in state.stations[company]]))
+
+
+def chain(state: State, company: int) -> int:
+    """The places of its largest group."""
+    found = chains(state, company)
+    return len(found[0]) if found else 0
+
+
+def chain_with(state: State, company: int, places: Iterable[Place]) -> int:
+    """The same, with stations on these tiles as well."""
+    there = [station.place for station in state.stations[company]]
+    return len(groups_of(frozenset([*there, *places]))[0])
+
+
+# --- passengers -----------------------------------------------------------------------------------
+
+
+def passengers(state: State) -> tuple[int, ...]:
+    """What each seat has: passengers of all counts so far."""
+    totals = [0] * state.seats
+    for count in state.counts:
+        totals[count.seat] += count.chain * FIGURES.passengers_per_station
+    return tuple(totals)
+
+
+def counts_now(state: State) -> tuple[Count, ...]:
+    """What each company would bring if the year ended now (DIC-72)."""
+    return tuple(
+        Count(state.year, company, director, carried)
+        for company, director in enumerate(state.directors)
+        if director is not None and (carried := chain(state, company))
+    )
+
+
+def gains_now(state: State) -> tuple[int, ...]:
+    """What each seat would gain if the year ended now."""
+    gains = [0] * state.seats
+    for count in counts_now(state):
+        gains[count.seat] += count.chain * FIGURES.passengers_per_station
+    return tuple(gains)
+
+
+# --- directors ------------------------------------------------------------------------------------
+
+
+class Office(msgspec.Struct, frozen=True):
+    """Who directs a company after a year end, and why."""
+
+    seat: Seat
+    why: Why
+
+
+def office(held: Sequence[int], director: Seat | None, first: Seat) -> Office | None:
+    """Who directs a company with these shares in hands; None where nobody has any."""
+    most, seats = max(held), len(held)
+    if not most:
+        return None
+    tied = [seat for seat, count in enumerate(held) if count == most]
+    if len(tied) == 1:  # DIC-74
+        return Office(Seat(tied[0]), "most")
+    if director in tied:  # DIC-74
+        return Office(Seat(director), "stays")
+    start = first if director is None else director + 1  # DIC-75
+    seat = min(tied, key=lambda seat: (seat - start) % seats)
+    return Office(Seat(seat), "first" if director is None else "left")
+
+
+def office_now(state: State, company: int) -> Office | None:
+    """Who would direct a company if the year ended now."""
+    return office(state.shares[company].held, state.directors[company], state.first)
+
+
+def losing_office(state: State) -> tuple[Seat, ...]:
+    """The seats that direct a company now, and none after the year end (DIC-28)."""
+    offices = [office_now(state, company) for company in range(len(state.shares))]
+    after = {office.seat for office in offices if office is not None}
+    return tuple(sorted({seat for seat in state.directors if seat is not None} - after))
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def breakdown(state: State, seat: int) -> dict[str, int]:
+    """The passengers of a seat by the company that carried them."""
+    carried = {row.id: 0 for row in BOARD.companies}
+    for count in state.counts:
+        if count.seat == seat:
+            company = BOARD.companies[count.company].id
+            carried[company] += count.chain * FIGURES.passengers_per_station
+    return dict(carried.items())
+
+
+def tie_break(state: State) -> dict[Seat, int]:
+    """For each seat, how many are before it among equals: by jokers, then by all dice (DIC-91)."""
+    dice = [(tray.joker, tray.total) for tray in state.trays]
+    return {Seat(seat): sum(other > own for other in dice) for seat, own in enumerate(dice)}
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; None while it runs (DIC-91 to DIC-93)."""
+    if state.steps or state.end_reason is None:
+        return None
+    parts = {Seat(seat): breakdown(state, seat) for seat in range(state.seats)}
+    return ranked(parts, state.end_reason, tie_break(state))

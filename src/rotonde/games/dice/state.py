@@ -1,0 +1,260 @@
+"""All that decides the future of a game of Railroad Dice, and plain questions about it.
+
+Frozen. Places, cells, sides, tiles and companies are numbers of the board; names stand in actions,
+steps, events and views. Nothing is hidden but the generator: only the faces to come are unknown.
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Final, Literal
+
+import msgspec
+
+from rotonde.games.dice.actions import Face, LineEnd, SiteKind
+from rotonde.games.dice.board import BOARD, Cell, CellSet, Ground, Place
+from rotonde.games.dice.events import EndReason
+from rotonde.games.dice.maps import GeneralMap, MassifSet, SideSet, has_way_out
+from rotonde.games.dice.steps import AnyStep
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Options
+from rotonde.railway.bitset import bits
+from rotonde.railway.shares import Shares
+
+FIGURES: Final = BOARD.tables.rules
+ENDS: Final[tuple[LineEnd, ...]] = ("A", "B")
+END_NUMBERS: Final[dict[LineEnd, int]] = {"A": 0, "B": 1}
+
+DiceTotal = Literal[40, 60]
+
+
+class DiceOptions(Options, frozen=True):
+    """What a table may choose."""
+
+    dice_total: DiceTotal = 40
+    """The printed game has 40 dice (DIC-14)."""
+    hide_totals: bool = False
+    """Whether the others' passengers are hidden until the end; gains stay public."""
+
+
+class Tray(msgspec.Struct, frozen=True, gc=False):
+    """The dice of a seat: hidden ones behind its screen, the others in front by face (DIC-15)."""
+
+    hidden: int
+    straight: int
+    curve: int
+    share: int
+    joker: int
+
+    @property
+    def front(self) -> int:
+        """Dice in front of the screen."""
+        return self.straight + self.curve + self.share + self.joker
+
+    @property
+    def total(self) -> int:
+        """All dice of the seat."""
+        return self.hidden + self.front
+
+    def showing(self, face: Face) -> int:
+        """Front dice that show this face."""
+        count: int = getattr(self, face)
+        return count
+
+
+class Laid(msgspec.Struct, frozen=True, gc=False):
+    """A die on an active tile: a rail, or a station of a company."""
+
+    end: LineEnd
+    """The end that it prolonged; the start rail is laid to A."""
+    cell: Cell
+    entered: int
+    """The side by which the line comes to it."""
+    out: int | None
+    """The side by which a rail leaves; None for a station (DIC-5)."""
+    company: int | None = None
+
+
+class Sheet(msgspec.Struct, frozen=True, dict=True):
+    """A large tile that is active, with its dice in the order of laying."""
+
+    place: Place
+    line: tuple[Laid, ...] = ()
+
+    @cached_property
+    def dice(self) -> CellSet:
+        """The cells with a die, rail or station."""
+        return bits(die.cell for die in self.line)
+
+    @property
+    def rails(self) -> int:
+        """How many of its dice are rail dice."""
+        return sum(die.company is None for die in self.line)
+
+
+class Head(msgspec.Struct, frozen=True, gc=False):
+    """The last element of an end of the line (DIC-4)."""
+
+    place: Place
+    cell: Cell
+    out: int | None
+    """The side by which a rail leads on; None for a station."""
+
+
+class Station(msgspec.Struct, frozen=True, gc=False):
+    """A station of a company, on an active tile or on the general map."""
+
+    kind: SiteKind
+    place: Place
+    cell: Cell
+    price: int
+
+
+class Trail(msgspec.Struct, frozen=True, gc=False):
+    """The course of the line over a tile that is cleared; no rule needs it, a map shows it."""
+
+    place: Place
+    cells: tuple[Cell, ...]
+
+
+class Count(msgspec.Struct, frozen=True, gc=False):
+    """What a company brought its director in one year (DIC-72)."""
+
+    year: int
+    company: int
+    seat: Seat
+    chain: int
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """All that decides the future of a game."""
+
+    seats: int
+    options: DiceOptions
+    reserve: int
+    trays: tuple[Tray, ...]
+    general_map: GeneralMap
+    sheets: tuple[Sheet, ...]
+    """The active tiles: the start tile alone, later that of A and that of B (DIC-48)."""
+    ends: tuple[Head, Head]
+    shares: tuple[Shares, ...]
+    """The shares of each company; its stack is the bank."""
+    directors: tuple[Seat | None, ...]
+    stations: tuple[tuple[Station, ...], ...]
+    """The stations of each company in the order of building."""
+    first: Seat
+    """The first player of the year."""
+    seat: Seat
+    """Whose turn it is."""
+    rng: Rng
+    year: int = 1
+    income_taken: bool = False
+    rolled: bool = False
+    paid: MassifSet = 0
+    """The massifs whose surcharge was paid in this turn (DIC-52)."""
+    lost_office: tuple[bool, ...] = ()
+    """The seats whose income of this year comes as jokers (DIC-28)."""
+    counts: tuple[Count, ...] = ()
+    """What every count brought so far."""
+    trails: tuple[Trail, ...] = ()
+    built: bool = False
+    """Whether a rail or a station was laid this year (DIC-90)."""
+    idle_years: int = 0
+    """Complete years in a row in which none was."""
+    end_reason: EndReason | None = None
+    """Set when the last year is announced, or when the game ends without one."""
+    announced_by: Seat | None = None
+    steps: tuple[AnyStep, ...] = ()
+    """What is being decided, innermost last; empty when the game is over."""
+
+    @property
+    def is_last_year(self) -> bool:
+        """Whether the last year was announced: nobody receives dice any more (DIC-84)."""
+        return self.end_reason is not None
+
+
+# --- the line -------------------------------------------------------------------------------------
+
+
+def sheet_of(state: State, end: int) -> Sheet:
+    """The active tile on which an end stands."""
+    return state.sheets[end if len(state.sheets) > 1 else 0]
+
+
+def ground_of(state: State, end: int) -> Ground:
+    """The ground of the active tile on which an end stands."""
+    return state.general_map.ground(state.ends[end].place)
+
+
+def open_sides(state: State, end: int) -> SideSet:
+    """The open sides of the tile on which an end stands (DIC-8)."""
+    return state.general_map.open_sides(state.ends[end].place)
+
+
+def end_has_way_out(state: State, end: int) -> bool:
+    """Whether an end has a way out (DIC-9)."""
+    head = state.ends[end]
+    dice = sheet_of(state, end).dice
+    return has_way_out(dice, head.cell, head.out, open_sides(state, end))
+
+
+def in_order(sheet: Sheet) -> tuple[Laid, ...]:
+    """The dice of a sheet in the order of the line, from end B to end A on the start tile."""
+    towards_b = [die for die in sheet.line if die.end == "B"]
+    towards_a = [die for die in sheet.line if die.end == "A"]
+    return (*reversed(towards_b), *towards_a) if towards_a else tuple(towards_b)
+
+
+# --- companies ------------------------------------------------------------------------------------
+
+
+def price_now(state: State, company: int, kind: SiteKind) -> int | None:
+    """What the next station of a kind costs; None when all are built (DIC-64)."""
+    built = sum(station.kind == kind for station in state.stations[company])
+    prices = BOARD.prices[company][kind]
+    return prices[built] if built < len(prices) else None
+
+
+def sold_out(state: State) -> int:
+    """Companies without a share in the bank (DIC-36)."""
+    return sum(not shares.stack for shares in state.shares)
+
+
+def market_is_open(state: State) -> bool:
+    """Whether shares can be bought from directors (DIC-36)."""
+    return sold_out(state) >= BOARD.market_opens(state.seats)
+
+
+def directed_by(state: State, seat: int) -> Iterator[int]:
+    """The companies that a seat directs."""
+    return (company for company, director in enumerate(state.directors) if director == seat)
+
+
+def stations_of(state: State, seat: int) -> int:
+    """Stations built by all companies a seat directs (DIC-26)."""
+    return sum(len(state.stations[company]) for company in directed_by(state, seat))
+
+
+def income_is_due(state: State) -> bool:
+    """Whether the seat to move must still take its income (DIC-25, DIC-84)."""
+    return (
+        state.year >= FIGURES.first_income_year
+        and not state.income_taken
+        and state.end_reason is None
+    )
+
+
+def income_of(state: State, seat: int) -> int:
+    """The dice that an income of this seat would be now (DIC-26, DIC-28)."""
+    if state.lost_office[seat]:
+        return FIGURES.income_lost_office
+    stations = stations_of(state, seat)
+    return stations if stations >= FIGURES.income_threshold else FIGURES.income_base
+
+
+# --- changes that many rules share ----------------------------------------------------------------
+
+
+def with_tray(state: State, seat: int, tray: Tray) -> tuple[Tray, ...]:
+    """The trays with that of one seat changed."""
+    return (*state.trays[:seat], tray, *state.trays[seat + 1 :])

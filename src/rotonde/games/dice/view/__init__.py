@@ -1,0 +1,59 @@
+"""What one seat, or a spectator, may know: built up from nothing; and the way back from it.
+
+All but the faces to come is public. Where a table hides the totals, those of the others stay out of
+a view until the end; the way back then knows only the passengers that it was shown.
+"""
+
+from rotonde.games.dice.view.imagining import imagine
+from rotonde.games.dice.view.shapes import (
+    ChangeView,
+    CompanyView,
+    CountView,
+    DieView,
+    EndView,
+    FrontView,
+    GroupView,
+    LeadView,
+    NextCellView,
+    ObligationView,
+    OfferView,
+    PlanView,
+    RailView,
+    SeatView,
+    SheetView,
+    SlotView,
+    StationView,
+    SupplyView,
+    TileView,
+    TurnView,
+    View,
+    YearView,
+)
+from rotonde.games.dice.view.showing import view
+
+__all__ = [
+    "ChangeView",
+    "CompanyView",
+    "CountView",
+    "DieView",
+    "EndView",
+    "FrontView",
+    "GroupView",
+    "LeadView",
+    "NextCellView",
+    "ObligationView",
+    "OfferView",
+    "PlanView",
+    "RailView",
+    "SeatView",
+    "SheetView",
+    "SlotView",
+    "StationView",
+    "SupplyView",
+    "TileView",
+    "TurnView",
+    "View",
+    "YearView",
+    "imagine",
+    "view",
+]

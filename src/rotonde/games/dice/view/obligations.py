@@ -1,0 +1,145 @@
+"""What must be finished, and how: plans, landings and tiles on offer, as they are shown."""
+
+from collections.abc import Iterator
+
+from rotonde.games.dice.actions import LineEnd, TileKind
+from rotonde.games.dice.board import BOARD, Ground, Place
+from rotonde.games.dice.maps import fitting
+from rotonde.games.dice.rules.plans import Plan, Planned, plan
+from rotonde.games.dice.rules.track import (
+    Position,
+    Way,
+    can_finish,
+    cheapest,
+    entered,
+    position,
+    surcharge,
+    ways,
+)
+from rotonde.games.dice.state import END_NUMBERS, ENDS, State
+from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Main
+from rotonde.games.dice.tables import SIDES
+from rotonde.games.dice.view.shapes import (
+    Duty,
+    ObligationView,
+    OfferView,
+    PlanView,
+    RailView,
+    Sight,
+)
+
+
+def plan_views(state: State) -> tuple[PlanView, ...]:
+    """For each rail of the seat to move that begins something, how it could be finished."""
+    if not state.steps:
+        return ()
+    match state.steps[-1]:
+        case Main():
+            ends = ENDS
+        case Bridging(end=end) | Entering(end=end):
+            ends = (end,)
+        case _:
+            return ()
+    return tuple(one for end in ends for one in plans_of(end, position(state, END_NUMBERS[end])))
+
+
+def plans_of(end: LineEnd, at: Position) -> Iterator[PlanView]:
+    """The plans of one end."""
+    for rail in ways(at):
+        further = None if rail.begins == "nothing" else cheapest(at, rail)
+        found = None if further is None else plan(further)
+        if found is not None and rail.begins != "nothing":
+            first = Planned(rail, at.ground.number, *dice_of(at, rail))
+            yield PlanView(
+                end=end,
+                cell=BOARD.cell_names[rail.cell],
+                out=SIDES[rail.out],
+                begins=rail.begins,
+                rails=tuple(rail_view(end, one) for one in (first, *found.rails)),
+                landings=tuple(BOARD.cell_names[cell] for cell in found.landings),
+                tiles=tuple(kind_of(ground) for ground in found.tiles),
+            )
+
+
+def dice_of(at: Position, rail: Way) -> tuple[bool, int, int]:
+    """Whether a joker stands for a rail, its surcharge, and the jokers that pay it."""
+    cost = surcharge(at, rail)
+    joker = not (at.straight if rail.straight else at.curve)
+    return joker, cost, max(0, cost - at.hidden)
+
+
+def kind_of(ground: int) -> TileKind:
+    """The kind of a ground."""
+    return BOARD.kinds[BOARD.grounds[ground].kind].id
+
+
+def rail_view(end: LineEnd, planned: Planned) -> RailView:
+    """A rail of a plan."""
+    rail = planned.rail
+    return RailView(
+        end=end,
+        kind=BOARD.kinds[BOARD.grounds[planned.ground].kind].id,
+        cell=BOARD.cell_names[rail.cell],
+        entered=SIDES[(rail.came + 2) % len(SIDES)],
+        out=SIDES[rail.out],
+        shape="straight" if rail.straight else "curve",
+        joker=planned.joker,
+        surcharge=planned.surcharge,
+        jokers_paid=planned.jokers_paid,
+    )
+
+
+# --- what is pending ------------------------------------------------------------------------------
+
+
+def obligation_view(state: State) -> ObligationView | None:
+    """What the seat must finish before anything else; None where nothing is begun."""
+    if not state.steps:
+        return None
+    match state.steps[-1]:
+        case ChoosingTile(end=end):
+            return obligation(state, end, "tile")
+        case Entering(end=end):
+            return obligation(state, end, "entry")
+        case Bridging(end=end):
+            return obligation(state, end, "bridge")
+        case _:
+            return None
+
+
+def obligation(state: State, end: LineEnd, what: Duty) -> ObligationView:
+    """What is begun at an end."""
+    head, at = state.ends[END_NUMBERS[end]], position(state, END_NUMBERS[end])
+    found = plan(at) or Plan((), (), ())
+    place, entry = head.place, None
+    if what != "bridge" and head.out is not None:
+        place = Place(place + BOARD.steps[head.out])
+        entry = BOARD.cell_names[BOARD.entry(head.cell, head.out)]
+    return ObligationView(
+        end=end,
+        what=what,
+        place=BOARD.squares.position(place),
+        cell=BOARD.cell_names[head.cell],
+        out=None if head.out is None else SIDES[head.out],
+        entry=entry,
+        rails=tuple(rail_view(end, one) for one in found.rails),
+        landings=tuple(BOARD.cell_names[cell] for cell in found.landings),
+        offers=tuple(offer_views(state, place, at)) if what == "tile" else (),
+    )
+
+
+def offer_views(state: State, place: Place, at: Position) -> Iterator[OfferView]:
+    """Every tile in each rotation: offered beyond the border, or why not."""
+    for ground in BOARD.grounds:
+        sight = sight_of(state, place, at, ground)
+        yield OfferView(kind_of(ground.number), ground.rotation, sight, ground.grid)
+
+
+def sight_of(state: State, place: Place, at: Position, ground: Ground) -> Sight:
+    """Whether a tile is offered, or why not (DIC-41, DIC-44)."""
+    layout = state.general_map.layout
+    if ground not in fitting(layout.frontier[place]):
+        return "side"
+    if not layout.supply[ground.kind]:
+        return "none"
+    return "offered" if can_finish(entered(at, ground)) else "dice"
