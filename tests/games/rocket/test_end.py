@@ -47,6 +47,27 @@ def test_a_stack_refilled_by_the_veto_counts() -> None:
     assert reasons(turn) == []
 
 
+@rule("ROC-75", "ROC-65")
+def test_a_merger_may_take_the_last_share_of_a_stack() -> None:
+    """LSWR's stack leaves with it, and GWR's last share is given for two of LSWR: LY alone is left.
+
+    Where there is nothing to exchange, GWR keeps its share and the game goes on.
+    """
+    lines = (
+        "GWR C14 D13 E13 shares 5 5 5 | LSWR G17 G16 G15 F14 shares {held} 0 0 | LY shares 5 5 4"
+    )
+    others = " | ".join(f"{c} shares 6 5 5" for c in ("NER", "GER", "SER", "LBSCR"))
+
+    def stacks_and_end(held: int) -> tuple[list[int], list[str]]:
+        state = position(f"{lines.format(held=held)} | {others}")
+        turn = perform(state, 0, "extend LSWR", "to E14")
+        assert len(told(turn, LineAbsorbed)) == 1
+        return [line(turn.state, name).stack for name in ("GWR", "LSWR", "LY")], reasons(turn)
+
+    assert stacks_and_end(1) == ([0, 0, 2], ["shares"])
+    assert stacks_and_end(0) == ([1, 0, 2], [])
+
+
 @rule("ROC-75")
 def test_supplementary_shares_do_not_count() -> None:
     """The pile is full and the game ends all the same, after any kind of action."""

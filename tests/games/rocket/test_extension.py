@@ -116,6 +116,20 @@ def test_a_hex_between_two_other_lines_is_closed() -> None:
     assert refused(state, 0, "to J16") == HEX_TOUCHES_TWO_LINES(hex="J16", company=LSWR)
 
 
+@pytest.mark.parametrize("isolated", ["SER", "LBSCR"])
+@rule("ROC-30", "ROC-5")
+def test_an_isolated_line_closes_a_hex_like_any_other(isolated: str) -> None:
+    """It survives while nobody absorbs it: J16 stays closed, K15 and I16 still mean a merger."""
+    drawn = {"SER": SIX, "LBSCR": f"{SIX} | LBSCR J17"}[isolated] + " isolated"
+    state = perform(position(drawn), 0, "extend LSWR").state
+
+    assert choices(state, "to") == ["K15", "I16"]
+    assert refused(state, 0, "to J16") == HEX_TOUCHES_TWO_LINES(hex="J16", company=LSWR)
+    for place, absorber in (("K15", "SER"), ("I16", "LBSCR")):
+        merger = told(perform(state, 0, f"to {place}"), LineAbsorbed)
+        assert [event.by for event in merger] == [absorber]
+
+
 @rule("ROC-30")
 def test_it_is_closed_in_the_veto_too() -> None:
     """A bidder cannot send the engine between two lines either."""

@@ -1,12 +1,15 @@
 """Mergers: the moved line goes into the one it touches."""
 
 from rotonde.games.rocket.events import EngineMoved, LineAbsorbed, TownReached
+from rotonde.games.rocket.reasons import HEX_OCCUPIED
 from rotonde.games.rocket.state import State
+from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
 from tests.support import rule
-from tests.support.rocket import perform, played, position
+from tests.support.rocket import ROCKET, perform, played, position, refused
 from tests.support.rocket_plain import line_hexes, lines_touched, tiles
-from tests.support.rocket_reading import actor, line, money, steps, table, told
+from tests.support.rocket_reading import actor, choices, line, money, steps, table, told
 
 LINES = "GWR C14 D13 E13 {gwr} | LSWR G17 G16 G15 F14 {lswr}"
 
@@ -173,6 +176,27 @@ def test_a_line_of_one_engine_in_its_town_absorbs() -> None:
     left = perform(turn.state, 0, "extend LBSCR", "to K17")
     assert [event.tile for event in told(left, EngineMoved)] == [None]
     assert line_hexes(table(left.state), lbscr.id) == {"K17", "I16", "H16", "H17"}
+
+
+@rule("ROC-68", "ROC-5")
+def test_it_absorbs_in_a_game_that_was_played_from_the_start() -> None:
+    """No position is drawn and no view is read: what may be done next tells what it took over."""
+    start = ROCKET.setup(2, ROCKET.options(), Rng("town"))
+    turn = played(
+        start,
+        "S0 marker hull steel, marker hull textile | S1 marker hull leather, extend LSWR, to H17 |"
+        " S0 extend LSWR, to H16 | S1 pass | S0 marker exeter textile |"
+        " S1 extend LSWR, to I16 | S0 pass",
+    )
+    assert [(event.by, event.tile) for event in told(turn, LineAbsorbed)] == [("LBSCR", "I16")]
+
+    leaving = perform(turn.state, 1, "extend LBSCR").state
+    assert choices(leaving, "to") == ["J16", "I17", "K17"]
+    assert refused(leaving, 1, "to I16") == HEX_OCCUPIED(hex="I16", company=Named("company-LBSCR"))
+
+    left = perform(leaving, 1, "to J16")  # beside I16, a hex of its own by now
+    assert told(left, LineAbsorbed) == []
+    assert [(event.tile, event.tiles_left) for event in told(left, EngineMoved)] == [(None, 57)]
 
 
 @rule("ROC-69")

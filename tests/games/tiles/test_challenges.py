@@ -333,6 +333,15 @@ def test_friends_go_round_another_traveller_if_that_is_no_longer() -> None:
     assert judged("far_friends", ring, "(0,0) (2,2) (1,0)")[0] == 4
 
 
+@rule("TIL-141")
+def test_a_longer_way_round_another_traveller_does_not_count() -> None:
+    """Three steps by (2,0), where somebody stands, and five by the free side of the ring."""
+    ring = "V29(0,0)o1 V23(1,0)o1 V28(2,0)o2 V24(2,1)o0 V33(2,2)o3 V25(1,2)o1 V30(0,2)o0 V25(0,1)o0"
+
+    assert judged("far_friends", ring, "(1,0) (2,2)")[0] == 3
+    assert judged("far_friends", ring, "(1,0) (2,2) (2,0)")[0] == 2
+
+
 @rule("TIL-142")
 def test_holes_may_share_the_tiles_around_them() -> None:
     """Seventeen tiles for two holes, eighteen for three."""

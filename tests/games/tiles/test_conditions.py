@@ -10,6 +10,10 @@ from tests.support.tiles_plain import map_by_hand, pieces_by_hand
 from tests.support.tiles_reading import figures, seat_at
 
 AXES = "V24(1,0)o1 V24(2,0)o1 V25(-1,0)o1 V25(-2,0)o1 V25(0,1)o0 V21(0,2)o0 V21(0,-1)o0"
+GAP = (
+    "V34(1,0)o3 V24(2,0)o1 V25(-1,0)o1 V25(-2,0)o1 V25(0,1)o0 V21(0,2)o0"
+    " V21(1,-1)o0 V29(1,-2)o2 V34(0,-2)o0"
+)
 TOWN = "prefecture(0,0)o0 V25(1,0)o0 V25(2,0)o0 V25(-1,0)o0"
 JUNCTION = "central_station(0,0)o1 V61(-1,0)o0 V59(1,0)o0 V60(2,0)o0"
 BALL_GAME = "stadium(0,0)o0 V23(0,-1)o0 V28(1,0)o3 V47(1,-1)o0"
@@ -26,6 +30,8 @@ CASES = [
     ("city_hall", f"city_hall(0,0)o0 {AXES} V21(0,-2)o0", "", True),
     ("city_hall", f"city_hall(0,0)o0 {AXES}", "", False),
     ("city_hall", "city_hall(0,0)o0 V24(1,0)o1 V25(-1,0)o1 V25(0,1)o0 V21(0,-1)o0", "", False),
+    ("city_hall", f"city_hall(0,0)o0 {GAP}", "", False),
+    ("city_hall", f"city_hall(0,0)o0 {GAP} V21(0,-1)o0", "", True),
     # Prefecture: in a city of five, itself included.
     ("prefecture", f"{TOWN} V22(-2,0)o0", "", True),
     ("prefecture", TOWN, "", False),
