@@ -14,6 +14,7 @@ from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice
 from rotonde.kernel.record import Divergence, Record, verify
 from tests.recordings.shelf import SHELF, read
+from tests.support.menus import card_of, preview_of
 
 ROCKET = rotonde.game("rocket")
 FIRST = Seat(0)
@@ -58,7 +59,8 @@ def step_of(state: Any) -> Any:
 
 def is_extending(state: Any) -> bool:
     """Whether the first seat says where an engine goes, and one of the hexes pays it."""
-    return isinstance(step_of(state), ChooseHex) and any(map(pays, choices_of(state)))
+    choices = choices_of(state)
+    return isinstance(step_of(state), ChooseHex) and any(pays(state, each) for each in choices)
 
 
 def is_extending_alone(state: Any) -> bool:
@@ -88,21 +90,27 @@ def choices_of(state: Any) -> tuple[Choice, ...]:
 
 def paying_alone(state: Any) -> list[Choice]:
     """The choices of the first seat that pay somebody at once and ask nobody."""
-    return [choice for choice in choices_of(state) if choice.undoable and pays(choice)]
+    return [choice for choice in choices_of(state) if stays(state, choice) and pays(state, choice)]
 
 
-def pays(choice: Choice) -> bool:
-    return earned(choice) > 0
+def stays(state: Any, choice: Choice) -> bool:
+    """Whether a choice can be taken back."""
+    return card_of(ROCKET, state, FIRST, choice).final is None
 
 
-def earned(choice: Choice) -> int:
+def pays(state: Any, choice: Choice) -> bool:
+    return earned(state, choice) > 0
+
+
+def earned(state: Any, choice: Choice) -> int:
     """What a choice pays to all seats together."""
-    return sum(total.amount for total in choice.preview.totals) if choice.preview else 0
+    preview = preview_of(ROCKET, state, FIRST, choice)
+    return sum(total.amount for total in preview.totals) if preview else 0
 
 
 def richest_hex(state: Any) -> str:
     """The hex that pays most."""
-    return max(choices_of(state), key=earned).things[0]
+    return max(choices_of(state), key=lambda choice: earned(state, choice)).things[0]
 
 
 def refused_hex(state: Any) -> str:

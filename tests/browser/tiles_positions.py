@@ -13,6 +13,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice
 from rotonde.kernel.record import Divergence, Record, verify
 from tests.recordings.shelf import SHELF, read
+from tests.support.menus import preview_of
 
 TILES = rotonde.game("tiles")
 FIRST = Seat(0)
@@ -87,8 +88,8 @@ def gains_of(record: Record, held: str) -> dict[str, int]:
     ways = [choice for choice in menu.choices if choice.things[:1] == (held,)]
     best: dict[str, int] = {}
     for way in ways:
-        gain = sum(total.amount for total in way.preview.totals) if way.preview else 0
-        best[way.things[1]] = max(gain, best.get(way.things[1], gain))
+        assert way.worth is not None
+        best[way.things[1]] = max(way.worth, best.get(way.things[1], way.worth))
     return best
 
 
@@ -96,7 +97,7 @@ def breaking(state: Any) -> Choice | None:
     """A piece of the first seat that would break the challenge."""
     menu = TILES.menu(state, FIRST)
     for choice in menu.choices if menu and state.phase == "pieces" else ():
-        remarks = choice.preview.remarks if choice.preview else ()
-        if any(remark.id == "remark-breaks" for remark in remarks):
+        preview = preview_of(TILES, state, FIRST, choice)
+        if preview and preview.doubt:
             return choice
     return None

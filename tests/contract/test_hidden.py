@@ -27,7 +27,20 @@ def shown(rules: AnyRules, state: Any, seat: Seat | None) -> list[bytes]:
     """Everything a seat is shown of a state."""
     menu = None if seat is None else rules.menu(state, seat)
     legal = () if seat is None else rules.legal(state, seat)
-    return [encode(rules.view(state, seat)), encode(menu), encode(legal)]
+    return [
+        encode(rules.view(state, seat)),
+        encode(menu),
+        encode(legal),
+        *cards(rules, state, seat),
+    ]
+
+
+def cards(rules: AnyRules, state: Any, seat: Seat | None) -> list[bytes]:
+    """What a seat is told of some of its choices before it makes them."""
+    menu = None if seat is None else rules.menu(state, seat)
+    if seat is None or menu is None:
+        return []
+    return [encode(rules.preview(state, seat, choice.actions)) for choice in menu.choices[:12]]
 
 
 def told(rules: AnyRules, turn: Turn[Any], seat: Seat | None) -> bytes:

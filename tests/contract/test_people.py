@@ -17,8 +17,9 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Text
 from rotonde.kernel.undo import is_final
+from tests.support.menus import card_of, first_orders, read_line
 from tests.support.providers import PROVIDERS
-from tests.support.speech import problems, texts_of_line, texts_of_menu
+from tests.support.speech import problems, texts_of_line, texts_of_menu, texts_of_preview
 from tests.support.walks import AnyRules, Played, Table, tables
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
@@ -35,29 +36,54 @@ def menu_of(rules: AnyRules, played: Played[object]) -> Menu:
 @settings(max_examples=15)
 @given(table=tables())
 def test_a_menu_offers_exactly_what_is_legal(rules: AnyRules, table: Table) -> None:
-    """The same actions in the same order, each in its group, and nothing for idle seats."""
+    """Each legal action by a choice or a dial, each choice once, and nothing for idle seats."""
     for index, played in enumerate(table.walk(rules)):
         if index % 4 == 0:
-            menu = menu_of(rules, played)
-            offered = [choice.action for choice in menu.choices]
-            assert offered == list(rules.legal(played.before, played.seat))
-            assert all(rules.read(choice.notation) == choice.action for choice in menu.choices)
-            assert {choice.group for choice in menu.choices} == {group.id for group in menu.groups}
+            menu, legal = menu_of(rules, played), rules.legal(played.before, played.seat)
+            offered = first_orders(rules, played.before, played.seat, menu)
+            assert len(offered) == len(legal)
+            assert set(offered) == set(legal)
+            notations = [choice.notation for choice in menu.choices]
+            assert len(set(notations)) == len(notations)
             idle = set(range(table.seats_of(rules))) - rules.actors(played.before)
             assert [seat for seat in idle if rules.menu(played.before, Seat(seat))] == []
 
 
 @EVERY_GAME
-@settings(max_examples=5)
+@settings(max_examples=10)
 @given(table=tables())
-def test_undoable_is_what_the_kernel_will_say(rules: AnyRules, table: Table) -> None:
-    """A choice that says it can be taken back can be, and the others cannot."""
+def test_a_menu_agrees_with_itself(rules: AnyRules, table: Table) -> None:
+    """Choices read back as they are typed; groups and picks are those that are used."""
+    for index, played in enumerate(table.walk(rules)):
+        if index % 5 == 0:
+            menu = menu_of(rules, played)
+            for choice in menu.choices:
+                assert read_line(rules, choice.notation) == choice.actions
+            things = {thing for choice in menu.choices for thing in choice.things}
+            offered = [choice.group for choice in menu.choices]
+            offered += [dial.group for dial in menu.dials]
+            offered += [closed.group for closed in menu.closed]
+            assert set(offered) == {group.id for group in menu.groups}
+            assert {pick.thing for pick in menu.picks} | set(menu.picked) <= things
+
+
+@EVERY_GAME
+@settings(max_examples=8)
+@given(table=tables())
+def test_every_card_can_be_said_and_knows_what_is_final(rules: AnyRules, table: Table) -> None:
+    """In both languages, with all gaps filled; final is what the kernel will not take back."""
     for index, played in enumerate(table.walk(rules)):
         if index % 8 == 0:
-            for choice in menu_of(rules, played).choices:
-                turn = play(rules, played.before, played.seat, choice.action)
-                assert isinstance(turn, Turn)
-                assert choice.undoable != is_final(rules, played.before, played.seat, turn)
+            for choice in menu_of(rules, played).choices[:: 1 + index % 7]:
+                card = card_of(rules, played.before, played.seat, choice)
+                if card.preview is not None:
+                    for text in texts_of_preview(card.preview):
+                        assert problems(rules.id, text) == []
+                if not choice.then:
+                    turn = play(rules, played.before, played.seat, choice.action)
+                    assert isinstance(turn, Turn)
+                    final = is_final(rules, played.before, played.seat, turn)
+                    assert (card.final is not None) == final
 
 
 @EVERY_GAME

@@ -82,6 +82,12 @@ class Seating:
         if message["type"] == "table":
             self.info = message
 
+    @property
+    def orders(self) -> list[str]:
+        """What the menu offers, as it is typed."""
+        groups = self.position["menu"]["choices"]
+        return [group["head"] + row[0] for group in groups for row in group["rows"]]
+
     async def until(self, version: int) -> dict[str, Any]:
         """The position at a version, or after it."""
         while self.position.get("version", -1) < version:

@@ -49,7 +49,7 @@ async def test_a_whole_game_against_two_bots(rocket: Serving, player: Player) ->
             if seat.position["menu"] is None:
                 await seat.hear("position")
             else:
-                await seat.play(seat.position["menu"]["choices"][-1]["action"])
+                await seat.play(seat.orders[-1])
         end = seat.position
 
     info = player.get(f"/api/tables/{table}")

@@ -22,7 +22,7 @@ def pair(tmp_path: Path) -> Iterator[tuple[Player, Player]]:
 
 
 def first_order(seat: Seating) -> Any:
-    return seat.position["menu"]["choices"][0]["action"]
+    return seat.orders[0]
 
 
 async def until_both_decide(seats: list[Seating]) -> None:

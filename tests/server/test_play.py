@@ -1,6 +1,8 @@
 """Playing over sockets: create, join, play, take back, look, reconnect."""
 
-from tests.server.player import ME, OPEN, Player, hotseat
+from typing import Any
+
+from tests.server.player import ME, OPEN, Player, Seating, hotseat
 from tests.server.toy_table import ADD, BRAG, PEEK, ROLL
 
 
@@ -33,15 +35,58 @@ async def test_a_move_brings_events_lines_and_a_menu(ada: Player) -> None:
 
     async with ada.at(table) as seat:
         start = await seat.hear("position")
+        orders = seat.orders
         after = await seat.play(ADD[1])
 
-    assert len(start["menu"]["choices"]) == 6
+    assert orders == ["add 1", "add 2", "add 3", "roll", "brag", "peek"]
     assert (start["version"], start["log_from"], start["log"]) == (0, 0, [])
     assert after["menu"] is None
     assert after["actors"] == [1]
     assert after["events"] == [{"event": "added", "seat": 0, "amount": 2}]
     assert (after["log_from"], len(after["log"])) == (0, 1)
     assert after["log"][0]["text"] == {"id": "toy-added", "facts": {"amount": 2}}
+
+
+async def test_an_order_may_be_typed(ada: Player) -> None:
+    """By its notation, alone or several in a row; each is a move of its own."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.submit("brag, add 2")
+        after = await seat.until(2)
+        await seat.submit("add 9, add 1", seat=1)
+        refused = await seat.hear("refused")
+        await seat.submit("fly", seat=1)
+        unread = await seat.hear("refused")
+
+    assert (after["moves"], after["view"]) == (2, {"added": [2, 0], "turn": 1})
+    assert refused["refusal"]["code"] == "toy-too-much"
+    assert unread["refusal"]["code"] == "order-unreadable"
+
+
+async def test_a_choice_is_shown_before_it_is_made(ada: Player) -> None:
+    """Whether it can be taken back, or why it cannot be chosen; nothing changes."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        start = await seat.hear("position")
+        shown = [await pointed(seat, orders) for orders in ("brag", "roll", "brag, add 1", "add 9")]
+        await seat.say(type="point", seat=0, orders="x" * 500)
+        fault = await seat.hear("fault")
+
+    finals = [each["final"] and each["final"]["id"] for each in shown]
+    assert finals == [None, "final-chance", "final-turn", None]
+    assert shown[-1]["refusal"]["code"] == "toy-too-much"
+    assert fault["code"] == "malformed-message"
+    assert start["menu"]["cards"]["add 1"]["final"]["id"] == "final-turn"
+    assert seat.position["version"] == 0
+
+
+async def pointed(seat: Seating, orders: str) -> dict[str, Any]:
+    """What is answered to somebody who points at these orders."""
+    await seat.say(type="point", seat=0, orders=orders)
+    return await seat.hear("shown")
 
 
 async def test_what_goes_out_is_packed(ada: Player) -> None:

@@ -35,8 +35,7 @@ async def play_on(seat: Seating, moves: int) -> None:
     for _ in range(moves):
         while seat.position.get("menu") is None:
             await seat.hear("position")
-        choice = seat.position["menu"]["choices"][0]
-        await seat.play(choice["action"])
+        await seat.play(seat.orders[0])
 
 
 async def test_a_killed_server_loses_nothing(killable: ServerProcess) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from rotonde.kernel.menu import Menu, Preview
+from rotonde.kernel.menu import Checklist, Menu, Preview
 from rotonde.kernel.text import Gain, LogLine, Named, Text
 from tests.support.messages import COMMON, LANGUAGES, catalogues, gaps
 
@@ -39,14 +39,39 @@ def texts_of_menu(menu: Menu) -> Iterator[Text]:
     for choice in menu.choices:
         yield choice.label
         yield from filter(None, (choice.detail, choice.badge))
-        if choice.preview is not None:
-            yield from texts_of_preview(choice.preview)
+    yield from texts_beside(menu)
+    if menu.checklist is not None:
+        yield from texts_of_checklist(menu.checklist)
+
+
+def texts_beside(menu: Menu) -> Iterator[Text]:
+    """The words of dials, picks and of what is closed."""
+    for dial in menu.dials:
+        yield dial.label
+        yield from (span.label for span in dial.spans)
+    for pick in menu.picks:
+        yield pick.label
+        yield from filter(None, (pick.prompt, pick.detail, pick.badge))
+    for closed in menu.closed:
+        yield closed.label
+        yield from filter(None, (closed.detail,))
+        yield Text(closed.refusal.code, closed.refusal.facts)
+
+
+def texts_of_checklist(checklist: Checklist) -> Iterator[Text]:
+    """Every text of a checklist."""
+    yield checklist.title
+    yield from checklist.remarks
+    for part in checklist.parts:
+        yield part.label
+        yield from filter(None, (part.detail,))
 
 
 def texts_of_preview(preview: Preview) -> Iterator[Text]:
     """Every text of a preview."""
     yield preview.title
-    yield from filter(None, (preview.note,))
+    yield from filter(None, (preview.note, preview.doubt))
+    yield from filter(None, (sign.text for sign in preview.signs))
     yield from preview.remarks
     yield from texts_of_gains(preview.totals)
     for row in preview.rows:

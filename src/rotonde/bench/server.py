@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -129,15 +129,20 @@ def guest_cookie(address: str) -> str:
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """One choice of a menu, as an order for the server."""
+    """Neighbouring choices of a menu; of each row only the notation is read."""
 
-    action: msgspec.Raw
+    head: str
+    rows: tuple[tuple[Any, ...], ...]
 
 
 class Offers(msgspec.Struct, frozen=True):
     """A menu, less everything that is said in it."""
 
     choices: tuple[Offered, ...]
+
+    @property
+    def orders(self) -> list[str]:
+        return [group.head + row[0] for group in self.choices for row in group.rows]
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -154,7 +159,7 @@ class Order(msgspec.Struct, frozen=True, tag_field="type", tag="submit"):
 
     version: int
     seat: int
-    action: msgspec.Raw
+    action: str
 
 
 class Listener:
@@ -200,8 +205,8 @@ class Sitting:
         """A random choice of the first seat that decides; None when the game is over."""
         for seat, listener in enumerate(self.listeners):
             if listener.heard.menu is not None:
-                choice = self.dice.choice(listener.heard.menu.choices)
-                return Order(listener.heard.version, seat, choice.action)
+                orders = listener.heard.menu.orders
+                return Order(listener.heard.version, seat, self.dice.choice(orders))
         return None
 
 

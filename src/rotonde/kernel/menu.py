@@ -1,10 +1,19 @@
-"""What a seat may choose, for people: a prompt, choices, and their effects before the click."""
+"""What a seat may choose, for people: a question, its choices, and what stands beside them.
+
+A menu offers exactly the legal actions: each is the first order of a choice, or a value of a dial.
+What a choice would bring about is not part of the menu; it is asked of `preview`, choice by choice.
+"""
+
+from typing import Literal
 
 import msgspec
 
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Thing
+from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.text import Gain, Text
+
+# --- what a choice would bring about ------------------------------------------------------------
 
 
 class PreviewRow(msgspec.Struct, frozen=True):
@@ -17,6 +26,16 @@ class PreviewRow(msgspec.Struct, frozen=True):
     """Where on the board it would happen, so that the board can show it there too."""
 
 
+class Sign(msgspec.Struct, frozen=True):
+    """What the board draws at a thing while a choice is pointed at."""
+
+    thing: Thing
+    sign: str
+    """In which part, by a word of the game's own room, such as `ghost`, `plan` or `pays`."""
+    text: Text | None = None
+    """A very short word on it, such as a price."""
+
+
 class Preview(msgspec.Struct, frozen=True):
     """All that a choice would bring about, as far as anybody can know."""
 
@@ -25,23 +44,101 @@ class Preview(msgspec.Struct, frozen=True):
     rows: tuple[PreviewRow, ...] = ()
     totals: tuple[Gain, ...] = ()
     remarks: tuple[Text, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    doubt: Text | None = None
+    """What to ask once before a choice that is seldom wanted, though it can be taken back."""
+
+
+# --- what is offered ----------------------------------------------------------------------------
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One action of the menu, with all that the client needs to offer it."""
+    """One way to go on: an order, or a few that are given together."""
 
     action: Action
     notation: str
+    """The order as it is typed; the orders of a line are separated by commas."""
     label: Text
     group: str
     things: tuple[Thing, ...] = ()
-    """What stands for it on the board and in the panels; a click there chooses it."""
+    """What stands for it, from wide to narrow: each that is picked leaves the choices that share
+    it, in whatever order they are picked."""
+    also: tuple[Thing, ...] = ()
+    """Other things on which a click means the same as on its first."""
+    then: tuple[Action, ...] = ()
+    """The orders that follow at once, where a choice opens a kind and makes its first decision."""
     detail: Text | None = None
     """A second, quieter word on its button, such as what it earns."""
     badge: Text | None = None
     """A very short word on its things, such as `+6k`."""
-    preview: Preview | None = None
-    undoable: bool = True
+    worth: int | None = None
+    """The best come first where only a few of many have room on buttons; never shown."""
+    warns: bool = False
+    """It does what hardly anybody wants, such as to end the game: never the first to be offered."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All its orders."""
+        return (self.action, *self.then)
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A thing that stands for several choices until it is narrowed: a city, a cube, a cell."""
+
+    thing: Thing
+    label: Text
+    prompt: Text | None = None
+    """What is asked once it is picked; else the question of the menu stays."""
+    detail: Text | None = None
+    badge: Text | None = None
+
+
+class Span(msgspec.Struct, frozen=True):
+    """One number of a dial."""
+
+    name: str
+    """The gap of the dial's notation that it fills."""
+    label: Text
+    least: int
+    most: int
+    start: int
+    """Where the hand stands at first."""
+    step: int = 1
+    thing: Thing | None = None
+    """A click on it turns the number up, such as a die of the tray."""
+
+
+class Dial(msgspec.Struct, frozen=True):
+    """Numbers of one order: a bid from 1 to 99, the two numbers of a roll.
+
+    It stands for every legal order within its spans; the value under the hand is previewed like a
+    choice, and one within the spans that is not legal is answered with its refusal.
+    """
+
+    notation: str
+    """With a gap for each number, as in `bid {amount}` or `roll {hidden}+{jokers}`."""
+    label: Text
+    group: str
+    spans: tuple[Span, ...]
+    things: tuple[Thing, ...] = ()
+    """A click on one of them opens the dial."""
+    jumps: tuple[int, ...] = ()
+    """Numbers on buttons of their own, for a dial of one number."""
+
+    def order(self, *values: int) -> str:
+        """The order for these numbers, in the order of the spans."""
+        names = (span.name for span in self.spans)
+        return self.notation.format(**dict(zip(names, values, strict=True)))
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """What a player expects to see and cannot have now: it stands quiet, with its reason."""
+
+    label: Text
+    group: str
+    refusal: Refusal
+    things: tuple[Thing, ...] = ()
+    detail: Text | None = None
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -51,6 +148,8 @@ class Group(msgspec.Struct, frozen=True):
     label: Text
     quiet: bool = False
     """Glows faintly: so many that they would drown the others."""
+    standing: bool = False
+    """Stands beside the main question, always at the same place: sell, hire, issue a share."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -60,12 +159,46 @@ class Pace(msgspec.Struct, frozen=True):
     of: int
 
 
+PartState = Literal["done", "due", "optional", "later", "forgone"]
+"""Done; must be done; may be done; not possible yet; no longer possible, as another was taken."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One line of a checklist; its thing leads to the choices that do it."""
+
+    thing: Thing
+    label: Text
+    state: PartState
+    detail: Text | None = None
+    or_else: bool = False
+    """Joined to the line before it by `or`: only one of them is done."""
+
+
+class Checklist(msgspec.Struct, frozen=True):
+    """Parts of an action that are resolved in any order, with what is done."""
+
+    title: Text
+    parts: tuple[Part, ...]
+    remarks: tuple[Text, ...] = ()
+    """What follows below it, such as what is due and how it is paid."""
+
+
 class Menu(msgspec.Struct, frozen=True):
     """Everything one seat may choose now."""
 
     prompt: Text
     groups: tuple[Group, ...]
     choices: tuple[Choice, ...]
+    dials: tuple[Dial, ...] = ()
+    closed: tuple[Closed, ...] = ()
+    picks: tuple[Pick, ...] = ()
+    """The words of things that are picked on the way to a choice."""
+    picked: tuple[Thing, ...] = ()
+    """What lies in the hand at first, such as the tile to be laid next."""
+    checklist: Checklist | None = None
+    within: int = 0
+    """How many decisions of the same action led to this question; letting go takes back the last
+    of them."""
     over: Text | None = None
     """A small line above the prompt, such as `first of two actions`."""
     pace: Pace | None = None

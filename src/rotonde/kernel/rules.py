@@ -13,7 +13,7 @@ from rotonde.kernel.action import Action
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.menu import Menu
+from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import WRONG_OPTIONS, WRONG_SEATS, Refusal, SetupRefused
 from rotonde.kernel.rng import Rng
@@ -127,6 +127,13 @@ class Rules(Protocol[S, A, V]):
     def menu(self, state: S, seat: Seat) -> Menu | None:
         """The legal actions for people; None when the seat has nothing to decide."""
         ...
+
+    def preview(self, state: S, seat: Seat, actions: Sequence[A]) -> Preview | None:
+        """What legal orders, given one after another, would bring about; None where they say it.
+
+        Asked for one choice of the menu at a time, when somebody points at it.
+        """
+        return None
 
     def why_not(self, state: S, seat: Seat | None, thing: Thing) -> Refusal:
         """The answer to a click on something that is not offered."""

@@ -3,18 +3,27 @@
 Everything here passes through `view` and `seen_by`: nothing else of a state leaves the server.
 """
 
+import logging
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
+from rotonde.kernel.card import Card, card
 from rotonde.kernel.codec import encode
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Choice, Menu
+from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.text import LogLine
 from rotonde.server.history import AnyRules, Game, events_of, lines_for
+from rotonde.server.packing import PackedMenu, packed
 from rotonde.server.wire import Position, ServerMessage
 
+LOGGER: Final = logging.getLogger(__name__)
 ENCODER = msgspec.json.Encoder()
+FEW: Final = 8
+"""A menu of so few choices brings their cards along."""
 
 
 def frame(message: ServerMessage) -> str:
@@ -26,9 +35,31 @@ def with_choices(game: Game, told: Position) -> Position:
     """The position with what its eyes may do now: choose, or take back."""
     if told.seat is None:
         return told
-    menu = game.rules.menu(game.state, told.seat) if told.seat in told.actors else None
+    menu = offered(game, told.seat) if told.seat in told.actors else None
     take_back = len(game.takes_back(told.seat))
     return msgspec.structs.replace(told, menu=menu, take_back=take_back)
+
+
+def offered(game: Game, seat: Seat) -> PackedMenu | None:
+    """What a seat may choose now, with the cards of a few choices."""
+    menu = game.rules.menu(game.state, seat)
+    return None if menu is None else packed(menu, few_cards(game, seat, menu))
+
+
+def few_cards(game: Game, seat: Seat, menu: Menu) -> dict[str, Card]:
+    """The cards of a small menu; those of a large one are asked for one by one."""
+    choices = menu.choices if len(menu.choices) <= FEW else ()
+    known = {choice.notation: card_ahead(game, seat, choice) for choice in choices}
+    return {notation: card for notation, card in known.items() if isinstance(card, Card)}
+
+
+def card_ahead(game: Game, seat: Seat, choice: Choice) -> Card | Refusal | None:
+    """A card that nobody asked for: a bug of ours in it must not hide the table."""
+    try:
+        return card(game.rules, game.state, seat, choice.actions)
+    except Exception:
+        LOGGER.exception("no card of %s", choice.notation)
+        return None
 
 
 def after_move(game: Game, eyes: Seat | None, events: Sequence[Event]) -> Position:

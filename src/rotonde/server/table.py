@@ -12,7 +12,9 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.kernel.codec import UNREADABLE, decoder, digest, encode
+from rotonde.kernel.action import Action
+from rotonde.kernel.card import card
+from rotonde.kernel.codec import UNREADABLE, digest, encode
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.play import play
@@ -21,8 +23,9 @@ from rotonde.server import positions
 from rotonde.server.history import CHAPTER, Diverged, Game, restored, retold
 from rotonde.server.hub import Hub
 from rotonde.server.listing import seats_of, standing_of, table_info
+from rotonde.server.orders import line_of, orders_of
 from rotonde.server.positions import frame
-from rotonde.server.wire import Fault, Position, Refused, TableInfo, Why
+from rotonde.server.wire import Fault, Position, Refused, Shown, TableInfo, Why
 from rotonde.store import Conflict, Entry, Store, TableRow
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -54,7 +57,7 @@ class Table:
     async def submit(self, seat: Seat, version: int, raw: msgspec.Raw | bytes) -> Answer:
         """Play an action in a seat, on the version that was seen."""
         async with self.lock:
-            answer = self.too_late(version, seat) or await self.judge(seat, raw)
+            answer = self.too_late(version, seat) or await self.obey(seat, raw)
         if answer is None:
             self.changed(self)
         return answer
@@ -76,6 +79,17 @@ class Table:
     def why_not(self, eyes: Seat | None, thing: Thing) -> Why:
         """The answer to a click on what is not offered."""
         return Why(thing, self.game.rules.why_not(self.game.state, eyes, thing))
+
+    def point(self, seat: Seat, text: str) -> Shown:
+        """What these orders would bring about now."""
+        rules, version = self.game.rules, self.game.version
+        orders = line_of(rules, text)
+        known = (
+            orders if isinstance(orders, Refusal) else card(rules, self.game.state, seat, orders)
+        )
+        if isinstance(known, Refusal):
+            return Shown(version, text, refusal=known)
+        return Shown(version, text, known.preview, known.final)
 
     def first_eyes(self, user: str | None) -> Seat | None:
         """Through which eyes a user looks at first: a seat that must decide, or any of theirs."""
@@ -102,12 +116,21 @@ class Table:
             return Fault("stale-version", {"version": self.game.version})
         return None
 
-    async def judge(self, seat: Seat, raw: msgspec.Raw | bytes) -> Answer:
-        game = self.game
+    async def obey(self, seat: Seat, raw: msgspec.Raw | bytes) -> Answer:
+        """The orders of one message, each saved and told by itself."""
         try:
-            action = decoder(game.rules.action_type).decode(raw)
+            orders = orders_of(self.game.rules, raw)
         except UNREADABLE as error:
             return Fault("malformed-action", {"detail": str(error)})
+        if isinstance(orders, Refusal):
+            return Refused(orders, self.game.version)
+        for action in orders:
+            if (answer := await self.judge(seat, action)) is not None:
+                return answer
+        return None
+
+    async def judge(self, seat: Seat, action: Action) -> Answer:
+        game = self.game
         turn = play(game.rules, game.state, seat, action)
         if isinstance(turn, Refusal):
             return Refused(turn, game.version)

@@ -9,10 +9,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.menu import Menu
+from rotonde.kernel.menu import Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import LogLine
+from rotonde.kernel.text import LogLine, Text
+from rotonde.server.packing import PackedMenu
 
 OBEYED = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
 """What a terminal would obey, and what turns the writing of a whole line round."""
@@ -149,11 +150,12 @@ class Problem(msgspec.Struct, frozen=True):
 class Submit(
     msgspec.Struct, frozen=True, tag_field="type", tag="submit", forbid_unknown_fields=True
 ):
-    """Play an action in a seat of mine, on the version I see."""
+    """Play in a seat of mine, on the version I see."""
 
     version: int
     seat: Seat
     action: msgspec.Raw
+    """An action, or a text: the notation of an order, or of several separated by commas."""
 
 
 class TakeBack(
@@ -172,13 +174,20 @@ class Ask(msgspec.Struct, frozen=True, tag_field="type", tag="ask", forbid_unkno
     thing: Annotated[Thing, msgspec.Meta(max_length=80)]
 
 
+class Point(msgspec.Struct, frozen=True, tag_field="type", tag="point", forbid_unknown_fields=True):
+    """What would these orders of a seat of mine bring about?"""
+
+    seat: Seat
+    orders: Annotated[str, msgspec.Meta(max_length=400)]
+
+
 class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
     """See through the eyes of this seat of mine (hot-seat)."""
 
     seat: Seat
 
 
-ClientMessage = Submit | TakeBack | Ask | Look
+ClientMessage = Submit | TakeBack | Ask | Point | Look
 
 
 # --- socket: server to client -----------------------------------------------------------------
@@ -195,7 +204,7 @@ class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     """Whose eyes these are; None is a spectator."""
     actors: tuple[Seat, ...]
     view: msgspec.Raw
-    menu: Menu | None
+    menu: PackedMenu | None
     events: tuple[msgspec.Raw, ...]
     """What just happened, to be animated; empty at first and after a take-back."""
     log_from: int
@@ -220,6 +229,17 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     refusal: Refusal
 
 
+class Shown(msgspec.Struct, frozen=True, tag_field="type", tag="shown"):
+    """The answer to `Point`: a card, or why the orders are not allowed."""
+
+    version: int
+    """Of the position for which it holds."""
+    orders: str
+    preview: Preview | None = None
+    final: Text | None = None
+    refusal: Refusal | None = None
+
+
 class Fault(msgspec.Struct, frozen=True, tag_field="type", tag="fault"):
     """A message that could not be understood or came too late; nothing changed."""
 
@@ -227,4 +247,4 @@ class Fault(msgspec.Struct, frozen=True, tag_field="type", tag="fault"):
     facts: Mapping[str, str | int] = {}
 
 
-ServerMessage = TableInfo | Position | Refused | Why | Fault
+ServerMessage = TableInfo | Position | Refused | Why | Shown | Fault

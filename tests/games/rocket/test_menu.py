@@ -9,6 +9,7 @@ from rotonde.kernel.menu import Choice, Menu, Pace, Preview
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Gain, Seated, Text
 from rotonde.words import Words
+from tests.support.menus import preview_of
 from tests.support.rocket import ROCKET, perform, played, position
 from tests.support.rocket_walks import walk
 
@@ -42,7 +43,7 @@ def choice_of(state: State, seat: int, notation: str) -> Choice:
 
 def card(state: State, seat: int, notation: str) -> list[str]:
     """The rows and totals of a choice's preview, in English."""
-    preview = choice_of(state, seat, notation).preview
+    preview = preview_of(ROCKET, state, seat, choice_of(state, seat, notation))
     assert preview is not None
     rows = [
         " | ".join([said(row.label), said(row.note), *gained(row.gains)]) for row in preview.rows
@@ -67,11 +68,12 @@ def test_a_preview_equals_what_happens_when_nobody_objects(seed: str, seats: int
     """Money, seat by seat, and everybody who is asked on the way."""
     for state, seat in walk(seed, seats):
         for choice in menu_of(state, seat).choices:
-            if choice.preview and choice.preview.title.id == "preview-step":
+            preview = preview_of(ROCKET, state, seat, choice)
+            if preview and preview.title.id == "preview-step":
                 after, asked = unopposed(perform(state, seat, choice.notation))
                 earned = [late - soon for soon, late in zip(state.money, after.money, strict=True)]
-                assert earned == amounts(choice.preview.totals, seats)
-                assert asked == [s for s in remarked(choice.preview) if s in asked]
+                assert earned == amounts(preview.totals, seats)
+                assert asked == [s for s in remarked(preview) if s in asked]
 
 
 def unopposed(turn: Turn[State]) -> tuple[State, list[Seat]]:
@@ -171,7 +173,8 @@ def test_things_of_the_first_choice() -> None:
     """Engines, markers, own stations and hexes stand for what can be chosen."""
     state = position("GWR C14 D14 | station 0 F12")
 
-    assert choice_of(state, 0, "extend GWR").things == ("company:GWR", "hex:D14")
+    assert choice_of(state, 0, "extend GWR").things == ("company:GWR",)
+    assert choice_of(state, 0, "extend GWR").also == ("hex:D14",)
     assert choice_of(state, 0, "marker hull steel").things == ("marker:hull:steel",)
     assert choice_of(state, 0, "lift F12").things == ("station:F12",)
     assert choice_of(state, 0, "station E17").things == ("hex:E17",)
@@ -259,7 +262,7 @@ def test_a_bid_shows_on_the_map_what_each_hex_would_pay() -> None:
     """One row for each hex of the veto, the present one included; the cost is nowhere."""
     state = played(position(VETO), "S2 extend GWR, to E14").state
 
-    preview = choice_of(state, 0, "bid 1").preview
+    preview = preview_of(ROCKET, state, 0, choice_of(state, 0, "bid 1"))
     assert preview is not None
     places = [row.thing for row in preview.rows]
     assert places == ["hex:E13", "hex:E14", "hex:E15", None]

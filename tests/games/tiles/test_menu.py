@@ -8,6 +8,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu, Pace
 from rotonde.kernel.text import Gain, Text
 from rotonde.words import Words
+from tests.support.menus import card_of, preview_of
 from tests.support.tiles import TILES, action_of, perform, played, position
 from tests.support.tiles_walks import TABLES, walk
 
@@ -44,7 +45,7 @@ def choice_of(state: State, seat: int, order: str) -> Choice:
 
 def card(state: State, seat: int, order: str) -> list[str]:
     """The rows, totals and remarks of a choice's preview, in English."""
-    preview = choice_of(state, seat, order).preview
+    preview = preview_of(TILES, state, seat, choice_of(state, seat, order))
     assert preview is not None
     rows = [
         " | ".join([said(row.label), said(row.note), *gained(row.gains)]) for row in preview.rows
@@ -71,7 +72,7 @@ def test_the_last_confirmation_of_a_round_is_final(table: str) -> None:
         choice.notation
         for state, seat in walk(table)
         for choice in menu_of(state, seat).choices
-        if not choice.undoable
+        if card_of(TILES, state, seat, choice).final
     ]
 
     assert set(finals) <= {"done", "finish"}
@@ -84,19 +85,19 @@ def test_a_preview_equals_what_happens(table: str) -> None:
     for state, seat in list(walk(table))[::SPARSE]:
         before = TILES.scores(state)[seat]
         for choice in menu_of(state, seat).choices:
-            if choice.preview and choice.preview.totals:
+            preview = preview_of(TILES, state, seat, choice)
+            if preview and preview.totals:
                 after = TILES.scores(perform(state, seat, choice.notation).state)[seat]
-                assert after - before == sum(gain.amount for gain in choice.preview.totals)
+                assert after - before == sum(gain.amount for gain in preview.totals)
 
 
 @GAMES
 def test_a_click_has_no_two_meanings_once_a_tile_is_taken_up(table: str) -> None:
     """Tile, cell and orientation name a lay; a slot and a token with or without a star a piece."""
     for state, seat in walk(table):
-        lays = [c for c in menu_of(state, seat).choices if isinstance(c.action, LayTile)]
-        keys = [(c.things, c.action.orientation) for c in lays if isinstance(c.action, LayTile)]
-        assert len(keys) == len(set(keys))
-        assert all(len(choice.things) == 2 for choice in lays)
+        lays = [c.things for c in menu_of(state, seat).choices if isinstance(c.action, LayTile)]
+        assert len(lays) == len(set(lays))
+        assert {len(things) for things in lays} <= {3}
 
 
 # --- prompts ------------------------------------------------------------------------------------
@@ -184,7 +185,10 @@ def test_an_objective_tile_is_asked_for_while_it_is_due() -> None:
         "Where does an objective tile go?",
     )
     choice = choice_of(state, 0, "objective stadium(1,0)o1")
-    assert (choice.group, choice.things) == ("objectives", ("objective:stadium", "cell:N13"))
+    assert (choice.group, choice.things) == (
+        "objectives",
+        ("objective:stadium", "cell:N13", "turn:1"),
+    )
     closed = position(f"map 0 V17(0,0)o0 | {due} | columns S0 V17 / V21 / V54 / V30 | hand 0")
     assert asked_in(closed, 0)[1:] == (
         "Which objective tile do you give up?",
@@ -235,23 +239,23 @@ def test_where_only_a_star_helps_the_hint_says_so() -> None:
 
 
 def test_things_of_a_hand() -> None:
-    """A tile of the hand and a cell stand for a lay together; nothing stands for a rejection."""
+    """A tile, a cell and a way to lie stand for a lay together; nothing for a rejection."""
     state = position(f"{HAND} | hand 0 V04 V39")
     menu = menu_of(state, 0)
 
     assert [group.id for group in menu.groups] == ["lay", "reject"]
-    assert choice_of(state, 0, "lay V39(1,0)o3").things == ("hand:V39", "cell:N13")
+    assert choice_of(state, 0, "lay V39(1,0)o3").things == ("hand:V39", "cell:N13", "turn:3")
     assert choice_of(state, 0, "reject V39").things == ()
     assert said(choice_of(state, 0, "lay V39(1,0)o3").label) == "N13: Road stub, road W"
     assert said(choice_of(state, 0, "reject V39").detail) == "1 left after this"
 
 
 def test_things_of_a_piece() -> None:
-    """A slot and a token stand for a piece together."""
+    """A slot, a token and how it is paid stand for a piece together."""
     state = position(f"{PLACING} | tokens train traveller car")
     choice = choice_of(state, 0, "piece left star (0,1)")
 
-    assert choice.things == ("slot:M14:0", "token:left")
+    assert choice.things == ("slot:M14:0", "token:left", "by:star")
     assert said(choice.label) == "M14: Car for a star, left hall"
     assert (said(choice.detail), said(choice.badge)) == ("+2", "+2")
 

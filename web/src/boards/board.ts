@@ -1,7 +1,7 @@
 /* What a game's room gives the shell, and what the shell gives it. A board draws a view and marks
    its things with ids; menu, keyboard, why-not, log and undo are the shell's. */
 import type { Component } from "svelte";
-import type { Choice, GameEvent, Outcome, SeatInfo, Text } from "../net/types";
+import type { Card, Choice, GameEvent, Outcome, SeatInfo, Text } from "../net/types";
 
 /** How a thing on the board looks now; absent from the map when it cannot be chosen. */
 export interface Mark {
@@ -30,6 +30,10 @@ export interface BoardProps<View> extends Offer {
   marks: Map<string, Mark>;
   /** The choice under the pointer or focus, on the board or in the prompt. */
   active: Choice | null;
+  /** What it would bring about, once it is known. */
+  card: Card | null;
+  /** The cards that came with the menu. */
+  cards: Card[];
   /** A thing that was asked about and refused. */
   refused: string | null;
   /** What the pointer is over, on the board or in a panel, whether it can be chosen or not. */
@@ -47,6 +51,7 @@ export interface PanelProps<View> {
   seats: SeatInfo[];
   marks: Map<string, Mark>;
   active: Choice | null;
+  card: Card | null;
   onpick: (thing: string) => void;
   onhover: (thing: string | null) => void;
 }
@@ -96,8 +101,6 @@ export interface BoardRoom<View> {
   right: RoomPanel<View>[];
   /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
   inline: (messageId: string) => Component<{ id: string }> | null;
-  /** What to ask once before a choice that is seldom wanted, though it can be taken back. */
-  doubt?: (choice: Choice) => Text | null;
   /** The result in words where a ranking does not say it, such as a challenge played alone. */
   verdict?: (view: View) => Verdict | null;
   /** The lines behind one source of the final score. */

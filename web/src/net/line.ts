@@ -1,6 +1,6 @@
 /* The line to one table: it mends itself, and a move made while it is down is kept and sent once.
    Knows sockets and time only through what it is given, so that tests can hold both. */
-import type { Action, ClientMessage, Position, ServerMessage } from "./types";
+import type { ClientMessage, SentPosition, ServerMessage } from "./types";
 
 export type LineState = "connecting" | "live" | "lost";
 
@@ -8,7 +8,8 @@ export type LineState = "connecting" | "live" | "lost";
 export interface KeptMove {
   version: number;
   seat: number;
-  action: Action;
+  /** Its orders, as they are typed. */
+  action: string;
   /** What the player sees of it, such as its notation. */
   name: string;
   /** It left this machine, but nothing came back yet. */
@@ -113,13 +114,13 @@ export class Line {
     this.tell({ kind: "message", message });
   }
 
-  private arrive(position: Position): void {
+  private arrive(position: SentPosition): void {
     this.met = true;
     if (this.state !== "live") this.comeBack(position);
     else if (this.kept && position.version > this.kept.version) this.kept = null;
   }
 
-  private comeBack(position: Position): void {
+  private comeBack(position: SentPosition): void {
     const seconds = this.lostAt === null ? 0 : (this.world.now() - this.lostAt) / 1000;
     const first = this.lostAt === null;
     this.state = "live";
@@ -132,7 +133,7 @@ export class Line {
   }
 
   /** The version decides: the same one means that the move never arrived. */
-  private settleKept(kept: KeptMove, position: Position): "played" | "sent" | "overtaken" {
+  private settleKept(kept: KeptMove, position: SentPosition): "played" | "sent" | "overtaken" {
     if (position.version === kept.version) {
       this.sendKept();
       return "sent";

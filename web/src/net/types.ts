@@ -1,25 +1,29 @@
 /* The messages between client and server under plain names; made from the Python types. */
 import type * as wire from "../generated/wire/types";
+import type { Text } from "../generated/wire/types";
 
 export type {
-  Action,
   Ask,
-  Choice,
+  Card,
+  Checklist,
   ClientMessage,
+  Closed,
   Course,
+  Dial,
   Fault,
   Gain,
   GameInfo,
   Group,
   Join,
-  Look,
   LogLine,
+  Look,
   Me,
-  Menu,
   Named,
   NewTable,
   Outcome,
   Pace,
+  Part,
+  Pick,
   Preview,
   PreviewRow,
   Problem,
@@ -30,6 +34,9 @@ export type {
   Seated,
   SeatInfo,
   SeatRequest,
+  Shown,
+  Sign,
+  Span,
   Standing,
   Submit,
   TableInfo,
@@ -47,5 +54,22 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-export type Position = Omit<wire.Position, "events"> & { events: GameEvent[] };
-export type ServerMessage = Exclude<wire.ServerMessage, wire.Position> | Position;
+/** One way to go on; `notation` is what is played, one order or several. */
+export interface Choice {
+  notation: string;
+  label: Text;
+  group: string;
+  /** What stands for it, from wide to narrow. */
+  things: string[];
+  /** Other things on which a click means the same as on its first. */
+  also: string[];
+  detail: Text | null;
+  badge: Text | null;
+  worth: number | null;
+  warns: boolean;
+}
+
+export type Menu = Omit<wire.PackedMenu, "choices" | "texts" | "paths"> & { choices: Choice[] };
+export type SentPosition = Omit<wire.Position, "events"> & { events: GameEvent[] };
+export type Position = Omit<SentPosition, "menu"> & { menu: Menu | null };
+export type ServerMessage = Exclude<wire.ServerMessage, wire.Position> | SentPosition;

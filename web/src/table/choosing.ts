@@ -21,7 +21,7 @@ export function choicesShown(menu: Menu | null, group: string | null, thing: str
 
 /** What a click on a thing may mean; the opened group comes before all others. */
 export function choicesOf(menu: Menu | null, group: string | null, thing: string): Choice[] {
-  const all = (menu?.choices ?? []).filter((choice) => choice.things.includes(thing));
+  const all = (menu?.choices ?? []).filter(({ things, also }) => things.includes(thing) || also.includes(thing));
   const near = all.filter((choice) => choice.group === group);
   return near.length > 0 ? near : all;
 }
@@ -32,7 +32,7 @@ export function marksOf(menu: Menu | null, group: string | null, active: Choice 
   for (const choice of menu?.choices ?? []) {
     const quiet = isQuiet(menu!, group, choice);
     const isActive = active !== null && choice.notation === active.notation;
-    for (const thing of choice.things) {
+    for (const thing of [...choice.things, ...choice.also]) {
       const before = marks.get(thing);
       if (!before || isActive || (before.quiet && !quiet)) {
         marks.set(thing, { choice, quiet, active: isActive });
@@ -57,7 +57,7 @@ export function stepped(choices: Choice[], active: Choice | null, step: number):
 
 /** The choice that is shown before anybody points: only where few are offered, with effects. */
 export function firstShown(choices: Choice[]): Choice | null {
-  return choices.length <= FEW && choices.some((choice) => choice.preview) ? choices[0]! : null;
+  return choices.length <= FEW ? (choices[0] ?? null) : null;
 }
 
 /** Whether a menu asks what the one before it asked: somebody else has moved meanwhile. */

@@ -1,5 +1,5 @@
 /* The player's side of a table: what is pointed at, opened, chosen, taken back. Plays through the session. */
-import type { Choice, Menu, Text } from "../net/types";
+import type { Card, Choice, Menu } from "../net/types";
 import { settings } from "../shell/settings.svelte";
 import { toasts } from "../shell/toasts.svelte";
 import { t } from "../words/language.svelte";
@@ -23,8 +23,6 @@ export class Desk {
   active = $state.raw<Choice | null>(null);
   /** The thing under the pointer, whether it can be chosen or not. */
   hovered = $state<string | null>(null);
-  /** What the game asks before a choice that is seldom wanted. */
-  doubt: (choice: Choice) => Text | null = () => null;
   /** A choice that cannot be taken back, or is in doubt, and waits for a yes. */
   asking = $state.raw<Choice | null>(null);
   /** How many steps the open question would take back; 0 when none is open. */
@@ -47,6 +45,8 @@ export class Desk {
   readonly isNarrowed: boolean;
   readonly marks: ReturnType<typeof marksOf>;
   readonly busy: boolean;
+  /** What the choice under the pointer would bring about, once it is known. */
+  readonly card: Card | null;
   /** What was picked up and not put down yet, so that Escape may let go of it. */
   readonly half: Choice | null;
 
@@ -62,6 +62,7 @@ export class Desk {
       isHalfDone(this.made, this.menu, session.now?.take_back ?? 0) ? this.made!.choice : null,
     );
     this.busy = $derived(session.kept !== null);
+    this.card = $derived(this.active && this.cardOf(this.active));
   }
 
   /** A new menu: let go of everything that belonged to the old one. One that asks the same again
@@ -79,6 +80,11 @@ export class Desk {
     this.undoing = 0;
     this.active = this.isNarrowed ? null : firstShown(this.choices);
     this.next();
+  }
+
+  cardOf(choice: Choice): Card | null {
+    const known = this.session.cardOf(choice.notation);
+    return known && "final" in known ? known : null;
   }
 
   touch(kind: string): void {
@@ -120,7 +126,7 @@ export class Desk {
 
   /** Under a finger nothing hovers: the first touch shows the effect, the second chooses. */
   offer(choice: Choice): void {
-    if (this.touched && choice.preview && this.active?.notation !== choice.notation) {
+    if (this.touched && this.active?.notation !== choice.notation) {
       this.wantedGroup = choice.group;
       this.active = choice;
       this.session.why = null;
@@ -131,8 +137,9 @@ export class Desk {
 
   choose(choice: Choice): void {
     if (this.busy || this.session.past) return;
-    const isFinal = settings.askBeforeFinal && !choice.undoable;
-    if ((isFinal || this.doubt(choice)) && this.asking !== choice) {
+    const card = this.cardOf(choice);
+    const isFinal = settings.askBeforeFinal && card?.final;
+    if ((isFinal || card?.preview?.doubt) && this.asking !== choice) {
       this.asking = choice;
       return;
     }

@@ -1,14 +1,18 @@
 /* One table as this browser knows it: who sits there, the position, the log, the line to the server. */
 import { Line, type KeptMove, type LineState, type News, type World } from "../net/line";
 import * as rest from "../net/rest";
+import { unpacked } from "../net/unpacked";
 import type {
+  Card,
   Choice,
   Course,
   LogLine,
   Position,
   Problem,
   Refusal,
+  SentPosition,
   ServerMessage,
+  Shown,
   TableInfo,
 } from "../net/types";
 import { remember, remembered } from "../shell/memory";
@@ -55,6 +59,8 @@ export class Session {
   restarting = $state(false);
   retryAt = $state<number | null>(null);
   kept = $state.raw<KeptMove | null>(null);
+  /** The cards that were asked for, by their orders; those of the present position alone. */
+  cards = $state.raw<ReadonlyMap<string, Card | Refusal>>(new Map());
 
   readonly shown = $derived(this.past ?? this.now);
   readonly seats = $derived(this.info?.seats ?? []);
@@ -72,6 +78,7 @@ export class Session {
   private line: Line;
   private noticeTimer = 0;
   private asked = 0;
+  private pointed = new Set<string>();
 
   constructor(
     readonly id: string,
@@ -110,7 +117,7 @@ export class Session {
     this.line.submit({
       version: this.now.version,
       seat: this.now.seat,
-      action: choice.action,
+      action: choice.notation,
       name: choice.notation,
     });
   }
@@ -119,6 +126,19 @@ export class Session {
     if (!this.now || this.now.seat === null || this.now.take_back < steps) return;
     this.why = null;
     this.line.send({ type: "takeback", version: this.now.version, seat: this.now.seat, steps });
+  }
+
+  /** Ask for the card of these orders, unless it is known or on its way. */
+  point(orders: string): void {
+    const { now } = this;
+    if (!now || now.seat === null || this.past || this.pointed.has(orders)) return;
+    this.pointed.add(orders);
+    this.line.send({ type: "point", seat: now.seat, orders });
+  }
+
+  /** The card of these orders, or why they are not allowed; null while it is not known. */
+  cardOf(orders: string): Card | Refusal | null {
+    return this.now?.menu?.cards[orders] ?? this.cards.get(orders) ?? null;
   }
 
   ask(thing: string): void {
@@ -189,6 +209,9 @@ export class Session {
       case "refused":
         this.why = { thing: null, refusal: message.refusal };
         break;
+      case "shown":
+        this.show(message);
+        break;
       case "why":
         this.why = { thing: message.thing, refusal: message.refusal };
         break;
@@ -198,9 +221,17 @@ export class Session {
     }
   }
 
-  private arrive(position: Position): void {
+  private show({ version, orders, preview, final, refusal }: Shown): void {
+    if (version !== this.now?.version) return;
+    this.cards = new Map([...this.cards, [orders, refusal ?? { preview, final }]]);
+  }
+
+  private arrive(sent: SentPosition): void {
     const before = this.now;
+    const position: Position = { ...sent, menu: sent.menu && unpacked(sent.menu) };
     this.now = position;
+    this.cards = new Map();
+    this.pointed = new Set();
     this.lastLook.stands(position.moves, !document.hidden);
     if (this.eyes === null && position.seat !== null) this.openEyes(position.seat);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.rocket import log, menu, scoring, sketch, why_not
+from rotonde.games.rocket import log, menu, preview, scoring, sketch, why_not
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR
@@ -17,7 +17,7 @@ from rotonde.games.rocket.view import View, imagine
 from rotonde.games.rocket.view import view as view_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.menu import Menu
+from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
@@ -95,6 +95,9 @@ class Rocket(Rules[State, AnyAction, View]):
 
     def menu(self, state: State, seat: Seat) -> Menu | None:
         return menu.menu(state, seat)
+
+    def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
+        return preview.preview(state, seat, actions[-1])
 
     def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
         return why_not.why_not(state, seat, thing)

@@ -25,13 +25,10 @@ from rotonde.games.rocket.names import company, good, town
 from rotonde.games.rocket.notation import NOTATION
 from rotonde.games.rocket.preview import (
     Foreseen,
-    bid_card,
-    consequence,
+    bid_futures,
     earnings,
     foreseen,
-    line_card,
-    marker_card,
-    step_card,
+    line_futures,
 )
 from rotonde.games.rocket.rules import deciding
 from rotonde.games.rocket.state import NUMBERS, State
@@ -79,6 +76,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
         over=over(state, step),
         pace=pace(state, step),
         hint=hint(state, step),
+        within=int(isinstance(step, PutDown | ChooseHex | VetoPlacing)),
     )
 
 
@@ -163,9 +161,9 @@ def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
     """One legal action with all that a player wants to know of it."""
     match action:
         case TakeMarker():
-            return marker_choice(state, step.seat, action)
+            return marker_choice(action)
         case PlaceStation() | PickStation() | DropStation():
-            return station_choice(state, step.seat, action)
+            return station_choice(action)
         case SelectLine():
             return line_choice(state, step.seat, action)
         case Advance() | VetoPlace():
@@ -177,7 +175,7 @@ def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
             assert_never(action)
 
 
-def marker_choice(state: State, seat: Seat, action: TakeMarker) -> Choice:
+def marker_choice(action: TakeMarker) -> Choice:
     """A marker that lies in its city."""
     return Choice(
         action=action,
@@ -185,14 +183,10 @@ def marker_choice(state: State, seat: Seat, action: TakeMarker) -> Choice:
         label=Text("label-marker", {"city": town(action.city), "good": good(action.good)}),
         group=MARKERS,
         things=(Thing(f"marker:{action.city}:{action.good}"),),
-        preview=marker_card(state, seat, action),
-        undoable=stays_with(foreseen(state, action), seat),
     )
 
 
-def station_choice(
-    state: State, seat: Seat, action: PlaceStation | PickStation | DropStation
-) -> Choice:
+def station_choice(action: PlaceStation | PickStation | DropStation) -> Choice:
     """A hex for a station, or a station to lift."""
     return Choice(
         action=action,
@@ -200,35 +194,26 @@ def station_choice(
         label=Text("label-hex", {"hex": action.hex}),
         group=STATION_GROUPS[type(action)],
         things=(station(action.hex) if isinstance(action, PickStation) else hexagon(action.hex),),
-        undoable=stays_with(foreseen(state, action), seat),
     )
 
 
 def line_choice(state: State, seat: Seat, action: SelectLine) -> Choice:
     """A company to extend; its hexes are looked at ahead."""
-    selected = consequence(state, action).state
-    step = selected.steps[-1]
-    assert isinstance(step, ChooseHex)
-    futures = {place: foreseen(selected, Advance(place)) for place in step.hexes}
     engine = BOARD.names[state.network.lines[BOARD.company_numbers[action.company]].engine]
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-company", {"company": company(action.company)}),
         group=LINES,
-        things=(Thing(f"company:{action.company}"), hexagon(engine)),
-        detail=best(futures.values(), seat),
-        preview=line_card(state, action.company, futures, seat),
-        undoable=True,
+        things=(Thing(f"company:{action.company}"),),
+        also=(hexagon(engine),),
+        detail=best(line_futures(state, action).values(), seat),
     )
 
 
 def hex_choice(state: State, step: AnyStep, action: Advance | VetoPlace) -> Choice:
     """A hex for the engine, with what it pays."""
-    assert isinstance(step, ChooseHex | VetoPlacing)
-    company_id = step.company if isinstance(step, ChooseHex) else step.veto.company
-    future = foreseen(state, action)
-    mine = earnings(future)[step.seat]
+    mine = earnings(foreseen(state, action))[step.seat]
     return Choice(
         action=action,
         notation=NOTATION.write(action),
@@ -237,8 +222,6 @@ def hex_choice(state: State, step: AnyStep, action: Advance | VetoPlace) -> Choi
         things=(hexagon(action.hex),),
         detail=Text("money-plus", {"amount": mine}),
         badge=Text("thousands-plus", {"thousands": mine // THOUSAND}),
-        preview=step_card(future, company_id, action.hex),
-        undoable=stays_with(future, step.seat),
     )
 
 
@@ -257,8 +240,6 @@ def answer_choice(state: State, step: VetoBidding | VetoAnswering, action: Answe
         if isinstance(action, VetoPass) or veto.hex == veto.first_hex
         else (hexagon(place),),
         detail=Text("money-plus", {"amount": earnings(future)[step.seat]}),
-        preview=step_card(future, veto.company, place),
-        undoable=stays_with(future, step.seat),
     )
 
 
@@ -277,24 +258,13 @@ def answer_label(veto: Veto, action: VetoPass | VetoMatch | VetoConcede) -> Text
 
 def bid_choice(state: State, step: VetoBidding | VetoAnswering, action: VetoBid) -> Choice:
     """A number of shares to spend; the hexes it may buy are looked at ahead."""
-    futures = bid_futures(state, step.veto, action)
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-bid", {"amount": action.amount}),
         group=VETO,
-        detail=best(futures.values(), step.seat),
-        preview=bid_card(action.amount, futures, step.seat),
-        undoable=stays_with(foreseen(state, action), step.seat),
+        detail=best(bid_futures(state, step.veto, action).values(), step.seat),
     )
-
-
-def bid_futures(state: State, veto: Veto, action: VetoBid) -> dict[HexName, Foreseen]:
-    """Where a bid leads for each hex; a single hex is not asked for (ROC-36)."""
-    placing = consequence(state, action).state
-    if isinstance(placing.steps[-1] if placing.steps else None, VetoPlacing):
-        return {place: foreseen(placing, VetoPlace(place)) for place in veto.hexes}
-    return {veto.hexes[0]: foreseen(state, action)}
 
 
 # --- small words --------------------------------------------------------------------------------
@@ -304,12 +274,6 @@ def best(futures: Iterable[Foreseen], seat: Seat) -> Text | None:
     """The most that a seat can earn among these; nothing when it earns nothing."""
     most = max(earnings(future)[seat] for future in futures)
     return Text("detail-best", {"amount": most}) if most else None
-
-
-def stays_with(future: Foreseen, seat: Seat) -> bool:
-    """Whether the seat decides again at once: only then can it take the choice back."""
-    following = (*future.asked, *future.after.steps[-1:])
-    return bool(following) and following[0].seat == seat
 
 
 def hexagon(place: HexName) -> Thing:

@@ -4,11 +4,25 @@ Pure. A step is played with nobody bidding (any more); the card tells the events
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 
-from rotonde.games.rocket.actions import AnyAction, CompanyId, TakeMarker, VetoConcede, VetoPass
+from rotonde.games.rocket.actions import (
+    Advance,
+    AnyAction,
+    CompanyId,
+    DropStation,
+    PickStation,
+    PlaceStation,
+    SelectLine,
+    TakeMarker,
+    VetoBid,
+    VetoConcede,
+    VetoMatch,
+    VetoPass,
+    VetoPlace,
+)
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import (
     CategoryPaid,
@@ -27,7 +41,14 @@ from rotonde.games.rocket.rules import deciding, flow
 from rotonde.games.rocket.rules.veto import shares_of
 from rotonde.games.rocket.scoring import counts_among
 from rotonde.games.rocket.state import State, number_of_towns
-from rotonde.games.rocket.steps import AnyStep, Veto, VetoAnswering, VetoBidding, VetoPlacing
+from rotonde.games.rocket.steps import (
+    AnyStep,
+    ChooseHex,
+    Veto,
+    VetoAnswering,
+    VetoBidding,
+    VetoPlacing,
+)
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Preview, PreviewRow
@@ -85,6 +106,22 @@ def totals(future: Foreseen) -> tuple[Gain, ...]:
         for seat, amount in enumerate(earnings(future))
         if amount
     )
+
+
+def line_futures(state: State, action: SelectLine) -> dict[HexName, Foreseen]:
+    """Where a line could go on, hex by hex."""
+    selected = consequence(state, action).state
+    step = selected.steps[-1]
+    assert isinstance(step, ChooseHex)
+    return {place: foreseen(selected, Advance(place)) for place in step.hexes}
+
+
+def bid_futures(state: State, veto: Veto, action: VetoBid) -> dict[HexName, Foreseen]:
+    """Where a bid leads for each hex; a single hex is not asked for (ROC-36)."""
+    placing = consequence(state, action).state
+    if isinstance(placing.steps[-1] if placing.steps else None, VetoPlacing):
+        return {place: foreseen(placing, VetoPlace(place)) for place in veto.hexes}
+    return {veto.hexes[0]: foreseen(state, action)}
 
 
 # --- one row for each effect --------------------------------------------------------------------
@@ -210,6 +247,39 @@ def has(future: Foreseen, kind: type[Event]) -> bool:
 
 
 # --- cards --------------------------------------------------------------------------------------
+
+
+def preview(state: State, seat: Seat, action: AnyAction) -> Preview | None:
+    """The card of a legal action; none where its label says all there is."""
+    match action:
+        case TakeMarker():
+            return marker_card(state, seat, action)
+        case PlaceStation() | PickStation() | DropStation():
+            return None
+        case SelectLine():
+            return line_card(state, action.company, line_futures(state, action), seat)
+        case Advance() | VetoPlace():
+            return step_card(foreseen(state, action), moved(state.steps[-1]), action.hex)
+        case VetoBid():
+            veto = veto_of(state.steps[-1])
+            return bid_card(action.amount, bid_futures(state, veto, action), seat)
+        case VetoPass() | VetoMatch() | VetoConcede():
+            veto = veto_of(state.steps[-1])
+            place = veto.first_hex if isinstance(action, VetoMatch) else veto.hex
+            return step_card(foreseen(state, action), veto.company, place)
+        case _:
+            assert_never(action)
+
+
+def moved(step: AnyStep) -> CompanyId:
+    """The company whose engine is being moved."""
+    return step.company if isinstance(step, ChooseHex) else veto_of(step).company
+
+
+def veto_of(step: AnyStep) -> Veto:
+    """The veto that is going on."""
+    assert isinstance(step, VetoBidding | VetoPlacing | VetoAnswering)
+    return step.veto
 
 
 def step_card(future: Foreseen, company_id: CompanyId, place: HexName) -> Preview:

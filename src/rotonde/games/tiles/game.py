@@ -11,6 +11,7 @@ from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot import EVALUATOR
 from rotonde.games.tiles.events import AnyEvent, RoundBegan
 from rotonde.games.tiles.notation import NOTATION
+from rotonde.games.tiles.preview import preview
 from rotonde.games.tiles.rules import deciding, flow, setup
 from rotonde.games.tiles.scoring import totals
 from rotonde.games.tiles.state import CONSTANTS, HALLS, ROUNDS, State, TilesOptions, open_steps
@@ -18,7 +19,7 @@ from rotonde.games.tiles.view import View, imagine
 from rotonde.games.tiles.view import view as view_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.menu import Menu
+from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
@@ -96,6 +97,9 @@ class Tiles(Rules[State, AnyAction, View]):
 
     def menu(self, state: State, seat: Seat) -> Menu | None:
         return menu.menu(state, seat)
+
+    def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
+        return preview(state, seat, actions[-1])
 
     def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
         return why_not.why_not(state, seat, thing)

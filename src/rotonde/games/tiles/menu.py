@@ -3,7 +3,6 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
-from collections import Counter
 from typing import Final, assert_never
 
 from rotonde.games.tiles.actions import (
@@ -18,21 +17,18 @@ from rotonde.games.tiles.actions import (
     PlacePiece,
     RejectTile,
 )
-from rotonde.games.tiles.board import BOARD, RAIL, ROAD, CellName
+from rotonde.games.tiles.board import BOARD, RAIL, ROAD
 from rotonde.games.tiles.events import PiecePlaced
 from rotonde.games.tiles.names import drawing, hall, objective, piece, sides, signed, tile
 from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.preview import (
-    Change,
+    Lay,
     Outlook,
-    column_card,
     consequence,
-    finish_card,
-    lay_card,
+    finish_label,
+    laid,
     laying,
     left_to_score,
-    piece_card,
-    reject_card,
 )
 from rotonde.games.tiles.rules import deciding
 from rotonde.games.tiles.rules.columns import bonus_of
@@ -46,9 +42,7 @@ from rotonde.games.tiles.steps import (
 )
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice, Group, Menu, Pace
-from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Fact, Text
-from rotonde.kernel.undo import drew_dice, reveals
 
 START, COLUMNS, LAY, OBJECTIVES = "start", "columns", "lay", "objectives"
 REJECT, PIECES, FINISH = "reject", "pieces", "finish"
@@ -59,9 +53,6 @@ GROUPS: Final = tuple(
 )
 """All groups, in the order of the prompt."""
 
-Lay = LayTile | LayObjective
-Ways = Counter[tuple[str, CellName]]
-"""In how many ways a tile fits a cell."""
 Kinds = frozenset[type[AnyAction]]
 """The kinds of actions that are offered."""
 
@@ -73,8 +64,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
         return None
     actions = deciding.legal(state, seat)
     look = Outlook(state, seat)
-    ways = Counter(laid(action) for action in actions if isinstance(action, Lay))
-    choices = tuple(choice(look, step, action, ways) for action in actions)
+    choices = tuple(choice(look, action) for action in actions)
     used = {each.group for each in choices}
     kinds = frozenset(map(type, actions))
     return Menu(
@@ -84,7 +74,17 @@ def menu(state: State, seat: Seat) -> Menu | None:
         over=over(state, step),
         pace=pace(state, step),
         hint=hint(state, step, kinds),
+        picked=picked(step, choices),
     )
+
+
+def picked(step: AnyStep, choices: tuple[Choice, ...]) -> tuple[Thing, ...]:
+    """The first tile of the hand that fits anywhere is picked up by itself."""
+    if not isinstance(step, Laying):
+        return ()
+    fitting = {each.things[0] for each in choices if isinstance(each.action, Lay)}
+    wanted = [*map(in_hand, step.hand), *sorted(fitting)]
+    return next(((thing,) for thing in wanted if thing in fitting), ())
 
 
 # --- what is asked --------------------------------------------------------------------------------
@@ -191,11 +191,11 @@ def pieces_hint(state: State, step: PlacingPieces, kinds: Kinds) -> Text:
 # --- what is offered ------------------------------------------------------------------------------
 
 
-def choice(look: Outlook, step: AnyStep, action: AnyAction, ways: Ways) -> Choice:
+def choice(look: Outlook, action: AnyAction) -> Choice:
     """One legal action with all that a player wants to know of it."""
     match action:
         case LayTile() | LayObjective():
-            return lay_choice(look, action, ways)
+            return lay_choice(look, action)
         case PlacePiece():
             return piece_choice(look, action)
         case ChooseColumn():
@@ -207,7 +207,7 @@ def choice(look: Outlook, step: AnyStep, action: AnyAction, ways: Ways) -> Choic
         case DiscardObjective():
             return discard_choice(action)
         case FinishLaying() | FinishPieces():
-            return finish_choice(look, step, action)
+            return finish_choice(action)
         case _:
             assert_never(action)
 
@@ -234,19 +234,13 @@ def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
         group=COLUMNS,
         things=(Thing(f"column:{action.column}"),),
         detail=Text("detail-column", {"tiles": len(column.tiles), "stars": stars}),
-        preview=column_card(look, action),
     )
 
 
-def laid(action: Lay) -> tuple[str, CellName]:
-    """Which tile goes where."""
-    return (action.tile if isinstance(action, LayTile) else action.kind), action.cell
-
-
-def lay_choice(look: Outlook, action: Lay, ways: Ways) -> Choice:
+def lay_choice(look: Outlook, action: Lay) -> Choice:
     """A tile on a cell, one way round."""
-    change = laying(look, action)
-    gain = signed(change.total)
+    total = laying(look, action).total
+    gain = signed(total)
     tile_id, cell = laid(action)
     mine = isinstance(action, LayTile)
     return Choice(
@@ -254,10 +248,14 @@ def lay_choice(look: Outlook, action: Lay, ways: Ways) -> Choice:
         notation=NOTATION.write(action),
         label=lay_label(action),
         group=LAY if mine else OBJECTIVES,
-        things=(Thing(f"{'hand' if mine else 'objective'}:{tile_id}"), Thing(f"cell:{cell}")),
+        things=(
+            in_hand(tile_id) if mine else Thing(f"objective:{tile_id}"),
+            Thing(f"cell:{cell}"),
+            Thing(f"turn:{action.orientation}"),
+        ),
         detail=gain,
         badge=gain,
-        preview=lay_card(change, action, ways[tile_id, cell]),
+        worth=total,
     )
 
 
@@ -284,7 +282,6 @@ def reject_choice(look: Outlook, action: RejectTile) -> Choice:
         label=Text("label-reject", {"tile": tile(action.tile)}),
         group=REJECT,
         detail=Text("detail-reject", {"left": left}),
-        preview=reject_card(consequence(look.state, look.seat, action), action.tile),
     )
 
 
@@ -301,8 +298,7 @@ def discard_choice(action: DiscardObjective) -> Choice:
 
 def piece_choice(look: Outlook, action: PlacePiece) -> Choice:
     """A piece on a slot, by the token of a hall or for a star."""
-    turn = consequence(look.state, look.seat, action)
-    placed = turn.events[0]
+    placed = consequence(look.state, look.seat, action).events[0]
     assert isinstance(placed, PiecePlaced)
     gain = signed(placed.points)
     name = piece(placed.kind, "-title")
@@ -314,28 +310,27 @@ def piece_choice(look: Outlook, action: PlacePiece) -> Choice:
             {"cell": action.cell, "piece": name, "hall": hall(action.hall)},
         ),
         group=PIECES,
-        things=(Thing(f"slot:{action.cell}:{action.slot}"), Thing(f"token:{action.hall}")),
+        things=(
+            Thing(f"slot:{action.cell}:{action.slot}"),
+            Thing(f"token:{action.hall}"),
+            Thing(f"by:{action.by}"),
+        ),
         detail=gain,
         badge=gain,
-        preview=piece_card(Change(look, turn), placed),
+        worth=placed.points,
     )
 
 
-def finish_choice(look: Outlook, step: AnyStep, action: FinishLaying | FinishPieces) -> Choice:
-    """The end of a step; it may end the round, and then it is final."""
-    turn = consequence(look.state, look.seat, action)
-    label = Text("label-done" if isinstance(action, FinishLaying) else "label-finish")
-    unused = left_to_score(look.state, step) if isinstance(step, PlacingPieces) else {}
+def finish_choice(action: FinishLaying | FinishPieces) -> Choice:
+    """The end of a step."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
-        label=label,
+        label=finish_label(action),
         group=FINISH,
-        preview=finish_card(turn, label, unused),
-        undoable=stays_open(look.state, turn),
     )
 
 
-def stays_open(before: State, turn: Turn[State]) -> bool:
-    """Whether nothing was drawn or revealed and the game goes on: only then is there a way back."""
-    return bool(turn.state.steps) and not (drew_dice(before, turn.state) or reveals(turn.events))
+def in_hand(tile_id: str) -> Thing:
+    """A tile of the hand."""
+    return Thing(f"hand:{tile_id}")

@@ -15,6 +15,13 @@ count-plus = +{ NUMBER($count) }
 count-minus = −{ NUMBER($count) }
 seat-number = Seat { $number }
 
+# --- why a choice cannot be taken back ---------------------------------------------------------
+
+final-game = This ends the game.
+final-chance = What is drawn or rolled stays: there is no way back.
+final-reveal = It shows what was hidden: there is no way back.
+final-turn = This ends your turn: there is no way back.
+
 # --- refusals that every game shares ----------------------------------------------------------
 
 game-over = The game is over; look back through it with the timeline.

@@ -15,6 +15,13 @@ count-plus = +{ NUMBER($count) }
 count-minus = −{ NUMBER($count) }
 seat-number = Place { $number }
 
+# --- pourquoi un choix ne se reprend pas ---------------------------------------------------------
+
+final-game = La partie se termine ainsi.
+final-chance = Ce qui est tiré ou lancé reste acquis : pas de retour possible.
+final-reveal = Cela dévoile ce qui était caché : pas de retour possible.
+final-turn = Cela termine votre tour : pas de retour possible.
+
 # --- refus que tous les jeux partagent --------------------------------------------------------
 
 game-over = La partie est finie ; la frise permet de la revoir.

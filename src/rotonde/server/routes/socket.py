@@ -22,6 +22,7 @@ from rotonde.server.wire import (
     ClientMessage,
     Fault,
     Look,
+    Point,
     ServerMessage,
     Submit,
     TakeBack,
@@ -129,8 +130,10 @@ class Conversation:
         match message:
             case Ask(thing=thing):
                 self.say(self.table.why_not(self.listener.eyes, thing))
-            case Look(seat=seat) | Submit(seat=seat) | TakeBack(seat=seat) if not self.owns(seat):
-                self.say(Fault("foreign-seat", {"seat": seat + 1}))
+            case Look() | Point() | Submit() | TakeBack() if not self.owns(message.seat):
+                self.say(Fault("foreign-seat", {"seat": message.seat + 1}))
+            case Point(seat=seat, orders=orders):
+                self.say(self.table.point(seat, orders))
             case Look(seat=seat):
                 self.listener.eyes = seat
                 self.resync()

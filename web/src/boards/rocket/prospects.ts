@@ -1,6 +1,6 @@
 /* Hexes that cannot be chosen yet but would be open after a choice, with what they would pay. Pure. */
 import type { View } from "../../generated/rocket/types";
-import type { Choice } from "../../net/types";
+import type { Card } from "../../net/types";
 import { kindOf, nameIn } from "./things";
 
 export interface Prospect {
@@ -10,14 +10,13 @@ export interface Prospect {
 }
 
 /** What the choice that is pointed at would open; a bidder sees it all along, by the lowest bid. */
-export function prospects(view: View, choices: readonly Choice[], active: Choice | null): Prospect[] {
-  if (choices.length === 0) return [];
-  const pointed = active ? opened(active, view.seat) : [];
+export function prospects(view: View, cards: readonly Card[], card: Card | null): Prospect[] {
+  const pointed = card ? opened(card, view.seat) : [];
   if (pointed.length > 0 || view.steps.at(-1)?.step !== "vetobidding") return pointed;
-  return choices.map((choice) => opened(choice, view.seat)).find((hexes) => hexes.length > 0) ?? [];
+  return cards.map((each) => opened(each, view.seat)).find((hexes) => hexes.length > 0) ?? [];
 }
 
-function opened({ preview }: Choice, seat: number | null): Prospect[] {
+function opened({ preview }: Card, seat: number | null): Prospect[] {
   return (preview?.rows ?? []).flatMap(({ thing, gains }) => {
     if (thing === null || kindOf(thing) !== "hex") return [];
     return [{ hex: nameIn(thing), amount: gains.find((gain) => gain.seat === seat)?.amount ?? 0 }];

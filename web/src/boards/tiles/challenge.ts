@@ -1,5 +1,4 @@
 /* How a solo challenge stands, in one word, and how it ended. Pure. */
-import type { Choice, Text } from "../../net/types";
 import type { Verdict } from "../board";
 import { pointsFacts } from "./spoken";
 import type { ChallengeView, View } from "../../generated/tiles/types";
@@ -18,11 +17,6 @@ export function nextThreshold({ thresholds }: Pick<ChallengeView, "thresholds">,
   const at = thresholds.findIndex((threshold) => total < threshold);
   const stars = at < 0 ? thresholds.length : at + 1;
   return { points: thresholds[stars - 1]!, stars };
-}
-
-/** A choice that would break the challenge says so in its card (TIL-113). */
-export function doubtOf({ preview }: Pick<Choice, "preview">): Text | null {
-  return preview?.remarks.find(({ id }) => id === "remark-breaks") ?? null;
 }
 
 /** The result of the solo game (TIL-114); none with more seats. */

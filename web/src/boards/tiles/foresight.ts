@@ -1,5 +1,5 @@
 /* What a choice would add to each source of points, read from its preview. Pure. */
-import type { Choice } from "../../net/types";
+import type { Card } from "../../net/types";
 
 export type Source = "pieces" | "cities" | "rectangle" | "dead_ends" | "objectives" | "solo";
 
@@ -18,8 +18,8 @@ const ROWS: Record<string, Source> = {
 export type Foreseen = Partial<Record<Source, number>> & { total: number };
 
 /** Null where the choice says nothing of points. */
-export function foreseen(choice: Choice | null): Foreseen | null {
-  const preview = choice?.preview;
+export function foreseen(card: Card | null): Foreseen | null {
+  const preview = card?.preview;
   if (!preview) return null;
   const sums: Foreseen = { total: preview.totals.reduce((sum, { amount }) => sum + amount, 0) };
   for (const { label, gains } of preview.rows) {

@@ -1,10 +1,9 @@
 /* The menu as ways to lay a tile: a tile in the hand, a cell, and how it lies there. The rules are
    the server's; this only sorts what it offers. Pure. */
 import type { Choice } from "../../net/types";
-import type { AnyAction } from "../../generated/tiles/types";
 import { looksAlike, tileOf } from "./printed";
 import { nameOf } from "./squares";
-import { handThing, objectiveThing, startThing } from "./things";
+import { kindOf, nameIn } from "./things";
 
 /** One way to lay one tile on one cell. */
 export interface Way {
@@ -19,33 +18,24 @@ export interface Way {
 }
 
 export function wayOf(choice: Choice | null): Way | null {
-  const action = choice?.action as AnyAction | undefined;
-  if (!choice || (action?.do !== "laytile" && action?.do !== "layobjective")) return null;
-  const { cell, orientation } = action;
-  const [tile, thing] =
-    action.do === "laytile" ? [action.tile, handThing(action.tile)] : [action.kind, objectiveThing(action.kind)];
-  return { choice, thing, tile, cell, orientation, gain: gainOf(choice) };
+  const [thing, cell, turn] = choice?.things ?? [];
+  if (!choice || !thing || !cell || !turn || kindOf(turn) !== "turn") return null;
+  return { choice, thing, tile: nameIn(thing), cell: nameIn(cell), orientation: Number(nameIn(turn)), gain: choice.worth };
 }
 
 /** The way that a starting tile would lie, in the middle of an empty map (TIL-34). */
 export function firstWay(choice: Choice | null): Way | null {
-  const action = choice?.action as AnyAction | undefined;
-  if (!choice || action?.do !== "choosestarttile") return null;
-  return { choice, thing: startThing(action.tile), tile: action.tile, cell: nameOf({ x: 0, y: 0 }), orientation: 0, gain: null };
+  const thing = choice?.things[0];
+  if (!choice || !thing || kindOf(thing) !== "start") return null;
+  return { choice, thing, tile: nameIn(thing), cell: nameOf({ x: 0, y: 0 }), orientation: 0, gain: null };
 }
 
 /** Columns and starting tiles in few words: they are in sight. */
 export function taking(choices: readonly Choice[]): Choice[] | null {
-  const first = choices[0]?.action as AnyAction | undefined;
-  if (first?.do === "choosecolumn") return choices.map((choice) => ({ ...choice, detail: null }));
-  if (first?.do !== "choosestarttile") return null;
-  return choices.map((choice) => ({ ...choice, label: { id: `archetype-${tileOf(String(choice.action.tile)).drawing}`, facts: {} } }));
-}
-
-/** What a choice brings to the one who chooses; null where the menu does not say. */
-export function gainOf({ preview }: Choice): number | null {
-  if (!preview) return null;
-  return preview.totals.reduce((sum, { amount }) => sum + amount, 0);
+  const kind = kindOf(choices[0]?.things[0] ?? "");
+  if (kind === "column") return choices.map((choice) => ({ ...choice, detail: null }));
+  if (kind !== "start") return null;
+  return choices.map((choice) => ({ ...choice, label: { id: `archetype-${tileOf(nameIn(choice.things[0]!)).drawing}`, facts: {} } }));
 }
 
 export function waysIn(choices: readonly Choice[]): Way[] {
@@ -85,5 +75,5 @@ export function mirrorImage(orientation: number): number {
 
 /** The choice that puts a tile aside instead of laying it. */
 export function rejection(choices: readonly Choice[], tile: string): Choice | null {
-  return choices.find(({ action }) => (action as AnyAction).do === "rejecttile" && action.tile === tile) ?? null;
+  return choices.find(({ notation }) => notation === `reject ${tile}`) ?? null;
 }

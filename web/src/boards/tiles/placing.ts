@@ -1,9 +1,7 @@
 /* The menu as places for pieces: a slot, the token that allows it, and whether a star is paid. Pure. */
 import type { Choice } from "../../net/types";
-import type { AnyAction, PlacePiece } from "../../generated/tiles/types";
-import { gainOf } from "./laying";
 import type { Hall } from "./stage";
-import { slotThing } from "./things";
+import { kindOf, nameIn } from "./things";
 
 export interface Placement {
   choice: Choice;
@@ -22,13 +20,10 @@ export interface Wish {
 
 export function placementsIn(choices: readonly Choice[]): Placement[] {
   return choices.flatMap((choice) => {
-    const action = choice.action as AnyAction;
-    return action.do === "placepiece" ? [placement(choice, action)] : [];
+    const [thing, token, by] = choice.things;
+    if (!thing || !token || kindOf(thing) !== "slot") return [];
+    return [{ choice, thing, hall: nameIn(token) as Hall, star: by === "by:star", gain: choice.worth }];
   });
-}
-
-function placement(choice: Choice, { cell, slot, hall, by }: PlacePiece): Placement {
-  return { choice, thing: slotThing(cell, slot), hall, star: by === "star", gain: gainOf(choice) };
 }
 
 /** The placements that fit what the reader has set; a star widens the choice. */
@@ -38,7 +33,7 @@ export function wished(placements: readonly Placement[], { star, hall }: Wish): 
 
 /** The choice that gives up the tokens not yet used. */
 export function finishIn(choices: readonly Choice[]): Choice | null {
-  return choices.find(({ action }) => (action as AnyAction).do === "finishpieces") ?? null;
+  return choices.find(({ notation }) => notation === "finish") ?? null;
 }
 
 /** The most points that a piece could still bring. */

@@ -1,0 +1,16 @@
+"""What a choice would bring about, before it is made."""
+
+from rotonde.games.tiles.preview.cards import finish_label, preview
+from rotonde.games.tiles.preview.laying import laid, laying
+from rotonde.games.tiles.preview.outlook import Lay, Outlook, consequence, left_to_score
+
+__all__ = [
+    "Lay",
+    "Outlook",
+    "consequence",
+    "finish_label",
+    "laid",
+    "laying",
+    "left_to_score",
+    "preview",
+]

@@ -1,0 +1,177 @@
+"""A seat before it chooses, and what a choice changes: carried out by the rules themselves.
+
+Pure. What the cards of a menu have in common is worked out once.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+
+from rotonde.games.tiles.actions import (
+    AnyAction,
+    Hall,
+    LayObjective,
+    LayTile,
+)
+from rotonde.games.tiles.board import BOARD, Cell
+from rotonde.games.tiles.events import TilesDiscarded
+from rotonde.games.tiles.maps import PlayerMap, Slot
+from rotonde.games.tiles.names import (
+    challenge,
+    drawing,
+    listed,
+    signed,
+)
+from rotonde.games.tiles.rules import deciding, flow, pieces
+from rotonde.games.tiles.scoring import challenges, points, totals
+from rotonde.games.tiles.state import PlayArea, State, empty_slots
+from rotonde.games.tiles.steps import PlacingPieces
+from rotonde.games.tiles.tables import PieceKind
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import PreviewRow
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Fact, Gain, Text
+from rotonde.railway.squares import Rectangle
+
+Lay = LayTile | LayObjective
+Worths = Mapping[PieceKind, int]
+"""What a piece would score on the best empty slot of each kind."""
+
+
+def consequence(state: State, seat: Seat, action: AnyAction) -> Turn[State]:
+    """A legal action carried out, up to the next decision."""
+    return flow.settle(deciding.apply(state, seat, action))
+
+
+class Outlook:
+    """A seat before it chooses, and what its many choices have in common."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.area = state.areas[seat]
+        self.rectangles: dict[Cell, Rectangle | None] = {}
+
+    @cached_property
+    def sources(self) -> Mapping[str, int]:
+        """What the area is worth now."""
+        return totals.sources(self.state, self.area)
+
+    @cached_property
+    def slots(self) -> list[Slot]:
+        """The empty slots of the map."""
+        return empty_slots(self.area)
+
+    @cached_property
+    def worths(self) -> Worths:
+        """What pieces would score on them now."""
+        return best_worths(self.state, self.area, self.slots)
+
+    @cached_property
+    def constrained(self) -> bool:
+        """Whether a constraint of the solo game holds so far (TIL-113)."""
+        return is_constraint(self.state) and kept(self.state, self.area).kept
+
+    def rectangle(self, cell: Cell, ground: PlayerMap) -> Rectangle | None:
+        """The largest rectangle after a tile on this cell: the same for every tile that fits."""
+        if cell not in self.rectangles:
+            self.rectangles[cell] = ground.layout.rectangle
+        # What `rectangle` would find again for each tile and each way to turn it.
+        ground.layout.__dict__["rectangle"] = self.rectangles[cell]
+        return self.rectangles[cell]
+
+
+def best_worths(state: State, area: PlayArea, slots: Iterable[Slot]) -> dict[PieceKind, int]:
+    """What a piece would score on the best of these slots, by kind."""
+    best: dict[PieceKind, int] = {}
+    for slot in slots:
+        here = points.worth(points.connected(area, slot, state.challenge))
+        best[slot.kind] = max(best.get(slot.kind, 0), here)
+    return best
+
+
+# --- what a choice changes ------------------------------------------------------------------------
+
+
+class Change:
+    """A choice carried out, held against the area before it."""
+
+    def __init__(self, look: Outlook, turn: Turn[State]) -> None:
+        self.look = look
+        self.state = turn.state
+        self.area = turn.state.areas[look.seat]
+        self.events = turn.events
+        now = totals.sources(turn.state, self.area)
+        self.by_source = {name: now[name] - was for name, was in look.sources.items()}
+
+    @property
+    def total(self) -> int:
+        """By how much the total of the seat changes."""
+        return sum(self.by_source.values())
+
+    def row(self, label: str, note: Text | None, source: str) -> PreviewRow:
+        """One source of points, whether it changes or not."""
+        amount = self.by_source[source]
+        return PreviewRow(Text(label), note, (Gain(self.look.seat, amount, signed(amount)),))
+
+    @property
+    def totals(self) -> tuple[Gain, ...]:
+        """The total of the seat before and after."""
+        old = sum(self.look.sources.values())
+        return (Gain(self.look.seat, self.total, from_to(old, old + self.total)),)
+
+
+def from_to(old: int, new: int) -> Text:
+    """A figure before and after."""
+    return Text("preview-from-to", {"old": figure(old), "new": figure(new)})
+
+
+def figure(points: int) -> str:
+    """A figure with a true minus."""
+    return f"\N{MINUS SIGN}{-points}" if points < 0 else f"{points}"
+
+
+def objective_rows(change: Change) -> Iterator[PreviewRow]:
+    """Objectives that are now fulfilled, or no longer (TIL-86)."""
+    if change.by_source.get("objectives"):
+        yield change.row("preview-objectives", None, "objectives")
+
+
+def is_constraint(state: State) -> bool:
+    """Whether the solo challenge is one that must never be broken."""
+    return state.challenge is not None and BOARD.challenges[state.challenge].type == "constraint"
+
+
+def kept(state: State, area: PlayArea) -> challenges.Judged:
+    """How the solo challenge stands with this area."""
+    assert state.challenge is not None
+    return challenges.judged(area, BOARD.challenges[state.challenge], 0)
+
+
+def broken(change: Change) -> Iterator[Text]:
+    """A constraint that held until now and would not any more (TIL-113)."""
+    if not change.look.constrained or change.state.challenge is None:
+        return
+    result = kept(change.state, change.area)
+    if not result.kept:
+        row = BOARD.challenges[change.state.challenge]
+        facts: dict[str, Fact] = {"value": result.value, "target": row.value}
+        yield Text("remark-breaks", {"challenge": challenge(row.id), **facts})
+
+
+def discarded(events: Iterable[Event]) -> Iterator[Text]:
+    """Tiles of the hand that would have no place any more (TIL-43)."""
+    for event in events:
+        if isinstance(event, TilesDiscarded):
+            tiles = listed(drawing(each, "-the") for each in event.tiles)
+            yield Text(f"remark-discarded-{len(event.tiles)}", tiles)
+
+
+def left_to_score(state: State, step: PlacingPieces) -> dict[Hall, int]:
+    """What the token of each unused hall could still score without a star, at best."""
+    area = state.areas[step.seat]
+    best = best_worths(state, area, pieces.supplied(state, empty_slots(area)))
+    return {
+        hall: max((best.get(kind, 0) for kind in pieces.shown(state, hall)), default=0)
+        for hall in step.halls
+    }

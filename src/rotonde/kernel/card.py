@@ -1,0 +1,58 @@
+"""The card of a choice: what it would bring about, and whether it can be taken back.
+
+Made when somebody points at a choice, by playing it: no game says twice what is final.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from rotonde.kernel.action import Action
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Preview
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Rules, Turn
+from rotonde.kernel.text import Text
+from rotonde.kernel.undo import drew_dice, is_final, reveals
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+V = TypeVar("V")
+
+ENDS_GAME: Final = Text("final-game")
+DRAWS: Final = Text("final-chance")
+REVEALS: Final = Text("final-reveal")
+ENDS_TURN: Final = Text("final-turn")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What a player should know before giving an order."""
+
+    preview: Preview | None = None
+    final: Text | None = None
+    """Why it cannot be taken back; None when it can."""
+
+
+def card(rules: Rules[S, A, V], state: S, seat: Seat, actions: Sequence[A]) -> Card | Refusal:
+    """The card of orders given together; the refusal of the first that is not allowed."""
+    final, current = None, state
+    for action in actions:
+        turn = play(rules, current, seat, action)
+        if isinstance(turn, Refusal):
+            return turn
+        final = final or finality(rules, current, seat, turn)
+        current = turn.state
+    return Card(rules.preview(state, seat, actions), final)
+
+
+def finality(rules: Rules[S, A, V], before: S, seat: Seat, turn: Turn[S]) -> Text | None:
+    """What makes a decision final, in words; None when it can be taken back."""
+    if not is_final(rules, before, seat, turn):
+        return None
+    if not rules.actors(turn.state):
+        return ENDS_GAME
+    if drew_dice(before, turn.state):
+        return DRAWS
+    return REVEALS if reveals(turn.events) else ENDS_TURN

@@ -1,0 +1,138 @@
+"""A menu as it goes over a socket: what its choices share is written once.
+
+Choices stand in rows by group. A row begins where its neighbours differ: `head` and `stem` are what
+all notations and all narrowest things of the group begin with; `texts` holds each message with the
+names of its facts, so that a row only gives the numbers and words in its gaps. A thousand choices
+are some 40 kB, and the client has the same menu again (`web/src/net/unpacked.ts`).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from rotonde.kernel.card import Card
+from rotonde.kernel.ids import Thing
+from rotonde.kernel.menu import Checklist, Choice, Closed, Dial, Group, Menu, Pace, Pick
+from rotonde.kernel.text import Fact, Text
+
+SpelledText = tuple[int | Fact, ...]
+"""The number of a message in `texts`, then its facts in the order of their names there."""
+Row = tuple[Any, ...]
+"""Notation and narrowest thing without `head` and `stem`, label, number of the path, then what is
+not empty of: detail, badge, worth, other things, whether it warns."""
+
+
+class PackedGroup(msgspec.Struct, frozen=True):
+    """Neighbouring choices of one group."""
+
+    group: str
+    head: str
+    stem: str
+    rows: tuple[Row, ...]
+
+
+class PackedMenu(msgspec.Struct, frozen=True):
+    """A menu whose choices stand in rows, with the cards that are known already."""
+
+    prompt: Text
+    groups: tuple[Group, ...]
+    texts: tuple[tuple[str, ...], ...]
+    """Messages of the rows: the id, then the names of the facts."""
+    paths: tuple[tuple[Thing, ...], ...]
+    """All but the narrowest of the things that stand for a choice."""
+    choices: tuple[PackedGroup, ...]
+    cards: Mapping[str, Card] = {}
+    """By notation; the others are asked for when they are pointed at."""
+    dials: tuple[Dial, ...] = ()
+    closed: tuple[Closed, ...] = ()
+    picks: tuple[Pick, ...] = ()
+    picked: tuple[Thing, ...] = ()
+    checklist: Checklist | None = None
+    within: int = 0
+    over: Text | None = None
+    pace: Pace | None = None
+    hint: Text | None = None
+
+
+class Packing:
+    """The tables that the rows of one menu share, as they grow."""
+
+    def __init__(self) -> None:
+        self.texts: dict[tuple[str, ...], int] = {}
+        self.paths: dict[tuple[Thing, ...], int] = {}
+
+    def text(self, text: Text) -> SpelledText:
+        key = (text.id, *text.facts)
+        return (self.texts.setdefault(key, len(self.texts)), *text.facts.values())
+
+    def row(self, choice: Choice, head: int, stem: int) -> Row:
+        things = choice.things
+        row = (
+            choice.notation[head:],
+            things[-1][stem:] if things else None,
+            self.text(choice.label),
+            self.paths.setdefault(things[:-1], len(self.paths)),
+        )
+        return row if is_plain(choice) else (*row, *self.extras(choice))
+
+    def extras(self, choice: Choice) -> Row:
+        return (
+            self.text(choice.detail) if choice.detail else None,
+            self.text(choice.badge) if choice.badge else None,
+            choice.worth,
+            choice.also,
+            choice.warns,
+        )
+
+    def group(self, name: str, choices: Sequence[Choice]) -> PackedGroup:
+        head = shared([choice.notation for choice in choices])
+        stem = shared([choice.things[-1] for choice in choices if choice.things])
+        rows = tuple(self.row(choice, len(head), len(stem)) for choice in choices)
+        return PackedGroup(name, head, stem, rows)
+
+
+def is_plain(choice: Choice) -> bool:
+    """Whether nothing but its words and its place is to be said."""
+    return not (
+        choice.detail or choice.badge or choice.worth is not None or choice.also or choice.warns
+    )
+
+
+def shared(words: Sequence[str]) -> str:
+    """What all of them begin with; of a single one nothing is left out."""
+    if len(words) < 2:
+        return ""
+    first, last = min(words), max(words)
+    same = (index for index, (a, b) in enumerate(zip(first, last, strict=False)) if a != b)
+    return first[: next(same, min(len(first), len(last)))]
+
+
+def packed(menu: Menu, cards: Mapping[str, Card]) -> PackedMenu:
+    """The menu in rows."""
+    packing = Packing()
+    neighbours = groupby(menu.choices, key=lambda choice: choice.group)
+    rows = tuple(packing.group(name, tuple(choices)) for name, choices in neighbours)
+    return PackedMenu(
+        prompt=menu.prompt,
+        groups=menu.groups,
+        texts=tuple(packing.texts),
+        paths=tuple(packing.paths),
+        choices=rows,
+        cards=cards,
+        dials=menu.dials,
+        closed=menu.closed,
+        picks=menu.picks,
+        picked=menu.picked,
+        checklist=menu.checklist,
+        within=menu.within,
+        over=menu.over,
+        pace=menu.pace,
+        hint=menu.hint,
+    )
+
+
+def notations(menu: PackedMenu) -> Iterable[str]:
+    """The orders of a packed menu, for whoever answers without drawing it."""
+    return (group.head + row[0] for group in menu.choices for row in group.rows)

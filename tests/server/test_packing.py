@@ -1,0 +1,76 @@
+"""A menu in rows is the same menu, and a large one is small."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import rotonde
+from rotonde import GAMES
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Choice
+from rotonde.server.packing import PackedMenu, packed
+from tests.support.walks import AnyRules, Table
+
+EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+Said = dict[str, Any]
+
+
+@EVERY_GAME
+def test_a_menu_in_rows_is_the_same_menu(rules: AnyRules) -> None:
+    """Every word, thing and order of every choice comes out again."""
+    for index, played in enumerate(Table(7, 1, 0).walk(rules)):
+        if index % 5 == 0:
+            menu = rules.menu(played.before, played.seat)
+            assert menu is not None
+            sent = msgspec.json.decode(msgspec.json.encode(packed(menu, {})))
+            assert unpacked(sent) == [plain(choice) for choice in menu.choices]
+
+
+def plain(choice: Choice) -> Said:
+    """A choice as JSON tells it, without its actions."""
+    told: Said = msgspec.json.decode(msgspec.json.encode(choice))
+    return {name: told[name] for name in told if name not in ("action", "then")}
+
+
+def unpacked(menu: Said) -> list[Said]:
+    """The choices of a packed menu, as the client reads them."""
+    return [choice_in(menu, group, row) for group in menu["choices"] for row in group["rows"]]
+
+
+def choice_in(menu: Said, group: Said, row: list[Any]) -> Said:
+    notation, thing, label, path, *extras = row
+    detail, badge, worth, also, warns = extras or (None, None, None, [], False)
+    narrow = [] if thing is None else [group["stem"] + thing]
+    return {
+        "notation": group["head"] + notation,
+        "label": text_in(menu, label),
+        "group": group["group"],
+        "things": [*menu["paths"][path], *narrow],
+        "also": also,
+        "detail": text_in(menu, detail),
+        "badge": text_in(menu, badge),
+        "worth": worth,
+        "warns": warns,
+    }
+
+
+def text_in(menu: Said, spelled: list[Any] | None) -> Said | None:
+    if spelled is None:
+        return None
+    message, *names = menu["texts"][spelled[0]]
+    return {"id": message, "facts": dict(zip(names, spelled[1:], strict=True))}
+
+
+def test_rows_share_what_they_begin_with() -> None:
+    """Of a hundred stations only the hexes are written."""
+    rocket = rotonde.game("rocket")
+    state = Table(1, 0, 0).begin(rocket)
+    menu = rocket.menu(state, Seat(0))
+    assert menu is not None
+
+    sent: PackedMenu = packed(menu, {})
+
+    stations = next(group for group in sent.choices if group.group == "stations")
+    assert (stations.head, stations.stem) == ("station ", "hex:")
+    assert len(msgspec.json.encode(stations)) < 40 * len(stations.rows)

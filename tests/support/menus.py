@@ -1,0 +1,45 @@
+"""A menu held against the rules: every order it offers, one by one."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from rotonde.kernel.action import Action
+from rotonde.kernel.card import Card, card
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Choice, Dial, Menu, Preview
+from rotonde.kernel.refusal import Refusal
+from tests.support.walks import AnyRules
+
+
+def preview_of(rules: AnyRules, state: object, seat: int, choice: Choice) -> Preview | None:
+    """What a choice would bring about."""
+    return rules.preview(state, Seat(seat), choice.actions)
+
+
+def card_of(rules: AnyRules, state: object, seat: int, choice: Choice) -> Card:
+    """The card of a choice, which is never refused."""
+    known = card(rules, state, Seat(seat), choice.actions)
+    assert isinstance(known, Card), f"{choice.notation} is offered and refused: {known}"
+    return known
+
+
+def first_orders(rules: AnyRules, state: object, seat: Seat, menu: Menu) -> list[Action]:
+    """Every action that a menu offers at once, by a choice or a dial, each of them once."""
+    orders = [choice.action for choice in menu.choices]
+    orders += [order for dial in menu.dials for order in dialled(rules, state, seat, dial)]
+    return list(dict.fromkeys(orders))
+
+
+def dialled(rules: AnyRules, state: object, seat: Seat, dial: Dial) -> Iterator[Action]:
+    """The legal orders within the spans of a dial."""
+    ranges = (range(span.least, span.most + 1, span.step) for span in dial.spans)
+    for values in product(*ranges):
+        order = rules.read(dial.order(*values))
+        assert not isinstance(order, Refusal), f"a dial that cannot be read: {dial.notation}"
+        if rules.check(state, seat, order) is None:
+            yield order
+
+
+def read_line(rules: AnyRules, notation: str) -> tuple[object, ...]:
+    """The orders of a choice as they are typed."""
+    return tuple(rules.read(order) for order in notation.split(","))
