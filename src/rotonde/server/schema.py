@@ -1,18 +1,20 @@
 """Prints, as JSON, the schema of every wire type and of each game's view, events and actions.
 
 `npm run types` makes the client's TypeScript from it. Each game's data tables are printed beside
-its types, so that a board is drawn from the same figures as the rules play by. Reads only.
+its types, so that a board is drawn from the same figures as the rules play by. Games are found by
+their folder: a board can be drawn before its game is in the catalogue. Reads only.
 """
 
 import sys
 import tomllib
+from importlib import import_module
 from importlib.resources import files
+from pkgutil import iter_modules
 from typing import Any, Final
 
 import msgspec
 
-from rotonde.catalogue import GAMES
-from rotonde.kernel.ids import GameId
+from rotonde import games
 from rotonde.kernel.record import Record
 from rotonde.server import wire
 
@@ -34,6 +36,9 @@ REQUESTS: Final = {
 }
 """What the client sends: fields with a default may be left out."""
 
+TYPES: Final = {"View": "view", "AnyEvent": "events", "AnyAction": "actions"}
+"""The types of a game that the client needs, and where in its room they stand."""
+
 ANY_ACTION: Final = {
     "title": "Action",
     "description": "An action of some game; the shell sends it back as it came.",
@@ -48,7 +53,7 @@ def main() -> None:
     """Print the schemas of the house to standard output."""
     printed = {
         "wire": wire_schema(),
-        "games": {game: game_schema(game) for game in GAMES},
+        "games": {room.name: game_schema(room.name) for room in iter_modules(games.__path__)},
     }
     sys.stdout.buffer.write(msgspec.json.encode(printed))
 
@@ -60,18 +65,21 @@ def wire_schema() -> dict[str, Any]:
     return outline({**answers["properties"], **requests["properties"]}, parts)
 
 
-def game_schema(game: GameId) -> dict[str, Any]:
+def game_schema(game: str) -> dict[str, Any]:
     """The types of one game, and its data tables by file name."""
-    rules = GAMES[game]
-    kinds = {"View": rules.view_type, "AnyEvent": rules.event_type, "AnyAction": rules.action_type}
-    made = schema(kinds)
+    made = schema({kind: getattr(room(game, part), kind) for kind, part in TYPES.items()})
     return {
         "types": outline(made["properties"], all_required(made["$defs"])),
         "tables": tables(game),
     }
 
 
-def tables(game: GameId) -> dict[str, Any]:
+def room(game: str, part: str) -> Any:
+    """One module of a game's room."""
+    return import_module(f"rotonde.games.{game}.{part}")
+
+
+def tables(game: str) -> dict[str, Any]:
     """The contents of a game's `data/*.toml`, by file name."""
     folder = files(f"rotonde.games.{game}") / "data"
     return {
