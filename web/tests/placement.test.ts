@@ -1,6 +1,6 @@
 /* Where the preview card stands. */
 import { expect, test } from "vitest";
-import { covered, edgePoint, overlap, placed } from "../src/table/placement";
+import { covered, edgePoint, overlap, placed } from "../src/boards/shared/placement";
 
 const STAGE = { x: 0, y: 0, width: 800, height: 600 };
 const CARD = { width: 250, height: 200 };

@@ -1,5 +1,5 @@
 /* Light or dark: chosen by the reader and remembered, else what the machine asks for. */
-import { remember, remembered } from "./memory";
+import { remember, remembered } from "../common/memory";
 
 type Theme = "light" | "dark";
 const KEY = "theme";

@@ -1,5 +1,5 @@
 /* Short news at the head of the page: four seconds, read aloud, with one thing to do at most. */
-import type { IconName } from "./icons";
+import type { IconName } from "../common/icons";
 
 export interface Toast {
   id: number;

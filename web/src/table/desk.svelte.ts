@@ -1,6 +1,6 @@
 /* The player's side of a table: what is pointed at, opened, chosen, taken back. Plays through the session. */
 import type { Card, Choice, Menu } from "../net/types";
-import { settings } from "../shell/settings.svelte";
+import { settings } from "../common/settings.svelte";
 import { toasts } from "../shell/toasts.svelte";
 import { t } from "../words/language.svelte";
 import {

@@ -41,13 +41,6 @@ export function commandOf(stroke: Stroke, writing: boolean): Command | null {
   return stroke.altKey && !/^[[\]/?]$/.test(stroke.key) ? null : (PLAIN[stroke.key] ?? null);
 }
 
-export function isWriting(target: Element | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
 /** What the list of keys shows: the keys, and the message that says what they do. */
 export const KEYS: readonly { keys: readonly string[]; message: string }[] = [
   { keys: ["Tab", "←", "→"], message: "keys-walk" },

@@ -1,5 +1,5 @@
 /* What came while nobody looked: the moves that this browser has not shown yet. */
-import { remember, remembered } from "../shell/memory";
+import { remember, remembered } from "../common/memory";
 
 export class LastLook {
   /** How many moves had been seen when this look began; null when nothing is new. */

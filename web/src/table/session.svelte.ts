@@ -15,7 +15,7 @@ import type {
   Shown,
   TableInfo,
 } from "../net/types";
-import { remember, remembered } from "../shell/memory";
+import { remember, remembered } from "../common/memory";
 import { asksTheSame } from "./choosing";
 import { grown, moverOf } from "./history";
 import { LastLook } from "./lastlook.svelte";

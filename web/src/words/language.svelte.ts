@@ -1,5 +1,5 @@
 /* The reader's language: chosen once, remembered, else what the browser asks for. */
-import { remembered, remember } from "../shell/memory";
+import { remembered, remember } from "../common/memory";
 import { knows, LANGUAGES, plain, type Language, type Reader } from "./catalogue";
 import type { Fact } from "../net/types";
 

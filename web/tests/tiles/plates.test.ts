@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Named, obstaclesOn, platesOf, spotsAlong, spotsOn, widthOf } from "../../src/boards/tiles/plates";
 import { placeOf } from "../../src/boards/tiles/squares";
-import { covered } from "../../src/table/placement";
+import { covered } from "../../src/boards/shared/placement";
 import { figures, laid } from "./position";
 
 describe("the name of a city", () => {

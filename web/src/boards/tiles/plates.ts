@@ -1,7 +1,7 @@
 /* Where the names of cities and of the rectangle stand: on an edge of theirs, where they cover no
    slot, no figure and no other name. Pure. */
 import type { FiguresView, LaidView } from "../../generated/tiles/types";
-import { type Box, covered, type Obstacle } from "../../table/placement";
+import { type Box, covered, type Obstacle } from "../shared/placement";
 import type { Point } from "../shared/framing";
 import { drawn, pointOf } from "./network";
 import { beside, CELL, centre, HALF, key, type Place, placeOf } from "./squares";
