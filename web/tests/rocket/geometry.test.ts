@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { BEYOND } from "../../src/boards/rocket/beyond";
 import { LAND, TOWNS } from "../../src/boards/rocket/chart";
-import { borders, chance, shore } from "../../src/boards/rocket/coast";
+import { borders, shore } from "../../src/boards/rocket/coast";
 import { between, centre, corners, distance, nameOf, neighbour, neighbours, place, type Point, SIDES, sideTo, SIZE, WIDTH } from "../../src/boards/rocket/hexes";
-import { distances, isInside, waterLines } from "../../src/boards/rocket/water";
+import { chance } from "../../src/boards/shared/coast";
+import { distances, isInside, waterLines } from "../../src/boards/shared/water";
 
 describe("hexes", () => {
   test("the sheet has 188 hexes of land, and every town stands on one", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { between, centre, distance } from "../../src/boards/rocket/hexes";
-import { body, junction, path, rails, sampled, tip } from "../../src/boards/rocket/track";
+import { body, junction, tip } from "../../src/boards/rocket/track";
+import { path, rails, sampled } from "../../src/boards/shared/lines";
 
 const ROUTE = ["C14", "D14", "E13", "F13"];
 

@@ -1,6 +1,6 @@
 /* Land that no rule knows, drawn so that the sheet is a map: Wales, the north, the south-west,
    France and some islands, from the degrees of their capes. Pure. */
-import { sketched } from "./coast";
+import { sketched } from "../shared/coast";
 import type { Point } from "./hexes";
 
 type Degrees = readonly [north: number, east: number];

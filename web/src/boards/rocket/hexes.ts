@@ -1,8 +1,8 @@
 /* Where hexes lie on the sheet: centres, corners, sides and neighbours. Pure. */
-import type { Point } from "../shared/framing";
+import { along, type Point, polar, written } from "../shared/points";
 import { STEPS } from "./chart";
 
-export type { Point };
+export { along, distance, type Point, polar } from "../shared/points";
 
 /** From the centre of a hex to a corner, in units of the sheet. */
 export const SIZE = 28;
@@ -50,24 +50,6 @@ export function sideTo(from: string, to: string): number {
 /** The middle of the side between two hexes. */
 export function between(a: string, b: string): Point {
   return along(centre(a), centre(b), 0.5);
-}
-
-export function along([ax, ay]: Point, [bx, by]: Point, part: number): Point {
-  return [ax + (bx - ax) * part, ay + (by - ay) * part];
-}
-
-export function distance([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(bx - ax, by - ay);
-}
-
-/** The point that far from `from`, at an angle in degrees clockwise from east. */
-export function polar([x, y]: Point, radius: number, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-}
-
-export function written(points: readonly Point[]): string {
-  return points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 }
 
 export function outline(hex: string, size = SIZE): string {

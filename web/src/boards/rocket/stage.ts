@@ -3,7 +3,8 @@ import type { AnyEvent, CompanyView, Veto, View } from "../../generated/rocket/t
 import { centre, type Point, polar, sideTo } from "./hexes";
 import { around, type Box } from "./labels";
 import { machineBox, plateBox } from "./plates";
-import { body, junction, type Line, sampled, tip } from "./track";
+import { type Line, sampled } from "../shared/lines";
+import { body, junction, tip } from "./track";
 
 export interface Track {
   company: string;

@@ -1,17 +1,7 @@
-/* Track as curves: through the middles of the sides, straight or bent inside each hex, and the
-   two rails beside that line. Pure; a route is the hexes an engine stood on, starting town first. */
-import { along, between, centre, distance, type Point, sideTo } from "./hexes";
-
-/** One stretch of a line; a bend has the point it leans towards. */
-export interface Stretch {
-  to: Point;
-  lean?: Point;
-}
-
-export interface Line {
-  from: Point;
-  stretches: Stretch[];
-}
+/* Track through the middles of the sides, straight or bent inside each hex. Pure; a route is the
+   hexes an engine stood on, starting town first. */
+import type { Line, Stretch } from "../shared/lines";
+import { along, between, centre, sideTo } from "./hexes";
 
 /** Track leaves a starting town at its ring. */
 const RING = 0.42;
@@ -59,41 +49,4 @@ function intoTrack(last: string, link: string, other: readonly string[]): Stretc
 function turn(a: number, b: number): number {
   const apart = Math.abs(a - b) % 6;
   return Math.min(apart, 6 - apart);
-}
-
-export function path(line: Line): string {
-  const steps = line.stretches.map(({ to, lean }) => (lean ? `Q${pair(lean)} ${pair(to)}` : `L${pair(to)}`));
-  return `M${pair(line.from)}${steps.join("")}`;
-}
-
-/** Points along the line, close enough to draw curves and to test what lies in the way. */
-export function sampled(line: Line): Point[] {
-  const points = [line.from];
-  for (const stretch of line.stretches) {
-    const from = points.at(-1)!;
-    const parts = stretch.lean ? 10 : Math.max(1, Math.round(distance(from, stretch.to) / 5));
-    for (let k = 1; k <= parts; k++) points.push(onStretch(from, stretch, k / parts));
-  }
-  return points;
-}
-
-function onStretch(from: Point, { to, lean }: Stretch, part: number): Point {
-  return lean ? along(along(from, lean, part), along(lean, to, part), part) : along(from, to, part);
-}
-
-/** The two rails: the line moved by half the gauge to either side. */
-export function rails(line: Line, half = 2.7): string {
-  const points = sampled(line);
-  return [half, -half].map((offset) => `M${points.map((_, i) => pair(beside(points, i, offset))).join("L")}`).join("");
-}
-
-function beside(points: Point[], i: number, offset: number): Point {
-  const [a, b] = [points[Math.max(0, i - 1)]!, points[Math.min(points.length - 1, i + 1)]!];
-  const length = distance(a, b) || 1;
-  const [x, y] = points[i]!;
-  return [x - ((b[1] - a[1]) / length) * offset, y + ((b[0] - a[0]) / length) * offset];
-}
-
-function pair([x, y]: Point): string {
-  return `${x.toFixed(1)},${y.toFixed(1)}`;
 }

@@ -1,6 +1,6 @@
 /* Water lines: where the sea is a given distance from any coast. A field of distances is made once
    on a grid, and each line is the contour through it. Pure. */
-import { along, type Point } from "./hexes";
+import { along, type Point } from "./points";
 
 /** Units between two nodes of the grid. */
 const STEP = 5;
