@@ -33,6 +33,7 @@ def test_every_door_is_in_the_schema() -> None:
         "/api/records",
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/join",
+        "/api/tables/{table_id}/leave",
         "/api/tables/{table_id}/rematch",
         "/api/tables/{table_id}/course",
         "/api/tables/{table_id}/record",
