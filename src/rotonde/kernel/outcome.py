@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.text import Text
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -18,11 +19,20 @@ class Standing(msgspec.Struct, frozen=True):
     """Score per source, in the order of the end page; sums to `score`."""
 
 
+class Verdict(msgspec.Struct, frozen=True):
+    """The result in words where a ranking does not say it, such as a challenge played alone."""
+
+    won: bool
+    title: Text
+    note: Text
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """The end of a game, best seat first."""
 
     standings: tuple[Standing, ...]
     reason: str
+    verdict: Verdict | None = None
 
     @property
     def winners(self) -> tuple[Seat, ...]:

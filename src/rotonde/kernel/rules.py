@@ -4,7 +4,7 @@ A game is one object that answers these questions. It holds no state of its own;
 data, and the same question about the same state always has the same answer.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -28,6 +28,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices a table makes before a game; each game has its own, with defaults."""
 
 
+class Applies(msgspec.Struct, frozen=True):
+    """When an option counts: with so many seats, and with these values of other options.
+
+    Where it does not, nobody is asked for it and it keeps its default.
+    """
+
+    least_seats: int = 1
+    most_seats: int = 99
+    when: Mapping[str, tuple[bool | int | str, ...]] = {}
+
+
 class Turn(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """What one decision led to: the new state, and what happened on the way."""
 
@@ -43,6 +54,8 @@ class Rules(Protocol[S, A, V]):
     """Rises exactly when some recorded game would replay differently."""
     seats: range
     options: type[Options]
+    applies: Mapping[str, Applies] = {}
+    """When options count; one that is not named here always does."""
     longest: int
     """No game takes more decisions than this."""
     state_type: type[S]

@@ -12,6 +12,7 @@ from rotonde.kernel.ids import GameId, Seat, Thing
 from rotonde.kernel.menu import Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Applies
 from rotonde.kernel.text import LogLine, Text
 from rotonde.server.packing import PackedMenu
 
@@ -52,6 +53,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Default value of each option."""
     schema: Mapping[str, Any]
     """JSON schema of the options."""
+    applies: Mapping[str, Applies]
+    """When options count; one that is not named here always does."""
     bots: tuple[str, ...]
     """Levels, weakest first."""
 

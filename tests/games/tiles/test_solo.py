@@ -16,7 +16,9 @@ from rotonde.games.tiles.state import State, TilesOptions
 from rotonde.kernel.event import Event
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Turn
+from rotonde.words import Words
 from tests.support import rule
+from tests.support.speech import problems
 from tests.support.tiles import TILES, perform, position
 from tests.support.tiles_box import CHALLENGES
 from tests.support.tiles_reading import actor, orders, seat_at, table, told
@@ -157,6 +159,33 @@ def test_a_failed_challenge_scores_nothing() -> None:
     assert (outcome.reason, outcome.standings[0].score) == ("challenge-failed", 0)
     assert outcome.standings[0].breakdown["challenge"] == -event.total
     assert list(TILES.scores(turn.state)) == [0]
+
+
+@rule("TIL-114")
+@pytest.mark.parametrize(
+    ("cities", "verdict"),
+    [
+        (FOUR_CITIES, ("Joint Authority: failed", "3 instead of 4.")),
+        (
+            f"{FOUR_CITIES} {FOURTH}",
+            (
+                "Joint Authority: 10 points, no star of 3",
+                "★\u00a040, ★★\u00a050, ★★★\u00a060 points",
+            ),
+        ),
+    ],
+)
+def test_the_result_of_a_challenge_is_a_verdict(cities: str, verdict: tuple[str, str]) -> None:
+    """What was missing, or points and stars; with others the ranking says it."""
+    outcome = TILES.outcome(ended("intercommunality", f"map 0 {cities}").state)
+    assert outcome is not None
+    found = outcome.verdict
+
+    assert found is not None
+    assert found.won == (cities != FOUR_CITIES)
+    words = Words("en", "tiles", strict=True)
+    assert verdict == (words.say(found.title), words.say(found.note))
+    assert problems("tiles", found.title) == problems("tiles", found.note) == []
 
 
 @pytest.mark.parametrize(

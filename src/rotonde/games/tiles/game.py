@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
-from rotonde.games.tiles import log, menu, sketch, why_not
+from rotonde.games.tiles import log, menu, names, sketch, why_not
 from rotonde.games.tiles.actions import AnyAction
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot import EVALUATOR
@@ -14,7 +15,15 @@ from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.preview import preview
 from rotonde.games.tiles.rules import deciding, flow, setup
 from rotonde.games.tiles.scoring import totals
-from rotonde.games.tiles.state import CONSTANTS, HALLS, ROUNDS, State, TilesOptions, open_steps
+from rotonde.games.tiles.state import (
+    APPLIES,
+    CONSTANTS,
+    HALLS,
+    ROUNDS,
+    State,
+    TilesOptions,
+    open_steps,
+)
 from rotonde.games.tiles.view import View, imagine
 from rotonde.games.tiles.view import view as view_of
 from rotonde.kernel.event import Event
@@ -42,6 +51,7 @@ class Tiles(Rules[State, AnyAction, View]):
     edition = 1
     seats = range(META.players_min, META.players_max + 1)
     options = TilesOptions
+    applies = APPLIES
     longest = LONGEST
     state_type = State
     action_type = AnyAction
@@ -93,7 +103,10 @@ class Tiles(Rules[State, AnyAction, View]):
         return state.round
 
     def outcome(self, state: State) -> Outcome | None:
-        return totals.outcome(state)
+        found, judged = totals.outcome(state), totals.challenge_now(state)
+        if found is None or judged is None or state.challenge is None:
+            return found
+        return replace(found, verdict=names.verdict(state.challenge, judged))
 
     def menu(self, state: State, seat: Seat) -> Menu | None:
         return menu.menu(state, seat)

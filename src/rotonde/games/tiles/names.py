@@ -8,8 +8,10 @@ from typing import Final, Literal
 
 from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD, Need
+from rotonde.games.tiles.scoring.challenges import Judged
 from rotonde.games.tiles.tables import SIDES, ChallengeId, PieceKind, TokenId
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.outcome import Verdict
 from rotonde.kernel.text import Fact, Gain, Named, Text
 
 Article = Literal["", "-a", "-the", "-title"]
@@ -37,6 +39,23 @@ def objective(kind: ObjectiveId, article: Article = "") -> Named:
 def challenge(challenge_id: ChallengeId) -> Named:
     """The name of a solo challenge."""
     return Named(f"challenge-{challenge_id}")
+
+
+def verdict(challenge_id: ChallengeId, judged: Judged) -> Verdict:
+    """The result of a solo challenge; one that failed has neither points nor stars (TIL-114)."""
+    row = BOARD.challenges[challenge_id]
+    named: dict[str, Fact] = {"challenge": challenge(challenge_id)}
+    if not judged.kept:
+        short = Text("verdict-short", {"value": judged.value, "target": row.value})
+        return Verdict(False, Text("verdict-failed", named), short)
+    named |= {"points": judged.score, "figure": figure(judged.score), "rating": judged.rating}
+    title = Text("verdict-kept", named)
+    return Verdict(True, title, Text("challenge-thresholds", listed(row.thresholds)))
+
+
+def figure(points: int) -> str:
+    """Points as a figure, with a true minus."""
+    return str(points).replace("-", "−")
 
 
 def piece(kind: PieceKind, article: Article = "") -> Named:

@@ -5,6 +5,7 @@ The bag and the stack of tokens are kept in data order, and what leaves them is 
 shown: nothing in a state says what comes next but the generator, which is in no view.
 """
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 import msgspec
@@ -16,7 +17,7 @@ from rotonde.games.tiles.steps import AnyStep, ChoosingColumn, ChoosingStartTile
 from rotonde.games.tiles.tables import ChallengeId, PieceKind, TokenId, TokenRow
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options
+from rotonde.kernel.rules import Applies, Options
 from rotonde.railway.squares import Cell
 
 HALLS: Final[tuple[Hall, ...]] = ("left", "right")
@@ -69,6 +70,18 @@ class TilesOptions(Options, frozen=True):
     """Counts only in the solo game (TIL-113)."""
     parallel: bool = False
     """Whether seats decide at the same time where the rules let them (TIL-101)."""
+
+
+NAMED: Final = Applies(least_seats=2, when={"objectives": ("chosen",)})
+APPLIES: Final[Mapping[str, Applies]] = {
+    "objectives": Applies(least_seats=2),
+    "first_objective": NAMED,
+    "second_objective": NAMED,
+    "third_objective": NAMED,
+    "challenge": Applies(most_seats=1),
+    "parallel": Applies(least_seats=2),
+}
+"""When each option counts (TIL-26, TIL-70, TIL-101, TIL-110)."""
 
 
 class Column(msgspec.Struct, frozen=True, gc=False):

@@ -19,6 +19,7 @@ def game_info(rules: AnyRules) -> GameInfo:
         most_seats=rules.seats.stop - 1,
         options=msgspec.to_builtins(rules.options()),
         schema=msgspec.json.schema(rules.options),
+        applies=rules.applies,
         bots=LEVELS,
     )
 

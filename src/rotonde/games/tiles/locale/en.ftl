@@ -263,6 +263,16 @@ challenge-type-mission = mission
 challenge-type-constraint = constraint
 challenge-type-scoring = scoring
 challenge-thresholds = ★ { $first }, ★★ { $second }, ★★★ { $third } points
+verdict-kept = { $challenge }: { $points ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}, { $rating ->
+    [0] no star
+    [one] 1 star
+   *[other] { $rating } stars
+} of 3
+verdict-failed = { $challenge }: failed
+verdict-short = { $value } instead of { $target }.
 
 # --- prompts ----------------------------------------------------------------------------------
 
@@ -548,7 +558,7 @@ option-objectives-off = none
 option-objectives-random = three, drawn by lot
 option-objectives-chosen = the three named here
 option-objectives-rule = TIL-70
-option-first_objective-sentence = If they are named, the first is { $choice }.
+option-first_objective-sentence = The first is { $choice }.
 option-first_objective-city_hall = { objective-city_hall-the }
 option-first_objective-prefecture = { objective-prefecture-the }
 option-first_objective-central_station = { objective-central_station-the }
@@ -572,7 +582,7 @@ option-third_objective-stadium = { objective-stadium-the }
 option-third_objective-airport = { objective-airport-the }
 option-third_objective-temple = { objective-temple-the }
 option-third_objective-gas_station = { objective-gas_station-the }
-option-challenge-sentence = Alone, the challenge is { $choice }.
+option-challenge-sentence = The challenge is { $choice }.
 option-challenge-random = drawn by lot
 option-challenge-megalopole = { challenge-megalopole }
 option-challenge-route_66 = { challenge-route_66 }
@@ -589,6 +599,21 @@ option-challenge-intercommunality = { challenge-intercommunality }
 option-challenge-social_distance = { challenge-social_distance }
 option-challenge-traffic_control = { challenge-traffic_control }
 option-challenge-lazy_travellers = { challenge-lazy_travellers }
+option-challenge-megalopole-note = { challenge-megalopole-mission }
+option-challenge-route_66-note = { challenge-route_66-mission }
+option-challenge-trans_europe_express-note = { challenge-trans_europe_express-mission }
+option-challenge-perfection-note = { challenge-perfection-mission }
+option-challenge-flat_earth-note = { challenge-flat_earth-mission }
+option-challenge-volcano-note = { challenge-volcano-mission }
+option-challenge-holes-note = { challenge-holes-mission }
+option-challenge-far_friends-note = { challenge-far_friends-mission }
+option-challenge-station_mayhem-note = { challenge-station_mayhem-mission }
+option-challenge-car_paradise-note = { challenge-car_paradise-mission }
+option-challenge-train_paradise-note = { challenge-train_paradise-mission }
+option-challenge-intercommunality-note = { challenge-intercommunality-mission }
+option-challenge-social_distance-note = { challenge-social_distance-mission }
+option-challenge-traffic_control-note = { challenge-traffic_control-mission }
+option-challenge-lazy_travellers-note = { challenge-lazy_travellers-mission }
 option-challenge-rule = TIL-113
 option-parallel-sentence = Players decide { $choice }.
 option-parallel-true = at the same time where the rules allow it
@@ -706,16 +731,6 @@ board-light-kept = kept
 board-light-waiting = not yet
 board-light-broken = broken
 board-light-failed = failed
-board-verdict-kept = { $challenge }: { $points ->
-    [one] { $figure } point
-   *[other] { $figure } points
-}, { $rating ->
-    [0] no star
-    [one] 1 star
-   *[other] { $rating } stars
-} of 3
-board-verdict-failed = { $challenge }: failed
-board-verdict-short = { $value } instead of { $target }.
 
 board-pieces = Pieces
 board-cities = Cities

@@ -264,6 +264,16 @@ challenge-type-mission = mission
 challenge-type-constraint = contrainte
 challenge-type-scoring = décompte
 challenge-thresholds = ★ { $first }, ★★ { $second }, ★★★ { $third } points
+verdict-kept = { $challenge } : { $points ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}, { $rating ->
+    [0] aucune étoile
+    [one] 1 étoile
+   *[other] { $rating } étoiles
+} sur 3
+verdict-failed = { $challenge } : défi manqué
+verdict-short = { $value } au lieu de { $target }.
 
 # --- consignes --------------------------------------------------------------------------------
 
@@ -549,7 +559,7 @@ option-objectives-off = aucune
 option-objectives-random = trois, tirées au sort
 option-objectives-chosen = les trois nommées ici
 option-objectives-rule = TIL-70
-option-first_objective-sentence = Si elles sont nommées, la première est { $choice }.
+option-first_objective-sentence = La première est { $choice }.
 option-first_objective-city_hall = { objective-city_hall-the }
 option-first_objective-prefecture = { objective-prefecture-the }
 option-first_objective-central_station = { objective-central_station-the }
@@ -573,7 +583,7 @@ option-third_objective-stadium = { objective-stadium-the }
 option-third_objective-airport = { objective-airport-the }
 option-third_objective-temple = { objective-temple-the }
 option-third_objective-gas_station = { objective-gas_station-the }
-option-challenge-sentence = En solo, le défi est { $choice }.
+option-challenge-sentence = Le défi est { $choice }.
 option-challenge-random = tiré au sort
 option-challenge-megalopole = { challenge-megalopole }
 option-challenge-route_66 = { challenge-route_66 }
@@ -590,6 +600,21 @@ option-challenge-intercommunality = { challenge-intercommunality }
 option-challenge-social_distance = { challenge-social_distance }
 option-challenge-traffic_control = { challenge-traffic_control }
 option-challenge-lazy_travellers = { challenge-lazy_travellers }
+option-challenge-megalopole-note = { challenge-megalopole-mission }
+option-challenge-route_66-note = { challenge-route_66-mission }
+option-challenge-trans_europe_express-note = { challenge-trans_europe_express-mission }
+option-challenge-perfection-note = { challenge-perfection-mission }
+option-challenge-flat_earth-note = { challenge-flat_earth-mission }
+option-challenge-volcano-note = { challenge-volcano-mission }
+option-challenge-holes-note = { challenge-holes-mission }
+option-challenge-far_friends-note = { challenge-far_friends-mission }
+option-challenge-station_mayhem-note = { challenge-station_mayhem-mission }
+option-challenge-car_paradise-note = { challenge-car_paradise-mission }
+option-challenge-train_paradise-note = { challenge-train_paradise-mission }
+option-challenge-intercommunality-note = { challenge-intercommunality-mission }
+option-challenge-social_distance-note = { challenge-social_distance-mission }
+option-challenge-traffic_control-note = { challenge-traffic_control-mission }
+option-challenge-lazy_travellers-note = { challenge-lazy_travellers-mission }
 option-challenge-rule = TIL-113
 option-parallel-sentence = On décide { $choice }.
 option-parallel-true = en même temps, là où les règles le permettent
@@ -713,16 +738,6 @@ board-light-kept = tenu
 board-light-waiting = pas encore
 board-light-broken = rompu
 board-light-failed = manqué
-board-verdict-kept = { $challenge } : { $points ->
-    [one] { $figure } point
-   *[other] { $figure } points
-}, { $rating ->
-    [0] aucune étoile
-    [one] 1 étoile
-   *[other] { $rating } étoiles
-} sur 3
-board-verdict-failed = { $challenge } : défi manqué
-board-verdict-short = { $value } au lieu de { $target }.
 
 board-pieces = Pions
 board-cities = Villes
