@@ -31,6 +31,7 @@ from tests.browser.positions import (
 from tests.browser.shelf import at_one_screen, me, set_up, with_bots
 from tests.browser.tiles_player import TilesPlayer
 from tests.browser.tiles_positions import (
+    FAILED,
     KEPT,
     gains_of,
     lays_several,
@@ -102,7 +103,34 @@ def new_table(stage: Stage) -> None:
     expect(stage.player.part("open-table")).to_be_visible()
 
 
+def new_solo(stage: Stage) -> None:
+    """The form of a game alone: its challenge, and what it asks."""
+    stage.player.visit("/tables?tab=new")
+    stage.player.click(stage.player.page.locator("label:has(input[value=tiles])"))
+    for _ in range(2):
+        stage.player.click(stage.player.part("seat-remove"))
+    stage.player.part("option-challenge").select_option("holes")
+
+
+def invite(stage: Stage) -> None:
+    stage.player.visit("/")
+    stage.player.click(stage.player.part("invite"))
+    expect(stage.player.part("open-table")).to_be_visible()
+
+
+def part(stage: Stage) -> None:
+    """Before a table is removed."""
+    stage.player.visit("/tables")
+    stage.player.click(stage.player.part("part").first)
+    expect(stage.player.part("part-dialog")).to_be_visible()
+
+
 def tables(stage: Stage) -> None:
+    for record in (recorded(), tiles_recorded(KEPT), tiles_recorded(FAILED)):
+        stage.table(record)
+    stage.shared(recorded())
+    for number in range(4):
+        stage.table(stage.extending, f"Engine shed {number + 1}")
     stage.player.visit("/tables")
     expect(stage.player.part("tables-finished").get_by_role("link").first).to_be_visible()
 
@@ -145,6 +173,11 @@ def end(stage: Stage) -> None:
     stage.player.visit(f"{stage.table(recorded())}/end")
     expect(stage.player.page.locator(".curve")).to_have_count(3)
     stage.player.click(stage.player.part("source-mergers").locator("summary"))
+
+
+def rules_index(stage: Stage) -> None:
+    stage.player.visit("/rules")
+    expect(stage.player.part("rules-index").get_by_role("link").first).to_be_visible()
 
 
 def rules(stage: Stage) -> None:
@@ -204,10 +237,19 @@ def tiles_solo_end(stage: Stage) -> None:
     expect(stage.player.page.locator(".curve")).to_have_count(1)
 
 
+def tiles_failed_end(stage: Stage) -> None:
+    """A challenge that was not kept: no rank, no star."""
+    stage.player.visit(f"{stage.table(tiles_recorded(FAILED))}/end")
+    expect(stage.player.page.locator(".curve")).to_have_count(1)
+
+
 SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "home": home,
     "new-table": new_table,
+    "new-solo": new_solo,
+    "invite": invite,
     "tables": tables,
+    "part": part,
     "rocket-table": table,
     "rocket-action": action,
     "rocket-veto": veto,
@@ -215,15 +257,18 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "rocket-sheet": sheet,
     "rocket-curtain": curtain,
     "rocket-end": end,
+    "rules-index": rules_index,
     "rules": rules,
     "tiles-table": tiles_table,
     "tiles-pieces": tiles_pieces,
     "tiles-solo": tiles_solo,
     "tiles-end": tiles_end,
     "tiles-solo-end": tiles_solo_end,
+    "tiles-failed-end": tiles_failed_end,
 }
 LONG: Final = frozenset(
-    {"home", "new-table", "tables", "rocket-end", "tiles-end", "tiles-solo-end"}
+    {"home", "new-table", "new-solo", "invite", "tables", "rules-index"}
+    | {"rocket-end", "tiles-end", "tiles-solo-end", "tiles-failed-end"}
 )
 """Pages that are shown whole, however long they are."""
 

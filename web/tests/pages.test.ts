@@ -1,11 +1,12 @@
 /* Forms, lists, history, curves and rules pages, as far as they are figures. */
 import { expect, test } from "vitest";
-import type { Course, GameInfo, LogLine, TableInfo } from "../src/net/types";
+import type { Course, GameInfo, LogLine, TableInfo, Verdict } from "../src/net/types";
 import { axis, curvesOf, rowsOf } from "../src/shell/end/course";
 import { found, pageOf, sectionsOf } from "../src/shell/rules/pages";
-import { fitting, freshDraft, request, seated } from "../src/shell/tables/draft";
+import { type Draft, fitting, freshDraft, inviting, request, seated } from "../src/shell/tables/draft";
 import { fieldsOf, valueMessage } from "../src/shell/tables/options";
-import { sorted } from "../src/shell/tables/order";
+import { partingOf, sorted } from "../src/shell/tables/order";
+import { result } from "../src/shell/tables/words";
 import { moveOfLine, roundsOf, ticksOf } from "../src/table/history";
 
 const GAME: GameInfo = {
@@ -25,11 +26,54 @@ const GAME: GameInfo = {
       },
     },
   },
+  applies: {},
   bots: ["random", "greedy"],
 };
 
+const SOLO: GameInfo = {
+  ...GAME,
+  id: "tiles",
+  least_seats: 1,
+  options: { objectives: "off", first: "hall", challenge: "random" },
+  schema: {
+    properties: {
+      objectives: { enum: ["off", "chosen"] },
+      first: { enum: ["hall", "temple"] },
+      challenge: { enum: ["random", "holes"] },
+    },
+  },
+  applies: {
+    objectives: { least_seats: 2, most_seats: 99, when: {} },
+    first: { least_seats: 1, most_seats: 99, when: { objectives: ["chosen"] } },
+    challenge: { least_seats: 1, most_seats: 1, when: {} },
+  },
+};
+
+test("an option is shown where it counts: with these seats, and with these other choices", () => {
+  const shown = (seats: number, objectives: string) =>
+    fieldsOf(SOLO, seats, { objectives, first: "hall", challenge: "holes" }).map((field) => field.name);
+  expect(shown(1, "off")).toEqual(["challenge"]);
+  expect(shown(1, "chosen")).toEqual(["challenge"]);
+  expect(shown(3, "off")).toEqual(["objectives"]);
+  expect(shown(3, "chosen")).toEqual(["objectives", "first"]);
+});
+
+test("an option that does not count is not asked of the server", () => {
+  const draft = { ...freshDraft(SOLO), options: { objectives: "off", first: "temple", challenge: "holes" } };
+  expect(request(draft, SOLO).options).toEqual({ objectives: "off" });
+  expect(request({ ...draft, seats: draft.seats.slice(0, 1) }, SOLO).options).toEqual({ challenge: "holes" });
+});
+
+test("a form for a link has one open seat, in place of a bot or one more", () => {
+  const kinds = (draft: Draft) => inviting(draft, GAME).seats.map((seat) => seat.kind);
+  const fresh = freshDraft(GAME);
+  expect(kinds(fresh)).toEqual(["me", "open", "bot"]);
+  expect(kinds({ ...fresh, seats: seated(fresh.seats, 2, "open") })).toEqual(["me", "bot", "open"]);
+  expect(kinds({ ...fresh, seats: fresh.seats.slice(0, 1) })).toEqual(["me", "open"]);
+});
+
 test("options become fields with the values that the rules allow", () => {
-  const fields = fieldsOf(GAME);
+  const fields = fieldsOf(GAME, 3, {});
   expect(fields.map((field) => field.name)).toEqual(["money_visible", "stall_limit_rounds"]);
   expect(fields[1]!.values).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   expect(valueMessage("stall_limit_rounds", 6)).toEqual({
@@ -41,7 +85,7 @@ test("options become fields with the values that the rules allow", () => {
 
 test("a fresh table seats me and strong bots", () => {
   const draft = freshDraft(GAME);
-  expect(request(draft).seats).toEqual([
+  expect(request(draft, GAME).seats).toEqual([
     { kind: "me" },
     { kind: "bot", level: "greedy" },
     { kind: "bot", level: "greedy" },
@@ -75,6 +119,49 @@ test("my turn comes first, then what moved last", () => {
   ]);
   expect(lists.mine.map((each) => each.id)).toEqual(["mine", "new", "old"]);
   expect(lists.finished.map((each) => each.id)).toEqual(["over"]);
+});
+
+const person = (seat: number, name: string, mine = false) =>
+  ({ seat, kind: "person" as const, name, mine, level: null, present: true });
+const botAt = (seat: number, name = "Novelty") => ({ ...person(seat, name), kind: "bot" as const, level: "greedy" });
+
+test("older tables against bots are folded away, and the latest stay among mine", () => {
+  const seats = [person(0, "Ada", true), botAt(1)];
+  const practice = [1, 2, 3, 4, 5].map((changed) => table(`bots ${changed}`, { changed, seats, actors: [0] }));
+  const lists = sorted([...practice, table("friends", { seats: [seats[0]!, person(1, "Hugo")] })]);
+  expect(lists.mine.map((each) => each.id)).toEqual(["bots 5", "bots 4", "bots 3", "friends"]);
+  expect(lists.folded.map((each) => each.id)).toEqual(["bots 2", "bots 1"]);
+});
+
+test("one parts from a table in the way that fits it", () => {
+  const [me, friend, open] = [person(0, "Ada", true), person(1, "Hugo"), { ...person(1, ""), kind: "open" as const }];
+  expect(partingOf(table("practice", { seats: [me, botAt(1)] }))).toBe("remove");
+  expect(partingOf(table("waiting", { seats: [me, open], status: "open" }))).toBe("remove");
+  expect(partingOf(table("waiting", { seats: [me, friend, open], status: "open" }))).toBe("leave");
+  expect(partingOf(table("running", { seats: [me, friend] }))).toBe("resign");
+  expect(partingOf(table("over", { seats: [me, friend], status: "finished" }))).toBeNull();
+  expect(partingOf(table("watched", { seats: [friend] }))).toBeNull();
+});
+
+const ended = (seats: TableInfo["seats"], ranks: number[], verdict: Verdict | null = null) => {
+  const standings = ranks.map((rank, seat) => ({ seat, rank, score: 9, breakdown: {} }));
+  standings.sort((one, other) => one.rank - other.rank);
+  return table("over", { seats, status: "finished", outcome: { standings, reason: "stacks", verdict } });
+};
+
+test("a finished game says how it really ended", () => {
+  const [me, hugo, eve] = [person(0, "Ada", true), person(1, "Hugo"), person(2, "Eve")];
+  const brought = [me, { ...hugo, mine: true }];
+  expect(result(ended([me, hugo, eve], [1, 2, 3]))).toBe("won against Hugo and Eve");
+  expect(result(ended([me, hugo, eve], [1, 1, 3]))).toBe("shared the victory with Hugo");
+  expect(result(ended([me, hugo, eve], [2, 1, 3]))).toBe("second of 3, behind Hugo");
+  expect(result(ended([hugo, { ...eve, seat: 1 }], [2, 1]))).toBe("Eve won");
+  expect(result(ended(brought, [2, 1]))).toBe("Hugo won");
+});
+
+test("a solo challenge says whether it was kept", () => {
+  const failed = { won: false, title: { id: "verdict-failed", facts: { challenge: { is: "name" as const, id: "challenge-holes" } } }, note: { id: "verdict-short", facts: {} } };
+  expect(result({ ...ended([person(0, "Ada", true)], [1], failed), game: "tiles" })).toBe("Holes: failed");
 });
 
 const line = (seat: number | null, gains: [number, number][] = [], heading = false): LogLine => ({

@@ -1,18 +1,20 @@
 /* Addresses and pages. */
 import { expect, test } from "vitest";
-import { routeOf, tableIn } from "../src/shell/routes";
+import { INVITING, routeOf, tableIn } from "../src/shell/routes";
 
 const route = (path: string) => routeOf(new URL(path, "http://rotonde.example"));
 
 test.each([
   ["/", { page: "home" }],
-  ["/tables", { page: "tables", tab: "mine" }],
-  ["/tables?tab=new", { page: "tables", tab: "new" }],
-  ["/tables?tab=other", { page: "tables", tab: "mine" }],
+  ["/tables", { page: "tables", tab: "mine", invites: false }],
+  ["/tables?tab=new", { page: "tables", tab: "new", invites: false }],
+  [INVITING, { page: "tables", tab: "new", invites: true }],
+  ["/tables?tab=other", { page: "tables", tab: "mine", invites: false }],
   ["/t/7QK4", { page: "table", id: "7QK4", moves: null }],
   ["/t/7QK4?moves=12", { page: "table", id: "7QK4", moves: 12 }],
   ["/t/7QK4?moves=x", { page: "table", id: "7QK4", moves: null }],
   ["/t/7QK4/end", { page: "end", id: "7QK4" }],
+  ["/rules", { page: "rules", game: null, rule: null }],
   ["/rules/rocket#ROC-31", { page: "rules", game: "rocket", rule: "ROC-31" }],
   ["/t", { page: "nowhere" }],
   ["/t/7QK4/other", { page: "nowhere" }],

@@ -68,12 +68,6 @@ export interface EndProps<View> {
   source: string;
 }
 
-/** How a game ended for whoever played it: a title, and what stands behind it. */
-export interface Verdict {
-  title: Text;
-  note: Text;
-}
-
 /** A panel of a game; `when` says whether there is anything to show. */
 export interface RoomPanel<View> {
   id: string;
@@ -101,8 +95,6 @@ export interface BoardRoom<View> {
   right: RoomPanel<View>[];
   /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
   inline: (messageId: string) => Component<{ id: string }> | null;
-  /** The result in words where a ranking does not say it, such as a challenge played alone. */
-  verdict?: (view: View) => Verdict | null;
   /** The lines behind one source of the final score. */
   EndDetail: Component<EndProps<View>>;
   /** Keys of the board's own, for the list of keys: the keys, and the message that says what they do. */

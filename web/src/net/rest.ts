@@ -22,6 +22,7 @@ export class Trouble extends Error {
 }
 
 export const OFFLINE: Problem = { code: "problem-offline", facts: {} };
+const NO_CONTENT = 204;
 const UNKNOWN: Problem = { code: "problem-unknown", facts: {} };
 
 export const me = () => get<Me>("/api/me");
@@ -32,6 +33,8 @@ export const table = (id: string) => get<TableInfo>(`/api/tables/${part(id)}`);
 export const open = (wanted: NewTable) => send<TableInfo>("POST", "/api/tables", wanted);
 export const join = (id: string, seat: number | null = null) =>
   send<TableInfo>("POST", `/api/tables/${part(id)}/join`, { seat });
+export const leave = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/leave`);
+export const remove = (id: string) => send<void>("DELETE", `/api/tables/${part(id)}`);
 export const course = (id: string, seat: number | null) =>
   get<Course>(`/api/tables/${part(id)}/course${eyes(seat)}`);
 export const positionAt = (id: string, moves: number, seat: number | null) =>
@@ -56,7 +59,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
   });
   if (!answer.ok) throw new Trouble(await problemOf(answer), answer.status);
-  return (await answer.json()) as T;
+  return (answer.status === NO_CONTENT ? undefined : await answer.json()) as T;
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

@@ -3,6 +3,7 @@ import type * as wire from "../generated/wire/types";
 import type { Text } from "../generated/wire/types";
 
 export type {
+  Applies,
   Ask,
   Card,
   Checklist,
@@ -42,6 +43,7 @@ export type {
   TableInfo,
   TakeBack,
   Text,
+  Verdict,
   Why,
 } from "../generated/wire/types";
 

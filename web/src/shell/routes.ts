@@ -1,10 +1,10 @@
 /* Which page an address stands for. Pure, so that tests can ask it. */
 export type Route =
   | { page: "home" }
-  | { page: "tables"; tab: TablesTab }
+  | { page: "tables"; tab: TablesTab; invites: boolean }
   | { page: "table"; id: string; moves: number | null }
   | { page: "end"; id: string }
-  | { page: "rules"; game: string; rule: string | null }
+  | { page: "rules"; game: string | null; rule: string | null }
   | { page: "nowhere" };
 
 export const TABLES_TABS = ["mine", "open", "new"] as const;
@@ -17,14 +17,14 @@ export function routeOf(address: URL): Route {
   if (first === "tables" && second === undefined) return tables(address);
   if (first === "t" && second !== undefined) return tableOrEnd(address, second, third);
   if (first === "rules" && third === undefined) {
-    return { page: "rules", game: second ?? "rocket", rule: decode(address.hash.slice(1)) || null };
+    return { page: "rules", game: second ?? null, rule: decode(address.hash.slice(1)) || null };
   }
   return { page: "nowhere" };
 }
 
 function tables(address: URL): Route {
   const tab = TABLES_TABS.find((known) => known === address.searchParams.get("tab"));
-  return { page: "tables", tab: tab ?? "mine" };
+  return { page: "tables", tab: tab ?? "mine", invites: address.searchParams.has("invite") };
 }
 
 function tableOrEnd(address: URL, id: string, third: string | undefined): Route {
@@ -50,4 +50,6 @@ export function tableIn(pasted: string): string | null {
 
 export const tableAddress = (id: string) => `/t/${encodeURIComponent(id)}`;
 export const endAddress = (id: string) => `/t/${encodeURIComponent(id)}/end`;
+/** The form of a new table with a seat for whoever has the link. */
+export const INVITING = "/tables?tab=new&invite";
 export const rulesAddress = (game: string, rule = "") => `/rules/${game}${rule && `#${rule}`}`;

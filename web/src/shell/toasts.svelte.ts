@@ -1,4 +1,4 @@
-/* Short news at the head of the page: four seconds, read aloud, with one thing to do at most. */
+/* Short news at the edge of the page: four seconds, read aloud, with one thing to do at most. */
 import type { IconName } from "../common/icons";
 
 export interface Toast {

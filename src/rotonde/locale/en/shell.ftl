@@ -16,7 +16,7 @@ theme-to-light = Switch to light
 you = you
 you-name = You
 your-turn = Your turn
-others-turn = Not your turn
+others-turn = Others decide
 rule = Rule { $number }
 
 nav-rooms = Rooms of the house
@@ -42,6 +42,7 @@ stall-revolution = Railroad Revolution
 stall-facts = { $players } players · { $minutes } min
 stall-play = Play the bots
 stall-play-label = Play { $game } against bots
+stall-later-label = { $game }: in the works
 stall-later = in the works
 resume = Resume
 resume-all = { $count ->
@@ -66,6 +67,7 @@ tables-open = Open tables
 tables-open-empty = Nobody is waiting for players just now.
 tables-finished = Finished
 tables-finished-empty = No game has come to its end yet.
+tables-more = { $count } more
 table-round = Round { $round }
 table-round-with = Round { $round } with { $others }
 table-with = with { $others }
@@ -73,8 +75,10 @@ table-waits = { $name } to move
 table-seated = { $taken } of { $seats } seated
 table-closed = closed
 table-name = Table “{ $name }”
+tables-more-bots = { $count } older against bots
 result-winner = { $winners } won
 result-won = won against { $others }
+result-shared = shared the victory with { $others }
 result-placed = { $rank ->
     [2] second
     [3] third
@@ -85,6 +89,19 @@ result-placed = { $rank ->
 sit-down = Sit down
 seat-free = free seat
 bring = Bring a game from a file
+part-remove = Remove
+part-remove-label = Remove the table “{ $name }”
+part-remove-title = Remove this table?
+part-remove-note = Nobody else sits here. The game and all its moves are gone for good.
+part-leave = Leave
+part-leave-label = Leave the table “{ $name }”
+part-leave-title = Leave this table?
+part-leave-note = Your seat falls free for somebody else.
+part-resign = Give up
+part-resign-label = Give up the seat at the table “{ $name }”
+part-resign-title = Give up your seat?
+part-resign-note = A bot plays on under your name. You can still watch, but not take the seat back.
+part-stay = Stay
 
 ## New table
 new-table = New table
@@ -106,7 +123,7 @@ form-name = Name of the table
 form-name-placeholder = Name of the table
 form-by-link = By link
 form-listed = Listed in the lobby
-form-link-note = the link is given at the table
+form-link-note = its link is copied as it opens
 form-for = { $game } for { $seats ->
     [one] one
     [2] two
@@ -121,6 +138,7 @@ form-starts-later = { $free ->
    *[other] starts when the { $free } open seats are taken
 }
 form-open-table = Open the table
+form-open-and-copy = Open the table and copy the link
 seat-kind-me = Me
 seat-kind-open = Open
 seat-kind-bot = Bot
@@ -239,6 +257,8 @@ line-nothing-lost = Nothing was lost.
 line-overtaken = The table moved on.
 line-overtaken-note = Your click met an older position, so nothing was played.
 toast-link-copied = Link copied.
+toast-link-shown = The browser keeps its clipboard shut: copy the address of this page.
+toast-link-to-send = Link copied: send it to your friends.
 toast-taken-back = Taken back: { $move }
 toast-taken-back-all = Taken back.
 toast-unknown-order = “{ $order }” is not among your choices.
@@ -257,6 +277,7 @@ finish-changes = { $changes ->
    *[other] The lead changed hands { $changes } times.
 }
 finish-ranking = Ranking
+finish-result = Result
 finish-first = first
 finish-level = level
 finish-behind = −{ $gap }
@@ -276,6 +297,8 @@ finish-rematch = Rematch
 
 ## Rules and other addresses
 rules-contents = Contents
+rules-all = All games
+rules-lead = In our own words, with a number for every rule.
 rules-search = Search the rules
 rules-none = No rule speaks of “{ $sought }”.
 rules-page = whole page

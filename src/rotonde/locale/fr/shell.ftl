@@ -16,7 +16,7 @@ theme-to-light = Passer au mode clair
 you = vous
 you-name = Vous
 your-turn = À vous
-others-turn = Pas à vous
+others-turn = Aux autres
 rule = Règle { $number }
 
 nav-rooms = Les salles de la maison
@@ -42,6 +42,7 @@ stall-revolution = Railroad Revolution
 stall-facts = { $players } joueurs · { $minutes } min
 stall-play = Défier les bots
 stall-play-label = Jouer à { $game } contre des bots
+stall-later-label = { $game } : en chantier
 stall-later = en chantier
 resume = Reprendre
 resume-all = { $count ->
@@ -66,6 +67,10 @@ tables-open = Tables ouvertes
 tables-open-empty = Personne n’attend de joueurs en ce moment.
 tables-finished = Terminées
 tables-finished-empty = Aucune partie n’est encore terminée.
+tables-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 table-round = Tour { $round }
 table-round-with = Tour { $round } avec { $others }
 table-with = avec { $others }
@@ -73,8 +78,13 @@ table-waits = à { $name } de jouer
 table-seated = { $taken } sur { $seats } assis
 table-closed = fermée
 table-name = Table « { $name } »
+tables-more-bots = { $count ->
+    [one] { $count } plus ancienne contre des bots
+   *[other] { $count } plus anciennes contre des bots
+}
 result-winner = victoire de { $winners }
 result-won = gagnée contre { $others }
+result-shared = victoire partagée avec { $others }
 result-placed = { $rank ->
     [2] deuxième
     [3] troisième
@@ -85,6 +95,19 @@ result-placed = { $rank ->
 sit-down = S’asseoir
 seat-free = place libre
 bring = Apporter une partie depuis un fichier
+part-remove = Supprimer
+part-remove-label = Supprimer la table « { $name } »
+part-remove-title = Supprimer cette table ?
+part-remove-note = Personne d’autre n’y est assis. La partie et tous ses coups disparaissent pour de bon.
+part-leave = Quitter
+part-leave-label = Quitter la table « { $name } »
+part-leave-title = Quitter cette table ?
+part-leave-note = Votre place se libère pour quelqu’un d’autre.
+part-resign = Abandonner
+part-resign-label = Abandonner la partie de la table « { $name } »
+part-resign-title = Abandonner la partie ?
+part-resign-note = Un bot joue la suite sous votre nom. Vous pourrez regarder, mais non reprendre la place.
+part-stay = Rester
 
 ## Nouvelle table
 new-table = Nouvelle table
@@ -106,14 +129,14 @@ form-name = Nom de la table
 form-name-placeholder = Nom de la table
 form-by-link = Par lien
 form-listed = Dans la liste
-form-link-note = le lien est donné à la table
-form-for = { $game } à { $seats ->
-    [one] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-   *[other] six
+form-link-note = son lien est copié à l’ouverture
+form-for = { $game } { $seats ->
+    [one] en solo
+    [2] à deux
+    [3] à trois
+    [4] à quatre
+    [5] à cinq
+   *[other] à six
 }
 form-starts-now = commence aussitôt
 form-starts-later = { $free ->
@@ -121,6 +144,7 @@ form-starts-later = { $free ->
    *[other] commence dès que les { $free } places ouvertes sont prises
 }
 form-open-table = Ouvrir la table
+form-open-and-copy = Ouvrir la table et copier le lien
 seat-kind-me = Moi
 seat-kind-open = Ouverte
 seat-kind-bot = Bot
@@ -239,6 +263,8 @@ line-nothing-lost = Rien n’a été perdu.
 line-overtaken = La table a avancé.
 line-overtaken-note = Votre clic visait une position passée : rien n’a été joué.
 toast-link-copied = Lien copié.
+toast-link-shown = Le navigateur garde son presse-papiers fermé : copiez l’adresse de cette page.
+toast-link-to-send = Lien copié : envoyez-le à vos amis.
 toast-taken-back = Repris : { $move }
 toast-taken-back-all = Repris.
 toast-unknown-order = « { $order } » n’est pas parmi vos choix.
@@ -256,6 +282,7 @@ finish-changes = { $changes ->
    *[other] La tête a changé { $changes } fois.
 }
 finish-ranking = Classement
+finish-result = Résultat
 finish-first = en tête
 finish-level = à égalité
 finish-behind = −{ $gap }
@@ -275,6 +302,8 @@ finish-rematch = Revanche
 
 ## Règles et autres adresses
 rules-contents = Sommaire
+rules-all = Tous les jeux
+rules-lead = Avec nos propres mots, chaque règle ayant son numéro.
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne parle de « { $sought } ».
 rules-page = page entière

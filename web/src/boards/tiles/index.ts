@@ -4,7 +4,6 @@ import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Tiles.svelte";
 import Board from "./Board.svelte";
 import type { View } from "../../generated/tiles/types";
-import { verdictOf } from "./challenge";
 import "./palette.css";
 import EmptySlots from "./panels/EmptySlots.svelte";
 import EndLines from "./panels/EndLines.svelte";
@@ -38,7 +37,6 @@ export const room: BoardRoom<View> = {
     { keys: ["F"], message: "board-keys-mirror" },
     { keys: ["Enter"], message: "board-keys-lay" },
   ],
-  verdict: verdictOf,
   EndDetail: EndLines,
   Emblem,
   round: (view) => text("board-round", { round: view.round, rounds: view.rounds }),

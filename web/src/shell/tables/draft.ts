@@ -1,6 +1,6 @@
 /* A table that is being made: who sits where, and what is asked of the server. Pure. */
 import type { GameInfo, NewTable, SeatRequest } from "../../net/types";
-import type { OptionValue } from "./options";
+import { counts, type Options } from "./options";
 
 export type SeatKind = SeatRequest["kind"];
 export const SEAT_KINDS: readonly SeatKind[] = ["me", "open", "bot", "hotseat"];
@@ -15,7 +15,7 @@ export interface Draft {
   game: string;
   name: string;
   seats: SeatDraft[];
-  options: Record<string, OptionValue>;
+  options: Options;
   listed: boolean;
 }
 
@@ -25,7 +25,7 @@ export function freshDraft(game: GameInfo): Draft {
     game: game.id,
     name: "",
     seats: Array.from({ length: seats }, (_, seat) => seatDraft(game, seat === 0 ? "me" : "bot")),
-    options: { ...(game.options as Record<string, OptionValue>) },
+    options: { ...(game.options as Options) },
     listed: false,
   };
 }
@@ -52,6 +52,15 @@ export function fitting(kept: Partial<Draft> | null, game: GameInfo): Draft {
   };
 }
 
+/** The draft with a seat for whoever has the link: that of the first bot, else one more. */
+export function inviting(draft: Draft, game: GameInfo): Draft {
+  if (draft.seats.some(({ kind }) => kind === "open")) return draft;
+  const seat = draft.seats.findIndex(({ kind }) => kind === "bot");
+  if (seat >= 0) return { ...draft, seats: seated(draft.seats, seat, "open") };
+  if (draft.seats.length === game.most_seats) return draft;
+  return { ...draft, seats: [...draft.seats, seatDraft(game, "open")] };
+}
+
 /** Put somebody else into a seat; the visitor sits in one seat at most. */
 export function seated(seats: SeatDraft[], seat: number, kind: SeatKind): SeatDraft[] {
   return seats.map((draft, index) => {
@@ -60,11 +69,14 @@ export function seated(seats: SeatDraft[], seat: number, kind: SeatKind): SeatDr
   });
 }
 
-export function request(draft: Draft): NewTable {
+/** What is asked of the server; options that do not count keep their defaults. */
+export function request(draft: Draft, game: GameInfo): NewTable {
+  const { seats, options } = draft;
+  const counting = Object.entries(options).filter(([name]) => counts(game, name, seats.length, options));
   return {
     game: draft.game,
-    seats: draft.seats.map(seatRequest),
-    options: draft.options,
+    seats: seats.map(seatRequest),
+    options: Object.fromEntries(counting),
     listed: draft.listed,
     ...(draft.name.trim() ? { name: draft.name.trim() } : {}),
   };

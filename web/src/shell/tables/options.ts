@@ -15,10 +15,25 @@ interface Property {
   maximum?: number;
 }
 
-export function fieldsOf(game: GameInfo): OptionField[] {
+export type Options = Record<string, OptionValue>;
+
+/** The options that can be chosen with so many seats and these other choices. */
+export function fieldsOf(game: GameInfo, seats: number, options: Options): OptionField[] {
   return Object.entries(propertiesOf(game.schema))
     .map(([name, property]) => ({ name, values: valuesOf(property) }))
-    .filter((field) => field.values.length > 1);
+    .filter(({ name, values }) => values.length > 1 && counts(game, name, seats, options));
+}
+
+/** Whether an option counts; it never does where one that it hangs on does not. */
+export function counts(game: GameInfo, name: string, seats: number, options: Options): boolean {
+  const applies = game.applies[name];
+  if (!applies) return true;
+  const { least_seats: least, most_seats: most, when } = applies;
+  return seats >= least && seats <= most && Object.keys(when).every((other) => holds(other));
+
+  function holds(other: string): boolean {
+    return when[other]!.includes(options[other]!) && counts(game, other, seats, options);
+  }
 }
 
 function propertiesOf(schema: Record<string, unknown>): Record<string, Property> {

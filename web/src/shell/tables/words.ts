@@ -25,21 +25,24 @@ export function waiting(table: TableInfo): string {
   return names.length ? t("table-waits", { name: list(names) }) : "";
 }
 
-/** How a finished game ended, from the visitor's side where there is one. */
+/** How a finished game ended, from the visitor's side where there is one: not where the visitor
+    played or brought every seat. A challenge has a verdict of its own. */
 export function result(table: TableInfo): string {
-  const standings = table.outcome?.standings ?? [];
-  const name = (seat: number) => table.seats[seat]?.name ?? "";
-  const mine = standings.find((standing) => table.seats[standing.seat]?.mine);
-  const winners = list(standings.filter((standing) => standing.rank === 1).map((standing) => name(standing.seat)));
   if (table.status === "closed") return t("table-closed");
-  if (!mine) return t("result-winner", { winners });
-  if (mine.rank === 1) return t("result-won", { others: list(others(table)) });
-  return t("result-placed", { rank: mine.rank, seats: standings.length, winners });
+  const verdict = table.outcome?.verdict;
+  if (verdict) return t(verdict.title.id, verdict.title.facts, { ...house(), game: table.game });
+  const standings = table.outcome?.standings ?? [];
+  const seats = standings.filter(({ rank }) => rank === 1).map(({ seat }) => table.seats[seat]!);
+  const mine = standings.find(({ seat }) => table.seats[seat]!.mine);
+  const others = table.seats.filter((seat) => !seat.mine);
+  if (!mine || others.length === 0) return t("result-winner", { winners: names(seats) });
+  if (mine.rank > 1) return t("result-placed", { rank: mine.rank, seats: standings.length, winners: names(seats) });
+  const level = seats.filter((seat) => !seat.mine);
+  if (level.length > 0) return t("result-shared", { others: names(level) });
+  return t("result-won", { others: names(others) });
 }
 
-function others(table: TableInfo): string[] {
-  return table.seats.filter((seat) => !seat.mine).map((seat) => seat.name);
-}
+const names = (seats: TableInfo["seats"]) => list(seats.map(({ name }) => name));
 
 /** How long ago, in the reader's words. */
 export function ago(seconds: number, now = Date.now() / 1000): string {

@@ -1,0 +1,159 @@
+"""The pages around the table: stalls, links to send, rules of all games, lists that stay short."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.house import House
+from tests.browser.people import People
+from tests.browser.player import Player
+from tests.browser.positions import recorded, text_of
+from tests.browser.shelf import me, set_up, with_bots
+from tests.browser.tiles_positions import FAILED, tiles_recorded
+
+
+@pytest.mark.parametrize("place", ["heading", "bay"])
+def test_a_stall_is_a_button_as_a_whole(ada: Player, place: str) -> None:
+    """A click beside its words, or on its part of the roundhouse, plays it."""
+    ada.visit("/")
+    expect(ada.part("play-tiles")).to_be_enabled()
+    title = ada.page.get_by_role("heading", name="Railroad Tiles")
+    box = title.bounding_box()
+    assert box is not None
+    x, y = {"heading": (box["x"], box["y"] - 40), "bay": (box["x"] + 60, box["y"] + 108)}[place]
+
+    ada.page.mouse.click(x, y)
+
+    ada.page.wait_for_url("**/t/*")
+
+
+def test_the_rules_of_all_games_have_an_index(ada: Player) -> None:
+    ada.visit("/")
+    ada.click(ada.page.get_by_role("link", name="Rules", exact=True))
+    games = ada.part("rules-index").get_by_role("link")
+    expect(games.filter(has_text="Stephenson’s Rocket")).to_be_visible()
+
+    ada.click(games.filter(has_text="Railroad Tiles"))
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Railroad Tiles")
+    ada.click(ada.page.get_by_role("link", name="All games"))
+
+    expect(ada.part("rules-index")).to_be_visible()
+
+
+def test_a_link_to_send_is_there_as_soon_as_the_table_is(people: People) -> None:
+    """From the home page: a form with an open seat, and then the link, shown and copied."""
+    ada = people.come(permissions=["clipboard-read", "clipboard-write"])
+    ada.visit("/")
+    ada.click(ada.part("invite"))
+    expect(ada.part("seat-1")).to_contain_text("Open seat")
+
+    ada.click(ada.part("open-table"))
+
+    link = ada.page.get_by_label("Link to this table")
+    expect(ada.part("toasts")).to_contain_text("Link copied: send it to your friends.")
+    assert ada.page.evaluate("navigator.clipboard.readText()") == link.input_value()
+
+
+def test_a_toast_covers_no_title_and_no_choice(people: People) -> None:
+    """At a desk and on a phone, at a table whose link was just copied."""
+    for come in (people.come, people.come_with_a_phone):
+        ada = come(permissions=["clipboard-read", "clipboard-write"])
+        ada.visit("/tables?tab=new&invite")
+        ada.click(ada.part("open-table"))
+        toast = ada.part("toasts").locator("p")
+        expect(toast).to_be_visible()
+        titles = ada.page.locator(
+            "h1, h2, h3, [data-testid=prompt] button, header a, header button"
+        )
+        covered = [title.inner_text() for title in titles.all() if overlap(toast, title)]
+        assert covered == []
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two parts of a page cover each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    if a is None or b is None:
+        return False
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+
+
+def test_the_form_shows_what_can_apply(ada: Player) -> None:
+    """Objectives with others, a challenge alone, and then what the challenge asks."""
+    ada.visit("/tables?tab=new")
+    ada.click(ada.page.locator("label:has(input[value=tiles])"))
+    options = ada.page.locator("[data-testid^=option-]")
+    expect(ada.part("option-objectives")).to_be_visible()
+    expect(options).to_have_count(2)
+    ada.part("option-objectives").select_option("chosen")
+    expect(options).to_have_count(5)
+
+    for _ in range(2):
+        ada.click(ada.part("seat-remove"))
+    expect(options).to_have_count(1)
+    ada.part("option-challenge").select_option("perfection")
+
+    expect(ada.part("new-table")).to_contain_text("End with 3 dead ends at most.")
+
+
+def test_a_table_of_mine_alone_is_removed_from_the_list(ada: Player) -> None:
+    ada.open_table("me", "random", name="Engine shed")
+    ada.visit("/tables")
+    row = ada.part("tables-mine").get_by_role("link", name="Engine shed")
+    expect(row).to_be_visible()
+
+    ada.click(ada.page.get_by_role("button", name="Remove the table “Engine shed”"))
+    ada.click(ada.part("part-do"))
+
+    expect(row).to_have_count(0)
+    expect(ada.part("part-dialog")).to_have_count(0)
+
+
+def test_a_bot_plays_on_for_somebody_who_gives_up(ada: Player, people: People) -> None:
+    hugo = people.come()
+    address = ada.open_table("me", "open", name="Sunday")
+    hugo.visit(address)
+    hugo.click(hugo.part("sit-down"))
+    expect(hugo.part("prompt")).to_contain_text("decides")
+    ada.visit("/tables")
+
+    ada.click(ada.page.get_by_role("button", name="Give up the seat at the table “Sunday”"))
+    ada.click(ada.part("part-do"))
+
+    expect(ada.part("tables-mine")).to_contain_text("You sit at no table yet.")
+    assert hugo.decides()
+
+
+@pytest.mark.parametrize(
+    ("ended", "words"),
+    [
+        ("challenge", "Holes: failed"),
+        ("import", "Novelty won"),
+    ],
+)
+def test_a_finished_game_says_how_it_really_ended(
+    ada: Player, house: House, ended: str, words: str
+) -> None:
+    """A challenge that failed, and a game that somebody else played."""
+    if ended == "challenge":
+        failed_challenge(ada, house)
+    else:
+        ada.bring(text_of(recorded()))
+
+    ada.visit("/tables")
+
+    expect(ada.part("tables-finished")).to_contain_text(words)
+
+
+def failed_challenge(ada: Player, house: House) -> str:
+    owner = me(ada)
+    return set_up(house, owner, tiles_recorded(FAILED), with_bots(owner), "Alone")
+
+
+def test_a_failed_challenge_has_neither_rank_nor_star(ada: Player, house: House) -> None:
+    ada.visit(f"{failed_challenge(ada, house)}/end")
+    page = ada.part("end")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Holes: failed")
+
+    expect(page.locator(".rank")).to_have_count(0)
+    expect(page).not_to_contain_text("★")
+    expect(page).not_to_contain_text("Ranking")
