@@ -30,7 +30,16 @@ function schemas() {
     maxBuffer: 1 << 26,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  return JSON.parse(printed.toString(), (_, part) => (isOpen(part) ? { ...part, ...OPEN } : part));
+  return JSON.parse(printed.toString(), (_, part) => (isOpen(part) ? { ...part, ...OPEN } : isTuple(part) ? tuple(part) : part));
+}
+
+/** A row of a fixed length, such as a place: the generator knows it by its type in words. */
+function isTuple(part) {
+  return part?.type === "array" && Array.isArray(part.prefixItems);
+}
+
+function tuple({ prefixItems }) {
+  return { tsType: `readonly [${prefixItems.map(({ type }) => (type === "integer" ? "number" : "string")).join(", ")}]` };
 }
 
 /** A mapping of anything, which the generator would otherwise take for an empty object. */
