@@ -1,119 +1,193 @@
 /* What a menu shows, marks and walks through; the move line; the keys. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Choice, Menu } from "../src/net/types";
 import {
   asksTheSame,
-  choicesOf,
-  choicesShown,
+  dialled,
+  dialOf,
+  entriesOf,
   firstShown,
-  isHalfDone,
+  type Hold,
+  isFaint,
+  left,
   marksOf,
+  meaningOf,
   openedGroup,
+  promptOf,
+  shownBy,
   stepped,
 } from "../src/table/choosing";
 import { commandOf } from "../src/table/keys";
-import { choiceNamed, completed, completions, ordersIn } from "../src/table/orders";
+import { choiceNamed, completed, completions, taken } from "../src/table/orders";
 
 const text = (id: string) => ({ id, facts: {} });
+const NOTHING: Hold = { group: null, picked: [] };
 
-function choice(notation: string, group: string, things: string[] = []): Choice {
-  const nothing = { detail: null, badge: null, preview: null, undoable: true };
-  return { action: { do: notation }, notation, label: text(notation), group, things, ...nothing };
+function choice(notation: string, group: string, things: string[] = [], more: Partial<Choice> = {}): Choice {
+  const nothing = { also: [], detail: null, badge: null, worth: null, warns: false };
+  return { notation, label: text(notation), group, things, ...nothing, ...more };
 }
 
-const MENU: Menu = {
-  prompt: text("prompt"),
-  over: null,
-  pace: null,
-  hint: null,
-  groups: [
-    { id: "lines", label: text("lines"), quiet: false },
-    { id: "stations", label: text("stations"), quiet: true },
-  ],
-  choices: [
-    choice("extend GWR", "lines", ["company:GWR", "hex:D14"]),
+const group = (id: string, more = {}) => ({ id, label: text(id), quiet: false, standing: false, ...more });
+
+function menuOf(groups: Menu["groups"], choices: Choice[], more: Partial<Menu> = {}): Menu {
+  const rest = { cards: {}, dials: [], closed: [], picks: [], picked: [], checklist: null, within: 0 };
+  return { prompt: text("prompt"), over: null, pace: null, hint: null, groups, choices, ...rest, ...more };
+}
+
+const MENU = menuOf(
+  [group("lines"), group("stations", { quiet: true })],
+  [
+    choice("extend GWR", "lines", ["company:GWR"], { also: ["hex:D14"] }),
     choice("extend LY", "lines", ["company:LY"]),
     choice("station D14", "stations", ["hex:D14"]),
     choice("station E9", "stations", ["hex:E9"]),
   ],
-};
+);
 
-test("several groups: none is opened until one is asked for", () => {
-  expect(openedGroup(MENU, null)).toBeNull();
-  expect(openedGroup(MENU, "stations")).toBe("stations");
-  expect(openedGroup(MENU, "gone")).toBeNull();
-  expect(choicesShown(MENU, null, null)).toEqual([]);
+const notations = (choices: readonly Choice[]) => choices.map(({ notation }) => notation);
+
+describe("groups", () => {
+  test("of several none is opened until one is asked for", () => {
+    expect(openedGroup(MENU, null)).toBeNull();
+    expect(openedGroup(MENU, "stations")).toBe("stations");
+    expect(openedGroup(MENU, "gone")).toBeNull();
+    expect(entriesOf(MENU, NOTHING)).toEqual([]);
+  });
+
+  test("one is open by itself, whatever stands beside it", () => {
+    const one = menuOf([group("lines"), group("sell", { standing: true })], MENU.choices.slice(0, 2));
+    expect(openedGroup(one, null)).toBe("lines");
+  });
+
+  test("a faint one is opened before a click on its things plays", () => {
+    expect(isFaint(MENU, NOTHING, MENU.choices[3]!)).toBe(true);
+    expect(isFaint(MENU, NOTHING, MENU.choices[0]!)).toBe(false);
+    expect(isFaint(MENU, { group: "stations", picked: [] }, MENU.choices[3]!)).toBe(false);
+  });
 });
 
-test("one group is open by itself", () => {
-  const one = { ...MENU, groups: MENU.groups.slice(0, 1) };
-  expect(openedGroup(one, null)).toBe("lines");
+describe("marks", () => {
+  test("a quiet group glows faintly, and a loud one wins where both mean the same thing", () => {
+    const marks = marksOf(MENU, NOTHING, null);
+    expect(marks.get("hex:E9")!.quiet).toBe(true);
+    expect(marks.get("hex:D14")).toMatchObject({ count: 2, quiet: false, choice: { notation: "extend GWR" } });
+  });
+
+  test("a thing belongs to a group only while that group is open", () => {
+    const marks = marksOf(MENU, { group: "stations", picked: [] }, null);
+    expect(marks.get("hex:D14")).toMatchObject({ count: 1, choice: { notation: "station D14" } });
+    expect(marks.has("company:LY")).toBe(false);
+  });
+
+  test("what is active is active on all its things", () => {
+    const marks = marksOf(MENU, NOTHING, MENU.choices[0]!);
+    expect(marks.get("company:GWR")!.active && marks.get("hex:D14")!.active).toBe(true);
+    expect(marks.get("company:LY")!.active).toBe(false);
+  });
 });
 
-test("a quiet group glows faintly, and a loud one wins where both mean the same thing", () => {
-  const marks = marksOf(MENU, null, null);
-  expect(marks.get("hex:E9")!.quiet).toBe(true);
-  expect(marks.get("hex:D14")!.choice.notation).toBe("extend GWR");
+/** Three deep: a cube, a city, a way; in any order. */
+const CUBES = ["cube:A", "cube:B", "cube:C"].flatMap((cube) =>
+  ["city:X", "city:Y"].flatMap((city) =>
+    ["way:1", "way:2"].map((way, worth) => choice(`deliver ${cube} ${city} ${way}`, "deliver", [cube, city, way], { worth })),
+  ),
+);
+const DEEP = menuOf([group("deliver"), group("build")], [...CUBES, choice("build X", "build", ["exit:X"])], {
+  picks: [{ thing: "cube:A", label: text("cube A"), prompt: text("where to?"), detail: null, badge: null }],
 });
 
-test("the opened group is the loud one", () => {
-  const marks = marksOf(MENU, "stations", null);
-  expect(marks.get("hex:D14")!.choice.notation).toBe("station D14");
-  expect(marks.get("company:LY")!.quiet).toBe(true);
+describe("narrowing", () => {
+  test("many choices stand behind the thing that tells them apart first", () => {
+    const entries = entriesOf(DEEP, { group: "deliver", picked: [] });
+    expect(entries.map(({ kind, key }) => [kind, key])).toEqual([["pick", "cube:A"], ["pick", "cube:B"], ["pick", "cube:C"]]);
+  });
+
+  test("each pick leaves the choices that share it, in whatever order they are picked", () => {
+    expect(left(DEEP, { group: null, picked: ["cube:A"] })).toHaveLength(4);
+    expect(left(DEEP, { group: null, picked: ["way:2", "city:X"] })).toHaveLength(3);
+    expect(left(DEEP, { group: null, picked: ["city:Y", "cube:B", "way:1"] })).toHaveLength(1);
+  });
+
+  test("a click goes on from what is in the hand, else begins anew", () => {
+    const held: Hold = { group: "deliver", picked: ["cube:A"] };
+    expect(meaningOf(DEEP, held, "city:X")).toMatchObject({ choices: { length: 2 }, hold: held });
+    expect(meaningOf(DEEP, held, "cube:B").hold.picked).toEqual([]);
+    expect(notations(meaningOf(DEEP, held, "exit:X").choices)).toEqual(["build X"]);
+    expect(meaningOf(DEEP, held, "hex:A1").choices).toEqual([]);
+  });
+
+  test("the question is that of what was picked", () => {
+    expect(promptOf(DEEP, [])).toEqual(text("prompt"));
+    expect(promptOf(DEEP, ["cube:A", "city:X"])).toEqual(text("where to?"));
+  });
 });
 
-test("what is active is active on all its things", () => {
-  const marks = marksOf(MENU, null, MENU.choices[0]!);
-  expect(marks.get("company:GWR")!.active && marks.get("hex:D14")!.active).toBe(true);
-  expect(marks.get("company:LY")!.active).toBe(false);
+describe("dials and what is closed", () => {
+  const span = (name: string, most: number, thing: string | null = null) => ({ name, label: text(name), least: 0, most, start: 1, step: 1, thing });
+  const dial = { notation: "roll {hidden}+{jokers}", label: text("roll"), group: "roll", spans: [span("hidden", 9, "hidden:0"), span("jokers", 3)], things: ["tray"], jumps: [] };
+  const refusal = { code: "no", rule: "", facts: {} };
+  const closed = { label: text("income"), group: "roll", refusal, things: [], detail: null };
+  const menu = menuOf([group("roll")], [], { dials: [dial], closed: [closed] });
+
+  test("stand in their group", () => {
+    expect(entriesOf(menu, { group: "roll", picked: [] }).map(({ kind }) => kind)).toEqual(["dial", "closed"]);
+    expect(stepped(entriesOf(menu, { group: "roll", picked: [] }), null, -1)!.kind).toBe("dial");
+  });
+
+  test("a dial makes an order, and its things turn it", () => {
+    expect(dialled(dial, { hidden: 2, jokers: 3 })).toBe("roll 2+3");
+    expect([dialOf(menu, "tray"), dialOf(menu, "hidden:0"), dialOf(menu, "x")]).toEqual([dial, dial, null]);
+    expect(marksOf(menu, NOTHING, null).get("hidden:0")).toMatchObject({ choice: null });
+  });
+
+  test("numbers alone are enough in the move line", () => {
+    expect(taken(menu, "roll 2+1")).toMatchObject({ orders: "roll 2+1", choice: null });
+    expect(taken(menu, "4+0")).toMatchObject({ orders: "roll 4+0" });
+  });
 });
 
-test("a thing that means two choices offers both, those of the opened group first", () => {
-  expect(choicesOf(MENU, null, "hex:D14")).toHaveLength(2);
-  expect(choicesOf(MENU, "lines", "hex:D14").map((each) => each.notation)).toEqual(["extend GWR"]);
-  expect(choicesOf(MENU, null, "hex:A1")).toEqual([]);
+describe("walking", () => {
+  const lines = entriesOf(MENU, { group: "lines", picked: [] });
+
+  test("arrow keys go round through what is offered", () => {
+    const first = stepped(lines, null, 1);
+    const second = stepped(lines, shownBy(first!), 1);
+    expect([first, second, stepped(lines, shownBy(second!), 1)].map((each) => each!.key)).toEqual(["extend GWR", "extend LY", "extend GWR"]);
+    expect(stepped(lines, null, -1)!.key).toBe("extend LY");
+    expect(stepped([], null, 1)).toBeNull();
+  });
+
+  test("an effect is shown at once where few are offered, and never that of what warns", () => {
+    expect(firstShown(lines)!.notation).toBe("extend GWR");
+    const risky = menuOf([group("g")], [choice("end", "g", [], { warns: true }), choice("go", "g")]);
+    expect(firstShown(entriesOf(risky, { group: "g", picked: [] }))!.notation).toBe("go");
+    const many = menuOf([group("g")], Array.from({ length: 9 }, (_, k) => choice(`a ${k}`, "g")));
+    expect(firstShown(entriesOf(many, { group: "g", picked: [] }))).toBeNull();
+  });
 });
 
-test("arrow keys go round through the choices in the order of the menu", () => {
-  const lines = choicesShown(MENU, "lines", null);
-  const first = stepped(lines, null, 1);
-  const second = stepped(lines, first, 1);
-  expect([first, second, stepped(lines, second, 1)].map((each) => each!.notation)).toEqual([
-    "extend GWR",
-    "extend LY",
-    "extend GWR",
-  ]);
-  expect(stepped(lines, null, -1)!.notation).toBe("extend LY");
-  expect(stepped([], null, 1)).toBeNull();
-});
+describe("the move line", () => {
+  test("orders are read in any case and with any spaces, and what no other ends with is enough", () => {
+    expect(choiceNamed(MENU, "  EXTEND   gwr ")!.notation).toBe("extend GWR");
+    expect(choiceNamed(MENU, "e9")!.notation).toBe("station E9");
+    expect(choiceNamed(MENU, "extend")).toBeNull();
+    expect(choiceNamed(MENU, "")).toBeNull();
+  });
 
-test("an effect is shown at once where few choices have one", () => {
-  const preview = { title: text("t"), note: null, rows: [], totals: [], remarks: [] };
-  const few = [{ ...choice("a", "g"), preview }];
-  expect(firstShown(few)).toBe(few[0]);
-  expect(firstShown([choice("a", "g")])).toBeNull();
-  expect(firstShown(Array(9).fill(few[0]))).toBeNull();
-});
+  test("a line is taken choice by choice; a choice may be several orders", () => {
+    const menu = menuOf([group("build")], [choice("build, lay W5 SE-NW", "build")]);
+    expect(taken(menu, "build, lay W5 SE-NW, stop")).toMatchObject({ orders: "build, lay W5 SE-NW", rest: "stop" });
+    expect(taken(MENU, "gwr, E13 ,")).toMatchObject({ orders: "extend GWR", rest: "E13" });
+    expect(taken(MENU, "fly")).toMatchObject({ orders: "fly", choice: null });
+    expect(taken(MENU, " , ")).toBeNull();
+  });
 
-test("escape lets go of what is half done, and of nothing else", () => {
-  const lifted = { choice: choice("pick E9", "lift"), over: null };
-  expect(isHalfDone(lifted, MENU, 1)).toBe(true);
-  expect(isHalfDone(lifted, MENU, 0)).toBe(false);
-  expect(isHalfDone(lifted, { ...MENU, over: text("second action") }, 1)).toBe(false);
-  expect(isHalfDone({ choice: MENU.choices[0]!, over: null }, MENU, 1)).toBe(false);
-  expect(isHalfDone(null, MENU, 1)).toBe(false);
-});
-
-test("orders are read in any case and with any spaces", () => {
-  expect(choiceNamed(MENU, "  EXTEND   gwr ")!.notation).toBe("extend GWR");
-  expect(choiceNamed(MENU, "extend")).toBeNull();
-  expect(ordersIn("extend GWR, E13 ,")).toEqual(["extend GWR", "E13"]);
-});
-
-test("completion begins with what begins so, and replaces the last order alone", () => {
-  expect(completions(MENU, "st").map((each) => each.notation)).toEqual(["station D14", "station E9"]);
-  expect(completions(MENU, "extend GWR, e9").map((each) => each.notation)).toEqual(["station E9"]);
-  expect(completed("extend GWR, st", "station E9")).toBe("extend GWR, station E9");
+  test("completion begins with what begins so, and replaces the last order alone", () => {
+    expect(completions(MENU, "st").map((each) => each.notation)).toEqual(["station D14", "station E9"]);
+    expect(completions(MENU, "extend GWR, e9").map((each) => each.notation)).toEqual(["station E9"]);
+    expect(completed("extend GWR, st", "station E9")).toBe("extend GWR, station E9");
+  });
 });
 
 const stroke = (key: string, held = {}) => ({
@@ -130,7 +204,10 @@ test("keys are commands, except while somebody writes", () => {
   expect(commandOf(stroke("/"), true)).toBeNull();
   expect(commandOf(stroke("Escape"), true)).toBe("let-go");
   expect(commandOf(stroke("z", { ctrlKey: true }), false)).toBe("undo");
-  expect(commandOf(stroke("Z", { metaKey: true, shiftKey: true }), false)).toBe("undo-turn");
+  expect(commandOf(stroke("Z", { metaKey: true, shiftKey: true }), false)).toBe("redo");
+  expect(commandOf(stroke("y", { ctrlKey: true }), false)).toBe("redo");
+  expect(commandOf(stroke("z", { ctrlKey: true, altKey: true }), false)).toBe("undo-turn");
+  expect(commandOf(stroke("3"), false)).toBe("entry");
   expect(commandOf(stroke("["), false)).toBe("earlier");
   expect(commandOf(stroke("ArrowLeft", { altKey: true }), false)).toBeNull();
   expect(commandOf(stroke("q"), false)).toBeNull();

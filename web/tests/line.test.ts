@@ -52,7 +52,7 @@ class FakeWorld implements World {
   }
 }
 
-const MOVE = { version: 7, seat: 0, action: { do: "advance", hex: "E13" }, name: "advance E13" };
+const MOVE = { version: 7, seat: 0, orders: "advance E13" };
 let world: FakeWorld;
 let news: News[];
 let line: Line;
@@ -130,7 +130,7 @@ test("a kept move is dropped when the table moved on without it", () => {
 
 test("one move at a time: a second click before the echo is not a second move", () => {
   line.submit(MOVE);
-  line.submit({ ...MOVE, name: "other" });
+  line.submit({ ...MOVE, orders: "other" });
   expect(world.socket.sent).toHaveLength(1);
 });
 

@@ -1,63 +1,81 @@
 /* What a game's room gives the shell, and what the shell gives it. A board draws a view and marks
    its things with ids; menu, keyboard, why-not, log and undo are the shell's. */
 import type { Component } from "svelte";
-import type { Card, Choice, GameEvent, Outcome, SeatInfo, Text } from "../net/types";
+import type { Card, Choice, Dial, GameEvent, Menu, Outcome, Refusal, SeatInfo, Text } from "../net/types";
 
-/** How a thing on the board looks now; absent from the map when it cannot be chosen. */
+/** How a thing looks now; absent from the map when nothing that can be chosen stands behind it. */
 export interface Mark {
-  choice: Choice;
+  /** The choice it stands for, or the best of several; null where it turns a dial. */
+  choice: Choice | null;
+  /** How many choices it stands for. */
+  count: number;
+  /** A very short word on it. */
+  badge: Text | null;
+  /** Faint: of a group with so many that they would drown the others. */
   quiet: boolean;
   /** Under the pointer or the keyboard focus. */
   active: boolean;
+  /** In the hand: what can be chosen now has to do with it. */
+  picked: boolean;
 }
 
-/** The menu for a room that narrows it by itself: a tile, then a cell, then a way to lie. */
+/** A dial under the hand, and the number of each of its spans. */
+export interface DialHand {
+  dial: Dial;
+  values: Readonly<Record<string, number>>;
+  /** Why these numbers are not allowed. */
+  refusal: Refusal | null;
+}
+
+/** What can be chosen now, as far as it is narrowed, and how to choose. */
 export interface Offer {
-  /** Every choice of the menu; none while there is no menu. */
+  /** All that is asked; null while nothing is. */
+  menu: Menu | null;
+  /** The choices left by the opened group and by what is picked. */
   choices: Choice[];
-  /** Plays a choice, with the same questions as everywhere. */
-  onchoose: (choice: Choice) => void;
-  /** Points at a choice, or at none: its effect is shown. */
-  onfocus: (choice: Choice | null) => void;
-  /** The choices that stand in the prompt from now on; null leaves them to the shell. */
-  onnarrow: (choices: Choice[] | null) => void;
-}
-
-export interface BoardProps<View> extends Offer {
-  view: View;
-  seats: SeatInfo[];
+  /** Things in the hand, in the order in which they were picked. */
+  picked: readonly string[];
   /** Things that can be chosen, by id. */
   marks: Map<string, Mark>;
   /** The choice under the pointer or focus, on the board or in the prompt. */
   active: Choice | null;
   /** What it would bring about, once it is known. */
   card: Card | null;
-  /** The cards that came with the menu. */
-  cards: Card[];
-  /** A thing that was asked about and refused. */
-  refused: string | null;
-  /** What the pointer is over, on the board or in a panel, whether it can be chosen or not. */
-  hovered?: string | null;
-  /** What just happened; a new array for every position. */
-  events: GameEvent[];
-  still: boolean;
-  /** A click on a thing, whether it can be chosen or not: the shell chooses or asks why not. */
+  /** Whether it is held fast: a second click plays it. */
+  pinned: boolean;
+  dial: DialHand | null;
+  /** A click on a thing, whether it can be chosen or not: the shell narrows, points, plays or asks why not. */
   onpick: (thing: string) => void;
   onhover: (thing: string | null) => void;
+  /** Points at a choice, or at none: its effect is shown. */
+  onpoint: (choice: Choice | null) => void;
+  /** A click on a choice, with the same questions as everywhere. */
+  onchoose: (choice: Choice) => void;
+  /** Puts the last picked thing back. */
+  onback: () => void;
+  /** Turns a number of the open dial. */
+  onturn: (name: string, value: number) => void;
 }
 
-export interface PanelProps<View> {
+export interface PanelProps<View> extends Offer {
   view: View;
   seats: SeatInfo[];
-  marks: Map<string, Mark>;
-  active: Choice | null;
-  card: Card | null;
-  onpick: (thing: string) => void;
-  onhover: (thing: string | null) => void;
+  /** What the pointer is over, on the board or in a panel, whether it can be chosen or not. */
+  hovered: string | null;
 }
 
 export interface SeatPanelProps<View> extends PanelProps<View> {
   seat: number;
+}
+
+export interface BoardProps<View> extends PanelProps<View> {
+  /** The cards that came with the menu. */
+  cards: Card[];
+  /** A thing that was asked about and refused. */
+  refused: string | null;
+  /** What just happened; a new array for every position. */
+  events: GameEvent[];
+  still: boolean;
 }
 
 export interface EndProps<View> {
@@ -87,9 +105,12 @@ export interface BoardRoom<View> {
   /** Shown above the prompt, such as who has answered a veto; draws nothing when there is nothing to say. */
   Above?: Component<PanelProps<View>>;
   /** Before the choices of the prompt, such as the tiles in a hand. */
-  Tray?: Component<PanelProps<View> & Offer>;
-  /** Whether the card of a choice is one line under the board where the page is not wide. */
-  lined?: boolean;
+  Tray?: Component<PanelProps<View>>;
+  /** Where the card of a choice stands: beside the marks; there, but as one line under the board
+      where the page is not wide; always under the board; or where the room itself draws it. */
+  card?: "floating" | "lined" | "docked" | "own";
+  /** The room draws the checklist itself; else it stands over the prompt. */
+  checklist?: "own";
   /** Panels under the seats (left) and above the log (right); each is a sheet on a phone. */
   left: RoomPanel<View>[];
   right: RoomPanel<View>[];

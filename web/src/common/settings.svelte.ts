@@ -10,13 +10,13 @@ interface Kept {
 
 class Settings {
   /** Ask once before what cannot be taken back. */
-  askBeforeFinal = $state(false);
+  askBeforeFinal = $state(true);
   /** Pieces jump instead of travelling. */
   still = $state(false);
 
   constructor() {
     const kept = remembered<Partial<Kept>>(KEY, {});
-    this.askBeforeFinal = kept.askBeforeFinal ?? false;
+    this.askBeforeFinal = kept.askBeforeFinal ?? true;
     this.still = kept.still ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 

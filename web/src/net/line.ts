@@ -8,10 +8,8 @@ export type LineState = "connecting" | "live" | "lost";
 export interface KeptMove {
   version: number;
   seat: number;
-  /** Its orders, as they are typed. */
-  action: string;
-  /** What the player sees of it, such as its notation. */
-  name: string;
+  /** As they are typed. */
+  orders: string;
   /** It left this machine, but nothing came back yet. */
   sent: boolean;
 }
@@ -102,9 +100,9 @@ export class Line {
   }
 
   private sendKept(): void {
-    const { version, seat, action } = this.kept!;
+    const { version, seat, orders } = this.kept!;
     this.kept!.sent = true;
-    this.socket?.send(JSON.stringify({ type: "submit", version, seat, action }));
+    this.socket?.send(JSON.stringify({ type: "submit", version, seat, action: orders }));
   }
 
   private hear(data: string): void {

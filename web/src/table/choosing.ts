@@ -1,81 +1,228 @@
-/* What of a menu is shown, glows and is walked through. Pure: menus in, choices out. */
+/* What of a menu is left by what is in the hand, what stands in the prompt, what glows. Pure: menus in, choices out. */
 import type { Mark } from "../boards/board";
-import type { Choice, Menu, Text } from "../net/types";
+import type { Choice, Closed, Dial, Group, Menu, Pick, Text } from "../net/types";
 
-/** More choices than this become a list with a filter. */
+/** More choices than this are narrowed by what stands for them, or become a list with a filter. */
 export const FEW = 8;
 
-/** The group whose choices stand in the prompt: the wanted one, else the only one, else none. */
+/** What the player has opened and picked so far. */
+export interface Hold {
+  group: string | null;
+  picked: readonly string[];
+}
+
+/** What stands in the prompt: a choice, a thing that stands for several, a dial, or what is closed. */
+export type Entry =
+  | { kind: "choice"; key: string; choice: Choice }
+  | { kind: "pick"; key: string; pick: Pick; choices: Choice[] }
+  | { kind: "dial"; key: string; dial: Dial }
+  | { kind: "closed"; key: string; closed: Closed };
+
+// --- groups --------------------------------------------------------------------------------------
+
+export function mainGroups(menu: Menu | null): Group[] {
+  return (menu?.groups ?? []).filter(({ standing }) => !standing);
+}
+
+export function standingGroups(menu: Menu | null): Group[] {
+  return (menu?.groups ?? []).filter(({ standing }) => standing);
+}
+
+/** The group whose choices stand in the prompt: the wanted one, else the only main one, else none. */
 export function openedGroup(menu: Menu | null, wanted: string | null): string | null {
-  const groups = menu?.groups ?? [];
-  if (groups.some((group) => group.id === wanted)) return wanted;
-  return groups.length === 1 ? groups[0]!.id : null;
+  if (menu?.groups.some(({ id }) => id === wanted)) return wanted;
+  const main = mainGroups(menu);
+  return main.length === 1 ? main[0]!.id : null;
 }
 
-/** The choices of the prompt: those of one thing, else those of the opened group. */
-export function choicesShown(menu: Menu | null, group: string | null, thing: string | null): Choice[] {
+/** All that one group holds. */
+export function entriesOfGroup(menu: Menu, group: string): Entry[] {
+  return [
+    ...inOrder(menu.choices.filter((choice) => choice.group === group)).map(choiceEntry),
+    ...menu.dials.filter((dial) => dial.group === group).map(dialEntry),
+    ...menu.closed.filter((closed) => closed.group === group).map(closedEntry),
+  ];
+}
+
+// --- narrowing -----------------------------------------------------------------------------------
+
+export function stands(thing: string, { things, also }: Choice): boolean {
+  return things.includes(thing) || also.includes(thing);
+}
+
+/** The choices left by the opened group and by what is picked. */
+export function left(menu: Menu | null, { group, picked }: Hold): Choice[] {
   if (!menu) return [];
-  if (thing !== null) return choicesOf(menu, group, thing);
-  return menu.choices.filter((choice) => choice.group === group);
+  const main = new Set(mainGroups(menu).map(({ id }) => id));
+  const open = (choice: Choice) => (group === null ? main.has(choice.group) : choice.group === group);
+  return menu.choices.filter((choice) => open(choice) && picked.every((thing) => stands(thing, choice)));
 }
 
-/** What a click on a thing may mean; the opened group comes before all others. */
-export function choicesOf(menu: Menu | null, group: string | null, thing: string): Choice[] {
-  const all = (menu?.choices ?? []).filter(({ things, also }) => things.includes(thing) || also.includes(thing));
-  const near = all.filter((choice) => choice.group === group);
-  return near.length > 0 ? near : all;
+/** What a click on a thing may mean: among what is left, else in the opened group, else anywhere. */
+export interface Meaning {
+  choices: Choice[];
+  /** What stays in the hand. */
+  hold: Hold;
 }
 
-/** How each thing looks now; a thing of the opened group, or of a loud one, wins over a quiet one. */
-export function marksOf(menu: Menu | null, group: string | null, active: Choice | null): Map<string, Mark> {
+export function meaningOf(menu: Menu | null, hold: Hold, thing: string): Meaning {
+  const wider: Hold[] = [hold, { ...hold, picked: [] }, { group: null, picked: [] }];
+  for (const each of wider) {
+    const choices = left(menu, each).filter((choice) => stands(thing, choice));
+    if (choices.length > 0) return { choices, hold: each };
+  }
+  const standing = (menu?.choices ?? []).filter((choice) => stands(thing, choice));
+  return { choices: standing, hold: { group: standing[0]?.group ?? hold.group, picked: [] } };
+}
+
+/** Whether a group is so quiet that a click on a thing of it opens the group before it plays. */
+export function isFaint(menu: Menu, { group }: Hold, choice: Choice): boolean {
+  if (group !== null) return false;
+  return menu.groups.find(({ id }) => id === choice.group)?.quiet ?? false;
+}
+
+/** The best of several: what is worth most, else the first; what warns comes last. */
+export function best(choices: readonly Choice[]): Choice | null {
+  return inOrder(choices)[0] ?? null;
+}
+
+function inOrder(choices: readonly Choice[]): Choice[] {
+  if (!choices.some(({ warns }) => warns)) return [...choices];
+  return [...choices.filter(({ warns }) => !warns), ...choices.filter(({ warns }) => warns)];
+}
+
+function byWorth(choices: readonly Choice[]): Choice[] {
+  return [...choices].sort((a, b) => (b.worth ?? -Infinity) - (a.worth ?? -Infinity) || 0);
+}
+
+// --- the prompt ----------------------------------------------------------------------------------
+
+const choiceEntry = (choice: Choice): Entry => ({ kind: "choice", key: choice.notation, choice });
+const dialEntry = (dial: Dial): Entry => ({ kind: "dial", key: dial.notation, dial });
+const closedEntry = (closed: Closed, index: number): Entry => ({ kind: "closed", key: `closed-${index}`, closed });
+
+/** What stands in the prompt; nothing while one of several groups is still to be opened. */
+export function entriesOf(menu: Menu | null, hold: Hold): Entry[] {
+  if (!menu || (hold.group === null && hold.picked.length === 0)) return [];
+  const choices = left(menu, hold);
+  const beside = hold.picked.length > 0 ? [] : entriesOfGroup(menu, hold.group!).filter(({ kind }) => kind !== "choice");
+  return [...narrowing(menu, choices, hold.picked), ...beside];
+}
+
+/** Few choices one by one; many by the thing that tells them apart first. */
+function narrowing(menu: Menu, choices: Choice[], picked: readonly string[]): Entry[] {
+  if (choices.length <= FEW) return inOrder(choices).map(choiceEntry);
+  const folders = new Map<string | Choice, Choice[]>();
+  for (const choice of choices) {
+    const next = nextThing(choice, choices, picked) ?? choice;
+    folders.set(next, [...(folders.get(next) ?? []), choice]);
+  }
+  if (folders.size === choices.length || folders.size === 1) return inOrder(choices).map(choiceEntry);
+  const entries = [...folders].map(([thing, within]) => folder(menu, thing, within));
+  return entries.sort((a, b) => worthOf(b) - worthOf(a));
+}
+
+/** The widest thing of a choice that is neither in the hand nor shared by all. */
+function nextThing({ things }: Choice, all: readonly Choice[], picked: readonly string[]): string | null {
+  return things.find((thing) => !picked.includes(thing) && !all.every((other) => stands(thing, other))) ?? null;
+}
+
+function folder(menu: Menu, thing: string | Choice, choices: Choice[]): Entry {
+  const first = best(byWorth(choices))!;
+  if (choices.length === 1 || typeof thing !== "string") return choiceEntry(first);
+  const known = menu.picks.find((pick) => pick.thing === thing);
+  const pick = known ?? { thing, label: first.label, prompt: null, detail: null, badge: first.badge };
+  return { kind: "pick", key: thing, pick, choices };
+}
+
+function worthOf(entry: Entry): number {
+  if (entry.kind === "choice") return entry.choice.worth ?? 0;
+  return entry.kind === "pick" ? Math.max(...entry.choices.map(({ worth }) => worth ?? 0)) : 0;
+}
+
+/** The question: that of the last picked thing that asks one, else the menu's. */
+export function promptOf(menu: Menu, picked: readonly string[]): Text {
+  const asked = picked.flatMap((thing) => menu.picks.find((pick) => pick.thing === thing)?.prompt ?? []);
+  return asked.at(-1) ?? menu.prompt;
+}
+
+// --- what glows ----------------------------------------------------------------------------------
+
+/** How each thing looks now; of several choices the best, and a loud one before a quiet one. */
+export function marksOf(menu: Menu | null, hold: Hold, active: Choice | null): Map<string, Mark> {
   const marks = new Map<string, Mark>();
-  for (const choice of menu?.choices ?? []) {
-    const quiet = isQuiet(menu!, group, choice);
-    const isActive = active !== null && choice.notation === active.notation;
-    for (const thing of [...choice.things, ...choice.also]) {
-      const before = marks.get(thing);
-      if (!before || isActive || (before.quiet && !quiet)) {
-        marks.set(thing, { choice, quiet, active: isActive });
-      }
+  if (!menu) return marks;
+  const quiet = new Map(menu.groups.map(({ id, quiet }) => [id, quiet && hold.group === null]));
+  for (const choice of left(menu, hold)) {
+    for (const thing of new Set([...choice.things, ...choice.also])) {
+      const mark = markOf(menu, thing, choice, quiet.get(choice.group) ?? false, active);
+      marks.set(thing, joined(marks.get(thing), mark));
     }
   }
+  for (const dial of menu.dials.filter(({ group }) => hold.group === null || group === hold.group)) {
+    for (const thing of [...dial.things, ...dial.spans.flatMap(({ thing }) => thing ?? [])]) {
+      marks.set(thing, { choice: null, count: 1, badge: null, quiet: false, active: false, picked: false });
+    }
+  }
+  for (const thing of hold.picked) marks.set(thing, { ...marks.get(thing)!, picked: true });
   return marks;
 }
 
-function isQuiet(menu: Menu, group: string | null, choice: Choice): boolean {
-  if (group !== null) return choice.group !== group;
-  return menu.groups.find((each) => each.id === choice.group)?.quiet ?? false;
+function markOf(menu: Menu, thing: string, choice: Choice, quiet: boolean, active: Choice | null): Mark {
+  const badge = menu.picks.find((pick) => pick.thing === thing)?.badge ?? choice.badge;
+  return { choice, count: 1, badge, quiet, active: active?.notation === choice.notation, picked: false };
 }
 
-/** The choice that a step of the keyboard leads to; it goes round. */
-export function stepped(choices: Choice[], active: Choice | null, step: number): Choice | null {
-  if (choices.length === 0) return null;
-  const here = choices.findIndex((choice) => choice.notation === active?.notation);
-  if (here < 0) return step > 0 ? choices[0]! : choices.at(-1)!;
-  return choices[(here + step + choices.length) % choices.length]!;
+function joined(before: Mark | undefined, mark: Mark): Mark {
+  if (!before) return mark;
+  const better = (mark.choice?.worth ?? -Infinity) > (before.choice?.worth ?? -Infinity);
+  const kept = mark.active || (before.quiet && !mark.quiet) || (better && !before.active && mark.quiet === before.quiet) ? mark : before;
+  return { ...kept, count: before.count + 1, active: before.active || mark.active, quiet: before.quiet && mark.quiet };
 }
 
-/** The choice that is shown before anybody points: only where few are offered, with effects. */
-export function firstShown(choices: Choice[]): Choice | null {
-  return choices.length <= FEW ? (choices[0] ?? null) : null;
+// --- walking -------------------------------------------------------------------------------------
+
+/** The choice an entry stands for first: what it would show when pointed at. */
+export function shownBy(entry: Entry | undefined): Choice | null {
+  if (entry?.kind === "choice") return entry.choice;
+  return entry?.kind === "pick" ? best(byWorth(entry.choices)) : null;
 }
+
+/** The entry that a step of the keyboard leads to; it goes round. */
+export function stepped(entries: readonly Entry[], active: Choice | null, step: number): Entry | null {
+  const open = entries.filter(({ kind }) => kind !== "closed");
+  if (open.length === 0) return null;
+  const here = open.findIndex((entry) => shownBy(entry)?.notation === active?.notation);
+  if (here < 0) return step > 0 ? open[0]! : open.at(-1)!;
+  return open[(here + step + open.length) % open.length]!;
+}
+
+/** The choice that is shown before anybody points: only where few are offered one by one. */
+export function firstShown(entries: readonly Entry[]): Choice | null {
+  const choices = entries.filter(({ kind }) => kind === "choice" || kind === "pick");
+  if (choices.length > FEW) return null;
+  const first = choices.map(shownBy).find((choice) => choice && !choice.warns);
+  return first ?? null;
+}
+
+// --- one menu after another ----------------------------------------------------------------------
 
 /** Whether a menu asks what the one before it asked: somebody else has moved meanwhile. */
 export function asksTheSame(before: Menu | null, after: Menu | null): boolean {
-  if (!before || !after || before.choices.length !== after.choices.length) return false;
-  const same = before.choices.every(({ notation }, index) => notation === after.choices[index]!.notation);
-  return same && JSON.stringify([before.prompt, before.over]) === JSON.stringify([after.prompt, after.over]);
+  return before !== null && after !== null && question(before) === question(after);
 }
 
-/** A choice as it was made: what stood over the prompt then. */
-export interface Made {
-  choice: Choice;
-  over: Text | null;
+function question({ prompt, over, choices, dials }: Menu): string {
+  return JSON.stringify([prompt, over, choices.map(({ notation }) => notation), dials]);
 }
 
-/** Whether the menu goes on with what was just chosen: the same action, at a step further in. */
-export function isHalfDone(made: Made | null, menu: Menu | null, takeBack: number): boolean {
-  if (!made || !menu || takeBack === 0) return false;
-  const within = !menu.groups.some((group) => group.id === made.choice.group);
-  return within && JSON.stringify(made.over) === JSON.stringify(menu.over);
+/** The order that a dial stands for with these numbers. */
+export function dialled({ notation }: Dial, values: Readonly<Record<string, number>>): string {
+  return notation.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}
+
+/** The dial that a thing opens or turns. */
+export function dialOf(menu: Menu | null, thing: string): Dial | null {
+  const own = (dial: Dial) => dial.things.includes(thing) || dial.spans.some((span) => span.thing === thing);
+  return menu?.dials.find(own) ?? null;
 }

@@ -1,68 +1,98 @@
-/* The player's side of a table: what is pointed at, opened, chosen, taken back. Plays through the session. */
-import type { Card, Choice, Menu } from "../net/types";
+/* The player's side of a table: what is pointed at, picked, held fast, chosen, taken back. Plays through the session. */
+import type { DialHand, Mark } from "../boards/board";
 import { settings } from "../common/settings.svelte";
+import type { Card, Choice, Dial, Menu, Refusal, Text } from "../net/types";
 import { toasts } from "../shell/toasts.svelte";
 import { t } from "../words/language.svelte";
 import {
   asksTheSame,
-  choicesOf,
-  choicesShown,
+  best,
+  dialled,
+  dialOf,
+  type Entry,
+  entriesOf,
   FEW,
   firstShown,
-  isHalfDone,
-  type Made,
+  type Hold,
+  isFaint,
+  left,
+  mainGroups,
   marksOf,
+  meaningOf,
   openedGroup,
+  promptOf,
+  shownBy,
   stepped,
 } from "./choosing";
-import { choiceNamed, ordersIn } from "./orders";
+import { Finger } from "./finger";
+import { choiceNamed, taken } from "./orders";
 import type { Session } from "./session.svelte";
+
+/** What was played and can be played again after it was taken back. */
+interface Made {
+  orders: string;
+  label: Text | null;
+}
 
 export class Desk {
   /** The choice under the pointer or the focus. */
   active = $state.raw<Choice | null>(null);
+  /** The choice that is held fast: it is final, or under a finger, and a second click plays it. */
+  pinned = $state.raw<Choice | null>(null);
   /** The thing under the pointer, whether it can be chosen or not. */
   hovered = $state<string | null>(null);
-  /** A choice that cannot be taken back, or is in doubt, and waits for a yes. */
-  asking = $state.raw<Choice | null>(null);
   /** How many steps the open question would take back; 0 when none is open. */
   undoing = $state(0);
-  /** What the board leaves of the menu, where it narrows it by itself. */
-  private narrowed = $state.raw<Choice[] | null>(null);
-  private wantedGroup = $state<string | null>(null);
-  private thing = $state<string | null>(null);
-  private queue: string[] = [];
-  private made = $state.raw<Made | null>(null);
+  /** What was taken back last and can be played again, the next one first. */
+  again = $state.raw<Made[]>([]);
+  readonly finger = new Finger();
   /** The last thing touched was a key. */
   byKeyboard = false;
-  private touched = false;
+
+  private wantedGroup = $state<string | null>(null);
+  private inHand = $state.raw<readonly string[]>([]);
+  private turning = $state.raw<{ dial: Dial; values: Readonly<Record<string, number>> } | null>(null);
+  private queue = "";
+  private made: Made[] = [];
   /** The menu that was begun last. */
   private met: Menu | null = null;
 
   readonly menu: Menu | null;
-  readonly group: string | null;
+  readonly hold: Hold;
+  /** The choices left by what is opened and picked. */
   readonly choices: Choice[];
-  readonly isNarrowed: boolean;
-  readonly marks: ReturnType<typeof marksOf>;
+  /** What stands in the prompt. */
+  readonly entries: Entry[];
+  readonly prompt: Text | null;
+  readonly marks: Map<string, Mark>;
   readonly busy: boolean;
   /** What the choice under the pointer would bring about, once it is known. */
   readonly card: Card | null;
-  /** What was picked up and not put down yet, so that Escape may let go of it. */
-  readonly half: Choice | null;
+  /** Why it cannot be chosen: a number of a dial that does not fit. */
+  readonly refusal: Refusal | null;
+  readonly dial: DialHand | null;
+  /** Whether one of several groups is opened, something is picked or a dial is turned: there is a way back. */
+  readonly hasWayBack: boolean;
 
   constructor(readonly session: Session) {
     this.menu = $derived(
       session.past || session.behindCurtain !== null ? null : (session.now?.menu ?? null),
     );
-    this.group = $derived(openedGroup(this.menu, this.wantedGroup));
-    this.choices = $derived(this.narrowed ?? choicesShown(this.menu, this.group, this.thing));
-    this.isNarrowed = $derived(this.narrowed !== null);
-    this.marks = $derived(marksOf(this.menu, this.group, this.active));
-    this.half = $derived(
-      isHalfDone(this.made, this.menu, session.now?.take_back ?? 0) ? this.made!.choice : null,
-    );
+    this.hold = $derived({ group: openedGroup(this.menu, this.wantedGroup), picked: this.inHand });
+    this.choices = $derived(left(this.menu, this.hold));
+    this.entries = $derived(entriesOf(this.menu, this.hold));
+    this.prompt = $derived(this.menu && promptOf(this.menu, this.inHand));
+    this.marks = $derived(marksOf(this.menu, this.hold, this.active));
     this.busy = $derived(session.kept !== null);
-    this.card = $derived(this.active && this.cardOf(this.active));
+    const known = $derived(this.active ? session.cardOf(this.active.notation) : null);
+    this.card = $derived(known && "final" in known ? known : null);
+    this.refusal = $derived(known && "code" in known ? known : null);
+    this.dial = $derived(this.turning && { ...this.turning, refusal: this.refusal });
+    this.hasWayBack = $derived(
+      this.turning !== null ||
+        this.inHand.length > (this.menu?.picked.length ?? 0) ||
+        (this.wantedGroup !== null && mainGroups(this.menu).length !== 1),
+    );
   }
 
   /** A new menu: let go of everything that belonged to the old one. One that asks the same again
@@ -71,85 +101,165 @@ export class Desk {
     const before = this.met;
     this.met = this.menu;
     if (asksTheSame(before, this.menu)) {
-      this.active = choiceNamed(this.menu, this.active?.notation ?? "");
+      const same = choiceNamed(this.menu, this.active?.notation ?? "");
+      if (this.pinned) this.pinned = same;
+      if (!this.turning) this.active = same;
       return;
     }
     this.wantedGroup = null;
-    this.thing = null;
-    this.asking = null;
+    this.inHand = this.menu?.picked ?? [];
+    this.pinned = null;
+    this.turning = null;
     this.undoing = 0;
-    this.active = this.isNarrowed ? null : firstShown(this.choices);
+    this.active = firstShown(this.entries);
     this.next();
   }
 
-  cardOf(choice: Choice): Card | null {
-    const known = this.session.cardOf(choice.notation);
-    return known && "final" in known ? known : null;
-  }
+  // --- pointing ----------------------------------------------------------------------------------
 
-  touch(kind: string): void {
-    this.touched = kind === "touch";
-  }
-
-  openGroup(id: string | null): void {
-    this.wantedGroup = this.wantedGroup === id ? null : id;
-    this.thing = null;
-    this.session.why = null;
-    this.active = firstShown(this.choices);
-  }
-
-  /** The board narrows the menu by itself, or leaves it whole. A board that opens later than its
-      menu points at nothing yet, like any other. */
-  narrow(choices: Choice[] | null): void {
-    if (choices !== null && this.narrowed === null) this.active = null;
-    this.narrowed = choices;
+  point(choice: Choice | null): void {
+    if (!this.pinned || choice) this.active = choice;
+    if (this.pinned && choice && this.pinned.notation !== choice.notation) this.pinned = this.finger.touches ? choice : null;
   }
 
   hover(thing: string | null): void {
-    if (this.touched) return;
+    if (this.finger.touches) return;
     this.hovered = thing;
-    const found = thing === null ? [] : choicesOf(this.menu, this.group, thing);
-    if (found.length > 0) this.active = found[0]!;
-    else if (this.choices.length > FEW || this.choices.length === 0) this.active = null;
+    if (this.pinned || this.turning) return;
+    const found = thing === null ? [] : meaningOf(this.menu, this.hold, thing).choices;
+    if (found.length > 0) this.active = best(found);
+    else if (this.entries.length > FEW || this.entries.length === 0) this.active = null;
   }
 
-  /** A click on a thing: choose it, narrow the prompt to it, or ask why not. */
+  /** Step through the entries of the prompt; says where that leads. */
+  step(by: number): Entry | null {
+    const entry = stepped(this.entries, this.active, by);
+    this.pinned = null;
+    this.active = shownBy(entry ?? undefined);
+    return entry;
+  }
+
+  // --- narrowing ---------------------------------------------------------------------------------
+
+  openGroup(id: string | null): void {
+    this.letLoose();
+    this.wantedGroup = this.wantedGroup === id ? null : id;
+    this.inHand = this.menu?.picked ?? [];
+    this.active = firstShown(this.entries);
+  }
+
+  /** A click on a thing: play it, narrow the menu to it, or ask why not. */
   pick(thing: string): void {
-    const found = choicesOf(this.menu, this.group, thing);
-    if (found.length === 0) this.session.ask(thing);
-    else if (found.length === 1) this.offer(found[0]!);
-    else {
-      this.thing = thing;
-      this.active = found[0]!;
+    if (this.finger.isSecondClick) return;
+    const turned = dialOf(this.menu, thing);
+    const { choices, hold } = meaningOf(this.menu, this.hold, thing);
+    if (choices.length === 1) this.offer(choices[0]!, isFaint(this.menu!, this.hold, choices[0]!));
+    else if (choices.length > 1) this.narrow(thing, choices, hold);
+    else if (turned) this.turnBy(turned, thing);
+    else this.whyNot(thing);
+  }
+
+  private narrow(thing: string, choices: Choice[], hold: Hold): void {
+    const held = hold.picked.includes(thing);
+    this.letLoose();
+    this.wantedGroup = hold.group ?? (new Set(choices.map(({ group }) => group)).size === 1 ? choices[0]!.group : null);
+    this.inHand = held ? hold.picked.filter((other) => other !== thing) : [...hold.picked, thing];
+    this.active = this.choices.length <= FEW ? best(this.choices) : null;
+  }
+
+  private whyNot(thing: string): void {
+    const closed = this.menu?.closed.find(({ things }) => things.includes(thing));
+    if (closed) this.session.why = { thing, refusal: closed.refusal };
+    else this.session.ask(thing);
+  }
+
+  /** Puts the last picked thing back, or closes what is open. */
+  back(): void {
+    const first = this.menu?.picked.length ?? 0;
+    if (this.turning) this.turning = null;
+    else if (this.inHand.length > first) this.inHand = this.inHand.slice(0, -1);
+    else this.wantedGroup = null;
+    this.pinned = null;
+    this.session.why = null;
+    this.active = firstShown(this.entries);
+  }
+
+  // --- dials -------------------------------------------------------------------------------------
+
+  openDial(dial: Dial): void {
+    this.letLoose();
+    this.wantedGroup = dial.group;
+    this.set(dial, Object.fromEntries(dial.spans.map(({ name, start }) => [name, start])));
+  }
+
+  turn(name: string, value: number): void {
+    if (this.turning) this.set(this.turning.dial, { ...this.turning.values, [name]: value });
+  }
+
+  private turnBy(dial: Dial, thing: string): void {
+    const span = dial.spans.find((each) => each.thing === thing);
+    if (this.turning?.dial !== dial) this.openDial(dial);
+    else if (span) {
+      const next = this.turning.values[span.name]! + span.step;
+      this.turn(span.name, next > span.most ? span.least : next);
     }
   }
 
-  /** Under a finger nothing hovers: the first touch shows the effect, the second chooses. */
-  offer(choice: Choice): void {
-    if (this.touched && this.active?.notation !== choice.notation) {
-      this.wantedGroup = choice.group;
-      this.active = choice;
-      this.session.why = null;
-      return;
-    }
-    this.choose(choice);
+  private set(dial: Dial, values: Record<string, number>): void {
+    for (const { name, least, most } of dial.spans) values[name] = Math.min(most, Math.max(least, values[name]!));
+    this.turning = { dial, values };
+    this.pinned = null;
+    this.active = { ...BARE, notation: dialled(dial, values), label: dial.label, group: dial.group };
   }
 
-  choose(choice: Choice): void {
-    if (this.busy || this.session.past) return;
-    const card = this.cardOf(choice);
-    const isFinal = settings.askBeforeFinal && card?.final;
-    if ((isFinal || card?.preview?.doubt) && this.asking !== choice) {
-      this.asking = choice;
-      return;
-    }
-    this.play(choice);
+  // --- choosing ----------------------------------------------------------------------------------
+
+  /** A click on what stands for one choice. Nothing hovers under a finger: the first touch shows,
+      the second plays; and so does what cannot be taken back, or is faint. */
+  offer(choice: Choice, faint = false): void {
+    if (this.busy || this.session.past || this.finger.isSecondClick) return;
+    if (this.pinned?.notation === choice.notation) this.play(choice);
+    else if (this.finger.touches || faint) this.pin(choice);
+    else void this.ask(choice);
   }
 
-  step(by: number): Choice | null {
-    this.active = stepped(this.choices, this.active, by);
-    return this.active;
+  /** What can be taken back is played; what cannot is held fast with its card. */
+  private async ask(choice: Choice): Promise<void> {
+    const menu = this.menu;
+    this.active = choice;
+    const card = await this.session.card(choice.notation);
+    if (this.menu !== menu || this.busy) return;
+    if (card === null) this.play(choice);
+    else if ("code" in card) this.session.why = { thing: null, refusal: card };
+    else if (card.preview?.doubt || (settings.askBeforeFinal && card.final)) this.pin(choice);
+    else this.play(choice);
   }
+
+  private pin(choice: Choice): void {
+    if (!this.turning) this.wantedGroup = choice.group;
+    this.session.why = null;
+    this.pinned = choice;
+    this.active = choice;
+  }
+
+  play(choice: Choice): void {
+    this.again = [];
+    this.send({ orders: choice.notation, label: choice.label });
+  }
+
+  private send(made: Made): void {
+    this.letLoose();
+    this.made.push(made);
+    this.session.play(made.orders);
+  }
+
+  private letLoose(): void {
+    this.pinned = null;
+    this.turning = null;
+    this.session.why = null;
+  }
+
+  // --- taking back -------------------------------------------------------------------------------
 
   /** One step back at once; more than one asks first. */
   undo(steps = 1): void {
@@ -161,54 +271,63 @@ export class Desk {
 
   takeBack(steps: number): void {
     this.undoing = 0;
-    const again = steps === 1 ? (this.made?.choice ?? null) : null;
-    this.made = null;
+    this.again = [...this.unmake(steps), ...this.again];
     this.session.takeBack(steps);
-    const words = again ? t("toast-taken-back", { move: again.notation }) : t("toast-taken-back-all");
-    toasts.say(words, "undo", again ? { words: t("redo"), run: () => this.redo(again) } : undefined);
+    const redo = this.again[0] ? { words: t("redo"), run: () => this.redo() } : undefined;
+    toasts.say(t("toast-taken-back", { steps }), "undo", redo);
   }
 
-  /** Escape: close what is open, else let go of what was just picked up. */
+  /** What the last steps were, the earliest first; fewer where this browser did not see them made. */
+  private unmake(steps: number): Made[] {
+    const gone: Made[] = [];
+    for (let left = steps; left > 0 && this.made.length > 0; ) {
+      const last = this.made.pop()!;
+      const orders = last.orders.split(", ");
+      left -= orders.length;
+      gone.unshift(left < 0 ? { ...last, orders: orders.slice(-left).join(", ") } : last);
+    }
+    return gone;
+  }
+
+  /** Plays again what was taken back last. */
+  redo(): void {
+    const [next, ...rest] = this.again;
+    if (!next || this.busy || !this.menu) return;
+    this.again = rest;
+    this.send(next);
+  }
+
+  /** Escape: close what is open, put back what is picked, else let go of what was just begun. */
   letGo(): void {
-    this.queue = [];
-    if (this.undoing || this.asking) {
-      this.undoing = 0;
-      this.asking = null;
-    } else if (this.session.why) this.session.why = null;
-    else if (this.thing !== null) this.thing = null;
-    else if (this.wantedGroup !== null) this.openGroup(null);
-    else if (this.half) this.undo();
+    this.queue = "";
+    if (this.undoing) this.undoing = 0;
+    else if (this.pinned) this.pinned = null;
+    else if (this.session.why) this.session.why = null;
+    else if (this.hasWayBack) this.back();
+    else if (this.isHalfDone) this.undo();
     else this.active = null;
   }
 
+  /** Whether the question goes on with what was just chosen, and that can be taken back. */
+  get isHalfDone(): boolean {
+    return (this.menu?.within ?? 0) > 0 && (this.session.now?.take_back ?? 0) > 0;
+  }
+
+  // --- the move line -----------------------------------------------------------------------------
+
   /** Orders from the move line, played one after another as they become possible. */
-  order(line: string): boolean {
-    this.queue = ordersIn(line);
-    return this.next();
+  order(line: string): void {
+    this.queue = line;
+    this.next();
   }
 
-  private play(choice: Choice): void {
-    this.asking = null;
-    this.made = { choice, over: this.menu?.over ?? null };
-    this.session.play(choice);
-  }
-
-  private next(): boolean {
-    if (!this.menu) return true;
-    const order = this.queue.shift();
-    if (order === undefined) return true;
-    const choice = choiceNamed(this.menu, order);
-    if (choice) {
-      this.play(choice);
-      return true;
-    }
-    this.queue = [];
-    toasts.say(t("toast-unknown-order", { order }), "refuse");
-    return false;
-  }
-
-  private redo(choice: Choice): void {
-    const found = choiceNamed(this.menu, choice.notation);
-    if (found) this.choose(found);
+  private next(): void {
+    const order = this.menu && taken(this.menu, this.queue);
+    if (!order) return;
+    this.queue = order.rest;
+    this.again = [];
+    this.send({ orders: order.orders, label: order.choice?.label ?? null });
   }
 }
+
+const BARE = { things: [], also: [], detail: null, badge: null, worth: null, warns: false };

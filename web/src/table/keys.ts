@@ -5,6 +5,8 @@ export type Command =
   | "let-go"
   | "undo"
   | "undo-turn"
+  | "redo"
+  | "entry"
   | "earlier"
   | "later"
   | "move-line"
@@ -35,9 +37,13 @@ export function commandOf(stroke: Stroke, writing: boolean): Command | null {
   if (stroke.key === "Escape") return "let-go";
   if (writing) return null;
   if (stroke.ctrlKey || stroke.metaKey) {
-    if (stroke.key.toLowerCase() !== "z" || stroke.altKey) return null;
-    return stroke.shiftKey ? "undo-turn" : "undo";
+    const key = stroke.key.toLowerCase();
+    if (key === "y") return stroke.shiftKey || stroke.altKey ? null : "redo";
+    if (key !== "z") return null;
+    if (stroke.altKey) return "undo-turn";
+    return stroke.shiftKey ? "redo" : "undo";
   }
+  if (/^[1-9]$/.test(stroke.key) && !stroke.altKey && !stroke.shiftKey) return "entry";
   return stroke.altKey && !/^[[\]/?]$/.test(stroke.key) ? null : (PLAIN[stroke.key] ?? null);
 }
 
@@ -47,7 +53,9 @@ export const KEYS: readonly { keys: readonly string[]; message: string }[] = [
   { keys: ["Enter"], message: "keys-choose" },
   { keys: ["/"], message: "keys-line" },
   { keys: ["Ctrl", "Z"], message: "keys-undo" },
-  { keys: ["Ctrl", "Shift", "Z"], message: "keys-undo-turn" },
+  { keys: ["Ctrl", "Alt", "Z"], message: "keys-undo-turn" },
+  { keys: ["Ctrl", "Y"], message: "keys-redo" },
+  { keys: ["1", "–", "9"], message: "keys-entry" },
   { keys: ["[", "]"], message: "keys-history" },
   { keys: ["Esc"], message: "keys-let-go" },
   { keys: ["?"], message: "keys-all" },

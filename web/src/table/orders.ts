@@ -1,20 +1,46 @@
-/* The move line: notations typed by hand, completed from the menu, several at once. Pure. */
-import type { Choice, Menu } from "../net/types";
+/* The move line: orders typed by hand, completed from the menu, several at once. Pure. */
+import type { Choice, Dial, Menu } from "../net/types";
 
-const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
+const plain = (text: string) => text.trim().toLowerCase().replace(/\s*,\s*/g, ", ").replace(/\s+/g, " ");
 
-/** The orders of a line, one after another. */
-export function ordersIn(line: string): string[] {
-  return line
-    .split(",")
-    .map((order) => order.trim())
-    .filter(Boolean);
+/** What the beginning of a line means, and what is left of the line. */
+export interface Taken {
+  orders: string;
+  /** The choice of the menu, where it is one. */
+  choice: Choice | null;
+  rest: string;
 }
 
-/** The choice that an order names, whatever its case and spaces. */
+/** The first orders of a line: a choice by its notation, or by as much of it as no other ends with;
+    a number for a dial; else the words as they stand, for the rules to judge. */
+export function taken(menu: Menu | null, line: string): Taken | null {
+  const orders = line.split(",").map((order) => order.trim()).filter(Boolean);
+  if (orders.length === 0) return null;
+  for (let count = orders.length; count > 0; count--) {
+    const choice = choiceNamed(menu, orders.slice(0, count).join(", "));
+    if (choice) return { orders: choice.notation, choice, rest: orders.slice(count).join(", ") };
+  }
+  const dialled = menu?.dials.map((dial) => turned(dial, orders[0]!)).find((order) => order !== null);
+  return { orders: dialled ?? orders[0]!, choice: null, rest: orders.slice(1).join(", ") };
+}
+
+/** The choice that an order names, whatever its case and spaces: what stands on a button is enough. */
 export function choiceNamed(menu: Menu | null, order: string): Choice | null {
   const wanted = plain(order);
-  return menu?.choices.find((choice) => plain(choice.notation) === wanted) ?? null;
+  const all = menu?.choices ?? [];
+  const exact = all.find((choice) => plain(choice.notation) === wanted);
+  if (exact || wanted === "") return exact ?? null;
+  const ending = all.filter((choice) => plain(choice.notation).endsWith(` ${wanted}`));
+  return ending.length === 1 ? ending[0]! : null;
+}
+
+/** The order of a dial for typed numbers, with or without its verb. */
+function turned({ notation }: Dial, order: string): string | null {
+  const typed = plain(order);
+  const pattern = plain(notation).replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "\\d+");
+  if (new RegExp(`^${pattern}$`).test(typed)) return typed;
+  const short = pattern.slice(pattern.lastIndexOf(" ") + 1);
+  return new RegExp(`^${short}$`).test(typed) ? `${notation.slice(0, notation.lastIndexOf(" "))} ${typed}` : null;
 }
 
 /** Choices that the order being typed may become: those that begin so first, then those with its words. */

@@ -4,7 +4,6 @@ import * as rest from "../net/rest";
 import { unpacked } from "../net/unpacked";
 import type {
   Card,
-  Choice,
   Course,
   LogLine,
   Position,
@@ -78,7 +77,7 @@ export class Session {
   private line: Line;
   private noticeTimer = 0;
   private asked = 0;
-  private pointed = new Set<string>();
+  private awaited = new Map<string, ((card: Card | Refusal | null) => void)[]>();
 
   constructor(
     readonly id: string,
@@ -110,16 +109,11 @@ export class Session {
     this.line.tryNow();
   }
 
-  play(choice: Choice): void {
+  play(orders: string): void {
     if (!this.now || this.now.seat === null || this.past) return;
     this.why = null;
     this.lastLook.answered();
-    this.line.submit({
-      version: this.now.version,
-      seat: this.now.seat,
-      action: choice.notation,
-      name: choice.notation,
-    });
+    this.line.submit({ version: this.now.version, seat: this.now.seat, orders });
   }
 
   takeBack(steps = 1): void {
@@ -131,14 +125,22 @@ export class Session {
   /** Ask for the card of these orders, unless it is known or on its way. */
   point(orders: string): void {
     const { now } = this;
-    if (!now || now.seat === null || this.past || this.pointed.has(orders)) return;
-    this.pointed.add(orders);
+    if (!now || now.seat === null || this.past || this.cardOf(orders) || this.awaited.has(orders)) return;
+    this.awaited.set(orders, []);
     this.line.send({ type: "point", seat: now.seat, orders });
   }
 
   /** The card of these orders, or why they are not allowed; null while it is not known. */
   cardOf(orders: string): Card | Refusal | null {
     return this.now?.menu?.cards[orders] ?? this.cards.get(orders) ?? null;
+  }
+
+  /** The same, as soon as it is known; null when the position changes before, or the line is lost. */
+  card(orders: string): Promise<Card | Refusal | null> {
+    const known = this.cardOf(orders);
+    if (known || this.state !== "live") return Promise.resolve(known);
+    this.point(orders);
+    return new Promise((tell) => this.awaited.get(orders)?.push(tell) ?? tell(null));
   }
 
   ask(thing: string): void {
@@ -223,7 +225,14 @@ export class Session {
 
   private show({ version, orders, preview, final, refusal }: Shown): void {
     if (version !== this.now?.version) return;
-    this.cards = new Map([...this.cards, [orders, refusal ?? { preview, final }]]);
+    const card = refusal ?? { preview, final };
+    this.cards = new Map([...this.cards, [orders, card]]);
+    this.answer(orders, card);
+  }
+
+  private answer(orders: string, card: Card | Refusal | null): void {
+    for (const tell of this.awaited.get(orders) ?? []) tell(card);
+    this.awaited.delete(orders);
   }
 
   private arrive(sent: SentPosition): void {
@@ -231,7 +240,7 @@ export class Session {
     const position: Position = { ...sent, menu: sent.menu && unpacked(sent.menu) };
     this.now = position;
     this.cards = new Map();
-    this.pointed = new Set();
+    for (const orders of [...this.awaited.keys()]) this.answer(orders, null);
     this.lastLook.stands(position.moves, !document.hidden);
     if (this.eyes === null && position.seat !== null) this.openEyes(position.seat);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];

@@ -87,11 +87,11 @@ describe("what a click means", () => {
 
 describe("marks", () => {
   const choice = (...things: string[]): Choice => ({
-    action: { do: "x" }, notation: things.join(" "), label: { id: "x", facts: {} }, group: "g", things,
-    detail: null, badge: null, preview: null, undoable: true,
+    notation: things.join(" "), label: { id: "x", facts: {} }, group: "g", things,
+    also: [], detail: null, badge: null, worth: null, warns: false,
   });
   const marked = (...choices: Choice[]): Map<string, Mark> =>
-    new Map(choices.flatMap((each) => each.things.map((thing) => [thing, { choice: each, quiet: false, active: false }])));
+    new Map(choices.flatMap((each) => each.things.map((thing) => [thing, { choice: each, count: 1, badge: null, quiet: false, active: false, picked: false }])));
 
   test("the hex under a piece shows nothing of its own", () => {
     const marks = marked(choice("company:GWR", "hex:E13"), choice("hex:D5"));

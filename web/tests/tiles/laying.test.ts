@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { byCell, firstWay, mirroredWay, mirrorImage, rejection, taking, turnedWay, waysIn } from "../../src/boards/tiles/laying";
+import { byCell, firstWay, mirroredWay, mirrorImage, turnedWay, waysIn } from "../../src/boards/tiles/laying";
 import { orderOf } from "../../src/boards/tiles/keys";
-import { bestLeft, finishIn, placementsIn, wished } from "../../src/boards/tiles/placing";
 import { swept } from "../../src/boards/tiles/twist";
 import { sidesOf, tileOf } from "../../src/boards/tiles/printed";
 import { choice, lay } from "./position";
@@ -12,7 +11,7 @@ const menu = [
   lay("V55", "Q13", 4, 5),
   lay("V55", "L12", 6, -2),
   lay("V24", "Q13", 0, 0),
-  choice({ do: "rejecttile", tile: "V55" }),
+  choice("reject V55", []),
 ];
 
 describe("the ways to lay a tile", () => {
@@ -38,11 +37,6 @@ describe("the ways to lay a tile", () => {
     expect(mirroredWay(ways, third!).orientation).toBe(4);
     expect(mirroredWay([first!], first!)).toBe(first);
   });
-
-  test("one tile can be rejected", () => {
-    expect(rejection(menu, "V55")).toBe(menu.at(-1));
-    expect(rejection(menu, "V24")).toBeNull();
-  });
 });
 
 test("the mirror image of a laid tile swaps east and west", () => {
@@ -52,34 +46,9 @@ test("the mirror image of a laid tile swaps east and west", () => {
   }
 });
 
-test("columns and starting tiles stand in the prompt in few words", () => {
-  const column = { ...choice({ do: "choosecolumn", column: 2 }), detail: { id: "long", facts: {} } };
-  expect(taking([column])![0]!.detail).toBeNull();
-  expect(taking([choice({ do: "choosestarttile", tile: "V43" })])![0]!.label.id).toBe("archetype-overpass");
-  expect(taking([choice({ do: "finishlaying" })])).toBeNull();
-  expect(firstWay(choice({ do: "choosestarttile", tile: "V43" }))).toMatchObject({ tile: "V43", cell: "M13", orientation: 0 });
-});
-
-describe("placing pieces", () => {
-  const pieces = [
-    choice({ do: "placepiece", hall: "left", by: "token", cell: "M13", slot: 0 }, 3),
-    choice({ do: "placepiece", hall: "left", by: "star", cell: "N13", slot: 0 }, 5),
-    choice({ do: "placepiece", hall: "right", by: "token", cell: "M13", slot: 0 }, 3),
-    choice({ do: "finishpieces" }),
-  ];
-  const all = placementsIn(pieces);
-
-  test("a star widens the choice, a token narrows it", () => {
-    expect(wished(all, { star: false, hall: null }).map(({ hall }) => hall)).toEqual(["left", "right"]);
-    expect(wished(all, { star: true, hall: null })).toHaveLength(3);
-    expect(wished(all, { star: true, hall: "right" }).map(({ thing }) => thing)).toEqual(["slot:M13:0"]);
-  });
-
-  test("finishing gives up the best that is left", () => {
-    expect(finishIn(pieces)).toBe(pieces[3]);
-    expect(bestLeft(all)).toBe(5);
-    expect(bestLeft([])).toBe(0);
-  });
+test("a starting tile lies in the middle", () => {
+  expect(firstWay(choice("start V43", ["start:V43"]))).toMatchObject({ tile: "V43", cell: "M13", orientation: 0 });
+  expect(firstWay(choice("done", []))).toBeNull();
 });
 
 describe("keys and fingers", () => {

@@ -1,5 +1,5 @@
 /* Positions of Railroad Tiles for tests: an empty table, and whatever a test changes in it. */
-import type { AnyAction, FiguresView, LaidView, SeatView, View } from "../../src/generated/tiles/types";
+import type { FiguresView, LaidView, SeatView, View } from "../../src/generated/tiles/types";
 import type { Choice } from "../../src/net/types";
 import { tileOf } from "../../src/boards/tiles/printed";
 import { placeOf } from "../../src/boards/tiles/squares";
@@ -84,23 +84,11 @@ export function view(change: Partial<View> = {}): View {
   };
 }
 
-/** A choice of the menu; `gain` is what its preview promises. */
-export function choice(action: AnyAction, gain: number | null = null): Choice {
-  const text = { id: "test", facts: {} };
-  const totals = [{ seat: 0, amount: gain ?? 0, text }];
-  return {
-    action: { ...action },
-    notation: JSON.stringify(action),
-    label: text,
-    group: "all",
-    things: [],
-    detail: null,
-    badge: null,
-    preview: gain === null ? null : { title: text, note: null, rows: [], totals, remarks: [] },
-    undoable: true,
-  };
+/** A choice of the menu, by what stands for it; `worth` is what it promises. */
+export function choice(notation: string, things: string[], worth: number | null = null): Choice {
+  return { notation, label: { id: "test", facts: {} }, group: "all", things, also: [], detail: null, badge: null, worth, warns: false };
 }
 
 export function lay(tile: string, cell: string, orientation: number, gain: number | null = null): Choice {
-  return choice({ do: "laytile", tile, cell, orientation }, gain);
+  return choice(`lay ${tile} ${cell} ${orientation}`, [`hand:${tile}`, `cell:${cell}`, `turn:${orientation}`], gain);
 }

@@ -8,7 +8,7 @@ import { partAround, shows } from "../../src/boards/shared/framing";
 import { centre, placeOf } from "../../src/boards/tiles/squares";
 import { asked, cityWith, emptyAround, mainSeat, sheetOf, tilesIn } from "../../src/boards/tiles/stage";
 import { busyWith } from "../../src/boards/tiles/waiting";
-import { choice, figures, laid, seat, view } from "./position";
+import { figures, laid, seat, view } from "./position";
 
 describe("a map", () => {
   const map = [laid("V24 M13 1"), laid("V19 N12 2")];
@@ -87,7 +87,7 @@ test("only what happened on this map is animated; coin and stars belong to all",
 test("the live panel reads each source from the card of a choice", () => {
   const text = (id: string) => ({ id, facts: {} });
   const gain = (amount: number) => [{ seat: 0, amount, text: text("count-plus") }];
-  const card = {
+  const preview = {
     title: text("t"),
     note: null,
     rows: [
@@ -97,9 +97,11 @@ test("the live panel reads each source from the card of a choice", () => {
     ],
     totals: gain(4),
     remarks: [],
+    signs: [],
+    doubt: null,
   };
-  expect(foreseen({ ...choice({ do: "finishlaying" }), preview: card })).toEqual({ total: 4, cities: 5, dead_ends: -1 });
-  expect(foreseen(choice({ do: "finishlaying" }))).toBeNull();
+  expect(foreseen({ preview, final: null })).toEqual({ total: 4, cities: 5, dead_ends: -1 });
+  expect(foreseen({ preview: null, final: null })).toBeNull();
 });
 
 describe("the end page", () => {

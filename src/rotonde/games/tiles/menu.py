@@ -41,17 +41,17 @@ from rotonde.games.tiles.steps import (
     PlacingPieces,
 )
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Choice, Group, Menu, Pace
+from rotonde.kernel.menu import Choice, Group, Menu, Pace, Pick
 from rotonde.kernel.text import Fact, Text
 
 START, COLUMNS, LAY, OBJECTIVES = "start", "columns", "lay", "objectives"
 REJECT, PIECES, FINISH = "reject", "pieces", "finish"
 
 GROUPS: Final = tuple(
-    Group(id, Text(f"group-{id}"))
+    Group(id, Text(f"group-{id}"), standing=id == REJECT)
     for id in (START, COLUMNS, LAY, OBJECTIVES, REJECT, PIECES, FINISH)
 )
-"""All groups, in the order of the prompt."""
+"""All groups, in the order of the prompt; a tile can be rejected beside whatever else is asked."""
 
 Kinds = frozenset[type[AnyAction]]
 """The kinds of actions that are offered."""
@@ -74,8 +74,20 @@ def menu(state: State, seat: Seat) -> Menu | None:
         over=over(state, step),
         pace=pace(state, step),
         hint=hint(state, step, kinds),
+        picks=tuple(map(cell_pick, cells(choices))),
         picked=picked(step, choices),
     )
+
+
+def cells(choices: tuple[Choice, ...]) -> list[Thing]:
+    """The cells on which tiles can be laid, each once."""
+    lays = (each.things[1] for each in choices if isinstance(each.action, Lay))
+    return list(dict.fromkeys(lays))
+
+
+def cell_pick(cell: Thing) -> Pick:
+    """A cell that stands for all the ways in which tiles can lie on it."""
+    return Pick(cell, Text("label-cell", {"cell": cell.removeprefix("cell:")}))
 
 
 def picked(step: AnyStep, choices: tuple[Choice, ...]) -> tuple[Thing, ...]:

@@ -171,7 +171,19 @@ invite-link = Link to this table
 invite-copy = Copy the link
 choices-groups = Kinds of choices
 choices-choices = Choices
-choices-back = Back to the kinds of choices
+choices-back = One step back
+choices-standing = Beside the main question
+dial = Numbers
+dial-less = Less
+dial-more = More
+checklist = What belongs to this action
+checklist-or = or
+checklist-done = Done
+checklist-due = To be done
+checklist-optional = May be done
+checklist-later = Not possible yet
+checklist-forgone = Given up
+pin-again = Tap again, or press the button, to do it.
 choices-filter = Filter
 choices-before = Choices before these
 choices-after = More choices
@@ -188,10 +200,6 @@ undo-note = You stand again where you stood before them. Further back is closed:
 undo-keep = Keep them
 undo-do = Take back
 redo = Redo
-final-title = This cannot be taken back
-final-doubt = Do you really want this?
-final-note = Others act on it, or something hidden will be seen.
-final-do = Do it
 curtain-title = { $name }, it is your turn
 curtain-note = { $before } looks away: what is { $name }’s alone lies behind this door.
 curtain-note-alone = What is { $name }’s alone lies behind this door.
@@ -237,6 +245,8 @@ keys-choose = choose
 keys-line = move line; commas between several moves
 keys-undo = take back one step
 keys-undo-turn = take back to the start of your turn
+keys-redo = do again what was taken back
+keys-entry = choose the first to ninth of what is offered
 keys-history = through the game
 keys-let-go = close, let go
 keys-all = all keys
@@ -259,9 +269,10 @@ line-overtaken-note = Your click met an older position, so nothing was played.
 toast-link-copied = Link copied.
 toast-link-shown = The browser keeps its clipboard shut: copy the address of this page.
 toast-link-to-send = Link copied: send it to your friends.
-toast-taken-back = Taken back: { $move }
-toast-taken-back-all = Taken back.
-toast-unknown-order = “{ $order }” is not among your choices.
+toast-taken-back = { $steps ->
+    [one] One step taken back.
+   *[other] { $steps } steps taken back.
+}
 
 ## The end
 finish-over = The game is over

@@ -177,7 +177,19 @@ invite-link = Lien vers cette table
 invite-copy = Copier le lien
 choices-groups = Sortes de choix
 choices-choices = Choix
-choices-back = Revenir aux sortes de choix
+choices-back = Un pas en arrière
+choices-standing = À côté de la question principale
+dial = Nombres
+dial-less = Moins
+dial-more = Plus
+checklist = Ce qui fait partie de cette action
+checklist-or = ou
+checklist-done = Fait
+checklist-due = À faire
+checklist-optional = Facultatif
+checklist-later = Pas encore possible
+checklist-forgone = Abandonné
+pin-again = Touchez encore, ou pressez le bouton, pour le faire.
 choices-filter = Filtrer
 choices-before = Choix précédents
 choices-after = Choix suivants
@@ -194,10 +206,6 @@ undo-note = Vous revenez où vous étiez avant eux. Plus loin, c’est fermé :
 undo-keep = Les garder
 undo-do = Reprendre
 redo = Rejouer
-final-title = Ce coup ne peut être repris
-final-doubt = Vraiment ?
-final-note = D’autres y répondent, ou quelque chose de caché sera vu.
-final-do = Jouer
 curtain-title = { $name }, c’est à vous
 curtain-note = { $before } regarde ailleurs : ce qui n’est qu’à { $name } est derrière cette porte.
 curtain-note-alone = Ce qui n’est qu’à { $name } est derrière cette porte.
@@ -243,6 +251,8 @@ keys-choose = choisir
 keys-line = écrire un coup ; des virgules entre plusieurs
 keys-undo = reprendre un coup
 keys-undo-turn = reprendre tout le tour
+keys-redo = refaire ce qui a été annulé
+keys-entry = choisir la première à la neuvième possibilité
 keys-history = parcourir la partie
 keys-let-go = fermer, lâcher
 keys-all = toutes les touches
@@ -265,9 +275,10 @@ line-overtaken-note = Votre clic visait une position passée : rien n’a été
 toast-link-copied = Lien copié.
 toast-link-shown = Le navigateur garde son presse-papiers fermé : copiez l’adresse de cette page.
 toast-link-to-send = Lien copié : envoyez-le à vos amis.
-toast-taken-back = Repris : { $move }
-toast-taken-back-all = Repris.
-toast-unknown-order = « { $order } » n’est pas parmi vos choix.
+toast-taken-back = { $steps ->
+    [one] Une étape annulée.
+   *[other] { $steps } étapes annulées.
+}
 
 ## La fin
 finish-over = La partie est finie

@@ -15,7 +15,7 @@ export const seated = (seat: number): Fact => ({ is: "seat", seat });
 /** What a thing is, and what choosing it brings where it can be chosen. */
 export function spoken(thing: string, view: View, marks: Map<string, Mark>, reader: Reader): string {
   const [id, facts] = sentence(thing, view);
-  const detail = marks.get(thing)?.choice.detail;
+  const detail = marks.get(thing)?.choice?.detail;
   const name = t(id, facts, reader);
   return detail ? `${name}, ${t(detail.id, detail.facts, reader)}` : name;
 }

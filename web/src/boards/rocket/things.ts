@@ -61,7 +61,7 @@ export function meant(pointed: string, view: View, marked: ReadonlySet<string>):
 /** The marks to draw: a piece stands for its choice, and its hex then shows nothing of its own. */
 export function marksShown(marks: Map<string, Mark>): Map<string, Mark> {
   const isPiece = (thing: string): boolean => kindOf(thing) !== "hex";
-  return new Map([...marks].filter(([thing, mark]) => isPiece(thing) || !mark.choice.things.some(isPiece)));
+  return new Map([...marks].filter(([thing, mark]) => isPiece(thing) || !mark.choice?.things.some(isPiece)));
 }
 
 /** The hex that a choice is about, where no piece stands for it. */

@@ -1,96 +1,72 @@
-/* Holding a tile over the map: pick one up, point at a cell, hold it there, turn it, lay it down.
-   Board and tray share one hand through the bench; what is played goes through the shell. */
+/* Holding a tile over the map: point at a cell, turn it, lay it down. What is picked up, held fast and
+   played is the shell's; this only knows which way to lie comes next. */
 import type { Choice } from "../../net/types";
+import type { Offer } from "../board";
 import type { Point } from "../shared/framing";
 import { nearest } from "../shared/gestures";
-import { bench } from "./bench.svelte";
-import { byCell, mirroredWay, rejection, turnedWay, type Way, wayOf, waysIn } from "./laying";
+import { byCell, mirroredWay, turnedWay, type Way, wayOf, waysIn } from "./laying";
 import { centre, placeOf } from "./squares";
+import { isTile } from "./things";
 
-/** What the shell gives: the menu, the choice it points at, and how to point and play. */
-export interface Reach {
-  choices: () => Choice[];
-  active: () => Choice | null;
-  focus: (choice: Choice | null) => void;
-  choose: (choice: Choice) => void;
-  /** How many tiles may still be rejected. */
-  rejections: () => number;
-}
+type Reach = Pick<Offer, "menu" | "picked" | "active" | "pinned" | "onpick" | "onpoint" | "onchoose">;
 
 export class Hand {
+  /** Every way to lay any tile. */
   readonly ways: Way[];
   /** Tiles that can be laid somewhere, by thing. */
   readonly layable: Set<string>;
+  /** The tile that is picked up, by its thing. */
+  readonly held: string | null;
   readonly cells: Map<string, Way[]>;
-  /** The tile over the map: what the shell points at, else what is held fast. */
+  /** The tile over the map: what is pointed at. */
   readonly shown: Way | null;
-  readonly prompt: Choice[] | null;
+  /** Whether it is held fast there. */
+  readonly pinned: boolean;
 
-  constructor(private reach: Reach) {
-    this.ways = $derived(waysIn(reach.choices()));
+  constructor(private reach: () => Reach) {
+    this.ways = $derived(waysIn(reach().menu?.choices ?? []));
     this.layable = $derived(new Set(this.ways.map(({ thing }) => thing)));
-    this.cells = $derived(byCell(this.ways, bench.held));
-    this.shown = $derived(wayOf(reach.active()) ?? bench.pinned);
-    this.prompt = $derived(this.ways.length === 0 ? null : this.narrowed());
-  }
-
-  /** A new menu: the first of these tiles that fits anywhere is picked up by itself. A menu that
-      offers the same again changes nothing. */
-  begin(tiles: readonly string[]): void {
-    if (!bench.meets(this.reach.choices())) {
-      bench.pinned = this.ways.find(({ choice }) => choice.notation === bench.pinned?.choice.notation) ?? null;
-      return;
-    }
-    bench.letGo();
-    bench.held = tiles.find((thing) => this.layable.has(thing)) ?? this.ways[0]?.thing ?? null;
+    this.shown = $derived(wayOf(reach().active));
+    this.held = $derived(reach().picked.find(isTile) ?? this.shown?.thing ?? null);
+    this.cells = $derived(byCell(this.ways, this.held));
+    this.pinned = $derived(this.shown !== null && reach().pinned);
   }
 
   take(thing: string): void {
-    if (!this.layable.has(thing)) return;
-    bench.pick(thing);
-    this.reach.focus(null);
+    if (thing !== this.held) this.reach().onpick(thing);
   }
 
   /** The pointer is over a cell, or over none: a tile that is not held fast goes along. */
   point(cell: string | null): void {
-    if (bench.pinned || (cell !== null && cell === this.shown?.cell)) return;
-    this.reach.focus((cell && this.cells.get(cell)?.[0]?.choice) || null);
+    if (this.pinned || (cell !== null && cell === this.shown?.cell)) return;
+    this.reach().onpoint((cell && this.cells.get(cell)?.[0]?.choice) || null);
   }
 
-  /** A click on a cell: hold the tile there; a second one lays it. False where it does not fit. */
+  /** A click on a cell: lay the tile as it is shown there. False where it does not fit. */
   press(cell: string): boolean {
-    const best = this.cells.get(cell)?.[0];
-    if (!best) return false;
-    if (bench.pinned?.cell === cell) this.lay();
-    else this.hold(this.shown?.cell === cell ? this.shown : best);
-    return true;
-  }
-
-  hold(way: Way): void {
-    bench.held = way.thing;
-    bench.pinned = way;
-    this.reach.focus(way.choice);
+    const way = this.shown?.cell === cell ? this.shown : this.cells.get(cell)?.[0];
+    if (way) this.reach().onchoose(way.choice);
+    return way !== undefined;
   }
 
   turn(by: number): void {
     const { shown } = this;
-    if (shown) this.hold(turnedWay(this.waysHere(shown), shown, by));
+    if (shown) this.reach().onpoint(turnedWay(this.waysHere(shown), shown, by).choice);
   }
 
   mirror(): void {
     const { shown } = this;
-    if (shown) this.hold(mirroredWay(this.waysHere(shown), shown));
+    if (shown) this.reach().onpoint(mirroredWay(this.waysHere(shown), shown).choice);
   }
 
   lay(): void {
-    if (this.shown) this.reach.choose(this.shown.choice);
+    if (this.shown) this.reach().onchoose(this.shown.choice);
   }
 
   /** Takes the tile back into the hand; false when it was there already. */
   lift(): boolean {
-    if (!bench.pinned && !this.shown) return false;
-    bench.pinned = null;
-    this.reach.focus(null);
+    if (!this.shown || this.pinned) return false;
+    this.reach().onpoint(null);
     return true;
   }
 
@@ -99,8 +75,8 @@ export class Hand {
     const places = [...this.cells.keys()].map((cell) => [cell, centre(placeOf(cell))] as const);
     const from = this.shown ? centre(placeOf(this.shown.cell)) : null;
     const next = from ? nearest(from, towards, places) : this.bestCell();
-    const best = next === null ? undefined : this.cells.get(next)?.[0];
-    if (best) this.hold(best);
+    const choice: Choice | undefined = next === null ? undefined : this.cells.get(next)?.[0]?.choice;
+    if (choice) this.reach().onpoint(choice);
   }
 
   /** All ways to lie on the cell under the tile. */
@@ -112,17 +88,4 @@ export class Hand {
     const best = [...this.cells.values()].map(([first]) => first!).sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
     return best[0]?.cell ?? null;
   }
-
-  /** In the prompt stand the tile as it is held and its rejection, in few words: the tile is in sight. */
-  private narrowed(): Choice[] {
-    const aside = rejection(this.reach.choices(), bench.held?.split(":")[1] ?? "");
-    return [
-      ...(this.shown ? [shortened(this.shown)] : []),
-      ...(aside ? [{ ...aside, label: { id: "board-reject", facts: { left: this.reach.rejections() } }, detail: null }] : []),
-    ];
-  }
-}
-
-function shortened({ choice, cell }: Way): Choice {
-  return { ...choice, label: { id: "board-lay", facts: { cell } }, detail: choice.detail ?? choice.badge };
 }

@@ -23,7 +23,7 @@ export const room: BoardRoom<View> = {
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("board-purse", pointsFacts(view.seats[seat]?.figures.total ?? 0)),
   Tray,
-  lined: true,
+  card: "lined",
   left: [
     { id: "live", title: text("board-panel-live"), panel: LiveMap },
     { id: "slots", title: text("board-panel-slots"), panel: EmptySlots },

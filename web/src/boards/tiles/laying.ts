@@ -30,14 +30,6 @@ export function firstWay(choice: Choice | null): Way | null {
   return { choice, thing, tile: nameIn(thing), cell: nameOf({ x: 0, y: 0 }), orientation: 0, gain: null };
 }
 
-/** Columns and starting tiles in few words: they are in sight. */
-export function taking(choices: readonly Choice[]): Choice[] | null {
-  const kind = kindOf(choices[0]?.things[0] ?? "");
-  if (kind === "column") return choices.map((choice) => ({ ...choice, detail: null }));
-  if (kind !== "start") return null;
-  return choices.map((choice) => ({ ...choice, label: { id: `archetype-${tileOf(nameIn(choice.things[0]!)).drawing}`, facts: {} } }));
-}
-
 export function waysIn(choices: readonly Choice[]): Way[] {
   return choices.flatMap((choice) => wayOf(choice) ?? []);
 }
@@ -71,9 +63,4 @@ export function mirroredWay(ways: readonly Way[], current: Way): Way {
 export function mirrorImage(orientation: number): number {
   const quarter = (4 - (orientation % 4)) % 4;
   return orientation >= 4 ? quarter : quarter + 4;
-}
-
-/** The choice that puts a tile aside instead of laying it. */
-export function rejection(choices: readonly Choice[], tile: string): Choice | null {
-  return choices.find(({ notation }) => notation === `reject ${tile}`) ?? null;
 }

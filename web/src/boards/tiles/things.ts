@@ -8,6 +8,13 @@ export const startThing = (tile: string): string => `start:${tile}`;
 export const tokenThing = (hall: string): string => `token:${hall}`;
 export const seatThing = (seat: number): string => `seat:${seat}`;
 
+export const STAR = "by:star";
+
+/** Whether it is a tile of the hand. */
+export function isTile(thing: string): boolean {
+  return /^(hand|objective):/.test(thing);
+}
+
 export function kindOf(thing: string): string {
   return thing.slice(0, thing.indexOf(":"));
 }

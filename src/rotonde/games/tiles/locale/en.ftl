@@ -327,6 +327,7 @@ group-reject = Reject
 group-pieces = Place a piece
 group-finish = Go on
 
+label-cell = { $cell }
 label-start = { $tile }
 label-column = Column { $column }
 label-lay-rail = { $cell }: { $tile }, rail { $rails }
@@ -688,8 +689,6 @@ board-key-ways = ways it fits
 board-key-now = points of a piece, this round
 board-key-later = later
 
-board-lay = Lay { $cell }
-board-reject = Reject ({ $left })
 board-keys-take = pick up a tile of your hand
 board-keys-move = move it from cell to cell
 board-keys-turn = turn it through the ways that fit
@@ -700,10 +699,6 @@ board-hand-stuck = { $tile }: fits nowhere now
 board-use-star = { $stars ->
     [one] Use your star
    *[other] Use a star ({ $stars })
-}
-board-give-up = { $points ->
-    [one] Give up 1 point?
-   *[other] Give up { $points } points?
 }
 
 board-start-tiles = starting tiles

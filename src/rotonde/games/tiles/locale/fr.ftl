@@ -328,6 +328,7 @@ group-reject = Rejeter
 group-pieces = Placer un pion
 group-finish = Continuer
 
+label-cell = { $cell }
 label-start = { $tile }
 label-column = Colonne { $column }
 label-lay-rail = { $cell } : { $tile }, rails { $rails }
@@ -692,8 +693,6 @@ board-key-ways = sens possibles
 board-key-now = points d’un pion, cette manche-ci
 board-key-later = plus tard
 
-board-lay = Poser en { $cell }
-board-reject = Rejeter ({ $left })
 board-keys-take = prendre une tuile de la main
 board-keys-move = la déplacer de case en case
 board-keys-turn = la tourner dans les sens possibles
@@ -704,10 +703,6 @@ board-hand-stuck = { $tile } : sans place pour l’instant
 board-use-star = { $stars ->
     [one] Payer votre étoile
    *[other] Payer une étoile ({ $stars })
-}
-board-give-up = { $points ->
-    [one] Renoncer à { $points } point ?
-   *[other] Renoncer à { $points } points ?
 }
 
 board-start-tiles = tuiles de départ

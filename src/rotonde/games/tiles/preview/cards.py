@@ -129,7 +129,13 @@ def finish_card(look: Outlook, action: FinishLaying | FinishPieces) -> Preview |
     remarks = tuple(ends(consequence(look.state, look.seat, action)))
     if not unused and not remarks:
         return None
-    return Preview(title=finish_label(action), rows=tuple(unused_rows(unused)), remarks=remarks)
+    most = max(unused.values(), default=0)
+    return Preview(
+        title=finish_label(action),
+        rows=tuple(unused_rows(unused)),
+        remarks=remarks,
+        doubt=Text("hint-pieces", {"points": most}) if most else None,
+    )
 
 
 def finish_label(action: FinishLaying | FinishPieces) -> Text:
