@@ -21,7 +21,7 @@ from rotonde.games.revolution.board import (
     available,
     connected,
 )
-from rotonde.games.revolution.events import Origin
+from rotonde.games.revolution.events import GateKind, Origin
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
 from rotonde.games.revolution.tables.ids import (
     ACTION_SPACES,
@@ -33,6 +33,7 @@ from rotonde.games.revolution.tables.ids import (
     Colour,
     MarketTileId,
     MilestoneId,
+    Pile,
     SetupTileId,
     Side,
     TelegraphTileId,
@@ -59,7 +60,7 @@ KIT: Final = BOARD.tables.start_kit
 MINIMUM: Final = CONSTANTS.min_workers_end_of_turn
 SHARE: Final = CONSTANTS.share_sale
 HIRE: Final = CONSTANTS.extra_hire
-DRAWN_PILES: Final = ("B", "C", "D")
+DRAWN_PILES: Final[tuple[Pile, ...]] = ("B", "C", "D")
 """The milestone piles that replacements come from, in the order of the state's piles."""
 
 Workers = tuple[int, ...]
@@ -295,7 +296,7 @@ def trains_of(company: Company) -> Iterator[tuple[TrainKind, bool]]:
             yield kind, False
 
 
-def gate_price(state: State, track: int, space: int) -> tuple[str, int] | None:
+def gate_price(state: State, track: int, space: int) -> tuple[GateKind, int] | None:
     """What the step into a space of a track pays (REV-38, REV-130)."""
     gate = BOARD.gates[track][space]
     if gate is None:

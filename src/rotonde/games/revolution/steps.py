@@ -170,6 +170,8 @@ class MarketOffer(Step, frozen=True):
     taken: tuple[Deal, ...] = ()
     answers: tuple[MarketAnswer, ...] = ()
     """Those before it."""
+    asked: bool = False
+    """Whether it has had the choice."""
 
 
 class KeepingMilestone(Step, frozen=True, tag="keepmilestone"):

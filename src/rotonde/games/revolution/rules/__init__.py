@@ -1,0 +1,1 @@
+"""The rules of Railroad Revolution: one module for each chapter."""

@@ -1,0 +1,104 @@
+"""Small changes that every chapter makes: money, shares, workers and steps of one seat.
+
+Nothing here asks whether it may be done. What happened is added to `told`, in order.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from rotonde.games.revolution.board import COLOUR_NUMBERS
+from rotonde.games.revolution.events import MoneyGained, SharesGained
+from rotonde.games.revolution.state import (
+    SHARE,
+    Company,
+    State,
+    action_of,
+    added,
+    with_company,
+    with_seat,
+)
+from rotonde.games.revolution.steps import AnyStep, ResolveAction
+from rotonde.games.revolution.tables.ids import Colour, Where
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+
+Told = list[Event]
+
+
+def earn(state: State, seat: Seat, amount: int, told: Told) -> State:
+    """Money that an effect brings."""
+    company = state.companies[seat]
+    cash = company.cash + amount
+    told.append(MoneyGained(seat, amount, cash))
+    return with_company(state, seat, replace(company, cash=cash))
+
+
+def take_shares(state: State, seat: Seat, amount: int, told: Told) -> State:
+    """Shares that an effect brings."""
+    company = state.companies[seat]
+    shares = company.shares + amount
+    told.append(SharesGained(seat, amount, shares))
+    return with_company(state, seat, replace(company, shares=shares))
+
+
+def pay(state: State, seat: Seat, amount: int) -> State:
+    """Money that a price takes."""
+    if not amount:
+        return state
+    company = state.companies[seat]
+    return with_company(state, seat, replace(company, cash=company.cash - amount))
+
+
+def raise_cash(company: Company, amount: int, kept: int = 0) -> Company:
+    """The company after selling the fewest shares that cover a sum, some shares set apart."""
+    missing = amount - company.cash
+    if missing <= 0:
+        return company
+    sold = min(company.shares - kept, -(-missing // SHARE))
+    return replace(company, cash=company.cash + sold * SHARE, shares=company.shares - sold)
+
+
+def join(state: State, seat: Seat, colour: Colour) -> State:
+    """A worker comes from the supply to the stock."""
+    company = state.companies[seat]
+    return replace(
+        state,
+        companies=with_seat(state, seat, replace(company, crew=company.crew.joined(colour))),
+        supply=added(state.supply, COLOUR_NUMBERS[colour], -1),
+    )
+
+
+def leave(state: State, seat: Seat, colour: Colour, where: Where) -> State:
+    """An available worker is gone; where it went is another matter."""
+    company = state.companies[seat]
+    return with_company(state, seat, replace(company, crew=company.crew.without(colour, where)))
+
+
+def put_back(state: State, colour: Colour) -> State:
+    """A worker comes into the supply."""
+    return replace(state, supply=added(state.supply, COLOUR_NUMBERS[colour], 1))
+
+
+def with_action(state: State, **changes: Any) -> State:
+    """The action under way with some of its facts changed."""
+    action = current(state)
+    return replace(state, steps=(replace(action, **changes), *state.steps[1:]))
+
+
+def current(state: State) -> ResolveAction:
+    """The action under way, where there must be one."""
+    action = action_of(state)
+    if action is None:
+        raise ValueError("no action is under way")
+    return action
+
+
+def opened(state: State, step: AnyStep) -> State:
+    """The state with one more step on top."""
+    return replace(state, steps=(*state.steps, step))
+
+
+def swapped(state: State, step: AnyStep) -> State:
+    """The state with another step in place of the innermost."""
+    return replace(state, steps=(*state.steps[:-1], step))

@@ -1,0 +1,249 @@
+"""Effects are data: what each op does, one small function for each, and how lists go on (REV-36).
+
+Nothing here asks whether it may be done. An op acts at once or opens a step that holds the rest of
+its list; an op that can do nothing whatever is chosen is passed over.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from rotonde.games.revolution.events import CostWaived, TrainFlipped
+from rotonde.games.revolution.rules.changes import (
+    Told,
+    current,
+    earn,
+    opened,
+    swapped,
+    take_shares,
+    with_action,
+)
+from rotonde.games.revolution.state import (
+    TRAIN_NUMBERS,
+    State,
+    added,
+    open_cities,
+    open_sections,
+    with_company,
+)
+from rotonde.games.revolution.steps import (
+    AnyEffect,
+    EffectAdvance,
+    EffectChooseDeal,
+    EffectExchangeGive,
+    EffectFlip,
+    EffectGainWorker,
+    EffectPlace,
+    EffectPromote,
+    EffectStep,
+    EffectTakeTrain,
+)
+from rotonde.games.revolution.tables.ids import TrainKind
+from rotonde.games.revolution.tables.ops import (
+    AdvanceTracks,
+    Effects,
+    ExchangeWorker,
+    ExtraRail,
+    FlipTrains,
+    GainMoney,
+    GainShares,
+    GainWorkers,
+    Op,
+    PlaceOfficeFree,
+    PlaceRailFree,
+    PlaceStationFree,
+    PromoteWorkers,
+    SetupOffice,
+    SetupRail,
+    SetupStation,
+    SoloDeal,
+    TakeAnyTrain,
+    WaiveCityCost,
+)
+from rotonde.kernel.ids import Seat
+
+Doing = Callable[[State, Seat, Any, Told], State]
+"""An op that acts at once."""
+Opening = Callable[[State, Seat, Any, Effects], AnyEffect | None]
+"""An op that opens a step; None where it can do nothing."""
+
+
+def resolve(state: State, seat: Seat, effects: Effects, told: Told) -> State:
+    """Carry out a list in its order, as far as the first choice; the rest waits in that step."""
+    for place, op in enumerate(effects):
+        doing = AT_ONCE.get(type(op))
+        if doing is not None:
+            state = doing(state, seat, op, told)
+            continue
+        step = STEPS[type(op)](state, seat, op, effects[place + 1 :])
+        if step is not None:
+            return opened(state, step)
+    return state
+
+
+def close(state: State, told: Told) -> State:
+    """Close the innermost effect: its list goes on, then what lies below if that is used up."""
+    step = state.steps[-1]
+    below = replace(state, steps=state.steps[:-1])
+    if isinstance(step, EffectStep) and step.then:
+        after = resolve(below, step.seat, step.then, told)
+        if len(after.steps) > len(below.steps):
+            return after
+        below = after
+    return unwind(below, told)
+
+
+def unwind(state: State, told: Told) -> State:
+    """Turn the train whose bonus is over, and close a step that has used up its number."""
+    top = state.steps[-1] if state.steps else None
+    if isinstance(top, EffectFlip) and top.turning is not None:
+        state = turn_over(state, top.seat, top.turning, told)
+        top = replace(top, turning=None)
+        state = swapped(state, top)
+    if isinstance(top, EffectPromote | EffectAdvance | EffectFlip) and not top.left:
+        return close(state, told)
+    return state
+
+
+def turn_over(
+    state: State, seat: Seat, kind: TrainKind, told: Told, *, face_up: bool = True
+) -> State:
+    """A train is turned; `face_up` is its face before (REV-41)."""
+    company, number = state.companies[seat], TRAIN_NUMBERS[kind]
+    change = -1 if face_up else 1
+    told.append(TrainFlipped(seat, kind, not face_up))
+    after = replace(
+        company,
+        trains_up=added(company.trains_up, number, change),
+        trains_down=added(company.trains_down, number, -change),
+    )
+    return with_company(state, seat, after)
+
+
+# --- ops that act at once -----------------------------------------------------------------------
+
+
+def gain_money(state: State, seat: Seat, op: GainMoney, told: Told) -> State:
+    """Money, which never runs out (REV-32)."""
+    return earn(state, seat, op.amount, told)
+
+
+def gain_shares(state: State, seat: Seat, op: GainShares, told: Told) -> State:
+    """Shares, which never run out (REV-32)."""
+    return take_shares(state, seat, op.amount, told)
+
+
+def waive_cost(state: State, seat: Seat, _op: WaiveCityCost, told: Told) -> State:
+    """Nothing is due for the station (REV-63, REV-73)."""
+    told.append(CostWaived(seat, current(state).due))
+    return with_action(state, due=0)
+
+
+AT_ONCE: Final[Mapping[type[Op], Doing]] = {
+    GainMoney: gain_money,
+    GainShares: gain_shares,
+    WaiveCityCost: waive_cost,
+}
+
+
+# --- ops that open a step -----------------------------------------------------------------------
+
+
+def gain_worker(state: State, seat: Seat, op: GainWorkers, then: Effects) -> AnyEffect | None:
+    """One worker after the other, in list order (REV-33)."""
+    if not any(state.supply):
+        return None
+    if not op.all_of:
+        return EffectGainWorker(seat, then, op.one_of)
+    others = tuple(GainWorkers(one_of=(colour,)) for colour in op.all_of[1:])
+    return EffectGainWorker(seat, others + then, op.all_of[:1])
+
+
+def advance(_state: State, seat: Seat, op: AdvanceTracks, then: Effects) -> AnyEffect:
+    """Single steps (REV-38)."""
+    return EffectAdvance(seat, then, op.up_to)
+
+
+def promote(_state: State, seat: Seat, op: PromoteWorkers, then: Effects) -> AnyEffect:
+    """Single promotions (REV-37)."""
+    return EffectPromote(seat, then, op.up_to, op.money_each)
+
+
+def exchange(_state: State, seat: Seat, _op: ExchangeWorker, then: Effects) -> AnyEffect:
+    """A worker may be given (REV-39)."""
+    return EffectExchangeGive(seat, then)
+
+
+def take_train(state: State, seat: Seat, _op: TakeAnyTrain, then: Effects) -> AnyEffect | None:
+    """A train of any pile (REV-40)."""
+    return EffectTakeTrain(seat, then) if any(state.train_piles) else None
+
+
+def flip(_state: State, seat: Seat, op: FlipTrains, then: Effects) -> AnyEffect:
+    """Single flips (REV-41)."""
+    return EffectFlip(seat, then, op.times)
+
+
+def free_rail(state: State, seat: Seat, _op: PlaceRailFree, then: Effects) -> AnyEffect | None:
+    """A rail of the board, for nothing (REV-42)."""
+    return EffectPlace(seat, then) if state.companies[seat].rails else None
+
+
+def free_station(
+    state: State, seat: Seat, _op: PlaceStationFree, then: Effects
+) -> AnyEffect | None:
+    """A building of the board, for nothing (REV-43)."""
+    company = state.companies[seat]
+    possible = company.buildings and open_cities(company)
+    return EffectPlace(seat, then, piece="station") if possible else None
+
+
+def free_office(state: State, seat: Seat, _op: PlaceOfficeFree, then: Effects) -> AnyEffect | None:
+    """A building of the board, for nothing (REV-43)."""
+    company = state.companies[seat]
+    possible = company.buildings and open_sections(company)
+    return EffectPlace(seat, then, piece="office") if possible else None
+
+
+def extra_rail(state: State, seat: Seat, _op: ExtraRail, then: Effects) -> AnyEffect | None:
+    """A further rail, paid by the triangle (REV-77)."""
+    return EffectPlace(seat, then, source="paid") if state.companies[seat].rails else None
+
+
+def setup_rail(_state: State, seat: Seat, _op: SetupRail, then: Effects) -> AnyEffect:
+    """The rail that lay aside (REV-15)."""
+    return EffectPlace(seat, then, source="setup")
+
+
+def setup_station(_state: State, seat: Seat, op: SetupStation, then: Effects) -> AnyEffect:
+    """The building that lay aside, in one of these cities (REV-15)."""
+    return EffectPlace(seat, then, "station", "setup", cities=op.cities)
+
+
+def setup_office(_state: State, seat: Seat, op: SetupOffice, then: Effects) -> AnyEffect:
+    """The building that lay aside, in one of these sections (REV-15)."""
+    return EffectPlace(seat, then, "office", "setup", sections=op.sections)
+
+
+def solo_deal(_state: State, seat: Seat, op: SoloDeal, then: Effects) -> AnyEffect:
+    """A deal for this seat alone (REV-93)."""
+    return EffectChooseDeal(seat, then, op.gain_shares)
+
+
+STEPS: Final[Mapping[type[Op], Opening]] = {
+    GainWorkers: gain_worker,
+    AdvanceTracks: advance,
+    PromoteWorkers: promote,
+    ExchangeWorker: exchange,
+    TakeAnyTrain: take_train,
+    FlipTrains: flip,
+    PlaceRailFree: free_rail,
+    PlaceStationFree: free_station,
+    PlaceOfficeFree: free_office,
+    ExtraRail: extra_rail,
+    SetupRail: setup_rail,
+    SetupStation: setup_station,
+    SetupOffice: setup_office,
+    SoloDeal: solo_deal,
+}

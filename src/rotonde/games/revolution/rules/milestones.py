@@ -1,0 +1,129 @@
+"""Milestones complete at the end of a turn, others take their place (REV-110 to REV-113)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.revolution.actions import KeepMilestone
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.events import (
+    MilestoneCompleted,
+    MilestoneKept,
+    MilestoneOffered,
+    MilestonesLooked,
+)
+from rotonde.games.revolution.rules.changes import Told, put_back
+from rotonde.games.revolution.rules.setup import unmanned
+from rotonde.games.revolution.scoring import is_complete
+from rotonde.games.revolution.state import (
+    CONSTANTS,
+    DRAWN_PILES,
+    Company,
+    OpenMilestone,
+    State,
+    clockwise,
+    is_last_turn,
+    with_company,
+    with_seat,
+)
+from rotonde.games.revolution.steps import KeepingMilestone
+from rotonde.games.revolution.tables.ids import PILES, MilestoneId, Pile
+from rotonde.kernel.ids import Seat
+
+NEXT_PILE: Final[Mapping[Pile, int]] = {"A1": 0, "A2": 0, "B": 1, "C": 2}
+"""Where the replacement comes from, as a number of the state's piles; D brings none (REV-112)."""
+
+
+def complete_next(state: State, told: Told) -> State | None:
+    """The first milestone that is complete, completed; None when no other is (REV-110)."""
+    for seat in clockwise(state):
+        company = state.companies[seat]
+        for milestone in in_order(company):
+            if is_complete(company, milestone):
+                return complete(state, seat, milestone, told)
+    return None
+
+
+def in_order(company: Company) -> list[OpenMilestone]:
+    """A1, A2, B, C, D, then older first."""
+    return sorted(company.milestones, key=lambda m: PILES.index(BOARD.milestones[m.id].pile))
+
+
+def complete(state: State, seat: Seat, milestone: OpenMilestone, told: Told) -> State:
+    """Managers go to the supply, the tile is turned down, another is looked for (REV-111)."""
+    row, company = BOARD.milestones[milestone.id], state.companies[seat]
+    managers = tuple(manager for manager in milestone.managers if manager is not None)
+    told.append(MilestoneCompleted(seat, row.id, row.vp, managers))
+    company = replace(
+        company,
+        milestones=tuple(other for other in company.milestones if other != milestone),
+        completed=(*company.completed, row.id),
+    )
+    state = with_company(state, seat, company)
+    for colour in managers:
+        state = put_back(state, colour)
+    if is_last_turn(state) or row.pile not in NEXT_PILE:  # REV-122, REV-112
+        return state
+    return look(state, seat, NEXT_PILE[row.pile], told)
+
+
+def look(state: State, seat: Seat, number: int, told: Told) -> State:
+    """The owner looks at the top of the pile, or at all of an open one (REV-112, REV-131)."""
+    pile, name = state.piles[number], DRAWN_PILES[number]
+    if not pile:
+        return state
+    if state.options.open_milestones:
+        told.append(MilestoneOffered(seat, name, len(pile)))
+        return replace(state, steps=(KeepingMilestone(seat, name, len(pile), pile),))
+    seen = pile[: CONSTANTS.milestone_draw]
+    told.append(MilestonesLooked(seat, name, len(seen), seen))
+    return replace(
+        state,
+        companies=tuple(
+            owner if other == seat else unsure(owner, seen)
+            for other, owner in enumerate(state.companies)
+        ),
+        piles=with_pile(state, number, pile[len(seen) :]),
+        steps=(KeepingMilestone(seat, name, len(seen), seen),),
+    )
+
+
+def unsure(company: Company, seen: tuple[MilestoneId, ...]) -> Company:
+    """What a seat knew under a pile and another has looked at since, it knows no more."""
+    if not set(company.sunk) & set(seen):
+        return company
+    return replace(company, sunk=tuple(tile for tile in company.sunk if tile not in seen))
+
+
+def with_pile(
+    state: State, number: int, pile: tuple[MilestoneId, ...]
+) -> tuple[tuple[MilestoneId, ...], ...]:
+    """All piles, with one of them changed."""
+    return (*state.piles[:number], pile, *state.piles[number + 1 :])
+
+
+def keep(state: State, seat: Seat, action: KeepMilestone, told: Told) -> State:
+    """One is open; the others go under the pile in the order drawn (REV-112)."""
+    step = state.steps[-1]
+    assert isinstance(step, KeepingMilestone)
+    others = tuple(tile for tile in step.tiles if tile != action.id)
+    number = DRAWN_PILES.index(step.pile)
+    told.append(MilestoneKept(seat, action.id))
+    company, pile = state.companies[seat], others
+    company = replace(company, milestones=(*company.milestones, unmanned(action.id)))
+    if not state.options.open_milestones:
+        pile = state.piles[number] + others
+        known = tuple(tile for tile in company.sunk if tile not in step.tiles)
+        company = replace(company, sunk=known + others)
+    return replace(
+        state,
+        companies=with_seat(state, seat, company),
+        piles=with_pile(state, number, pile),
+        steps=(),
+    )
+
+
+def listed(tiles: tuple[MilestoneId, ...]) -> list[MilestoneId]:
+    """Milestones in the order of the data table."""
+    return sorted(tiles, key=BOARD.milestone_order.__getitem__)

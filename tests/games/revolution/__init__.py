@@ -1,0 +1,1 @@
+"""Railroad Revolution by its rulebook: one file for each chapter."""
