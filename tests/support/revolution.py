@@ -34,11 +34,22 @@ from rotonde.games.revolution.state import (
     Crew,
     OpenMilestone,
     RevolutionOptions,
+    SetupOffer,
     State,
     added,
 )
 from rotonde.games.revolution.steps import ChooseWorker, SetupPick
-from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS, TRAINS, MilestoneId
+from rotonde.games.revolution.tables.ids import (
+    ACTION_SPACES,
+    COLOURS,
+    TRAINS,
+    CityId,
+    Colour,
+    MilestoneId,
+    SetupTileId,
+    Side,
+    SpaceId,
+)
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
@@ -121,15 +132,15 @@ def with_used(company: Company, words: Words) -> Company:
 def with_trains(company: Company, words: Words) -> Company:
     """Further trains, face up."""
     up = company.trains_up
-    for kind in words:
-        up = added(up, TRAIN_NUMBERS[kind], 1)
+    for kind in TRAINS:
+        up = added(up, TRAIN_NUMBERS[kind], words.count(kind))
     return replace(company, trains_up=up)
 
 
 def with_managers(company: Company, words: Words) -> Company:
     """Managers of one milestone, slot by slot; `-` leaves one empty."""
     tile, *managers = words
-    seated = tuple(None if colour == "-" else colour for colour in managers)
+    seated = tuple(next((c for c in COLOURS if c == word), None) for word in managers)
     return replace(
         company,
         milestones=tuple(
@@ -146,8 +157,10 @@ OF_A_SEAT: Final[dict[str, Callable[[Company, Words], Company]]] = {
     "trains": with_trains,
     "down": lambda c, w: replace(c, trains_down=tuple(w.count(kind) for kind in TRAINS)),
     "up": lambda c, w: replace(c, trains_up=tuple(w.count(kind) for kind in TRAINS)),
-    "rails": lambda c, w: replace(c, network=c.network | bits(BOARD.space_numbers[s] for s in w)),
-    "stations": lambda c, w: replace(c, stations=bits(BOARD.city_numbers[s] for s in w)),
+    "rails": lambda c, w: replace(
+        c, network=c.network | bits(BOARD.space_numbers[SpaceId(s)] for s in w)
+    ),
+    "stations": lambda c, w: replace(c, stations=bits(BOARD.city_numbers[CityId(s)] for s in w)),
     "offices": lambda c, w: replace(c, offices=bits(map(int, w))),
     "board": lambda c, w: replace(c, buildings=int(w[0]), rails=int(w[1])),
     "tracks": lambda c, w: replace(c, tracks=tuple(map(int, w))),
@@ -172,7 +185,7 @@ def exchanged(row: tuple[Any, ...], place: int, wanted: Any) -> tuple[Any, ...]:
 
 def with_city(state: State, words: Words) -> State:
     """A city tile."""
-    place = BOARD.city_numbers[words[0]]
+    place = BOARD.city_numbers[CityId(words[0])]
     return replace(state, city_tiles=exchanged(state.city_tiles, place, words[1]))
 
 
@@ -221,7 +234,7 @@ def with_milestone_pile(state: State, words: Words) -> State:
 
 
 OF_THE_TABLE: Final[dict[str, Callable[[State, Words], State]]] = {
-    "seats": lambda s, w: s,
+    "seats": lambda s, _: s,
     "round": lambda s, w: replace(s, round=int(w[0])),
     "active": lambda s, w: replace(s, active_seat=Seat(int(w[0]))),
     "first": lambda s, w: replace(s, first_player=Seat(int(w[0]))),
@@ -229,7 +242,7 @@ OF_THE_TABLE: Final[dict[str, Callable[[State, Words], State]]] = {
     "city": with_city,
     "section": with_section,
     "slot": lambda s, w: replace(
-        s, first_stations=slotted(s.first_stations, BOARD.city_numbers[w[0]], w[1])
+        s, first_stations=slotted(s.first_stations, BOARD.city_numbers[CityId(w[0])], w[1])
     ),
     "office": lambda s, w: replace(s, first_offices=slotted(s.first_offices, int(w[0]), w[1])),
     "market": with_market,
@@ -250,7 +263,7 @@ def setting_up(seats: int = 4, seed: str = "setting up") -> State:
     return flow.settle(Turn(setup.beginning(seats, RevolutionOptions(), Rng(seed)))).state
 
 
-def picking(seats: int, first: int, *offers: setup.SetupOffer) -> State:
+def picking(seats: int, first: int, *offers: SetupOffer) -> State:
     """A beginning with these set-up tiles and this first player."""
     state = replace(plain(seats), first_player=Seat(first), active_seat=Seat(first), round=0)
     companies = tuple(replace(c, crew=Crew((4, 0, 0, 0, 0))) for c in state.companies)
@@ -259,6 +272,11 @@ def picking(seats: int, first: int, *offers: setup.SetupOffer) -> State:
     return replace(
         state, companies=companies, supply=supply, setup_tiles=tuple(offers), steps=(step,)
     )
+
+
+def offer(tile: int, side: Side, worker: Colour) -> SetupOffer:
+    """A set-up tile with a face and a worker."""
+    return SetupOffer(SetupTileId(tile), side, worker)
 
 
 def order(text: str) -> AnyAction:
@@ -305,9 +323,7 @@ def offered(state: State) -> list[str]:
 
 def choices(state: State, verb: str) -> list[str]:
     """What may follow one verb."""
-    return [
-        text.partition(" ")[2] for text in offered(state) if text.split()[0] == verb
-    ]
+    return [text.partition(" ")[2] for text in offered(state) if text.split()[0] == verb]
 
 
 def main_choices(state: State) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.scoring import link_points, sources
-from rotonde.games.revolution.state import SetupOffer, State, due_of
+from rotonde.games.revolution.state import State, due_of
 from rotonde.games.revolution.tables.ids import COLOURS
 from rotonde.kernel.ids import Seat
 from tests.support import rule
@@ -13,6 +13,7 @@ from tests.support.revolution import (
     actor,
     choices,
     main_choices,
+    offer,
     offered,
     order,
     picking,
@@ -344,8 +345,8 @@ def test_21_hard_gates_and_due(money: int, third: bool) -> None:
 @rule("REV-13")
 def test_22_setup_order() -> None:
     """Counter-clockwise, the first player last."""
-    offers = [SetupOffer(n, "b", c) for n, c in ((1, "purple"), (2, "orange"), (3, "grey"))]
-    state = picking(4, 2, *offers, SetupOffer(4, "b", "turquoise"))
+    tiles = offer(1, "b", "purple"), offer(2, "b", "orange"), offer(3, "b", "grey")
+    state = picking(4, 2, *tiles, offer(4, "b", "turquoise"))
     order_of_picks = [actor(state)]
     state = play(state, "pick 4")
     order_of_picks.append(actor(state))

@@ -26,7 +26,6 @@ from rotonde.games.revolution.steps import AnyStep, ResolveAction
 from rotonde.games.revolution.tables.ids import (
     ACTION_SPACES,
     COLOURS,
-    PLACES,
     TRACKS,
     TRAINS,
     CityTileId,
@@ -54,6 +53,7 @@ from rotonde.games.revolution.tables.ops import (
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options
+from rotonde.railway.bitset import bits
 
 CONSTANTS: Final = BOARD.tables.constants
 KIT: Final = BOARD.tables.start_kit
@@ -102,8 +102,7 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def used(self) -> Workers:
         """Used workers, whichever space they stand on."""
-        one, two, three, four = self.spaces
-        return tuple(map(sum, zip(one, two, three, four, strict=True)))
+        return tuple(map(sum, zip(*self.spaces, strict=True)))
 
     @cached_property
     def available(self) -> int:
@@ -113,12 +112,21 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def references(self) -> tuple[tuple[Colour, Where], ...]:
         """Every distinct worker, by colour, the stock first (REV-25)."""
-        held = {"stock": self.stock, "board": self.used}
-        return tuple(
-            (colour, where)
-            for number, colour in enumerate(COLOURS)
-            for where in PLACES
-            if held[where][number]
+        out: list[tuple[Colour, Where]] = []
+        for colour, stock, used in zip(COLOURS, self.stock, self.used, strict=True):
+            if stock:
+                out.append((colour, "stock"))
+            if used:
+                out.append((colour, "board"))
+        return tuple(out)
+
+    @cached_property
+    def colours(self) -> int:
+        """The colours of all available workers, as a set of their numbers."""
+        return bits(
+            n
+            for n, (one, other) in enumerate(zip(self.stock, self.used, strict=True))
+            if one or other
         )
 
     def origin(self, colour: Colour, where: Where) -> Origin:

@@ -37,9 +37,9 @@ def can_complete(state: State, seat: Seat) -> bool:
     """Whether the seat can bring what is open to its end (REV-65)."""
     if not state.steps:  # its part of the turn is over
         return state.companies[seat].crew.available >= MINIMUM
-    return margin(state, seat) >= 0 or any(
-        can_complete(each, seat) for each in reliefs(state, seat)
-    )
+    if margin(state, seat, shortage(state, seat)) >= 0:
+        return True
+    return any(can_complete(each, seat) for each in reliefs(state, seat))
 
 
 def shortage(state: State, seat: Seat) -> int:
@@ -51,11 +51,12 @@ def shortage(state: State, seat: Seat) -> int:
     return short - 1 if isinstance(top, EffectExchangeTake) else short
 
 
-def margin(state: State, seat: Seat) -> int:
+def margin(state: State, seat: Seat, short: int) -> int:
     """Cash and shares beyond all that is owed on the short way; below zero where it fails.
 
-    The short way is that of `quick` in REV-65: sell, hire, lay the cheapest rails, stop, finish;
-    and, where the one station, office or sale is still to be done, doing that first.
+    `short` is the shortage of workers. The short way is that of `quick` in REV-65: sell, hire, lay
+    the cheapest rails, stop, finish; and, where the one station, office or sale is still to be
+    done, doing that first.
     """
     company, base = state.companies[seat], state.steps[0]
     wealth = company.cash + SHARE * company.shares
@@ -71,7 +72,6 @@ def margin(state: State, seat: Seat) -> int:
         rails += 1
     if rails:
         wealth -= CONSTANTS.triangle_cost * least_triangles(company.network, rails)
-    short = shortage(state, seat)
     if short <= 0:
         return wealth
     return wealth - HIRE * short if sum(state.supply) >= short else NEVER
@@ -104,8 +104,8 @@ class Outlook:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.seat = state, seat
-        self.margin = margin(state, seat)
         self.short = shortage(state, seat)
+        self.margin = margin(state, seat, self.short)
         self.supply = sum(state.supply)
 
     def bears(self, money: int = 0, workers: int = 0) -> bool:

@@ -29,7 +29,7 @@ from rotonde.games.revolution.actions import (
     StopEffect,
     TakeTrain,
 )
-from rotonde.games.revolution.board import BOARD, least_triangles
+from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS, least_triangles
 from rotonde.games.revolution.rules.changes import leave, pay, put_back, swapped
 from rotonde.games.revolution.rules.deals import begin, open_deal
 from rotonde.games.revolution.rules.doing import after
@@ -49,7 +49,7 @@ from rotonde.games.revolution.rules.options import (
     take_colours,
 )
 from rotonde.games.revolution.rules.parts import priced, used
-from rotonde.games.revolution.rules.workers import free_slot
+from rotonde.games.revolution.rules.workers import openings
 from rotonde.games.revolution.state import (
     CONSTANTS,
     HIRE,
@@ -186,7 +186,7 @@ MAIN: Final[Mapping[str, Callable[[State, ResolveAction, Outlook], Choices]]] = 
 def may_start(state: State, action: ResolveAction, part: Part, outlook: Outlook) -> bool:
     """Whether a part may be started: paid from cash, not for nothing, and completed (REV-36)."""
     seat = action.seat
-    if part == "promotion" and not any(fitting(state.companies[seat])):
+    if part == "promotion" and not promotable(state.companies[seat]):
         return False
     price, effects = priced(state, action, part)
     if state.companies[seat].cash < price:  # REV-35
@@ -230,13 +230,19 @@ def is_paid_rail(step: AnyEffect) -> bool:
 
 def fitting(company: Company) -> Iterator[Promote]:
     """Every available worker with every open milestone that has a slot for it (REV-37)."""
-    if not wants_managers(company):
+    if not promotable(company):
         return
     tiles = sorted(company.milestones, key=lambda tile: BOARD.milestone_order[tile.id])
     for colour, where in company.crew.references:
         for tile in tiles:
-            if free_slot(tile, colour) is not None:
+            if openings(tile) >> COLOUR_NUMBERS[colour] & 1:
                 yield Promote(colour, where, tile.id)
+
+
+def promotable(company: Company) -> bool:
+    """Whether any available worker fits any slot."""
+    colours = company.crew.colours
+    return any(openings(tile) & colours for tile in company.milestones)
 
 
 def promotions(state: State, step: EffectPromote, outlook: Outlook) -> Choices:
@@ -487,7 +493,7 @@ def hopeless(state: State, seat: Seat) -> bool:
     if not company.shares and not may_hire:
         return True
     if isinstance(step, EffectPromote):
-        return not any(fitting(company)) and not (may_hire and wants_managers(company))
+        return not promotable(company) and not (may_hire and wants_managers(company))
     if isinstance(step, MarketOffer):
         asked = [open_deal(state, deal).shares for deal in deals_left(state, step)]
         return company.shares < min(asked, default=company.shares + 1)

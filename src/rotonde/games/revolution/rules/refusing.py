@@ -124,7 +124,7 @@ def cornered(state: State, seat: Seat, action: AnyAction) -> Refusal:
     if short > 0:  # REV-34
         left = MINIMUM - short
         return TOO_FEW_WORKERS(workers=left, minimum=MINIMUM, price=HIRE, money=liquid(company))
-    cost = liquid(company) - margin(then, seat) if then.steps else 0
+    cost = liquid(company) - margin(then, seat, short) if then.steps else 0
     if 0 < cost < -NEVER_NEAR:
         return TOO_DEAR(cost=cost, money=liquid(company))
     return NO_WAY_ON()

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.actions import AnyAction, PassTurn, PlaceWorker
-from rotonde.games.revolution.board import least_triangles
+from rotonde.games.revolution.board import BOARD, least_triangles
 from rotonde.games.revolution.events import (
     EndSet,
     GameEnded,
@@ -36,10 +36,13 @@ from rotonde.games.revolution.state import (
 )
 from rotonde.games.revolution.steps import ChooseWorker
 from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS, ActionSpace
+from rotonde.games.revolution.tables.ops import GainMoneyPerTriangle, GainShares
 from rotonde.kernel.ids import Seat
 
 PLACINGS = tuple(PlaceWorker(colour, space) for colour in COLOURS for space in ACTION_SPACES)
 PASS_TURN = PassTurn()
+PAYING = (GainShares, GainMoneyPerTriangle)
+"""Abilities of the railroad that bring money or shares."""
 
 
 def begin_turn(state: State, seat: Seat, number: int, told: Told) -> State:
@@ -95,10 +98,15 @@ def rail_cost(company: Company, rails: int) -> int:
 
 def completed(state: State, seat: Seat, option: PlaceWorker) -> bool:
     """Whether the action can be completed with this worker (REV-64)."""
-    company = state.companies[seat]
-    if option.space == "railroad" and not company.rails:
+    if option.space == "railroad" and not brings_money(state.companies[seat], option):
         return False
     return can_complete(after(state, seat, option), seat)
+
+
+def brings_money(company: Company, option: PlaceWorker) -> bool:
+    """Whether this worker could help to pay for rails: nothing else on the railroad does."""
+    row = BOARD.abilities.get((option.colour, option.space))
+    return company.rails > 0 and row is not None and isinstance(row.effects[0], PAYING)
 
 
 def offers(state: State, seat: Seat) -> tuple[AnyAction, ...]:

@@ -3,6 +3,8 @@
 Nothing here asks whether it may be done (REV-33, REV-37 to REV-39, REV-81).
 """
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import (
@@ -47,8 +49,15 @@ from rotonde.games.revolution.steps import (
     EffectExchangeTake,
     EffectPromote,
 )
-from rotonde.games.revolution.tables.ids import Colour, MilestoneId
+from rotonde.games.revolution.tables.ids import COLOURS, Colour, MilestoneId
 from rotonde.kernel.ids import Seat
+from rotonde.railway.bitset import bits
+
+
+@lru_cache(maxsize=1 << 12)
+def openings(milestone: OpenMilestone) -> int:
+    """The colours that a milestone has an empty slot for, as a set of their numbers."""
+    return bits(n for n, colour in enumerate(COLOURS) if free_slot(milestone, colour) is not None)
 
 
 def free_slot(milestone: OpenMilestone, colour: Colour) -> int | None:
