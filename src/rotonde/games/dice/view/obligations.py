@@ -16,9 +16,10 @@ from rotonde.games.dice.rules.track import (
     surcharge,
     ways,
 )
-from rotonde.games.dice.state import END_NUMBERS, ENDS, State
+from rotonde.games.dice.state import END_NUMBERS, ENDS, Sheet, State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Main
 from rotonde.games.dice.tables import SIDES
+from rotonde.games.dice.view.line import sheet_view
 from rotonde.games.dice.view.shapes import (
     Duty,
     ObligationView,
@@ -125,6 +126,7 @@ def obligation(state: State, end: LineEnd, what: Duty) -> ObligationView:
         rails=tuple(rail_view(end, one) for one in found.rails),
         landings=tuple(BOARD.cell_names[cell] for cell in found.landings),
         offers=tuple(offer_views(state, place, at)) if what == "tile" else (),
+        sheet=sheet_view(state, Sheet(place)) if what == "entry" else None,
     )
 
 

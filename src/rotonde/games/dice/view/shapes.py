@@ -253,6 +253,8 @@ class ObligationView(msgspec.Struct, frozen=True):
     landings: tuple[CellName, ...]
     offers: tuple[OfferView, ...]
     """Every tile in each rotation, while one is to be chosen."""
+    sheet: SheetView | None
+    """The tile that is entered, still bare, until its entry rail lies."""
 
 
 class CountView(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""Railroad Dice, chapter by chapter."""
