@@ -1,5 +1,7 @@
 """The greedy bot: better than chance, quick, true to the end of a decision, and done in time."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -10,6 +12,7 @@ from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import Advance, CompanyId, SelectLine
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Turn
 from rotonde.railway.hexes import HexName
 from tests.support.rocket import position
 from tests.support.toy import Add, AnyToyAction, Brag, Peek, Toy, ToyEvaluator, ToyState
@@ -58,12 +61,48 @@ def test_a_decision_half_made_is_followed_to_its_end() -> None:
     chosen = bot.after(state, Seat(0), SelectLine(CompanyId("GWR")))
 
     by_hex = [
-        bot.outlook(bot.after(chosen, Seat(0), Advance(HexName(name))), DEEPEST)[0]
+        bot.outlook(bot.after(chosen, Seat(0), Advance(HexName(name))), DEEPEST)[0][0]
         for name in ("E13", "E14", "E15")
     ]
 
-    assert bot.outlook(chosen, DEEPEST)[0] == max(by_hex)
+    assert bot.outlook(chosen, DEEPEST)[0][0] == max(by_hex)
     assert len(set(by_hex)) > 1
+
+
+class Paired(ToyEvaluator):
+    """Two additions of a seat are one decision; a small one first makes the second one dear."""
+
+    def values(self, state: ToyState) -> Sequence[float]:
+        own = state.added[0]
+        return (100 if own == 4 else own, 0)
+
+    def settled(self, state: ToyState, seat: Seat) -> bool:
+        return state.added[0] in (0, 4) or state.added[0] > 4
+
+    def answered(self, state: ToyState, seat: Seat) -> bool:
+        return True
+
+
+class PairedToy(Toy):
+    """The toy game in which seat 0 adds alone."""
+
+    evaluator = Paired()
+
+    def legal(self, state: ToyState, seat: Seat) -> Sequence[AnyToyAction]:
+        return (Add(3), Add(2), Add(1)) if seat in self.actors(state) else ()
+
+    def settle(self, turn: Turn[ToyState]) -> Turn[ToyState]:
+        return turn
+
+
+def test_the_parts_of_a_decision_are_planned_together() -> None:
+    """Three now and one more make four: better than two now, three later, or three alone."""
+    toy = PairedToy()
+    state = toy.setup(2, toy.options(), Rng("t"))
+    plans = list(GreedyBot(toy, Seat(0)).plans(state, toy.legal(state, Seat(0)), never))
+
+    assert {100, 5, 6} <= {value for value, _ in plans}
+    assert max(plans, key=lambda plan: plan[0]) == (100, Add(3))
 
 
 class Patient(ToyEvaluator):
@@ -98,7 +137,7 @@ def test_ways_to_the_same_position_are_followed_once() -> None:
 
     ends = list(bot.ends([Way(Brag(), state), Way(Peek(), state)], 9, never))
 
-    assert {1, 2, 3} <= {value for value, _ in ends}
+    assert {1, 2, 3} <= {end.value for end in ends}
     assert len(ends) == toy.evaluator.asked <= 4
 
 
@@ -121,4 +160,4 @@ def test_a_decision_half_thought_through_is_an_answer_when_the_time_is_up() -> N
     state = toy.setup(2, toy.options(), Rng("t"))
     ends = list(GreedyBot(toy, Seat(0)).ends([Way(Brag(), state)], 9, lambda: True))
 
-    assert ends == [(0, Brag())]
+    assert [(end.value, end.way.first) for end in ends] == [(0, Brag())]

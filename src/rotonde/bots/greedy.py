@@ -2,11 +2,14 @@
 
 Knows the kernel alone. A decision that takes several clicks is followed to its end as one: of the
 many ways to make it, the most promising ones go on from click to click. Where other seats answer,
-each of them is taken to choose what is best for itself.
+each of them is taken to choose what is best for itself; the best ways through such a part of a
+decision go on into the next.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import Generic, TypeVar
+from itertools import compress
+from operator import not_
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -28,6 +31,8 @@ WIDEST = 24
 """So many ways to make a decision are followed at the same time."""
 FIRST_LOOK = 10
 """And so many for each way to begin one: how to go on will be thought over again."""
+GO_ON = 4
+"""So many ways through the first part of a decision are followed into the next."""
 
 
 class Way(msgspec.Struct, Generic[S, A], frozen=True):
@@ -35,6 +40,20 @@ class Way(msgspec.Struct, Generic[S, A], frozen=True):
 
     first: A
     state: S
+
+
+class Rest(NamedTuple, Generic[S, A]):
+    """Where a way came to rest, and what the seat has of it there."""
+
+    value: float
+    way: Way[S, A]
+
+
+class Part(NamedTuple, Generic[S, A]):
+    """Ways that are followed together, and how many of them at the same time."""
+
+    ways: Iterable[Way[S, A]]
+    widest: int
 
 
 class GreedyBot(Generic[S, A, V]):
@@ -51,19 +70,41 @@ class GreedyBot(Generic[S, A, V]):
             return legal[0]
         best: list[A] = []
         highest = float("-inf")
-        for ways, widest in self.beginnings(self.rules.imagine(view, rng), legal):
-            if best and should_stop():
-                break
-            for value, action in self.ends(ways, widest, should_stop):
-                if value > highest:
-                    best, highest = [], value
-                if value == highest and action not in best:
-                    best.append(action)
+        for value, action in self.plans(self.rules.imagine(view, rng), legal, should_stop):
+            if value > highest:
+                best, highest = [], value
+            if value == highest and action not in best:
+                best.append(action)
         action, _ = pick(rng, best)
         return action
 
-    def beginnings(self, state: S, legal: Sequence[A]) -> Iterator[tuple[list[Way[S, A]], int]]:
-        """The ways that are followed together, and how many of them at the same time.
+    def plans(
+        self, state: S, legal: Sequence[A], should_stop: ShouldStop
+    ) -> Iterator[tuple[float, A]]:
+        """What the ways to decide come to, part by part, or until the time is up."""
+        parts: Iterable[Part[S, A]] = self.beginnings(state, legal)
+        while parts:
+            rests = list(self.rests(parts, should_stop))
+            late = should_stop()
+            going_on = [not late and self.goes_on(rest.way.state) for rest in rests]
+            done = compress(rests, map(not_, going_on))
+            yield from ((rest.value, rest.way.first) for rest in done)
+            parts = self.next_parts(list(compress(rests, going_on)))
+
+    def rests(self, parts: Iterable[Part[S, A]], should_stop: ShouldStop) -> Iterator[Rest[S, A]]:
+        """Where the ways of all parts come to rest, or of some when the time is up."""
+        for part in parts:
+            yield from self.ends(part.ways, part.widest, should_stop)
+            if should_stop():
+                return
+
+    def next_parts(self, half_made: list[Rest[S, A]]) -> list[Part[S, A]]:
+        """The best ways through one part of a decision, each as the beginning of the next."""
+        best = sorted(half_made, key=lambda rest: -rest.value)[:GO_ON]
+        return [Part(self.onward([rest.way]), min(FIRST_LOOK, self.widest)) for rest in best]
+
+    def beginnings(self, state: S, legal: Sequence[A]) -> Iterator[Part[S, A]]:
+        """The ways to begin.
 
         What a fresh decision begins with is judged each for itself; how to go on with one that is
         half made is all one question.
@@ -71,30 +112,34 @@ class GreedyBot(Generic[S, A, V]):
         actions = self.rules.evaluator.candidates(state, self.seat, legal)
         ways = (Way(action, self.after(state, self.seat, action)) for action in actions)
         if self.rules.evaluator.settled(state, self.seat):
-            yield from (([way], min(FIRST_LOOK, self.widest)) for way in ways)
+            yield from (Part([way], min(FIRST_LOOK, self.widest)) for way in ways)
         else:
-            yield list(ways), self.widest
+            yield Part(list(ways), self.widest)
 
     def ends(
         self, ways: Iterable[Way[S, A]], widest: int, should_stop: ShouldStop
-    ) -> Iterator[tuple[float, A]]:
-        """What the ways come to in the end, or until the time is up; not those given up."""
+    ) -> Iterator[Rest[S, A]]:
+        """Where the ways of a part come to rest, and what they are worth; not those given up."""
         seen: set[Hashable] = set()
         for clicks in range(DEEPEST, -1, -1):
             still_open: list[Way[S, A]] = []
             left = 0 if should_stop() else clicks
             for way in self.distinct(ways, seen):
-                if left and self.goes_on(way.state):
+                if left and self.clicks_on(way.state):
                     still_open.append(way)
                 else:
-                    yield self.standing(way.state, left), way.first
+                    yield self.rest(way, left)
             ways = self.onward(self.promising(still_open, widest))
 
     def goes_on(self, state: S) -> bool:
-        """Whether the seat itself is to make the next click of its decision."""
+        """Whether the seat itself is to go on with its decision."""
         if self.rules.evaluator.settled(state, self.seat):
             return False
         return self.seat in self.rules.actors(state)
+
+    def clicks_on(self, state: S) -> bool:
+        """Whether the seat itself is to make the next click of a part of its decision."""
+        return self.goes_on(state) and not self.rules.evaluator.answered(state, self.seat)
 
     def distinct(self, ways: Iterable[Way[S, A]], seen: set[Hashable]) -> Iterator[Way[S, A]]:
         """The ways that lead to a position not yet seen, which now is."""
@@ -117,23 +162,24 @@ class GreedyBot(Generic[S, A, V]):
             for action in self.looked_at(way.state, self.seat):
                 yield Way(way.first, self.after(way.state, self.seat, action))
 
-    def standing(self, state: S, depth: int) -> float:
-        """How the seat stands where its own clicks have ended."""
-        if self.rules.evaluator.settled(state, self.seat):
-            return self.rules.evaluator.value(state, self.seat)
-        return self.outlook(state, depth)[self.seat]
+    def rest(self, way: Way[S, A], depth: int) -> Rest[S, A]:
+        """A way with what others answer to it, and how the seat stands then."""
+        if self.rules.evaluator.answered(way.state, self.seat):
+            return Rest(self.rules.evaluator.value(way.state, self.seat), way)
+        values, there = self.outlook(way.state, depth)
+        return Rest(values[self.seat], Way(way.first, there))
 
-    def outlook(self, state: S, depth: int) -> Sequence[float]:
-        """How each seat will stand when the decision that is open has come to its end."""
+    def outlook(self, state: S, depth: int) -> tuple[Sequence[float], S]:
+        """How each seat will stand when what is open has been answered, and where that is."""
         actors = self.rules.actors(state)
-        if not depth or not actors or self.rules.evaluator.settled(state, self.seat):
-            return self.rules.evaluator.values(state)
+        if not depth or not actors or self.rules.evaluator.answered(state, self.seat):
+            return self.rules.evaluator.values(state), state
         seat = min(actors)
         outlooks = (
             self.outlook(self.after(state, seat, action), depth - 1)
             for action in self.looked_at(state, seat)
         )
-        return max(outlooks, key=lambda values: values[seat])
+        return max(outlooks, key=lambda outlook: outlook[0][seat])
 
     def looked_at(self, state: S, seat: Seat) -> Sequence[A]:
         """The actions of a seat that are worth a look."""

@@ -24,6 +24,10 @@ class Evaluator(Protocol[S_contra, A]):
         """Whether no decision of `seat` is half made; search follows such a one to its end."""
         return True
 
+    def answered(self, state: S_contra, seat: Seat) -> bool:
+        """Whether nobody is left to answer what `seat` did, though its decision may go on."""
+        return self.settled(state, seat)
+
     def gist(self, state: S_contra, seat: Seat) -> Hashable | None:
         """What positions have in common that differ only in the way `seat` came to them.
 

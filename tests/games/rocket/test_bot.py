@@ -1,11 +1,14 @@
 """What a bot knows of Rocket: expected ranks, the worth of a position, and what it looks at."""
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import (
+    AnyAction,
     CompanyId,
     PickStation,
     PlaceStation,
@@ -16,9 +19,10 @@ from rotonde.games.rocket.actions import (
 )
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR, STATIONS_LOOKED_AT, ranks, ways
+from rotonde.games.rocket.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.railway.hexes import HexName
-from tests.support.rocket import perform, position
+from tests.support.rocket import perform, played, position
 
 COUNTS = st.lists(st.integers(0, 9), min_size=2, max_size=4)
 DOUBTS = st.sampled_from([0.0, 0.4, 1.0, 2.0])
@@ -128,3 +132,27 @@ def test_only_bids_that_can_make_a_difference_are_looked_at() -> None:
     assert len(legal) == 6
     assert EVALUATOR.candidates(asked, Seat(1), legal) == [VetoPass(), VetoBid(1), VetoBid(3)]
     assert not EVALUATOR.settled(asked, Seat(0))
+
+
+def test_a_second_bid_begins_above_the_first_and_above_what_the_mover_can_match() -> None:
+    """The mover holds two shares after its own; the first bid is three, so the next is four."""
+    state = position("seats 3 | GWR C14 D14 shares 1 5 6 | active 0")
+    asked = played(state, "S0 extend GWR, to E14 | S1 bid 3, place E13").state
+    low = played(state, "S0 extend GWR, to E14 | S1 bid 1, place E13").state
+
+    def looked_at(there: State) -> Sequence[AnyAction]:
+        return EVALUATOR.candidates(there, Seat(2), ROCKET.legal(there, Seat(2)))
+
+    assert looked_at(asked) == [VetoPass(), VetoBid(4)]
+    assert looked_at(low) == [VetoPass(), VetoBid(3)]
+
+
+def test_the_two_actions_of_a_turn_are_one_decision() -> None:
+    """Between them the seat itself has not decided; the others have nothing to wait for."""
+    state = position("seats 2 | active 0")
+    between = perform(state, 0, "marker hull steel").state
+    done = perform(between, 0, "marker hull textile").state
+
+    assert [EVALUATOR.settled(there, Seat(0)) for there in (state, between, done)] == [1, 0, 1]
+    assert EVALUATOR.settled(between, Seat(1))
+    assert EVALUATOR.answered(between, Seat(0))

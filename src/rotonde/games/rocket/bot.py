@@ -18,10 +18,9 @@ from rotonde.games.rocket.actions import (
     PickStation,
     PlaceStation,
     VetoBid,
-    VetoPass,
 )
 from rotonde.games.rocket.board import BOARD, TownSet
-from rotonde.games.rocket.state import Line, State, reserve
+from rotonde.games.rocket.state import NUMBERS, Line, State, reserve
 from rotonde.games.rocket.steps import ChooseAction, VetoBidding
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.ids import Seat
@@ -313,14 +312,12 @@ def likeliest(reading: Reading, legal: Sequence[AnyAction]) -> set[str]:
 
 
 def telling_bids(state: State, step: VetoBidding, legal: Sequence[AnyAction]) -> list[AnyAction]:
-    """Pass, the lowest bid, and the lowest that the mover cannot match."""
+    """Pass, a first bid that makes the mover pay, and the lowest that nobody before can match."""
     company = BOARD.company_numbers[step.veto.company]
     matchable = state.shares[company].held[step.veto.mover]
-    bids = [action for action in legal if isinstance(action, VetoBid)]
-    safe = [bid for bid in bids if bid.amount == matchable + 1]
-    passes = [action for action in legal if isinstance(action, VetoPass)]
-    first = bids[:1] if not step.veto.top_bid else []
-    return [*passes, *first, *(bid for bid in safe if bid not in first)]
+    enough = max(step.veto.top_bid, matchable) + 1
+    worth = {enough} if step.veto.top_bid else {1, enough}
+    return [a for a in legal if not isinstance(a, VetoBid) or a.amount in worth]
 
 
 class RocketEvaluator(Evaluator[State, AnyAction]):
@@ -334,6 +331,14 @@ class RocketEvaluator(Evaluator[State, AnyAction]):
         return tuple(own - (second if own == best else best) for own in fortunes)
 
     def settled(self, state: State, seat: Seat) -> bool:
+        """Whether the two actions of the seat's turn are both to come, or both done (ROC-14)."""
+        if not state.steps:
+            return True
+        step = state.steps[-1]
+        fresh = state.actions_left == NUMBERS.actions_per_turn
+        return isinstance(step, ChooseAction) and (fresh or step.seat != seat)
+
+    def answered(self, state: State, seat: Seat) -> bool:
         """Whether an action is about to be chosen, not half done."""
         return not state.steps or isinstance(state.steps[-1], ChooseAction)
 
