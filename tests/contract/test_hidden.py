@@ -11,9 +11,9 @@ from rotonde.kernel.codec import decoder, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.rules import AnyRules, Turn
 from tests.support.providers import PROVIDERS
-from tests.support.walks import AnyRules, Played, Table, tables
+from tests.support.walks import Played, Table, tables
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 

@@ -11,9 +11,9 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng, below
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.rules import AnyRules, Turn
 from tests.support.providers import PROVIDERS
-from tests.support.walks import AnyRules, Table, somewhere, tables
+from tests.support.walks import Table, somewhere, tables
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rotonde import GAMES
-from tests.support.walks import AnyRules
+from rotonde.kernel.rules import AnyRules
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 

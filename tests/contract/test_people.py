@@ -14,13 +14,13 @@ from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Menu
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.rules import AnyRules, Turn
 from rotonde.kernel.text import Text
 from rotonde.kernel.undo import is_final
 from tests.support.menus import card_of, first_orders, read_line
 from tests.support.providers import PROVIDERS
 from tests.support.speech import problems, texts_of_line, texts_of_menu, texts_of_preview
-from tests.support.walks import AnyRules, Played, Table, tables
+from tests.support.walks import Played, Table, tables
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 

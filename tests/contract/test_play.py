@@ -11,8 +11,9 @@ from rotonde import GAMES
 from rotonde.kernel.codec import decoder, digest, encode
 from rotonde.kernel.play import play
 from rotonde.kernel.referee import referee
+from rotonde.kernel.rules import AnyRules
 from tests.support.house import ROOT
-from tests.support.walks import AnyRules, Table, tables
+from tests.support.walks import Table, tables
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 

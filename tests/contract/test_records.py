@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from rotonde import GAMES
 from rotonde.kernel.codec import decode, digest, encode
 from rotonde.kernel.record import Divergence, Record, opening, record_of, verify
-from tests.support.walks import AnyRules, Table, tables
+from rotonde.kernel.rules import AnyRules
+from tests.support.walks import Table, tables
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 LENGTH = 60

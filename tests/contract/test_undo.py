@@ -6,8 +6,9 @@ from hypothesis import given, settings
 from rotonde import GAMES
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import replay
+from rotonde.kernel.rules import AnyRules
 from rotonde.kernel.undo import reversible, trace
-from tests.support.walks import AnyRules, Table, tables
+from tests.support.walks import Table, tables
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 

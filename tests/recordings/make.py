@@ -14,9 +14,9 @@ from rotonde.kernel.play import play
 from rotonde.kernel.record import Record, opening, record_of
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng, below
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.rules import AnyRules, Turn
 from tests.recordings.plans import Plan, plans_of
-from tests.recordings.shelf import SHELF, AnyRules, started
+from tests.recordings.shelf import SHELF, started
 from tests.recordings.transcript import put
 
 TRIALS: Final = 2_000

@@ -14,8 +14,7 @@ from rotonde.bots.greedy import GreedyBot
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.rng import Rng, pick
-from rotonde.kernel.rules import Options
-from tests.recordings.shelf import AnyRules
+from rotonde.kernel.rules import AnyRules, Options
 
 Policy = Callable[[AnyRules, Any, Seat, Rng], Any]
 """The action that a seat chooses in a state."""

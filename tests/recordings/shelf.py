@@ -10,10 +10,9 @@ import rotonde
 from rotonde.kernel.codec import decode, decoder, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.record import Divergence, Record, begin, opening, record_of
-from rotonde.kernel.rules import Rules
+from rotonde.kernel.rules import AnyRules
 
 SHELF = Path(__file__).parent
-AnyRules = Rules[Any, Any, Any]
 Moves = Sequence[tuple[Seat, Any]]
 
 

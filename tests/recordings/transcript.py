@@ -14,9 +14,9 @@ from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.play import play
 from rotonde.kernel.record import Record
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.rules import AnyRules, Turn
 from tests.recordings.notes import Notes, lines_of, notes_of
-from tests.recordings.shelf import AnyRules, spelled, started, transcript_of
+from tests.recordings.shelf import spelled, started, transcript_of
 
 MARGIN = " " * 10
 

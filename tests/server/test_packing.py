@@ -9,8 +9,9 @@ import rotonde
 from rotonde import GAMES
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice
+from rotonde.kernel.rules import AnyRules
 from rotonde.server.packing import PackedMenu, packed
-from tests.support.walks import AnyRules, Table
+from tests.support.walks import Table
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 Said = dict[str, Any]

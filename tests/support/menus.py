@@ -8,7 +8,7 @@ from rotonde.kernel.card import Card, card
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Dial, Menu, Preview
 from rotonde.kernel.refusal import Refusal
-from tests.support.walks import AnyRules
+from rotonde.kernel.rules import AnyRules
 
 
 def preview_of(rules: AnyRules, state: object, seat: int, choice: Choice) -> Preview | None:

@@ -21,9 +21,8 @@ from rotonde.games.tiles.state import Challenge, State, TilesOptions, hand_of
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.rng import Rng, pick
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.rules import AnyRules, Turn
 from tests.recordings.plans import Plan, weighted
-from tests.recordings.shelf import AnyRules
 from tests.support.tiles_judging import AT_MOST
 
 PLAIN: Final = weighted({"LayTile": 60, "RejectTile": 2, "PlacePiece": 60})

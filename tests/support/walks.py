@@ -9,11 +9,10 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng, below, pick
-from rotonde.kernel.rules import Options, Rules, Turn
+from rotonde.kernel.rules import AnyRules, Options, Turn
 from tests.support.providers import PROVIDERS
 
 S = TypeVar("S")
-AnyRules = Rules[Any, Any, Any]
 
 
 class Played(NamedTuple, Generic[S]):

@@ -21,9 +21,8 @@ from rotonde.kernel.play import play, replay
 from rotonde.kernel.record import opening, record_of, verify
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Rules
+from rotonde.kernel.rules import AnyRules
 
-AnyRules = Rules[Any, Any, Any]
 Played = tuple[Seat, Any]
 
 MOVES_A_ROUND = 3000

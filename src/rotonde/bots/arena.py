@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from rotonde.bots.bot import never
-from rotonde.bots.levels import AnyBot, AnyRules, bot_at
+from rotonde.bots.levels import AnyBot, bot_at
 from rotonde.bots.workers import spread
 from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import GameId, Seat
@@ -21,6 +21,7 @@ from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import AnyRules
 
 SURE = 1.96
 """Standard deviations of a 95 % interval."""

@@ -8,7 +8,6 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
-from rotonde.bots.levels import AnyRules
 from rotonde.bots.workers import spread
 from rotonde.catalogue import GAMES
 from rotonde.kernel.codec import digest, encode
@@ -16,7 +15,7 @@ from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Move, Record, opening
 from rotonde.kernel.referee import hold, referee
 from rotonde.kernel.rng import Rng, pick
-from rotonde.kernel.rules import Options
+from rotonde.kernel.rules import AnyRules, Options
 
 DRAWS: Final = 100
 """How often options are drawn anew when they do not fit the seats, before the defaults serve."""

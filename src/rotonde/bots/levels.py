@@ -13,9 +13,8 @@ from rotonde.catalogue import GAMES
 from rotonde.kernel.codec import decoder, encode
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Rules
+from rotonde.kernel.rules import AnyRules
 
-AnyRules = Rules[Any, Any, Any]
 AnyBot = Bot[Any, Any]
 
 MAKERS: Final[Mapping[str, Callable[[AnyRules, Seat], AnyBot]]] = {

@@ -10,7 +10,6 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from rotonde.bots.arena import Entry, Result, endings, matches_played, schedule, tally
-from rotonde.bots.levels import AnyRules
 from rotonde.cli.asked import (
     at_least_one,
     checked_seats,
@@ -32,6 +31,7 @@ from rotonde.cli.terminal import (
     print_json,
     words_for,
 )
+from rotonde.kernel.rules import AnyRules
 from rotonde.words import Words
 
 Options = Mapping[str, Any]

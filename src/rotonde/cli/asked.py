@@ -7,13 +7,12 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from rotonde.bots import LEVELS
-from rotonde.bots.levels import AnyRules
 from rotonde.catalogue import GAMES
 from rotonde.cli.terminal import Stop
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Record
-from rotonde.kernel.rules import Options
+from rotonde.kernel.rules import AnyRules, Options
 from rotonde.words import Words
 
 

@@ -4,9 +4,9 @@ import msgspec
 from rich.table import Table
 
 from rotonde.bots import LEVELS
-from rotonde.bots.levels import AnyRules
 from rotonde.catalogue import GAMES
 from rotonde.cli.terminal import OUT, PLAINLY, Manner, print_json, words_for
+from rotonde.kernel.rules import AnyRules
 from rotonde.words import Words
 
 

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
-from rotonde.bots.levels import AnyRules
 from rotonde.cli.asked import the_game, the_record
 from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import BROKEN, ERR, OUT, PLAINLY, Manner, print_json, words_for
@@ -16,6 +15,7 @@ from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.play import play
 from rotonde.kernel.record import Divergence, Record, begin, verify
 from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import AnyRules
 from rotonde.words import Words
 
 

@@ -3,14 +3,13 @@
 import msgspec
 
 from rotonde.bots import bot_at, never
-from rotonde.bots.levels import AnyRules
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.record import Record, record_of
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.rules import AnyRules, Turn
 from rotonde.kernel.undo import Trace, reversible, trace
 
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text as RichText
 
-from rotonde.bots.levels import AnyRules
 from rotonde.cli.terminal import OUT
 from rotonde.kernel.event import Event
 from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.rules import AnyRules
 from rotonde.kernel.text import LogLine
 from rotonde.words import Words
 

@@ -4,6 +4,7 @@ A menu offers exactly the legal actions: each is the first order of a choice, or
 What a choice would bring about is not part of the menu; it is asked of `preview`, choice by choice.
 """
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -150,6 +151,15 @@ class Group(msgspec.Struct, frozen=True):
     """Glows faintly: so many that they would drown the others."""
     standing: bool = False
     """Stands beside the main question, always at the same place: sell, hire, issue a share."""
+
+
+Offered = Choice | Dial | Closed
+
+
+def groups_of(offered: Iterable[Offered], groups: Iterable[Group]) -> tuple[Group, ...]:
+    """The groups of what is offered, in the order of the prompt."""
+    used = {each.group for each in offered}
+    return tuple(group for group in groups if group.id in used)
 
 
 class Pace(msgspec.Struct, frozen=True):

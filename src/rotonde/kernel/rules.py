@@ -28,6 +28,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices a table makes before a game; each game has its own, with defaults."""
 
 
+Chosen = TypeVar("Chosen", bound=Options)
+
+
+def as_chosen(options: Options, kind: type[Chosen]) -> Chosen:
+    """Options from elsewhere as a game has them. Raises `msgspec.ValidationError`."""
+    return msgspec.convert(msgspec.to_builtins(options), kind)
+
+
 class Applies(msgspec.Struct, frozen=True):
     """When an option counts: with so many seats, and with these values of other options.
 
@@ -73,7 +81,7 @@ class Rules(Protocol[S, A, V]):
         if seats not in self.seats:
             return WRONG_SEATS(seats=seats, least=self.seats.start, most=self.seats.stop - 1)
         try:
-            msgspec.convert(msgspec.to_builtins(options), self.options)
+            as_chosen(options, self.options)
         except msgspec.ValidationError as error:
             return WRONG_OPTIONS(problem=str(error))
         return None
@@ -167,6 +175,10 @@ class Rules(Protocol[S, A, V]):
     def read(self, text: str) -> A | Refusal:
         """The action that a short text form stands for."""
         ...
+
+
+AnyRules = Rules[Any, Any, Any]
+"""A game whose state nobody opens: all that server, bots and command line know of one."""
 
 
 def require(refusal: Refusal | None) -> None:

@@ -1,15 +1,27 @@
 """What is being decided: a stack of small step structs inside the state, innermost last."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
+
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.text import Seated
 
 
 class Step(msgspec.Struct, frozen=True, gc=False, tag_field="step", tag=str.lower):
     """A decision that is open, with its own local facts."""
 
 
+class SeatStep(Step, frozen=True):
+    """A decision of one seat."""
+
+    seat: Seat
+
+
 T = TypeVar("T")
+D = TypeVar("D", bound=SeatStep)
 
 
 def push(steps: tuple[T, ...], *more: T) -> tuple[T, ...]:
@@ -20,3 +32,13 @@ def push(steps: tuple[T, ...], *more: T) -> tuple[T, ...]:
 def swap(steps: tuple[T, ...], *instead: T) -> tuple[T, ...]:
     """The stack with its innermost step closed and `instead` opened in its place."""
     return (*steps[:-1], *instead)
+
+
+def asked(steps: Sequence[D], seat: Seat | None) -> D | None:
+    """The innermost step, if it is this seat that decides it."""
+    return steps[-1] if steps and steps[-1].seat == seat else None
+
+
+def not_asked(steps: Sequence[SeatStep]) -> Refusal:
+    """Why a seat without a step decides nothing: the game is over, or it is another's turn."""
+    return NOT_YOUR_DECISION(seat=Seated(steps[-1].seat)) if steps else GAME_OVER()

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import GameId
-from rotonde.server.history import AnyRules
+from rotonde.kernel.rules import AnyRules
 from rotonde.server.house import House
 from rotonde.server.problems import answer
 from rotonde.server.routes import API, client_routes

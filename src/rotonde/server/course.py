@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from rotonde.kernel.ids import Seat
-from rotonde.server.history import AnyRules, Game, effective, events_of, lines_for
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.history import Game, effective, events_of, lines_for
 from rotonde.server.wire import Course
 from rotonde.store import Entry, TableRow
 

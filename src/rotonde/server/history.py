@@ -18,12 +18,11 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Rules, Turn
+from rotonde.kernel.rules import AnyRules, Turn
 from rotonde.kernel.text import LogLine
 from rotonde.kernel.undo import Trace, reversible, trace
 from rotonde.store import Entry, Snapshot, TableRow
 
-AnyRules = Rules[Any, Any, Any]
 CHAPTER = 32
 """Moves between two snapshots."""
 

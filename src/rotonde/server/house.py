@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from rotonde.kernel.ids import GameId
+from rotonde.kernel.rules import AnyRules
 from rotonde.server.accounts import Accounts
 from rotonde.server.botseats import BotSeats, next_bot
 from rotonde.server.botworkers import BotWorkers
-from rotonde.server.history import AnyRules
 from rotonde.server.hub import Hub
 from rotonde.server.listing import summary_of
 from rotonde.server.metrics import LoopLag

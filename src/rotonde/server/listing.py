@@ -8,7 +8,7 @@ import msgspec
 from rotonde.kernel.codec import decoder, encode
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.outcome import Outcome
-from rotonde.server.history import AnyRules
+from rotonde.kernel.rules import AnyRules
 from rotonde.server.wire import SeatInfo, TableInfo
 from rotonde.store import SeatRow, Standing, Status, TableRow
 

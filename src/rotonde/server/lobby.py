@@ -12,8 +12,7 @@ from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.refusal import SetupRefused
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options
-from rotonde.server.history import AnyRules
+from rotonde.kernel.rules import AnyRules, Options
 from rotonde.server.listing import seats_of, standing_of
 from rotonde.server.names import bot_name
 from rotonde.server.problems import Refused, refused_setup

@@ -1,15 +1,11 @@
 """Orders as they come from elsewhere: an action, or the notation of one or several of them."""
 
-from typing import Any
-
 import msgspec
 
 from rotonde.kernel.action import Action
 from rotonde.kernel.codec import decoder
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Rules
-
-AnyRules = Rules[Any, Any, Any]
+from rotonde.kernel.rules import AnyRules
 
 
 def orders_of(rules: AnyRules, raw: msgspec.Raw | bytes) -> tuple[Action, ...] | Refusal:

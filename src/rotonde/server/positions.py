@@ -15,8 +15,9 @@ from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu
 from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import AnyRules
 from rotonde.kernel.text import LogLine
-from rotonde.server.history import AnyRules, Game, events_of, lines_for
+from rotonde.server.history import Game, events_of, lines_for
 from rotonde.server.packing import PackedMenu, packed
 from rotonde.server.wire import Position, ServerMessage
 

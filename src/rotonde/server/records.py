@@ -10,7 +10,8 @@ from rotonde.kernel.codec import UNREADABLE, decode, decoder, encode
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.record import Divergence, Move, Record, record_of, verify
 from rotonde.kernel.rng import Rng
-from rotonde.server.history import AnyRules, effective
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.history import effective
 from rotonde.server.listing import standing_of
 from rotonde.server.lobby import new_id, rules_of
 from rotonde.server.names import BOTS

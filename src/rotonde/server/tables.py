@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from rotonde.kernel.ids import GameId
-from rotonde.server.history import AnyRules, Diverged, restored
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.history import Diverged, restored
 from rotonde.server.hub import Hub
 from rotonde.server.listing import seats_of
 from rotonde.server.table import Table

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from rotonde.games.rocket import log, menu, preview, scoring, sketch, why_not
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.board import BOARD
@@ -21,7 +19,7 @@ from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options, Rules, Turn, require
+from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
 from rotonde.kernel.text import LogLine
 
 META: Final = BOARD.tables.meta
@@ -57,8 +55,7 @@ class Rocket(Rules[State, AnyAction, View]):
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         require(self.check_setup(seats, options))
-        chosen = msgspec.convert(msgspec.to_builtins(options), RocketOptions)
-        return flow.settle(Turn(beginning(seats, chosen))).state
+        return flow.settle(Turn(beginning(seats, as_chosen(options, RocketOptions)))).state
 
     def prelude(self, state: State) -> tuple[Event, ...]:
         return (TurnBegan(state.steps[-1].seat, state.round),)

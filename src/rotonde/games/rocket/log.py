@@ -35,6 +35,7 @@ from rotonde.games.rocket.events import (
 from rotonde.games.rocket.names import company, good, paid, town
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.log import did, followed, heading, silent
 from rotonde.kernel.text import Fact, Gain, LogLine, Named, Seated, Text
 
 FEW_TILES: Final = 5
@@ -46,23 +47,6 @@ def tell(event: Event) -> LogLine | None:
     return TELL[type(event)](event)
 
 
-# --- words that every line shares -------------------------------------------------------------
-
-
-def did(seat: Seat, message: str, **facts: Fact) -> LogLine:
-    """A line of what a seat did."""
-    return LogLine(Text(message, {"seat": Seated(seat), **facts}), seat)
-
-
-def followed(message: str, gains: tuple[Gain, ...] = (), **facts: Fact) -> LogLine:
-    """A line of what came of it."""
-    return LogLine(Text(message, facts), gains=gains, depth=1)
-
-
-def silent(_: Event) -> None:
-    """What the next line of the log says anyway."""
-
-
 # --- turns, markers, stations -----------------------------------------------------------------
 
 
@@ -70,7 +54,7 @@ def round_began(event: TurnBegan) -> LogLine | None:
     """A round begins with the first seat; other turns need no title."""
     if event.seat:
         return None
-    return LogLine(Text("log-round", {"round": event.round}), heading=True)
+    return heading("log-round", round=event.round)
 
 
 def action_lost(event: ActionLost) -> LogLine:
@@ -99,8 +83,8 @@ def line_announced(event: LineAnnounced) -> LogLine:
         "hex": event.hex,
     }
     if event.share:
-        return did(event.seat, "log-moves-for-share", **step, stack=event.stack)
-    return did(event.seat, "log-moves", **step)
+        return did(event.seat, "log-moves-for-share", (), **step, stack=event.stack)
+    return did(event.seat, "log-moves", (), **step)
 
 
 def veto_passed(event: VetoPassed) -> LogLine:
@@ -185,7 +169,7 @@ def line_isolated(event: LineIsolated) -> LogLine:
 
 
 def game_ended(event: GameEnded) -> LogLine:
-    return LogLine(Text("log-ended", {"reason": Named(f"end-{event.reason}")}), heading=True)
+    return heading("log-ended", reason=Named(f"end-{event.reason}"))
 
 
 # --- final count ------------------------------------------------------------------------------

@@ -43,7 +43,8 @@ from rotonde.games.rocket.steps import (
     VetoPlacing,
 )
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Choice, Group, Menu, Pace
+from rotonde.kernel.menu import Choice, Group, Menu, Pace, groups_of
+from rotonde.kernel.step import asked
 from rotonde.kernel.text import Fact, Seated, Text
 from rotonde.railway.hexes import HexName
 
@@ -64,14 +65,13 @@ Answer = VetoPass | VetoBid | VetoMatch | VetoConcede
 
 def menu(state: State, seat: Seat) -> Menu | None:
     """The legal actions of a seat for people; None when it has nothing to decide."""
-    if not state.steps or state.steps[-1].seat != seat:
+    step = asked(state.steps, seat)
+    if step is None:
         return None
-    step = state.steps[-1]
     choices = tuple(choice(state, step, action) for action in deciding.legal(state, seat))
-    used = {each.group for each in choices}
     return Menu(
         prompt=prompt(step),
-        groups=tuple(group for group in GROUPS if group.id in used),
+        groups=groups_of(choices, GROUPS),
         choices=choices,
         over=over(state, step),
         pace=pace(state, step),

@@ -2,27 +2,23 @@
 
 from rotonde.games.rocket.actions import CompanyId
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.step import Step
+from rotonde.kernel.step import SeatStep, Step
 from rotonde.railway.hexes import HexName
 
 
-class ChooseAction(Step, frozen=True):
+class ChooseAction(SeatStep, frozen=True):
     """The active seat picks a marker, a station or a line (ROC-14)."""
 
-    seat: Seat
 
-
-class PutDown(Step, frozen=True):
+class PutDown(SeatStep, frozen=True):
     """The active seat holds a lifted station (ROC-24)."""
 
-    seat: Seat
     origin: HexName
 
 
-class ChooseHex(Step, frozen=True):
+class ChooseHex(SeatStep, frozen=True):
     """The active seat says where the engine goes (ROC-28 to ROC-31)."""
 
-    seat: Seat
     company: CompanyId
     hexes: tuple[HexName, ...]
 
@@ -45,24 +41,21 @@ class Veto(Step, frozen=True):
     """What each of `asked` bid; 0 for a pass."""
 
 
-class VetoBidding(Step, frozen=True):
+class VetoBidding(SeatStep, frozen=True):
     """One entitled seat passes or bids (ROC-35, ROC-36)."""
 
-    seat: Seat
     veto: Veto
 
 
-class VetoPlacing(Step, frozen=True):
+class VetoPlacing(SeatStep, frozen=True):
     """The bidder says where the engine goes (ROC-36)."""
 
-    seat: Seat
     veto: Veto
 
 
-class VetoAnswering(Step, frozen=True):
+class VetoAnswering(SeatStep, frozen=True):
     """The active seat matches or concedes (ROC-38)."""
 
-    seat: Seat
     veto: Veto
 
 

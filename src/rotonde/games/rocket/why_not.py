@@ -43,18 +43,17 @@ from rotonde.games.rocket.steps import (
     VetoPlacing,
 )
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.text import Named, Seated
+from rotonde.kernel.refusal import NOT_NOW, Refusal
+from rotonde.kernel.step import asked, not_asked
+from rotonde.kernel.text import Named
 from rotonde.railway.hexes import HexName
 
 
 def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     """Why `seat` cannot choose this thing now. Answers anything, and never raises."""
-    if not state.steps:
-        return GAME_OVER()
-    step = state.steps[-1]
-    if seat is None or seat != step.seat:
-        return NOT_YOUR_DECISION(seat=Seated(step.seat))
+    step = asked(state.steps, seat)
+    if step is None or seat is None:
+        return not_asked(state.steps)
     city = city_of(thing)
     if city is not None and isinstance(step, ChooseAction):
         return markers_of(state, city)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from rotonde.games.tiles import log, menu, names, sketch, why_not
@@ -32,7 +31,7 @@ from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options, Rules, Turn, require
+from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
 from rotonde.kernel.text import LogLine
 
 META: Final = BOARD.tables.meta
@@ -61,11 +60,13 @@ class Tiles(Rules[State, AnyAction, View]):
     takes_back_handover = True
 
     def check_setup(self, seats: int, options: Options) -> Refusal | None:
-        return super().check_setup(seats, options) or setup.check_options(seats, read(options))
+        refusal = super().check_setup(seats, options)
+        return refusal or setup.check_options(seats, as_chosen(options, TilesOptions))
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         require(self.check_setup(seats, options))
-        return flow.settle(Turn(setup.beginning(seats, read(options), rng))).state
+        chosen = as_chosen(options, TilesOptions)
+        return flow.settle(Turn(setup.beginning(seats, chosen, rng))).state
 
     def prelude(self, state: State) -> tuple[Event, ...]:
         return (RoundBegan(state.round),)
@@ -128,11 +129,6 @@ class Tiles(Rules[State, AnyAction, View]):
 
     def read(self, text: str) -> AnyAction | Refusal:
         return NOTATION.read(text)
-
-
-def read(options: Options) -> TilesOptions:
-    """The options as this game has them."""
-    return msgspec.convert(msgspec.to_builtins(options), TilesOptions)
 
 
 TILES: Final = Tiles()

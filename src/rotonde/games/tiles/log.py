@@ -44,34 +44,13 @@ from rotonde.games.tiles.names import (
 )
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Fact, Gain, LogLine, Named, Seated, Text
+from rotonde.kernel.log import did, followed, heading, silent
+from rotonde.kernel.text import Gain, LogLine, Named, Seated, Text
 
 
 def tell(event: Event) -> LogLine | None:
     """The event as a line of the log; None when another line says it."""
     return TELL[type(event)](event)
-
-
-# --- words that every line shares -------------------------------------------------------------
-
-
-def did(seat: Seat, message: str, gains: tuple[Gain, ...] = (), **facts: Fact) -> LogLine:
-    """A line of what a seat did."""
-    return LogLine(Text(message, {"seat": Seated(seat), **facts}), seat, gains)
-
-
-def followed(message: str, gains: tuple[Gain, ...] = (), **facts: Fact) -> LogLine:
-    """A line of what came of it."""
-    return LogLine(Text(message, facts), gains=gains, depth=1)
-
-
-def heading(message: str, **facts: Fact) -> LogLine:
-    """A title between lines."""
-    return LogLine(Text(message, facts), heading=True)
-
-
-def silent(_: Event) -> None:
-    """What the next line of the log says anyway."""
 
 
 # --- rounds -----------------------------------------------------------------------------------

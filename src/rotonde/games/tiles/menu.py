@@ -41,7 +41,7 @@ from rotonde.games.tiles.steps import (
     PlacingPieces,
 )
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Choice, Group, Menu, Pace, Pick
+from rotonde.kernel.menu import Choice, Group, Menu, Pace, Pick, groups_of
 from rotonde.kernel.text import Fact, Text
 
 START, COLUMNS, LAY, OBJECTIVES = "start", "columns", "lay", "objectives"
@@ -65,11 +65,10 @@ def menu(state: State, seat: Seat) -> Menu | None:
     actions = deciding.legal(state, seat)
     look = Outlook(state, seat)
     choices = tuple(choice(look, action) for action in actions)
-    used = {each.group for each in choices}
     kinds = frozenset(map(type, actions))
     return Menu(
         prompt=prompt(step, kinds),
-        groups=tuple(group for group in GROUPS if group.id in used),
+        groups=groups_of(choices, GROUPS),
         choices=choices,
         over=over(state, step),
         pace=pace(state, step),

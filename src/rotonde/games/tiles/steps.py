@@ -5,36 +5,29 @@ in strict order the last step alone is open, in parallel play several are (TIL-1
 """
 
 from rotonde.games.tiles.actions import Hall, TileId
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.step import Step
+from rotonde.kernel.step import SeatStep
 
 
-class ChoosingStartTile(Step, frozen=True):
+class ChoosingStartTile(SeatStep, frozen=True):
     """A seat takes a starting tile (TIL-34)."""
 
-    seat: Seat
 
-
-class ChoosingColumn(Step, frozen=True):
+class ChoosingColumn(SeatStep, frozen=True):
     """A seat takes a column (TIL-40)."""
 
-    seat: Seat
 
-
-class Laying(Step, frozen=True):
+class Laying(SeatStep, frozen=True):
     """A seat lays the tiles it took (TIL-41 to TIL-46)."""
 
-    seat: Seat
     hand: tuple[TileId, ...]
     """The tiles still to be laid, in the order of their column."""
     objective_due: bool = False
     """Whether one of its objective tiles must still be laid (TIL-72)."""
 
 
-class PlacingPieces(Step, frozen=True):
+class PlacingPieces(SeatStep, frozen=True):
     """A seat places pieces (TIL-50 to TIL-59)."""
 
-    seat: Seat
     halls: tuple[Hall, ...]
     """The halls whose tokens the seat has not used yet."""
 

@@ -52,8 +52,9 @@ from rotonde.games.tiles.steps import (
     PlacingPieces,
 )
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.text import Fact, Named, Seated
+from rotonde.kernel.refusal import NOT_NOW, Refusal
+from rotonde.kernel.step import not_asked
+from rotonde.kernel.text import Fact, Named
 
 Lay = LayTile | LayObjective
 Words = tuple[str, ...]
@@ -68,11 +69,9 @@ COMPASS: Final = ("north", "east", "south", "west")
 
 def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     """Why `seat` cannot choose this thing now. Answers anything, and never raises."""
-    if not state.steps:
-        return GAME_OVER()
     step = None if seat is None else open_step(state, seat)
     if step is None:
-        return NOT_YOUR_DECISION(seat=Seated(state.steps[-1].seat))
+        return not_asked(state.steps)
     kind, *words = thing[:LONGEST].split(":")
     answer = ANSWERS.get(kind)
     if answer is None or not all(words) or not words:

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get
 
 from rotonde.bots import LEVELS
-from rotonde.server.history import AnyRules
+from rotonde.kernel.rules import AnyRules
 from rotonde.server.visitors import GivenHouse
 from rotonde.server.wire import GameInfo, Health
 

@@ -28,9 +28,9 @@ from rotonde.games.rocket.steps import (
     VetoPlacing,
 )
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Seated
+from rotonde.kernel.step import asked, not_asked
 
 Answer = PutDown | ChooseHex | VetoBidding | VetoPlacing | VetoAnswering
 """The steps that finish, or answer, an action begun."""
@@ -38,11 +38,9 @@ Answer = PutDown | ChooseHex | VetoBidding | VetoPlacing | VetoAnswering
 
 def check(state: State, seat: Seat, action: AnyAction) -> Refusal | None:
     """Why `seat` may not do this now; None when it may."""
-    if state.end_reason is not None:
-        return GAME_OVER()
-    step = state.steps[-1]
-    if seat != step.seat:
-        return NOT_YOUR_DECISION(seat=Seated(step.seat))
+    step = asked(state.steps, seat)
+    if step is None:
+        return not_asked(state.steps)
     if isinstance(step, ChooseAction):
         return check_choice(state, seat, action)
     return check_answer(state, step, action)
@@ -80,10 +78,8 @@ def check_answer(state: State, step: Answer, action: AnyAction) -> Refusal | Non
 
 def legal(state: State, seat: Seat) -> Sequence[AnyAction]:
     """All that `check` allows, in the order of the decision points."""
-    if not state.steps:
-        return ()
-    step = state.steps[-1]
-    if seat != step.seat:
+    step = asked(state.steps, seat)
+    if step is None:
         return ()
     if isinstance(step, ChooseAction):
         return legal_choices(state, seat)

@@ -13,6 +13,7 @@ from rotonde.games.rocket.steps import ChooseAction
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Turn
+from rotonde.kernel.settling import settled
 
 BOUND: Final = 1_000
 """More than any stall of lost actions and turns takes: beyond it the fault is ours."""
@@ -22,15 +23,7 @@ CHOICES: Final = tuple((ChooseAction(Seat(seat)),) for seat in range(4))
 
 def settle(turn: Turn[State]) -> Turn[State]:
     """Run what nobody decides, until somebody must or the game is over."""
-    state, events = turn.state, turn.events
-    for _ in range(BOUND):
-        after = proceed(state)
-        if after is None:
-            return Turn(state, events)
-        state = after.state
-        if after.events:
-            events += after.events
-    raise RuntimeError(f"nobody decides and nothing ends after {BOUND} steps")
+    return settled(turn, proceed, BOUND)
 
 
 def proceed(state: State) -> Turn[State] | None:

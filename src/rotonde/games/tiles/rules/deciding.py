@@ -19,19 +19,17 @@ from rotonde.games.tiles.rules import columns, laying, pieces
 from rotonde.games.tiles.state import State, open_step
 from rotonde.games.tiles.steps import ChoosingColumn, ChoosingStartTile, Laying, PlacingPieces
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Seated
+from rotonde.kernel.step import not_asked
 
 
 def check(state: State, seat: Seat, action: AnyAction) -> Refusal | None:
     """Why `seat` may not do this now; None when it may."""
-    if not state.steps:
-        return GAME_OVER()
     step = open_step(state, seat)
     match step, action:
         case None, _:
-            return NOT_YOUR_DECISION(seat=Seated(state.steps[-1].seat))
+            return not_asked(state.steps)
         case Laying(), _:
             return check_laying(state, step, action)
         case PlacingPieces(), PlacePiece():

@@ -5,6 +5,7 @@ from typing import Final, assert_never
 from rotonde.games.tiles.rules import ending, pieces, rounds
 from rotonde.games.tiles.state import ROUNDS, State
 from rotonde.kernel.rules import Turn
+from rotonde.kernel.settling import settled
 
 BOUND: Final = 4 * ROUNDS
 """More than all phases of a game: beyond it the fault is ours."""
@@ -12,14 +13,7 @@ BOUND: Final = 4 * ROUNDS
 
 def settle(turn: Turn[State]) -> Turn[State]:
     """Run what nobody decides, until somebody must or the game is over."""
-    for _ in range(BOUND):
-        if turn.state.steps:
-            return turn
-        after = proceed(turn.state)
-        if after is None:
-            return turn
-        turn = Turn(after.state, turn.events + after.events)
-    raise RuntimeError(f"nobody decides and nothing ends after {BOUND} steps")
+    return settled(turn, proceed, BOUND)
 
 
 def proceed(state: State) -> Turn[State] | None:

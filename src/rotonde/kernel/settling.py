@@ -1,0 +1,24 @@
+"""What nobody decides, run until somebody must: the loop behind every game's `settle`."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from rotonde.kernel.rules import Turn
+
+S = TypeVar("S")
+
+
+def settled(turn: Turn[S], proceed: Callable[[S], Turn[S] | None], bound: int) -> Turn[S]:
+    """The turn with all that follows by itself; `proceed` says None where a seat must decide.
+
+    Raises beyond `bound` steps: a game that goes on without anybody is our own fault.
+    """
+    state, events = turn.state, turn.events
+    for _ in range(bound):
+        after = proceed(state)
+        if after is None:
+            return Turn(state, events)
+        state = after.state
+        if after.events:
+            events += after.events
+    raise RuntimeError(f"nobody decides and nothing ends after {bound} steps")
