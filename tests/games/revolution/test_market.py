@@ -1,0 +1,128 @@
+"""The Market (REV-100 to REV-105)."""
+
+import pytest
+
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.events import DealTaken, MarketTileTurned
+from rotonde.games.revolution.reasons import (
+    DEAL_NEEDS_MONEY,
+    DEAL_NEEDS_SHARES,
+    DEAL_TAKEN,
+    ENOUGH_DEALS,
+    PASS_BELOW_MINIMUM,
+)
+from rotonde.games.revolution.steps import MarketAnswer
+from rotonde.games.revolution.tables.ids import MarketTileId
+from rotonde.kernel.ids import Seat
+from tests.support import rule
+from tests.support.revolution import (
+    actor,
+    choices,
+    main_choices,
+    offered,
+    play,
+    position,
+    refused,
+    step,
+    told,
+)
+
+OPEN = ("worker white telegraph", "office 3", "finish")
+OTHERS_POOR = "1: shares 0 | 2: shares 0 | 3: shares 0"
+
+
+@rule("REV-100", "REV-101")
+def test_the_active_seat_may_take_both_others_one() -> None:
+    """Each deal once; several seats may take the same."""
+    state = play(position("market 3 | shares 9"), *OPEN)
+    assert offered(state)[:3] == ["deal 1", "deal 2", "pass"]
+    state = play(state, "deal 2")
+    assert refused(state, "deal 2") == DEAL_TAKEN()
+    state = play(state, "deal 1", "stop")
+    assert actor(state) == 1
+
+    state = play(state, "deal 2")
+
+    assert actor(state) == 2
+    assert state.steps[-1].answers == (  # type: ignore[union-attr]
+        MarketAnswer(Seat(0), True, (2, 1)),
+        MarketAnswer(Seat(1), True, (2,)),
+    )
+
+
+@rule("REV-101")
+def test_one_deal_is_enough_for_others() -> None:
+    """While its promotions leave it short of workers, an answering seat may not take another."""
+    drawing = (
+        "market 4 | 1: shares 9 | 1: stock 3 white 1 purple | 1: milestones A1-2 A2-1 | 1: cash 900"
+    )
+    state = play(position(drawing), *OPEN, "pass", "deal 1", "promote purple stock A1-2")
+    state = play(state, "stop") if "stop" in offered(state) else state
+
+    assert (actor(state), step(state)) == (1, "MarketOffer")
+    assert refused(state, "deal 2") == ENOUGH_DEALS()
+    assert refused(state, "pass") == PASS_BELOW_MINIMUM(workers=3, minimum=4)
+    assert {text.split()[0] for text in offered(state)} == {"share", "hire"}
+    assert actor(play(state, "hire grey")) == 2
+
+
+@rule("REV-102")
+def test_what_a_deal_asks() -> None:
+    """Shares, then money; nobody is asked who can take nothing."""
+    state = play(position("market 5 | shares 0 | cash 100 | trains money_600 | 1: shares 1"), *OPEN)
+    assert choices(state, "deal") == ["1"]
+    assert refused(state, "deal 2") == DEAL_NEEDS_MONEY(needed=200, money=100)
+    small = play(position("market 9 | shares 0 | 1: shares 2 | 2: shares 3"), *OPEN, "pass")
+
+    assert actor(small) == 2
+    assert small.steps[-1].answers[1] == MarketAnswer(Seat(1), False)  # type: ignore[union-attr]
+    assert told(small, "deal 2")[0] == DealTaken(Seat(2), MarketTileId(9), 2, 3, 0, False)
+    poor = play(position("market 6 | shares 0"), *OPEN)
+    assert refused(poor, "deal 2") == DEAL_NEEDS_SHARES(needed=4, shares=3)
+
+
+@rule("REV-102")
+def test_a_seat_is_asked_that_could_accept_after_a_sale() -> None:
+    """The deal of 2 shares and 200$ after selling a third share."""
+    drawing = f"market 5 | {OTHERS_POOR} | 1: shares 4 | 1: cash 0 | 1: up"
+    state = play(position(drawing), *OPEN, "pass")
+
+    assert actor(state) == 1
+    assert choices(state, "deal") == []
+    assert choices(play(state, "share", "share"), "deal") == ["2"]
+
+
+@rule("REV-103")
+def test_a_step_closes_when_nothing_can_be_accepted() -> None:
+    """After the sale that takes the last share the next seat is asked."""
+    state = play(position("market 3 | 1: shares 1"), *OPEN, "pass")
+    assert (actor(state), main_choices(state)) == (1, ["deal 1", "pass"])
+
+    assert actor(play(state, "share")) == 2
+
+
+@rule("REV-104")
+def test_the_next_tile_is_turned_up() -> None:
+    """The old one goes to the discard."""
+    state = play(position(f"market 3 | shares 0 | {OTHERS_POOR}"), *OPEN)
+    events = told(state, "pass")
+
+    assert MarketTileTurned(MarketTileId(1), MarketTileId(3), False) in events
+    assert play(state, "pass").market_discards == (3,)
+
+
+@pytest.mark.parametrize(
+    ("tile", "deal"), [(row.id, deal) for row in BOARD.tables.market_tile for deal in (1, 2)]
+)
+@rule("REV-102")
+def test_every_deal_can_be_taken(tile: int, deal: int) -> None:
+    """One test for each deal: its shares and money are paid and its effects begin."""
+    row = BOARD.deals[tile][deal - 1]  # type: ignore[index]
+    drawing = f"market {tile} | shares 9 | cash 1000 | stock 4 white 2 turquoise"
+    state = play(position(f"{drawing} | trains money_600 rail_100"), *OPEN)
+    before = state.companies[0]
+
+    after = play(state, f"deal {deal}").companies[0]
+
+    assert after.shares == before.shares - row.shares
+    assert after.cash == before.cash - row.money

@@ -1,0 +1,108 @@
+"""Fast and slow agree: the map, the cheapest rails, and whether an action can be completed."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from rotonde.games.revolution.actions import PassMarket, SellShare
+from rotonde.games.revolution.board import BOARD, available, connected
+from rotonde.games.revolution.board import cheapest as fast_cheapest
+from rotonde.games.revolution.rules import deciding, flow, setup
+from rotonde.games.revolution.rules.doing import after
+from rotonde.games.revolution.rules.foresight import can_complete
+from rotonde.games.revolution.state import RevolutionOptions, State
+from rotonde.games.revolution.steps import ChooseWorker, KeepingMilestone
+from rotonde.kernel.rng import Rng, below, pick
+from rotonde.kernel.rules import Turn
+from tests.support import rule
+from tests.support.revolution import actor
+from tests.support.revolution_forms import structural
+from tests.support.revolution_map import city_ids, free_spaces, reached, space_ids
+from tests.support.revolution_plain import cheapest, exhaustively_completes, plainly_completes
+
+
+def positions(seed: str, wanted: int, spread: int) -> Iterator[State]:
+    """Positions inside actions and Markets of random games; shares are rarely sold."""
+    rng, number = Rng(f"twins {seed}"), 0
+    while wanted > 0:
+        number += 1
+        options = RevolutionOptions(hard_gates=bool(number & 1))
+        start = setup.beginning(2 + number % 3, options, Rng(f"{seed} {number}"))
+        state = flow.settle(Turn(start)).state
+        while state.steps and wanted > 0:
+            top = state.steps[-1]
+            dice, rng = below(rng, spread)
+            inside = not isinstance(top, ChooseWorker | KeepingMilestone)
+            if state.round and inside and not dice:
+                wanted -= 1
+                yield state
+            legal = deciding.legal(state, actor(state))
+            action, rng = pick(rng, legal)
+            if isinstance(action, SellShare):
+                action, rng = pick(rng, legal)
+            state = flow.settle(deciding.apply(state, actor(state), action)).state
+
+
+def compare(seed: str, wanted: int, spread: int) -> Counter[str]:
+    """How often foresight, the plain procedure and exhaustive search agree on an option."""
+    found: Counter[str] = Counter()
+    for state in positions(seed, wanted, spread):
+        seat = actor(state)
+        for number, option in enumerate(structural(state, seat, rich=False)):
+            if isinstance(option, PassMarket):
+                continue
+            then = after(state, seat, option)
+            fast = can_complete(then, seat)
+            found["plain"] += fast == plainly_completes(then, seat)
+            found["options"] += 1
+            if not fast or number % 16 == 0:
+                slow = exhaustively_completes(then, seat, 2500)
+                found["undecided" if slow is None else f"{fast} {slow}"] += 1
+    return found
+
+
+@rule("REV-64", "REV-65", "REV-66", "REV-67")
+def test_foresight_agrees_with_the_procedure_and_with_trying_everything() -> None:
+    """No offered option leads into a corner, and none is barred that leads out of one."""
+    found = compare("few", 60, 9)
+
+    assert found["plain"] == found["options"] > 0
+    assert found["True False"] == found["False True"] == 0
+    assert found["True True"] > 10
+    assert found["undecided"] < found["True True"]
+
+
+@pytest.mark.slow
+@rule("REV-64", "REV-65")
+def test_foresight_agrees_on_two_thousand_positions() -> None:
+    """The same over many games."""
+    found = compare("many", 2000, 7)
+
+    assert found["plain"] == found["options"] > 5000
+    assert found["True False"] == found["False True"] == 0
+    assert found["False False"] > 100
+
+
+@rule("REV-20", "REV-21")
+def test_the_map_in_bits_and_in_names() -> None:
+    """Connected cities and available spaces of networks that grow at random."""
+    rng = Rng("networks")
+    for _ in range(40):
+        network = BOARD.start
+        for _ in range(12):
+            rails = space_ids(network)
+            assert city_ids(connected(network)) == reached(rails)
+            assert space_ids(available(network)) == free_spaces(rails)
+            space, rng = pick(rng, sorted(free_spaces(rails)))
+            network |= 1 << BOARD.space_numbers[space]
+
+
+@rule("REV-65")
+def test_the_cheapest_rails_in_bits_and_in_names() -> None:
+    """Least triangles, lowest ids."""
+    for state in positions("cheap", 25, 5):
+        company = state.companies[actor(state)]
+        for rails in (1, 2):
+            names = tuple(BOARD.spaces[n] for n in fast_cheapest(company.network, rails))
+            assert names == cheapest(company, rails)
