@@ -12,7 +12,7 @@ from rotonde.games.revolution.reasons import (
     SLOT_TAKEN,
 )
 from rotonde.games.revolution.rules import setup
-from rotonde.games.revolution.state import NEUTRAL, RevolutionOptions, State
+from rotonde.games.revolution.state import DRAWN_PILES, NEUTRAL, RevolutionOptions, State
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.text import Named
 from tests.support import rule
@@ -29,6 +29,7 @@ from tests.support.revolution import (
 )
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+FULL_PILES = [sorted(BOARD.pile(pile)) for pile in DRAWN_PILES]
 SEEDS = [str(seed) for seed in range(60)]
 
 
@@ -78,9 +79,7 @@ def test_what_is_shuffled() -> None:
     states = beginnings(4)
 
     for state in states:
-        assert [sorted(pile) for pile in state.piles] == [
-            sorted(map(str, BOARD.pile(p))) for p in "BCD"
-        ]
+        assert [sorted(pile) for pile in state.piles] == FULL_PILES
         assert sorted((state.market_tile, *state.market_pile)) == list(range(1, 10))
         for row, tile in zip(BOARD.tables.city, state.city_tiles, strict=True):
             assert BOARD.city_tiles[tile].level == row.level

@@ -65,11 +65,11 @@ def compare(seed: str, wanted: int, spread: int) -> Counter[str]:
 @rule("REV-64", "REV-65", "REV-66", "REV-67")
 def test_foresight_agrees_with_the_procedure_and_with_trying_everything() -> None:
     """No offered option leads into a corner, and none is barred that leads out of one."""
-    found = compare("few", 60, 9)
+    found = compare("few", 30, 9)
 
     assert found["plain"] == found["options"] > 0
     assert found["True False"] == found["False True"] == 0
-    assert found["True True"] > 10
+    assert found["True True"] > 5
     assert found["undecided"] < found["True True"]
 
 
@@ -101,7 +101,7 @@ def test_the_map_in_bits_and_in_names() -> None:
 @rule("REV-65")
 def test_the_cheapest_rails_in_bits_and_in_names() -> None:
     """Least triangles, lowest ids."""
-    for state in positions("cheap", 25, 5):
+    for state in positions("cheap", 12, 5):
         company = state.companies[actor(state)]
         for rails in (1, 2):
             names = tuple(BOARD.spaces[n] for n in fast_cheapest(company.network, rails))
