@@ -3,6 +3,7 @@
 import msgspec
 
 from rotonde.games.tycoon.board import LooseEnd, TrackTile
+from rotonde.games.tycoon.tables import CardId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.step import Step
 
@@ -67,12 +68,14 @@ class FoundingIndustry(Step, frozen=True, tag="new_industry"):
     """A seat that took New Industry urbanizes for nothing (TYC-64)."""
 
     seat: Seat
+    card: CardId
 
 
 class GrowingCity(Step, frozen=True, tag="city_growth"):
     """A seat that took City Growth says which city grows (TYC-64)."""
 
     seat: Seat
+    card: CardId
 
 
 class GoingWest(Step, frozen=True, tag="western_link"):

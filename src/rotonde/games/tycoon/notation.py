@@ -1,0 +1,97 @@
+"""The short text forms of the actions of Railroad Tycoon, for keyboard, log, tests and bots.
+
+`lay W5 SE-NW`, `deliver X6 P 5-2-14`; a city may be typed by its name or by its hex. A kind of
+action is opened by its bare word, as in `build`.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rotonde.games.tycoon.actions import (
+    AnyAction,
+    Bid,
+    BuildWesternLink,
+    ChooseAction,
+    Deliver,
+    GrowCity,
+    IssueShare,
+    Kind,
+    LayTile,
+    PassBid,
+    PlayLandGrant,
+    StopBuilding,
+    TakeCard,
+    Urbanize,
+)
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.tables import CityId
+from rotonde.kernel.notation import Form, Notation
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.spelling import Spelling, named, row
+
+KIND_WORDS: Final[Mapping[Kind, str]] = {
+    "build": "build",
+    "urbanize": "urbanize",
+    "upgrade": "upgrade",
+    "deliver": "deliver",
+    "card": "card",
+    "western_link": "west",
+    "pass": "pass go",
+}
+"""How each kind of action is opened; a bare `pass` leaves an auction."""
+
+KINDS_BY_WORD: Final = {word: kind for kind, word in KIND_WORDS.items()}
+SIDE: Final = named(dict(enumerate(BOARD.tables.meta.sides)))
+
+
+def city_of(word: str) -> CityId:
+    """The city with this id, or on this hex. Raises `ValueError`."""
+    at = {row.hex.lower(): city for city, row in BOARD.tables.cities.items()}
+    city = at.get(word.lower(), CityId(word.lower()))
+    if city not in BOARD.city_numbers:
+        raise ValueError(word)
+    return city
+
+
+BY_NAME: Final = Spelling(str, city_of, "new_york, X6, …")
+BY_HEX: Final = Spelling(lambda city: BOARD.tables.cities[city].hex, city_of, "X6, new_york, …")
+
+
+class TycoonNotation(Notation[AnyAction]):
+    """The notation, in which a kind of action is its bare word."""
+
+    def write(self, action: AnyAction) -> str:
+        """`upgrade` for `ChooseAction(kind="upgrade")`."""
+        if isinstance(action, ChooseAction):
+            return KIND_WORDS[action.kind]
+        return super().write(action)
+
+    def read(self, text: str) -> AnyAction | Refusal:
+        """`ChooseAction(kind="upgrade")` for `upgrade`."""
+        kind = KINDS_BY_WORD.get(" ".join(text.lower().split()))
+        return super().read(text) if kind is None else ChooseAction(kind)
+
+
+NOTATION: Final = TycoonNotation(
+    (
+        Form("bid", Bid),
+        Form("pass", PassBid),
+        Form("choose", ChooseAction),
+        Form("share", IssueShare),
+        Form("lay", LayTile),
+        Form("grant", PlayLandGrant),
+        Form("stop", StopBuilding),
+        Form("urbanize", Urbanize),
+        Form("deliver", Deliver, spelt={"origin": BY_HEX}),
+        Form("take", TakeCard),
+        Form("grow", GrowCity),
+        Form("west", BuildWesternLink, spelt={"city": BY_HEX}),
+    ),
+    {
+        "hex": str.upper,
+        "sides": row((SIDE, SIDE)),
+        "city": BY_NAME,
+        "colour": named(BOARD.letters),
+        "card_id": str.lower,
+    },
+)

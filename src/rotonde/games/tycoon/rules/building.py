@@ -1,0 +1,270 @@
+"""Build track: tile by tile, until a link is complete or the action ends (TYC-28 to TYC-42)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.tycoon.actions import AnyAction, LayTile, PlayLandGrant, StopBuilding
+from rotonde.games.tycoon.board import BOARD, NOWHERE, FirstSet
+from rotonde.games.tycoon.events import (
+    BuildEnd,
+    BuildingEnded,
+    GrantPlayed,
+    LinkCompleted,
+    Payment,
+    Price,
+    TileLaid,
+)
+from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink, grown
+from rotonde.games.tycoon.reasons import GRANT_PLAYED, GRANT_TOO_LATE, NO_GRANT, STOP_TOO_EARLY
+from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.rules.objectives import lines_met
+from rotonde.games.tycoon.rules.track import End, Joint, check_tile, joint, price
+from rotonde.games.tycoon.state import (
+    LIMITS,
+    Deed,
+    State,
+    build_limit,
+    held,
+    locomotives_left,
+    paid,
+    unused_engineering,
+    with_railroad,
+)
+from rotonde.games.tycoon.steps import Building
+from rotonde.games.tycoon.tables import CardId
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.railway.bitset import Listing
+from rotonde.railway.hexes import SIDES
+
+TILES: Final = tuple(LayTile(tile.hex, tile.sides) for tile in BOARD.tiles)
+FIRSTS: Final = Listing({n: TILES[track] for n, track in enumerate(BOARD.firsts)})
+ALL_FIRSTS: Final[FirstSet] = (1 << len(BOARD.firsts)) - 1
+
+
+# --- what may be laid -----------------------------------------------------------------------------
+
+
+def first_set(state: State, seat: Seat) -> FirstSet:
+    """The first tiles at cities that touch no own loose end (TYC-29, TYC-34, TYC-36)."""
+    if not locomotives_left(state, seat):
+        return 0
+    firsts, pairs = ALL_FIRSTS & ~state.network.closed, state.network.railways.pairs
+    for (first, second), tiles in BOARD.one_tile_links.items():
+        if (seat, first, second) in pairs:
+            firsts &= ~tiles
+    return firsts
+
+
+def continuing(state: State, seat: Seat, loose_end: int, current: int | None) -> list[int]:
+    """The tracks that go on from an own loose end, in the order of their turns."""
+    beyond = BOARD.facing[loose_end]
+    if beyond == NOWHERE:
+        return []
+    return [track for track in BOARD.onward[beyond] if joint(state, seat, track, current)]
+
+
+def from_loose_ends(state: State, seat: Seat) -> list[int]:
+    """The first tiles that go on from own unfinished links (TYC-29)."""
+    found: list[int] = []
+    for link in state.network.unfinished:
+        if link.owner == seat:
+            found += continuing(state, seat, link.loose_end, None)
+    return list(dict.fromkeys(found))
+
+
+def may_build(state: State, seat: Seat) -> bool:
+    """Whether any first tile can be laid (TYC-26)."""
+    return bool(first_set(state, seat)) or bool(from_loose_ends(state, seat))
+
+
+def legal_firsts(state: State, seat: Seat) -> list[LayTile]:
+    """Every first tile: exit by exit, then from own loose ends, none twice."""
+    firsts, more = first_set(state, seat), from_loose_ends(state, seat)
+    numbers = BOARD.first_numbers
+    for track in more:
+        if track in numbers:
+            firsts |= 1 << numbers[track]
+    return FIRSTS.of(firsts) + [TILES[track] for track in more if track not in numbers]
+
+
+def legal_builds(state: State, step: Building) -> list[AnyAction]:
+    """Every tile that may be laid now, then the grant or the stop."""
+    if step.loose_end is None:
+        tiles: list[AnyAction] = [*legal_firsts(state, step.seat)]
+        return [*tiles, PlayLandGrant()] if check_grant(state, step) is None else tiles
+    current = BOARD.side_number(step.loose_end)
+    tracks = continuing(state, step.seat, current, current)
+    return [*(TILES[track] for track in tracks), StopBuilding()]
+
+
+def check_lay(state: State, step: Building, action: LayTile) -> Refusal | None:
+    """May the seat lay this tile now?"""
+    current = None if step.loose_end is None else BOARD.side_number(step.loose_end)
+    return check_tile(state, step.seat, action.hex, action.sides, current)
+
+
+def check_grant(state: State, step: Building) -> Refusal | None:
+    """May a land grant be played now (TYC-66)?"""
+    if step.laid:
+        return GRANT_TOO_LATE()
+    if step.grant:
+        return GRANT_PLAYED()
+    if not held(state, step.seat, "open_terrain_free_one_build"):
+        return NO_GRANT()
+    return None
+
+
+def check_stop(step: Building) -> Refusal | None:
+    """May the seat stop here (TYC-28)?"""
+    return None if step.laid else STOP_TOO_EARLY()
+
+
+# --- laying ---------------------------------------------------------------------------------------
+
+
+def play_grant(state: State, step: Building) -> Turn[State]:
+    """The grant leaves the game; open ground is free in this action (TYC-66)."""
+    card = held(state, step.seat, "open_terrain_free_one_build")[0]
+    railroad = state.railroads[step.seat]
+    cards = list(railroad.cards)
+    cards.remove(card)
+    after = replace(
+        state,
+        railroads=with_railroad(state, step.seat, replace(railroad, cards=tuple(cards))),
+        cards_out=(*state.cards_out, card),
+        steps=(replace(step, grant=True),),
+    )
+    return Turn(after, (GrantPlayed(step.seat, card),))
+
+
+def lay(state: State, step: Building, action: LayTile) -> Turn[State]:
+    """A tile lies and is paid; a link may be complete, and the action over (TYC-28, TYC-32)."""
+    seat, track = step.seat, BOARD.tracks[action.hex, action.sides]
+    current = None if step.loose_end is None else BOARD.side_number(step.loose_end)
+    tile = joint(state, seat, track, current)
+    assert tile is not None
+    charged = price(tile, step.grant)
+    railroad, payment = paid(state.railroads[seat], charged.total)
+    card = engineering(state, seat, len(step.laid) + 1)
+    if card is not None:
+        railroad = replace(railroad, used_per_turn=(*railroad.used_per_turn, card))
+    state = replace(state, railroads=with_railroad(state, seat, railroad))
+    step = replace(step, laid=(*step.laid, BOARD.tiles[track]), paid=step.paid + charged.total)
+    if len(tile.attached) == 2:
+        return completed(state, step, tile, laid_event(step, tile, charged, payment, card))
+    return extended(state, step, tile, laid_event(step, tile, charged, payment, card))
+
+
+def engineering(state: State, seat: Seat, number: int) -> CardId | None:
+    """The card that a tile beyond the usual number uses up for this turn (TYC-67)."""
+    return unused_engineering(state, seat)[0] if number > LIMITS.tiles_per_build else None
+
+
+def laid_event(
+    step: Building, tile: Joint, charged: Price, payment: Payment, card: CardId | None
+) -> TileLaid:
+    """What is told of a tile."""
+    begin = next((end for end in tile.attached if end.link is not None), tile.attached[0])
+    return TileLaid(
+        seat=step.seat,
+        tile=BOARD.tiles[tile.track],
+        grows_from=begin.side % SIDES,
+        city=BOARD.city_ids[begin.city],
+        number=len(step.laid),
+        price=charged,
+        payment=payment,
+        loose_end=None if len(tile.attached) == 2 else BOARD.loose_ends[open_side(tile)],
+        card=card,
+    )
+
+
+def open_side(tile: Joint) -> int:
+    """The end of a tile that is attached to nothing."""
+    attached = tile.attached[0].side
+    a, b = BOARD.ends[tile.track]
+    return b if attached == a else a
+
+
+def extended(state: State, step: Building, tile: Joint, told: TileLaid) -> Turn[State]:
+    """An unfinished link begins, or grows by a tile (TYC-31)."""
+    end, loose_end = tile.attached[0], open_side(tile)
+    tiles = (*tiles_of(end), tile.track)
+    link = UnfinishedLink(step.seat, end.city, loose_end, tiles)
+    before = state.network
+    others = tuple(other for other in before.unfinished if other is not end.link)
+    network = grown(before, tile.track, Network(before.railways, (*others, link)))
+    step = replace(step, loose_end=BOARD.loose_ends[loose_end])
+    after = replace(state, network=network, steps=(step,))
+    if len(step.laid) >= build_limit(state, step.seat):
+        return ended(after, step, "limit", told)
+    if not continuing(after, step.seat, loose_end, loose_end):
+        return ended(after, step, "no_tile", told)
+    return Turn(after, (told,))
+
+
+def tiles_of(end: End) -> tuple[int, ...]:
+    """The tracks that an end is attached to, from their city on."""
+    return () if end.link is None else end.link.tiles
+
+
+def completed(state: State, step: Building, tile: Joint, told: TileLaid) -> Turn[State]:
+    """Two cities are joined; the builder may meet objectives by it (TYC-40, TYC-62)."""
+    link = new_link(state.network, step.seat, tile)
+    before = state.network
+    joined = [end.link for end in tile.attached if end.link is not None]
+    railways = Railways((*before.links, link), before.railways.colours)
+    rest = tuple(other for other in before.unfinished if other not in joined)
+    network = grown(before, tile.track, Network(railways, rest))
+    events = (told, completion(link, joined=len(joined) == 2))
+    met = lines_met(replace(state, network=network), (step.seat,))
+    return ended(met.state, step, "completed", *events, *met.events)
+
+
+def new_link(network: Network, seat: Seat, tile: Joint) -> Link:
+    """The link that a tile completes, from the city that is listed first (TYC-40)."""
+    first, second = tile.attached
+    tracks = (*tiles_of(first), tile.track, *reversed(tiles_of(second)))
+    cities = first.city, second.city
+    if first.city > second.city:
+        cities, tracks = (second.city, first.city), tracks[::-1]
+    return Link(len(network.links) + 1, seat, *cities, tracks)
+
+
+def completion(link: Link, *, joined: bool) -> LinkCompleted:
+    """What is told of a new link."""
+    return LinkCompleted(
+        seat=link.owner,
+        link=link.id,
+        city_a=BOARD.city_ids[link.city_a],
+        city_b=BOARD.city_ids[link.city_b],
+        tiles=tuple(BOARD.tiles[track] for track in link.tiles),
+        joined=joined,
+    )
+
+
+def stop(state: State, step: Building) -> Turn[State]:
+    """The seat stops before a second city (TYC-32)."""
+    return ended(state, step, "stopped")
+
+
+def ended(state: State, step: Building, reason: BuildEnd, *events: Event) -> Turn[State]:
+    """The build action is over (TYC-32)."""
+    finished = reason == "completed"
+    begun = state.network.links[-1] if finished else state.network.unfinished[-1]
+    city = BOARD.city_ids[begun.city_a if isinstance(begun, Link) else begun.city]
+    deed = Deed(
+        state.action_round,
+        step.seat,
+        "build",
+        city=city,
+        links=(state.network.links[-1].id,) if finished else (),
+        tiles=step.laid,
+        paid=step.paid,
+    )
+    loose_end = None if finished else step.loose_end
+    over = BuildingEnded(step.seat, reason, city, loose_end, len(step.laid), step.paid)
+    return done(state, deed, *events, over)

@@ -1,0 +1,133 @@
+"""Take a card: what may be taken, and what it does at once (TYC-59, TYC-64, TYC-65)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.tycoon.actions import GrowCity, TakeCard
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.events import CardTaken, CityGrown
+from rotonde.games.tycoon.reasons import (
+    CARD_IS_OBJECTIVE,
+    CARD_NOT_UP,
+    CARD_USELESS,
+    NO_CARD_TO_TAKE,
+    NO_SUCH_CARD,
+    NO_SUCH_CITY,
+)
+from rotonde.games.tycoon.rules.drawing import drawn_into
+from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.rules.urbanizing import check_urbanizing
+from rotonde.games.tycoon.state import Deed, State, with_railroad
+from rotonde.games.tycoon.steps import AnyStep, FoundingIndustry, GrowingCity, TakingCard
+from rotonde.games.tycoon.tables import CardId, CardRow
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
+
+TAKES: Final = {card: TakeCard(card) for card in BOARD.cards}
+GROWTHS: Final = tuple(GrowCity(city) for city in BOARD.city_ids)
+EXECUTIVE: Final = 2
+"""How many actions the card of that effect brings (TYC-65)."""
+
+
+def check_taking(state: State) -> Refusal | None:
+    """Is there any card to take?"""
+    return None if legal_takes(state) else NO_CARD_TO_TAKE()
+
+
+def check_take(state: State, card_id: CardId) -> Refusal | None:
+    """May this card be taken?"""
+    card = BOARD.cards.get(card_id)
+    if card is None:
+        return NO_SUCH_CARD(card=card_id)
+    named = Named(f"card-{card_id}")
+    if card_id not in state.face_up:  # TYC-59
+        return CARD_NOT_UP(card=named)
+    if card.kind == "objective":  # TYC-60
+        return CARD_IS_OBJECTIVE(card=named)
+    if not is_useful(state, card):  # TYC-64
+        return CARD_USELESS(card=named)
+    return None
+
+
+def is_useful(state: State, card: CardRow) -> bool:
+    """Whether an immediate card can do something (TYC-64)."""
+    match card.effect:
+        case "free_urbanize":
+            return check_urbanizing(state) is None
+        case "add_cubes":
+            return any(state.bag)
+        case _:
+            return True
+
+
+def legal_takes(state: State) -> list[TakeCard]:
+    """The cards that may be taken, in data order, equal ones once (TYC-59)."""
+    up = set(state.face_up)
+    return [
+        TAKES[card.id]
+        for card in BOARD.cards.values()
+        if card.id in up and card.kind != "objective" and is_useful(state, card)
+    ]
+
+
+def take(state: State, step: TakingCard, action: TakeCard) -> Turn[State]:
+    """The card goes before the seat, or does its work and leaves the game."""
+    card = BOARD.cards[action.card_id]
+    face_up = list(state.face_up)
+    face_up.remove(card.id)
+    state = replace(state, face_up=tuple(face_up))
+    match card.effect:
+        case "free_urbanize":
+            return opened(state, card, FoundingIndustry(step.seat, card.id))
+        case "add_cubes":
+            return opened(state, card, GrowingCity(step.seat, card.id))
+        case "two_actions":
+            return hurried(state, step.seat, card)
+        case _:
+            return kept(state, step.seat, card)
+
+
+def opened(state: State, card: CardRow, step: AnyStep) -> Turn[State]:
+    """The card asks for a city, and leaves the game (TYC-64)."""
+    after = replace(state, cards_out=(*state.cards_out, card.id), steps=(step,))
+    return Turn(after, (CardTaken(step.seat, card.id, state.actions_left),))
+
+
+def hurried(state: State, seat: Seat, card: CardRow) -> Turn[State]:
+    """Two actions at once for the one that took the card (TYC-65)."""
+    left = state.actions_left + EXECUTIVE
+    after = replace(state, cards_out=(*state.cards_out, card.id), actions_left=left)
+    return done(after, deed(state, seat, card), CardTaken(seat, card.id, left - 1))
+
+
+def kept(state: State, seat: Seat, card: CardRow) -> Turn[State]:
+    """The card stays face up before the seat (TYC-69)."""
+    railroad = state.railroads[seat]
+    after = replace(railroad, cards=(*railroad.cards, card.id))
+    state = replace(state, railroads=with_railroad(state, seat, after))
+    return done(state, deed(state, seat, card), CardTaken(seat, card.id, state.actions_left - 1))
+
+
+def deed(state: State, seat: Seat, card: CardRow) -> Deed:
+    """What the turn line tells of a card."""
+    return Deed(state.action_round, seat, "card", card=card.id)
+
+
+# --- City Growth ----------------------------------------------------------------------------------
+
+
+def check_grow(action: GrowCity) -> Refusal | None:
+    """Any city may grow (TYC-64)."""
+    known = action.city in BOARD.city_numbers
+    return None if known else NO_SUCH_CITY(city=action.city)
+
+
+def grow(state: State, step: GrowingCity, action: GrowCity) -> Turn[State]:
+    """Cubes by chance come to the city (TYC-64)."""
+    came = drawn_into(state, BOARD.city_numbers[action.city], BOARD.cards[step.card].cubes)
+    told = CityGrown(step.seat, action.city, came.cubes, came.refreshed)
+    what = Deed(state.action_round, step.seat, "card", city=action.city, card=step.card)
+    return done(came.state, what, told)

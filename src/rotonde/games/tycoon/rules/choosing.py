@@ -1,0 +1,108 @@
+"""A go: kinds of action, shares of one's own will, passing (TYC-16, TYC-25 to TYC-27)."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, assert_never
+
+from msgspec.structs import replace
+
+from rotonde.games.tycoon.actions import KINDS, AnyAction, ChooseAction, IssueShare, Kind
+from rotonde.games.tycoon.events import ActionChosen, ActionPassed, ShareIssued
+from rotonde.games.tycoon.reasons import (
+    BEGINNERS_GAME,
+    NOTHING_TO_BUILD,
+    NOTHING_TO_DELIVER,
+    SHARES_ENOUGH,
+)
+from rotonde.games.tycoon.rules.building import may_build
+from rotonde.games.tycoon.rules.cards import check_taking
+from rotonde.games.tycoon.rules.delivering import may_deliver
+from rotonde.games.tycoon.rules.engines import check_upgrade, upgrade
+from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.rules.urbanizing import check_urbanizing
+from rotonde.games.tycoon.rules.west import check_going
+from rotonde.games.tycoon.state import COSTS, LIMITS, Deed, State, with_railroad
+from rotonde.games.tycoon.steps import (
+    AnyStep,
+    Building,
+    ChoosingAction,
+    Delivering,
+    GoingWest,
+    TakingCard,
+    Urbanizing,
+)
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+
+CHOICES: Final = {kind: ChooseAction(kind) for kind in KINDS}
+ISSUE: Final = IssueShare()
+
+
+def check_kind(state: State, seat: Seat, kind: Kind) -> Refusal | None:
+    """Is there a legal way to do this (TYC-26)?"""
+    match kind:
+        case "build":
+            return None if may_build(state, seat) else NOTHING_TO_BUILD()
+        case "urbanize":
+            return check_urbanizing(state)
+        case "upgrade":
+            return check_upgrade(state, seat)
+        case "deliver":
+            return None if may_deliver(state, seat) else NOTHING_TO_DELIVER()
+        case "card":
+            return BEGINNERS_GAME() if state.options.beginner else check_taking(state)
+        case "western_link":
+            return BEGINNERS_GAME() if state.options.beginner else check_going(state, seat)
+        case "pass":
+            return None
+        case _:
+            assert_never(kind)
+
+
+def check_issue(state: State, seat: Seat) -> Refusal | None:
+    """May the seat issue a share of its own will (TYC-16)?"""
+    if state.railroads[seat].voluntary_shares >= LIMITS.voluntary_shares_per_turn:
+        return SHARES_ENOUGH(most=LIMITS.voluntary_shares_per_turn)
+    return None
+
+
+def legal_choices(state: State, seat: Seat) -> list[AnyAction]:
+    """The kinds that have a legal way, then a share."""
+    kinds: list[AnyAction] = [
+        CHOICES[kind] for kind in KINDS if check_kind(state, seat, kind) is None
+    ]
+    return [*kinds, ISSUE] if check_issue(state, seat) is None else kinds
+
+
+def choose(state: State, step: ChoosingAction, kind: Kind) -> Turn[State]:
+    """Upgrading and passing are done at once, the others are opened."""
+    if kind == "upgrade":
+        return upgrade(state, step.seat)
+    if kind == "pass":
+        deed = Deed(state.action_round, step.seat, "pass")
+        return done(state, deed, ActionPassed(step.seat))
+    after = replace(state, steps=(OPENED[kind](step.seat),))
+    return Turn(after, (ActionChosen(step.seat, kind),))
+
+
+def issue(state: State, seat: Seat) -> Turn[State]:
+    """A share for its value; no action (TYC-14, TYC-16)."""
+    railroad = state.railroads[seat]
+    after = replace(
+        railroad,
+        cash=railroad.cash + COSTS.share_value,
+        shares=railroad.shares + 1,
+        voluntary_shares=railroad.voluntary_shares + 1,
+    )
+    told = ShareIssued(seat, after.cash, after.shares)
+    return Turn(replace(state, railroads=with_railroad(state, seat, after)), (told,))
+
+
+OPENED: Final[Mapping[str, Callable[[Seat], AnyStep]]] = {
+    "build": Building,
+    "urbanize": Urbanizing,
+    "deliver": Delivering,
+    "card": TakingCard,
+    "western_link": GoingWest,
+}
+"""The step that each kind opens."""

@@ -1,0 +1,288 @@
+"""Deliver: which cube may go where, and all that follows (TYC-48 to TYC-58)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from rotonde.games.tycoon.actions import Deliver
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.events import (
+    CityEmptied,
+    CityRefilled,
+    CubeDelivered,
+    EndFixed,
+    HotelPaid,
+    RouteLeg,
+)
+from rotonde.games.tycoon.reasons import (
+    CITY_TWICE,
+    FIRST_LINK_FOREIGN,
+    NO_SUCH_CITY,
+    NO_SUCH_COLOUR,
+    NO_SUCH_CUBE,
+    NO_SUCH_LINK,
+    NOT_ACCEPTED,
+    OTHER_ROUTE,
+    ROUTE_BROKEN,
+    ROUTE_EMPTY,
+    ROUTE_TOO_LONG,
+    STOPS_BEFORE,
+)
+from rotonde.games.tycoon.rules.drawing import changed, drawn_into, with_city
+from rotonde.games.tycoon.rules.going import done, gained
+from rotonde.games.tycoon.rules.objectives import delivery_met
+from rotonde.games.tycoon.rules.routes import (
+    Route,
+    colours_of,
+    leads_anywhere,
+    origins,
+    points_of,
+    routes_from,
+)
+from rotonde.games.tycoon.state import (
+    LIMITS,
+    MARKERS_NEEDED,
+    Deed,
+    State,
+    empty_markers,
+    hotel_owner,
+    western_builder,
+)
+from rotonde.games.tycoon.steps import Delivering
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Fact, Named
+
+WESTERN_COLOUR = BOARD.colour_numbers[BOARD.tables.western_link.colour]
+
+
+# --- what may be delivered ------------------------------------------------------------------------
+
+
+def may_deliver(state: State, seat: Seat) -> bool:
+    """Whether any cube can be delivered (TYC-55)."""
+    railways, level = state.network.railways, state.railroads[seat].engine_level
+    for city in origins(railways, seat):
+        cubes = state.cubes[city]
+        if any(cubes):
+            going = leads_anywhere(railways, seat, level, city)
+            if any(going >> colour & 1 for colour in colours_of(cubes)):
+                return True
+    return False
+
+
+def legal_deliveries(state: State, seat: Seat) -> list[Deliver]:
+    """Every cube with every kept route: by city, colour, then the links (TYC-56, TYC-58)."""
+    railways, level = state.network.railways, state.railroads[seat].engine_level
+    out: list[Deliver] = []
+    for city in origins(railways, seat):
+        cubes = state.cubes[city]
+        if any(cubes):
+            orders = orders_from(state, seat, level, city)
+            for colour in colours_of(cubes):
+                out += orders.get(colour, ())
+    return out
+
+
+def orders_from(state: State, seat: Seat, level: int, city: int) -> dict[int, tuple[Deliver, ...]]:
+    """The orders of one city by colour, made once for the railways as they are."""
+    memory = state.network.railways.memory
+    key = ("orders", seat, level, city)
+    if key not in memory:
+        found = routes_from(state.network.railways, seat, level, city)
+        origin = BOARD.city_ids[city]
+        memory[key] = {
+            colour: tuple([Deliver(origin, BOARD.colours[colour], r.links) for r in routes])
+            for colour, routes in found.items()
+        }
+    orders: dict[int, tuple[Deliver, ...]] = memory[key]
+    return orders
+
+
+def check_deliver(state: State, seat: Seat, action: Deliver) -> Refusal | None:
+    """May this cube go this way?"""
+    city = BOARD.city_numbers.get(action.origin)
+    if city is None:
+        return NO_SUCH_CITY(city=action.origin)
+    colour = BOARD.colour_numbers.get(action.colour, BOARD.gray)
+    if colour == BOARD.gray:
+        return NO_SUCH_COLOUR(colour=action.colour)
+    if not state.cubes[city][colour]:  # TYC-48
+        return NO_SUCH_CUBE(**cube(action))
+    if route_of(state, seat, city, colour, action.route) is not None:
+        return None
+    return check_route(state, seat, city, action)
+
+
+def cube(action: Deliver) -> dict[str, Fact]:
+    """The cube of an order, for a sentence."""
+    return {"city": Named(f"city-{action.origin}"), "colour": Named(f"colour-{action.colour}")}
+
+
+def route_of(
+    state: State, seat: Seat, city: int, colour: int, links: tuple[int, ...]
+) -> Route | None:
+    """The kept route over these links."""
+    level = state.railroads[seat].engine_level
+    kept = routes_from(state.network.railways, seat, level, city).get(colour, ())
+    return next((route for route in kept if route.links == links), None)
+
+
+def check_route(state: State, seat: Seat, city: int, action: Deliver) -> Refusal:
+    """Why a cube cannot travel over these links."""
+    railways, route = state.network.railways, action.route
+    if not route:  # TYC-50
+        return ROUTE_EMPTY()
+    unknown = [link for link in route if not 1 <= link <= len(railways.links)]
+    if unknown:  # TYC-48
+        return NO_SUCH_LINK(link=unknown[0])
+    if railways.links[route[0] - 1].owner != seat:  # TYC-49
+        return FIRST_LINK_FOREIGN(link=route[0])
+    level = state.railroads[seat].engine_level
+    if len(route) > level:  # TYC-50
+        return ROUTE_TOO_LONG(links=len(route), level=level)
+    cities = cities_along(state, city, route)
+    if len(cities) <= len(route):  # TYC-48
+        return ROUTE_BROKEN(link=route[len(cities) - 1])
+    return check_stops(state, cities, action)
+
+
+def cities_along(state: State, city: int, route: Sequence[int]) -> list[int]:
+    """The cities of a route from its origin on, as far as its links follow each other."""
+    cities = [city]
+    for number in route:
+        link = state.network.links[number - 1]
+        if cities[-1] not in (link.city_a, link.city_b):
+            break
+        cities.append(link.city_b if cities[-1] == link.city_a else link.city_a)
+    return cities
+
+
+def check_stops(state: State, cities: Sequence[int], action: Deliver) -> Refusal:
+    """Why a continuous route is not that of this cube (TYC-51, TYC-52, TYC-58)."""
+    names = [Named(f"city-{BOARD.city_ids[city]}") for city in cities]
+    twice = [n for n, city in enumerate(cities) if city in cities[:n]]
+    if twice:  # TYC-51
+        return CITY_TWICE(city=names[twice[0]])
+    colours = state.network.railways.colours
+    colour = BOARD.colour_numbers[action.colour]
+    stops = [n for n, city in enumerate(cities) if n and colours[city] == colour]
+    named = Named(f"colour-{action.colour}")
+    if stops and stops[0] < len(cities) - 1:  # TYC-52
+        return STOPS_BEFORE(city=names[stops[0]], colour=named)
+    if not stops:  # TYC-52
+        return NOT_ACCEPTED(city=names[-1], colour=named)
+    return OTHER_ROUTE(city=names[-1])  # TYC-58
+
+
+# --- delivering -----------------------------------------------------------------------------------
+
+
+class Journey(NamedTuple):
+    """A delivery under way: who sends which cube from where, and its route."""
+
+    seat: Seat
+    origin: int
+    colour: int
+    route: Route
+
+
+def deliver(state: State, step: Delivering, action: Deliver) -> Turn[State]:
+    """All effects in their order (TYC-53)."""
+    seat, city = step.seat, BOARD.city_numbers[action.origin]
+    colour = BOARD.colour_numbers[action.colour]
+    route = route_of(state, seat, city, colour, action.route)
+    assert route is not None
+    events: list[Event] = [travelled(state, seat, action, route)]
+    taken = changed(state.cubes[city], colour, -1)
+    state = replace(state, cubes=with_city(state, city, taken))
+    turn = emptied(state, city)
+    events += turn.events
+    state = paid_links(turn.state, route)
+    for effect in (hotel, objectives, refill):
+        turn = effect(state, Journey(seat, city, colour, route))
+        state = turn.state
+        events += turn.events
+    state = replace(state, bag=changed(state.bag, colour, 1))
+    return done(state, deed_of(state, seat, action, route), *events)
+
+
+def travelled(state: State, seat: Seat, action: Deliver, route: Route) -> CubeDelivered:
+    """What is told of the journey."""
+    cities = cities_along(state, BOARD.city_numbers[action.origin], route.links)
+    legs = tuple(
+        RouteLeg(number, state.network.links[number - 1].owner, BOARD.city_ids[city])
+        for number, city in zip(route.links, cities[1:], strict=True)
+    )
+    return CubeDelivered(
+        seat=seat,
+        origin=action.origin,
+        colour=action.colour,
+        destination=BOARD.city_ids[route.destination],
+        route=legs,
+        points=points_of(route.points, state.seats),
+    )
+
+
+def emptied(state: State, city: int) -> Turn[State]:
+    """A city without cubes gets a marker, and the last turn may be fixed (TYC-81, TYC-82)."""
+    if any(state.cubes[city]):
+        return Turn(state)
+    markers, needed = empty_markers(state), MARKERS_NEEDED[state.seats]
+    events: tuple[Event, ...] = (CityEmptied(BOARD.city_ids[city], markers, needed),)
+    if markers < needed or state.final_turn is not None:
+        return Turn(state, events)
+    after = replace(state, final_turn=state.turn + 1)
+    return Turn(after, (*events, EndFixed(state.turn + 1)))
+
+
+def paid_links(state: State, route: Route) -> State:
+    """Each link of the route pays its owner a point (TYC-53, TYC-54)."""
+    for seat, points in enumerate(points_of(route.points, state.seats)):
+        if points:
+            state = gained(state, Seat(seat), points)
+    return state
+
+
+def hotel(state: State, journey: Journey) -> Turn[State]:
+    """The hotel of the destination earns, whoever delivers (TYC-68)."""
+    city = BOARD.city_ids[journey.route.destination]
+    owner = hotel_owner(state, city)
+    if owner is None:
+        return Turn(state)
+    points = BOARD.cards[owner[1]].points
+    after = gained(state, owner[0], points, hotel=points)
+    return Turn(after, (HotelPaid(owner[0], owner[1], city, points),))
+
+
+def objectives(state: State, journey: Journey) -> Turn[State]:
+    """Objectives pay the seat that delivers (TYC-54, TYC-61)."""
+    route = journey.route
+    return delivery_met(state, journey.seat, route.destination, len(route.links))
+
+
+def refill(state: State, journey: Journey) -> Turn[State]:
+    """A red cube of the West brings new cubes to Chicago (TYC-74)."""
+    from_west = western_builder(state, journey.origin) is not None
+    to_city = journey.route.destination == BOARD.refilled
+    if not (from_west and to_city and journey.colour == WESTERN_COLOUR):
+        return Turn(state)
+    came = drawn_into(state, BOARD.refilled, LIMITS.chicago_refill_cubes)
+    told = CityRefilled(BOARD.city_ids[BOARD.refilled], came.cubes, came.refreshed)
+    return Turn(came.state, (told,))
+
+
+def deed_of(state: State, seat: Seat, action: Deliver, route: Route) -> Deed:
+    """What the turn line tells of a delivery."""
+    return Deed(
+        state.action_round,
+        seat,
+        "deliver",
+        city=action.origin,
+        destination=BOARD.city_ids[route.destination],
+        colour=action.colour,
+        links=route.links,
+    )

@@ -1,0 +1,73 @@
+"""Cubes out of the bag: by chance, or of one colour, and into a city (TYC-44, TYC-71)."""
+
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.state import Cubes, State
+from rotonde.games.tycoon.tables import Colour
+from rotonde.kernel.rng import Rng, below
+
+NOTHING: Final[Cubes] = (0,) * len(BOARD.colours)
+
+
+class Drawn(NamedTuple):
+    """A city after cubes came to it."""
+
+    state: State
+    cubes: tuple[Colour, ...]
+    """What came, in the order of the colours."""
+    refreshed: bool
+    """Whether it was empty and is not any more."""
+
+
+def drawn(bag: Cubes, count: int, rng: Rng) -> tuple[Cubes, Cubes, Rng]:
+    """So many cubes by chance, fewer if the bag is short; and the bag after it."""
+    cubes = NOTHING
+    for _ in range(min(count, sum(bag))):
+        number, rng = below(rng, sum(bag))
+        colour = colour_of(bag, number)
+        cubes, bag = changed(cubes, colour, 1), changed(bag, colour, -1)
+    return cubes, bag, rng
+
+
+def colour_of(bag: Cubes, number: int) -> int:
+    """The colour of a cube of the bag, counted colour by colour."""
+    colour = 0
+    while number >= bag[colour]:
+        number -= bag[colour]
+        colour += 1
+    return colour
+
+
+def changed(cubes: Cubes, colour: int, by: int) -> Cubes:
+    """The cubes with more or fewer of one colour."""
+    return (*cubes[:colour], cubes[colour] + by, *cubes[colour + 1 :])
+
+
+def with_city(state: State, city: int, cubes: Cubes) -> tuple[Cubes, ...]:
+    """The cubes of all cities with those of one changed."""
+    return (*state.cubes[:city], cubes, *state.cubes[city + 1 :])
+
+
+def drawn_into(state: State, city: int, count: int) -> Drawn:
+    """Cubes by chance from the bag into a city (TYC-44)."""
+    cubes, bag, rng = drawn(state.bag, count, state.rng)
+    return arrived(replace(state, bag=bag, rng=rng), city, cubes)
+
+
+def brought_into(state: State, city: int, colour: int, count: int) -> Drawn:
+    """Cubes of one colour from the bag into a city, fewer if it has fewer (TYC-71)."""
+    found = min(count, state.bag[colour])
+    bag = changed(state.bag, colour, -found)
+    return arrived(replace(state, bag=bag), city, changed(NOTHING, colour, found))
+
+
+def arrived(state: State, city: int, cubes: Cubes) -> Drawn:
+    """Cubes come to a city; its marker goes with the first."""
+    there = state.cubes[city]
+    after = tuple(old + new for old, new in zip(there, cubes, strict=True))
+    names = tuple(colour for colour, n in zip(BOARD.colours, cubes, strict=True) for _ in range(n))
+    refreshed = not any(there) and any(cubes)
+    return Drawn(replace(state, cubes=with_city(state, city, after)), names, refreshed)

@@ -1,0 +1,32 @@
+"""An action is done, and points are gained: what every chapter ends with (TYC-18, TYC-25)."""
+
+from msgspec.structs import replace
+
+from rotonde.games.tycoon.state import Deed, State, with_railroad
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rules import Turn
+
+
+def done(state: State, deed: Deed, *events: Event) -> Turn[State]:
+    """An action is over: one less is left, and nothing is being decided."""
+    after = replace(
+        state,
+        actions_left=state.actions_left - 1,
+        all_passed_this_turn=state.all_passed_this_turn and deed.kind == "pass",
+        deeds=(*state.deeds, deed),
+        steps=(),
+    )
+    return Turn(after, events)
+
+
+def gained(state: State, seat: Seat, points: int, *, hotel: int = 0, objective: int = 0) -> State:
+    """A seat climbs the score track; which part of it hotels and objectives are is kept."""
+    railroad = state.railroads[seat]
+    after = replace(
+        railroad,
+        score=railroad.score + points,
+        hotel_points=railroad.hotel_points + hotel,
+        objective_points=railroad.objective_points + objective,
+    )
+    return replace(state, railroads=with_railroad(state, seat, after))

@@ -1,0 +1,173 @@
+"""Where goods can go: every route of a cube, the smallest of equal ones kept (TYC-48 to TYC-58).
+
+Pure. Points are counted in one int, four bits a seat. What is found is kept with the railways, and
+grows old with them: a new link or a new colour of a city begins afresh.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.maps import Railways, Way
+from rotonde.kernel.ids import Seat
+from rotonde.railway.bitset import members
+
+BITS: Final = 4
+"""Room for the links of one seat in a route."""
+ONE: Final = tuple(1 << BITS * seat for seat in range(BOARD.tables.meta.players_max))
+"""A point for each seat."""
+MASK: Final = (1 << BITS) - 1
+
+ColourSet = int
+"""A set of colours, one bit for each."""
+EVERY_COLOUR: Final[ColourSet] = (1 << BOARD.gray) - 1
+Points = int
+"""Links of each seat, four bits each."""
+
+
+class Route(NamedTuple):
+    """A way for a cube, and what it pays."""
+
+    links: tuple[int, ...]
+    destination: int
+    points: Points
+
+
+Found = Mapping[int, tuple[Route, ...]]
+"""The kept routes from a city by the colour of the cube, smallest links first."""
+
+
+def routes_from(railways: Railways, seat: Seat, level: int, origin: int) -> Found:
+    """Every kept route from a city for each colour, for a seat with this engine (TYC-57)."""
+    key = (seat, level, origin)
+    memory = railways.memory
+    if key not in memory:
+        memory[key] = search(railways, seat, level, origin)
+    found: Found = memory[key]
+    return found
+
+
+def search(railways: Railways, seat: Seat, level: int, origin: int) -> Found:
+    """The routes of one city, found in the order of their links."""
+    own = tuple(way for way in railways.ways[origin] if way.owner == seat)  # TYC-49
+    looking = Search(railways, level)
+    looking.travel(own, 1 << origin, (), 0, EVERY_COLOUR)
+    return {colour: tuple(routes.values()) for colour, routes in looking.kept.items()}
+
+
+class Search:
+    """One look from one city, for all colours together (TYC-57)."""
+
+    def __init__(self, railways: Railways, level: int) -> None:
+        self.ways = railways.ways
+        self.accepts = accepted(railways)
+        self.reach = within(railways, level)[level - 1 :: -1]
+        self.kept: dict[int, dict[tuple[int, Points], Route]] = {}
+
+    def travel(
+        self, ways: Sequence[Way], visited: int, links: tuple[int, ...], points: int, carried: int
+    ) -> None:
+        """Go on over these links with the colours that have not stopped yet."""
+        ahead, reach, accepts = len(links) + 1, self.reach[len(links)], self.accepts
+        for link, city, owner in ways:
+            alive = carried & reach[city]
+            if not alive or visited >> city & 1:  # TYC-51
+                continue
+            route, paid = (*links, link), points + ONE[owner]
+            stopping = accepts[city] & alive
+            if stopping:  # TYC-52; the first of equal ones is the smallest (TYC-58)
+                kept = self.kept.setdefault(stopping.bit_length() - 1, {})
+                kept.setdefault((city, paid), Route(route, city, paid))
+                alive ^= stopping
+            if alive and ahead < len(self.reach):  # TYC-50
+                self.travel(self.ways[city], visited | 1 << city, route, paid, alive)
+
+
+def accepted(railways: Railways) -> tuple[ColourSet, ...]:
+    """By city, the colour that stops there; none in a gray city (TYC-52)."""
+    return tuple(1 << colour if colour != BOARD.gray else 0 for colour in railways.colours)
+
+
+def within(railways: Railways, level: int) -> tuple[tuple[ColourSet, ...], ...]:
+    """By number of links and city, the colours that could still stop somewhere ahead."""
+    memory = railways.memory
+    if "within" not in memory:
+        memory["within"] = [accepted(railways)]
+    found: list[tuple[ColourSet, ...]] = memory["within"]
+    while len(found) < level:
+        found.append(further(railways, found[-1]))
+    return tuple(found)
+
+
+def further(railways: Railways, near: tuple[ColourSet, ...]) -> tuple[ColourSet, ...]:
+    """The same with one link more."""
+    out: list[ColourSet] = []
+    for city, ways in enumerate(railways.ways):
+        colours = near[city]
+        for way in ways:
+            colours |= near[way.city]
+        out.append(colours)
+    return tuple(out)
+
+
+def colours_of(cubes: tuple[int, ...]) -> Iterator[int]:
+    """The colours that are there."""
+    return (colour for colour, count in enumerate(cubes) if count)
+
+
+def points_of(points: Points, seats: int) -> tuple[int, ...]:
+    """The points of a route, seat by seat."""
+    return tuple(points >> BITS * seat & MASK for seat in range(seats))
+
+
+def origins(railways: Railways, seat: Seat) -> tuple[int, ...]:
+    """The cities where own links of a seat end (TYC-49)."""
+    cities = 0
+    for part in railways.parts.get(seat, ()):
+        cities |= part
+    return tuple(members(cities))
+
+
+def leads_anywhere(railways: Railways, seat: Seat, level: int, origin: int) -> ColourSet:
+    """The colours that can be delivered from a city at all, by the shortest way of each."""
+    key = ("any", seat, level, origin)
+    memory = railways.memory
+    if key not in memory:
+        memory[key] = deliverable(railways, seat, level, origin)
+    found: ColourSet = memory[key]
+    return found
+
+
+def deliverable(railways: Railways, seat: Seat, level: int, origin: int) -> ColourSet:
+    """The same, found colour by colour in rings around the city."""
+    found = 0
+    first = 0
+    for way in railways.ways[origin]:
+        if way.owner == seat:
+            first |= 1 << way.city
+    for colour in range(BOARD.gray):
+        stops = railways.stops[colour] & ~(1 << origin)
+        if ring_reaches(railways, first, stops, 1 << origin, level):
+            found |= 1 << colour
+    return found
+
+
+def ring_reaches(railways: Railways, ring: int, stops: int, seen: int, level: int) -> bool:
+    """Whether cities grow from `ring` to one of `stops` within so many links."""
+    for _ in range(level):
+        if ring & stops:
+            return True
+        seen |= ring
+        ring = neighbours(railways, ring) & ~seen
+        if not ring:
+            return False
+    return False
+
+
+def neighbours(railways: Railways, cities: int) -> int:
+    """Everything one link away from these cities."""
+    found = 0
+    for city in members(cities):
+        for way in railways.ways[city]:
+            found |= 1 << way.city
+    return found

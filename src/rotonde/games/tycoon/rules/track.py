@@ -1,0 +1,199 @@
+"""One tile: where it may lie, what its ends lead to, and its price (TYC-9 to TYC-39)."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rotonde.games.tycoon.board import BOARD, NOWHERE, SHAPES, TRACKS
+from rotonde.games.tycoon.events import Price
+from rotonde.games.tycoon.maps import Network, UnfinishedLink, is_full
+from rotonde.games.tycoon.reasons import (
+    END_AT_FOREIGN,
+    END_AT_FULL_HEX,
+    END_AT_TRACK,
+    END_AT_WALL,
+    END_AT_WESTERN,
+    END_OFF_LAND,
+    HEX_CLOSED,
+    HEX_FULL,
+    HEX_IS_CITY,
+    HEX_IS_WESTERN,
+    LINK_TO_ITSELF,
+    LINK_TWICE,
+    NO_LOCOMOTIVE,
+    NO_SUCH_HEX,
+    NOT_AT_EXIT,
+    NOT_AT_LOOSE_END,
+    SIDE_USED,
+    SIDES_WRONG,
+)
+from rotonde.games.tycoon.state import State, locomotives_left
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.text import Named
+from rotonde.railway.hexes import SIDES, HexName
+
+
+class End(NamedTuple):
+    """An end of a tile that is attached: to a city, or to an own unfinished link."""
+
+    side: int
+    city: int
+    """The city, or where the unfinished link begins."""
+    link: UnfinishedLink | None = None
+
+
+class Joint(NamedTuple):
+    """A tile that fits: its attached ends, one or two."""
+
+    track: int
+    attached: tuple[End, ...]
+
+
+OPEN: Final = "open"
+BLOCKED: Final = "blocked"
+
+
+def end_at(network: Network, seat: Seat, side: int) -> End | str:
+    """What a side leads to: something of use, open ground, or nothing (TYC-30)."""
+    city = BOARD.exits[side]
+    if city != NOWHERE:
+        return End(side, city)
+    facing = BOARD.facing[side]
+    if facing == NOWHERE:
+        return BLOCKED
+    link = network.loose.get(facing)
+    if link is not None and link.owner == seat:
+        return End(side, link.city, link)
+    place, entry = divmod(facing, SIDES)
+    sides = network.used.get(place, 0)
+    return BLOCKED if sides >> entry & 1 or is_full(network.used, place) else OPEN
+
+
+def joint(state: State, seat: Seat, track: int, loose_end: int | None) -> Joint | None:
+    """How a tile fits, `loose_end` being the one to go on from; None where it does not."""
+    network = state.network
+    if not has_room(network, track):
+        return None
+    attached: list[End] = []
+    for side in BOARD.ends[track]:
+        end = end_at(network, seat, side)
+        if end is BLOCKED:
+            return None
+        if isinstance(end, End):
+            attached.append(end)
+    if not attached or not begins(state, seat, attached, loose_end):
+        return None
+    if len(attached) == 2 and not may_join(network, seat, attached):
+        return None
+    return Joint(track, tuple(attached))
+
+
+def has_room(network: Network, track: int) -> bool:
+    """Whether a hex has room for a track: fewer than two, and both sides free (TYC-11)."""
+    sides = network.used.get(track // TRACKS, 0)
+    a, b = SHAPES[track % TRACKS]
+    return not (sides >> a & 1 or sides >> b & 1 or sides.bit_count() >= 4)
+
+
+def begins(state: State, seat: Seat, attached: Sequence[End], loose_end: int | None) -> bool:
+    """Whether a tile begins where it must, with a locomotive to mark it (TYC-29, TYC-36)."""
+    if loose_end is not None:
+        return any(end.link is not None and end.link.loose_end == loose_end for end in attached)
+    continues = any(end.link is not None for end in attached)
+    return continues or locomotives_left(state, seat) >= 1
+
+
+def may_join(network: Network, seat: Seat, attached: Sequence[End]) -> bool:
+    """Whether a link between these ends may be: two cities, not joined by the seat yet."""
+    first, second = sorted(end.city for end in attached)
+    return first != second and (seat, first, second) not in network.railways.pairs
+
+
+def price(tile: Joint, grant: bool) -> Price:
+    """What a tile costs, part by part (TYC-37 to TYC-39, TYC-66)."""
+    ground = (BOARD.granted_prices if grant else BOARD.base_prices)[tile.track]
+    river = BOARD.river_prices[tile.track]
+    ridges = tuple(end.side for end in tile.attached if BOARD.ridges[end.side])
+    surcharge = sum(BOARD.ridge_prices[side] for side in ridges)
+    return Price(ground, river, tuple(s % SIDES for s in ridges), ground + river + surcharge)
+
+
+def cost(tile: Joint, grant: bool) -> int:
+    """The same as one sum."""
+    total = (BOARD.granted_prices if grant else BOARD.base_prices)[tile.track]
+    for end in tile.attached:
+        total += BOARD.ridge_prices[end.side]
+    return total + BOARD.river_prices[tile.track]
+
+
+# --- refusals -------------------------------------------------------------------------------------
+
+
+def check_tile(
+    state: State, seat: Seat, place: HexName, sides: tuple[int, int], loose_end: int | None
+) -> Refusal | None:
+    """May this tile be laid, `loose_end` being the one to go on from?"""
+    track = BOARD.tracks.get((place, sides))
+    if track is None:
+        return no_such_track(place)
+    if joint(state, seat, track, loose_end) is not None:
+        return None
+    if not has_room(state.network, track):  # TYC-11
+        full = is_full(state.network.used, track // TRACKS)
+        return HEX_FULL(hex=place) if full else SIDE_USED(hex=place)
+    ends = [end_at(state.network, seat, side) for side in BOARD.ends[track]]
+    for side, end in zip(BOARD.ends[track], ends, strict=True):
+        if end is BLOCKED:
+            return blocked_end(state.network, side)
+    attached = [end for end in ends if isinstance(end, End)]
+    return refused_joint(state, seat, place, attached, loose_end)
+
+
+def no_such_track(place: HexName) -> Refusal:
+    """Why no such track can ever lie (TYC-9, TYC-10)."""
+    ground = BOARD.ground.get(place)
+    if ground is None:
+        return NO_SUCH_HEX(hex=place)
+    if ground == "C":
+        return HEX_IS_CITY(city=Named(f"city-{BOARD.city_ids[BOARD.city_at[place]]}"))
+    if ground == "w":
+        return HEX_IS_WESTERN(hex=place)
+    if ground == ".":
+        return HEX_CLOSED(hex=place)
+    return SIDES_WRONG(hex=place)
+
+
+def blocked_end(network: Network, side: int) -> Refusal:
+    """Why a track cannot lead over this side (TYC-12, TYC-30)."""
+    place, out = divmod(side, SIDES)
+    here = BOARD.hexes[place]
+    beyond = BOARD.beyond(here, out)
+    ground = "." if beyond is None else BOARD.ground[beyond]
+    if ground == "C" and beyond is not None:
+        return END_AT_WALL(city=Named(f"city-{BOARD.city_ids[BOARD.city_at[beyond]]}"))
+    if ground == "w":
+        return END_AT_WESTERN(hex=str(beyond))
+    if BOARD.facing[side] == NOWHERE:
+        return END_OFF_LAND(hex=here)
+    if BOARD.facing[side] in network.loose:
+        return END_AT_FOREIGN(hex=str(beyond))
+    full = is_full(network.used, BOARD.facing[side] // SIDES)
+    return END_AT_FULL_HEX(hex=str(beyond)) if full else END_AT_TRACK(hex=str(beyond))
+
+
+def refused_joint(
+    state: State, seat: Seat, place: HexName, attached: Sequence[End], loose_end: int | None
+) -> Refusal:
+    """Why a tile with room and good ends still makes no track for this seat."""
+    if loose_end is not None and not begins(state, seat, attached, loose_end):  # TYC-29
+        return NOT_AT_LOOSE_END(hex=place, end=BOARD.loose_ends[loose_end].hex)
+    if not attached:  # TYC-29
+        return NOT_AT_EXIT(hex=place)
+    if len(attached) == 2:
+        first, second = sorted(end.city for end in attached)
+        names = [Named(f"city-{BOARD.city_ids[city]}") for city in (first, second)]
+        if first == second:  # TYC-33
+            return LINK_TO_ITSELF(city=names[0])
+        if (seat, first, second) in state.network.railways.pairs:  # TYC-34
+            return LINK_TWICE(city=names[0], other=names[1])
+    return NO_LOCOMOTIVE()  # TYC-36

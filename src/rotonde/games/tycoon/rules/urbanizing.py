@@ -1,0 +1,125 @@
+"""Urbanize: a gray city gets a colour and new cubes, also for nothing (TYC-43 to TYC-45)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.tycoon.actions import Urbanize
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.events import Payment, Urbanized
+from rotonde.games.tycoon.maps import Network, Railways
+from rotonde.games.tycoon.reasons import (
+    CITY_NOT_GRAY,
+    NEW_CITY_NEVER,
+    NEW_CITY_SPENT,
+    NO_GRAY_CITY,
+    NO_NEW_CITY,
+    NO_SUCH_CITY,
+    NO_SUCH_COLOUR,
+)
+from rotonde.games.tycoon.rules.drawing import changed, drawn_into
+from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.state import COSTS, LIMITS, Deed, State, paid, with_railroad
+from rotonde.games.tycoon.steps import FoundingIndustry, Urbanizing
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
+from rotonde.railway.bitset import members
+
+ORDERS: Final = tuple(
+    tuple(Urbanize(city, colour) for colour in BOARD.colours) for city in BOARD.city_ids
+)
+NEW_CITIES: Final = BOARD.tables.supply.new_city_tiles
+
+
+def check_urbanizing(state: State) -> Refusal | None:
+    """Is there a city and a tile for it (TYC-45)?"""
+    if not state.network.railways.stops[BOARD.gray]:
+        return NO_GRAY_CITY()
+    if not any(state.new_city_tiles):
+        return NO_NEW_CITY()
+    return None
+
+
+def check_urbanize(state: State, action: Urbanize) -> Refusal | None:
+    """May this city get this colour?"""
+    city = BOARD.city_numbers.get(action.city)
+    if city is None:
+        return NO_SUCH_CITY(city=action.city)
+    if action.colour not in BOARD.colours:
+        return NO_SUCH_COLOUR(colour=action.colour)
+    named = Named(f"city-{action.city}")
+    if state.network.railways.colours[city] != BOARD.gray:  # TYC-43
+        return CITY_NOT_GRAY(city=named)
+    if action.colour not in NEW_CITIES:  # TYC-45
+        return NEW_CITY_NEVER(colour=Named(f"colour-{action.colour}"))
+    if not state.new_city_tiles[BOARD.colour_numbers[action.colour]]:  # TYC-43
+        return NEW_CITY_SPENT(colour=Named(f"colour-{action.colour}"))
+    return None
+
+
+def legal_urbanizings(state: State) -> list[Urbanize]:
+    """Every gray city with every colour left, cities first."""
+    colours = [colour for colour, left in enumerate(state.new_city_tiles) if left]
+    grays = members(state.network.railways.stops[BOARD.gray])
+    return [ORDERS[city][colour] for city in grays for colour in colours]
+
+
+def urbanize(state: State, step: Urbanizing, action: Urbanize) -> Turn[State]:
+    """The price is paid, then the city gets its colour and its cubes."""
+    railroad, payment = paid(state.railroads[step.seat], COSTS.urbanize)
+    state = replace(state, railroads=with_railroad(state, step.seat, railroad))
+    state, told = coloured(state, step, action, payment)
+    deed = Deed(
+        state.action_round,
+        step.seat,
+        "urbanize",
+        city=action.city,
+        colour=action.colour,
+        paid=COSTS.urbanize,
+    )
+    return done(state, deed, told)
+
+
+def found(state: State, step: FoundingIndustry, action: Urbanize) -> Turn[State]:
+    """The same for nothing, as the card says (TYC-64)."""
+    state, told = coloured(state, step, action, None)
+    deed = Deed(
+        state.action_round,
+        step.seat,
+        "card",
+        city=action.city,
+        colour=action.colour,
+        card=step.card,
+    )
+    return done(state, deed, told)
+
+
+def coloured(
+    state: State, step: Urbanizing | FoundingIndustry, action: Urbanize, payment: Payment | None
+) -> tuple[State, Urbanized]:
+    """The city has a colour for good; routes are found anew (TYC-43, TYC-44)."""
+    city, colour = BOARD.city_numbers[action.city], BOARD.colour_numbers[action.colour]
+    tiles = changed(state.new_city_tiles, colour, -1)
+    network = recoloured(state.network, city, colour)
+    came = drawn_into(
+        replace(state, new_city_tiles=tiles, network=network), city, LIMITS.urbanize_cubes
+    )
+    told = Urbanized(
+        seat=step.seat,
+        city=action.city,
+        colour=action.colour,
+        payment=payment,
+        cubes=came.cubes,
+        refreshed=came.refreshed,
+        tiles_left=tiles[colour],
+    )
+    return came.state, told
+
+
+def recoloured(network: Network, city: int, colour: int) -> Network:
+    """The same track with one city in another colour."""
+    colours = changed(network.railways.colours, city, colour - network.railways.colours[city])
+    after = Network(Railways(network.links, colours), network.unfinished)
+    after.__dict__.update(network.__dict__)
+    return after

@@ -1,0 +1,84 @@
+"""The western link: who may build it, and the cubes it brings (TYC-70 to TYC-73)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.tycoon.actions import BuildWesternLink
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.events import WesternLinkBuilt
+from rotonde.games.tycoon.reasons import (
+    NO_LOCOMOTIVE,
+    NO_SUCH_CITY,
+    NOT_WESTERN,
+    WEST_TAKEN,
+    WEST_UNLINKED,
+)
+from rotonde.games.tycoon.rules.drawing import brought_into
+from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.rules.objectives import lines_met
+from rotonde.games.tycoon.state import (
+    COSTS,
+    LIMITS,
+    Deed,
+    State,
+    locomotives_left,
+    paid,
+    western_builder,
+    with_railroad,
+)
+from rotonde.games.tycoon.steps import GoingWest
+from rotonde.games.tycoon.tables import CityId
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
+
+ORDERS: Final = tuple(BuildWesternLink(BOARD.city_ids[city]) for city in BOARD.western)
+COLOUR: Final = BOARD.colour_numbers[BOARD.tables.western_link.colour]
+
+
+def check_west(state: State, seat: Seat, city_id: CityId) -> Refusal | None:
+    """May the seat build the western link of this city?"""
+    city = BOARD.city_numbers.get(city_id)
+    if city is None:
+        return NO_SUCH_CITY(city=city_id)
+    named = Named(f"city-{city_id}")
+    if city not in BOARD.western:  # TYC-70
+        return NOT_WESTERN(city=named)
+    if western_builder(state, city) is not None:  # TYC-70
+        return WEST_TAKEN(city=named)
+    if not state.network.railways.ends_in(seat, city):  # TYC-70
+        return WEST_UNLINKED(city=named)
+    if not locomotives_left(state, seat):  # TYC-70
+        return NO_LOCOMOTIVE()
+    return None
+
+
+def check_going(state: State, seat: Seat) -> Refusal | None:
+    """Is there any western link for this seat? If not, why the first has none."""
+    refusals = [check_west(state, seat, order.city) for order in ORDERS]
+    if None in refusals:
+        return None
+    return next((r for r in refusals if r is not None and r.code != WEST_TAKEN.code), refusals[0])
+
+
+def legal_wests(state: State, seat: Seat) -> list[BuildWesternLink]:
+    """The western links that the seat may build, in data order."""
+    return [order for order in ORDERS if check_west(state, seat, order.city) is None]
+
+
+def build(state: State, step: GoingWest, action: BuildWesternLink) -> Turn[State]:
+    """The price is paid, the tile stands, red cubes arrive, lines may be met (TYC-63, TYC-71)."""
+    seat, city = step.seat, BOARD.city_numbers[action.city]
+    railroad, payment = paid(state.railroads[seat], COSTS.western_link)
+    number = BOARD.western.index(city)
+    owners = (*state.western_links[:number], seat, *state.western_links[number + 1 :])
+    state = replace(state, railroads=with_railroad(state, seat, railroad), western_links=owners)
+    came = brought_into(state, city, COLOUR, LIMITS.western_red_cubes)
+    place = BOARD.cities[city].western_hex
+    assert place is not None
+    told = WesternLinkBuilt(seat, action.city, place, payment, len(came.cubes), came.refreshed)
+    met = lines_met(came.state, (seat,))
+    deed = Deed(state.action_round, seat, "western_link", city=action.city, paid=payment.amount)
+    return done(met.state, deed, told, *met.events)
