@@ -1,1 +1,5 @@
-"""Railroad Tycoon: one room."""
+"""Railroad Tycoon: one room, one door."""
+
+from rotonde.games.tycoon.game import TYCOON
+
+__all__ = ["TYCOON"]

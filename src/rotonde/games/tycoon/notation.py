@@ -24,7 +24,7 @@ from rotonde.games.tycoon.actions import (
     Urbanize,
 )
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.tables import CityId
+from rotonde.games.tycoon.tables import CityId, Colour
 from rotonde.kernel.notation import Form, Notation
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.spelling import Spelling, named, row
@@ -44,17 +44,28 @@ KINDS_BY_WORD: Final = {word: kind for kind, word in KIND_WORDS.items()}
 SIDE: Final = named(dict(enumerate(BOARD.tables.meta.sides)))
 
 
+AT: Final = {row.hex.lower(): city for city, row in BOARD.tables.cities.items()}
+COLOURS: Final = {letter.lower(): colour for colour, letter in BOARD.letters.items()}
+
+
 def city_of(word: str) -> CityId:
-    """The city with this id, or on this hex. Raises `ValueError`."""
-    at = {row.hex.lower(): city for city, row in BOARD.tables.cities.items()}
-    city = at.get(word.lower(), CityId(word.lower()))
-    if city not in BOARD.city_numbers:
-        raise ValueError(word)
-    return city
+    """The city on this hex, or of this name; a name that no city has is refused by the rules."""
+    return AT.get(word.lower(), CityId(word.lower()))
+
+
+def hex_of(city: CityId) -> str:
+    """The hex of a city."""
+    row = BOARD.tables.cities.get(city)
+    return city if row is None else row.hex
 
 
 BY_NAME: Final = Spelling(str, city_of, "new_york, X6, …")
-BY_HEX: Final = Spelling(lambda city: BOARD.tables.cities[city].hex, city_of, "X6, new_york, …")
+BY_HEX: Final = Spelling(hex_of, city_of, "X6, new_york, …")
+BY_LETTER: Final = Spelling(
+    lambda colour: BOARD.letters.get(colour, colour),
+    lambda word: COLOURS.get(word.lower(), Colour(word.lower())),
+    ", ".join(BOARD.letters.values()),
+)
 
 
 class TycoonNotation(Notation[AnyAction]):
@@ -91,7 +102,7 @@ NOTATION: Final = TycoonNotation(
         "hex": str.upper,
         "sides": row((SIDE, SIDE)),
         "city": BY_NAME,
-        "colour": named(BOARD.letters),
+        "colour": BY_LETTER,
         "card_id": str.lower,
     },
 )

@@ -57,6 +57,11 @@ def link(number: int) -> Thing:
     return Thing(f"link:{number}")
 
 
+def route(links: Sequence[int]) -> Thing:
+    """`route:5-2-14`: links in the order of travel."""
+    return Thing("route:" + "-".join(map(str, links)))
+
+
 def unfinished(hex_name: HexName) -> Thing:
     """`unfinished:K14`, by the hex of its loose end."""
     return Thing(f"unfinished:{hex_name}")

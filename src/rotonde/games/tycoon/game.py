@@ -1,0 +1,118 @@
+"""Railroad Tycoon behind one object: the contract, answered by the chapters of the rulebook."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from rotonde.games.tycoon import log, menu, preview, sketch, why_not
+from rotonde.games.tycoon.actions import AnyAction
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.bot import EVALUATOR
+from rotonde.games.tycoon.events import AnyEvent, TurnBegan
+from rotonde.games.tycoon.notation import NOTATION
+from rotonde.games.tycoon.rules import deciding, flow, setup
+from rotonde.games.tycoon.scoring import totals
+from rotonde.games.tycoon.state import COSTS, LIMITS, State, TycoonOptions
+from rotonde.games.tycoon.view import View, imagine
+from rotonde.games.tycoon.view import view as view_of
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import GameId, Seat, Thing
+from rotonde.kernel.menu import Menu, Preview
+from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import Options, Rules, Turn, require
+from rotonde.kernel.text import LogLine
+
+META: Final = BOARD.tables.meta
+ACTORS: Final = tuple(frozenset({Seat(seat)}) for seat in range(META.players_max))
+NOBODY: Final[frozenset[Seat]] = frozenset()
+
+MOST_TILES: Final = max(card.tiles for card in BOARD.cards.values())
+EXTRA: Final = sum(card.copies for card in BOARD.cards.values())
+"""Every card brings a decision or two more at most."""
+AUCTION: Final = COSTS.bid_max + META.players_max
+GO: Final = 2 + MOST_TILES
+"""The most decisions of an action: its kind, a grant, tiles."""
+SEAT: Final = LIMITS.action_rounds * GO + LIMITS.voluntary_shares_per_turn
+LONGEST: Final = LIMITS.turns_max * (AUCTION + SEAT * META.players_max) + EXTRA * (2 + GO)
+"""Auctions, goes and shares of every turn, and the further actions that cards bring."""
+
+
+class Tycoon(Rules[State, AnyAction, View]):
+    """Links between cities, goods over them, shares to pay for both; most points win."""
+
+    id = GameId(META.slug)
+    edition = 1
+    seats = range(META.players_min, META.players_max + 1)
+    options = TycoonOptions
+    longest = LONGEST
+    state_type = State
+    action_type = AnyAction
+    view_type = View
+    event_type = AnyEvent
+    evaluator = EVALUATOR
+    takes_back_handover = False
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        require(self.check_setup(seats, options))
+        chosen = msgspec.convert(msgspec.to_builtins(options), TycoonOptions)
+        return flow.settle(Turn(setup.beginning(seats, chosen, rng))).state
+
+    def prelude(self, state: State) -> tuple[Event, ...]:
+        return (TurnBegan(state.turn, state.first_player, False),)
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        return ACTORS[state.steps[-1].seat] if state.steps else NOBODY
+
+    def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
+        return deciding.legal(state, seat)
+
+    def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
+        return deciding.check(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> Turn[State]:
+        return deciding.apply(state, action)
+
+    def settle(self, turn: Turn[State]) -> Turn[State]:
+        return flow.settle(turn)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(view, rng)
+
+    def scores(self, state: State) -> Sequence[int]:
+        return totals.scores(state)
+
+    def round(self, state: State) -> int:
+        return state.turn
+
+    def outcome(self, state: State) -> Outcome | None:
+        return totals.outcome(state)
+
+    def menu(self, state: State, seat: Seat) -> Menu | None:
+        return menu.menu(state, seat)
+
+    def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
+        return preview.preview(state, seat, actions)
+
+    def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
+        return why_not.why_not(state, seat, thing)
+
+    def tell(self, event: Event) -> LogLine | None:
+        return log.tell(event)
+
+    def sketch(self, view: View) -> str:
+        return sketch.sketch(view)
+
+    def write(self, action: AnyAction) -> str:
+        return NOTATION.write(action)
+
+    def read(self, text: str) -> AnyAction | Refusal:
+        return NOTATION.read(text)
+
+
+TYCOON: Final = Tycoon()

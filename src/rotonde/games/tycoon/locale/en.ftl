@@ -1,0 +1,483 @@
+# Railroad Tycoon, in English.
+#
+# A *turn* is an auction, three *rounds* and the income; a seat's *go* in a round is one *action*.
+# Money is counted in thousands: the facts are whole thousands, the words write them out.
+
+game-title = Railroad Tycoon
+game-tagline = Track tile by tile, goods from city to city, and shares that cost you for ever.
+game-players = 2 to 6 players
+
+# --- cities, colours, cards -------------------------------------------------------------------
+
+city-charleston = Charleston
+city-chicago = Chicago
+city-new_york = New York
+city-atlanta = Atlanta
+city-new_orleans = New Orleans
+city-philadelphia = Philadelphia
+city-pittsburgh = Pittsburgh
+city-st_louis = St. Louis
+city-baltimore = Baltimore
+city-boston = Boston
+city-cincinnati = Cincinnati
+city-duluth = Duluth
+city-jacksonville = Jacksonville
+city-memphis = Memphis
+city-raleigh = Raleigh
+city-detroit = Detroit
+city-louisville = Louisville
+city-mobile = Mobile
+city-richmond = Richmond
+city-nashville = Nashville
+city-savannah = Savannah
+city-toronto = Toronto
+city-wheeling = Wheeling
+city-albany = Albany
+city-birmingham = Birmingham
+city-buffalo = Buffalo
+city-chattanooga = Chattanooga
+city-cleveland = Cleveland
+city-columbia = Columbia
+city-columbus = Columbus
+city-dallas = Dallas
+city-des_moines = Des Moines
+city-dover = Dover
+city-indianapolis = Indianapolis
+city-jackson = Jackson
+city-kansas_city = Kansas City
+city-knoxville = Knoxville
+city-lexington = Lexington
+city-little_rock = Little Rock
+city-milwaukee = Milwaukee
+city-minneapolis = Minneapolis
+city-montgomery = Montgomery
+city-new_haven = New Haven
+city-norfolk = Norfolk
+city-providence = Providence
+city-rock_island = Rock Island
+city-shreveport = Shreveport
+city-tallahassee = Tallahassee
+city-toledo = Toledo
+city-tulsa = Tulsa
+city-washington_dc = Washington D.C.
+city-wilmington = Wilmington
+
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+colour-black = black
+colour-purple = purple
+colour-gray = gray
+
+card-railroad_era = The Railroad Era Begins
+card-speed_record = Speed Record
+card-new_train = New Train
+card-land_grant = Land Grant
+card-new_industry = New Industry
+card-railroad_executive = Railroad Executive
+card-city_growth = City Growth
+card-perfect_engineering = Perfect Engineering
+card-hotel_new_york = Hotel: New York
+card-hotel_chicago = Hotel: Chicago
+card-hotel_atlanta = Hotel: Atlanta
+card-hotel_baltimore = Hotel: Baltimore
+card-hotel_charleston = Hotel: Charleston
+card-hotel_boston = Hotel: Boston
+card-bounty_mobile = Bounty: Mobile
+card-bounty_raleigh = Bounty: Raleigh
+card-bounty_jacksonville = Bounty: Jacksonville
+card-bounty_louisville = Bounty: Louisville
+card-bounty_duluth = Bounty: Duluth
+card-bounty_toronto = Bounty: Toronto
+card-line_new_york_chicago = New York – Chicago
+card-line_baltimore_toledo = Baltimore – Toledo
+card-line_new_orleans_minneapolis = New Orleans – Minneapolis
+card-line_richmond_atlanta = Richmond – Atlanta
+card-line_boston_washington_dc = Boston – Washington D.C.
+card-line_charleston_memphis = Charleston – Memphis
+card-line_new_york_west = New York – the West
+
+tycoon-farnam = Henry Farnam
+tycoon-morgan = J. P. Morgan
+tycoon-gould = Jay Gould
+tycoon-pullman = George Pullman
+tycoon-holliday = Cyrus Holliday
+tycoon-judah = Theodore D. Judah
+tycoon-vanderbilt = Cornelius Vanderbilt
+tycoon-fisk = James Fisk
+tycoon-drew = Daniel Drew
+tycoon-hopkins = Mark Hopkins
+
+tycoon-objective-links_at_city = { $points } for each own link at { $city }
+tycoon-objective-most_links = most links
+tycoon-objective-fewest_shares = fewest shares
+tycoon-objective-first_to_engine_level = first to engine level { $level }
+tycoon-objective-built_western_link = a western link built
+tycoon-objective-longest_line = longest run of own links
+tycoon-objective-connects = own links join { $city } and { $other }
+tycoon-objective-most_money = most cash
+
+class-objective = Objective
+class-immediate = At once
+class-hand = Kept
+class-per_turn = Once a turn
+class-permanent = For good
+
+effect-first_delivery = The first delivery of the game: { $points }.
+effect-first_delivery_over_links = The first delivery over { $links } links or more: { $points }.
+effect-first_delivery_to = The first delivery to { $city }: { $points }.
+effect-first_engine_level = The first engine of level { $level }: { $points }.
+effect-major_line = Own links that join { $city } and { $other }: { $points }.
+effect-major_line_west = A western link, and own links from it to { $city }: { $points }.
+effect-free_urbanize = Urbanize a gray city at once, for nothing.
+effect-add_cubes = { $cubes } cubes by chance come to a city of your choice.
+effect-two_actions = Two actions at once, before anybody else.
+effect-open_terrain_free_one_build = Keep it: in one build action open ground is free.
+effect-build_limit = Once a turn you may lay { $tiles } tiles in an action.
+effect-hotel = { $points } for every cube that anybody delivers to { $city }.
+
+# --- sums -------------------------------------------------------------------------------------
+
+money = { $amount ->
+    [0] $0
+   *[other] ${ NUMBER($amount) },000
+}
+money-plus = +{ money }
+money-minus = −{ money }
+points-plus = +{ NUMBER($points) }
+score = { NUMBER($amount) }
+
+# --- what is asked ----------------------------------------------------------------------------
+
+prompt-auction = What do you bid for the first place?
+prompt-choose_action = What do you do?
+prompt-build = Where does your track begin?
+prompt-next-tile = Where does your track go on?
+prompt-urbanize = Which gray city gets which colour?
+prompt-deliver = Which cube goes where?
+prompt-take_card = Which card do you take?
+prompt-new_industry = Which gray city gets which colour, for nothing?
+prompt-city_growth = Which city grows?
+prompt-western_link = Where do you go west?
+prompt-cube = Where does the { $colour } cube go from { $city }?
+
+over-auction = Turn { $turn }, auction
+over-round = Round { $round } of this turn
+over-actions = { $left } actions before the next seat
+
+hint-no-bid = Nobody has bid yet.
+hint-bid = { $seat } bids { money }.
+hint-unfinished = { $links ->
+    [one] You have an unfinished link; it goes after round 3.
+   *[other] You have { $links } unfinished links; they go after round 3.
+}
+hint-unfinished-last = { $links ->
+    [one] Last chance for your unfinished link: it goes after this round.
+   *[other] Last chance for your { $links } unfinished links: they go after this round.
+}
+
+# --- what is offered --------------------------------------------------------------------------
+
+group-auction = Auction
+group-build = Build
+group-urbanize = Urbanize
+group-upgrade = Upgrade
+group-deliver = Deliver
+group-card = Card
+group-western_link = West
+group-pass = Pass
+group-grow = Cities
+group-stop = Stop
+group-share = Shares
+
+label-kind-build = Build
+label-kind-urbanize = Urbanize
+label-kind-upgrade = Upgrade
+label-kind-deliver = Deliver
+label-kind-card = Card
+label-kind-western_link = West
+label-kind-pass = Pass
+
+label-bid = Bid { money }
+label-bid-dial = Bid
+span-bid = thousand dollars
+label-pass-bid = Pass
+label-share = { $count ->
+    [one] Issue a share
+   *[other] Issue { $count } shares
+}
+label-upgrade = Engine level { $level }
+label-tile = { $sides }, { money }
+label-grant = Play the land grant
+label-stop = Stop here
+label-urbanize = { $city } in { $colour }
+label-delivery = { $city }, { $links ->
+    [one] 1 link
+   *[other] { $links } links
+}
+label-card = { $card }
+label-city = { $city }
+label-west = Western link at { $city }
+detail-points = { $others ->
+    [0] +{ $mine }
+   *[other] +{ $mine }, others +{ $others }
+}
+pick-cube = { $colour } cube in { $city }
+pick-new-city = New city in { $colour }
+
+# --- previews ---------------------------------------------------------------------------------
+
+preview-tile = { $tile }
+preview-tile-number = tile { $number }
+preview-open = Open ground
+preview-hills = Hills
+preview-river = River
+preview-ridge = Ridge, { $side }
+preview-link = { $city }–{ $other }
+preview-link-number = link { $link }
+preview-card = { $card }
+preview-delivery = { $city } → { $other }
+preview-links = { $links ->
+    [one] 1 link
+   *[other] { $links } links
+}
+preview-upgrade = Engine level { $level }
+preview-dividends = Dividends each turn
+preview-from-to-money = ${ $old },000 → ${ $new },000
+preview-odds = { $colour }
+preview-odds-of = { $cubes } of { $bag }
+
+remark-price = { $issued ->
+    [0] { money }; cash then ${ NUMBER($cash) },000.
+    [one] { money }, issues 1 share; cash then ${ NUMBER($cash) },000.
+   *[other] { money }, issues { $issued } shares; cash then ${ NUMBER($cash) },000.
+}
+remark-bid-wins = You pay only if you win.
+remark-pass-bid = You are out of this auction.
+doubt-pass-bid = You were first. Let the first place go?
+remark-share = Each share costs a point at the end.
+remark-reach = { $more ->
+    [0] It opens no new delivery yet.
+    [one] It opens one more delivery.
+   *[other] It opens { $more } more deliveries.
+}
+remark-pass = { $deliveries ->
+    [0] Nothing can be delivered now.
+    [one] You leave one delivery.
+   *[other] You leave { $deliveries } deliveries.
+}
+doubt-pass = Use this action for nothing?
+remark-grant = Open ground is free in this action; hills, rivers and ridges are paid.
+remark-ridge-ahead = The next tile pays { money } for the ridge ahead.
+remark-card-used = { $card } is then used for this turn.
+remark-stop = { $rounds ->
+    [0] Unfinished: the track goes after this round.
+    [one] Unfinished: one more round to go on from here, then the track goes.
+   *[other] Unfinished: { $rounds } more rounds to go on from here, then the track goes.
+} { $tiles ->
+    [one] One tile laid.
+   *[other] { $tiles } tiles laid.
+}
+remark-income = Your income ${ $old },000 → ${ $new },000.
+remark-keeps = { $city } keeps { $cubes ->
+    [one] one cube.
+   *[other] { $cubes } cubes.
+}
+remark-empties = { $city } is then empty: { $markers } of { $needed }.
+remark-free = For nothing.
+remark-new-cities = { $left ->
+    [0] It is the last tile of this colour.
+    [one] One tile of this colour is left then.
+   *[other] { $left } tiles of this colour are left then.
+}
+remark-wanted = { $cubes ->
+    [0] No { $colour } cube lies on the map.
+    [one] One { $colour } cube lies on the map.
+   *[other] { $cubes } { $colour } cubes lie on the map.
+}
+remark-draws = { $cubes ->
+    [0] The bag is empty: no cube comes.
+    [one] One cube comes by chance, from { $bag } in the bag.
+   *[other] { $cubes } cubes come by chance, from { $bag } in the bag.
+}
+remark-refreshes = { $city } is no longer empty then.
+remark-west = { $cubes ->
+    [0] No red cube is left in the bag.
+    [one] One red cube arrives;
+   *[other] { $cubes } red cubes arrive;
+} each one delivered to { $city } brings two new cubes there.
+
+# --- the log ----------------------------------------------------------------------------------
+
+log-turn = Turn { $turn }
+log-last-turn = Turn { $turn }, the last
+log-round = Round { $round }
+log-bid = { $seat } bids { money }
+log-bid-pass = { $seat } passes
+log-auction-won = { $seat } goes first for { paid }
+log-first-for-nothing = Nobody bids: { $seat } goes first
+log-pass = { $seat } passes
+log-share = { $seat } issues a share, { $shares } in all
+log-grant = { $seat } plays a land grant
+log-tile = { $seat } lays { $tile } ({ paid })
+log-link = { $seat } completes { $city }–{ $other }, link { $link }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+log-unfinished-stopped = Stops at { $hex }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} from { $city }, unfinished
+log-unfinished-limit = No more tiles: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} from { $city } to { $hex }, unfinished
+log-unfinished-no_tile = No way on from { $hex }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} from { $city }, unfinished
+log-removed = { $links ->
+    [one] An unfinished link goes
+   *[other] { $links } unfinished links go
+}, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+log-urbanized = { $seat } urbanizes { $city } in { $colour } ({ paid }): { $cubes }
+log-urbanized-free = { $seat } urbanizes { $city } in { $colour } for nothing: { $cubes }
+log-upgrade = { $seat } buys engine level { $level } ({ paid })
+log-tycoon-revealed = { $seat } turns up { $tycoon }
+log-delivered = { $seat } delivers { $colour } from { $city } to { $other }, { $links ->
+    [one] 1 link
+   *[other] { $links } links
+}
+log-emptied = { $city } is empty ({ $markers } / { $needed })
+log-end-fixed = Turn { $turn } will be the last
+log-hotel = { $card }
+log-objective = { $card }
+log-refilled = Cubes of the West fill { $city }: { $cubes }
+log-card = { $seat } takes { $card }
+log-grown = { $city } grows: { $cubes }
+log-west = { $seat } builds the western link of { $city } ({ paid }): { $cubes ->
+    [one] 1 red cube
+   *[other] { $cubes } red cubes
+}
+log-turned-up = { $card } is turned up, { $deck } left in the deck
+log-income = Income of turn { $turn }
+log-gain-income = { $income } − { $dividends }{ $issued ->
+    [0] {""}
+    [one] , 1 share issued
+   *[other] , { $issued } shares issued
+} → ${ NUMBER($cash) },000
+log-ended = The end. { $reason }
+log-tycoons = Tycoon cards
+log-gain-tycoon = { $tycoon } { $points ->
+    [0] –
+   *[other] +{ $points }
+}
+paid = { $issued ->
+    [0] { money }
+    [one] { money }, 1 share
+   *[other] { money }, { $issued } shares
+}
+
+# --- refusals ---------------------------------------------------------------------------------
+
+no-such-hex = { $hex } is not on the map.
+no-such-city = There is no city { $city }.
+no-such-colour = There is no cube of the colour { $colour }.
+beginners-game = The beginners’ game has no cards and no western links.
+
+bid-too-low = ${ $amount },000 is not enough: bid ${ $least },000 or more.
+bid-too-high = ${ $amount },000 is too much: bids end at ${ $most },000.
+
+shares-enough = You have issued { $most } shares of your own will in this turn. That is the limit.
+nothing-to-build = There is no tile you could lay: every exit is closed, or no locomotive is left.
+nothing-to-deliver = No cube can reach a city of its colour over your links.
+no-card-to-take = No card face up can be taken.
+engine-at-top = Your engine has level { $level }; there is none above it.
+no-gray-city = No gray city is left.
+no-new-city = No new-city tile is left.
+
+hex-is-city = { $city } is a city; track ends at its exits.
+hex-is-western = { $hex } is kept for a western link.
+hex-closed = No track can lie on { $hex }.
+sides-wrong = No tile of { $hex } joins these sides: they lie two or three apart, the smaller first.
+hex-full = { $hex } is full: it has two tracks.
+side-used = Track runs through a side of { $hex } that this tile needs.
+
+end-at-wall = { $city } has no exit on that side.
+end-off-land = Track on { $hex } would lead off the land.
+end-at-western = Track cannot lead to { $hex }: it is kept for a western link.
+end-at-full-hex = Track cannot lead to { $hex }: it is full.
+end-at-track = Track cannot lead to { $hex }: the side is in use there.
+end-at-foreign = Track cannot lead to { $hex }: another seat’s link ends there.
+not-at-exit = { $hex } touches no free exit and no loose end of yours. Begin at a city.
+not-at-loose-end = The next tile goes on from the loose end on { $end }, not from { $hex }.
+link-to-itself = The link would lead back to { $city }. A link joins two cities.
+link-twice = You have a link between { $city } and { $other } already.
+no-locomotive = You have no locomotive left to mark another link.
+stop-too-early = Lay a tile before you stop, or take the choice back.
+no-grant = You have no land grant.
+grant-too-late = A land grant is played before the first tile.
+grant-played = A land grant is in force; there is one in an action.
+
+city-not-gray = { $city } has a colour already. Only gray cities are urbanized.
+new-city-spent = No new-city tile is left in { $colour }.
+new-city-never = There are no new-city tiles in { $colour }.
+
+no-such-cube = There is no { $colour } cube in { $city }.
+no-such-link = There is no link { $link }.
+route-empty = Say over which links the cube goes.
+first-link-foreign = The first link is not yours: link { $link }. A cube leaves over a link of your own.
+route-too-long = { $links } links, and your engine pulls { $level }.
+route-broken = Link { $link } does not go on from the city before it.
+city-twice = The route comes to { $city } twice.
+stops-before = The { $colour } cube stops in { $city } first.
+not-accepted = { $city } does not take { $colour } cubes.
+other-route = There is a route of equal worth to { $city } with smaller numbers: it stands for this one.
+no-chain = No chain of links leads the { $colour } cube of { $city } anywhere.
+cube-stays = No { $colour } city can be reached from { $city } over your links.
+
+no-such-card = There is no card { $card }.
+card-not-up = { $card } does not lie face up.
+card-is-objective = { $card } is an objective: the first who meets it scores, nobody takes it.
+card-useless = { $card } could do nothing now.
+
+not-western = { $city } has no western link.
+west-taken = The western link of { $city } is built.
+west-unlinked = First complete a link to { $city }; then you may go west from there.
+
+another-action = Something else is being decided. Finish it, or take it back.
+exit-used = Track runs through this exit of { $city }.
+exit-closed = No tile can begin at { $city } here.
+finish-link = The next tile goes on from the loose end on { $hex }.
+is-link = Link { $link }, { $city }–{ $other }, belongs to { $seat }. Track stays as it lies.
+is-unfinished = An unfinished link of { $seat } from { $city }: only its owner goes on with it, until round 3 is over.
+is-space = Space { $space }: an income of ${ $income },000.
+is-seat = Figures of a seat are open to all; they are no choice.
+is-stop = A go of this turn. It is told in the log.
+is-offered = This is offered: choose it if you like.
+
+# --- options of a new table -------------------------------------------------------------------
+
+option-beginner-sentence = We play { $choice }.
+option-beginner-true = the beginners’ game, without cards and the West
+option-beginner-false = the whole game
+option-beginner-rule = TYC-91
+
+# --- end of the game --------------------------------------------------------------------------
+
+end-markers = Enough cities were empty.
+end-all_passed = Everybody passed for a whole turn.
+end-turns = The last turn of all was played.
+
+source-links = Links
+source-hotels = Hotels
+source-objectives = Objectives
+source-shares = Shares
+source-tycoon = Tycoon
+
+# --- the board in a terminal ------------------------------------------------------------------
+
+sketch-legend = R X6 New Y KPP 12»1: colour, hex, city, cubes (◌ none), seats with a link there, western link. Seats: $ thousand dollars, ▤ shares, ★ points, ⚙ engine, ═ links, +income−dividends, cards.

@@ -1,0 +1,485 @@
+# Railroad Tycoon, en français.
+#
+# Un *tour* compte une enchère, trois *manches* et les revenus ; ce qu'on fait dans une manche est une
+# *action*. Une *part* est le titre qu'on émet. Les noms de villes ne suivent jamais « de » (pas
+# d'élision à faire), les noms de joueurs non plus, et rien ne s'accorde avec eux.
+# L'argent se compte en milliers : les faits sont des milliers entiers, les mots les écrivent en entier.
+
+game-title = Railroad Tycoon
+game-tagline = Des voies tuile par tuile, des marchandises de ville en ville, et des parts qu’on paie toujours.
+game-players = 2 à 6 joueurs
+
+# --- villes, couleurs, cartes -----------------------------------------------------------------
+
+city-charleston = Charleston
+city-chicago = Chicago
+city-new_york = New York
+city-atlanta = Atlanta
+city-new_orleans = La Nouvelle-Orléans
+city-philadelphia = Philadelphie
+city-pittsburgh = Pittsburgh
+city-st_louis = St. Louis
+city-baltimore = Baltimore
+city-boston = Boston
+city-cincinnati = Cincinnati
+city-duluth = Duluth
+city-jacksonville = Jacksonville
+city-memphis = Memphis
+city-raleigh = Raleigh
+city-detroit = Detroit
+city-louisville = Louisville
+city-mobile = Mobile
+city-richmond = Richmond
+city-nashville = Nashville
+city-savannah = Savannah
+city-toronto = Toronto
+city-wheeling = Wheeling
+city-albany = Albany
+city-birmingham = Birmingham
+city-buffalo = Buffalo
+city-chattanooga = Chattanooga
+city-cleveland = Cleveland
+city-columbia = Columbia
+city-columbus = Columbus
+city-dallas = Dallas
+city-des_moines = Des Moines
+city-dover = Dover
+city-indianapolis = Indianapolis
+city-jackson = Jackson
+city-kansas_city = Kansas City
+city-knoxville = Knoxville
+city-lexington = Lexington
+city-little_rock = Little Rock
+city-milwaukee = Milwaukee
+city-minneapolis = Minneapolis
+city-montgomery = Montgomery
+city-new_haven = New Haven
+city-norfolk = Norfolk
+city-providence = Providence
+city-rock_island = Rock Island
+city-shreveport = Shreveport
+city-tallahassee = Tallahassee
+city-toledo = Toledo
+city-tulsa = Tulsa
+city-washington_dc = Washington D.C.
+city-wilmington = Wilmington
+
+colour-red = rouge
+colour-yellow = jaune
+colour-blue = bleu
+colour-black = noir
+colour-purple = violet
+colour-gray = gris
+
+card-railroad_era = L’ère du chemin de fer
+card-speed_record = Record de vitesse
+card-new_train = Nouveau train
+card-land_grant = Concession de terres
+card-new_industry = Nouvelle industrie
+card-railroad_executive = Directeur de compagnie
+card-city_growth = Essor urbain
+card-perfect_engineering = Génie civil
+card-hotel_new_york = Hôtel : New York
+card-hotel_chicago = Hôtel : Chicago
+card-hotel_atlanta = Hôtel : Atlanta
+card-hotel_baltimore = Hôtel : Baltimore
+card-hotel_charleston = Hôtel : Charleston
+card-hotel_boston = Hôtel : Boston
+card-bounty_mobile = Prime : Mobile
+card-bounty_raleigh = Prime : Raleigh
+card-bounty_jacksonville = Prime : Jacksonville
+card-bounty_louisville = Prime : Louisville
+card-bounty_duluth = Prime : Duluth
+card-bounty_toronto = Prime : Toronto
+card-line_new_york_chicago = New York – Chicago
+card-line_baltimore_toledo = Baltimore – Toledo
+card-line_new_orleans_minneapolis = La Nouvelle-Orléans – Minneapolis
+card-line_richmond_atlanta = Richmond – Atlanta
+card-line_boston_washington_dc = Boston – Washington D.C.
+card-line_charleston_memphis = Charleston – Memphis
+card-line_new_york_west = New York – l’Ouest
+
+tycoon-farnam = Henry Farnam
+tycoon-morgan = J. P. Morgan
+tycoon-gould = Jay Gould
+tycoon-pullman = George Pullman
+tycoon-holliday = Cyrus Holliday
+tycoon-judah = Theodore D. Judah
+tycoon-vanderbilt = Cornelius Vanderbilt
+tycoon-fisk = James Fisk
+tycoon-drew = Daniel Drew
+tycoon-hopkins = Mark Hopkins
+
+tycoon-objective-links_at_city = { $points } par lien à soi à { $city }
+tycoon-objective-most_links = le plus de liens
+tycoon-objective-fewest_shares = le moins de parts
+tycoon-objective-first_to_engine_level = premier au niveau de locomotive { $level }
+tycoon-objective-built_western_link = un lien de l’Ouest construit
+tycoon-objective-longest_line = la plus longue suite de liens à soi
+tycoon-objective-connects = { $city } et { $other } reliées par ses propres liens
+tycoon-objective-most_money = le plus d’argent
+
+class-objective = Objectif
+class-immediate = Immédiate
+class-hand = Conservée
+class-per_turn = Une fois par tour
+class-permanent = Permanente
+
+effect-first_delivery = La première livraison de la partie : { $points }.
+effect-first_delivery_over_links = La première livraison sur { $links } liens ou plus : { $points }.
+effect-first_delivery_to = La première livraison à { $city } : { $points }.
+effect-first_engine_level = La première locomotive de niveau { $level } : { $points }.
+effect-major_line = { $city } et { $other } reliées par ses propres liens : { $points }.
+effect-major_line_west = Un lien de l’Ouest, et ses propres liens de là jusqu’à { $city } : { $points }.
+effect-free_urbanize = Urbanisez aussitôt une ville grise, sans rien payer.
+effect-add_cubes = { $cubes } cubes tirés au hasard vont dans une ville de votre choix.
+effect-two_actions = Deux actions de suite, avant tout le monde.
+effect-open_terrain_free_one_build = À garder : pendant une construction, le terrain ouvert est gratuit.
+effect-build_limit = Une fois par tour, vous pouvez poser { $tiles } tuiles en une action.
+effect-hotel = { $points } pour chaque cube livré par qui que ce soit à { $city }.
+
+# --- sommes -----------------------------------------------------------------------------------
+
+money = { $amount ->
+    [0] 0 $
+   *[other] { NUMBER($amount) } 000 $
+}
+money-plus = +{ money }
+money-minus = −{ money }
+points-plus = +{ NUMBER($points) }
+score = { NUMBER($amount) }
+
+# --- ce qui est demandé -----------------------------------------------------------------------
+
+prompt-auction = Combien offrez-vous pour la première place ?
+prompt-choose_action = Que faites-vous ?
+prompt-build = Où commence votre voie ?
+prompt-next-tile = Où continue votre voie ?
+prompt-urbanize = Quelle ville grise reçoit quelle couleur ?
+prompt-deliver = Quel cube va où ?
+prompt-take_card = Quelle carte prenez-vous ?
+prompt-new_industry = Quelle ville grise reçoit quelle couleur, sans frais ?
+prompt-city_growth = Quelle ville grandit ?
+prompt-western_link = D’où partez-vous vers l’Ouest ?
+prompt-cube = Où va ce cube ({ $colour }), depuis { $city } ?
+
+over-auction = Tour { $turn }, enchère
+over-round = Manche { $round } de ce tour
+over-actions = { $left } actions avant le joueur suivant
+
+hint-no-bid = Personne n’a encore offert.
+hint-bid = { $seat } offre { money }.
+hint-unfinished = { $links ->
+    [one] Vous avez un lien inachevé ; il disparaît après la manche 3.
+   *[other] Vous avez { $links } liens inachevés ; ils disparaissent après la manche 3.
+}
+hint-unfinished-last = { $links ->
+    [one] Dernière chance pour votre lien inachevé : il disparaît après cette manche.
+   *[other] Dernière chance pour vos { $links } liens inachevés : ils disparaissent après cette manche.
+}
+
+# --- ce qui est offert ------------------------------------------------------------------------
+
+group-auction = Enchère
+group-build = Construire
+group-urbanize = Urbaniser
+group-upgrade = Améliorer
+group-deliver = Livrer
+group-card = Carte
+group-western_link = Ouest
+group-pass = Passer
+group-grow = Villes
+group-stop = Arrêt
+group-share = Parts
+
+label-kind-build = Construire
+label-kind-urbanize = Urbaniser
+label-kind-upgrade = Améliorer
+label-kind-deliver = Livrer
+label-kind-card = Carte
+label-kind-western_link = Ouest
+label-kind-pass = Passer
+
+label-bid = Offrir { money }
+label-bid-dial = Offrir
+span-bid = milliers de dollars
+label-pass-bid = Passer
+label-share = { $count ->
+    [one] Émettre une part
+   *[other] Émettre { $count } parts
+}
+label-upgrade = Locomotive de niveau { $level }
+label-tile = { $sides }, { money }
+label-grant = Jouer la concession de terres
+label-stop = S’arrêter ici
+label-urbanize = { $city } en { $colour }
+label-delivery = { $city }, { $links ->
+    [one] 1 lien
+   *[other] { $links } liens
+}
+label-card = { $card }
+label-city = { $city }
+label-west = Lien de l’Ouest à { $city }
+detail-points = { $others ->
+    [0] +{ $mine }
+   *[other] +{ $mine }, autres +{ $others }
+}
+pick-cube = Cube { $colour } à { $city }
+pick-new-city = Nouvelle ville en { $colour }
+
+# --- aperçus ----------------------------------------------------------------------------------
+
+preview-tile = { $tile }
+preview-tile-number = tuile { $number }
+preview-open = Terrain ouvert
+preview-hills = Collines
+preview-river = Fleuve
+preview-ridge = Arête, { $side }
+preview-link = { $city }–{ $other }
+preview-link-number = lien { $link }
+preview-card = { $card }
+preview-delivery = { $city } → { $other }
+preview-links = { $links ->
+    [one] 1 lien
+   *[other] { $links } liens
+}
+preview-upgrade = Locomotive de niveau { $level }
+preview-dividends = Dividendes à chaque tour
+preview-from-to-money = { $old } 000 $ → { $new } 000 $
+preview-odds = { $colour }
+preview-odds-of = { $cubes } sur { $bag }
+
+remark-price = { $issued ->
+    [0] { money } ; il reste { NUMBER($cash) } 000 $.
+    [one] { money }, 1 part émise ; il reste { NUMBER($cash) } 000 $.
+   *[other] { money }, { $issued } parts émises ; il reste { NUMBER($cash) } 000 $.
+}
+remark-bid-wins = Vous ne payez que si vous l’emportez.
+remark-pass-bid = Vous quittez cette enchère.
+doubt-pass-bid = Vous étiez en tête. Laisser la première place ?
+remark-share = Chaque part coûte un point à la fin.
+remark-reach = { $more ->
+    [0] Elle n’ouvre encore aucune livraison.
+    [one] Elle ouvre une livraison de plus.
+   *[other] Elle ouvre { $more } livraisons de plus.
+}
+remark-pass = { $deliveries ->
+    [0] Rien ne peut être livré pour le moment.
+    [one] Vous laissez une livraison.
+   *[other] Vous laissez { $deliveries } livraisons.
+}
+doubt-pass = Employer cette action à ne rien faire ?
+remark-grant = Le terrain ouvert est gratuit pendant cette action ; collines, fleuves et arêtes se paient.
+remark-ridge-ahead = La tuile suivante paiera { money } pour l’arête devant elle.
+remark-card-used = { $card } aura servi pour ce tour.
+remark-stop = { $rounds ->
+    [0] Inachevé : la voie disparaît après cette manche.
+    [one] Inachevé : encore une manche pour continuer d’ici, puis la voie disparaît.
+   *[other] Inachevé : encore { $rounds } manches pour continuer d’ici, puis la voie disparaît.
+} { $tiles ->
+    [one] Une tuile posée.
+   *[other] { $tiles } tuiles posées.
+}
+remark-income = Vos revenus : { $old } 000 $ → { $new } 000 $.
+remark-keeps = { $city } garde { $cubes ->
+    [one] un cube.
+   *[other] { $cubes } cubes.
+}
+remark-empties = { $city } est alors vide : { $markers } sur { $needed }.
+remark-free = Sans frais.
+remark-new-cities = { $left ->
+    [0] C’est la dernière tuile de cette couleur.
+    [one] Il reste alors une tuile de cette couleur.
+   *[other] Il reste alors { $left } tuiles de cette couleur.
+}
+remark-wanted = { $cubes ->
+    [0] Aucun cube de cette couleur ({ $colour }) sur la carte.
+    [one] Un cube de cette couleur ({ $colour }) sur la carte.
+   *[other] { $cubes } cubes de cette couleur ({ $colour }) sur la carte.
+}
+remark-draws = { $cubes ->
+    [0] Le sac est vide : aucun cube n’arrive.
+    [one] Un cube arrive au hasard, parmi { $bag } dans le sac.
+   *[other] { $cubes } cubes arrivent au hasard, parmi { $bag } dans le sac.
+}
+remark-refreshes = { $city } n’est alors plus vide.
+remark-west = { $cubes ->
+    [0] Plus aucun cube rouge dans le sac.
+    [one] Un cube rouge arrive ;
+   *[other] { $cubes } cubes rouges arrivent ;
+} chacun, livré à { $city }, y amène deux nouveaux cubes.
+
+# --- le journal -------------------------------------------------------------------------------
+
+log-turn = Tour { $turn }
+log-last-turn = Tour { $turn }, le dernier
+log-round = Manche { $round }
+log-bid = { $seat } offre { money }
+log-bid-pass = { $seat } passe
+log-auction-won = { $seat } joue en premier pour { paid }
+log-first-for-nothing = Personne n’offre : { $seat } joue en premier
+log-pass = { $seat } passe
+log-share = { $seat } émet une part, { $shares } en tout
+log-grant = { $seat } joue une concession de terres
+log-tile = { $seat } pose { $tile } ({ paid })
+log-link = { $seat } achève { $city }–{ $other }, lien { $link }, { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}
+log-unfinished-stopped = Arrêt en { $hex } : { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+} depuis { $city }, lien inachevé
+log-unfinished-limit = Plus de tuile à poser : { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}, { $city } … { $hex }, lien inachevé
+log-unfinished-no_tile = Sans issue en { $hex } : { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+} depuis { $city }, lien inachevé
+log-removed = { $links ->
+    [one] Un lien inachevé disparaît
+   *[other] { $links } liens inachevés disparaissent
+}, { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}
+log-urbanized = { $seat } urbanise { $city } en { $colour } ({ paid }) : { $cubes }
+log-urbanized-free = { $seat } urbanise { $city } en { $colour } sans frais : { $cubes }
+log-upgrade = { $seat } achète la locomotive de niveau { $level } ({ paid })
+log-tycoon-revealed = { $seat } dévoile { $tycoon }
+log-delivered = { $seat } livre un cube ({ $colour }), { $city } → { $other }, { $links ->
+    [one] 1 lien
+   *[other] { $links } liens
+}
+log-emptied = { $city } est vide ({ $markers } / { $needed })
+log-end-fixed = Le tour { $turn } sera le dernier
+log-hotel = { $card }
+log-objective = { $card }
+log-refilled = Les cubes de l’Ouest remplissent { $city } : { $cubes }
+log-card = { $seat } prend { $card }
+log-grown = { $city } grandit : { $cubes }
+log-west = { $seat } construit le lien de l’Ouest, { $city } ({ paid }) : { $cubes ->
+    [one] 1 cube rouge
+   *[other] { $cubes } cubes rouges
+}
+log-turned-up = { $card } est retournée, { $deck } dans la pioche
+log-income = Revenus du tour { $turn }
+log-gain-income = { $income } − { $dividends }{ $issued ->
+    [0] {""}
+    [one] , 1 part émise
+   *[other] , { $issued } parts émises
+} → { NUMBER($cash) } 000 $
+log-ended = Fin de la partie. { $reason }
+log-tycoons = Cartes de nabab
+log-gain-tycoon = { $tycoon } { $points ->
+    [0] –
+   *[other] +{ $points }
+}
+paid = { $issued ->
+    [0] { money }
+    [one] { money }, 1 part
+   *[other] { money }, { $issued } parts
+}
+
+# --- refus ------------------------------------------------------------------------------------
+
+no-such-hex = { $hex } n’est pas sur la carte.
+no-such-city = Il n’y a pas de ville { $city }.
+no-such-colour = Aucun cube n’a la couleur { $colour }.
+beginners-game = La partie pour débutants n’a ni cartes ni liens de l’Ouest.
+
+bid-too-low = { $amount } 000 $, c’est trop peu : offrez { $least } 000 $ ou plus.
+bid-too-high = { $amount } 000 $, c’est trop : les offres s’arrêtent à { $most } 000 $.
+
+shares-enough = Vous avez émis { $most } parts de votre plein gré pendant ce tour. C’est la limite.
+nothing-to-build = Aucune tuile à poser : toutes les sorties sont fermées, ou il ne vous reste plus de locomotive.
+nothing-to-deliver = Aucun cube ne peut atteindre une ville de sa couleur par vos liens.
+no-card-to-take = Aucune carte visible ne peut être prise.
+engine-at-top = Votre locomotive est au niveau { $level } ; il n’y en a pas au-dessus.
+no-gray-city = Il ne reste plus de ville grise.
+no-new-city = Il ne reste plus de tuile de nouvelle ville.
+
+hex-is-city = { $city } est une ville ; la voie s’arrête à ses sorties.
+hex-is-western = { $hex } est réservé à un lien de l’Ouest.
+hex-closed = Aucune voie ne peut être posée en { $hex }.
+sides-wrong = Aucune tuile en { $hex } ne joint ces côtés : ils sont à deux ou trois l’un de l’autre, le plus petit d’abord.
+hex-full = { $hex } est plein : il porte deux voies.
+side-used = Une voie passe déjà par un côté de { $hex } qu’il faut à cette tuile.
+
+end-at-wall = { $city } n’a pas de sortie de ce côté.
+end-off-land = Depuis { $hex }, la voie quitterait la terre ferme.
+end-at-western = La voie ne peut pas mener à { $hex } : il est réservé à un lien de l’Ouest.
+end-at-full-hex = La voie ne peut pas mener à { $hex } : il est plein.
+end-at-track = La voie ne peut pas mener à { $hex } : ce côté y est occupé.
+end-at-foreign = La voie ne peut pas mener à { $hex } : le lien d’un autre joueur s’y arrête.
+not-at-exit = { $hex } ne touche ni une sortie libre ni un bout de voie à vous. Partez d’une ville.
+not-at-loose-end = La tuile suivante continue le bout de voie en { $end }, pas en { $hex }.
+link-to-itself = Le lien reviendrait à { $city }. Un lien joint deux villes.
+link-twice = Vous avez déjà un lien entre { $city } et { $other }.
+no-locomotive = Il ne vous reste plus de locomotive pour marquer un lien.
+stop-too-early = Posez une tuile avant de vous arrêter, ou annulez ce choix.
+no-grant = Vous n’avez pas de concession de terres.
+grant-too-late = La concession de terres se joue avant la première tuile.
+grant-played = Une concession de terres est en vigueur ; une seule par action.
+
+city-not-gray = { $city } a déjà une couleur. On n’urbanise que les villes grises.
+new-city-spent = Plus de tuile de nouvelle ville en { $colour }.
+new-city-never = Il n’existe pas de tuile de nouvelle ville en { $colour }.
+
+no-such-cube = Pas de cube de cette couleur ({ $colour }) à { $city }.
+no-such-link = Il n’y a pas de lien { $link }.
+route-empty = Dites par quels liens passe le cube.
+first-link-foreign = Le premier lien n’est pas à vous : lien { $link }. Un cube part par un de vos liens.
+route-too-long = { $links } liens, et votre locomotive en tire { $level }.
+route-broken = Le lien { $link } ne part pas de la ville qui précède.
+city-twice = L’itinéraire passe deux fois par { $city }.
+stops-before = Ce cube ({ $colour }) s’arrête d’abord à { $city }.
+not-accepted = { $city } ne prend pas les cubes de cette couleur ({ $colour }).
+other-route = Un itinéraire de même valeur vers { $city }, aux numéros plus petits, tient lieu de celui-ci.
+no-chain = Aucune suite de liens ne mène où que ce soit le cube ({ $colour }) qui est à { $city }.
+cube-stays = Aucune ville de cette couleur ({ $colour }) n’est accessible depuis { $city } par vos liens.
+
+no-such-card = Il n’y a pas de carte { $card }.
+card-not-up = { $card } n’est pas visible.
+card-is-objective = { $card } est un objectif : le premier qui le remplit marque, personne ne le prend.
+card-useless = { $card } ne servirait à rien maintenant.
+
+not-western = { $city } n’a pas de lien de l’Ouest.
+west-taken = Le lien de l’Ouest est déjà construit à { $city }.
+west-unlinked = Achevez d’abord un lien jusqu’à { $city } ; vous pourrez ensuite aller vers l’Ouest.
+
+another-action = Une autre décision est en cours. Finissez-la, ou annulez-la.
+exit-used = Une voie passe par cette sortie ({ $city }).
+exit-closed = Aucune tuile ne peut commencer ici ({ $city }).
+finish-link = La tuile suivante continue le bout de voie en { $hex }.
+is-link = Lien { $link }, { $city }–{ $other } : il appartient à { $seat }. La voie reste comme elle est.
+is-unfinished = Lien inachevé, { $seat }, depuis { $city } : seul son propriétaire le continue, jusqu’à la fin de la manche 3.
+is-space = Case { $space } : { $income } 000 $ de revenus.
+is-seat = Les chiffres d’un joueur sont publics ; ce n’est pas un choix.
+is-stop = Une action de ce tour. Le journal la raconte.
+is-offered = C’est proposé : choisissez-le si vous voulez.
+
+# --- options d'une nouvelle table -------------------------------------------------------------
+
+option-beginner-sentence = Nous jouons { $choice }.
+option-beginner-true = la partie pour débutants, sans cartes ni Ouest
+option-beginner-false = la partie entière
+option-beginner-rule = TYC-91
+
+# --- fin de la partie -------------------------------------------------------------------------
+
+end-markers = Assez de villes étaient vides.
+end-all_passed = Tout le monde a passé pendant un tour entier.
+end-turns = Le tout dernier tour a été joué.
+
+source-links = Liens
+source-hotels = Hôtels
+source-objectives = Objectifs
+source-shares = Parts
+source-tycoon = Nabab
+
+# --- le plateau dans un terminal --------------------------------------------------------------
+
+sketch-legend = R X6 New Y KPP 12»1 : couleur, case, ville, cubes (◌ aucun), joueurs qui y ont un lien, lien de l’Ouest. Joueurs : $ milliers de dollars, ▤ parts, ★ points, ⚙ locomotive, ═ liens, +revenus−dividendes, cartes.

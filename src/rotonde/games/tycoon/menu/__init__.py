@@ -1,0 +1,38 @@
+"""What a seat of Railroad Tycoon may choose, for people: prompts, labels, picks.
+
+Pure. Offers exactly the legal actions; the sentences stand in locale/. A kind of action is opened
+together with its first decision, so that a click on a cube, an exit or a card is enough.
+"""
+
+from rotonde.games.tycoon.menu.asking import hint, over, pace, prompt, within
+from rotonde.games.tycoon.menu.choices import choices_of, closed_kinds
+from rotonde.games.tycoon.menu.groups import GROUPS
+from rotonde.games.tycoon.menu.picks import dials_of, picks_of
+from rotonde.games.tycoon.state import State
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Menu
+
+__all__ = ["menu"]
+
+
+def menu(state: State, seat: Seat) -> Menu | None:
+    """The legal actions of a seat for people; None when it has nothing to decide."""
+    if not state.steps or state.steps[-1].seat != seat:
+        return None
+    step = state.steps[-1]
+    choices, dials = tuple(choices_of(state, step)), tuple(dials_of(step))
+    closed = tuple(closed_kinds(state, step))
+    used = {choice.group for choice in choices} | {dial.group for dial in dials}
+    used |= {each.group for each in closed}
+    return Menu(
+        prompt=prompt(step),
+        groups=tuple(group for group in GROUPS if group.id in used),
+        choices=choices,
+        dials=dials,
+        closed=closed,
+        picks=picks_of(choices),
+        within=within(step),
+        over=over(state, step),
+        pace=pace(state, step),
+        hint=hint(state, step),
+    )

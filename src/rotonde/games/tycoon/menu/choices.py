@@ -1,0 +1,258 @@
+"""Everything that is offered, step by step; a kind is opened together with its first decision."""
+
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from rotonde.games.tycoon import things
+from rotonde.games.tycoon.actions import (
+    KINDS,
+    AnyAction,
+    BuildWesternLink,
+    ChooseAction,
+    Deliver,
+    GrowCity,
+    IssueShare,
+    Kind,
+    PassBid,
+    PlayLandGrant,
+    StopBuilding,
+    TakeCard,
+    Urbanize,
+)
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.menu.groups import AUCTION, GROW, SHARE, STOP
+from rotonde.games.tycoon.menu.tiles import first_choices, next_choice
+from rotonde.games.tycoon.names import card, city, colour
+from rotonde.games.tycoon.notation import NOTATION
+from rotonde.games.tycoon.preview import earned
+from rotonde.games.tycoon.rules import building, cards, choosing, delivering, west
+from rotonde.games.tycoon.rules.deciding import Answer
+from rotonde.games.tycoon.rules.routes import Route, colours_of, origins, routes_from
+from rotonde.games.tycoon.rules.urbanizing import legal_urbanizings
+from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, held
+from rotonde.games.tycoon.steps import (
+    AnyStep,
+    Bidding,
+    Building,
+    ChoosingAction,
+    Delivering,
+    FoundingIndustry,
+    GoingWest,
+    GrowingCity,
+    TakingCard,
+    Urbanizing,
+)
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.menu import Choice, Closed
+from rotonde.kernel.text import Fact, Text
+
+
+def choices_of(state: State, step: AnyStep) -> Iterable[Choice]:
+    """Every choice of a step."""
+    match step:
+        case Bidding():
+            return (plain(PassBid(), Text("label-pass-bid"), AUCTION),)
+        case ChoosingAction():
+            return choosing_choices(state, step.seat)
+        case Building():
+            return build_choices(state, step)
+        case _:
+            return opened_choices(state, step)
+
+
+def opened_choices(state: State, step: Answer) -> Iterable[Choice]:
+    """Every choice of a kind that was opened."""
+    match step:
+        case Urbanizing() | FoundingIndustry():
+            return urbanize_choices(state, None)
+        case Delivering():
+            return deliver_choices(state, step.seat, None)
+        case TakingCard():
+            return card_choices(state, None)
+        case GrowingCity():
+            return (grow_choice(order) for order in cards.GROWTHS)
+        case GoingWest():
+            return west_choices(state, step.seat, None)
+        case _:
+            assert_never(step)
+
+
+def plain(action: AnyAction, label: Text, group: str, *stand: Thing) -> Choice:
+    """A choice that is one order."""
+    return Choice(action, NOTATION.write(action), label, group, stand)
+
+
+def opened(kind: Kind | None, action: AnyAction, label: Text, group: str, *stand: Thing) -> Choice:
+    """A choice that opens its kind with it, where that is not open yet."""
+    if kind is None:
+        return plain(action, label, group, *stand)
+    first = choosing.CHOICES[kind]
+    notation = f"{NOTATION.write(first)}, {NOTATION.write(action)}"
+    return Choice(first, notation, label, group, stand, then=(action,))
+
+
+def choosing_choices(state: State, seat: Seat) -> Iterator[Choice]:
+    """All kinds with all their ways, then shares (TYC-26)."""
+    if choosing.check_kind(state, seat, "build") is None:
+        yield from grant_choices(state, seat)
+        yield from first_choices(state, seat, opens=True, grant=False)
+    if choosing.check_kind(state, seat, "urbanize") is None:
+        yield from urbanize_choices(state, "urbanize")
+    if choosing.check_kind(state, seat, "upgrade") is None:
+        yield upgrade_choice(state, seat)
+    yield from deliver_choices(state, seat, "deliver")
+    if not state.options.beginner:
+        yield from card_choices(state, "card")
+        yield from west_choices(state, seat, "western_link")
+    yield plain(ChooseAction("pass"), Text("label-kind-pass"), "pass")
+    yield from share_choices(state, seat)
+
+
+def closed_kinds(state: State, step: AnyStep) -> Iterator[Closed]:
+    """The kinds without a legal way, each with its reason; beginners do not see theirs."""
+    if not isinstance(step, ChoosingAction):
+        return
+    for kind in KINDS:
+        refusal = choosing.check_kind(state, step.seat, kind)
+        beginners = state.options.beginner and kind in ("card", "western_link")
+        if refusal is not None and not beginners:
+            yield Closed(Text(f"label-kind-{kind}"), kind, refusal)
+
+
+def upgrade_choice(state: State, seat: Seat) -> Choice:
+    """The next engine."""
+    level = state.railroads[seat].engine_level + 1
+    order = ChooseAction("upgrade")
+    return Choice(
+        action=order,
+        notation=NOTATION.write(order),
+        label=Text("label-upgrade", {"level": level}),
+        group="upgrade",
+        things=(things.ENGINE,),
+        detail=Text("money", {"amount": UPGRADE_COST[level]}),
+    )
+
+
+def share_choices(state: State, seat: Seat) -> Iterator[Choice]:
+    """One share, two, and on to what this turn allows (TYC-16)."""
+    left = LIMITS.voluntary_shares_per_turn - state.railroads[seat].voluntary_shares
+    for count in range(1, left + 1):
+        orders = (IssueShare(),) * count
+        yield Choice(
+            action=orders[0],
+            notation=", ".join(map(NOTATION.write, orders)),
+            label=Text("label-share", {"count": count}),
+            group=SHARE,
+            things=(things.SHARE,) if count == 1 else (),
+            then=orders[1:],
+            detail=Text("money-plus", {"amount": count * COSTS.share_value}),
+        )
+
+
+# --- building -------------------------------------------------------------------------------------
+
+
+def grant_choices(state: State, seat: Seat) -> Iterator[Choice]:
+    """The land grant, played as building begins (TYC-66)."""
+    owned = held(state, seat, "open_terrain_free_one_build")
+    if owned:
+        yield opened("build", PlayLandGrant(), Text("label-grant"), "build", things.card(owned[0]))
+
+
+def build_choices(state: State, step: Building) -> Iterator[Choice]:
+    """Tiles, then the grant or the stop."""
+    if step.loose_end is None:
+        yield from first_choices(state, step.seat, opens=False, grant=step.grant)
+        if building.check_grant(state, step) is None:
+            owned = held(state, step.seat, "open_terrain_free_one_build")
+            yield plain(PlayLandGrant(), Text("label-grant"), "build", things.card(owned[0]))
+        return
+    current = BOARD.side_number(step.loose_end)
+    for track in building.continuing(state, step.seat, current, current):
+        yield next_choice(state, step, track)
+    yield plain(StopBuilding(), Text("label-stop"), STOP)
+
+
+# --- cities, goods, cards, the West ---------------------------------------------------------------
+
+
+def urbanize_choices(state: State, kind: Kind | None) -> Iterator[Choice]:
+    """A colour and a gray city, in either order."""
+    for order in legal_urbanizings(state):
+        yield urbanize_choice(order, kind)
+
+
+def urbanize_choice(order: Urbanize, kind: Kind | None) -> Choice:
+    """One city in one colour."""
+    facts: dict[str, Fact] = {"city": city(order.city), "colour": colour(order.colour)}
+    stand = (things.new_city(order.colour), things.city(order.city))
+    return opened(kind, order, Text("label-urbanize", facts), "urbanize", *stand)
+
+
+def deliver_choices(state: State, seat: Seat, kind: Kind | None) -> Iterator[Choice]:
+    """Every cube with every way, the best for the seat first among its ways."""
+    railways, level = state.network.railways, state.railroads[seat].engine_level
+    for origin in origins(railways, seat):
+        if any(state.cubes[origin]):
+            found = routes_from(railways, seat, level, origin)
+            orders = delivering.orders_from(state, seat, level, origin)
+            for number in colours_of(state.cubes[origin]):
+                ways = zip(orders.get(number, ()), found.get(number, ()), strict=True)
+                for order, route in ways:
+                    yield deliver_choice(state, seat, order, route, kind)
+
+
+def deliver_choice(
+    state: State, seat: Seat, order: Deliver, route: Route, kind: Kind | None
+) -> Choice:
+    """One cube, one destination, one way, and what it pays."""
+    totals = earned(state, seat, route)
+    mine, others = totals[seat], sum(totals) - totals[seat]
+    end = BOARD.city_ids[route.destination]
+    first = order if kind is None else choosing.CHOICES[kind]
+    line = NOTATION.write(order)
+    return Choice(
+        action=first,
+        notation=line if kind is None else f"{NOTATION.write(first)}, {line}",
+        label=Text("label-delivery", {"city": city(end), "links": len(route.links)}),
+        group="deliver",
+        things=(
+            things.cube(order.origin, order.colour),
+            things.city(end),
+            things.route(route.links),
+        ),
+        then=() if kind is None else (order,),
+        detail=Text("detail-points", {"mine": mine, "others": others}),
+        badge=Text("points-plus", {"points": mine}),
+        worth=100 * mine - others,
+    )
+
+
+def card_choices(state: State, kind: Kind | None) -> Iterator[Choice]:
+    """The cards that may be taken."""
+    for order in cards.legal_takes(state):
+        yield card_choice(order, kind)
+
+
+def card_choice(order: TakeCard, kind: Kind | None) -> Choice:
+    """One card."""
+    label = Text("label-card", {"card": card(order.card_id)})
+    return opened(kind, order, label, "card", things.card(order.card_id))
+
+
+def grow_choice(order: GrowCity) -> Choice:
+    """A city that grows."""
+    label = Text("label-city", {"city": city(order.city)})
+    return plain(order, label, GROW, things.city(order.city))
+
+
+def west_choices(state: State, seat: Seat, kind: Kind | None) -> Iterator[Choice]:
+    """The western links."""
+    for order in west.legal_wests(state, seat):
+        yield west_choice(order, kind)
+
+
+def west_choice(order: BuildWesternLink, kind: Kind | None) -> Choice:
+    """One western link."""
+    label = Text("label-west", {"city": city(order.city)})
+    return opened(kind, order, label, "western_link", things.western(order.city))

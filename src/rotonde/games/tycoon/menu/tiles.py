@@ -1,0 +1,87 @@
+"""Tiles as choices: first ones made once for each track and listed by bits, next ones as they come.
+
+A first tile stands for its city, its exit and itself; its price is part of its label.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from rotonde.games.tycoon import things
+from rotonde.games.tycoon.board import BOARD, NOWHERE
+from rotonde.games.tycoon.notation import NOTATION
+from rotonde.games.tycoon.rules.building import TILES, first_set, from_loose_ends
+from rotonde.games.tycoon.rules.choosing import CHOICES
+from rotonde.games.tycoon.rules.track import Joint, cost, joint
+from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.steps import Building
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.menu import Choice
+from rotonde.kernel.text import Text
+from rotonde.railway.bitset import Listing
+from rotonde.railway.hexes import SIDES, turned
+
+
+def first_choices(state: State, seat: Seat, *, opens: bool, grant: bool) -> list[Choice]:
+    """Every first tile: at cities, then from own loose ends (TYC-29)."""
+    at_cities = listed(opens, grant).of(first_set(state, seat))
+    return at_cities + [
+        loose_choice(state, seat, track, opens=opens, grant=grant)
+        for track in from_loose_ends(state, seat)
+    ]
+
+
+@cache
+def listed(opens: bool, grant: bool) -> Listing[Choice]:
+    """The choices of all first tiles at cities, by their numbers."""
+    return Listing({n: city_choice(track, opens, grant) for n, track in enumerate(BOARD.firsts)})
+
+
+def city_choice(track: int, opens: bool, grant: bool) -> Choice:
+    """A first tile that touches no own loose end; it pays for ridges at its cities."""
+    base = BOARD.granted_prices if grant else BOARD.base_prices
+    price, stand = base[track] + BOARD.river_prices[track], []
+    for side in BOARD.ends[track]:
+        number = BOARD.exits[side]
+        if number != NOWHERE:
+            price += BOARD.ridge_prices[side]
+            stand.append((BOARD.city_ids[number], turned(side % SIDES, 3)))
+    cities = tuple(things.city(city) for city, _ in stand)
+    exits = tuple(things.exit_of(city, side) for city, side in stand)
+    return laying(track, price, (*cities, *exits), opens)
+
+
+def laying(track: int, price: int, wide: tuple[Thing, ...], opens: bool) -> Choice:
+    """One tile as a choice, which opens the building where it is not open."""
+    order, tile = TILES[track], BOARD.tiles[track]
+    first = CHOICES["build"]
+    line = NOTATION.write(order)
+    return Choice(
+        action=first if opens else order,
+        notation=f"{NOTATION.write(first)}, {line}" if opens else line,
+        label=Text("label-tile", {"sides": things.sides(tile.sides), "amount": price}),
+        group="build",
+        things=(*wide, things.tile(tile)),
+        then=(order,) if opens else (),
+    )
+
+
+def loose_choice(state: State, seat: Seat, track: int, *, opens: bool, grant: bool) -> Choice:
+    """A first tile that goes on from an own loose end."""
+    fit = joint(state, seat, track, None)
+    assert fit is not None
+    return laying(track, cost(fit, grant), tuple(ends_of(fit)), opens)
+
+
+def ends_of(fit: Joint) -> Iterator[Thing]:
+    """The loose ends that a tile goes on from."""
+    for end in fit.attached:
+        if end.link is not None:
+            yield things.loose(BOARD.loose_ends[end.link.loose_end])
+
+
+def next_choice(state: State, step: Building, track: int) -> Choice:
+    """A tile that goes on from the one before."""
+    assert step.loose_end is not None
+    fit = joint(state, step.seat, track, BOARD.side_number(step.loose_end))
+    assert fit is not None
+    return laying(track, cost(fit, step.grant), (things.place(BOARD.tiles[track].hex),), False)

@@ -1,0 +1,62 @@
+"""Names and sums as the facts of a sentence: cities, colours, cards, dollars.
+
+Pure. The words themselves stand in locale/.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from rotonde.games.tycoon.board import BOARD, TrackTile
+from rotonde.games.tycoon.tables import CardId, CityId, Colour, TycoonId
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.text import Fact, Gain, Named, Text
+
+
+def city(city_id: CityId) -> Named:
+    """The name of a city."""
+    return Named(f"city-{city_id}")
+
+
+def numbered(number: int) -> Named:
+    """The name of a city by its number."""
+    return city(BOARD.city_ids[number])
+
+
+def colour(name: Colour) -> Named:
+    """The name of a colour, as it stands inside a sentence."""
+    return Named(f"colour-{name}")
+
+
+def card(card_id: CardId) -> Named:
+    """The name of an operations card."""
+    return Named(f"card-{card_id}")
+
+
+def tycoon(card_id: TycoonId) -> Named:
+    """The name of a tycoon."""
+    return Named(f"tycoon-{card_id}")
+
+
+def tile(track: TrackTile) -> str:
+    """`W5 SE-NW`"""
+    names = BOARD.tables.meta.sides
+    return f"{track.hex} {'-'.join(names[side] for side in track.sides)}"
+
+
+def letters(cubes: Iterable[Colour]) -> str:
+    """`R Y`: cubes by the letters of their colours."""
+    return " ".join(BOARD.letters[colour] for colour in cubes)
+
+
+def price(amount: int, issued: int, cash: int) -> dict[str, Fact]:
+    """A sum with the shares it forces and the cash it leaves, for a sentence."""
+    return {"amount": amount, "issued": issued, "cash": cash}
+
+
+def points(earned: Sequence[int]) -> tuple[Gain, ...]:
+    """What each seat scores, without those that score nothing."""
+    return tuple(scored(Seat(seat), amount) for seat, amount in enumerate(earned) if amount)
+
+
+def scored(seat: Seat, amount: int) -> Gain:
+    """Points of one seat."""
+    return Gain(seat, amount, Text("points-plus", {"points": amount}))

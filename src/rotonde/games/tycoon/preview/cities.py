@@ -1,0 +1,106 @@
+"""The cards of what is done to a city, and of operations cards; the bag is told as odds."""
+
+from collections.abc import Iterator
+
+from rotonde.games.tycoon import things
+from rotonde.games.tycoon.actions import BuildWesternLink, GrowCity, TakeCard, Urbanize
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.names import card as card_name
+from rotonde.games.tycoon.names import city, colour, numbered
+from rotonde.games.tycoon.preview.money import (
+    bill,
+    consequence,
+    objective_rows,
+    price_remark,
+    spent,
+)
+from rotonde.games.tycoon.state import COSTS, LIMITS, State
+from rotonde.games.tycoon.steps import FoundingIndustry
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.menu import Preview, PreviewRow, Sign
+from rotonde.kernel.text import Fact, Text
+
+
+def city_card(state: State, seat: Seat, action: Urbanize | GrowCity | BuildWesternLink) -> Preview:
+    """The cards of what is done to a city."""
+    match action:
+        case Urbanize():
+            return urbanize_card(state, seat, action)
+        case GrowCity():
+            return grow_card(state, action)
+        case BuildWesternLink():
+            return west_card(state, seat, action)
+
+
+def urbanize_card(state: State, seat: Seat, action: Urbanize) -> Preview:
+    """Price or free, tiles left, cubes that could come; the cubes drawn stay unknown."""
+    number = BOARD.colour_numbers[action.colour]
+    cubes = sum(row[number] for row in state.cubes)
+    free = isinstance(state.steps[-1], FoundingIndustry)
+    price = Text("remark-free") if free else price_remark(bill(state, seat, COSTS.urbanize))
+    return Preview(
+        title=Text("label-urbanize", {"city": city(action.city), "colour": colour(action.colour)}),
+        totals=() if free else spent(seat, COSTS.urbanize),
+        remarks=(
+            price,
+            Text("remark-new-cities", {"left": state.new_city_tiles[number] - 1}),
+            Text("remark-wanted", {"cubes": cubes, "colour": colour(action.colour)}),
+            *arrivals(state, BOARD.city_numbers[action.city], LIMITS.urbanize_cubes),
+        ),
+    )
+
+
+def arrivals(state: State, number: int, count: int) -> Iterator[Text]:
+    """How many cubes would come by chance, from how many, and whether a marker goes."""
+    bag = sum(state.bag)
+    yield Text("remark-draws", {"cubes": min(count, bag), "bag": bag})
+    if not any(state.cubes[number]) and bag:
+        yield Text("remark-refreshes", {"city": numbered(number)})
+
+
+def take_card(action: TakeCard) -> Preview:
+    """What a card does."""
+    row = BOARD.cards[action.card_id]
+    facts: dict[str, Fact] = {"points": row.points, "tiles": row.tiles, "cubes": row.cubes}
+    if row.city is not None:
+        facts["city"] = city(row.city)
+    return Preview(
+        title=Text("preview-card", {"card": card_name(row.id)}),
+        remarks=(Text(f"effect-{row.effect}", facts),),
+        signs=(Sign(things.city(row.city), "hotel"),) if row.effect == "hotel" and row.city else (),
+    )
+
+
+def grow_card(state: State, action: GrowCity) -> Preview:
+    """The odds of the bag by colour, and whether a marker goes."""
+    number = BOARD.city_numbers[action.city]
+    growths = [row.cubes for row in BOARD.cards.values() if row.effect == "add_cubes"]
+    odds = tuple(
+        PreviewRow(
+            Text("preview-odds", {"colour": colour(name)}),
+            Text("preview-odds-of", {"cubes": count, "bag": sum(state.bag)}),
+        )
+        for name, count in zip(BOARD.colours, state.bag, strict=True)
+    )
+    return Preview(
+        title=Text("label-city", {"city": city(action.city)}),
+        rows=odds,
+        remarks=tuple(arrivals(state, number, growths[0])),
+    )
+
+
+def west_card(state: State, seat: Seat, action: BuildWesternLink) -> Preview:
+    """Price, shares, and the red cubes that arrive."""
+    turn = consequence(state, action)
+    red = BOARD.colour_numbers[BOARD.tables.western_link.colour]
+    cubes = min(LIMITS.western_red_cubes, state.bag[red])
+    return Preview(
+        title=Text("label-west", {"city": city(action.city)}),
+        rows=objective_rows(turn.events),
+        totals=spent(seat, COSTS.western_link),
+        remarks=(
+            price_remark(bill(state, seat, COSTS.western_link)),
+            Text("remark-west", {"cubes": cubes, "city": numbered(BOARD.refilled)}),
+        ),
+        signs=(Sign(Thing(things.western(action.city)), "ghost"),),
+    )

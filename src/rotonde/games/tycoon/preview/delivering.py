@@ -1,0 +1,102 @@
+"""The card of a delivery: who is paid for which link, and what is left behind."""
+
+from collections.abc import Iterator
+
+from rotonde.games.tycoon import things
+from rotonde.games.tycoon.actions import Deliver
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.names import card as card_name
+from rotonde.games.tycoon.names import city, numbered, points, scored
+from rotonde.games.tycoon.rules.delivering import route_of
+from rotonde.games.tycoon.rules.objectives import meets_delivery
+from rotonde.games.tycoon.rules.routes import Route, points_of
+from rotonde.games.tycoon.state import (
+    MARKERS_NEEDED,
+    State,
+    empty_markers,
+    hotel_owner,
+    income_of,
+)
+from rotonde.games.tycoon.tables import CardRow
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Preview, PreviewRow, Sign
+from rotonde.kernel.text import Fact, Text
+
+
+def earned(state: State, seat: Seat, route: Route) -> tuple[int, ...]:
+    """What every seat scores by a delivery: links, hotel, objectives (TYC-53)."""
+    totals = list(points_of(route.points, state.seats))
+    owner = hotel_owner(state, BOARD.city_ids[route.destination])
+    if owner is not None:
+        totals[owner[0]] += BOARD.cards[owner[1]].points
+    totals[seat] += sum(card.points for card in objectives_of(state, route))
+    return tuple(totals)
+
+
+def objectives_of(state: State, route: Route) -> list[CardRow]:
+    """The objectives face up that a delivery meets (TYC-61)."""
+    rows = (BOARD.cards[card] for card in state.face_up)
+    return [row for row in rows if meets_delivery(row, route.destination, len(route.links))]
+
+
+def deliver_card(state: State, seat: Seat, action: Deliver) -> Preview:
+    """Each link pays its owner in place; then hotel, cards, income, and what is left behind."""
+    origin = BOARD.city_numbers[action.origin]
+    route = route_of(state, seat, origin, BOARD.colour_numbers[action.colour], action.route)
+    assert route is not None
+    totals = earned(state, seat, route)
+    return Preview(
+        title=Text(
+            "preview-delivery", {"city": city(action.origin), "other": numbered(route.destination)}
+        ),
+        note=Text("preview-links", {"links": len(route.links)}),
+        rows=(*leg_rows(state, route), *bonus_rows(state, seat, route)),
+        totals=points(totals),
+        remarks=tuple(delivery_remarks(state, seat, origin, totals[seat])),
+        signs=route_signs(action, route, totals[seat]),
+    )
+
+
+def leg_rows(state: State, route: Route) -> Iterator[PreviewRow]:
+    """The links in the order of travel."""
+    for number in route.links:
+        link = state.network.links[number - 1]
+        cities = {"city": numbered(link.city_a), "other": numbered(link.city_b)}
+        gain = (scored(link.owner, 1),)
+        yield PreviewRow(Text("preview-link", cities), gains=gain, thing=things.link(number))
+
+
+def bonus_rows(state: State, seat: Seat, route: Route) -> Iterator[PreviewRow]:
+    """The hotel of the destination, and the objectives met."""
+    owner = hotel_owner(state, BOARD.city_ids[route.destination])
+    if owner is not None:
+        gain = (scored(owner[0], BOARD.cards[owner[1]].points),)
+        yield PreviewRow(Text("preview-card", {"card": card_name(owner[1])}), gains=gain)
+    for row in objectives_of(state, route):
+        gain = (scored(seat, row.points),)
+        yield PreviewRow(Text("preview-card", {"card": card_name(row.id)}), gains=gain)
+
+
+def delivery_remarks(state: State, seat: Seat, origin: int, mine: int) -> Iterator[Text]:
+    """The income before and after, and a city that is empty then."""
+    score = state.railroads[seat].score
+    yield Text("remark-income", {"old": income_of(score), "new": income_of(score + mine)})
+    left = sum(state.cubes[origin]) - 1
+    if left:
+        yield Text("remark-keeps", {"city": numbered(origin), "cubes": left})
+        return
+    facts: dict[str, Fact] = {
+        "city": numbered(origin),
+        "markers": empty_markers(state) + 1,
+        "needed": MARKERS_NEEDED[state.seats],
+    }
+    yield Text("remark-empties", facts)
+
+
+def route_signs(action: Deliver, route: Route, mine: int) -> tuple[Sign, ...]:
+    """The route under the pointer, and what it pays at its end."""
+    plus = Text("points-plus", {"points": 1})
+    links = (Sign(things.link(number), "route", plus) for number in route.links)
+    end = things.city(BOARD.city_ids[route.destination])
+    cube = Sign(things.cube(action.origin, action.colour), "held")
+    return (cube, *links, Sign(end, "pays", Text("points-plus", {"points": mine})))

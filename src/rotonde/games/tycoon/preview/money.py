@@ -1,0 +1,50 @@
+"""What cards have in common: consequences, payments, objectives met."""
+
+from collections.abc import Sequence
+
+from rotonde.games.tycoon.actions import AnyAction
+from rotonde.games.tycoon.events import ObjectiveMet, Payment
+from rotonde.games.tycoon.names import card as card_name
+from rotonde.games.tycoon.names import scored
+from rotonde.games.tycoon.rules import deciding, flow
+from rotonde.games.tycoon.state import State, paid
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import PreviewRow
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Gain, Text
+
+
+def consequence(state: State, action: AnyAction) -> Turn[State]:
+    """A legal action carried out, up to the next decision."""
+    return flow.settle(deciding.apply(state, action))
+
+
+def bill(state: State, seat: Seat, amount: int) -> Payment:
+    """What a payment would force and leave (TYC-15)."""
+    return paid(state.railroads[seat], amount)[1]
+
+
+def price_remark(payment: Payment) -> Text:
+    """`$8,000, issues 2 shares, cash $3,000`"""
+    return Text(
+        "remark-price",
+        {"amount": payment.amount, "issued": payment.issued, "cash": payment.cash},
+    )
+
+
+def spent(seat: Seat, amount: int) -> tuple[Gain, ...]:
+    """A sum that a seat pays."""
+    return (Gain(seat, -amount, Text("money-minus", {"amount": amount})),)
+
+
+def objective_rows(events: Sequence[Event]) -> tuple[PreviewRow, ...]:
+    """The objectives that are met."""
+    return tuple(
+        PreviewRow(
+            Text("preview-card", {"card": card_name(event.card)}),
+            gains=(scored(event.seat, event.points),),
+        )
+        for event in events
+        if isinstance(event, ObjectiveMet)
+    )
