@@ -59,6 +59,9 @@ def hex_of(city: CityId) -> str:
     return city if row is None else row.hex
 
 
+BOTH: Final = row((SIDE, SIDE))
+BY_SIDES: Final = Spelling(BOTH.write, lambda word: sorted(BOTH.read(word)), "SE-NW, …")
+"""Whichever side is typed first, the smaller stands first (TYC-10)."""
 BY_NAME: Final = Spelling(str, city_of, "new_york, X6, …")
 BY_HEX: Final = Spelling(hex_of, city_of, "X6, new_york, …")
 BY_LETTER: Final = Spelling(
@@ -100,7 +103,7 @@ NOTATION: Final = TycoonNotation(
     ),
     {
         "hex": str.upper,
-        "sides": row((SIDE, SIDE)),
+        "sides": BY_SIDES,
         "city": BY_NAME,
         "colour": BY_LETTER,
         "card_id": str.lower,

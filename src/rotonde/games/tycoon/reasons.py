@@ -29,11 +29,9 @@ HEX_FULL = Reason("hex-full", "TYC-11")
 SIDE_USED = Reason("side-used", "TYC-11")
 
 # Building: where its ends lead
-END_AT_WALL = Reason("end-at-wall", "TYC-12")
 END_OFF_LAND = Reason("end-off-land", "TYC-30")
 END_AT_WESTERN = Reason("end-at-western", "TYC-30")
 END_AT_FULL_HEX = Reason("end-at-full-hex", "TYC-30")
-END_AT_TRACK = Reason("end-at-track", "TYC-30")
 END_AT_FOREIGN = Reason("end-at-foreign", "TYC-30")
 NOT_AT_EXIT = Reason("not-at-exit", "TYC-29")
 NOT_AT_LOOSE_END = Reason("not-at-loose-end", "TYC-29")

@@ -302,10 +302,10 @@ remark-draws = { $cubes ->
 }
 remark-refreshes = { $city } is no longer empty then.
 remark-west = { $cubes ->
-    [0] No red cube is left in the bag.
-    [one] One red cube arrives;
-   *[other] { $cubes } red cubes arrive;
-} each one delivered to { $city } brings two new cubes there.
+    [0] No red cube is left in the bag. Red cubes that go from here to { $city } bring new ones there.
+    [one] One red cube arrives. Those that go from here to { $city } bring new ones there.
+   *[other] { $cubes } red cubes arrive. Those that go from here to { $city } bring new ones there.
+}
 
 # --- the log ----------------------------------------------------------------------------------
 
@@ -406,11 +406,9 @@ sides-wrong = No tile of { $hex } joins these sides: they lie two or three apart
 hex-full = { $hex } is full: it has two tracks.
 side-used = Track runs through a side of { $hex } that this tile needs.
 
-end-at-wall = { $city } has no exit on that side.
-end-off-land = Track on { $hex } would lead off the land.
+end-off-land = Track on { $hex } would lead nowhere: neither land nor an exit lies there.
 end-at-western = Track cannot lead to { $hex }: it is kept for a western link.
 end-at-full-hex = Track cannot lead to { $hex }: it is full.
-end-at-track = Track cannot lead to { $hex }: the side is in use there.
 end-at-foreign = Track cannot lead to { $hex }: another seat’s link ends there.
 not-at-exit = { $hex } touches no free exit and no loose end of yours. Begin at a city.
 not-at-loose-end = The next tile goes on from the loose end on { $end }, not from { $hex }.

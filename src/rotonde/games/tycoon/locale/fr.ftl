@@ -304,10 +304,10 @@ remark-draws = { $cubes ->
 }
 remark-refreshes = { $city } n’est alors plus vide.
 remark-west = { $cubes ->
-    [0] Plus aucun cube rouge dans le sac.
-    [one] Un cube rouge arrive ;
-   *[other] { $cubes } cubes rouges arrivent ;
-} chacun, livré à { $city }, y amène deux nouveaux cubes.
+    [0] Plus aucun cube rouge dans le sac. Ceux qui iront d’ici à { $city } y en amèneront de nouveaux.
+    [one] Un cube rouge arrive. Ceux qui iront d’ici à { $city } y en amèneront de nouveaux.
+   *[other] { $cubes } cubes rouges arrivent. Ceux qui iront d’ici à { $city } y en amèneront de nouveaux.
+}
 
 # --- le journal -------------------------------------------------------------------------------
 
@@ -408,11 +408,9 @@ sides-wrong = Aucune tuile en { $hex } ne joint ces côtés : ils sont à deux 
 hex-full = { $hex } est plein : il porte deux voies.
 side-used = Une voie passe déjà par un côté de { $hex } qu’il faut à cette tuile.
 
-end-at-wall = { $city } n’a pas de sortie de ce côté.
-end-off-land = Depuis { $hex }, la voie quitterait la terre ferme.
+end-off-land = Depuis { $hex }, la voie ne mènerait nulle part : ni terre ni sortie de ce côté.
 end-at-western = La voie ne peut pas mener à { $hex } : il est réservé à un lien de l’Ouest.
 end-at-full-hex = La voie ne peut pas mener à { $hex } : il est plein.
-end-at-track = La voie ne peut pas mener à { $hex } : ce côté y est occupé.
 end-at-foreign = La voie ne peut pas mener à { $hex } : le lien d’un autre joueur s’y arrête.
 not-at-exit = { $hex } ne touche ni une sortie libre ni un bout de voie à vous. Partez d’une ville.
 not-at-loose-end = La tuile suivante continue le bout de voie en { $end }, pas en { $hex }.

@@ -9,8 +9,6 @@ from rotonde.games.tycoon.maps import Network, UnfinishedLink, is_full
 from rotonde.games.tycoon.reasons import (
     END_AT_FOREIGN,
     END_AT_FULL_HEX,
-    END_AT_TRACK,
-    END_AT_WALL,
     END_AT_WESTERN,
     END_OFF_LAND,
     HEX_CLOSED,
@@ -164,21 +162,19 @@ def no_such_track(place: HexName) -> Refusal:
 
 
 def blocked_end(network: Network, side: int) -> Refusal:
-    """Why a track cannot lead over this side (TYC-12, TYC-30)."""
+    """Why a track cannot lead over this side (TYC-30).
+
+    A side that is in use beyond and free here has a loose end.
+    """
     place, out = divmod(side, SIDES)
-    here = BOARD.hexes[place]
-    beyond = BOARD.beyond(here, out)
-    ground = "." if beyond is None else BOARD.ground[beyond]
-    if ground == "C" and beyond is not None:
-        return END_AT_WALL(city=Named(f"city-{BOARD.city_ids[BOARD.city_at[beyond]]}"))
-    if ground == "w":
-        return END_AT_WESTERN(hex=str(beyond))
-    if BOARD.facing[side] == NOWHERE:
-        return END_OFF_LAND(hex=here)
+    beyond = BOARD.beyond(BOARD.hexes[place], out)
+    if beyond is not None and BOARD.ground[beyond] == "w":
+        return END_AT_WESTERN(hex=beyond)
+    if beyond is None or BOARD.facing[side] == NOWHERE:
+        return END_OFF_LAND(hex=BOARD.hexes[place])
     if BOARD.facing[side] in network.loose:
-        return END_AT_FOREIGN(hex=str(beyond))
-    full = is_full(network.used, BOARD.facing[side] // SIDES)
-    return END_AT_FULL_HEX(hex=str(beyond)) if full else END_AT_TRACK(hex=str(beyond))
+        return END_AT_FOREIGN(hex=beyond)
+    return END_AT_FULL_HEX(hex=beyond)
 
 
 def refused_joint(

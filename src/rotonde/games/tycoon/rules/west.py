@@ -35,6 +35,8 @@ from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Named
 
 ORDERS: Final = tuple(BuildWesternLink(BOARD.city_ids[city]) for city in BOARD.western)
+NEAREST: Final = (NO_LOCOMOTIVE.code, WEST_UNLINKED.code, WEST_TAKEN.code)
+"""What may stand in the way, the least of it first."""
 COLOUR: Final = BOARD.colour_numbers[BOARD.tables.western_link.colour]
 
 
@@ -56,11 +58,11 @@ def check_west(state: State, seat: Seat, city_id: CityId) -> Refusal | None:
 
 
 def check_going(state: State, seat: Seat) -> Refusal | None:
-    """Is there any western link for this seat? If not, why the first has none."""
+    """Is there any western link for this seat? If not, what stands in the way of the nearest."""
     refusals = [check_west(state, seat, order.city) for order in ORDERS]
     if None in refusals:
         return None
-    return next((r for r in refusals if r is not None and r.code != WEST_TAKEN.code), refusals[0])
+    return min((r for r in refusals if r is not None), key=lambda r: NEAREST.index(r.code))
 
 
 def legal_wests(state: State, seat: Seat) -> list[BuildWesternLink]:

@@ -1,0 +1,1 @@
+"""Railroad Tycoon by its rulebook: one file for each chapter."""

@@ -1,0 +1,159 @@
+"""Fast rules against their slow plain twins: prices everywhere, deliveries, the longest line."""
+
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from rotonde.games.tycoon.actions import Deliver, LayTile
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.maps import Link, Network, Railways
+from rotonde.games.tycoon.rules.delivering import legal_deliveries, may_deliver
+from rotonde.games.tycoon.rules.track import cost, joint
+from rotonde.games.tycoon.scoring.trails import longest_trail
+from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.steps import Building
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rng import Rng, below
+from tests.support import rule
+from tests.support.tycoon import TYCOON, choose, position
+from tests.support.tycoon_map import EVERYWHERE, PAIRS, spell
+from tests.support.tycoon_plain import (
+    deliveries_by_hand,
+    laid,
+    price_by_hand,
+    tiles_by_hand,
+    trail_by_hand,
+)
+from tests.support.tycoon_walks import walk
+
+SEEDS = pytest.mark.parametrize("seed", range(4))
+
+
+@rule("TYC-10", "TYC-37", "TYC-38", "TYC-39")
+@pytest.mark.parametrize("grant", [False, True])
+def test_the_price_of_every_track_of_the_empty_map(grant: bool) -> None:
+    """All nine tracks of all hexes, and that nothing else can begin there."""
+    state, view = position(), TYCOON.view(position(), None)
+    there = laid(view)
+
+    for place in EVERYWHERE:
+        for sides in PAIRS:
+            name = spell(place)
+            fit = joint(state, Seat(0), BOARD.tracks[name, sides], None)
+            found = None if fit is None else cost(fit, grant)
+            assert found == price_by_hand(view, there, 0, (name, sides), None, grant)
+
+
+@SEEDS
+@rule("TYC-29", "TYC-30", "TYC-33", "TYC-34", "TYC-36")
+def test_tiles_are_offered_where_they_may_lie(seed: int) -> None:
+    """First tiles over the whole map, and those that go on, through a game."""
+    building = [
+        state
+        for state, *_ in islice(walk(f"tiles {seed}", 2 + seed), 400)
+        if isinstance(state.steps[-1], Building)
+    ]
+    for state in building[::9]:
+        step, view = state.steps[-1], TYCOON.view(state, None)
+        assert isinstance(step, Building)
+        offered = {
+            (action.hex, action.sides)
+            for action in TYCOON.legal(state, step.seat)
+            if isinstance(action, LayTile)
+        }
+        end = step.loose_end
+        current = None if end is None else (end.hex, end.side)
+        assert offered == tiles_by_hand(view, step.seat, current)
+
+
+def delivered(state: State, seat: int) -> list[tuple[str, str, tuple[int, ...]]]:
+    """The legal deliveries of a seat as plain tuples."""
+    return [(d.origin, d.colour, d.route) for d in legal_deliveries(state, Seat(seat))]
+
+
+@SEEDS
+@rule("TYC-48", "TYC-49", "TYC-50", "TYC-51", "TYC-52", "TYC-56", "TYC-57", "TYC-58")
+def test_deliveries_through_a_game(seed: int) -> None:
+    """For every seat, in every tenth position."""
+    for index, (state, *_) in enumerate(walk(f"goods {seed}", 2 + seed)):
+        if index % 40 == 0:
+            view = TYCOON.view(state, None)
+            for seat in range(state.seats):
+                found = delivered(state, seat)
+                assert found == deliveries_by_hand(view, seat)
+                assert may_deliver(state, Seat(seat)) == bool(found)
+
+
+def network(seed: int, links: int, level: int) -> State:
+    """A random net of links without tiles, on a few cities so that it is dense."""
+    rng, found = Rng(f"net {seed}"), list[Link]()
+    while len(found) < links:
+        owner, rng = below(rng, 4)
+        a, rng = below(rng, 9)
+        b, rng = below(rng, 9)
+        first, second = sorted((a * 5 % 52, b * 5 % 52))
+        pair = (Seat(owner), first, second)
+        if first != second and pair not in {(k.owner, k.city_a, k.city_b) for k in found}:
+            found.append(Link(len(found) + 1, *pair, ()))
+    start = position("seats 4")
+    railroads = tuple(replace(r, engine_level=level) for r in start.railroads)
+    return replace(start, railroads=railroads, network=Network(Railways(tuple(found))))
+
+
+@rule("TYC-56", "TYC-58")
+@pytest.mark.parametrize("seed", range(40))
+def test_deliveries_of_random_networks(seed: int) -> None:
+    """Dense ones with parallel links, whatever the engine."""
+    state = network(seed, links=6 + seed % 9, level=1 + seed % 6)
+    view = TYCOON.view(state, None)
+
+    for seat in range(4):
+        assert delivered(state, seat) == deliveries_by_hand(view, seat)
+
+
+@pytest.mark.slow
+@rule("TYC-56", "TYC-58")
+@pytest.mark.parametrize("part", range(10))
+def test_deliveries_of_a_thousand_networks(part: int) -> None:
+    """The same, a thousand times over."""
+    for seed in range(1000 + 100 * part, 1100 + 100 * part):
+        state = network(seed, links=4 + seed % 11, level=1 + seed % 7)
+        view = TYCOON.view(state, None)
+        seat = seed % 4
+        assert delivered(state, seat) == deliveries_by_hand(view, seat)
+
+
+@rule("TYC-88")
+@pytest.mark.parametrize("seed", range(60))
+def test_the_longest_trail_of_random_links(seed: int) -> None:
+    """Sparse and dense, in one part or several."""
+    rng, ends = Rng(f"trail {seed}"), list[tuple[int, int]]()
+    for _ in range(seed % 11):
+        a, rng = below(rng, 3 + seed % 5)
+        b, rng = below(rng, 3 + seed % 5)
+        if a != b and (a, b) not in ends and (b, a) not in ends:
+            ends.append((a, b))
+
+    assert longest_trail(ends) == trail_by_hand(ends)
+
+
+@rule("TYC-88")
+def test_the_longest_trail_of_all_locomotives_is_found() -> None:
+    """24 links between seven cities, where a walk would never end."""
+    ends = [(a, b) for a in range(8) for b in range(a + 1, 8)][:24]
+
+    assert longest_trail(ends) >= 20
+
+
+@SEEDS
+def test_checking_and_listing_agree(seed: int) -> None:
+    """Every delivery that is offered is allowed, and its longer brothers are not."""
+    for index, (state, seat, *_) in enumerate(walk(f"check {seed}", 3)):
+        if index % 40 == 0 and "deliver" in [TYCOON.write(a) for a in TYCOON.legal(state, seat)]:
+            opened = choose(state, "deliver")
+            for order in TYCOON.legal(opened, seat):
+                assert isinstance(order, Deliver)
+                assert TYCOON.check(opened, seat, order) is None
+                longer = replace(order, route=(*order.route, order.route[0]))
+                assert TYCOON.check(opened, seat, longer) is not None
