@@ -1,0 +1,25 @@
+/* The names of waters and of land beyond the map, and where they are written. */
+import type { Point } from "../../shared/points";
+
+export interface Lettering {
+  /** The message is `board-` and this. */
+  word: string;
+  at: Point;
+  /** Degrees. */
+  turn: number;
+  kind: "ocean" | "lake" | "small" | "away";
+}
+
+export const LETTERING: readonly Lettering[] = [
+  { word: "atlantic", at: [972, 336], turn: 64, kind: "ocean" },
+  { word: "atlantic", at: [1082, 720], turn: 74, kind: "ocean" },
+  { word: "gulf", at: [704, 1238], turn: 0, kind: "ocean" },
+  { word: "superior", at: [152, -34], turn: -6, kind: "lake" },
+  { word: "michigan", at: [264, 214], turn: -78, kind: "lake" },
+  { word: "huron", at: [448, 154], turn: -62, kind: "lake" },
+  { word: "erie", at: [576, 230], turn: -47, kind: "small" },
+  { word: "ontario", at: [642, 64], turn: -30, kind: "small" },
+  { word: "canada", at: [762, -96], turn: 0, kind: "away" },
+  { word: "west", at: [-92, 566], turn: -90, kind: "away" },
+  { word: "florida", at: [1040, 1300], turn: 64, kind: "small" },
+];

@@ -1,0 +1,68 @@
+/* Names of the things on the board, and where they lie. Pure. */
+import type { TrackTile } from "../../generated/tycoon/types";
+import type { Point } from "../shared/points";
+import { CITY, CITY_AT, sideNumber } from "./chart";
+import { centre, sidePoint } from "./hexes";
+
+export const cityThing = (city: string): string => `city:${city}`;
+export const cubeThing = (city: string, letter: string): string => `cube:${city}:${letter}`;
+export const exitThing = (city: string, side: string): string => `exit:${city}:${side}`;
+export const hexThing = (hex: string): string => `hex:${hex}`;
+export const linkThing = (id: number): string => `link:${id}`;
+export const unfinishedThing = (hex: string): string => `unfinished:${hex}`;
+export const westernThing = (city: string): string => `western:${city}`;
+export const cardThing = (card: string): string => `card:${card}`;
+export const newCityThing = (letter: string): string => `newcity:${letter}`;
+export const stopThing = (round: number, seat: number): string => `stop:${round}:${seat}`;
+export const spaceThing = (score: number): string => `space:${score}`;
+export const seatThing = (seat: number): string => `seat:${seat}`;
+
+export function kindOf(thing: string): string {
+  return thing.split(":")[0]!;
+}
+
+export function nameIn(thing: string): string {
+  return thing.split(":")[1] ?? "";
+}
+
+export function partIn(thing: string): string {
+  return thing.split(":")[2] ?? "";
+}
+
+/** The tile that `tile:W5:SE-NW` names. */
+export function tileOf(thing: string): TrackTile {
+  return { hex: nameIn(thing), sides: partIn(thing).split("-").map(sideNumber) };
+}
+
+/** Where a thing lies on the sheet; null for what lies beside it. */
+export function pointOf(thing: string): Point | null {
+  const name = nameIn(thing);
+  switch (kindOf(thing)) {
+    case "city":
+    case "cube":
+      return placeOfCity(name);
+    case "exit":
+      return CITY.has(name) ? sidePoint(CITY.get(name)!.hex, sideNumber(partIn(thing))) : null;
+    case "western":
+      return CITY.get(name)?.western ? centre(CITY.get(name)!.western!) : null;
+    case "loose":
+      return sidePoint(name, sideNumber(partIn(thing)));
+    case "tile":
+    case "hex":
+    case "unfinished":
+      return centre(name);
+    default:
+      return null;
+  }
+}
+
+function placeOfCity(city: string): Point | null {
+  const found = CITY.get(city);
+  return found ? centre(found.hex) : null;
+}
+
+/** The thing that an empty place of the map stands for. */
+export function thingAt(hex: string): string {
+  const city = CITY_AT.get(hex);
+  return city ? cityThing(city.id) : hexThing(hex);
+}
