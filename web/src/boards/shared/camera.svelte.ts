@@ -1,5 +1,5 @@
 /* Zoom and pan of the sheet: wheel, pinch and drag through d3-zoom, which never lets a drag end in
-   a click; buttons and glides of our own. Touches one SVG element. */
+   a click; buttons and glides of our own. Touches one element. */
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import { type Frame, isLegible, lettering, nudged, opening, partAround, type Point, type Sheet, shows, type Size, whole } from "./framing";
@@ -18,6 +18,9 @@ export interface Eye {
   keeps?: (event: Event) => boolean;
 }
 
+/** What is looked at: a drawing, or what holds several that move together. */
+type Ground = SVGSVGElement | HTMLElement;
+
 export class Camera {
   frame = $state<Frame>({ x: 0, y: 0, k: 1 });
   size = $state<Size>({ width: 0, height: 0 });
@@ -25,8 +28,8 @@ export class Camera {
   readonly far = $derived(this.frame.k < 0.62);
   readonly close = $derived(this.frame.k > 1.5);
 
-  #behaviour: ZoomBehavior<SVGSVGElement, unknown> | null = null;
-  #sheet: Selection<SVGSVGElement, unknown, null, undefined> | null = null;
+  #behaviour: ZoomBehavior<Ground, unknown> | null = null;
+  #sheet: Selection<Ground, unknown, null, undefined> | null = null;
   #gliding = 0;
   /** Whether the reader has moved the sheet; until then it follows the size of the window. */
   #moved = false;
@@ -40,13 +43,13 @@ export class Camera {
   }
 
   /** For `{@attach}`: watches gestures and size for as long as the element is there. */
-  watch = (element: SVGSVGElement): (() => void) => {
+  watch = (element: Ground): (() => void) => {
     this.#sheet = select(element);
-    this.#behaviour = zoom<SVGSVGElement, unknown>()
+    this.#behaviour = zoom<Ground, unknown>()
       .clickDistance(6)
       .tapDistance(12)
       .filter((event: MouseEvent) => isPanning(event) && !this.#eye.keeps?.(event))
-      .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.#follow(event));
+      .on("zoom", (event: D3ZoomEvent<Ground, unknown>) => this.#follow(event));
     this.#sheet.call(this.#behaviour).on("dblclick.zoom", null);
     const watcher = new ResizeObserver(() => this.#resize(element));
     watcher.observe(element);
@@ -72,6 +75,15 @@ export class Camera {
     this.#glide(whole(this.#eye.sheet(), this.size));
   }
 
+  /** A point of the sheet in the middle of the screen, at the scale it is seen at. */
+  lookAt([x, y]: Point, glide: boolean): void {
+    const { size, frame } = this;
+    const to = { x: size.width / 2 - x * frame.k, y: size.height / 2 - y * frame.k, k: frame.k };
+    this.#moved = true;
+    if (glide) this.#glide(to);
+    else this.#put(to);
+  }
+
   /** The sheet has grown or shrunk: until the reader moves it, it is shown as it was opened. */
   refit(): void {
     if (this.size.width === 0) return;
@@ -91,7 +103,7 @@ export class Camera {
     this.#glide(legible ? opening(points, sheet, this.size) : part);
   }
 
-  #follow(event: D3ZoomEvent<SVGSVGElement, unknown>): void {
+  #follow(event: D3ZoomEvent<Ground, unknown>): void {
     const { x, y, k } = event.transform;
     this.frame = { x, y, k };
     if (!event.sourceEvent) return;
@@ -100,7 +112,7 @@ export class Camera {
     this.#rest = { frame: this.frame, size: this.size };
   }
 
-  #resize(element: SVGSVGElement): void {
+  #resize(element: Ground): void {
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     this.size = { width, height };

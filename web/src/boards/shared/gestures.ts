@@ -10,7 +10,11 @@ export interface Gestures {
   focus(thing: string | null): void;
   /** The thing that an arrow leads to. */
   next(thing: string, towards: Point): string | null;
+  /** What lies at a point of the element where no piece does, such as a hex that is not an element. */
+  at?(point: Point): string | null;
 }
+
+type Ground = SVGSVGElement | HTMLElement;
 
 const ARROWS: Record<string, Point> = {
   ArrowRight: [1, 0],
@@ -20,16 +24,26 @@ const ARROWS: Record<string, Point> = {
 };
 
 /** For `{@attach}`. */
-export function listening(gestures: Gestures): (element: SVGSVGElement) => () => void {
+export function listening(gestures: Gestures): (element: Ground) => () => void {
   return (element) => {
     const stop = new AbortController();
-    const on = <Name extends keyof SVGSVGElementEventMap>(name: Name, hear: (event: SVGSVGElementEventMap[Name]) => void): void =>
-      element.addEventListener(name, hear, { signal: stop.signal });
-    on("click", (event) => withThing(event, gestures.pick));
-    on("pointerover", (event) => {
-      if (event.pointerType !== "touch") gestures.point(thingOf(event));
+    const on = <Name extends keyof HTMLElementEventMap>(name: Name, hear: (event: HTMLElementEventMap[Name]) => void): void =>
+      element.addEventListener(name, hear as EventListener, { signal: stop.signal });
+    const under = (event: MouseEvent): string | null => thingOf(event) ?? gestures.at?.(within(element, event)) ?? null;
+    let last: string | null = null;
+    const point = (thing: string | null): void => {
+      if (thing !== last) gestures.point(thing);
+      last = thing;
+    };
+    on("click", (event) => {
+      const thing = under(event);
+      if (thing !== null) gestures.pick(thing);
     });
-    on("pointerleave", () => gestures.point(null));
+    on(gestures.at ? "pointermove" : "pointerover", (event) => {
+      const dragging = gestures.at !== undefined && event.buttons !== 0;
+      if (event.pointerType !== "touch" && !dragging) point(under(event));
+    });
+    on("pointerleave", () => point(null));
     on("focusin", (event) => {
       if ((event.target as Element).matches(":focus-visible")) gestures.focus(thingOf(event));
     });
@@ -40,7 +54,7 @@ export function listening(gestures: Gestures): (element: SVGSVGElement) => () =>
   };
 }
 
-function typed(element: SVGSVGElement, event: KeyboardEvent, gestures: Gestures): void {
+function typed(element: Ground, event: KeyboardEvent, gestures: Gestures): void {
   const thing = thingOf(event);
   const towards = ARROWS[event.key];
   if (thing === null) return;
@@ -54,9 +68,10 @@ function typed(element: SVGSVGElement, event: KeyboardEvent, gestures: Gestures)
   event.stopPropagation();
 }
 
-function withThing(event: Event, act: (thing: string) => void): void {
-  const thing = thingOf(event);
-  if (thing !== null) act(thing);
+/** Where in the element a pointer is. */
+function within(element: Ground, { clientX, clientY }: MouseEvent): Point {
+  const { left, top } = element.getBoundingClientRect();
+  return [clientX - left, clientY - top];
 }
 
 function thingOf(event: Event): string | null {

@@ -27,6 +27,8 @@ export interface CardRow {
   links?: number;
   level?: number;
   points?: number;
+  tiles?: number;
+  cubes?: number;
 }
 
 export interface TycoonRow {
@@ -35,6 +37,7 @@ export interface TycoonRow {
   objective: string;
   level?: number;
   city?: string;
+  cities?: string[];
 }
 
 /** The sides of a hex, clockwise from NE. */

@@ -12,11 +12,11 @@ const CLOSE = 1.7;
 const BOX: Box = { left: -46, top: -52, right: WIDTH * COLUMNS + 24, bottom: 1.5 * SIZE * ROWS + 16 };
 
 /** What is drawn of the map and the land around it. */
-export const OUTER: Box = { left: BOX.left - 420, top: BOX.top - 260, right: BOX.right + 420, bottom: BOX.bottom + 260 };
+export const DRAWN: Box = { left: BOX.left - 900, top: BOX.top - 420, right: BOX.right + 900, bottom: BOX.bottom + 420 };
 
 export const SHEET: Sheet = {
   box: BOX,
-  outer: OUTER,
+  outer: { left: BOX.left - 260, top: BOX.top - 160, right: BOX.right + 260, bottom: BOX.bottom + 160 },
   legible: 0.9,
   part: { least: 0.9, most: 1.35 },
   most: 1.6,
@@ -31,8 +31,19 @@ export function levelOf(scale: number): Level {
   return scale < FAR ? "far" : scale > CLOSE ? "close" : "middle";
 }
 
-/** From a frame to another: how drawings that were made for one scale are moved to be seen at the other. */
+/** How drawings that were made for one scale are moved to be seen in a frame. */
 export function moved({ x, y, k }: Frame, made: number): string {
-  const by = k / made;
-  return `translate(${x + OUTER.left * k}px,${y + OUTER.top * k}px) scale(${by})`;
+  return `translate(${x + DRAWN.left * k}px,${y + DRAWN.top * k}px) scale(${k / made})`;
+}
+
+/** How much larger than drawn names and discs stand: between 12 and 16 px high on the screen. */
+export function lettersAt(scale: number): number {
+  return Math.min(Math.max(1, 12.1 / (NAME * scale)), 16 / (NAME * scale));
+}
+
+const NAME = 13.2;
+
+/** The same for figures of 13 units. */
+export function pillsAt(scale: number): number {
+  return Math.max(12.4 / 13, Math.min(1.15, scale)) / scale;
 }

@@ -31,7 +31,8 @@ export function partIn(thing: string): string {
 
 /** The tile that `tile:W5:SE-NW` names. */
 export function tileOf(thing: string): TrackTile {
-  return { hex: nameIn(thing), sides: partIn(thing).split("-").map(sideNumber) };
+  const [a, b] = partIn(thing).split("-").map(sideNumber);
+  return { hex: nameIn(thing), sides: [a!, b!] };
 }
 
 /** Where a thing lies on the sheet; null for what lies beside it. */

@@ -1,0 +1,61 @@
+/* The room of Railroad Tycoon: what the shell needs to show a table of it. */
+import type { View } from "../../generated/tycoon/types";
+import type { Text } from "../../net/types";
+import type { BoardRoom } from "../board";
+import Emblem from "../emblems/Tycoon.svelte";
+import Board from "./Board.svelte";
+import Cube from "./Cube.svelte";
+import "./palette.css";
+import Cards from "./panels/Cards.svelte";
+import EndLines from "./panels/EndLines.svelte";
+import IncomeProfile from "./panels/IncomeProfile.svelte";
+import MyTycoon from "./panels/MyTycoon.svelte";
+import SeatFigures from "./panels/SeatFigures.svelte";
+import Tray from "./panels/Tray.svelte";
+import Ways from "./panels/Ways.svelte";
+import WholeMap from "./panels/WholeMap.svelte";
+
+const CUBE = /^colour-(red|yellow|blue|black|purple)$/;
+
+function text(id: string, facts: Text["facts"] = {}): Text {
+  return { id, facts };
+}
+
+function round({ turn, action_round, action_rounds, end }: View): Text {
+  const facts = { turn, round: action_round, rounds: action_rounds };
+  if (end.reason === null && end.last_turn) return text("board-header-last", facts);
+  if (end.reason === null && end.final_turn !== null) return text("board-header-next-last", facts);
+  return text(action_round === 0 ? "board-header-auction" : "board-header", facts);
+}
+
+export const room: BoardRoom<View> = {
+  game: "tycoon",
+  Board,
+  SeatPanel: SeatFigures,
+  purse: (view, seat) => text("score", { amount: view.seats[seat]?.score ?? 0 }),
+  Above: Ways,
+  Tray,
+  card: "floating",
+  left: [
+    { id: "tycoon", title: text("board-panel-tycoon"), panel: MyTycoon, when: (view) => view.tycoons.some(({ seat }) => seat === view.seat) },
+    { id: "whole", title: text("board-panel-whole"), panel: WholeMap },
+  ],
+  right: [
+    { id: "profile", title: text("board-panel-profile"), panel: IncomeProfile },
+    { id: "cards", title: text("board-panel-cards"), panel: Cards, when: (view) => !view.beginner },
+  ],
+  inline: (id) => (CUBE.test(id) ? Cube : null),
+  keys: [
+    { keys: ["R", "Y", "B", "K", "P"], message: "board-keys-colour" },
+    { keys: ["W", "Shift W"], message: "board-keys-way" },
+    { keys: ["S"], message: "board-keys-stop" },
+    { keys: ["L"], message: "board-keys-mine" },
+    { keys: ["V"], message: "board-keys-prices" },
+    { keys: ["O"], message: "board-keys-whole" },
+  ],
+  EndDetail: EndLines,
+  Emblem,
+  round,
+};
+
+export default room;

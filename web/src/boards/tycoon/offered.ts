@@ -1,0 +1,50 @@
+/* Which of the marked things are drawn as choices now: a map of 52 cities and 680 first tiles shows
+   only what the next click could mean. Pure. */
+import type { Choice } from "../../net/types";
+import type { Mark } from "../board";
+import { kindOf, nameIn } from "./things";
+
+type Marks = ReadonlyMap<string, Mark>;
+
+/** So many ghosts of tiles are drawn at once. */
+const GHOSTS = 6;
+
+export interface Offered {
+  /** Cities with a ring, by id. */
+  cities: string[];
+  /** Exits, tiles, loose ends and western places, by thing. */
+  exits: string[];
+  tiles: string[];
+  loose: string[];
+  western: string[];
+}
+
+/** What to draw; `near` are the cities under the pointer, the focus or in the hand. */
+export function offered(marks: Marks, choices: readonly Choice[], picked: readonly string[], near: ReadonlySet<string>): Offered {
+  const of = (kind: string): string[] => [...marks.keys()].filter((thing) => kindOf(thing) === kind);
+  const tiles = of("tile");
+  return {
+    cities: ringed(marks, choices, picked),
+    exits: of("exit").filter((thing) => near.has(nameIn(thing)) && !picked.includes(thing)),
+    tiles: tiles.length <= GHOSTS ? tiles : [],
+    loose: of("loose"),
+    western: of("western"),
+  };
+}
+
+/** Cities that a click would mean: where a held cube may go, what an opened kind is about. */
+function ringed(marks: Marks, choices: readonly Choice[], picked: readonly string[]): string[] {
+  const cities = [...marks.keys()].filter((thing) => kindOf(thing) === "city");
+  const cube = picked.find((thing) => kindOf(thing) === "cube");
+  if (cube) return cities.map(nameIn).filter((city) => city !== nameIn(cube));
+  if (new Set(choices.map(({ group }) => group)).size !== 1) return [];
+  const free = (thing: string): boolean => !picked.includes(thing);
+  return cities.filter(free).map(nameIn);
+}
+
+/** Where the eye should be: the things that the next click is about, in the order of their narrowness. */
+export function inSight({ cities, tiles, loose, western, exits }: Offered, picked: readonly string[]): string[] {
+  const held = picked.filter((thing) => ["cube", "exit", "city"].includes(kindOf(thing)));
+  if (tiles.length > 0) return [...tiles, ...held];
+  return [...held, ...cities.map((city) => `city:${city}`), ...loose, ...western, ...exits];
+}

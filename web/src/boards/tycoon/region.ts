@@ -1,0 +1,12 @@
+/* Where the eye rests when nothing is asked: on the reader's own links, else where the game begins. Pure. */
+import type { View } from "../../generated/tycoon/types";
+import type { Point } from "../shared/framing";
+import { placeOf } from "./cities";
+
+/** The oldest cities, from the lakes to the coast. */
+const OLD: readonly string[] = ["chicago", "boston", "richmond", "cincinnati"];
+
+export function region(view: View): Point[] {
+  const own = view.seats[view.seat ?? view.going]?.cities ?? [];
+  return (own.length > 2 ? own : OLD).map(placeOf);
+}

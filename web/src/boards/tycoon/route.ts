@@ -1,0 +1,68 @@
+/* What the board draws of the choice under the pointer, from the signs of its card. Pure. */
+import type { View } from "../../generated/tycoon/types";
+import type { Sign, Text } from "../../net/types";
+import { type Line, path } from "../shared/lines";
+import type { Point } from "../shared/points";
+import { type Arrow, arrows, linkWay, lineOf, mileboard, tileLine } from "./links";
+import { kindOf, linkThing, nameIn, pointOf, tileOf } from "./things";
+
+/** A link of the route: what it pays, and to whom. */
+export interface Leg {
+  thing: string;
+  seat: number;
+  d: string;
+  at: Point;
+  arrows: Arrow[];
+  text: Text | null;
+}
+
+/** The links that a cube would travel, in order, from the city it comes from. */
+export function legs(view: View, signs: readonly Sign[], origin: string | null): Leg[] {
+  const crossings = new Set(view.crossings);
+  let at = origin;
+  return signs.flatMap(({ thing, text }) => {
+    const link = kindOf(thing) === "link" ? view.links.find(({ id }) => linkThing(id) === thing) : undefined;
+    if (!link) return [];
+    const way = linkWay(link);
+    const board = mileboard(way, crossings);
+    const forwards = at === link.city_a;
+    at = forwards ? link.city_b : link.city_a;
+    return [{ thing, seat: link.owner, d: path(lineOf(way)), at: board, arrows: arrows(way, board, forwards), text }];
+  });
+}
+
+/** A tile that is not laid yet: on the way that the helper proposes, or the next one. */
+export interface Planned {
+  thing: string;
+  line: Line;
+  at: Point;
+  text: Text | null;
+}
+
+export function planned(signs: readonly Sign[]): Planned[] {
+  return signs
+    .filter(({ thing }) => kindOf(thing) === "tile")
+    .map(({ thing, text }) => ({ thing, line: tileLine(tileOf(thing)), at: pointOf(thing)!, text }));
+}
+
+/** Words at a place: a city that pays its hotel, a hex that stands in the way. */
+export interface Noted {
+  thing: string;
+  at: Point;
+  text: Text | null;
+}
+
+export function noted(signs: readonly Sign[]): Noted[] {
+  return signs
+    .filter(({ thing }) => !["tile", "link"].includes(kindOf(thing)))
+    .flatMap(({ thing, text }) => {
+      const at = pointOf(thing);
+      return at ? [{ thing, at, text }] : [];
+    });
+}
+
+/** The city that a route begins at: that of the cube in the choice. */
+export function originOf(things: readonly string[]): string | null {
+  const cube = things.find((thing) => kindOf(thing) === "cube");
+  return cube ? nameIn(cube) : null;
+}

@@ -1,0 +1,49 @@
+/* How the reader looks at the map, shared by the board and the panels: what part is seen, and the
+   filters. Kept for as long as the page is open; filters never hide a choice. */
+import type { Frame, Point, Size } from "../shared/framing";
+import type { Letter } from "./chart";
+
+class Sight {
+  /** What part of the sheet the screen shows. */
+  frame = $state.raw<Frame>({ x: 0, y: 0, k: 1 });
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  /** The one colour of cubes that is not faint. */
+  only = $state<Letter | null>(null);
+  /** Seats whose links stand out; none leaves all as they are. */
+  owners = $state.raw<ReadonlySet<number>>(new Set());
+  /** Whether every hex shows what its ground costs. */
+  prices = $state(false);
+  /** Whether the income of the last turn lies over the board. */
+  income = $state(false);
+  /** The deed of this turn that is pointed at, in the turn line. */
+  stop = $state.raw<string | null>(null);
+  /** Brings a point of the sheet into the middle of the screen; the board sets it. */
+  go: ((point: Point, glide: boolean) => void) | null = null;
+  /** Shows the whole map, or what was seen before. */
+  whole: (() => void) | null = null;
+
+  filter(letter: Letter): void {
+    this.only = this.only === letter ? null : letter;
+  }
+
+  /** Filters to one seat; with `adding` beside those already chosen. */
+  follow(seat: number, adding = false): void {
+    const others = adding ? this.owners : new Set([...this.owners].filter((other) => other === seat));
+    this.owners = new Set(others.has(seat) ? [...others].filter((other) => other !== seat) : [...others, seat]);
+  }
+
+  isFaded(seat: number): boolean {
+    return this.owners.size > 0 && !this.owners.has(seat);
+  }
+
+  /** Whether any filter was set. */
+  clear(): boolean {
+    const any = this.only !== null || this.owners.size > 0 || this.prices;
+    this.only = null;
+    this.owners = new Set();
+    this.prices = false;
+    return any;
+  }
+}
+
+export const sight = new Sight();

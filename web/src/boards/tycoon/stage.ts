@@ -1,0 +1,32 @@
+/* A view as things to draw: tracks with their mileboards, what is lit, what is chosen. Pure. */
+import type { View } from "../../generated/tycoon/types";
+import type { Line } from "../shared/lines";
+import type { Point } from "../shared/points";
+import { angleOf, sidePoint } from "./hexes";
+import { lineOf, linkWay, mileboard, type Pass, unfinishedWay } from "./links";
+import { linkThing, unfinishedThing } from "./things";
+
+export interface Track {
+  thing: string;
+  seat: number;
+  way: Pass[];
+  line: Line;
+  /** Where its mileboard stands. */
+  board: Point;
+  /** The buffer stop of an unfinished link. */
+  stop: { at: Point; turn: number } | null;
+}
+
+/** All track: what is complete first, so that loose ends lie above it. */
+export function tracks(view: View): Track[] {
+  const crossings = new Set(view.crossings);
+  const track = (thing: string, seat: number, way: Pass[], stop: Track["stop"]): Track => {
+    return { thing, seat, way, line: lineOf(way), board: mileboard(way, crossings), stop };
+  };
+  const links = view.links.map((link) => track(linkThing(link.id), link.owner, linkWay(link), null));
+  const loose = view.unfinished.map((link) => {
+    const { hex, side } = link.loose_end;
+    return track(unfinishedThing(hex), link.owner, unfinishedWay(link), { at: sidePoint(hex, side), turn: angleOf(side) });
+  });
+  return [...links, ...loose];
+}
