@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rotonde.games.dice.tables import CompanyId, Face, Side, SiteKind, TileKind
+from rotonde.games.dice.tables import CompanyId, Face, LineEnd, Side, SiteKind, TileKind
 from rotonde.kernel.action import Action
 
 __all__ = [
@@ -28,7 +28,6 @@ __all__ = [
     "TileKind",
 ]
 
-LineEnd = Literal["A", "B"]
 Source = Literal["bank", "director"]
 PayDie = Literal["share", "joker"]
 RailDie = Literal["rail", "joker"]

@@ -131,7 +131,7 @@ def tie_break(state: State) -> dict[Seat, int]:
 
 def outcome(state: State) -> Outcome | None:
     """How the game ended; None while it runs (DIC-91 to DIC-93)."""
-    if state.steps or state.end_reason is None:
+    if not state.over or state.end_reason is None:
         return None
     parts = {Seat(seat): breakdown(state, seat) for seat in range(state.seats)}
     return ranked(parts, state.end_reason, tie_break(state))

@@ -5,25 +5,22 @@ steps, events and views. Nothing is hidden but the generator: only the faces to 
 """
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Final, Literal
 
 import msgspec
 
-from rotonde.games.dice.actions import Face, LineEnd, SiteKind
-from rotonde.games.dice.board import BOARD, Cell, CellSet, Ground, Place
+from rotonde.games.dice.actions import Face, SiteKind
+from rotonde.games.dice.board import BOARD, Cell, Place
 from rotonde.games.dice.events import EndReason
-from rotonde.games.dice.maps import GeneralMap, MassifSet, SideSet, has_way_out
+from rotonde.games.dice.maps.general import GeneralMap, MassifSet
+from rotonde.games.dice.maps.line import Line
 from rotonde.games.dice.steps import AnyStep
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options
-from rotonde.railway.bitset import bits
 from rotonde.railway.shares import Shares
 
 FIGURES: Final = BOARD.tables.rules
-ENDS: Final[tuple[LineEnd, ...]] = ("A", "B")
-END_NUMBERS: Final[dict[LineEnd, int]] = {"A": 0, "B": 1}
 
 DiceTotal = Literal[40, 60]
 
@@ -62,45 +59,6 @@ class Tray(msgspec.Struct, frozen=True, gc=False):
         return count
 
 
-class Laid(msgspec.Struct, frozen=True, gc=False):
-    """A die on an active tile: a rail, or a station of a company."""
-
-    end: LineEnd
-    """The end that it prolonged; the start rail is laid to A."""
-    cell: Cell
-    entered: int
-    """The side by which the line comes to it."""
-    out: int | None
-    """The side by which a rail leaves; None for a station (DIC-5)."""
-    company: int | None = None
-
-
-class Sheet(msgspec.Struct, frozen=True, dict=True):
-    """A large tile that is active, with its dice in the order of laying."""
-
-    place: Place
-    line: tuple[Laid, ...] = ()
-
-    @cached_property
-    def dice(self) -> CellSet:
-        """The cells with a die, rail or station."""
-        return bits(die.cell for die in self.line)
-
-    @property
-    def rails(self) -> int:
-        """How many of its dice are rail dice."""
-        return sum(die.company is None for die in self.line)
-
-
-class Head(msgspec.Struct, frozen=True, gc=False):
-    """The last element of an end of the line (DIC-4)."""
-
-    place: Place
-    cell: Cell
-    out: int | None
-    """The side by which a rail leads on; None for a station."""
-
-
 class Station(msgspec.Struct, frozen=True, gc=False):
     """A station of a company, on an active tile or on the general map."""
 
@@ -133,10 +91,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     options: DiceOptions
     reserve: int
     trays: tuple[Tray, ...]
-    general_map: GeneralMap
-    sheets: tuple[Sheet, ...]
-    """The active tiles: the start tile alone, later that of A and that of B (DIC-48)."""
-    ends: tuple[Head, Head]
+    line: Line
     shares: tuple[Shares, ...]
     """The shares of each company; its stack is the bank."""
     directors: tuple[Seat | None, ...]
@@ -164,45 +119,19 @@ class State(msgspec.Struct, frozen=True, gc=False):
     end_reason: EndReason | None = None
     """Set when the last year is announced, or when the game ends without one."""
     announced_by: Seat | None = None
+    over: bool = False
     steps: tuple[AnyStep, ...] = ()
     """What is being decided, innermost last; empty when the game is over."""
+
+    @property
+    def general_map(self) -> GeneralMap:
+        """The small tiles."""
+        return self.line.general_map
 
     @property
     def is_last_year(self) -> bool:
         """Whether the last year was announced: nobody receives dice any more (DIC-84)."""
         return self.end_reason is not None
-
-
-# --- the line -------------------------------------------------------------------------------------
-
-
-def sheet_of(state: State, end: int) -> Sheet:
-    """The active tile on which an end stands."""
-    return state.sheets[end if len(state.sheets) > 1 else 0]
-
-
-def ground_of(state: State, end: int) -> Ground:
-    """The ground of the active tile on which an end stands."""
-    return state.general_map.ground(state.ends[end].place)
-
-
-def open_sides(state: State, end: int) -> SideSet:
-    """The open sides of the tile on which an end stands (DIC-8)."""
-    return state.general_map.open_sides(state.ends[end].place)
-
-
-def end_has_way_out(state: State, end: int) -> bool:
-    """Whether an end has a way out (DIC-9)."""
-    head = state.ends[end]
-    dice = sheet_of(state, end).dice
-    return has_way_out(dice, head.cell, head.out, open_sides(state, end))
-
-
-def in_order(sheet: Sheet) -> tuple[Laid, ...]:
-    """The dice of a sheet in the order of the line, from end B to end A on the start tile."""
-    towards_b = [die for die in sheet.line if die.end == "B"]
-    towards_a = [die for die in sheet.line if die.end == "A"]
-    return (*reversed(towards_b), *towards_a) if towards_a else tuple(towards_b)
 
 
 # --- companies ------------------------------------------------------------------------------------

@@ -1,14 +1,9 @@
 """What is being decided in Railroad Dice (the spec's decision points)."""
 
-from typing import Literal
-
 from rotonde.games.dice.actions import LineEnd
+from rotonde.games.dice.maps.ways import Keep
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.step import Step
-
-Keep = Literal["end", "other", "tile", "nothing"]
-"""What must have a way out when an obligation is over (DIC-38): the end that is prolonged; the
-other end, where this one had none; the end, if its new tile has an open side; or nothing."""
 
 
 class Main(Step, frozen=True, tag="main"):

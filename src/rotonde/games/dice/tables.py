@@ -15,6 +15,7 @@ TileKind = NewType("TileKind", str)
 Face = Literal["straight", "curve", "share", "joker"]
 SiteKind = Literal["mountain", "lake", "country"]
 Side = Literal["N", "E", "S", "W"]
+LineEnd = Literal["A", "B"]
 Border = Literal["C", "M"]
 """What a side of a tile is: country or mountain (DIC-3)."""
 

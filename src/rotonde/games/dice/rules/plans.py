@@ -5,10 +5,9 @@ from collections.abc import Iterator
 import msgspec
 
 from rotonde.games.dice.board import BOARD, Cell
+from rotonde.games.dice.maps.ways import Begins, Way
 from rotonde.games.dice.rules.track import (
-    Begins,
     Position,
-    Way,
     after,
     entered,
     falls_short,

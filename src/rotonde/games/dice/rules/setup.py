@@ -1,8 +1,9 @@
 """Setup: everything before the first turn (DIC-10 to DIC-14)."""
 
 from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.maps import GeneralMap
-from rotonde.games.dice.state import DiceOptions, Head, Laid, Sheet, State, Tray
+from rotonde.games.dice.maps.general import GeneralMap
+from rotonde.games.dice.maps.line import Head, Laid, Line, Sheet
+from rotonde.games.dice.state import DiceOptions, State, Tray
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng, below
 from rotonde.railway.shares import Shares
@@ -24,9 +25,11 @@ def beginning(seats: int, options: DiceOptions, rng: Rng) -> State:
         options=options,
         reserve=options.dice_total - 1 - seats * START.front_jokers,  # DIC-11, DIC-14
         trays=(Tray(0, 0, 0, 0, START.front_jokers),) * seats,
-        general_map=GeneralMap((BOARD.start,), (ground,)),
-        sheets=(Sheet(BOARD.start, (Laid("A", cell, back, away),)),),
-        ends=(Head(BOARD.start, cell, away), Head(BOARD.start, cell, back)),  # DIC-10
+        line=Line(  # DIC-10
+            GeneralMap((BOARD.start,), (ground,)),
+            (Sheet(BOARD.start, (Laid("A", cell, back, away),)),),
+            (Head(BOARD.start, cell, away), Head(BOARD.start, cell, back)),
+        ),
         shares=tuple(Shares(SHARES, (0,) * seats) for _ in companies),  # DIC-12
         directors=(None,) * len(companies),
         stations=((),) * len(companies),

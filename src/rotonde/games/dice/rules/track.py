@@ -6,60 +6,23 @@ a joker and hidden dice pay before jokers: what is left is then worth most (DIC-
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.games.dice.board import BOARD, NOWHERE, OPPOSITE, Cell, CellSet, Ground, Place
-from rotonde.games.dice.maps import (
-    LEAST,
-    GeneralMap,
-    MassifSet,
-    SideSet,
+from rotonde.games.dice.board import BOARD, NOWHERE, Cell, CellSet, Ground, Place
+from rotonde.games.dice.maps.general import GeneralMap, MassifSet, laid
+from rotonde.games.dice.maps.line import Head
+from rotonde.games.dice.maps.ways import (
+    Begins,
+    Keep,
+    Way,
+    entry_ways,
     has_way_out,
-    laid,
-    next_cells,
+    onward_ways,
 )
-from rotonde.games.dice.state import (
-    FIGURES,
-    Head,
-    State,
-    end_has_way_out,
-    sheet_of,
-)
-from rotonde.games.dice.steps import Bridging, Entering, Keep
-from rotonde.railway.bitset import members
-
-Begins = Literal["nothing", "bridge", "crossing"]
-"""What a rail obliges to (DIC-40)."""
-
-DIRECTIONS: Final = range(len(OPPOSITE))
-ONWARD: Final = tuple(
-    tuple(out for out in DIRECTIONS if out != OPPOSITE[came]) for came in DIRECTIONS
-)
-"""The ways out of a cell for each direction of travel into it, north first (DIC-39)."""
-
-
-class Way(msgspec.Struct, frozen=True, gc=False):
-    """A rail that could lie next, whatever dice there are."""
-
-    cell: Cell
-    came: int
-    """The direction of travel into the cell."""
-    out: int
-    begins: Begins
-    mountain: bool
-    toll: int
-    """The surcharge of a bridge that begins on this cell (DIC-55)."""
-    way_out: bool
-    """Whether the end would have a way out, where nothing is begun (DIC-9)."""
-
-    @property
-    def straight(self) -> bool:
-        """Whether it takes a straight die, or else a curve."""
-        return self.out == self.came
+from rotonde.games.dice.state import FIGURES, State
+from rotonde.games.dice.steps import Bridging, Entering
 
 
 class Position(msgspec.Struct, frozen=True, gc=False):
@@ -93,15 +56,15 @@ class Position(msgspec.Struct, frozen=True, gc=False):
 
 def position(state: State, end: int) -> Position:
     """An end as it stands."""
-    head, tray, step = state.ends[end], state.trays[state.seat], state.steps[-1]
+    line, tray, step = state.line, state.trays[state.seat], state.steps[-1]
+    head, other = line.ends[end], line.ends[1 - end]
     place, entering = head.place, isinstance(step, Entering)
     if entering and head.out is not None:
         place = Place(place + BOARD.steps[head.out])
-    other = state.ends[1 - end]
     return Position(
-        state.general_map,
+        line.general_map,
         place,
-        0 if entering else sheet_of(state, end).dice,
+        0 if entering else line.sheet(end).dice,
         head.cell,
         head.out,
         entering,
@@ -110,26 +73,11 @@ def position(state: State, end: int) -> Position:
         tray.joker,
         tray.hidden,
         state.paid,
-        step.keep if isinstance(step, Bridging) else kept(state, end),
+        step.keep if isinstance(step, Bridging) else line.keeps[end],
         other if other.place == head.place else None,
         state.reserve,
         0 if state.is_last_year else FIGURES.discovery_reward,
     )
-
-
-def kept(state: State, end: int) -> Keep:
-    """What must have a way out when a move of this end is over (DIC-38)."""
-    if not isinstance(state.steps[-1], Bridging) and is_at_border(state.ends[end]):
-        return "tile"
-    if end_has_way_out(state, end):
-        return "end"
-    together = len(state.sheets) == 1
-    return "other" if together and end_has_way_out(state, 1 - end) else "nothing"
-
-
-def is_at_border(head: Head) -> bool:
-    """Whether a head leads over the border of its tile."""
-    return head.out is not None and BOARD.beside[head.cell][head.out] == NOWHERE
 
 
 # --- next rails -----------------------------------------------------------------------------------
@@ -143,56 +91,6 @@ def ways(at: Position) -> tuple[Way, ...]:
         return entry_ways(ground, BOARD.entry(at.head, at.out), at.out)
     sides = at.general_map.open_sides(at.place)
     return onward_ways(ground, at.dice, at.head, at.out, sides)
-
-
-@lru_cache(maxsize=1 << 15)
-def onward_ways(
-    ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet
-) -> tuple[Way, ...]:
-    """The rails that could lie next to a head (DIC-5, DIC-6, DIC-43)."""
-    found: list[Way] = []
-    wet = bool(BOARD.grounds[ground].water >> head & 1)
-    for cell in members(next_cells(dice, head, out)):
-        came = BOARD.beside[head].index(cell)
-        for onward in ONWARD[came]:
-            if may_leave(dice | 1 << cell, cell, onward, sides):
-                found.append(way(ground, dice | 1 << cell, (cell, came, onward), sides, wet))
-    return tuple(found)
-
-
-@lru_cache(maxsize=1 << 10)
-def entry_ways(ground: int, cell: Cell, came: int) -> tuple[Way, ...]:
-    """The rails that could lie on the entry cell of a tile; one die never leaves it (DIC-46)."""
-    inside = [out for out in ONWARD[came] if BOARD.beside[cell][out] != NOWHERE]
-    return tuple(way(ground, 1 << cell, (cell, came, out), 0, wet=False) for out in inside)
-
-
-def may_leave(dice: CellSet, cell: Cell, out: int, sides: SideSet) -> bool:
-    """Whether a rail may lead where it does: a border asks for dice and an open side (DIC-43)."""
-    if BOARD.beside[cell][out] != NOWHERE:
-        return True
-    return dice.bit_count() >= LEAST and bool(sides >> out & 1)
-
-
-def way(ground: int, dice: CellSet, rail: tuple[Cell, int, int], sides: SideSet, wet: bool) -> Way:
-    """What follows from a rail; `wet` says whether the line comes from water."""
-    cell, came, out = rail
-    tile, ahead = BOARD.grounds[ground], BOARD.beside[cell][out]
-    on_water = bool(tile.water >> cell & 1)
-    begins: Begins = "nothing"
-    if ahead == NOWHERE:
-        begins = "crossing"
-    elif on_water or tile.water >> ahead & 1:
-        begins = "bridge"
-    return Way(
-        cell=cell,
-        came=came,
-        out=out,
-        begins=begins,
-        mountain=bool(tile.mountains >> cell & 1),
-        toll=FIGURES.bridge_cost if on_water and not wet else 0,
-        way_out=begins == "nothing" and has_way_out(dice, cell, out, sides),
-    )
 
 
 # --- laying ---------------------------------------------------------------------------------------

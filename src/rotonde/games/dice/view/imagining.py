@@ -2,17 +2,9 @@
 
 from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.board import BOARD, Place
-from rotonde.games.dice.maps import GeneralMap
-from rotonde.games.dice.state import (
-    Count,
-    Head,
-    Laid,
-    Sheet,
-    State,
-    Station,
-    Trail,
-    Tray,
-)
+from rotonde.games.dice.maps.general import GeneralMap
+from rotonde.games.dice.maps.line import Head, Laid, Line, Sheet
+from rotonde.games.dice.state import Count, State, Station, Trail, Tray
 from rotonde.games.dice.tables import SIDES, Side
 from rotonde.games.dice.view.shapes import CompanyView, DieView, EndView, SeatView, SheetView, View
 from rotonde.kernel.rng import Rng
@@ -31,9 +23,11 @@ def imagine(seen: View, rng: Rng) -> State:
         options=seen.options,
         reserve=seen.reserve,
         trays=tuple(map(tray_of, seen.seats)),
-        general_map=GeneralMap(places, tuple(grounds)),
-        sheets=tuple(map(sheet_of, seen.sheets)),
-        ends=(head_of(seen.ends[0], places), head_of(seen.ends[1], places)),
+        line=Line(
+            GeneralMap(places, tuple(grounds)),
+            tuple(map(sheet_of, seen.sheets)),
+            (head_of(seen.ends[0], places), head_of(seen.ends[1], places)),
+        ),
         shares=tuple(Shares(company.bank, company.shares) for company in seen.companies),
         directors=tuple(company.director for company in seen.companies),
         stations=tuple(stations_of(company, places) for company in seen.companies),
@@ -51,6 +45,7 @@ def imagine(seen: View, rng: Rng) -> State:
         idle_years=seen.idle_years,
         end_reason=seen.last_year,
         announced_by=seen.announced_by,
+        over=seen.over,
         steps=seen.steps,
     )
 

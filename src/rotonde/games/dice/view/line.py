@@ -4,19 +4,9 @@ from collections.abc import Iterator
 
 from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.board import BOARD, NOWHERE, Ground, Place
-from rotonde.games.dice.maps import next_cells
-from rotonde.games.dice.rules.track import is_at_border
-from rotonde.games.dice.state import (
-    ENDS,
-    FIGURES,
-    Laid,
-    Sheet,
-    State,
-    end_has_way_out,
-    ground_of,
-    in_order,
-    sheet_of,
-)
+from rotonde.games.dice.maps.line import ENDS, Laid, Sheet
+from rotonde.games.dice.maps.ways import next_cells
+from rotonde.games.dice.state import FIGURES, State
 from rotonde.games.dice.tables import SIDES
 from rotonde.games.dice.view.shapes import (
     DieView,
@@ -32,13 +22,13 @@ from rotonde.railway.bitset import members
 
 def sheet_views(state: State) -> tuple[SheetView, ...]:
     """The active tiles, that of A first."""
-    return tuple(sheet_view(state, sheet) for sheet in state.sheets)
+    return tuple(sheet_view(state, sheet) for sheet in state.line.sheets)
 
 
 def sheet_view(state: State, sheet: Sheet) -> SheetView:
     """An active tile with its dice."""
     ground = state.general_map.ground(sheet.place)
-    heads = zip(ENDS, state.ends, strict=True)
+    heads = zip(ENDS, state.line.ends, strict=True)
     return SheetView(
         ends=tuple(end for end, head in heads if head.place == sheet.place),
         number=state.general_map.layout.at[sheet.place] + 1,
@@ -48,7 +38,7 @@ def sheet_view(state: State, sheet: Sheet) -> SheetView:
         grid=ground.grid,
         sides={side: side_state(state, sheet, n) for n, side in enumerate(SIDES)},
         borders=dict(zip(SIDES, ground.sides, strict=True)),
-        dice=tuple(die_view(ground, die) for die in in_order(sheet)),
+        dice=tuple(die_view(ground, die) for die in sheet.in_order),
         count=len(sheet.line),
         needed=FIGURES.crossing_min_dice,
         paid=tuple(paid_cells(state, sheet.place, ground)),
@@ -100,21 +90,21 @@ def end_views(state: State) -> tuple[EndView, ...]:
 
 def end_view(state: State, number: int, end: LineEnd) -> EndView:
     """An end: its head, and where the next die may lie."""
-    head = state.ends[number]
-    cells = next_cells(sheet_of(state, number).dice, head.cell, head.out)
+    head = state.line.ends[number]
+    cells = next_cells(state.line.sheet(number).dice, head.cell, head.out)
     return EndView(
         end=end,
         tile=state.general_map.layout.at[head.place] + 1,
         head=BOARD.cell_names[head.cell],
         out=None if head.out is None else SIDES[head.out],
         next_cells=tuple(next_cell_view(state, number, cell) for cell in members(cells)),
-        way_out=not is_at_border(head) and end_has_way_out(state, number),
+        way_out=not head.is_at_border and state.line.ways_out[number],
     )
 
 
 def next_cell_view(state: State, end: int, cell: int) -> NextCellView:
     """A cell on which a die may lie."""
-    ground, head = ground_of(state, end), state.ends[end]
+    ground, head = state.line.ground(end), state.line.ends[end]
     name: GroundName = "country"
     cost = 0
     if ground.water >> cell & 1:
@@ -129,7 +119,7 @@ def next_cell_view(state: State, end: int, cell: int) -> NextCellView:
 
 def lead_views(state: State) -> Iterator[LeadView]:
     """The empty places beside the active tiles, once for each end that may lead there."""
-    for end, head in zip(ENDS, state.ends, strict=True):
+    for end, head in zip(ENDS, state.line.ends, strict=True):
         for side, step in enumerate(BOARD.steps):
             place = Place(head.place + step)
             if place in state.general_map.layout.frontier:

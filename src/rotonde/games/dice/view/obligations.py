@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from rotonde.games.dice.actions import LineEnd, TileKind
 from rotonde.games.dice.board import BOARD, Ground, Place
-from rotonde.games.dice.maps import fitting
+from rotonde.games.dice.maps.general import fitting
+from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Sheet
+from rotonde.games.dice.maps.ways import Way
 from rotonde.games.dice.rules.plans import Plan, Planned, plan
 from rotonde.games.dice.rules.track import (
     Position,
-    Way,
     can_finish,
     cheapest,
     entered,
@@ -16,7 +17,7 @@ from rotonde.games.dice.rules.track import (
     surcharge,
     ways,
 )
-from rotonde.games.dice.state import END_NUMBERS, ENDS, Sheet, State
+from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Main
 from rotonde.games.dice.tables import SIDES
 from rotonde.games.dice.view.line import sheet_view
@@ -110,7 +111,7 @@ def obligation_view(state: State) -> ObligationView | None:
 
 def obligation(state: State, end: LineEnd, what: Duty) -> ObligationView:
     """What is begun at an end."""
-    head, at = state.ends[END_NUMBERS[end]], position(state, END_NUMBERS[end])
+    head, at = state.line.ends[END_NUMBERS[end]], position(state, END_NUMBERS[end])
     found = plan(at) or Plan((), (), ())
     place, entry = head.place, None
     if what != "bridge" and head.out is not None:

@@ -6,13 +6,12 @@ from typing import Final
 from rotonde.games.dice import scoring
 from rotonde.games.dice.actions import CompanyId, LineEnd
 from rotonde.games.dice.board import BOARD, Place, Position
+from rotonde.games.dice.maps.line import ENDS
 from rotonde.games.dice.state import (
-    ENDS,
     FIGURES,
     Count,
     State,
     directed_by,
-    in_order,
     income_is_due,
     income_of,
     market_is_open,
@@ -56,7 +55,7 @@ def view(state: State, seat: Seat | None) -> View:
         turn=turn_view(state),
         reserve=state.reserve,
         dice_total=state.options.dice_total,
-        on_line=sum(sheet.rails for sheet in state.sheets),
+        on_line=sum(sheet.rails for sheet in state.line.sheets),
         reserve_low=state.reserve < LOW,
         reserve_short=not state.is_last_year and state.reserve < income_of(state, coming),
         seats=tuple(seat_view(state, Seat(other), seat) for other in range(state.seats)),
@@ -77,7 +76,7 @@ def view(state: State, seat: Seat | None) -> View:
         last_company=complete_company(state),
         idle_years=state.idle_years,
         built=state.built,
-        over=not state.steps,
+        over=state.over,
         face_order=BOARD.tables.die.face_order,
         options=state.options,
     )
@@ -85,7 +84,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def is_shown(state: State, whose: int, reader: Seat | None) -> bool:
     """Whether a reader is shown the passengers of a seat."""
-    return not state.options.hide_totals or whose == reader or not state.steps
+    return not state.options.hide_totals or whose == reader or state.over
 
 
 def next_seat(state: State) -> Seat:
@@ -235,14 +234,14 @@ def tile_views(state: State) -> Iterator[TileView]:
 
 def ends_on(state: State, place: Place) -> Iterator[LineEnd]:
     """The ends that stand on a tile."""
-    return (end for end, head in zip(ENDS, state.ends, strict=True) if head.place == place)
+    return (end for end, head in zip(ENDS, state.line.ends, strict=True) if head.place == place)
 
 
 def course(state: State, place: Place) -> tuple[int, ...]:
     """The cells of the line on a tile, in their order."""
-    for sheet in state.sheets:
+    for sheet in state.line.sheets:
         if sheet.place == place:
-            return tuple(die.cell for die in in_order(sheet))
+            return tuple(die.cell for die in sheet.in_order)
     return next((trail.cells for trail in state.trails if trail.place == place), ())
 
 

@@ -1,26 +1,23 @@
-"""The general map, and the ways out of a tile: what follows from where tiles and dice lie.
+"""The general map: what follows from where tiles lie.
 
 Pure. A map is the tiles in the order of laying; what follows from them is kept in a `Layout`, which
 grows with each tile. Massifs are numbered tile by tile, and sets of them are the bits of one int.
 """
 
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final
 
 import msgspec
 
 from rotonde.games.dice.board import (
     BOARD,
-    NOWHERE,
     OPPOSITE,
     Cell,
-    CellSet,
     Ground,
     Needs,
     Place,
 )
-from rotonde.railway.bitset import members
 
 MassifSet = int
 """A set of massifs of the map: tile number times `MASSIFS` plus the number on its tile."""
@@ -28,8 +25,6 @@ SideSet = int
 """A set of sides of a tile, north lowest."""
 
 MASSIFS: Final = max(len(set(ground.massifs.values())) for ground in BOARD.grounds)
-ALL_CELLS: Final[CellSet] = (1 << len(BOARD.positions)) - 1
-LEAST: Final = BOARD.tables.rules.crossing_min_dice
 SUPPLY: Final = tuple(row.supply for row in BOARD.kinds)
 
 
@@ -172,66 +167,3 @@ def joined(groups: tuple[int, ...], new: int, touch: int) -> tuple[int, ...]:
         else:
             apart.append(group)
     return (*apart, new)
-
-
-# --- ways out -----------------------------------------------------------------------------------
-
-WIDTH: Final = BOARD.size
-WEST: Final[CellSet] = sum(1 << cell for cell in BOARD.rims[3])
-EAST: Final[CellSet] = sum(1 << cell for cell in BOARD.rims[1])
-
-
-def touched(cells: CellSet) -> CellSet:
-    """Everything that touches one of these cells over a side."""
-    across = (cells & ~EAST) << 1 | (cells & ~WEST) >> 1
-    return (cells << WIDTH | cells >> WIDTH | across) & ALL_CELLS
-
-
-def next_cells(dice: CellSet, head: Cell, out: int | None) -> CellSet:
-    """The next cells of an end on which a die may lie (DIC-5, DIC-6); `out` None is a station."""
-    if out is None:
-        ahead = BOARD.around[head]
-    else:
-        cell = BOARD.beside[head][out]
-        ahead = 0 if cell == NOWHERE else 1 << cell
-    others = dice & ~(1 << head)
-    return ahead & ~dice & ~touched(others)
-
-
-@lru_cache(maxsize=1 << 16)
-def has_way_out(dice: CellSet, head: Cell, out: int | None, sides: SideSet) -> bool:
-    """Whether rails could lead from a head over one of these sides (DIC-9)."""
-    goals, need = BOARD.exits[sides], LEAST - dice.bit_count()
-    free = ALL_CELLS & ~dice & ~touched(dice)
-    new = seen = starts = next_cells(dice, head, out)
-    length, near = 1, 0
-    while new:
-        if new & goals:
-            if length >= need:
-                return True
-            near |= new & goals
-        new = touched(new) & free & ~seen
-        seen |= new
-        length += 1
-    # Every border in reach is too near: a way round may be long enough (DIC-43).
-    return bool(near) and any(winds_out(cell, free, goals, need) for cell in members(starts))
-
-
-def winds_out(cell: Cell, free: CellSet, goals: CellSet, need: int) -> bool:
-    """Whether a way from `cell` on that never touches itself is long enough at a border."""
-    if need <= 1 and goals >> cell & 1:
-        return True
-    ahead = BOARD.around[cell] & free
-    left = free & ~BOARD.around[cell] & ~(1 << cell)
-    if not flooded(ahead, left) & goals:
-        return False
-    return any(winds_out(other, left, goals, need - 1) for other in members(ahead))
-
-
-def flooded(start: CellSet, free: CellSet) -> CellSet:
-    """`start`, and all that can be reached from it over `free` cells."""
-    seen = new = start
-    while new:
-        new = touched(new) & free & ~seen
-        seen |= new
-    return seen

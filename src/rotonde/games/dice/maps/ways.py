@@ -1,0 +1,162 @@
+"""Ways over one tile: the rails that may lie next, and whether they can lead out of it.
+
+Pure geometry of cells as bits: no dice of seats, no payments.
+"""
+
+from functools import lru_cache
+from typing import Final, Literal
+
+import msgspec
+
+from rotonde.games.dice.board import BOARD, NOWHERE, OPPOSITE, Cell, CellSet
+from rotonde.games.dice.maps.general import SideSet
+from rotonde.railway.bitset import members
+
+Keep = Literal["end", "other", "tile", "nothing"]
+"""What must have a way out when an obligation is over (DIC-38): the end that is prolonged; the
+other end, where this one had none; the end, if its new tile has an open side; or nothing."""
+
+LEAST: Final = BOARD.tables.rules.crossing_min_dice
+BRIDGE_COST: Final = BOARD.tables.rules.bridge_cost
+ALL_CELLS: Final[CellSet] = (1 << len(BOARD.positions)) - 1
+WIDTH: Final = BOARD.size
+WEST: Final[CellSet] = sum(1 << cell for cell in BOARD.rims[3])
+EAST: Final[CellSet] = sum(1 << cell for cell in BOARD.rims[1])
+
+
+def touched(cells: CellSet) -> CellSet:
+    """Everything that touches one of these cells over a side."""
+    across = (cells & ~EAST) << 1 | (cells & ~WEST) >> 1
+    return (cells << WIDTH | cells >> WIDTH | across) & ALL_CELLS
+
+
+def next_cells(dice: CellSet, head: Cell, out: int | None) -> CellSet:
+    """The next cells of an end on which a die may lie (DIC-5, DIC-6); `out` None is a station."""
+    if out is None:
+        ahead = BOARD.around[head]
+    else:
+        cell = BOARD.beside[head][out]
+        ahead = 0 if cell == NOWHERE else 1 << cell
+    others = dice & ~(1 << head)
+    return ahead & ~dice & ~touched(others)
+
+
+@lru_cache(maxsize=1 << 16)
+def has_way_out(dice: CellSet, head: Cell, out: int | None, sides: SideSet) -> bool:
+    """Whether rails could lead from a head over one of these sides (DIC-9)."""
+    goals, need = BOARD.exits[sides], LEAST - dice.bit_count()
+    free = ALL_CELLS & ~dice & ~touched(dice)
+    new = seen = starts = next_cells(dice, head, out)
+    length, near = 1, 0
+    while new:
+        if new & goals:
+            if length >= need:
+                return True
+            near |= new & goals
+        new = touched(new) & free & ~seen
+        seen |= new
+        length += 1
+    # Every border in reach is too near: a way round may be long enough (DIC-43).
+    return bool(near) and any(winds_out(cell, free, goals, need) for cell in members(starts))
+
+
+def winds_out(cell: Cell, free: CellSet, goals: CellSet, need: int) -> bool:
+    """Whether a way from `cell` on that never touches itself is long enough at a border."""
+    if need <= 1 and goals >> cell & 1:
+        return True
+    ahead = BOARD.around[cell] & free
+    left = free & ~BOARD.around[cell] & ~(1 << cell)
+    if not flooded(ahead, left) & goals:
+        return False
+    return any(winds_out(other, left, goals, need - 1) for other in members(ahead))
+
+
+def flooded(start: CellSet, free: CellSet) -> CellSet:
+    """`start`, and all that can be reached from it over `free` cells."""
+    seen = new = start
+    while new:
+        new = touched(new) & free & ~seen
+        seen |= new
+    return seen
+
+
+# --- next rails -----------------------------------------------------------------------------------
+
+Begins = Literal["nothing", "bridge", "crossing"]
+"""What a rail obliges to (DIC-40)."""
+
+DIRECTIONS: Final = range(len(OPPOSITE))
+ONWARD: Final = tuple(
+    tuple(out for out in DIRECTIONS if out != OPPOSITE[came]) for came in DIRECTIONS
+)
+"""The ways out of a cell for each direction of travel into it, north first (DIC-39)."""
+
+
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """A rail that could lie next, whatever dice there are."""
+
+    cell: Cell
+    came: int
+    """The direction of travel into the cell."""
+    out: int
+    begins: Begins
+    mountain: bool
+    toll: int
+    """The surcharge of a bridge that begins on this cell (DIC-55)."""
+    way_out: bool
+    """Whether the end would have a way out, where nothing is begun (DIC-9)."""
+
+    @property
+    def straight(self) -> bool:
+        """Whether it takes a straight die, or else a curve."""
+        return self.out == self.came
+
+
+@lru_cache(maxsize=1 << 15)
+def onward_ways(
+    ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet
+) -> tuple[Way, ...]:
+    """The rails that could lie next to a head (DIC-5, DIC-6, DIC-43)."""
+    found: list[Way] = []
+    wet = bool(BOARD.grounds[ground].water >> head & 1)
+    for cell in members(next_cells(dice, head, out)):
+        came = BOARD.beside[head].index(cell)
+        for onward in ONWARD[came]:
+            if may_leave(dice | 1 << cell, cell, onward, sides):
+                found.append(way(ground, dice | 1 << cell, (cell, came, onward), sides, wet))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def entry_ways(ground: int, cell: Cell, came: int) -> tuple[Way, ...]:
+    """The rails that could lie on the entry cell of a tile; one die never leaves it (DIC-46)."""
+    inside = [out for out in ONWARD[came] if BOARD.beside[cell][out] != NOWHERE]
+    return tuple(way(ground, 1 << cell, (cell, came, out), 0, wet=False) for out in inside)
+
+
+def may_leave(dice: CellSet, cell: Cell, out: int, sides: SideSet) -> bool:
+    """Whether a rail may lead where it does: a border asks for dice and an open side (DIC-43)."""
+    if BOARD.beside[cell][out] != NOWHERE:
+        return True
+    return dice.bit_count() >= LEAST and bool(sides >> out & 1)
+
+
+def way(ground: int, dice: CellSet, rail: tuple[Cell, int, int], sides: SideSet, wet: bool) -> Way:
+    """What follows from a rail; `wet` says whether the line comes from water."""
+    cell, came, out = rail
+    tile, ahead = BOARD.grounds[ground], BOARD.beside[cell][out]
+    on_water = bool(tile.water >> cell & 1)
+    begins: Begins = "nothing"
+    if ahead == NOWHERE:
+        begins = "crossing"
+    elif on_water or tile.water >> ahead & 1:
+        begins = "bridge"
+    return Way(
+        cell=cell,
+        came=came,
+        out=out,
+        begins=begins,
+        mountain=bool(tile.mountains >> cell & 1),
+        toll=BRIDGE_COST if on_water and not wet else 0,
+        way_out=begins == "nothing" and has_way_out(dice, cell, out, sides),
+    )

@@ -1,0 +1,73 @@
+"""The end of the game: the last year, dice that run out, the last count (DIC-80 to DIC-90)."""
+
+from msgspec.structs import replace
+
+from rotonde.games.dice import scoring
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.events import (
+    CompanyCounted,
+    EndReason,
+    GameEnded,
+    LastYearAnnounced,
+    Shortage,
+    YearCounted,
+)
+from rotonde.games.dice.state import FIGURES, State
+from rotonde.kernel.event import Event
+from rotonde.kernel.rules import Turn
+
+TOTALS = tuple(row.stations_total for row in BOARD.companies)
+
+
+def announce(state: State) -> Turn[State] | None:
+    """The last year, where the game has come to one of its ends; None while it goes on (DIC-83)."""
+    reason = end_reason(state)
+    if reason is None:
+        return None
+    company = BOARD.companies[complete_companies(state)[0]].id if reason == "a" else None
+    event = LastYearAnnounced(state.seat, reason, company)
+    return Turn(replace(state, end_reason=reason, announced_by=state.seat), (event,))
+
+
+def end_reason(state: State) -> EndReason | None:
+    """Why this is the last year; None where it is not. The order is that of DIC-83."""
+    if complete_companies(state):  # DIC-80
+        return "a"
+    if any(state.line.ways_out):
+        return None
+    if not any(state.line.sides):  # DIC-81: so it is, too, when no small tile is left
+        return "b"
+    return "c"  # DIC-82
+
+
+def complete_companies(state: State) -> list[int]:
+    """The companies whose last station is built."""
+    stations = state.stations
+    return [n for n, total in enumerate(TOTALS) if len(stations[n]) == total]
+
+
+def run_dry(state: State, shortage: Shortage, *events: Event) -> Turn[State]:
+    """A draw that is due cannot be made in full: the game stops at once (DIC-88)."""
+    ended = GameEnded("d", shortage, state.seat)
+    return finish(replace(state, end_reason="d"), *events, ended)
+
+
+def finish(state: State, *events: Event) -> Turn[State]:
+    """One last count with the present directors, and the game is over (DIC-85, DIC-88)."""
+    counted = count(state)
+    over = replace(counted.state, over=True, steps=())
+    return Turn(over, (*events, *counted.events))
+
+
+def count(state: State) -> Turn[State]:
+    """Each company carries passengers for its director (DIC-72)."""
+    counts = scoring.counts_now(state)
+    events: list[Event] = []
+    for one in counts:
+        group = scoring.chains(state, one.company)[0]
+        tiles = tuple(state.general_map.layout.at[place] + 1 for place in group)
+        company = BOARD.companies[one.company].id
+        carried = one.chain * FIGURES.passengers_per_station
+        events.append(CompanyCounted(state.year, company, one.seat, tiles, carried))
+    events.append(YearCounted(state.year, scoring.gains_now(state)))
+    return Turn(replace(state, counts=state.counts + counts), tuple(events))

@@ -1,0 +1,38 @@
+"""What nobody decides: the last year announced, the turn passed on, the year ended."""
+
+from typing import Final
+
+from rotonde.games.dice.rules import ending, years
+from rotonde.games.dice.state import State
+from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
+from rotonde.kernel.rules import Turn
+
+BOUND: Final = 8
+"""An announcement and the next turn: more than that is our fault."""
+
+
+def settle(turn: Turn[State]) -> Turn[State]:
+    """Run what nobody decides, until somebody must or the game is over."""
+    for _ in range(BOUND):
+        after = proceed(turn.state)
+        if after is None:
+            return turn
+        turn = Turn(after.state, turn.events + after.events)
+    raise RuntimeError(f"nobody decides and nothing ends after {BOUND} steps")
+
+
+def proceed(state: State) -> Turn[State] | None:
+    """The next thing that nobody decides; None when a seat must, or the game is over."""
+    if state.over:
+        return None
+    steps = state.steps
+    if state.end_reason is None and not (steps and is_obliged(state)):
+        announced = ending.announce(state)  # DIC-83
+        if announced is not None:
+            return announced
+    return None if steps else years.pass_on(state)
+
+
+def is_obliged(state: State) -> bool:
+    """Whether a compound move is begun (DIC-40)."""
+    return isinstance(state.steps[-1], ChoosingTile | Entering | Bridging)

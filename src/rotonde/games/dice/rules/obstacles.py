@@ -1,0 +1,78 @@
+"""Why a rail may not lie where it is asked for: the sentences behind DIC-5, 6, 38, 41 and 43."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.dice.board import BOARD, NOWHERE, OPPOSITE, Cell, Place
+from rotonde.games.dice.maps.ways import LEAST, Way, touched
+from rotonde.games.dice.reasons import (
+    BRIDGE_TOO_DEAR,
+    CELL_TAKEN,
+    CELL_TOUCHES,
+    CROSSING_TOO_DEAR,
+    LAST_WAY_OUT,
+    NO_TILE_FITS,
+    NO_WAY_OUT,
+    NOT_A_NEXT_CELL,
+    OUT_IS_ENTRY,
+    TILE_LIES_THERE,
+    TOO_FEW_DICE_TO_LEAVE,
+)
+from rotonde.games.dice.rules.plans import plan
+from rotonde.games.dice.rules.track import Position, can_finish
+from rotonde.games.dice.state import State
+from rotonde.kernel.refusal import Refusal
+from rotonde.railway.bitset import members
+
+PLENTY: Final = 60
+"""More dice of a face than any way takes."""
+
+
+def misplaced(state: State, at: Position, cell: Cell, out: int) -> Refusal:
+    """Why no rail may lie on a cell and lead out so."""
+    blocked = off_line(at, cell)
+    if blocked is not None:
+        return blocked
+    came = at.out if at.entering else BOARD.beside[at.head].index(cell)
+    if came is not None and out == OPPOSITE[came]:  # DIC-39
+        return OUT_IS_ENTRY()
+    beyond = state.general_map.layout.at.get(Place(at.place + BOARD.steps[out]))
+    if beyond is not None:  # DIC-43
+        return TILE_LIES_THERE(tile=beyond + 1)
+    dice = at.dice.bit_count() + 1
+    if dice < LEAST:  # DIC-43
+        return TOO_FEW_DICE_TO_LEAVE(needed=LEAST, dice=dice)
+    return NO_TILE_FITS()  # DIC-51
+
+
+def off_line(at: Position, cell: Cell) -> Refusal | None:
+    """Why a cell is no place for the next die; None where it is one."""
+    name = BOARD.cell_names[cell]
+    if at.dice >> cell & 1:  # DIC-6
+        return CELL_TAKEN(cell=name)
+    if at.entering or at.out is not None:
+        assert at.out is not None
+        ahead = BOARD.entry(at.head, at.out) if at.entering else BOARD.beside[at.head][at.out]
+        near = 0 if ahead == NOWHERE else 1 << ahead
+    else:
+        near = BOARD.around[at.head]
+    if not near >> cell & 1:  # DIC-5
+        return NOT_A_NEXT_CELL(cell=name)
+    touches = touched(1 << cell) & at.dice & ~(1 << at.head)
+    if touches and not at.entering:  # DIC-6
+        return CELL_TOUCHES(cell=name, die=BOARD.cell_names[next(members(touches))])
+    return None
+
+
+def unfinished(at: Position, rail: Way, further: Position) -> Refusal:
+    """Why a rail for which there are dice may not lie: ways out, or what it obliges to."""
+    rich = replace(further, straight=PLENTY, curve=PLENTY, joker=PLENTY, hidden=PLENTY)
+    if not can_finish(rich):  # DIC-38
+        return LAST_WAY_OUT() if at.keep == "other" else NO_WAY_OUT()
+    shortest = plan(rich)
+    rails = 1 + (len(shortest.rails) if shortest else 0)
+    tolls = sum(one.surcharge for one in shortest.rails) if shortest else 0
+    have = at.straight + at.curve + at.joker
+    reason = BRIDGE_TOO_DEAR if rail.begins == "bridge" else CROSSING_TOO_DEAR
+    return reason(rails=rails, dice=tolls, have=have, hidden=at.hidden)  # DIC-41

@@ -1,0 +1,244 @@
+"""Rails: one die at a time, with all that it begins (DIC-38 to DIC-42, DIC-52 to DIC-58)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.dice.actions import LayRail, LineEnd, RailDie
+from rotonde.games.dice.board import BOARD, OPPOSITE, Cell
+from rotonde.games.dice.events import RailLaid
+from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, prolonged
+from rotonde.games.dice.maps.ways import Way
+from rotonde.games.dice.reasons import (
+    NO_JOKER_IN_FRONT,
+    NO_RAIL_DIE,
+    NO_SHAPE_IN_FRONT,
+    SURCHARGE_OTHERWISE,
+    SURCHARGE_TOO_DEAR,
+)
+from rotonde.games.dice.rules import crossing
+from rotonde.games.dice.rules.obstacles import misplaced, unfinished
+from rotonde.games.dice.rules.track import (
+    Position,
+    after,
+    can_finish,
+    cheapest,
+    position,
+    surcharge,
+    ways,
+)
+from rotonde.games.dice.state import FIGURES, State, Tray, with_tray
+from rotonde.games.dice.steps import AnyStep, Bridging, ChoosingTile, Main
+from rotonde.games.dice.tables import SIDES
+from rotonde.kernel.event import Event
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
+
+DICE: Final[tuple[RailDie, ...]] = ("rail", "joker")
+DEAREST: Final = max(FIGURES.mountain_cost, FIGURES.bridge_cost)
+RAILS: Final = {
+    (end, cell, out, joker, paid): LayRail(end, at, SIDES[out], DICE[joker], paid)
+    for end in END_NUMBERS
+    for cell, at in enumerate(BOARD.positions)
+    for out in range(len(SIDES))
+    for joker in (False, True)
+    for paid in range(DEAREST + 1)
+}
+"""Every order for a rail, made once."""
+
+
+# --- may it be laid? ------------------------------------------------------------------------------
+
+
+def check_rail(state: State, action: LayRail) -> Refusal | None:
+    """May the seat lay this rail, and finish what it begins?"""
+    end, tray = END_NUMBERS[action.end], state.trays[state.seat]
+    cell, out = BOARD.cells[action.cell], BOARD.side_numbers[action.out]
+    if isinstance(state.steps[-1], Main):
+        track = sure_track(state, end, cell, out)
+        if track is not None:
+            return check_dice(tray, track, action, track_cost(state, end, track))
+    at = position(state, end)
+    rail = found(at, cell, out)
+    if rail is None:  # DIC-5, DIC-6, DIC-39, DIC-43
+        return misplaced(state, at, cell, out)
+    cost = surcharge(at, rail)
+    refusal = check_dice(tray, rail, action, cost)
+    if refusal is not None:
+        return refusal
+    further = after(at, rail, action.die == "joker", cost, action.jokers_paid)
+    return None if can_finish(further) else unfinished(at, rail, further)  # DIC-38, DIC-41
+
+
+def sure_track(state: State, end: int, cell: Cell, out: int) -> Way | None:
+    """The rail that may lie there and begins nothing; None where it must be thought over."""
+    for track in state.line.tracks[end]:
+        if track.sure and track.way.cell == cell and track.way.out == out:
+            return track.way
+    return None
+
+
+def track_cost(state: State, end: int, rail: Way) -> int:
+    """What a rail that begins nothing costs more: only mountains do (DIC-52)."""
+    if not rail.mountain:
+        return 0
+    general_map = state.line.general_map
+    massif = general_map.massif(state.line.ends[end].place, rail.cell)
+    return 0 if general_map.is_paid(massif, state.paid) else FIGURES.mountain_cost
+
+
+def found(at: Position, cell: Cell, out: int) -> Way | None:
+    """The rail on a cell that leads out so; None where none may lie."""
+    return next((rail for rail in ways(at) if rail.cell == cell and rail.out == out), None)
+
+
+def check_dice(tray: Tray, rail: Way, action: LayRail, cost: int) -> Refusal | None:
+    """Are there the die and the surcharge that the order names (DIC-39, DIC-54, DIC-58)?"""
+    shown = tray.straight if rail.straight else tray.curve
+    if not (tray.joker if action.die == "joker" else shown):
+        return no_die(tray, rail, action)
+    if not cost and not action.jokers_paid:
+        return None
+    jokers = tray.joker - (action.die == "joker")
+    if tray.hidden + jokers < cost:
+        return SURCHARGE_TOO_DEAR(cost=cost, dice=tray.hidden + jokers)
+    if not max(0, cost - tray.hidden) <= action.jokers_paid <= min(cost, jokers):
+        return SURCHARGE_OTHERWISE(cost=cost, hidden=tray.hidden, jokers=jokers)
+    return None
+
+
+def no_die(tray: Tray, rail: Way, action: LayRail) -> Refusal:
+    """Which die is not in front (DIC-39)."""
+    shape = Named("face-straight" if rail.straight else "face-curve")
+    if not tray.joker and not (tray.straight if rail.straight else tray.curve):
+        return NO_RAIL_DIE(face=shape)
+    return NO_JOKER_IN_FRONT() if action.die == "joker" else NO_SHAPE_IN_FRONT(face=shape)
+
+
+# --- all that may be laid -------------------------------------------------------------------------
+
+
+def legal_rails(state: State) -> list[LayRail]:
+    """By end, cell and way out; a real die before a joker, hidden dice before jokers."""
+    tray = state.trays[state.seat]
+    orders: list[LayRail] = []
+    if not (tray.straight or tray.curve or tray.joker):
+        return orders
+    for number, end in enumerate(ENDS):
+        for track in state.line.tracks[number]:
+            rail = track.way
+            if not track.sure:
+                orders += thought_over(position(state, number), end, rail)
+            elif rail.mountain:
+                cost = track_cost(state, number, rail)
+                orders += [order(end, rail, *dice) for dice in payments(tray, rail, cost)]
+            else:
+                if tray.straight if rail.straight else tray.curve:
+                    orders.append(order(end, rail, False, 0))
+                if tray.joker:
+                    orders.append(order(end, rail, True, 0))
+    return orders
+
+
+def legal_obliged(state: State, end: LineEnd) -> list[LayRail]:
+    """The rails that go on with what was begun at an end."""
+    at = position(state, END_NUMBERS[end])
+    return [order for rail in ways(at) for order in thought_over(at, end, rail)]
+
+
+def order(end: LineEnd, rail: Way, joker: bool, paid: int) -> LayRail:
+    """The order for a rail."""
+    return RAILS[end, rail.cell, rail.out, joker, paid]
+
+
+def thought_over(at: Position, end: LineEnd, rail: Way) -> list[LayRail]:
+    """The orders for a rail with which it, and what it begins, can be finished (DIC-41)."""
+    best = cheapest(at, rail)
+    if best is None or not can_finish(best):
+        return []  # what the best dice cannot do, no others can
+    cost = surcharge(at, rail)
+    return [
+        order(end, rail, joker, paid)
+        for joker, paid in payments(at, rail, cost)
+        if can_finish(after(at, rail, joker, cost, paid))
+    ]
+
+
+def payments(dice: Tray | Position, rail: Way, cost: int) -> Iterator[tuple[bool, int]]:
+    """The dice for a rail: whether a joker is laid, and how many jokers pay the surcharge."""
+    shown = dice.straight if rail.straight else dice.curve
+    for joker in (False, True):
+        if dice.joker if joker else shown:
+            most = min(cost, dice.joker - joker)
+            for paid in range(max(0, cost - dice.hidden), most + 1):
+                yield joker, paid
+
+
+# --- laying ---------------------------------------------------------------------------------------
+
+
+def lay(state: State, action: LayRail) -> Turn[State]:
+    """The rail lies; it may oblige to more (DIC-40)."""
+    end, cell = END_NUMBERS[action.end], BOARD.cells[action.cell]
+    at = position(state, end)
+    rail = found(at, cell, BOARD.side_numbers[action.out])
+    assert rail is not None
+    cost = surcharge(at, rail)
+    die = Laid(action.end, cell, OPPOSITE[rail.came], rail.out)
+    paid = state.paid
+    if rail.mountain:
+        paid |= 1 << state.general_map.massif(at.place, cell)
+    after_rail = replace(
+        state,
+        trays=with_tray(state, state.seat, spent(state.trays[state.seat], rail, action, cost)),
+        reserve=state.reserve + cost,
+        paid=paid,
+        built=True,
+        steps=(onward(state, action.end, at, rail),),
+    )
+    event = laid_event(state, at, rail, action, cost)
+    if at.entering:
+        return crossing.enter(after_rail, end, die, event)
+    return Turn(replace(after_rail, line=prolonged(state.line, end, die)), (event,))
+
+
+def spent(tray: Tray, rail: Way, action: LayRail, cost: int) -> Tray:
+    """A tray after a rail and its surcharge."""
+    joker = action.die == "joker"
+    return Tray(
+        tray.hidden - (cost - action.jokers_paid),
+        tray.straight - (rail.straight and not joker),
+        tray.curve - (not rail.straight and not joker),
+        tray.share,
+        tray.joker - joker - action.jokers_paid,
+    )
+
+
+def onward(state: State, end: LineEnd, at: Position, rail: Way) -> AnyStep:
+    """What is decided after a rail."""
+    if rail.begins == "crossing":
+        return ChoosingTile(state.seat, end)
+    if rail.begins == "bridge":
+        return Bridging(state.seat, end, at.keep)
+    return Main(state.seat)
+
+
+def laid_event(state: State, at: Position, rail: Way, action: LayRail, cost: int) -> Event:
+    """The rail as everybody sees it."""
+    return RailLaid(
+        seat=state.seat,
+        end=action.end,
+        tile=state.general_map.layout.at[at.place] + 1,
+        place=BOARD.squares.position(at.place),
+        cell=action.cell,
+        entered=SIDES[OPPOSITE[rail.came]],
+        out=action.out,
+        shape="straight" if rail.straight else "curve",
+        die=action.die,
+        water=bool(at.ground.water >> rail.cell & 1),
+        surcharge=cost,
+        jokers_paid=action.jokers_paid,
+        reserve=state.reserve + cost,
+    )

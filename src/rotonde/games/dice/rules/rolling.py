@@ -1,0 +1,103 @@
+"""The roll: once a turn, jokers doubled from the reserve (DIC-30 to DIC-32)."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from rotonde.games.dice.actions import Face, Roll
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.events import DiceRolled
+from rotonde.games.dice.reasons import (
+    NOTHING_TO_ROLL,
+    ROLL_BEYOND_RESERVE,
+    ROLLED_ALREADY,
+    TOO_FEW_HIDDEN,
+    TOO_FEW_JOKERS,
+)
+from rotonde.games.dice.rules.ending import run_dry
+from rotonde.games.dice.state import FIGURES, State, Tray, with_tray
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng, below
+from rotonde.kernel.rules import Turn
+
+FACES = BOARD.tables.die.faces
+
+
+def check_roll(state: State, action: Roll) -> Refusal | None:
+    """May the seat roll so many dice?"""
+    tray = state.trays[state.seat]
+    if state.rolled:  # DIC-22
+        return ROLLED_ALREADY()
+    if not action.hidden + action.jokers:  # DIC-30
+        return NOTHING_TO_ROLL()
+    if action.hidden > tray.hidden:  # DIC-30
+        return TOO_FEW_HIDDEN(hidden=tray.hidden)
+    if action.jokers > tray.joker:  # DIC-30
+        return TOO_FEW_JOKERS(jokers=tray.joker)
+    if ends_game(state, action) and action != Roll(0, state.reserve + 1):  # DIC-32
+        return ROLL_BEYOND_RESERVE(reserve=state.reserve)
+    return None
+
+
+def ends_game(state: State, action: Roll) -> bool:
+    """Whether the reserve cannot double so many jokers (DIC-32, DIC-84)."""
+    return not state.is_last_year and action.jokers * FIGURES.joker_roll_bonus > state.reserve
+
+
+def legal_rolls(state: State) -> tuple[Roll, ...]:
+    """Every pair of dice, by hidden dice, then by jokers, and the one roll that ends the game."""
+    if state.rolled:
+        return ()
+    tray = state.trays[state.seat]
+    most = tray.joker if state.is_last_year else min(tray.joker, state.reserve)
+    return rolls(tray.hidden, most, ending=most < tray.joker)
+
+
+@lru_cache(maxsize=1 << 12)
+def rolls(hidden: int, jokers: int, ending: bool) -> tuple[Roll, ...]:
+    """All rolls of up to so many dice; the ending one takes a joker more and no hidden die."""
+    return tuple(
+        Roll(h, j)
+        for h in range(hidden + 1)
+        for j in range(jokers + 1 + (ending and not h))
+        if h + j
+    )
+
+
+def roll(state: State, action: Roll) -> Turn[State]:
+    """The dice fall in front of the screen; one that the reserve lacks ends the game (DIC-88)."""
+    if ends_game(state, action):
+        return run_dry(state, "roll")
+    bonus = 0 if state.is_last_year else action.jokers * FIGURES.joker_roll_bonus
+    faces, rng = thrown(state.rng, action.hidden + action.jokers + bonus)
+    tray, reserve = state.trays[state.seat], state.reserve - bonus
+    kept = replace(tray, hidden=tray.hidden - action.hidden, joker=tray.joker - action.jokers)
+    event = DiceRolled(state.seat, action.hidden, action.jokers, bonus, faces, reserve)
+    after = replace(
+        state,
+        trays=with_tray(state, state.seat, with_faces(kept, faces)),
+        reserve=reserve,
+        rng=rng,
+        rolled=True,
+    )
+    return Turn(after, (event,))
+
+
+def thrown(rng: Rng, dice: int) -> tuple[tuple[Face, ...], Rng]:
+    """So many faces, each as likely as its share of the die (DIC-31)."""
+    faces: list[Face] = []
+    for _ in range(dice):
+        index, rng = below(rng, len(FACES))
+        faces.append(FACES[index])
+    return tuple(faces), rng
+
+
+def with_faces(tray: Tray, faces: tuple[Face, ...]) -> Tray:
+    """A tray with these faces in front of its screen as well."""
+    return Tray(
+        tray.hidden,
+        tray.straight + faces.count("straight"),
+        tray.curve + faces.count("curve"),
+        tray.share + faces.count("share"),
+        tray.joker + faces.count("joker"),
+    )

@@ -1,0 +1,124 @@
+"""Shares: one front die each, from the bank and later from directors (DIC-33 to DIC-37)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.dice.actions import BuyShare, PayDie, Source
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.events import ShareBought
+from rotonde.games.dice.reasons import (
+    BANK_SOLD_OUT,
+    DIE_NOT_IN_FRONT,
+    DIRECTOR_WITHOUT_SHARE,
+    MARKET_CLOSED,
+    NO_DIE_FOR_SHARE,
+    NO_DIRECTOR,
+    NO_SUCH_COMPANY,
+    OWN_COMPANY,
+)
+from rotonde.games.dice.state import State, Tray, market_is_open, sold_out, with_tray
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named, Seated
+from rotonde.railway.shares import Shares, changed, drawn
+
+SOURCES: Final[tuple[Source, ...]] = ("bank", "director")
+PAY_DICE: Final[tuple[PayDie, ...]] = ("share", "joker")
+PURCHASES: Final = {
+    (number, source, die): BuyShare(row.id, source, die)
+    for number, row in enumerate(BOARD.companies)
+    for source in SOURCES
+    for die in PAY_DICE
+}
+"""Every order for a share, made once."""
+
+
+def check_purchase(state: State, action: BuyShare) -> Refusal | None:
+    """May the seat buy this share with this die?"""
+    company = BOARD.company_numbers.get(action.company)
+    if company is None:  # DIC-34
+        return NO_SUCH_COMPANY(company=action.company)
+    refusal = check_source(state, company, action.source)
+    if refusal is not None:
+        return refusal
+    return check_die(state.trays[state.seat], action.die)
+
+
+def check_source(state: State, company: int, source: Source) -> Refusal | None:
+    """Has the bank, or the director, a share of this company to sell?"""
+    shares, name = state.shares[company], Named(f"company-{BOARD.companies[company].id}")
+    if source == "bank":
+        return None if shares.stack else BANK_SOLD_OUT(company=name)  # DIC-34
+    director = state.directors[company]
+    if director == state.seat:  # DIC-37
+        return OWN_COMPANY(company=name)
+    if not market_is_open(state):  # DIC-36
+        needed = BOARD.market_opens(state.seats)
+        return MARKET_CLOSED(needed=needed, sold=sold_out(state))
+    if director is None:  # DIC-35
+        return NO_DIRECTOR(company=name)
+    if not shares.held[director]:  # DIC-35
+        return DIRECTOR_WITHOUT_SHARE(company=name, seat=Seated(director))
+    return None
+
+
+def check_die(tray: Tray, die: PayDie) -> Refusal | None:
+    """Does the die that pays lie in front (DIC-33)?"""
+    if not tray.share and not tray.joker:
+        return NO_DIE_FOR_SHARE()
+    if not tray.showing(die):
+        return DIE_NOT_IN_FRONT(face=Named(f"face-{die}"))
+    return None
+
+
+def legal_purchases(state: State) -> list[BuyShare]:
+    """By company, the bank before the director, a share die before a joker."""
+    tray = state.trays[state.seat]
+    dice = [die for die in PAY_DICE if tray.showing(die)]
+    if not dice:
+        return []
+    return [PURCHASES[company, source, die] for company, source in offers(state) for die in dice]
+
+
+def offers(state: State) -> Iterator[tuple[int, Source]]:
+    """Where a share can be bought now."""
+    market = market_is_open(state)
+    for company, shares in enumerate(state.shares):
+        if shares.stack:
+            yield company, "bank"
+        if market:
+            director = state.directors[company]
+            if director is not None and director != state.seat and shares.held[director]:
+                yield company, "director"
+
+
+def buy(state: State, action: BuyShare) -> Turn[State]:
+    """The share changes hands; the die goes to the reserve, or behind the director's screen."""
+    company, seat = BOARD.company_numbers[action.company], state.seat
+    shares, tray = state.shares[company], state.trays[seat]
+    trays = with_tray(state, seat, paid_with(tray, action.die))
+    director, reserve = None, state.reserve + 1
+    if action.source == "director":  # DIC-35
+        director, reserve = state.directors[company], state.reserve
+        assert director is not None
+        sold = trays[director]
+        sold = replace(sold, hidden=sold.hidden + 1)
+        trays = (*trays[:director], sold, *trays[director + 1 :])
+        held = changed(changed(shares.held, director, -1), seat, 1)
+        shares = Shares(shares.stack, held)
+    else:
+        shares = drawn(shares, seat)
+    event = ShareBought(
+        seat, action.company, director, action.die, shares.held[seat], shares.stack, reserve
+    )
+    accounts = (*state.shares[:company], shares, *state.shares[company + 1 :])
+    return Turn(replace(state, trays=trays, shares=accounts, reserve=reserve), (event,))
+
+
+def paid_with(tray: Tray, die: PayDie) -> Tray:
+    """A tray without the die that bought a share."""
+    if die == "share":
+        return replace(tray, share=tray.share - 1)
+    return replace(tray, joker=tray.joker - 1)

@@ -1,0 +1,76 @@
+"""The turn: its end, dice given back, and who is next (DIC-21 to DIC-24, DIC-69, DIC-70)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.dice.actions import Discard, EndTurn
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.events import DieDiscarded, TurnBegan, TurnEnded
+from rotonde.games.dice.reasons import FACE_NOT_IN_FRONT, INCOME_FIRST
+from rotonde.games.dice.state import FIGURES, State, income_is_due, with_tray
+from rotonde.games.dice.steps import Discarding, Main
+from rotonde.games.dice.tables import FACES
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
+
+END: Final = (EndTurn(),)
+DISCARDS: Final = {face: Discard(face) for face in FACES}
+TURNS: Final = tuple((Main(Seat(seat)),) for seat in range(BOARD.tables.meta.players_max))
+
+
+def check_end(state: State) -> Refusal | None:
+    """May the seat end its turn?"""
+    return INCOME_FIRST() if income_is_due(state) else None  # DIC-23
+
+
+def legal_ends(state: State) -> tuple[EndTurn, ...]:
+    """The end of the turn, once no income is due (DIC-24)."""
+    return () if income_is_due(state) else END
+
+
+def finish(state: State, action: EndTurn | Discard) -> Turn[State]:
+    """The turn is ended, or a die given back after it."""
+    return discard(state, action) if isinstance(action, Discard) else end(state)
+
+
+def end(state: State) -> Turn[State]:
+    """The seat is done, but for dice that are too many (DIC-69)."""
+    too_many = max(0, state.trays[state.seat].front - FIGURES.front_limit)
+    steps = (Discarding(state.seat),) if too_many else ()
+    return Turn(replace(state, steps=steps), (TurnEnded(state.seat, too_many),))
+
+
+def check_discard(state: State, action: Discard) -> Refusal | None:
+    """Does such a die lie in front?"""
+    if not state.trays[state.seat].showing(action.face):  # DIC-69
+        return FACE_NOT_IN_FRONT(face=Named(f"face-{action.face}"))
+    return None
+
+
+def legal_discards(state: State) -> list[Discard]:
+    """Each face in front, in the order of the data."""
+    tray = state.trays[state.seat]
+    return [order for face, order in DISCARDS.items() if tray.showing(face)]
+
+
+def discard(state: State, action: Discard) -> Turn[State]:
+    """One die goes back to the reserve, until five are left (DIC-69)."""
+    tray = state.trays[state.seat]
+    tray = replace(tray, **{action.face: tray.showing(action.face) - 1})
+    left, reserve = tray.front - FIGURES.front_limit, state.reserve + 1
+    after = replace(
+        state,
+        trays=with_tray(state, state.seat, tray),
+        reserve=reserve,
+        steps=state.steps if left else (),
+    )
+    return Turn(after, (DieDiscarded(state.seat, action.face, left, reserve),))
+
+
+def begin(state: State, seat: Seat) -> Turn[State]:
+    """A seat has its turn; what was paid for ranges lapses (DIC-21, DIC-70)."""
+    after = replace(state, seat=seat, income_taken=False, rolled=False, paid=0, steps=TURNS[seat])
+    return Turn(after, (TurnBegan(seat, state.year),))

@@ -1,0 +1,64 @@
+"""The end of a year: passengers, directors, the first player (DIC-71 to DIC-77, DIC-90)."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rotonde.games.dice import scoring
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.events import DirectorChanged, GameEnded, OfficeLost, YearBegan
+from rotonde.games.dice.rules import ending, turns
+from rotonde.games.dice.state import State
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rules import Turn
+
+IDLE_YEARS = BOARD.tables.safeguard.idle_years
+
+
+def pass_on(state: State) -> Turn[State]:
+    """The next seat has its turn, or the year is over (DIC-21)."""
+    seat = Seat((state.seat + 1) % state.seats)
+    return end(state) if seat == state.first else turns.begin(state, seat)
+
+
+def end(state: State) -> Turn[State]:
+    """The year is counted; then the game goes on, or is over."""
+    idle = 0 if state.built else state.idle_years + 1
+    state = replace(state, idle_years=idle)
+    if state.end_reason is not None:  # DIC-85
+        return ending.finish(state, GameEnded(state.end_reason))
+    if idle >= IDLE_YEARS:  # DIC-90
+        return ending.finish(replace(state, end_reason="idle"), GameEnded("idle"))
+    counted = ending.count(state)
+    elected = elect(counted.state)
+    began = begin(elected.state)
+    return Turn(began.state, counted.events + elected.events + began.events)
+
+
+def elect(state: State) -> Turn[State]:
+    """Whoever has most shares of a company directs it (DIC-74, DIC-75)."""
+    losing = scoring.losing_office(state)  # DIC-76
+    directors = [scoring.office_now(state, company) for company in range(len(state.shares))]
+    after = replace(
+        state,
+        directors=tuple(None if office is None else office.seat for office in directors),
+        lost_office=tuple(seat in losing for seat in range(state.seats)),
+    )
+    return Turn(after, (*changes(state), *map(OfficeLost, losing)))
+
+
+def changes(state: State) -> Iterator[Event]:
+    """The companies that change hands."""
+    for company, row in enumerate(BOARD.companies):
+        office, before = scoring.office_now(state, company), state.directors[company]
+        if office is not None and office.seat != before:
+            held = state.shares[company].held
+            yield DirectorChanged(row.id, before, office.seat, office.why, held)
+
+
+def begin(state: State) -> Turn[State]:
+    """The marker goes on, and the next year begins (DIC-77)."""
+    first, year = Seat((state.first + 1) % state.seats), state.year + 1
+    turn = turns.begin(replace(state, first=first, year=year, built=False), first)
+    return Turn(turn.state, (YearBegan(year, first), *turn.events))
