@@ -47,6 +47,11 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
         """The open sides found so far."""
         return {}
 
+    @cached_property
+    def known_entries(self) -> dict[tuple[Place, Cell, int], int]:
+        """What is known of tiles that could be entered, for `rules.track`."""
+        return {}
+
 
 class GeneralMap(msgspec.Struct, frozen=True, dict=True):
     """The small tiles, in the order of laying; the start tile first."""
@@ -83,6 +88,18 @@ class GeneralMap(msgspec.Struct, frozen=True, dict=True):
                 if place + step in frontier and self.offers(Place(place + step))
             )
         return known[place]
+
+    def sides_beyond(self, place: Place, ground: Ground) -> SideSet:
+        """The sides that would be open of a tile laid there, without laying it (DIC-8)."""
+        at, frontier, supply = self.layout.at, self.layout.frontier, self.layout.supply
+        sides = 0
+        for side, (step, need) in enumerate(ground.marks):
+            beside = Place(place + step)
+            if beside not in at:
+                asked = frontier.get(beside, 0) | need
+                if any(supply[g.kind] > (g.kind == ground.kind) for g in fitting(asked)):
+                    sides |= 1 << side
+        return sides
 
     def massif(self, place: Place, cell: Cell) -> int:
         """The number of the massif that a mountain cell belongs to."""

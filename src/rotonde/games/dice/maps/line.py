@@ -3,6 +3,7 @@
 A line is kept as long as nobody prolongs it, and so is what was found out about it.
 """
 
+from collections.abc import Hashable
 from functools import cached_property
 from typing import Final
 
@@ -85,6 +86,34 @@ class Site(msgspec.Struct, frozen=True, gc=False):
     """The number of its massif, on a mountain."""
 
 
+Dice = tuple[int, int, int, int]
+"""Straights, curves, jokers and hidden dice."""
+
+
+class Verdicts:
+    """With which dice a move could be finished: more of them can do no less (DIC-41)."""
+
+    def __init__(self) -> None:
+        self.enough: list[Dice] = []
+        self.short: list[Dice] = []
+
+    def on(self, dice: Dice) -> bool | None:
+        """What is known of these dice; None where it must be found out."""
+        straight, curve, joker, hidden = dice
+        for s, c, j, h in self.enough:
+            if s <= straight and c <= curve and j <= joker and h <= hidden:
+                return True
+        for s, c, j, h in self.short:
+            if s >= straight and c >= curve and j >= joker and h >= hidden:
+                return False
+        return None
+
+    def note(self, dice: Dice, verdict: bool) -> bool:
+        """Remember what was found out."""
+        (self.enough if verdict else self.short).append(dice)
+        return verdict
+
+
 class Line(msgspec.Struct, frozen=True, dict=True):
     """The general map, the active tiles on it, and the two ends of the line."""
 
@@ -155,6 +184,11 @@ class Line(msgspec.Struct, frozen=True, dict=True):
                 return self.leads_out(1 - end, dice)
             case _:
                 return True
+
+    @cached_property
+    def verdicts(self) -> dict[Hashable, Verdicts]:
+        """What was found out so far about rails that begin something."""
+        return {}
 
     @cached_property
     def sites(self) -> tuple[Site | None, ...]:

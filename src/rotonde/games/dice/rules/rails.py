@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rotonde.games.dice.actions import LayRail, LineEnd, RailDie
 from rotonde.games.dice.board import BOARD, OPPOSITE, Cell
 from rotonde.games.dice.events import RailLaid
-from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, prolonged
+from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, Verdicts, prolonged
 from rotonde.games.dice.maps.ways import Way
 from rotonde.games.dice.reasons import (
     NO_JOKER_IN_FRONT,
@@ -23,7 +23,6 @@ from rotonde.games.dice.rules.track import (
     Position,
     after,
     can_finish,
-    cheapest,
     position,
     surcharge,
     ways,
@@ -130,7 +129,7 @@ def legal_rails(state: State) -> list[LayRail]:
         for track in state.line.tracks[number]:
             rail = track.way
             if not track.sure:
-                orders += thought_over(position(state, number), end, rail)
+                orders += thought_over(state, number, rail)
             elif rail.mountain:
                 cost = track_cost(state, number, rail)
                 orders += [order(end, rail, *dice) for dice in payments(tray, rail, cost)]
@@ -144,8 +143,9 @@ def legal_rails(state: State) -> list[LayRail]:
 
 def legal_obliged(state: State, end: LineEnd) -> list[LayRail]:
     """The rails that go on with what was begun at an end."""
-    at = position(state, END_NUMBERS[end])
-    return [order for rail in ways(at) for order in thought_over(at, end, rail)]
+    number = END_NUMBERS[end]
+    at = position(state, number)
+    return [order for rail in ways(at) for order in thought_over(state, number, rail)]
 
 
 def order(end: LineEnd, rail: Way, joker: bool, paid: int) -> LayRail:
@@ -153,17 +153,35 @@ def order(end: LineEnd, rail: Way, joker: bool, paid: int) -> LayRail:
     return RAILS[end, rail.cell, rail.out, joker, paid]
 
 
-def thought_over(at: Position, end: LineEnd, rail: Way) -> list[LayRail]:
+def thought_over(state: State, number: int, rail: Way) -> list[LayRail]:
     """The orders for a rail with which it, and what it begins, can be finished (DIC-41)."""
-    best = cheapest(at, rail)
-    if best is None or not can_finish(best):
-        return []  # what the best dice cannot do, no others can
-    cost = surcharge(at, rail)
-    return [
-        order(end, rail, joker, paid)
-        for joker, paid in payments(at, rail, cost)
-        if can_finish(after(at, rail, joker, cost, paid))
-    ]
+    at, end = position(state, number), ENDS[number]
+    cost, verdicts = surcharge(at, rail), verdicts_on(state, number, rail)
+    orders: list[LayRail] = []
+    for joker, paid in payments(at, rail, cost):
+        further = after(at, rail, joker, cost, paid)
+        if verdict(verdicts, further):
+            orders.append(order(end, rail, joker, paid))
+        elif not orders:
+            break  # what the best dice cannot do, no others can
+    return orders
+
+
+def verdicts_on(state: State, number: int, rail: Way) -> Verdicts:
+    """What is known of a rail on this line, with these ranges paid and this reserve."""
+    reserve = min(state.reserve, FIGURES.discovery_reward)  # a larger one never falls short
+    key = (number, rail.cell, rail.out, state.paid, reserve, state.steps, state.is_last_year)
+    known = state.line.verdicts
+    if key not in known:
+        known[key] = Verdicts()
+    return known[key]
+
+
+def verdict(verdicts: Verdicts, at: Position) -> bool:
+    """Whether what is begun can be finished with the dice of a position."""
+    dice = at.straight, at.curve, at.joker, at.hidden
+    known = verdicts.on(dice)
+    return verdicts.note(dice, can_finish(at)) if known is None else known
 
 
 def payments(dice: Tray | Position, rail: Way, cost: int) -> Iterator[tuple[bool, int]]:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rotonde.games.dice.board import BOARD, NOWHERE, Cell, CellSet, Ground, Place
-from rotonde.games.dice.maps.general import GeneralMap, MassifSet, laid
+from rotonde.games.dice.maps.general import GeneralMap, MassifSet, SideSet, laid
 from rotonde.games.dice.maps.line import Head
 from rotonde.games.dice.maps.ways import (
     Begins,
@@ -183,15 +183,52 @@ def can_finish(at: Position) -> bool:
     """Whether some way leads from here to a position without obligation (DIC-41)."""
     if falls_short(at):  # DIC-88: the game is over, and so is every obligation
         return True
-    if at.entering:
+    begun: Begins = "bridge" if at.entering else pending(at)
+    if begun == "nothing":
+        return keeps_way_out(at)
+    if not (at.straight or at.curve or at.joker):
+        return False
+    if begun == "bridge":
         return any(can_finish(further) for further in onward(at))
-    match pending(at):
-        case "nothing":
-            return keeps_way_out(at)
-        case "crossing":
-            return any(can_finish(entered(at, ground)) for ground in offers(at))
-        case _:
-            return any(can_finish(further) for further in onward(at))
+    return enters_simply(at) or any(can_finish(entered(at, tile)) for tile in offers(at))
+
+
+STRAIGHT, CURVE, HIGH_STRAIGHT, HIGH_CURVE = 1, 2, 4, 8
+"""Entry rails that finish a crossing: on country, and on mountains."""
+
+
+def enters_simply(at: Position) -> bool:
+    """Whether the dice are enough for an entry rail that begins nothing more."""
+    assert at.out is not None
+    entries = simple_entries(at.general_map, at.place, at.head, at.out)
+    if entries & (STRAIGHT | CURVE) and at.joker:
+        return True
+    if (at.straight and entries & STRAIGHT) or (at.curve and entries & CURVE):
+        return True
+    shapes = (HIGH_STRAIGHT if at.straight else 0) | (HIGH_CURVE if at.curve else 0)
+    return bool(entries & shapes) and at.hidden + at.joker >= FIGURES.mountain_cost
+
+
+def simple_entries(general_map: GeneralMap, place: Place, cell: Cell, out: int) -> int:
+    """The entry rails beyond a border after which nothing is left to be finished."""
+    known, key = general_map.layout.known_entries, (place, cell, out)
+    if key not in known:
+        beyond, entry = Place(place + BOARD.steps[out]), BOARD.entry(cell, out)
+        known[key] = 0
+        for ground in general_map.offers(beyond):
+            sides = general_map.sides_beyond(beyond, ground)
+            for rail in entry_ways(ground.number, entry, out):
+                if ends_there(rail, sides):
+                    shape = STRAIGHT if rail.straight else CURVE
+                    known[key] |= shape << 2 * rail.mountain
+    return known[key]
+
+
+def ends_there(rail: Way, sides: SideSet) -> bool:
+    """Whether an entry rail begins nothing and has a way out of its tile, if that has any."""
+    if rail.begins != "nothing":
+        return False
+    return not sides or has_way_out(1 << rail.cell, rail.cell, rail.out, sides)
 
 
 def offers(at: Position) -> list[Ground]:
