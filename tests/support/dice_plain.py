@@ -33,8 +33,8 @@ STEP = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
 KINDS = ("mountain", "lake", "country")
 FACES = ("straight", "curve", "share", "joker")
-COMPANIES = [row.id for row in TABLES.company]
-TILES = {row.id: row for row in TABLES.tile}
+COMPANIES: list[str] = [row.id for row in TABLES.company]
+TILES: dict[str, Any] = {row.id: row for row in TABLES.tile}
 
 Cell = tuple[int, int]
 Place = tuple[int, int]
@@ -47,7 +47,9 @@ def turned(grid: tuple[str, ...], quarters: int) -> list[str]:
     return rows
 
 
-GRIDS = {(k, r): turned(row.grid, r) for k, row in TILES.items() for r in row.rotations}
+GRIDS: dict[tuple[str, int], list[str]] = {
+    (k, r): turned(row.grid, r) for k, row in TILES.items() for r in row.rotations
+}
 
 
 def side_kind(kind: str, rotation: int, side: str) -> str:
@@ -81,7 +83,7 @@ class Plain:
         self.bank = dict.fromkeys(COMPANIES, TABLES.components.shares_per_company)
         self.director: dict[str, int | None] = dict.fromkeys(COMPANIES)
         self.map: dict[Place, tuple[str, int]] = {(0, 0): ("country", 0)}
-        self.supply = Counter({k: row.supply for k, row in TILES.items()})
+        self.supply: Counter[str] = Counter({k: row.supply for k, row in TILES.items()})
         self.supply["country"] -= 1
         self.dice: dict[tuple[Place, Cell], str] = {((0, 0), (3, 3)): "rail"}
         self.ends: dict[str, tuple[Place, Cell, str | None]] = {
@@ -164,7 +166,7 @@ class Plain:
 
     def has_way_out(self, end: str) -> bool:
         """By trying every path that never touches itself."""
-        place, head, _ = self.ends[end]
+        place = self.ends[end][0]
         sides = [side for side in SIDES if self.is_open(place, side)]
         need = RULES.crossing_min_dice - len(self.on(place))
         taken = set(self.on(place))
@@ -177,9 +179,9 @@ class Plain:
             for side in SIDES:
                 cell = ahead(last, side)
                 free = inside(cell) and cell not in blocked
-                if free and not any(ahead(cell, s) in blocked for s in SIDES):
-                    if leads_out([*path, cell]):
-                        return True
+                free = free and not any(ahead(cell, s) in blocked for s in SIDES)
+                if free and leads_out([*path, cell]):
+                    return True
             return False
 
         return bool(sides) and any(leads_out([cell]) for cell, _ in self.next_cells(end))
@@ -236,15 +238,14 @@ class Plain:
         return self.next_cells(end)
 
     def allows(self, action: Any) -> bool:
-        me, hidden = self.front[self.seat], self.hidden[self.seat]
+        me = self.front[self.seat]
         match action:
             case TakeIncome():
                 return self.income_due()
             case Roll(hidden=h, jokers=j):
                 ends = not self.reason and j > self.reserve
-                return not self.rolled and h + j > 0 and (
-                    not ends or (h, j) == (0, self.reserve + 1)
-                )
+                smallest = (h, j) == (0, self.reserve + 1)
+                return not self.rolled and h + j > 0 and (not ends or smallest)
             case BuyShare(company=company, source=source, die=die):
                 return me[die] > 0 and self.sells(company, source)
             case LayRail():
@@ -253,14 +254,14 @@ class Plain:
                 return self.may_build(action)
             case EndTurn():
                 return not self.income_due()
-            case ChooseTile(kind=kind, rotation=rotation):
-                end = self.pending[1] if self.pending else ""
-                place, _, out = self.ends[end]
-                assert out is not None
-                if (kind, rotation) not in self.fits(beside(place, out)):
-                    return False
-                return self.tried(action).completable()
-        return hidden < 0
+        return self.may_choose(action) and self.tried(action).completable()
+
+    def may_choose(self, action: ChooseTile) -> bool:
+        """Whether a tile fits beyond the border."""
+        assert self.pending is not None
+        place, _, out = self.ends[self.pending[1]]
+        assert out is not None
+        return (action.kind, action.rotation) in self.fits(beside(place, out))
 
     def sells(self, company: str, source: str) -> bool:
         if source == "bank":
@@ -318,14 +319,9 @@ class Plain:
         if self.pending is None:
             return self.keeps_way_out()
         for action in self.orders():
-            if isinstance(action, ChooseTile):
-                place, _, out = self.ends[self.pending[1]]
-                assert out is not None
-                if (action.kind, action.rotation) not in self.fits(beside(place, out)):
-                    continue
-            elif not self.may_lay(action, search=False):
-                continue
-            if self.tried(action).completable():
+            tile = isinstance(action, ChooseTile)
+            may = self.may_choose(action) if tile else self.may_lay(action, search=False)
+            if may and self.tried(action).completable():
                 return True
         return False
 
@@ -383,46 +379,57 @@ class Plain:
 
     def do(self, action: Any, faces: tuple[str, ...] = (), search: bool = False) -> None:
         """Carry an action out; in a search nothing is announced and no turn passes."""
-        me = self.front[self.seat]
         match action:
             case TakeIncome():
-                due, self.income_taken = self.income(), True
-                if self.lost[self.seat]:
-                    me["joker"] += min(due, self.reserve)
-                else:
-                    self.hidden[self.seat] += min(due, self.reserve)
-                self.draw(due)
+                self.take_income()
             case Roll(hidden=h, jokers=j):
                 self.roll(h, j, faces)
-            case BuyShare(company=company, source=source, die=die):
-                me[die] -= 1
-                self.held[company][self.seat] += 1
-                boss = self.director[company]
-                if source == "bank":
-                    self.bank[company] -= 1
-                    self.reserve += 1
-                else:
-                    assert boss is not None
-                    self.held[company][boss] -= 1
-                    self.hidden[boss] += 1
+            case BuyShare():
+                self.buy(action)
             case LayRail():
                 self.lay(action)
             case BuildStation():
                 self.build(action)
             case ChooseTile(kind=kind, rotation=rotation):
-                assert self.pending is not None
-                place, _, out = self.ends[self.pending[1]]
-                assert out is not None
-                self.map[beside(place, out)] = kind, rotation
-                self.supply[kind] -= 1
-                self.pending = "entry", self.pending[1]
-            case EndTurn():
-                self.discarding = True
-            case Discard(face=face):
-                me[face] -= 1
-                self.reserve += 1
+                self.discover(kind, rotation)
+            case _:
+                self.finish_turn(action)
         if not search and not self.over:
             self.afterwards()
+
+    def take_income(self) -> None:
+        due, self.income_taken = self.income(), True
+        if self.lost[self.seat]:
+            self.front[self.seat]["joker"] += min(due, self.reserve)
+        else:
+            self.hidden[self.seat] += min(due, self.reserve)
+        self.draw(due)
+
+    def buy(self, action: BuyShare) -> None:
+        company, boss = action.company, self.director[action.company]
+        self.front[self.seat][action.die] -= 1
+        self.held[company][self.seat] += 1
+        if action.source == "bank":
+            self.bank[company] -= 1
+            self.reserve += 1
+        else:
+            assert boss is not None
+            self.held[company][boss] -= 1
+            self.hidden[boss] += 1
+
+    def discover(self, kind: str, rotation: int) -> None:
+        assert self.pending is not None
+        place, _, out = self.ends[self.pending[1]]
+        assert out is not None
+        self.map[beside(place, out)] = kind, rotation
+        self.supply[kind] -= 1
+        self.pending = "entry", self.pending[1]
+
+    def finish_turn(self, action: EndTurn | Discard) -> None:
+        if isinstance(action, Discard):
+            self.front[self.seat][action.face] -= 1
+            self.reserve += 1
+        self.discarding = True
 
     def draw(self, due: int) -> None:
         """Take dice of the reserve; the game ends where they are too few."""
@@ -495,10 +502,10 @@ class Plain:
 
     def build(self, action: BuildStation) -> None:
         self.begin(action.end)
-        place, _, out = self.ends[action.end]
+        place = self.ends[action.end][0]
         cell = self.next_cells(action.end)[0][0]
         price = self.price(action.company, action.kind)
-        assert price is not None and out is not None
+        assert price is not None
         cost = price + self.toll(place, cell, None)
         if self.ground(place, cell) == "M":
             self.paid.add((place, cell))

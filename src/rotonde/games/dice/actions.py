@@ -56,8 +56,8 @@ class BuyShare(Action, frozen=True):
     """Buy one share from the bank or from the director of the company (DIC-33)."""
 
     company: CompanyId
-    source: Source
-    die: PayDie
+    source: Source = "bank"
+    die: PayDie = "share"
 
 
 class LayRail(Action, frozen=True):
@@ -66,8 +66,8 @@ class LayRail(Action, frozen=True):
     end: LineEnd
     cell: CellAt
     out: Side
-    die: RailDie
-    jokers_paid: Surcharge
+    die: RailDie = "rail"
+    jokers_paid: Surcharge = 0
     """How many of the surcharge dice are jokers; the others are hidden (DIC-58)."""
 
 
@@ -77,7 +77,7 @@ class BuildStation(Action, frozen=True):
     end: LineEnd
     company: CompanyId
     kind: SiteKind
-    jokers_paid: Surcharge
+    jokers_paid: Surcharge = 0
     """1 where a joker pays for the mountain although hidden dice would do (DIC-66)."""
 
 

@@ -1,6 +1,6 @@
 """The ids of what the board shows and a click may name: spelt here and nowhere else."""
 
-from rotonde.games.dice.actions import CompanyId, Face, LineEnd, Side, TileKind
+from rotonde.games.dice.actions import CompanyId, Face, LineEnd, Side, SiteKind, TileKind
 from rotonde.games.dice.board import BOARD, Cell
 from rotonde.games.dice.tables import Position
 from rotonde.kernel.ids import Seat, Thing
@@ -100,3 +100,13 @@ def supply(kind: TileKind) -> Thing:
 def seat(number: Seat) -> Thing:
     """A seat."""
     return Thing(f"seat:{number}")
+
+
+def kind(name: SiteKind) -> Thing:
+    """A kind of station, where a cell takes several."""
+    return Thing(f"kind:{name}")
+
+
+def pay(jokers: int) -> Thing:
+    """So many jokers of a surcharge, where hidden dice could pay as well."""
+    return Thing(f"pay:{jokers}")

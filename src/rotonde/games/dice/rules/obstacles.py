@@ -19,7 +19,7 @@ from rotonde.games.dice.reasons import (
     TILE_LIES_THERE,
     TOO_FEW_DICE_TO_LEAVE,
 )
-from rotonde.games.dice.rules.plans import plan
+from rotonde.games.dice.rules.plans import shortest_way
 from rotonde.games.dice.rules.track import Position, can_finish
 from rotonde.games.dice.state import State
 from rotonde.kernel.refusal import Refusal
@@ -70,9 +70,9 @@ def unfinished(at: Position, rail: Way, further: Position) -> Refusal:
     rich = replace(further, straight=PLENTY, curve=PLENTY, joker=PLENTY, hidden=PLENTY)
     if not can_finish(rich):  # DIC-38
         return LAST_WAY_OUT() if at.keep == "other" else NO_WAY_OUT()
-    shortest = plan(rich)
-    rails = 1 + (len(shortest.rails) if shortest else 0)
-    tolls = sum(one.surcharge for one in shortest.rails) if shortest else 0
+    shortest = shortest_way(rich)
+    rest = shortest.rails if shortest else ()
+    rails, tolls = 1 + len(rest), sum(one.surcharge for one in rest)
     have = at.straight + at.curve + at.joker
     reason = BRIDGE_TOO_DEAR if rail.begins == "bridge" else CROSSING_TOO_DEAR
     return reason(rails=rails, dice=tolls, have=have, hidden=at.hidden)  # DIC-41

@@ -55,34 +55,36 @@ def is_over(at: Position) -> bool:
 
 def plan(at: Position) -> Plan | None:
     """The shortest way to finish what this position obliges to; None where there is none."""
-    shortest: Leg | None = None
-    landings: set[Cell] = set()
+    shortest = shortest_way(at)
+    if shortest is None:
+        return None
+    ashore = {leg.at.head for leg in on_this_tile(Leg(at)) if leg.rails}
+    return Plan(shortest.rails, tuple(sorted(ashore)), shortest.tiles)
+
+
+def shortest_way(at: Position) -> Leg | None:
+    """The first way to be found that leaves nothing to be finished, looking rail by rail."""
     legs, seen = [Leg(at)], {key(at)}
     while legs:
         further: list[Leg] = []
         for leg in legs:
             if is_over(leg.at):
-                shortest = shortest or leg
-                if not leg.tiles and leg.rails:
-                    landings.add(leg.at.head)
-            else:
-                further += (one for one in extended(leg) if key(one.at) not in seen)
-        legs = distinct(further, seen)
-        if shortest is not None and at.entering:
-            break
-    if shortest is None:
-        return None
-    return Plan(shortest.rails, tuple(sorted(landings)), shortest.tiles)
+                return leg
+            for one in extended(leg):
+                if key(one.at) not in seen:
+                    seen.add(key(one.at))
+                    further.append(one)
+        legs = further
+    return None
 
 
-def distinct(legs: list[Leg], seen: set[tuple[object, ...]]) -> list[Leg]:
-    """The legs that lead to a position not yet seen, which now is."""
-    found = []
-    for leg in legs:
-        if key(leg.at) not in seen:
-            seen.add(key(leg.at))
-            found.append(leg)
-    return found
+def on_this_tile(leg: Leg) -> Iterator[Leg]:
+    """Every way of a bridge that is over on this tile."""
+    if is_over(leg.at):
+        yield leg
+    elif not leg.at.entering and pending(leg.at) == "bridge":
+        for further in extended(leg):
+            yield from on_this_tile(further)
 
 
 def key(at: Position) -> tuple[object, ...]:

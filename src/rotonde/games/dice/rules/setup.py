@@ -4,6 +4,7 @@ from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.line import Head, Laid, Line, Sheet
 from rotonde.games.dice.state import DiceOptions, State, Tray
+from rotonde.games.dice.steps import Main
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng, below
 from rotonde.railway.shares import Shares
@@ -37,4 +38,5 @@ def beginning(seats: int, options: DiceOptions, rng: Rng) -> State:
         seat=Seat(first),
         rng=rng,
         lost_office=(False,) * seats,
+        steps=(Main(Seat(first)),),
     )

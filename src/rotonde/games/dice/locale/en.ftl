@@ -1,0 +1,268 @@
+# Railroad Dice, in English.
+#
+# Dice lie *hidden* behind a screen or in *front* of it; the *reserve* is what nobody has. A tile is a
+# *sheet* where it is large and active. The line has two *ends*, A and B; a *joker* shows “?”. A
+# company has a *director* and a *chain*, its largest group of neighbouring stations.
+
+game-title = Railroad Dice
+game-tagline = One line for all. Dice are track, money and votes; directors carry the passengers.
+game-players = 2–4 players
+
+# --- names ------------------------------------------------------------------------------------
+
+company-eisberg = Eisberg Tours
+company-ueberall = Überall Fahrten
+company-weiden = Weiden Express
+company-insel = Insel Hopper
+company-bergtal = Berg&Tal Bahn
+
+tile-country = Country
+tile-country-a = open country
+tile-lake = Lake
+tile-lake-a = a lake
+tile-mountain2 = Mountains, two sides
+tile-mountain2-a = mountains with two mountain sides
+tile-mountain3 = Mountains, three sides
+tile-mountain3-a = mountains with three mountain sides
+
+face-straight = straight
+face-curve = curve
+face-share = share
+face-joker = joker
+
+site-mountain = mountain
+site-lake = lake
+site-country = country
+
+around-mountain = mountains
+around-lake = water
+around-country = country
+
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+count = { NUMBER($count) }
+from-to = { NUMBER($old) } → { NUMBER($new) }
+seated = { $seat }
+
+# --- prompts ----------------------------------------------------------------------------------
+
+over-turn = Your turn
+over-last-year = Your turn, in the last year
+over-end = End of your turn
+over-tile = Over the border from { $cell }: sheet, then entry rail
+over-entry = Over the border from { $cell }: entry rail
+over-bridge = Bridge from { $cell }, { $rails ->
+    [one] 1 rail
+   *[other] { $rails } rails
+} to go at least
+
+prompt-main = Lay, build or buy
+prompt-tile = Which sheet lies to the { $side }?
+prompt-entry = Lay the entry rail
+prompt-bridge = Bring the bridge ashore
+prompt-back = Give back { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+
+hint-finish = Everything else is quiet until this is finished.
+hint-income = Your income of { $dice } dice is still due.
+
+# --- groups and labels of choices -------------------------------------------------------------
+
+group-income = Income
+group-roll = Roll
+group-shares = Buy a share
+group-rails = Lay a rail
+group-stations = Build a station
+group-tile = The sheet beyond
+group-back = Give back
+group-end = End
+
+label-income = Income { $dice }
+label-roll = Roll
+label-roll-ending = Roll { $jokers } jokers
+label-share-share = { $company }
+label-share-joker = { $company } for a joker
+label-rail = { $end } { $cell } { $out }
+label-rail-joker = { $end } { $cell } { $out }, joker
+label-station = { $company }, { $kind }
+label-station-joker = { $company }, { $kind }, a joker for the mountain
+label-end = End turn
+label-back = { $face }
+label-tile = { $kind }, turn { $rotation }
+
+span-hidden = hidden
+span-jokers = jokers
+
+pick-cell = { $cell }
+
+detail-ends-game = ends the game
+detail-director = from the director
+detail-bank = { $left } in the bank
+detail-price = { $price } dice
+detail-back = { $dice } back
+badge-price = { $price }
+
+# --- cards ------------------------------------------------------------------------------------
+
+card-income = Income of { $dice }
+card-roll = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+card-roll-ending = A roll that ends the game
+card-rail = Rail on { $cell } → { $out }
+card-station = { $company }, { $kind } station
+card-share = A share of { $company }
+card-tile = { $kind }
+card-back = Give back: { $face }
+card-end = End of the turn
+
+row-bonus = From the reserve
+row-reserve = Reserve
+row-front = In front
+row-hidden = Hidden
+row-toll = Surcharge
+row-chain = Chain
+row-price = Paid
+row-stations = Your stations
+row-shares = Shares
+row-director = Director at the year end
+row-cleared = Sheet { $tile } is done, dice return
+row-reward = Discovery
+
+remark-last-year = This announces the last year: nobody takes dice from the reserve any more.
+remark-ends-game = The game ends at once: one last count with today’s directors.
+remark-to-finish = { $rails ->
+    [one] 1 more rail finishes it at the shortest.
+   *[other] { $rails } more rails finish it at the shortest.
+}
+remark-roll-short = { $jokers } jokers ask for { $jokers } dice of the reserve, and it has { $reserve }: no die moves, and the game ends at once.
+
+# --- log --------------------------------------------------------------------------------------
+
+log-year = Year { $year }
+log-income = { $seat } takes an income of { $dice }
+log-income-jokers = { $seat } takes { $dice } jokers for a lost office
+log-income-short = { $seat } takes { $taken } of { $due }: the reserve is empty
+log-roll = { $seat } rolls { $hidden } hidden and { $jokers } jokers (+{ $bonus }): { $faces }
+log-too-many = { $seat } ends the turn with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} too many
+log-back = { $seat } gives back: { $face }
+log-buy = { $seat } buys { $company } ({ $bank } left)
+log-buy-director = { $seat } buys { $company } from { $director }
+log-rail = { $seat } lays { $end } { $cell } { $out }{ $dice ->
+    [0] {""}
+   *[other] , pays { $dice }
+}
+log-rail-water = { $seat } bridges { $end } { $cell } { $out }{ $dice ->
+    [0] {""}
+   *[other] , pays { $dice }
+}
+log-tile = { $seat } discovers { $kind }, sheet { $tile }
+log-cleared = Sheet { $tile } is done: { $dice } dice return
+log-reward = +{ $dice } jokers
+log-station = { $seat } builds { $company } at { $end } ({ $kind }) for { $price }, chain { $before } → { $chain }
+log-counted = { $company }: chain of { $chain } for { $director }
+log-count = Year { $year } is counted
+log-director = { $director } directs { $company } with { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+}
+log-director-stays = { $director } stays director of { $company } after a tie at { $shares }
+log-director-left = { $director } directs { $company }: tied at { $shares }, and first to the left of the old director
+log-director-first = { $director } directs { $company }: tied at { $shares }, and first in the order of the year
+log-office-lost = { $seat } is without a company: jokers instead of hidden dice next year
+log-last-year-a = Last year: { $company } has built its last station
+log-last-year-b = Last year: no sheet fits any more
+log-last-year-c = Last year: neither end has a way out
+log-short-income = The income of { $seat } cannot be paid in full: the game ends
+log-short-reward = The reward of { $seat } cannot be paid in full: the game ends
+log-short-roll = { $seat } asks for more dice than there are: the game ends
+
+# --- options ----------------------------------------------------------------------------------
+
+option-dice_total-sentence = The game has { $choice }.
+option-dice_total-40 = 40 dice, as printed
+option-dice_total-60 = 60 dice, better for four
+option-dice_total-number = { $number } dice
+option-dice_total-rule = DIC-14
+option-hide_totals-sentence = Totals stay { $choice }.
+option-hide_totals-true = hidden until the end
+option-hide_totals-false = open to all
+option-hide_totals-rule = DIC-72
+
+# --- the end ----------------------------------------------------------------------------------
+
+end-a = A company built its last station.
+end-b = No sheet fitted at either end.
+end-c = Neither end had a way out.
+end-d = The reserve could not give what was due.
+end-idle = Nothing was built for three years.
+
+source-eisberg = Eisberg Tours
+source-ueberall = Überall Fahrten
+source-weiden = Weiden Express
+source-insel = Insel Hopper
+source-bergtal = Berg&Tal Bahn
+
+# --- refusals ---------------------------------------------------------------------------------
+
+income-first = Your income comes first: take it before you end your turn.
+finish-first = Finish what was begun at { $end }, or take it back.
+discard-first = Give dice back until five are left in front.
+no-income-yet = There is no income before year { $year }.
+income-taken = You have taken your income of this year.
+no-income-in-last-year = In the last year nobody takes an income.
+rolled-already = One roll a turn: yours is done.
+nothing-to-roll = Choose at least one die to roll.
+too-few-hidden = You have { $hidden } hidden dice.
+too-few-jokers = You have { $jokers } jokers in front.
+roll-beyond-reserve = The reserve has { $reserve } dice: of the rolls that end the game only the smallest is offered.
+no-such-company = There is no company “{ $company }”.
+no-die-for-share = No share and no joker in front.
+die-not-in-front = No { $face } in front.
+bank-sold-out = { $company } is sold out.
+market-closed = Directors sell once { $needed } companies are sold out: { $sold }.
+no-director = { $company } has no director.
+own-company = You direct { $company }: its shares come from the bank.
+director-without-share = { $seat } directs { $company } and has no share of it left.
+not-a-next-cell = { $cell } is not a next cell of this end.
+cell-taken = A die lies on { $cell }.
+cell-touches = { $cell } touches the die on { $die }.
+out-is-entry = The line comes in on that side.
+no-rail-die = No { $face } and no joker in front.
+no-shape-in-front = No { $face } in front; a joker would do.
+no-joker-in-front = No joker in front.
+no-way-out = The line would have no way out.
+last-way-out = The other end would lose the last way out of the line.
+other-end = Finish what was begun at { $end } first.
+too-few-dice-to-leave = { $needed } dice are needed before the line may leave: { $dice }.
+tile-lies-there = Sheet { $tile } lies there.
+no-tile-fits = No sheet fits there.
+crossing-too-dear = This crossing takes { $rails } rails and { $dice } dice: you have { $have } rails and { $hidden } hidden.
+tile-does-not-fit = { $kind }: its sides do not fit there.
+tile-none-left = { $kind }: none left.
+tile-no-such = There is no tile “{ $kind }” in rotation { $rotation }.
+tile-too-dear = { $kind }: your dice are not enough to finish there.
+surcharge-too-dear = This costs { $cost } dice more, hidden dice or jokers: you have { $dice }.
+surcharge-otherwise = A surcharge of { $cost } cannot be split like this: { $hidden } hidden, { $jokers } jokers.
+bridge-too-dear = This bridge takes { $rails } rails and { $dice } dice: you have { $have } rails and { $hidden } hidden.
+not-the-director = Only the director of { $company } builds.
+head-is-station = A station never stands beside a station.
+station-on-border = { $cell } is a border cell and takes no station.
+station-on-water = { $cell } is water.
+station-wrong-ground = { $cell } is no ground for a { $kind } station.
+too-few-around = { $found } around ({ $kind }), { $needed } are needed.
+stations-built = { $company } has no { $kind } station left.
+station-on-tile = { $company } has a station on this sheet.
+station-too-dear = This takes { $price } dice, hidden dice first: you have { $dice }.
+joker-not-needed = Hidden dice pay first; a joker may only stand for the mountain’s die where they would do.
+face-not-in-front = No { $face } in front.
+is-offered = This is offered: choose it.

@@ -1,0 +1,268 @@
+# Railroad Dice, en français.
+#
+# Les dés sont *cachés* derrière le paravent ou posés *devant* ; la *réserve* est ce que personne n’a.
+# Une grande tuile active est une *feuille*. La ligne a deux *extrémités*, A et B ; un *joker* montre
+# « ? ». Une compagnie a un *directeur* et une *chaîne*, son plus grand groupe de gares voisines.
+
+game-title = Railroad Dice
+game-tagline = Une seule ligne pour tous. Les dés sont rails, argent et voix ; les directeurs transportent.
+game-players = 2–4 joueurs
+
+# --- noms -------------------------------------------------------------------------------------
+
+company-eisberg = Eisberg Tours
+company-ueberall = Überall Fahrten
+company-weiden = Weiden Express
+company-insel = Insel Hopper
+company-bergtal = Berg&Tal Bahn
+
+tile-country = Campagne
+tile-country-a = une campagne
+tile-lake = Lac
+tile-lake-a = un lac
+tile-mountain2 = Montagne à deux côtés
+tile-mountain2-a = une montagne à deux côtés
+tile-mountain3 = Montagne à trois côtés
+tile-mountain3-a = une montagne à trois côtés
+
+face-straight = rail droit
+face-curve = rail courbe
+face-share = action
+face-joker = joker
+
+site-mountain = montagne
+site-lake = lac
+site-country = campagne
+
+around-mountain = montagne
+around-lake = eau
+around-country = campagne
+
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ouest
+
+count = { NUMBER($count) }
+from-to = { NUMBER($old) } → { NUMBER($new) }
+seated = { $seat }
+
+# --- consignes --------------------------------------------------------------------------------
+
+over-turn = À vous
+over-last-year = À vous, dans la dernière année
+over-end = Fin de votre tour
+over-tile = Frontière franchie depuis { $cell } : la feuille, puis le rail d’entrée
+over-entry = Frontière franchie depuis { $cell } : le rail d’entrée
+over-bridge = Pont depuis { $cell }, encore { $rails ->
+    [one] 1 rail
+   *[other] { $rails } rails
+} au moins
+
+prompt-main = Posez, construisez ou achetez
+prompt-tile = Quelle feuille, direction { $side } ?
+prompt-entry = Posez le rail d’entrée
+prompt-bridge = Menez le pont jusqu’à la rive
+prompt-back = Rendez { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+
+hint-finish = Tout le reste attend que ce soit terminé.
+hint-income = Vos revenus de { $dice } dés restent à prendre.
+
+# --- groupes et libellés des choix ------------------------------------------------------------
+
+group-income = Revenus
+group-roll = Lancer
+group-shares = Acheter une action
+group-rails = Poser un rail
+group-stations = Construire une gare
+group-tile = La feuille suivante
+group-back = Rendre
+group-end = Fin
+
+label-income = Revenus { $dice }
+label-roll = Lancer
+label-roll-ending = Lancer { $jokers } jokers
+label-share-share = { $company }
+label-share-joker = { $company } contre un joker
+label-rail = { $end } { $cell } { $out }
+label-rail-joker = { $end } { $cell } { $out }, joker
+label-station = { $company }, { $kind }
+label-station-joker = { $company }, { $kind }, un joker pour la montagne
+label-end = Finir le tour
+label-back = { $face }
+label-tile = { $kind }, rotation { $rotation }
+
+span-hidden = cachés
+span-jokers = jokers
+
+pick-cell = { $cell }
+
+detail-ends-game = met fin à la partie
+detail-director = chez le directeur
+detail-bank = { $left } en banque
+detail-price = { $price } dés
+detail-back = { $dice } à rendre
+badge-price = { $price }
+
+# --- fiches -----------------------------------------------------------------------------------
+
+card-income = Revenus de { $dice }
+card-roll = Lancer { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+card-roll-ending = Un lancer qui met fin à la partie
+card-rail = Rail en { $cell } → { $out }
+card-station = { $company }, gare : { $kind }
+card-share = Une action { $company }
+card-tile = { $kind }
+card-back = À rendre : { $face }
+card-end = Fin du tour
+
+row-bonus = De la réserve
+row-reserve = Réserve
+row-front = Devant
+row-hidden = Cachés
+row-toll = Supplément
+row-chain = Chaîne
+row-price = Payé
+row-stations = Vos gares
+row-shares = Actions
+row-director = Directeur en fin d’année
+row-cleared = Feuille { $tile } terminée, dés rendus
+row-reward = Découverte
+
+remark-last-year = Cela annonce la dernière année : plus personne ne prend de dés à la réserve.
+remark-ends-game = La partie s’arrête aussitôt : un dernier décompte avec les directeurs du moment.
+remark-to-finish = { $rails ->
+    [one] Encore 1 rail au plus court.
+   *[other] Encore { $rails } rails au plus court.
+}
+remark-roll-short = { $jokers } jokers demandent { $jokers } dés à la réserve, qui en a { $reserve } : aucun dé ne bouge et la partie s’arrête aussitôt.
+
+# --- journal ----------------------------------------------------------------------------------
+
+log-year = Année { $year }
+log-income = { $seat } touche { $dice } dés de revenus
+log-income-jokers = { $seat } touche { $dice } jokers pour son poste perdu
+log-income-short = { $seat } prend { $taken } dés sur { $due } : la réserve est vide
+log-roll = { $seat } lance { $hidden } cachés et { $jokers } jokers (+{ $bonus }) : { $faces }
+log-too-many = { $seat } finit son tour avec { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} de trop
+log-back = { $seat } rend : { $face }
+log-buy = { $seat } achète { $company } (reste { $bank })
+log-buy-director = { $seat } achète { $company } à { $director }
+log-rail = { $seat } pose { $end } { $cell } { $out }{ $dice ->
+    [0] {""}
+   *[other] , paie { $dice }
+}
+log-rail-water = { $seat } lance un pont { $end } { $cell } { $out }{ $dice ->
+    [0] {""}
+   *[other] , paie { $dice }
+}
+log-tile = { $seat } découvre { $kind }, feuille { $tile }
+log-cleared = Feuille { $tile } terminée : { $dice } dés rendus
+log-reward = +{ $dice } jokers
+log-station = { $seat } construit { $company } en { $end } ({ $kind }) pour { $price }, chaîne { $before } → { $chain }
+log-counted = { $company } : chaîne de { $chain } pour { $director }
+log-count = Décompte de l’année { $year }
+log-director = { $director } dirige { $company } avec { $shares ->
+    [one] 1 action
+   *[other] { $shares } actions
+}
+log-director-stays = { $director } garde { $company } malgré l’égalité à { $shares }
+log-director-left = { $director } dirige { $company } : égalité à { $shares }, premier à gauche de l’ancien directeur
+log-director-first = { $director } dirige { $company } : égalité à { $shares }, premier dans l’ordre de l’année
+log-office-lost = { $seat } n’a plus de compagnie : des jokers au lieu de dés cachés l’an prochain
+log-last-year-a = Dernière année : { $company } a construit sa dernière gare
+log-last-year-b = Dernière année : plus aucune feuille ne convient
+log-last-year-c = Dernière année : la ligne n’a plus d’issue
+log-short-income = Les revenus de { $seat } ne peuvent être versés en entier : la partie s’arrête
+log-short-reward = La prime de { $seat } ne peut être versée en entier : la partie s’arrête
+log-short-roll = { $seat } demande plus de dés qu’il n’y en a : la partie s’arrête
+
+# --- options ----------------------------------------------------------------------------------
+
+option-dice_total-sentence = La partie se joue avec { $choice }.
+option-dice_total-40 = 40 dés, comme dans la boîte
+option-dice_total-60 = 60 dés, mieux à quatre
+option-dice_total-number = { $number } dés
+option-dice_total-rule = DIC-14
+option-hide_totals-sentence = Les totaux restent { $choice }.
+option-hide_totals-true = cachés jusqu’à la fin
+option-hide_totals-false = visibles de tous
+option-hide_totals-rule = DIC-72
+
+# --- la fin -----------------------------------------------------------------------------------
+
+end-a = Une compagnie a construit sa dernière gare.
+end-b = Aucune feuille ne convenait plus aux deux extrémités.
+end-c = La ligne n’avait plus d’issue.
+end-d = La réserve ne pouvait donner ce qui était dû.
+end-idle = Rien n’a été construit pendant trois ans.
+
+source-eisberg = Eisberg Tours
+source-ueberall = Überall Fahrten
+source-weiden = Weiden Express
+source-insel = Insel Hopper
+source-bergtal = Berg&Tal Bahn
+
+# --- refus ------------------------------------------------------------------------------------
+
+income-first = Vos revenus d’abord : prenez-les avant de finir le tour.
+finish-first = Terminez ce qui est commencé en { $end }, ou reprenez-le.
+discard-first = Rendez des dés jusqu’à n’en garder que cinq devant.
+no-income-yet = Pas de revenus avant l’année { $year }.
+income-taken = Vous avez touché vos revenus de l’année.
+no-income-in-last-year = Dans la dernière année, personne ne touche de revenus.
+rolled-already = Un lancer par tour : le vôtre est fait.
+nothing-to-roll = Choisissez au moins un dé à lancer.
+too-few-hidden = Vous avez { $hidden } dés cachés.
+too-few-jokers = Vous avez { $jokers } jokers devant.
+roll-beyond-reserve = La réserve a { $reserve } dés : des lancers qui mettent fin à la partie, seul le plus petit est proposé.
+no-such-company = Il n’y a pas de compagnie « { $company } ».
+no-die-for-share = Ni action ni joker devant.
+die-not-in-front = Aucun dé « { $face } » devant.
+bank-sold-out = { $company } : la banque n’a plus d’action.
+market-closed = Les directeurs vendent une fois { $needed } compagnies épuisées : { $sold }.
+no-director = { $company } n’a pas de directeur.
+own-company = Vous dirigez { $company } : ses actions viennent de la banque.
+director-without-share = { $seat } dirige { $company } et n’en a plus d’action.
+not-a-next-cell = { $cell } ne prolonge pas cette extrémité.
+cell-taken = Un dé occupe { $cell }.
+cell-touches = { $cell } touche le dé en { $die }.
+out-is-entry = La ligne arrive de ce côté.
+no-rail-die = Ni { $face } ni joker devant.
+no-shape-in-front = Aucun { $face } devant ; un joker conviendrait.
+no-joker-in-front = Aucun joker devant.
+no-way-out = La ligne n’aurait plus d’issue.
+last-way-out = L’autre extrémité perdrait la dernière issue de la ligne.
+other-end = Terminez d’abord ce qui est commencé en { $end }.
+too-few-dice-to-leave = Il faut { $needed } dés avant que la ligne sorte : { $dice }.
+tile-lies-there = La feuille { $tile } s’y trouve.
+no-tile-fits = Aucune feuille n’y convient.
+crossing-too-dear = Ce passage demande { $rails } rails et { $dice } dés : vous avez { $have } rails et { $hidden } dés cachés.
+tile-does-not-fit = { $kind } : ses côtés ne conviennent pas.
+tile-none-left = { $kind } : il n’en reste plus.
+tile-no-such = Il n’y a pas de tuile « { $kind } » en rotation { $rotation }.
+tile-too-dear = { $kind } : vos dés ne suffisent pas pour y finir.
+surcharge-too-dear = Il faut { $cost } dés de plus, cachés ou jokers : vous en avez { $dice }.
+surcharge-otherwise = Un supplément de { $cost } ne se partage pas ainsi : { $hidden } cachés, { $jokers } jokers.
+bridge-too-dear = Ce pont demande { $rails } rails et { $dice } dés : vous avez { $have } rails et { $hidden } dés cachés.
+not-the-director = Seul le directeur construit : { $company }.
+head-is-station = Une gare ne touche jamais une gare.
+station-on-border = { $cell } est une case du bord et ne prend pas de gare.
+station-on-water = { $cell } est dans l’eau.
+station-wrong-ground = { $cell } ne convient pas à une gare : { $kind }.
+too-few-around = { $found } autour ({ $kind }), il en faut { $needed }.
+stations-built = { $company } n’a plus de gare : { $kind }.
+station-on-tile = { $company } a une gare sur cette feuille.
+station-too-dear = Il faut { $price } dés, les cachés d’abord : vous en avez { $dice }.
+joker-not-needed = Les dés cachés paient d’abord ; un joker ne remplace que le dé de la montagne, et s’ils suffisent.
+face-not-in-front = Aucun dé « { $face } » devant.
+is-offered = C’est proposé : choisissez-le.

@@ -1,0 +1,321 @@
+"""What a seat of Railroad Dice may choose, for people: prompts, labels, a dial for the roll.
+
+Pure. Offers exactly the legal actions; the sentences stand in locale/.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, assert_never
+
+from rotonde.games.dice import things
+from rotonde.games.dice.actions import (
+    AnyAction,
+    BuildStation,
+    BuyShare,
+    ChooseTile,
+    Discard,
+    EndTurn,
+    LayRail,
+    Roll,
+    TakeIncome,
+)
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.maps.line import END_NUMBERS
+from rotonde.games.dice.names import cell, company, face, side, site, tile
+from rotonde.games.dice.notation import NOTATION
+from rotonde.games.dice.reasons import INCOME_FIRST, ROLLED_ALREADY
+from rotonde.games.dice.rules import deciding
+from rotonde.games.dice.rules.plans import shortest_way
+from rotonde.games.dice.rules.track import position
+from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of, price_now
+from rotonde.games.dice.steps import (
+    AnyStep,
+    Bridging,
+    ChoosingTile,
+    Discarding,
+    Entering,
+    Main,
+    Obligation,
+)
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.menu import Choice, Closed, Dial, Group, Menu, Pick, Span
+from rotonde.kernel.text import Text
+
+INCOME, ROLL, SHARES, RAILS, STATIONS, END = "income", "roll", "shares", "rails", "stations", "end"
+TILE, BACK = "tile", "back"
+GROUPS: Final = tuple(
+    Group(id, Text(f"group-{id}"))
+    for id in (INCOME, ROLL, SHARES, RAILS, STATIONS, TILE, BACK, END)
+)
+"""All groups, in the order of the prompt."""
+
+
+def menu(state: State, seat: Seat) -> Menu | None:
+    """The legal actions of a seat for people; None when it has nothing to decide."""
+    if not state.steps or state.steps[-1].seat != seat:
+        return None
+    step = state.steps[-1]
+    legal = deciding.legal(state, seat)
+    choices = tuple(choice(state, action) for action in legal if not is_dialled(state, action))
+    dials, closed = tuple(roll_dials(state, step)), tuple(closed_options(state, step))
+    used = {one.group for one in choices} | {one.group for one in dials}
+    used |= {one.group for one in closed}
+    return Menu(
+        prompt=prompt(state, step),
+        groups=tuple(group for group in GROUPS if group.id in used),
+        choices=choices,
+        dials=dials,
+        closed=closed,
+        picks=tuple(picks(choices)),
+        over=over(state, step),
+        hint=hint(state, step),
+        within={ChoosingTile: 1, Entering: 2, Bridging: 1}.get(type(step), 0),
+    )
+
+
+# --- what is asked --------------------------------------------------------------------------------
+
+
+def prompt(state: State, step: AnyStep) -> Text:
+    """The question in one sentence."""
+    match step:
+        case Main():
+            return Text("prompt-main")
+        case ChoosingTile(end=end):
+            out = state.line.ends[END_NUMBERS[end]].out
+            assert out is not None
+            return Text("prompt-tile", {"side": side(tuple(BOARD.side_numbers)[out])})
+        case Entering():
+            return Text("prompt-entry")
+        case Bridging():
+            return Text("prompt-bridge")
+        case Discarding():
+            over = state.trays[state.seat].front - FIGURES.front_limit
+            return Text("prompt-back", {"dice": over})
+        case _:
+            assert_never(step)
+
+
+def over(state: State, step: AnyStep) -> Text:
+    """Where in the turn the question stands, and what must be finished."""
+    match step:
+        case Main():
+            return Text("over-last-year" if state.is_last_year else "over-turn")
+        case Discarding():
+            return Text("over-end")
+        case ChoosingTile() | Entering() | Bridging():
+            return obliged(state, step)
+        case _:
+            assert_never(step)
+
+
+def obliged(state: State, step: Obligation) -> Text:
+    """What was begun, and how many rails it takes at least."""
+    number = END_NUMBERS[step.end]
+    way = shortest_way(position(state, number))
+    rails, head = len(way.rails) if way else 1, state.line.ends[number]
+    name = {ChoosingTile: "over-tile", Entering: "over-entry", Bridging: "over-bridge"}[type(step)]
+    return Text(name, {"cell": BOARD.cell_names[head.cell], "rails": rails})
+
+
+def hint(state: State, step: AnyStep) -> Text | None:
+    """What follows from the choice."""
+    if isinstance(step, ChoosingTile | Entering | Bridging):
+        return Text("hint-finish")
+    if isinstance(step, Main) and income_is_due(state):
+        return Text("hint-income", {"dice": income_of(state, state.seat)})
+    return None
+
+
+def closed_options(state: State, step: AnyStep) -> Iterator[Closed]:
+    """What a player looks for and cannot have now."""
+    if isinstance(step, Main):
+        if state.rolled:
+            yield Closed(Text("label-roll"), ROLL, ROLLED_ALREADY())
+        if income_is_due(state):
+            yield Closed(Text("label-end"), END, INCOME_FIRST())
+
+
+def picks(choices: tuple[Choice, ...]) -> Iterator[Pick]:
+    """The cells that stand for several choices."""
+    wide = Counter(choice.things[0] for choice in choices if choice.group == RAILS)
+    for thing, count in wide.items():
+        if count > 1:
+            yield Pick(thing, Text("pick-cell", {"cell": thing.rpartition(":")[2]}))
+
+
+# --- the roll -------------------------------------------------------------------------------------
+
+
+def most_jokers(state: State) -> int:
+    """The jokers that can be rolled without ending the game."""
+    jokers = state.trays[state.seat].joker
+    return jokers if state.is_last_year else min(jokers, state.reserve)
+
+
+def is_dialled(state: State, action: AnyAction) -> bool:
+    """Whether the dial stands for an action; the roll that ends the game has its own button."""
+    return isinstance(action, Roll) and action.jokers <= most_jokers(state)
+
+
+def roll_dials(state: State, step: AnyStep) -> Iterator[Dial]:
+    """Two numbers: hidden dice and jokers."""
+    tray, jokers = state.trays[state.seat], most_jokers(state)
+    if not isinstance(step, Main) or state.rolled or not tray.hidden + jokers:
+        return
+    hidden = things.hidden(state.seat)
+    yield Dial(
+        notation="roll {hidden}+{jokers}",
+        label=Text("label-roll"),
+        group=ROLL,
+        spans=(
+            Span("hidden", Text("span-hidden"), 0, tray.hidden, tray.hidden, thing=hidden),
+            Span("jokers", Text("span-jokers"), 0, jokers, jokers, thing=things.die("joker")),
+        ),
+        things=(hidden,),
+    )
+
+
+# --- what is offered ------------------------------------------------------------------------------
+
+
+def choice(state: State, action: AnyAction) -> Choice:
+    """One legal action with all that a player wants to know of it."""
+    match action:
+        case TakeIncome():
+            return income_choice(state, action)
+        case Roll():
+            return ending_roll(action)
+        case BuyShare():
+            return share_choice(state, action)
+        case LayRail():
+            return rail_choice(state, action)
+        case BuildStation():
+            return station_choice(state, action)
+        case EndTurn():
+            return end_choice(state, action)
+        case ChooseTile() | Discard():
+            return plain_choice(action)
+        case _:
+            assert_never(action)
+
+
+def income_choice(state: State, action: TakeIncome) -> Choice:
+    """The income; red where the reserve cannot pay it."""
+    due = income_of(state, state.seat)
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-income", {"dice": due}),
+        group=INCOME,
+        things=(things.RESERVE,),
+        detail=Text("detail-ends-game") if due > state.reserve else None,
+        warns=due > state.reserve,
+    )
+
+
+def ending_roll(action: Roll) -> Choice:
+    """The roll that the reserve cannot double (DIC-32)."""
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-roll-ending", {"jokers": action.jokers}),
+        group=ROLL,
+        detail=Text("detail-ends-game"),
+        warns=True,
+    )
+
+
+def share_choice(state: State, action: BuyShare) -> Choice:
+    """A share: where it comes from, then which die pays."""
+    director = action.source == "director"
+    place = things.director(action.company) if director else things.bank(action.company)
+    number = BOARD.company_numbers[action.company]
+    left = state.shares[number].stack
+    seller = "detail-director" if director else "detail-bank"
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text(f"label-share-{action.die}", {"company": company(action.company)}),
+        group=SHARES,
+        things=(place, things.die(action.die)),
+        detail=Text(seller, {"left": left}),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def plain_rail(action: LayRail, straight: bool) -> Choice:
+    """A rail without its surcharge; it hangs on the order alone."""
+    at = BOARD.cells[action.cell]
+    where = (things.cell(action.end, at), things.out(action.end, at, action.out))
+    die = things.die("joker" if action.die == "joker" else "straight" if straight else "curve")
+    label = "label-rail-joker" if action.die == "joker" else "label-rail"
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text(label, {"cell": cell(action.cell), "out": side(action.out), "end": action.end}),
+        group=RAILS,
+        things=(*where, die),
+    )
+
+
+def rail_choice(state: State, action: LayRail) -> Choice:
+    """A rail: its cell, its way out, its die, and who pays the surcharge."""
+    number = END_NUMBERS[action.end]
+    at = position(state, number)
+    here, out = BOARD.cells[action.cell], BOARD.side_numbers[action.out]
+    came = at.out if at.entering or at.out is not None else BOARD.beside[at.head].index(here)
+    plain = plain_rail(action, came == out)
+    paying = (things.pay(action.jokers_paid),)
+    short = at.entering and at.other is not None and at.reserve < at.reward
+    return Choice(
+        action=action,
+        notation=plain.notation,
+        label=plain.label,
+        group=RAILS,
+        things=plain.things + paying,
+        detail=Text("detail-ends-game") if short else None,
+        warns=short,
+    )
+
+
+def station_choice(state: State, action: BuildStation) -> Choice:
+    """A station: its site, its company, its kind."""
+    number, end = BOARD.company_numbers[action.company], END_NUMBERS[action.end]
+    spot = state.line.sites[end]
+    assert spot is not None
+    place: tuple[Thing, ...] = (things.site(action.end, spot.cell), things.company(action.company))
+    price = price_now(state, number, action.kind) or 0
+    facts = {"company": company(action.company), "kind": site(action.kind)}
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-station-joker" if action.jokers_paid else "label-station", facts),
+        group=STATIONS,
+        things=(*place, things.kind(action.kind), things.pay(action.jokers_paid)),
+        detail=Text("detail-price", {"price": price}),
+        badge=Text("badge-price", {"price": price}),
+    )
+
+
+def end_choice(state: State, action: EndTurn) -> Choice:
+    """The end of the turn, with the dice that must go back."""
+    over = max(0, state.trays[state.seat].front - FIGURES.front_limit)
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-end"),
+        group=END,
+        detail=Text("detail-back", {"dice": over}) if over else None,
+    )
+
+
+def plain_choice(action: ChooseTile | Discard) -> Choice:
+    """A tile beyond the border, or a die given back."""
+    if isinstance(action, Discard):
+        label = Text("label-back", {"face": face(action.face)})
+        return Choice(action, NOTATION.write(action), label, BACK, (things.die(action.face),))
+    label = Text("label-tile", {"kind": tile(action.kind), "rotation": action.rotation})
+    place = (things.tile(action.kind, action.rotation),)
+    return Choice(action, NOTATION.write(action), label, TILE, place)

@@ -1,0 +1,70 @@
+"""Names and figures as the facts of a sentence: companies, tiles, faces, passengers.
+
+Pure. The words themselves stand in locale/.
+"""
+
+from collections.abc import Iterable
+
+from rotonde.games.dice.actions import CompanyId, Face, Side, SiteKind, TileKind
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.tables import FACES, Position
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.text import Gain, Named, Text
+
+CELL_NAMES = dict(zip(BOARD.positions, BOARD.cell_names, strict=True))
+SIGNS: dict[Face, str] = {"straight": "S", "curve": "C", "share": "A", "joker": "?"}
+"""The faces of a roll as the notation has them."""
+
+
+def company(of: CompanyId) -> Named:
+    """The name of a company."""
+    return Named(f"company-{of}")
+
+
+def tile(kind: TileKind) -> Named:
+    """A kind of tile, as it stands alone."""
+    return Named(f"tile-{kind}")
+
+
+def a_tile(kind: TileKind) -> Named:
+    """A kind of tile with its article."""
+    return Named(f"tile-{kind}-a")
+
+
+def face(of: Face) -> Named:
+    """What a die shows."""
+    return Named(f"face-{of}")
+
+
+def site(kind: SiteKind) -> Named:
+    """A kind of station."""
+    return Named(f"site-{kind}")
+
+
+def side(of: Side) -> Named:
+    """A side, as `north`."""
+    return Named(f"side-{of}")
+
+
+def cell(at: Position) -> str:
+    """A cell, as `d3`."""
+    return CELL_NAMES[at]
+
+
+def signs(faces: Iterable[Face]) -> str:
+    """The faces of a roll, sorted: `S S C A ?`."""
+    return " ".join(SIGNS[face] for face in sorted(faces, key=FACES.index))
+
+
+def gained(gains: Iterable[int]) -> tuple[Gain, ...]:
+    """The passengers that each seat gets, without those that get none."""
+    return tuple(
+        Gain(Seat(seat), amount, Text("count-plus", {"count": amount}))
+        for seat, amount in enumerate(gains)
+        if amount
+    )
+
+
+def from_to(old: int, new: int) -> Text:
+    """A figure before and after."""
+    return Text("from-to", {"old": old, "new": new})

@@ -1,0 +1,143 @@
+"""The answer to a click on what is not offered: what `check` says of the order it would be.
+
+Pure. Asks the rules; of the orders that a click could mean, the one that comes nearest answers.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from rotonde.games.dice.actions import (
+    AnyAction,
+    BuildStation,
+    BuyShare,
+    ChooseTile,
+    CompanyId,
+    Discard,
+    EndTurn,
+    LayRail,
+    LineEnd,
+    Side,
+    Source,
+    TakeIncome,
+    TileKind,
+)
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.maps.line import ENDS
+from rotonde.games.dice.reasons import (
+    CELL_TAKEN,
+    DIE_NOT_IN_FRONT,
+    IS_OFFERED,
+    JOKER_NOT_NEEDED,
+    NO_JOKER_IN_FRONT,
+    NO_SHAPE_IN_FRONT,
+    NOT_A_NEXT_CELL,
+    NOT_THE_DIRECTOR,
+    OUT_IS_ENTRY,
+    SURCHARGE_OTHERWISE,
+)
+from rotonde.games.dice.rules import deciding
+from rotonde.games.dice.state import State
+from rotonde.games.dice.tables import FACES, SIDES, SITE_KINDS
+from rotonde.games.dice.things import FACE_LETTERS
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.text import Seated
+
+VAGUE: Final = {
+    reason.code
+    for reason in (
+        OUT_IS_ENTRY,
+        NO_SHAPE_IN_FRONT,
+        NO_JOKER_IN_FRONT,
+        SURCHARGE_OTHERWISE,
+        NOT_THE_DIRECTOR,
+        DIE_NOT_IN_FRONT,
+        JOKER_NOT_NEEDED,
+    )
+}
+"""Refusals of one way to do something, which answer only where no other way says more."""
+OFF_LINE: Final = {NOT_A_NEXT_CELL.code, CELL_TAKEN.code}
+
+
+def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
+    """Why `seat` cannot choose this thing now. Answers anything, and never raises."""
+    if not state.steps:
+        return GAME_OVER()
+    step = state.steps[-1]
+    if seat is None or seat != step.seat:
+        return NOT_YOUR_DECISION(seat=Seated(step.seat))
+    refusals = [deciding.check(state, seat, action) for action in meant(state, thing)]
+    if not refusals:
+        return NOT_NOW()
+    if None in refusals:
+        return IS_OFFERED()
+    return telling([refusal for refusal in refusals if refusal is not None])
+
+
+def telling(refusals: Iterable[Refusal]) -> Refusal:
+    """The refusal that says most: of a cell on the line rather than one beside it."""
+    ranked = sorted(refusals, key=lambda one: (one.code in OFF_LINE, one.code in VAGUE))
+    return ranked[0]
+
+
+# --- what a click would ask for -------------------------------------------------------------------
+
+
+def meant(state: State, thing: Thing) -> Iterator[AnyAction]:
+    """The orders that a click on the thing could mean; none for a thing that does not exist."""
+    kind, _, name = thing.partition(":")
+    words = name.split(":")
+    match kind:
+        case "cell" | "out" | "rail" | "site":
+            yield from on_sheet(state, kind, words)
+        case "bank" | "director" | "company":
+            yield from for_share(kind, name)
+        case "tile" if len(words) == 2 and words[1] in {"0", "1", "2", "3"}:
+            yield ChooseTile(TileKind(words[0]), int(words[1]))
+        case "die":
+            yield from (Discard(f) for f in FACES if FACE_LETTERS[f] == name)
+        case "reserve":
+            yield TakeIncome()
+        case "hidden" | "front" | "seat":
+            yield EndTurn()
+
+
+def for_share(kind: str, name: str) -> Iterator[AnyAction]:
+    """A share of the bank or of the director; the row of a company means both."""
+    sources: tuple[Source, ...] = ("bank", "director")
+    for source in sources:
+        if kind in (source, "company"):
+            yield BuyShare(CompanyId(name), source, "share")
+            yield BuyShare(CompanyId(name), source, "joker")
+
+
+def on_sheet(state: State, kind: str, words: list[str]) -> Iterator[AnyAction]:
+    """A rail or a station on a cell of a sheet."""
+    if len(words) < 2 or words[0] not in ENDS or words[1] not in BOARD.cell_names:
+        return
+    end = words[0]
+    if kind == "site":
+        yield from stations(end)
+        return
+    at = BOARD.positions[BOARD.cell_names.index(words[1])]
+    ends = ENDS if len(state.line.sheets) == 1 else (end,)
+    outs = words[2:3] if kind == "out" else SIDES
+    for which in ends:
+        for out in outs:
+            if out in SIDES:
+                yield from rails(state, which, at, out)
+
+
+def rails(state: State, end: LineEnd, at: tuple[int, int], out: Side) -> Iterator[AnyAction]:
+    """The ways to lay one rail, those that can be paid for first."""
+    tray = state.trays[state.seat]
+    for paid in sorted(range(3), key=lambda jokers: abs(jokers - max(0, 2 - tray.hidden))):
+        yield LayRail(end, at, out, "rail", paid)
+        yield LayRail(end, at, out, "joker", paid)
+
+
+def stations(end: LineEnd) -> Iterator[AnyAction]:
+    """Every station at an end."""
+    for company in BOARD.companies:
+        for kind in SITE_KINDS:
+            yield BuildStation(end, company.id, kind, 0)
