@@ -3,15 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rotonde.games.dice import DICE
 from rotonde.games.rocket import ROCKET
 from rotonde.games.tiles import TILES
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.rules import Rules
 
-GAMES: Final[Mapping[GameId, Rules[Any, Any, Any]]] = {
-    game.id: game for game in (ROCKET, TILES, DICE)
-}
+GAMES: Final[Mapping[GameId, Rules[Any, Any, Any]]] = {game.id: game for game in (ROCKET, TILES)}
 
 
 class UnknownGame(LookupError):
