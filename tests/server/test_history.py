@@ -14,28 +14,20 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.rules import Turn
 from rotonde.server.course import first_lines
-from rotonde.server.history import (
-    Diverged,
-    Game,
-    effective,
-    from_chapters,
-    game_at,
-    restored,
-    retold,
-    trusted,
-)
+from rotonde.server.history import effective, from_chapters, game_at, restored, retold, trusted
 from rotonde.server.listing import standing_of
+from rotonde.server.live import Diverged, LiveGame
 from rotonde.server.positions import after_move, from_scratch
-from rotonde.store import Entry, SeatRow, Snapshot, Standing, TableRow
+from rotonde.store import Entry, SeatRow, Snapshot, TableRow, TableStanding
 from tests.server.toy_table import TOY
 from tests.support.toy import Add, AnyToyAction, Brag, Peek
 
 
 def table() -> TableRow:
     seats = tuple(SeatRow(n, "hotseat", "Ada", "ada") for n in range(2))
-    unknown = Standing("playing", 0.0, "{}")
+    unknown = TableStanding("playing", 0.0, "{}")
     blank = TableRow("t", "T", "toy", 1, "{}", "seed", False, "ada", 0.0, 0, unknown, seats)
-    return replace(blank, standing=standing_of(TOY, Game(TOY, blank).state))
+    return replace(blank, standing=standing_of(TOY, LiveGame(TOY, blank).state))
 
 
 class Log:
@@ -43,7 +35,7 @@ class Log:
 
     def __init__(self, every: int = 3) -> None:
         self.row = table()
-        self.game = Game(TOY, self.row)
+        self.game = LiveGame(TOY, self.row)
         self.entries: list[Entry] = []
         self.snapshots: list[Snapshot] = []
         self.every = every
@@ -74,7 +66,7 @@ class Log:
             self.game.saved_version, self.game.saved_moves = self.game.version, self.game.moves
 
 
-def same(one: Game, other: Game) -> bool:
+def same(one: LiveGame, other: LiveGame) -> bool:
     return all(
         getattr(one, part) == getattr(other, part)
         for part in ("version", "moves", "state", "traces", "lines")
@@ -165,7 +157,7 @@ def test_whatever_happened_the_log_tells_it(steps: Sequence[int], every: int) ->
 
 def test_a_log_begins_before_the_first_move() -> None:
     """The first round has its title too, and every count of lines knows of it."""
-    game = Game(ROCKET, replace(table(), game="rocket"))
+    game = LiveGame(ROCKET, replace(table(), game="rocket"))
     title = from_scratch(game, None).log
     turn = play(ROCKET, game.state, Seat(0), ROCKET.legal(game.state, Seat(0))[0])
     assert isinstance(turn, Turn)

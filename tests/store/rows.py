@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rotonde.store import Entry, SeatRow, Standing, Store, TableRow, User
+from rotonde.store import Entry, SeatRow, Store, TableRow, TableStanding, User
 
 ADA = User("ada", "Ada", 1.5)
 HUGO = User("hugo", "Hugo", 2.5)
@@ -13,8 +13,8 @@ SEATS = (
 )
 
 
-def standing(status: Any = "playing", changed: float = 10.0, summary: str = "{}") -> Standing:
-    return Standing(status, changed, summary)
+def standing(status: Any = "playing", changed: float = 10.0, summary: str = "{}") -> TableStanding:
+    return TableStanding(status, changed, summary)
 
 
 def table(

@@ -50,7 +50,7 @@ def start(
     browser: bool | None,
 ) -> int:
     """Hand over to the server; what is not given here comes from the environment."""
-    from rotonde.server.settings import from_environment
+    from rotonde.server.settings import StartProblem, from_environment
     from rotonde.server.start import serve as serve_forever
     from rotonde.store import StoreProblem
 
@@ -64,6 +64,6 @@ def start(
             browser=browser,
         )
         serve_forever(settings)
-    except StoreProblem as problem:
+    except (StartProblem, StoreProblem) as problem:
         raise Stop(problem.code, **problem.facts) from problem
     return 0

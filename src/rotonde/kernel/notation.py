@@ -34,7 +34,7 @@ class Form(msgspec.Struct, frozen=True):
     """The fields that this form spells in its own way."""
 
 
-class Part(msgspec.Struct, frozen=True):
+class FieldForm(msgspec.Struct, frozen=True):
     """One field of an action in its form."""
 
     name: str
@@ -50,7 +50,7 @@ class Part(msgspec.Struct, frozen=True):
 class Word:
     """One word of a form, which spells one field or several."""
 
-    def __init__(self, shape: str, parts: Mapping[str, Part]) -> None:
+    def __init__(self, shape: str, parts: Mapping[str, FieldForm]) -> None:
         self.shape = shape
         self.parts = [parts[name] for name in FIELD.findall(shape)]
         self.pattern = re.compile(FIELD.sub("(.+?)", SIGN.sub(r"\\\g<0>", shape)), re.DOTALL)
@@ -71,7 +71,7 @@ class Word:
         """What can stand here."""
         return FIELD.sub(lambda name: self.part(name[0]).spelt.fits or name[0], self.shape)
 
-    def part(self, name: str) -> Part:
+    def part(self, name: str) -> FieldForm:
         """The field of that name."""
         return next(part for part in self.parts if part.name == name)
 
@@ -120,13 +120,13 @@ class Line:
         return " ".join([self.verb, *asked, *(f"[{w.shape}]" for w in self.words[self.needed :])])
 
 
-def parts_of(kind: type[Action], spelt: Mapping[str, Spelt]) -> dict[str, Part]:
+def parts_of(kind: type[Action], spelt: Mapping[str, Spelt]) -> dict[str, FieldForm]:
     """The fields of an action, each with its type, its spelling and its default."""
     kinds = get_type_hints(kind, include_extras=True)
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
     return {
-        field.name: Part(
+        field.name: FieldForm(
             field.name,
             kinds[field.name],
             spelling_of(kinds[field.name], spelt.get(field.name)),

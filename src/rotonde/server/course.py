@@ -5,12 +5,13 @@ from itertools import accumulate
 
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import AnyRules
-from rotonde.server.history import Game, effective, events_of, lines_for
+from rotonde.server.history import effective
+from rotonde.server.live import LiveGame, events_of, lines_for
 from rotonde.server.wire import Course
 from rotonde.store import Entry, TableRow
 
 
-def course_of(game: Game, row: TableRow, entries: Sequence[Entry], eyes: Seat | None) -> Course:
+def course_of(game: LiveGame, row: TableRow, entries: Sequence[Entry], eyes: Seat | None) -> Course:
     """The course as these eyes may know it: scores of a running game are nobody's business."""
     moves = effective(entries)
     over = row.standing.status == "finished"
@@ -21,7 +22,7 @@ def course_of(game: Game, row: TableRow, entries: Sequence[Entry], eyes: Seat | 
     )
 
 
-def first_lines(game: Game, eyes: Seat | None) -> tuple[int, ...]:
+def first_lines(game: LiveGame, eyes: Seat | None) -> tuple[int, ...]:
     """The index of the first log line of each move, and of the one to come."""
     rules = game.rules
     told = (len(lines_for(rules, events_of(rules, raw), eyes)) for raw in game.story)
@@ -32,7 +33,7 @@ def scores_of(
     rules: AnyRules, row: TableRow, moves: Sequence[Entry]
 ) -> tuple[tuple[int, ...], ...]:
     """The scores at the start and after each move."""
-    game = Game(rules, row)
+    game = LiveGame(rules, row)
     scores = [tuple(rules.scores(game.state))]
     for entry in moves:
         game.follow(entry)

@@ -1,160 +1,19 @@
-"""From the log to the game: which moves count, the state they lead to, and the story they tell.
+"""From the log to the game: which moves count, and the game that they lead to.
 
-Pure: reads entries and snapshots, asks the rules, never opens a state. A snapshot is trusted only
-while no later take-back reaches behind it; without any snapshot everything comes from the log.
+Pure: reads entries and snapshots, never opens a state. A snapshot is trusted only while no later
+take-back reaches behind it; without any snapshot everything comes from the log.
 """
 
 import zlib
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from types import GenericAlias
-from typing import Any
 
 import msgspec
 
-from rotonde.kernel.codec import decode, decoder, digest, encode
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules, Turn
-from rotonde.kernel.text import LogLine
-from rotonde.kernel.undo import Trace, reversible, trace
+from rotonde.kernel.codec import decode, decoder, digest
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.live import Diverged, LiveGame, Saved
 from rotonde.store import Entry, Snapshot, TableRow
-
-CHAPTER = 32
-"""Moves between two snapshots."""
-
-
-class Diverged(Exception):
-    """The stored game and the rules part: it must not be played on."""
-
-    def __init__(self, move: int, detail: str) -> None:
-        super().__init__(move, detail)
-        self.move = move
-        self.detail = detail
-
-
-class Saved(msgspec.Struct, frozen=True):
-    """The body of a snapshot: the game so far, and the story since the snapshot before it."""
-
-    state: msgspec.Raw
-    traces: tuple[Trace, ...]
-    told: tuple[int, ...]
-    """How many log lines a spectator has, then each seat."""
-    story: tuple[msgspec.Raw, ...]
-    since: int
-    """Version of the snapshot before it; 0 when the story is whole."""
-
-
-class Game:
-    """A game as it stands at a table: the state, and what the next position needs of the past."""
-
-    def __init__(self, rules: AnyRules, row: TableRow) -> None:
-        options = decode(row.options, rules.options)
-        self.rules = rules
-        self.version = 0
-        self.state = rules.setup(len(row.seats), options, Rng(row.seed))
-        self.traces: tuple[Trace, ...] = ()
-        """The decisions since the last one that is final."""
-        self.story: list[bytes] = []
-        """The events of each move, encoded: small, and decoded only for a newcomer."""
-        self.skipped = 0
-        """Moves before the first of `story`, where only a position is wanted."""
-        self.prelude = rules.prelude(self.state)
-        told = (lines_for(rules, self.prelude, eyes) for eyes in eyes_of(len(row.seats)))
-        self.lines = tuple(map(len, told))
-        """How many log lines a spectator has, then each seat."""
-        self.saved_version = 0
-        self.saved_moves = 0
-        self.retold_at = 0
-        """The version up to which the past was told anew; every version since is one move."""
-
-    @property
-    def moves(self) -> int:
-        """How many decisions led here."""
-        return self.skipped + len(self.story)
-
-    def add(self, seat: Seat, turn: Turn[Any], version: int) -> None:
-        """Go on to what a decision led to."""
-        decision = trace(self.rules, self.state, seat, turn)
-        self.traces = () if decision.final else (*self.traces, decision)
-        self.story.append(encode(turn.events))
-        told = (lines_for(self.rules, turn.events, eyes) for eyes in eyes_of(len(self.lines) - 1))
-        self.lines = tuple(n + len(more) for n, more in zip(self.lines, told, strict=True))
-        self.state = turn.state
-        self.version = version
-
-    def follow(self, entry: Entry) -> tuple[Event, ...]:
-        """Replay one move of the log, every rule checked. Raises `Diverged`."""
-        turn = replayed(self.rules, self.state, entry, self.moves)
-        self.add(Seat(entry.seat), turn, entry.version)
-        return turn.events
-
-    def takes_back(self, seat: Seat) -> tuple[int, ...]:
-        """Indexes of the moves that `seat` may take back, latest first."""
-        first = self.moves - len(self.traces)
-        return tuple(first + index for index in reversible(self.traces, seat))
-
-    def is_open_since(self, version: int, seat: Seat) -> bool:
-        """Whether all that happened since is what seats did that decide at the same time."""
-        missed = self.version - version
-        if missed == 0:
-            return True
-        if version < self.retold_at or not 0 < missed <= len(self.traces):
-            return False
-        return all(
-            decision.seat != seat and seat not in decision.opened
-            for decision in self.traces[-missed:]
-        )
-
-    def lines_until_now(self, eyes: Seat | None) -> int:
-        """How many log lines these eyes have seen."""
-        return self.lines[0 if eyes is None else eyes + 1]
-
-    def snapshot(self) -> Snapshot:
-        """What is worth keeping of this moment."""
-        chapter = self.story[self.saved_moves :]
-        saved = Saved(
-            state=msgspec.Raw(encode(self.state)),
-            traces=self.traces,
-            told=self.lines,
-            story=tuple(map(msgspec.Raw, chapter)),
-            since=self.saved_version,
-        )
-        return Snapshot(self.version, self.moves, zlib.compress(encode(saved), 1))
-
-
-def eyes_of(seats: int) -> Iterable[Seat | None]:
-    """Everybody who can look at a table: a spectator, then each seat."""
-    return (None, *map(Seat, range(seats)))
-
-
-def lines_for(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> tuple[LogLine, ...]:
-    """The events in words, as far as these eyes may know of them."""
-    seen = (rules.seen_by(event, eyes) for event in events)
-    told = (rules.tell(event) for event in seen if event is not None)
-    return tuple(line for line in told if line is not None)
-
-
-def events_of(rules: AnyRules, raw: bytes) -> tuple[Event, ...]:
-    """The events of one move of a story."""
-    kind = GenericAlias(tuple, (rules.event_type, ...))
-    found: tuple[Event, ...] = decoder(kind).decode(raw)
-    return found
-
-
-def replayed(rules: AnyRules, state: Any, entry: Entry, move: int) -> Turn[Any]:
-    """What a logged decision led to. Raises `Diverged`."""
-    try:
-        action = decoder(rules.action_type).decode(entry.body)
-    except msgspec.ValidationError as error:
-        raise Diverged(move, str(error)) from error
-    turn = play(rules, state, Seat(entry.seat), action)
-    if isinstance(turn, Refusal):
-        raise Diverged(move, turn.code)
-    return turn
 
 
 def effective(entries: Iterable[Entry]) -> list[Entry]:
@@ -197,7 +56,7 @@ def trusted(entries: Sequence[Entry], snapshots: Iterable[Snapshot]) -> list[Sna
 
 def restored(
     rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
-) -> Game:
+) -> LiveGame:
     """The game that the log tells, as it stands now. Raises `Diverged`."""
     game = retold(rules, row, entries, snapshots)
     if entries and digest(game.state) != entries[-1].hash:
@@ -207,7 +66,7 @@ def restored(
 
 def retold(
     rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
-) -> Game:
+) -> LiveGame:
     """The same, whatever the last hash says: it may not be known yet. Raises `Diverged`."""
     game = from_chapters(rules, row, trusted(entries, snapshots))
     for entry in effective(entries)[game.moves :]:
@@ -222,7 +81,7 @@ def game_at(
     entries: Sequence[Entry],
     snapshots: Iterable[Snapshot],
     move: int,
-) -> Game:
+) -> LiveGame:
     """The game as it stood after `move` decisions; its story begins at some snapshot."""
     before = takewhile(lambda kept: kept.moves < move, trusted(entries, snapshots))
     game = from_snapshot(rules, row, list(before))
@@ -231,28 +90,28 @@ def game_at(
     return game
 
 
-def from_chapters(rules: AnyRules, row: TableRow, snapshots: Sequence[Snapshot]) -> Game:
+def from_chapters(rules: AnyRules, row: TableRow, snapshots: Sequence[Snapshot]) -> LiveGame:
     """The game at its last snapshot, with its whole story; at its start where one is missing."""
-    game = Game(rules, row)
+    game = LiveGame(rules, row)
     try:
         chain = chapters(snapshots)
         if chain:
             resume(game, snapshots[-1], chain[-1])
             game.story = [bytes(raw) for saved in chain for raw in saved.story]
     except (KeyError, zlib.error, msgspec.MsgspecError):
-        return Game(rules, row)
-    return game if game.moves == game.saved_moves else Game(rules, row)
+        return LiveGame(rules, row)
+    return game if game.moves == game.saved_moves else LiveGame(rules, row)
 
 
-def from_snapshot(rules: AnyRules, row: TableRow, snapshots: Sequence[Snapshot]) -> Game:
+def from_snapshot(rules: AnyRules, row: TableRow, snapshots: Sequence[Snapshot]) -> LiveGame:
     """The game at its last snapshot, without the story before it."""
-    game = Game(rules, row)
+    game = LiveGame(rules, row)
     if not snapshots:
         return game
     try:
         resume(game, snapshots[-1], opened(snapshots[-1]))
     except (zlib.error, msgspec.MsgspecError):
-        return Game(rules, row)
+        return LiveGame(rules, row)
     game.skipped = game.saved_moves
     return game
 
@@ -272,7 +131,7 @@ def opened(snapshot: Snapshot) -> Saved:
     return decode(zlib.decompress(snapshot.body), Saved)
 
 
-def resume(game: Game, snapshot: Snapshot, saved: Saved) -> None:
+def resume(game: LiveGame, snapshot: Snapshot, saved: Saved) -> None:
     """Put a fresh game where a snapshot was taken."""
     game.state = decoder(game.rules.state_type).decode(saved.state)
     game.traces, game.lines = saved.traces, saved.told

@@ -9,10 +9,10 @@ from rotonde.kernel.rules import AnyRules
 from rotonde.server.accounts import Accounts
 from rotonde.server.botseats import BotSeats, next_bot
 from rotonde.server.botworkers import BotWorkers
+from rotonde.server.following import Follower
 from rotonde.server.hub import Hub
 from rotonde.server.listing import summary_of
 from rotonde.server.metrics import LoopLag
-from rotonde.server.notify import Ear
 from rotonde.server.settings import Settings
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables
@@ -32,7 +32,7 @@ class House:
         self.workers: Final = BotWorkers(settings.bot_workers)
         self.bots: Final = BotSeats(self.workers, settings.bot_pause)
         self.lag: Final = LoopLag()
-        self.ear: Final = Ear(store, self.tables)
+        self.follower: Final = Follower(store, self.tables)
         self.tables.changed = self.bots.wake
 
     async def open(self) -> None:
@@ -40,12 +40,12 @@ class House:
         await self.store.open()
         await self.accounts.open()
         self.lag.start()
-        self.ear.start()
+        self.follower.start()
         self.resuming = asyncio.create_task(self.resume_bots())
 
     async def close(self) -> None:
         self.resuming.cancel()
-        self.ear.stop()
+        self.follower.stop()
         self.lag.stop()
         await self.bots.close()
         await self.workers.close()

@@ -6,7 +6,7 @@ from typing import Final
 from rotonde.bots import LEVELS
 from rotonde.server.house import House
 from rotonde.server.listing import is_alone, is_of, is_practice, seats_of
-from rotonde.server.problems import Refused
+from rotonde.server.problems import RequestRefused
 from rotonde.server.table import Table
 from rotonde.store import SeatRow, Store, TableRow, User
 
@@ -16,7 +16,7 @@ MOST_LOOKED_AT: Final = 200
 
 
 async def leave(table: Table, user: User) -> None:
-    """Get up from a table. Raises `Refused`."""
+    """Get up from a table. Raises `RequestRefused`."""
     async with table.lock:
         check_leaving(table.row, user)
         mine = [seat for seat in table.row.seats if is_of(seat, user.id)]
@@ -26,13 +26,13 @@ async def leave(table: Table, user: User) -> None:
 
 
 def check_leaving(row: TableRow, user: User) -> None:
-    """Raises `Refused` where nothing can be left, or nobody would be there any more."""
+    """Raises `RequestRefused` where nothing can be left, or nobody would be there any more."""
     if not seats_of(row, user.id):
-        raise Refused(409, "not-seated")
+        raise RequestRefused(409, "not-seated")
     if row.standing.status == "finished":
-        raise Refused(409, "leave-finished")
+        raise RequestRefused(409, "leave-finished")
     if is_alone(row, user.id):
-        raise Refused(409, "leave-alone")
+        raise RequestRefused(409, "leave-alone")
 
 
 def vacated(seat: SeatRow, *, began: bool) -> SeatRow:
@@ -43,9 +43,9 @@ def vacated(seat: SeatRow, *, began: bool) -> SeatRow:
 
 
 async def remove(house: House, row: TableRow, user: User) -> None:
-    """Remove a table that is this user's alone. Raises `Refused`."""
+    """Remove a table that is this user's alone. Raises `RequestRefused`."""
     if not is_alone(row, user.id):
-        raise Refused(403, "remove-shared")
+        raise RequestRefused(403, "remove-shared")
     await house.tables.remove(row)
 
 

@@ -10,7 +10,7 @@ from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.wire import SeatInfo, TableInfo
-from rotonde.store import SeatRow, Standing, Status, TableRow
+from rotonde.store import SeatRow, Stage, TableRow, TableStanding
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -21,12 +21,12 @@ class Summary(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-def standing_of(rules: AnyRules, state: Any, *, waiting: bool = False) -> Standing:
+def standing_of(rules: AnyRules, state: Any, *, waiting: bool = False) -> TableStanding:
     """How a table stands with this state; `waiting` for people to take its open seats."""
     outcome = rules.outcome(state)
     summary = Summary(tuple(sorted(rules.actors(state))), rules.round(state), outcome)
-    running: Status = "open" if waiting else "playing"
-    return Standing(
+    running: Stage = "open" if waiting else "playing"
+    return TableStanding(
         status=running if outcome is None else "finished",
         changed=time.time(),
         summary=encode(summary).decode(),

@@ -15,23 +15,23 @@ from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Options
 from rotonde.server.listing import seats_of, standing_of
 from rotonde.server.names import bot_name
-from rotonde.server.problems import Refused, refused_setup
+from rotonde.server.problems import RequestRefused, refused_setup
 from rotonde.server.table import Table
 from rotonde.server.tables import Games
 from rotonde.server.wire import NewTable, SeatRequest
-from rotonde.store import SeatKind, SeatRow, Store, TableRow, User
+from rotonde.store import SeatRow, Sitter, Store, TableRow, User
 
 
 def rules_of(games: Games, game: str) -> AnyRules:
-    """The game of that name. Raises `Refused`."""
+    """The game of that name. Raises `RequestRefused`."""
     rules = games.get(GameId(game))
     if rules is None:
-        raise Refused(404, "unknown-game", game=game)
+        raise RequestRefused(404, "unknown-game", game=game)
     return rules
 
 
 async def open_table(store: Store, games: Games, user: User, wanted: NewTable) -> TableRow:
-    """Make a table as it was asked for. Raises `Refused`."""
+    """Make a table as it was asked for. Raises `RequestRefused`."""
     rules = rules_of(games, wanted.game)
     options = read_options(rules, wanted)
     seed = secrets.token_hex(16)
@@ -65,11 +65,11 @@ def new_id() -> str:
 
 
 def read_options(rules: AnyRules, wanted: NewTable) -> Options:
-    """The options of a new table, judged with its seats. Raises `Refused`."""
+    """The options of a new table, judged with its seats. Raises `RequestRefused`."""
     try:
         options = msgspec.convert(wanted.options, rules.options)
     except msgspec.ValidationError as error:
-        raise Refused(400, "setup-options", problem=str(error)) from error
+        raise RequestRefused(400, "setup-options", problem=str(error)) from error
     refusal = rules.check_setup(len(wanted.seats), options)
     if refusal is not None:
         raise refused_setup(refusal)
@@ -77,7 +77,7 @@ def read_options(rules: AnyRules, wanted: NewTable) -> Options:
 
 
 def seat_rows(wanted: Sequence[SeatRequest], user: User) -> tuple[SeatRow, ...]:
-    """Who sits where. Raises `Refused` for a bot of a level that there is not."""
+    """Who sits where. Raises `RequestRefused` for a bot of a level that there is not."""
     rows: list[SeatRow] = []
     for number, seat in enumerate(wanted):
         rows.append(seat_row(number, seat, user, [row.name for row in rows]))
@@ -95,29 +95,29 @@ def seat_row(number: int, wanted: SeatRequest, user: User, taken: Sequence[str])
         case "bot":
             level = wanted.level or LEVELS[-1]
             if level not in LEVELS:
-                raise Refused(400, "unknown-level", level=level)
+                raise RequestRefused(400, "unknown-level", level=level)
             return SeatRow(number, "bot", wanted.name or bot_name(taken), None, level)
 
 
 async def sit_down(table: Table, user: User, seat: Seat | None) -> None:
-    """Take an open seat; when it was the last one, the game begins. Raises `Refused`."""
+    """Take an open seat; when it was the last one, the game begins. Raises `RequestRefused`."""
     async with table.lock:
         chosen = choose_seat(table.row, user, seat)
         if not await table.store.sit(table.row.id, chosen, user.id):
-            raise Refused(409, "seat-taken", seat=chosen + 1)
+            raise RequestRefused(409, "seat-taken", seat=chosen + 1)
         await begin_if_full(table)
         await table.tell_seats()
 
 
 def choose_seat(row: TableRow, user: User, seat: Seat | None) -> Seat:
-    """The seat to take. Raises `Refused`."""
+    """The seat to take. Raises `RequestRefused`."""
     if seats_of(row, user.id):
-        raise Refused(409, "already-seated")
+        raise RequestRefused(409, "already-seated")
     free = [Seat(one.seat) for one in row.seats if one.kind == "open"]
     if not free:
-        raise Refused(409, "table-full")
+        raise RequestRefused(409, "table-full")
     if seat is not None and seat not in free:
-        raise Refused(409, "seat-taken", seat=seat + 1)
+        raise RequestRefused(409, "seat-taken", seat=seat + 1)
     return free[0] if seat is None else seat
 
 
@@ -131,7 +131,7 @@ async def begin_if_full(table: Table) -> None:
     table.row = row
 
 
-KINDS: dict[SeatKind, Any] = {"person": "open", "bot": "bot", "hotseat": "hotseat", "open": "open"}
+KINDS: dict[Sitter, Any] = {"person": "open", "bot": "bot", "hotseat": "hotseat", "open": "open"}
 
 
 def same_again(row: TableRow, user: User) -> NewTable:

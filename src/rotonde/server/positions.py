@@ -17,7 +17,7 @@ from rotonde.kernel.menu import Choice, Menu
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import AnyRules
 from rotonde.kernel.text import LogLine
-from rotonde.server.history import Game, events_of, lines_for
+from rotonde.server.live import LiveGame, events_of, lines_for
 from rotonde.server.packing import PackedMenu, packed
 from rotonde.server.wire import Position, ServerMessage
 
@@ -32,7 +32,7 @@ def frame(message: ServerMessage) -> str:
     return ENCODER.encode(message).decode()
 
 
-def with_choices(game: Game, told: Position) -> Position:
+def with_choices(game: LiveGame, told: Position) -> Position:
     """The position with what its eyes may do now: choose, or take back."""
     if told.seat is None:
         return told
@@ -41,20 +41,20 @@ def with_choices(game: Game, told: Position) -> Position:
     return msgspec.structs.replace(told, menu=menu, take_back=take_back)
 
 
-def offered(game: Game, seat: Seat) -> PackedMenu | None:
+def offered(game: LiveGame, seat: Seat) -> PackedMenu | None:
     """What a seat may choose now, with the cards of a few choices."""
     menu = game.rules.menu(game.state, seat)
     return None if menu is None else packed(menu, few_cards(game, seat, menu))
 
 
-def few_cards(game: Game, seat: Seat, menu: Menu) -> dict[str, Card]:
+def few_cards(game: LiveGame, seat: Seat, menu: Menu) -> dict[str, Card]:
     """The cards of a small menu; those of a large one are asked for one by one."""
     choices = menu.choices if len(menu.choices) <= FEW else ()
     known = {choice.notation: card_ahead(game, seat, choice) for choice in choices}
     return {notation: card for notation, card in known.items() if isinstance(card, Card)}
 
 
-def card_ahead(game: Game, seat: Seat, choice: Choice) -> Card | Refusal | None:
+def card_ahead(game: LiveGame, seat: Seat, choice: Choice) -> Card | Refusal | None:
     """A card that nobody asked for: a bug of ours in it must not hide the table."""
     try:
         return card(game.rules, game.state, seat, choice.actions)
@@ -63,19 +63,19 @@ def card_ahead(game: Game, seat: Seat, choice: Choice) -> Card | Refusal | None:
         return None
 
 
-def after_move(game: Game, eyes: Seat | None, events: Sequence[Event]) -> Position:
+def after_move(game: LiveGame, eyes: Seat | None, events: Sequence[Event]) -> Position:
     """The position that a move just led to, with what happened."""
     lines = lines_for(game.rules, events, eyes)
     log_from = game.lines_until_now(eyes) - len(lines)
     return position(game, eyes, seen(game.rules, events, eyes), log_from, lines)
 
 
-def after_take_back(game: Game, eyes: Seat | None) -> Position:
+def after_take_back(game: LiveGame, eyes: Seat | None) -> Position:
     """The position after a take-back: nothing to animate, and a shorter log."""
     return position(game, eyes, (), game.lines_until_now(eyes), ())
 
 
-def from_scratch(game: Game, eyes: Seat | None) -> Position:
+def from_scratch(game: LiveGame, eyes: Seat | None) -> Position:
     """The position for somebody who knows nothing yet, with the whole log."""
     rules = game.rules
     moves = (events_of(rules, raw) for raw in game.story)
@@ -83,7 +83,7 @@ def from_scratch(game: Game, eyes: Seat | None) -> Position:
     return position(game, eyes, (), 0, tuple(line for lines in told for line in lines))
 
 
-def earlier(game: Game, eyes: Seat | None, version: int) -> Position:
+def earlier(game: LiveGame, eyes: Seat | None, version: int) -> Position:
     """A position of the past, to be looked at and not to be played on."""
     events = events_of(game.rules, game.story[-1]) if game.story else ()
     kept = game.lines_until_now(eyes)
@@ -98,7 +98,7 @@ def seen(rules: AnyRules, events: Sequence[Event], eyes: Seat | None) -> tuple[m
 
 
 def position(
-    game: Game,
+    game: LiveGame,
     eyes: Seat | None,
     events: tuple[msgspec.Raw, ...],
     log_from: int,

@@ -15,7 +15,7 @@ LOGGER: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 
 
-class Refused(HTTPException):
+class RequestRefused(HTTPException):
     """Raised where a request cannot be granted; answered as a `Problem`."""
 
     def __init__(self, status: int, code: str, **facts: str | int) -> None:
@@ -23,14 +23,14 @@ class Refused(HTTPException):
         self.problem = Problem(code, facts)
 
 
-def refused_setup(refusal: Refusal) -> Refused:
+def refused_setup(refusal: Refusal) -> RequestRefused:
     """A game that cannot begin with these seats or options."""
-    return Refused(400, refusal.code, **plain(refusal))
+    return RequestRefused(400, refusal.code, **plain(refusal))
 
 
-def closed(fault: Fault) -> Refused:
+def closed(fault: Fault) -> RequestRefused:
     """A table that cannot be opened under the rules of today."""
-    return Refused(409, fault.code, **fault.facts)
+    return RequestRefused(409, fault.code, **fault.facts)
 
 
 def plain(refusal: Refusal) -> dict[str, str | int]:
@@ -48,7 +48,7 @@ CODES = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "b
 
 def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Every error of a request as a `Problem`; our own bugs without their details."""
-    if isinstance(error, Refused):
+    if isinstance(error, RequestRefused):
         return Response(error.problem, status_code=error.status_code)
     status = getattr(error, "status_code", 500)
     if status >= 500:

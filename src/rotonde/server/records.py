@@ -15,7 +15,7 @@ from rotonde.server.history import effective
 from rotonde.server.listing import standing_of
 from rotonde.server.lobby import new_id, rules_of
 from rotonde.server.names import BOTS
-from rotonde.server.problems import Refused
+from rotonde.server.problems import RequestRefused
 from rotonde.server.tables import Games
 from rotonde.server.wire import Name
 from rotonde.store import Entry, SeatRow, TableRow, User
@@ -52,7 +52,7 @@ def written(rules: AnyRules, row: TableRow, entries: Sequence[Entry]) -> Record:
 def brought(games: Games, user: User, raw: bytes) -> tuple[TableRow, list[Entry]]:
     """A table that goes on where a record ends, in the hands of who brought it.
 
-    Raises `Refused`, and names the first divergence.
+    Raises `RequestRefused`, and names the first divergence.
     """
     record = readable(raw)
     rules = rules_of(games, record.game)
@@ -66,12 +66,12 @@ def readable(raw: bytes) -> Record:
     try:
         return decode(raw, Brought)
     except UNREADABLE as error:
-        raise Refused(400, "record-unreadable", detail=str(error)) from error
+        raise RequestRefused(400, "record-unreadable", detail=str(error)) from error
 
 
-def diverges(found: Divergence) -> Refused:
+def diverges(found: Divergence) -> RequestRefused:
     """Where a record parts from the rules; moves count from 1, 0 is the set-up."""
-    return Refused(
+    return RequestRefused(
         400,
         "record-diverges",
         move=found.move + 1,

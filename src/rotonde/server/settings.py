@@ -7,8 +7,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from rotonde.store import StoreProblem
-
 DEFAULT_PORT: Final = 8765
 DATABASE_FILE: Final = "rotonde.sqlite3"
 NUMBERS: Final = {
@@ -24,6 +22,15 @@ def user_data_folder(environment: Mapping[str, str]) -> Path:
     shared = environment.get("XDG_DATA_HOME")
     base = Path(shared) if shared else Path.home() / ".local" / "share"
     return base / "rotonde"
+
+
+class StartProblem(Exception):
+    """Why a server cannot be started as asked; `code` is a message."""
+
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 def from_environment(environment: Mapping[str, str] = os.environ, **options: Any) -> Settings:
     """Settings from options (None: not given), then the environment, then defaults.
 
-    Raises `StoreProblem`.
+    Raises `StartProblem`.
     """
     given: dict[str, Any] = {
         "host": environment.get("ROTONDE_HOST") or None,
@@ -67,11 +74,11 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: Any
 
 
 def number(environment: Mapping[str, str], name: str) -> Any:
-    """A number from the environment. Raises `StoreProblem` where it is none that fits."""
+    """A number from the environment. Raises `StartProblem` where it is none that fits."""
     text = environment.get(name)
     if not text:
         return None
     try:
         return msgspec.convert(text, NUMBERS[name], strict=False)
     except msgspec.ValidationError as error:
-        raise StoreProblem("start-number", name=name, value=text) from error
+        raise StartProblem("start-number", name=name, value=text) from error

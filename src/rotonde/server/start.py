@@ -17,7 +17,7 @@ from litestar import Litestar
 
 from rotonde.server.app import create_app
 from rotonde.server.routes.socket import LARGEST_MESSAGE
-from rotonde.server.settings import Settings, from_environment
+from rotonde.server.settings import Settings, StartProblem, from_environment
 from rotonde.store import SqlStore, StoreProblem
 from rotonde.words import LANGUAGES, Words
 
@@ -34,7 +34,7 @@ def serve(settings: Settings | None = None, **options: Any) -> None:
     """
     try:
         asyncio.run(run(settings or from_environment(**options)))
-    except StoreProblem as problem:
+    except (StartProblem, StoreProblem) as problem:
         print(f"rotonde: {words().message(problem.code, **problem.facts)}", file=sys.stderr)
         sys.exit(WRONG)
 
@@ -42,7 +42,7 @@ def serve(settings: Settings | None = None, **options: Any) -> None:
 async def run(settings: Settings) -> None:
     """Check everything that can be wrong at the start, then serve.
 
-    Raises `StoreProblem`.
+    Raises `StartProblem` or `StoreProblem`.
     """
     prepare_folder(settings)
     store = SqlStore(settings.database)
@@ -74,7 +74,7 @@ def prepare_folder(settings: Settings) -> None:
         probe.unlink()
     except OSError as error:
         reason = error.strerror or str(error)
-        raise StoreProblem("start-data-folder", folder=str(folder), reason=reason) from error
+        raise StartProblem("start-data-folder", folder=str(folder), reason=reason) from error
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -91,7 +91,7 @@ def bound(settings: Settings) -> socket.socket:
         listening.close()
         where = {"host": settings.host, "port": str(settings.port)}
         reason = getattr(error, "strerror", None) or str(error)
-        raise StoreProblem("start-port", reason=reason, **where) from error
+        raise StartProblem("start-port", reason=reason, **where) from error
     return listening
 
 

@@ -20,9 +20,10 @@ from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Reason, Refusal
 from rotonde.server import positions
-from rotonde.server.history import CHAPTER, Diverged, Game, restored, retold
+from rotonde.server.history import restored, retold
 from rotonde.server.hub import Hub
 from rotonde.server.listing import seats_of, standing_of, table_info
+from rotonde.server.live import CHAPTER, Diverged, LiveGame
 from rotonde.server.orders import line_of, orders_of
 from rotonde.server.positions import frame
 from rotonde.server.wire import Fault, Position, Refused, Shown, TableInfo, Why
@@ -39,7 +40,7 @@ Answer = Fault | Refused | None
 class Table:
     """One table whose game this node has at hand."""
 
-    def __init__(self, store: Store, hub: Hub, row: TableRow, game: Game) -> None:
+    def __init__(self, store: Store, hub: Hub, row: TableRow, game: LiveGame) -> None:
         self.store = store
         self.hub = hub
         self.row = row
@@ -158,7 +159,7 @@ class Table:
         await self.hub.tell_eyes(self.row.id, self.frame_after_take_back)
         return None
 
-    async def without(self, seat: Seat, removed: Sequence[int]) -> Game:
+    async def without(self, seat: Seat, removed: Sequence[int]) -> LiveGame:
         """The game as the log would tell it less some moves. Raises `Diverged`."""
         entries = await self.store.entries(self.row.id)
         snapshots = await self.store.snapshots(self.row.id)

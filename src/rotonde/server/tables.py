@@ -9,9 +9,10 @@ import msgspec
 
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.rules import AnyRules
-from rotonde.server.history import Diverged, restored
+from rotonde.server.history import restored
 from rotonde.server.hub import Hub
 from rotonde.server.listing import seats_of
+from rotonde.server.live import Diverged
 from rotonde.server.table import Table
 from rotonde.server.wire import Fault
 from rotonde.store import Store, TableRow

@@ -11,7 +11,7 @@ from litestar.types import Message, Scope
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE, COOKIE_AGE
 from rotonde.server.house import House
-from rotonde.server.problems import AnyRequest, Refused, closed
+from rotonde.server.problems import AnyRequest, RequestRefused, closed
 from rotonde.server.table import Table
 from rotonde.server.tables import Closed
 from rotonde.store import TableRow, User
@@ -27,11 +27,11 @@ class Letter(Request[Any, Any, Any]):
     """A request; a body that cannot be read is the sender's mistake."""
 
     async def json(self) -> Any:
-        """The body. Raises `Refused`."""
+        """The body. Raises `RequestRefused`."""
         try:
             return await super().json()
         except UNREADABLE as error:
-            raise Refused(400, "malformed-request", detail=str(error)) from error
+            raise RequestRefused(400, "malformed-request", detail=str(error)) from error
 
 
 def house_of(state: State) -> House:
@@ -84,18 +84,18 @@ def cookie_for(value: str, *, secure: bool) -> Cookie:
 
 
 async def find_row(house: House, table_id: str) -> TableRow:
-    """The row of a table, whether it can be played or not. Raises `Refused`."""
+    """The row of a table, whether it can be played or not. Raises `RequestRefused`."""
     row = await house.store.table(table_id)
     if row is None:
-        raise Refused(404, "unknown-table", table=table_id)
+        raise RequestRefused(404, "unknown-table", table=table_id)
     return row
 
 
 async def find_table(house: House, table_id: str) -> Table:
-    """The table of that id, ready to be played. Raises `Refused`."""
+    """The table of that id, ready to be played. Raises `RequestRefused`."""
     found = await house.tables.get(table_id)
     if found is None:
-        raise Refused(404, "unknown-table", table=table_id)
+        raise RequestRefused(404, "unknown-table", table=table_id)
     if isinstance(found, Closed):
         raise closed(found.fault)
     return found

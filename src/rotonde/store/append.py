@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, exc, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rotonde.store.listen import notify
-from rotonde.store.port import Change, Conflict, Entry, Standing
+from rotonde.store.port import Change, Conflict, Entry, TableStanding
 from rotonde.store.schema import LOG, TABLES
 
 LARGEST_GROUP = 256
@@ -34,7 +34,7 @@ class Waiting(msgspec.Struct, frozen=True, eq=False):
 
     table: str
     entry: Entry
-    standing: Standing
+    standing: TableStanding
     done: asyncio.Future[None]
 
     def log_values(self) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class Appender:
         self.waiting: list[Waiting] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def append(self, table: str, entry: Entry, standing: Standing) -> None:
+    async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
         """Write one entry. Raises `Conflict` when its version is taken."""
         done = asyncio.get_running_loop().create_future()
         self.waiting.append(Waiting(table, entry, standing, done))

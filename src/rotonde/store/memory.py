@@ -4,7 +4,16 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from rotonde.store.port import Change, Conflict, Entry, SeatRow, Snapshot, Standing, TableRow, User
+from rotonde.store.port import (
+    Change,
+    Conflict,
+    Entry,
+    SeatRow,
+    Snapshot,
+    TableRow,
+    TableStanding,
+    User,
+)
 
 
 class MemoryStore:
@@ -72,10 +81,10 @@ class MemoryStore:
     async def remove_table(self, table: str) -> None:
         del self._tables[table], self._log[table], self._snapshots[table]
 
-    async def begin(self, table: str, standing: Standing) -> None:
+    async def begin(self, table: str, standing: TableStanding) -> None:
         self._tables[table] = replace(self._tables[table], standing=standing)
 
-    async def append(self, table: str, entry: Entry, standing: Standing) -> None:
+    async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
         row = self._tables.get(table)
         if row is None or entry.version != row.version + 1:
             raise Conflict

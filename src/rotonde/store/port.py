@@ -8,13 +8,14 @@ from typing import Literal, Protocol
 
 import msgspec
 
-Status = Literal["open", "playing", "finished"]
-SeatKind = Literal["person", "bot", "hotseat", "open"]
+Stage = Literal["open", "playing", "finished"]
+Sitter = Literal["person", "bot", "hotseat", "open"]
+"""Who sits in a seat."""
 EntryKind = Literal["played", "takenback"]
 
 
 class StoreProblem(Exception):
-    """Why a store cannot be used, or a server not be started; `code` is a message."""
+    """Why a store cannot be used; `code` is a message."""
 
     def __init__(self, code: str, **facts: str) -> None:
         super().__init__(code, facts)
@@ -38,16 +39,16 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Who sits in one seat. A person's name is read from the user, so that it can change."""
 
     seat: int
-    kind: SeatKind
+    kind: Sitter
     name: str
     user: str | None = None
     level: str | None = None
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TableStanding(msgspec.Struct, frozen=True):
     """How a table stands after its last entry, for lists; can be derived from the log."""
 
-    status: Status
+    status: Stage
     changed: float
     """Unix time of the last entry."""
     summary: str
@@ -69,7 +70,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: float
     version: int
     """Number of log entries."""
-    standing: Standing
+    standing: TableStanding
     seats: tuple[SeatRow, ...]
 
 
@@ -147,10 +148,10 @@ class Store(Protocol):
     async def remove_table(self, table: str) -> None:
         """Forget a table, with all that was played there."""
 
-    async def begin(self, table: str, standing: Standing) -> None:
+    async def begin(self, table: str, standing: TableStanding) -> None:
         """All seats of an open table are taken."""
 
-    async def append(self, table: str, entry: Entry, standing: Standing) -> None:
+    async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
         """Write one entry, for good, when this returns. Raises `Conflict`."""
 
     async def entries(self, table: str, since: int = 0) -> Sequence[Entry]:

@@ -20,9 +20,9 @@ from rotonde.store.port import (
     Entry,
     SeatRow,
     Snapshot,
-    Standing,
     StoreProblem,
     TableRow,
+    TableStanding,
     User,
 )
 from rotonde.store.schema import LOG, SEATS, SECRETS, SNAPSHOTS, TABLES, USERS
@@ -82,7 +82,7 @@ def seat_of(row: Row[Any]) -> SeatRow:
 
 
 def table_of(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
-    standing = Standing(row.status, row.changed, row.summary)
+    standing = TableStanding(row.status, row.changed, row.summary)
     return TableRow(
         id=row.id,
         name=row.name,
@@ -203,13 +203,13 @@ class SqlStore:
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
             await notify(connection, Change(table, 0))
 
-    async def begin(self, table: str, standing: Standing) -> None:
+    async def begin(self, table: str, standing: TableStanding) -> None:
         values = msgspec.structs.asdict(standing)
         async with self.engine.begin() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
             await notify(connection, Change(table, 0))
 
-    async def append(self, table: str, entry: Entry, standing: Standing) -> None:
+    async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
         await self.appender.append(table, entry, standing)
 
     async def entries(self, table: str, since: int = 0) -> Sequence[Entry]:

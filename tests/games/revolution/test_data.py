@@ -9,7 +9,7 @@ from rotonde.games.revolution.board import BOARD, load
 from rotonde.games.revolution.rules.effects import AT_ONCE, STEPS
 from rotonde.games.revolution.rules.parts import TRANSLATED
 from rotonde.games.revolution.tables.ops import AnyOp
-from rotonde.kernel.tables import TableError
+from rotonde.kernel.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT
 
@@ -91,7 +91,7 @@ def test_a_wrong_table_is_refused(
     """The error names table, row and field."""
     assert right in TEXT
 
-    with pytest.raises(TableError) as error:
+    with pytest.raises(DataError) as error:
         load(TEXT.replace(right, wrong, 1))
 
     assert (error.value.table, error.value.row) == (table, row)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rotonde.games.rocket.board import BOARD, load
-from rotonde.kernel.tables import TableError
+from rotonde.kernel.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT
 from tests.support.rocket_map import CITIES, COMPANIES, GOODS, LAND, OPEN, START, TOWNS
@@ -83,7 +83,7 @@ def test_a_wrong_table_is_named(
 ) -> None:
     """The error says which table, which row and which field."""
     assert good in TEXT
-    with pytest.raises(TableError) as found:
+    with pytest.raises(DataError) as found:
         load(TEXT.replace(good, wrong, 1))
 
     assert (found.value.table, found.value.row, found.value.field) == (table, row, field)
@@ -94,7 +94,7 @@ def test_every_good_has_its_nine_markers() -> None:
     """A surplus of one good is named."""
     wrong = TEXT.replace('["steel", "textile", "brewery"]', '["steel", "steel", "brewery"]', 1)
 
-    with pytest.raises(TableError, match="markers_per_good"):
+    with pytest.raises(DataError, match="markers_per_good"):
         load(wrong)
 
 

@@ -8,7 +8,7 @@ from rotonde.games.tiles.board import BOARD, load
 from rotonde.games.tiles.scoring.challenges import MEASURES
 from rotonde.games.tiles.scoring.objectives import CONDITIONS
 from rotonde.games.tiles.tables import TileId
-from rotonde.kernel.tables import TableError
+from rotonde.kernel.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT
 from tests.support.tiles_box import (
@@ -136,7 +136,7 @@ def test_a_wrong_table_is_named(
 ) -> None:
     """The error says which table, which row and which field."""
     assert good in TEXT
-    with pytest.raises(TableError) as found:
+    with pytest.raises(DataError) as found:
         load(TEXT.replace(good, wrong, 1))
 
     assert (found.value.table, found.value.row, found.value.field) == (table, row, field)

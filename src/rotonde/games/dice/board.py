@@ -284,7 +284,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
 
 def load(text: str) -> Board:
-    """The board that the tables in `text` describe. Raises `TableError`."""
+    """The board that the tables in `text` describe. Raises `DataError`."""
     return Board(read(text))
 
 

@@ -1,13 +1,13 @@
 """The component tables of `data/dice.toml`: typed on load, and held to their own counts.
 
-Reads text, knows no rule. A wrong table raises `TableError`, which names table, row and field.
+Reads text, knows no rule. A wrong table raises `DataError`, which names table, row and field.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Literal, NewType
 
-from rotonde.kernel.tables import Row, TableError, demand, distinct, typed
+from rotonde.kernel.datafile import DataError, Row, demand, distinct, typed
 
 CompanyId = NewType("CompanyId", str)
 TileKind = NewType("TileKind", str)
@@ -190,7 +190,7 @@ class Tables(Row, frozen=True):
 
 
 def read(text: str) -> Tables:
-    """The tables that `text` spells. Raises `TableError`."""
+    """The tables that `text` spells. Raises `DataError`."""
     tables = typed(text, Tables)
     check_counts(tables)
     check_die(tables)
@@ -223,7 +223,7 @@ def check_die(tables: Tables) -> None:
     demand(set(FACES), set(tables.die.faces), "die", "faces")
     demand(tables.components.rail_dice, tables.options.dice_total[0], "options", "dice_total")
     if tables.options.default_dice_total not in tables.options.dice_total:
-        raise TableError("options", None, "default_dice_total", "no such number of dice")
+        raise DataError("options", None, "default_dice_total", "no such number of dice")
 
 
 def check_grids(tables: Tables) -> None:
@@ -234,7 +234,7 @@ def check_grids(tables: Tables) -> None:
         for line in tile.grid:
             demand(size, len(line), "tile", "grid", row)
             if not set(line) <= set(LETTERS):
-                raise TableError("tile", row, "grid", f"{line} has a letter that is no ground")
+                raise DataError("tile", row, "grid", f"{line} has a letter that is no ground")
         demand(distinct_turns(tile.grid), tile.rotations, "tile", "rotations", row)
 
 
@@ -243,7 +243,7 @@ def check_borders(tables: Tables) -> None:
     for kind, pattern in tables.terrain.side_patterns.items():
         demand(pattern[::-1], pattern, "terrain", f"side_patterns.{kind}")
         if WATER in pattern:
-            raise TableError("terrain", None, f"side_patterns.{kind}", "a border cell is water")
+            raise DataError("terrain", None, f"side_patterns.{kind}", "a border cell is water")
     for row, tile in enumerate(tables.tile):
         for side, cells in zip(SIDES, border_cells(tile.grid), strict=True):
             pattern = tables.terrain.side_patterns[getattr(tile.sides, side)]
@@ -271,9 +271,9 @@ def check_setup(tables: Tables) -> None:
     """The start tile exists, and its rail lies on it."""
     setup = tables.setup
     if setup.start_tile not in {row.id for row in tables.tile}:
-        raise TableError("setup", None, "start_tile", f"there is no tile {setup.start_tile}")
+        raise DataError("setup", None, "start_tile", f"there is no tile {setup.start_tile}")
     if not all(0 <= at < tables.terrain.size for at in setup.start_cell):
-        raise TableError("setup", None, "start_cell", "lies beside the tile")
+        raise DataError("setup", None, "start_cell", "lies beside the tile")
 
 
 # --- grids --------------------------------------------------------------------------------------

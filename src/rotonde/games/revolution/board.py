@@ -217,7 +217,7 @@ def leaving(pieces: list[int]) -> tuple[int, ...]:
 
 
 def load(text: str) -> Board:
-    """The board that the tables in `text` describe. Raises `TableError`."""
+    """The board that the tables in `text` describe. Raises `DataError`."""
     return Board(read(text))
 
 

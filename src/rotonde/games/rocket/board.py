@@ -200,7 +200,7 @@ def turns(heading: int | None) -> tuple[int, ...]:
 
 
 def load(text: str) -> Board:
-    """The board that the tables in `text` describe. Raises `TableError`."""
+    """The board that the tables in `text` describe. Raises `DataError`."""
     return Board(read(text))
 
 

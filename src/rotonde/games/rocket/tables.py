@@ -1,13 +1,13 @@
 """The component tables of `data/rocket.toml`: typed on load, and held to their own counts.
 
-Reads text, knows no rule. A wrong table raises `TableError`, which names table, row and field.
+Reads text, knows no rule. A wrong table raises `DataError`, which names table, row and field.
 """
 
 import re
 from collections import Counter
 from typing import Literal, NewType
 
-from rotonde.kernel.tables import Row, TableError, demand, distinct, typed
+from rotonde.kernel.datafile import DataError, Row, demand, distinct, typed
 from rotonde.railway.field import ODD_ROWS_EAST
 from rotonde.railway.hexes import HexName, Steps, name
 
@@ -127,7 +127,7 @@ class Tables(Row, frozen=True):
 
 
 def read(text: str) -> Tables:
-    """The tables that `text` spells. Raises `TableError`."""
+    """The tables that `text` spells. Raises `DataError`."""
     tables = typed(text, Tables)
     check_counts(tables)
     check_layout(tables)
@@ -157,7 +157,7 @@ def check_layout(tables: Tables) -> None:
     for row, span in enumerate(tables.land.rows):
         if not inside(span, layout.cols):
             problem = f"{span} is no range of the {layout.cols} columns"
-            raise TableError("land", row, "rows", problem)
+            raise DataError("land", row, "rows", problem)
     land = len(land_hexes(tables))
     demand(layout.land_hexes, land, "board", "land_hexes")
     demand(layout.open_hexes, land - len(tables.town), "board", "open_hexes")
@@ -185,7 +185,7 @@ def check_towns(tables: Tables) -> None:
     distinct("town", "hex", [town.hex for town in tables.town])
     for row, town in enumerate(tables.town):
         if town.hex not in land:
-            raise TableError("town", row, "hex", f"{town.hex} is not land")
+            raise DataError("town", row, "hex", f"{town.hex} is not land")
 
 
 def check_companies(tables: Tables) -> None:
@@ -195,7 +195,7 @@ def check_companies(tables: Tables) -> None:
     distinct("company", "start", [company.start for company in tables.company])
     for row, company in enumerate(tables.company):
         if company.start not in starts:
-            raise TableError("company", row, "start", f"{company.start} is no starting town")
+            raise DataError("company", row, "start", f"{company.start} is no starting town")
 
 
 def check_markers(tables: Tables) -> None:
@@ -205,7 +205,7 @@ def check_markers(tables: Tables) -> None:
         due = numbers.markers_per_city if town.kind == "city" else 0
         demand(due, len(town.markers), "town", "markers", row)
         if not set(town.markers) <= set(goods):
-            raise TableError("town", row, "markers", f"{list(town.markers)} are not all goods")
+            raise DataError("town", row, "markers", f"{list(town.markers)} are not all goods")
     found = Counter(good for town in tables.town for good in town.markers)
     for good in goods:
         demand(numbers.markers_per_good, found[good], "numbers", f"markers_per_good ({good})")

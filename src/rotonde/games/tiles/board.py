@@ -276,7 +276,7 @@ def cell_position(name: CellName) -> tuple[int, int] | None:
 
 
 def load(text: str) -> Board:
-    """The board that the tables in `text` describe. Raises `TableError`."""
+    """The board that the tables in `text` describe. Raises `DataError`."""
     return Board(read(text))
 
 

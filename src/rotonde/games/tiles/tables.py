@@ -1,13 +1,13 @@
 """The component tables of `data/tiles.toml`: typed on load, and held to their own counts.
 
-Reads text, knows no rule. A wrong table raises `TableError`, which names table, row and field.
+Reads text, knows no rule. A wrong table raises `DataError`, which names table, row and field.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Literal, NewType
 
-from rotonde.kernel.tables import Row, TableError, demand, distinct, typed
+from rotonde.kernel.datafile import DataError, Row, demand, distinct, typed
 
 TileId = NewType("TileId", str)
 """A distinguishable track tile, as in `V24`; copies share their id."""
@@ -219,7 +219,7 @@ class Tables(Row, frozen=True):
 
 
 def read(text: str) -> Tables:
-    """The tables that `text` spells. Raises `TableError`."""
+    """The tables that `text` spells. Raises `DataError`."""
     tables = typed(text, Tables)
     check_counts(tables)
     check_drawings(tables)
@@ -304,7 +304,7 @@ def check_slots(tables: Tables) -> None:
         drawing = drawings[tile.archetype]
         for slot in tile.slots:
             if slot.on not in tracks_of(drawing):
-                raise TableError("track_tile", row, "slots", f"there is no {slot.on} on it")
+                raise DataError("track_tile", row, "slots", f"there is no {slot.on} on it")
             track = {"train": "rail", "car": "road"}.get(slot.kind, slot.on)
             demand(track, slot.on, "track_tile", "slots", row)  # TIL-13
 
@@ -325,7 +325,7 @@ def check_seats(tables: Tables) -> None:
         demand(row.players + row.unchosen, len(row.columns), "player_count", "columns", number)
         if row.tiles_drawn_max > tables.components.track_tiles:
             problem = f"{row.tiles_drawn_max} are more than there are"
-            raise TableError("player_count", number, "tiles_drawn_max", problem)
+            raise DataError("player_count", number, "tiles_drawn_max", problem)
     alone = tables.player_count[0].columns
     demand(len(alone), len(tables.solo.column_bonus), "solo", "column_bonus")
 
@@ -341,4 +341,4 @@ def check_tokens(tables: Tables) -> None:
         demand(tuple(filter(None, places[1:])), row.active, "timeline", "active", number)
     for number, token in enumerate(tables.placement_token):
         if not token.kinds or not set(token.kinds) <= set(tables.meta.piece_kinds):
-            raise TableError("placement_token", number, "kinds", f"{token.kinds} are no pieces")
+            raise DataError("placement_token", number, "kinds", f"{token.kinds} are no pieces")

@@ -365,7 +365,7 @@ def bank(river: tuple[int, ...], side: int) -> int:
 
 
 def load(text: str) -> Board:
-    """The board that the tables in `text` describe. Raises `TableError`."""
+    """The board that the tables in `text` describe. Raises `DataError`."""
     return Board(read(text))
 
 

@@ -1,6 +1,6 @@
 """The component tables of `data/tycoon.toml`: typed on load, and held to their own counts.
 
-Reads text, knows no rule. A wrong table raises `TableError`, which names table, row and field.
+Reads text, knows no rule. A wrong table raises `DataError`, which names table, row and field.
 """
 
 from collections.abc import Container, Mapping
@@ -8,7 +8,7 @@ from typing import Final, Literal, NewType
 
 import msgspec
 
-from rotonde.kernel.tables import Row, TableError, demand, distinct, typed
+from rotonde.kernel.datafile import DataError, Row, demand, distinct, typed
 from rotonde.railway.hexes import SIDES, HexName, name
 
 CityId = NewType("CityId", str)
@@ -248,7 +248,7 @@ class Tables(Row, frozen=True):
 
 
 def read(text: str) -> Tables:
-    """The tables that `text` spells. Raises `TableError`."""
+    """The tables that `text` spells. Raises `DataError`."""
     tables = typed(text, Tables)
     check_terrain(tables)
     check_colours(tables)
@@ -275,7 +275,7 @@ def check_terrain(tables: Tables) -> None:
     for row, line in enumerate(rows):
         demand(len(rows[0]), len(line), "terrain", "rows", row)
         if strange := set(line) - set(GROUND):
-            raise TableError("terrain", row, "rows", f"no ground is written {sorted(strange)}")
+            raise DataError("terrain", row, "rows", f"no ground is written {sorted(strange)}")
 
 
 def check_colours(tables: Tables) -> None:
@@ -294,7 +294,7 @@ def one_of(
 ) -> None:
     """Raise where a table names something that no other table has."""
     if value not in known:
-        raise TableError(table, row, field, f"{value} is not known")
+        raise DataError(table, row, field, f"{value} is not known")
 
 
 def check_cities(tables: Tables) -> None:
@@ -306,7 +306,7 @@ def check_cities(tables: Tables) -> None:
         for side in row.exits.split():
             one_of(side, sides, "cities", "exits", city)
         if row.goods < 1:
-            raise TableError("cities", city, "goods", "every city begins with a cube")
+            raise DataError("cities", city, "goods", "every city begins with a cube")
         if row.western_hex is not None:
             demand("w", letters.get(row.western_hex), "cities", "western_hex", city)
     hexes = [row.hex for row in tables.cities.values()]
@@ -326,7 +326,7 @@ def check_sides(tables: Tables) -> None:
     for row, line in enumerate(tables.rivers.hexes):
         place, *sides = line.split()
         if letters.get(HexName(place)) not in ("o", "h"):
-            raise TableError("rivers", row, "hexes", f"{place} is no hex for track")
+            raise DataError("rivers", row, "hexes", f"{place} is no hex for track")
         for side in sides:
             one_of(side, tables.meta.sides, "rivers", "hexes", row)
     distinct("rivers", "hexes", [line.split()[0] for line in tables.rivers.hexes])
@@ -342,7 +342,7 @@ def check_counts(tables: Tables) -> None:
     demand(levels, list(engines.upgrade_cost), "engines", "upgrade_cost")
     cubes = sum(row.goods for row in tables.cities.values())
     if cubes > tables.supply.cubes_per_colour * len(meta.goods_colours):
-        raise TableError("supply", None, "cubes_per_colour", f"cities need {cubes} cubes")
+        raise DataError("supply", None, "cubes_per_colour", f"cities need {cubes} cubes")
     western = [row for row in tables.cities.values() if row.western_hex is not None]
     demand(tables.supply.western_link_tiles, len(western), "supply", "western_link_tiles")
     demand(len(meta.sides), SIDES, "meta", "sides")
@@ -352,7 +352,7 @@ def check_tycoons(tables: Tables) -> None:
     """There is a tycoon for each seat, and its cities are cities."""
     distinct("tycoon_card", "id", [card.id for card in tables.tycoon_card])
     if len(tables.tycoon_card) < tables.meta.players_max:
-        raise TableError("tycoon_card", None, "id", "there are fewer cards than seats")
+        raise DataError("tycoon_card", None, "id", "there are fewer cards than seats")
     for row, card in enumerate(tables.tycoon_card):
         for city in (*card.cities, *filter(None, [card.city])):
             one_of(city, tables.cities, "tycoon_card", "cities", row)
@@ -364,8 +364,8 @@ def check_cards(tables: Tables) -> None:
     for row, card in enumerate(tables.operations_card):
         for field in NEEDS[card.effect]:
             if not getattr(card, field):
-                raise TableError("operations_card", row, field, f"{card.effect} needs it")
+                raise DataError("operations_card", row, field, f"{card.effect} needs it")
         for city in (*card.cities, *filter(None, [card.city])):
             one_of(city, tables.cities, "operations_card", "cities", row)
         if card.copies < 1:
-            raise TableError("operations_card", row, "copies", "a card has one copy or more")
+            raise DataError("operations_card", row, "copies", "a card has one copy or more")

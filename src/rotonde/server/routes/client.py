@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from rotonde.kernel.ids import GameId
 from rotonde.server.house import House
-from rotonde.server.problems import AnyRequest, Refused
+from rotonde.server.problems import AnyRequest, RequestRefused
 from rotonde.server.visitors import GivenHouse
 
 HASHED: Final = "assets/"
@@ -73,10 +73,10 @@ def client_routes(folder: Path) -> HTTPRouteHandler:
     ) -> Response[bytes]:
         wanted = path.strip("/")
         if wanted.startswith(("api/", "ws/", HASHED)) and wanted not in assets:
-            raise Refused(404, "not-found")
+            raise RequestRefused(404, "not-found")
         asset = assets.get(wanted) or assets.get("index.html")
         if asset is None:
-            raise Refused(503, "client-not-built")
+            raise RequestRefused(503, "client-not-built")
         answer = send(asset, zipped="gzip" in request.headers.get("accept-encoding", ""))
         if wanted not in assets and not await is_page(house, wanted):
             answer.status_code = HTTP_404_NOT_FOUND

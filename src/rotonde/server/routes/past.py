@@ -14,7 +14,7 @@ from rotonde.server import positions
 from rotonde.server.course import course_of
 from rotonde.server.history import game_at
 from rotonde.server.listing import is_practice, seats_of
-from rotonde.server.problems import Refused, refusals
+from rotonde.server.problems import RequestRefused, refusals
 from rotonde.server.records import file_name, written
 from rotonde.server.table import Table
 from rotonde.server.visitors import GivenHouse, GivenTable, GivenVisitor, find_table
@@ -27,12 +27,12 @@ GivenSeat = Annotated[
 
 
 def eyes_for(table: Table, visitor: User | None, seat: int | None) -> Seat | None:
-    """Whose eyes a visitor may look through. Raises `Refused`."""
+    """Whose eyes a visitor may look through. Raises `RequestRefused`."""
     mine = seats_of(table.row, visitor.id if visitor else None)
     if seat is None:
         return mine[0] if mine else None
     if seat not in mine:
-        raise Refused(403, "foreign-seat", seat=seat + 1)
+        raise RequestRefused(403, "foreign-seat", seat=seat + 1)
     return Seat(seat)
 
 
@@ -51,7 +51,7 @@ async def position_at(
     table = await find_table(house, table_id)
     eyes = eyes_for(table, visitor, seat)
     if not 0 <= move <= table.game.moves:
-        raise Refused(404, "unknown-position", move=move, last=table.game.moves)
+        raise RequestRefused(404, "unknown-position", move=move, last=table.game.moves)
     entries = await house.store.entries(table_id)
     snapshots = await house.store.snapshots(table_id)
     game = await asyncio.to_thread(game_at, table.game.rules, table.row, entries, snapshots, move)
@@ -82,7 +82,7 @@ async def record(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable)
     table = await find_table(house, table_id)
     practice = is_practice(table.row, visitor.id if visitor else None)
     if table.row.standing.status != "finished" and not practice:
-        raise Refused(403, "record-not-yet")
+        raise RequestRefused(403, "record-not-yet")
     entries = await house.store.entries(table_id)
     found: Record = await asyncio.to_thread(written, table.game.rules, table.row, entries)
     attachment = f'attachment; filename="{file_name(table.row)}"'

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS, PILES, TRACKS, TRAINS
 from rotonde.games.revolution.tables.rows import MilestoneRow, RailSpaceRow, Tables
-from rotonde.kernel.tables import TableError, demand, distinct, typed
+from rotonde.kernel.datafile import DataError, demand, distinct, typed
 
 LEVELS = 5
 ANSWERS = {"connect_level": "level", "stations_level": "level", "rails_terrain": "triangles"}
@@ -13,7 +13,7 @@ ANSWERS = {"connect_level": "level", "stations_level": "level", "rails_terrain":
 
 
 def read(text: str) -> Tables:
-    """The tables that `text` spells. Raises `TableError`."""
+    """The tables that `text` spells. Raises `DataError`."""
     tables = typed(text, Tables)
     check_lists(tables)
     check_counts(tables)
@@ -68,7 +68,7 @@ def check_map(tables: Tables) -> None:
     for row, space in enumerate(tables.rail_space):
         for other in space.neighbours:
             if other not in cities and space.id not in getattr(spaces.get(other), "neighbours", ()):
-                raise TableError("rail_space", row, "neighbours", f"{other} is not beside it")
+                raise DataError("rail_space", row, "neighbours", f"{other} is not beside it")
     for row, city in enumerate(tables.city):
         printed = [tile.level for tile in tables.city_tile if tile.printed_on == city.id]
         demand([city.level] if city.printed_tile else [], printed, "city", "printed_tile", row)
@@ -82,7 +82,7 @@ def check_map(tables: Tables) -> None:
 def known(name: str, among: Iterable[str], table: str, field: str) -> None:
     """Raise where a table names something that no other has."""
     if name not in among:
-        raise TableError(table, None, field, f"{name} is not known")
+        raise DataError(table, None, field, f"{name} is not known")
 
 
 def check_telegraph(tables: Tables) -> None:
@@ -124,9 +124,9 @@ def check_seats(tables: Tables) -> None:
         white = row.players * tables.start_kit.white_workers
         demand(white, row.white_workers_used, "player_count", "white_workers_used", number)
         if not set(row.neutral_first_stations) <= cities:
-            raise TableError("player_count", number, "neutral_first_stations", "no such city")
+            raise DataError("player_count", number, "neutral_first_stations", "no such city")
         if not set(row.neutral_first_offices) <= sections:
-            raise TableError("player_count", number, "neutral_first_offices", "no such section")
+            raise DataError("player_count", number, "neutral_first_offices", "no such section")
 
 
 def check_milestones(tables: Tables) -> None:
@@ -134,13 +134,13 @@ def check_milestones(tables: Tables) -> None:
     for row, tile in enumerate(tables.milestone):
         demand(tile.pile, tile.id.partition("-")[0], "milestone", "pile", row)
         if not tile.managers or not tile.conditions:
-            raise TableError("milestone", row, "managers", "nothing to do for it")
+            raise DataError("milestone", row, "managers", "nothing to do for it")
         check_conditions(row, tile)
     piles = Counter(tile.pile for tile in tables.milestone)
     demand(set(PILES), set(piles), "milestone", "pile")
     for pile in tables.start_kit.milestones:
         if piles[pile] < tables.meta.players_max:
-            raise TableError("milestone", None, "pile", f"too few of {pile} for all seats")
+            raise DataError("milestone", None, "pile", f"too few of {pile} for all seats")
 
 
 def check_conditions(row: int, tile: MilestoneRow) -> None:
@@ -149,7 +149,7 @@ def check_conditions(row: int, tile: MilestoneRow) -> None:
         needed = ANSWERS.get(condition.kind)
         for field in ("level", "triangles"):
             if (getattr(condition, field) is not None) != (field == needed):
-                raise TableError("milestone", row, "conditions", f"{condition.kind} and {field}")
+                raise DataError("milestone", row, "conditions", f"{condition.kind} and {field}")
 
 
 def check_tracks(tables: Tables) -> None:
@@ -159,10 +159,10 @@ def check_tracks(tables: Tables) -> None:
         for gate in track.gates:
             if not 0 < gate.entering < len(track.vp):
                 problem = f"there is no space {gate.entering}"
-                raise TableError("performance_track", row, "gates", problem)
+                raise DataError("performance_track", row, "gates", problem)
             if (gate.hard_amount is not None) != (gate.kind == "money"):
                 problem = "a second amount is for money alone"
-                raise TableError("performance_track", row, "gates", problem)
+                raise DataError("performance_track", row, "gates", problem)
 
 
 def check_abilities(tables: Tables) -> None:

@@ -21,7 +21,7 @@ from rotonde.games.revolution.tables.ids import (
     Wanted,
 )
 from rotonde.games.revolution.tables.ops import AbilityOp, Bonus, BonusOp, SetupOp
-from rotonde.kernel.tables import Row
+from rotonde.kernel.datafile import Row
 
 
 class Meta(Row, frozen=True):

@@ -1,4 +1,4 @@
-"""Wake this node's tables when another node wrote to them (PostgreSQL alone has other nodes)."""
+"""Follows what other nodes write to this node's tables (PostgreSQL alone has other nodes)."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ PATIENCE: Final = 1.0
 """Seconds before a lost line to the database is tried again."""
 
 
-class Ear:
+class Follower:
     """Listens to the store for as long as the server runs."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
