@@ -43,10 +43,47 @@ def test_the_station_board_shows_tokens_columns_and_stars() -> None:
         " | columns V01 V24 * * / S1 V39 / V05 / V30 | hand 1 V39"
     )
 
-    assert drawn[0] == "2/8  ○ P!  ◐ T/C  ◑ -"
+    assert drawn[0].startswith("2/8  ○ P!  ◐ T/C  ◑ -  ▤ ")
     assert drawn[1].startswith("1   ★★ V01")
     assert drawn[2].startswith("2=2")
     assert "V39" in drawn[2]
+
+
+def test_what_is_left_in_the_bag_and_of_the_stars_is_shown() -> None:
+    """Beside the tokens, as the view knows them."""
+    view = TILES.view(position("columns V01 * * / V05 / V30 "), Seat(0))
+    head = TILES.sketch(view).splitlines()[0]
+
+    assert head.endswith(f"▤ {view.bag}  ☆ {view.star_supply}")
+    assert view.bag > 0
+    assert view.star_supply > 0
+
+
+def test_tiles_that_are_not_laid_yet_show_their_slots() -> None:
+    """In a column and in a hand, as on a map."""
+    drawn = lines("columns V01 / S0 V21 / V05 / V30 | hand 0 V21")
+
+    assert drawn[1].endswith("V01    ┃ t")
+    assert any(line.strip() == "V21    │ c" for line in drawn)
+
+
+def test_objectives_are_shown_with_their_place_and_condition() -> None:
+    """Not laid yet, and laid with a condition that holds or not."""
+    drawn = lines(
+        "seats 2 | objectives temple stadium airport | held 0 stadium airport"
+        " | map 0 V24(0,0)o0 temple(1,0)o0"
+    )
+
+    (line,) = [line.split() for line in drawn if "*temple" in line and "N13" in line]
+    assert {mark.split(":")[0] for mark in line} == {"*temple", "*stadium", "*airport"}
+    assert sum(mark.endswith(":?-") for mark in line) == 2
+
+
+def test_ones_own_map_stands_first() -> None:
+    state = position("map 0 V24(0,0)o0 | map 1 V24(0,0)o0")
+    parts = TILES.sketch(TILES.view(state, Seat(1))).split("\n\n")
+
+    assert [part[0] for part in parts[1:]] == ["2", "1"]
 
 
 def test_the_total_is_shown_with_its_parts() -> None:
@@ -73,7 +110,7 @@ def test_the_legend_explains_every_sign(lang: str) -> None:
     """In both languages."""
     legend = Words(lang, "tiles", strict=True).message("sketch-legend")
 
-    assert [sign for sign in (*LETTERS.values(), *"•:*○◐◑★!=#×") if sign not in legend] == []
+    assert [sign for sign in (*LETTERS.values(), *"•:*○◐◑★☆▤!=#×+-?x") if sign not in legend] == []
 
 
 # --- the drawings of the rules page ---------------------------------------------------------------

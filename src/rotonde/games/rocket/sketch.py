@@ -1,11 +1,16 @@
 """The board of Stephenson's Rocket in plain text, for a terminal: the same in every language.
 
-Pure. Reads a view and the board. On the map `*Li` is a starting town, `MAN` a city, `lee` a railway
-town, `↗GW` an engine with its heading, `◆GW` one that has not left yet, `-gw` track of a line, `⌂`
-a station; a number after them is the seat, counted from 1, whose station stands there.
+Pure. Reads a view and the board. Map and main figures stand side by side within 80 columns; behind
+a blank line follows what a small terminal may have no room for.
+
+On the map `*Li` is a starting town, `MAN` a city, `lee` a railway town, `↗GW` an engine with its
+heading, `◆GW` one that has not left yet, `-gw` track of a line, `⌂` a station; a number after them
+is the seat, counted from 1, whose station stands there.
 """
 
+import textwrap
 from collections.abc import Iterator, Mapping
+from itertools import zip_longest
 
 from rotonde.games.rocket.actions import CompanyId, TownId
 from rotonde.games.rocket.board import BOARD
@@ -16,11 +21,16 @@ from rotonde.railway.lettering import letters
 ARROWS = "→↘↙←↖↗"
 WIDTH = 4
 INDENT = " " * 4
+MAP_WIDTH = 64
+"""What is drawn beside the map begins here, and ends before column 80."""
+PAGE = 80
 
 
 def sketch(view: View) -> str:
-    """Map, companies and seats."""
-    return "\n".join((*map_lines(view), "", *company_lines(view), "", *seat_lines(view)))
+    """Map and main figures; then towns and stations of each line, and the markers."""
+    beside = zip_longest(map_lines(view), panel_lines(view), fillvalue="")
+    top = (f"{drawn:{MAP_WIDTH}}{figures}".rstrip() for drawn, figures in beside)
+    return "\n".join((*top, "", *line_lines(view), "", *marker_lines(view)))
 
 
 def code(company: CompanyId) -> str:
@@ -71,33 +81,48 @@ def engine_mark(company: CompanyView) -> str:
 # --- companies and seats --------------------------------------------------------------------------
 
 
-def company_lines(view: View) -> Iterator[str]:
-    """Stack (▤), shares of each seat, towns (○) and connected stations (⌂) of each company."""
-    seats = "".join(f"{seat.seat + 1:>4}" for seat in view.seats)
-    yield f"{'':8}{'▤':>3} |{seats} |{'○':>3} |{'⌂':>3}{seats}"
+def panel_lines(view: View) -> Iterator[str]:
+    """Stack (▤) and shares of each seat, what each seat has, and what is left of all."""
+    yield f"{'':6}{'▤':>2}" + "".join(f"{seat.seat + 1:>2}" for seat in view.seats)
     for company in view.companies:
-        shares = "".join(f"{count:>4}" for count in company.shares)
-        stations = "".join(f"{count:>4}" for count in company.stations)
-        line = f"{label(company):8}{company.stack:>3} |{shares} |{len(company.towns):>3} |"
-        yield f"{line}{'':3}{stations}"
+        yield company_line(company)
+    yield ""
+    for seat in view.seats:
+        yield f"{seat.seat + 1} ⌂{seat.reserve} ☺{seat.passengers} {money(seat)}"
+    yield ""
+    yield f"═ {view.tiles_left}  ☺ {view.passengers_left}  + {view.supplementary_pile}"
 
 
-def label(company: CompanyView) -> str:
-    """The plate of the company; `>GW` behind it says which line it is part of now."""
+def company_line(company: CompanyView) -> str:
+    """Plate, stack and shares; `>GW` says which line an absorbed company is part of now."""
     plate = LABELS[company.id]
     if company.status == "absorbed":
         return f"{plate}>{code(company.line)}"
-    return f"{plate} x" if company.status == "isolated" else plate
+    shares = "".join(f"{count:>2}" for count in company.shares)
+    return f"{plate + 'x' * (company.status == 'isolated'):6}{company.stack:>2}{shares}"
 
 
 LABELS: Mapping[CompanyId, str] = {company.id: company.label for company in BOARD.companies}
 
 
-def seat_lines(view: View) -> Iterator[str]:
-    """Stations in reserve (⌂), passengers (☺), money where shown, and markers of each seat."""
+def line_lines(view: View) -> Iterator[str]:
+    """Connected stations of each seat (⌂) and towns (○) of each line."""
+    seats = "".join(f"{seat.seat + 1:>2}" for seat in view.seats)
+    yield f"{'':6}{seats} ⌂  ○"
+    for company in view.companies:
+        if company.status != "absorbed":
+            stations = "".join(f"{count:>2}" for count in company.stations)
+            towns = " ".join(map(town_mark, company.towns))
+            yield f"{LABELS[company.id]:6}{stations}    {towns}"
+
+
+def marker_lines(view: View) -> Iterator[str]:
+    """The goods that still lie in each city, and those that each seat took."""
+    lying = (f"{town_mark(c.city)} {''.join(g[0] for g in c.markers)}" for c in view.cities)
+    yield from textwrap.wrap("  ".join(lying), PAGE, break_on_hyphens=False)
     for seat in view.seats:
-        markers = " ".join(f"{marker.city[:3]}.{marker.good}" for marker in seat.markers)
-        yield f"{seat.seat + 1} ⌂{seat.reserve} ☺{seat.passengers} {money(seat)} {markers}".rstrip()
+        taken = (f"{marker.city[:3]}.{marker.good[0]}" for marker in seat.markers)
+        yield f"{seat.seat + 1} {' '.join(taken)}".rstrip()
 
 
 def money(seat: SeatView) -> str:

@@ -1,8 +1,11 @@
 """The board of Railroad Tiles in plain text, for a terminal: the same in every language.
 
-Pure. Reads a view and the board. On a map `━╋━` is rail and `─┼─` road, as the tile lies; before
-it `•` is a station and `:` urban ground, behind it `t`, `c`, `p` an empty slot for a train, a car,
-a traveller, `T`, `C`, `P` the same with a piece, and `*` an objective tile. Seats count from 1.
+Pure. Reads a view and the board. What matters most stands first: a small terminal shows no more of
+the parts, which blank lines separate, than it has room for.
+
+On a map `━╋━` is rail and `─┼─` road, as the tile lies; before it `•` is a station and `:` urban
+ground, behind it `t`, `c`, `p` an empty slot for a train, a car, a traveller, `T`, `C`, `P` the
+same with a piece, and `*` an objective tile. Seats count from 1.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,7 +15,7 @@ from typing import Final
 from rotonde.games.tiles.actions import TileId
 from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD, Face, cell_name
 from rotonde.games.tiles.tables import PieceKind
-from rotonde.games.tiles.view import ColumnView, LaidView, SeatView, TokenView, View
+from rotonde.games.tiles.view import ColumnView, LaidView, ObjectiveView, SeatView, TokenView, View
 
 GLYPHS: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 """A drawing for each way to have nothing, road or rail on the four sides, the west one fastest."""
@@ -25,8 +28,9 @@ WIDTH: Final = 6
 
 
 def sketch(view: View) -> str:
-    """Station board, and the map and the figures of each seat."""
-    parts = (station_lines(view), *(seat_lines(view, seat) for seat in view.seats))
+    """Station board, and the map and the figures of each seat, one's own first."""
+    seats = sorted(view.seats, key=lambda seat: seat.seat != view.seat)
+    parts = (station_lines(view), *(seat_lines(view, seat) for seat in seats))
     return "\n\n".join("\n".join(part) for part in parts)
 
 
@@ -34,10 +38,12 @@ def sketch(view: View) -> str:
 
 
 def station_lines(view: View) -> Iterator[str]:
-    """Tokens, and then each column with its tiles."""
+    """Tokens, tiles in the bag and free stars, and then each column with its tiles."""
     tokens = (view.waiting_room, view.hall_left, view.hall_right)
     marks = zip("○◐◑", map(token_mark, tokens), strict=True)
-    yield f"{view.round}/{view.rounds}  " + "  ".join(f"{sign} {mark}" for sign, mark in marks)
+    shown = (f"{sign} {mark}" for sign, mark in marks)
+    left = (f"▤ {view.bag}", f"☆ {view.star_supply}")
+    yield "  ".join((f"{view.round}/{view.rounds}", *shown, *left))
     if view.start_pool:
         yield "   " + "  ".join(map(tile_mark, view.start_pool))
     yield from map(column_line, view.columns)
@@ -59,8 +65,10 @@ def column_line(column: ColumnView) -> str:
 
 
 def tile_mark(tile: TileId) -> str:
-    """A tile that is not laid yet, by its name and as it is drawn."""
-    return f"{tile} {drawn(BOARD.faces[BOARD.face_numbers[tile, 0]], '')}".rstrip()
+    """A tile that is not laid yet, by its name and as it is drawn, with its slot."""
+    face = BOARD.faces[BOARD.face_numbers[tile, 0]]
+    slots = "".join(LETTERS[slot.kind] for slot in face.slots)
+    return f"{tile} {drawn(face, slots)}".rstrip()
 
 
 # --- maps -----------------------------------------------------------------------------------------
@@ -69,6 +77,8 @@ def tile_mark(tile: TileId) -> str:
 def seat_lines(view: View, seat: SeatView) -> Iterator[str]:
     """The figures of a seat, its hand, and its map with letters above and numbers beside it."""
     yield figures(view, seat)
+    if seat.figures.objectives:
+        yield "   " + "  ".join(map(objective_mark, seat.figures.objectives))
     if seat.hand:
         yield "   " + "  ".join(map(tile_mark, seat.hand))
     if seat.map:
@@ -85,6 +95,12 @@ def figures(view: View, seat: SeatView) -> str:
     points = " ".join(f"{part:+d}" for part in parts)
     head = f"{seat.seat + 1}  #{seat.platform} ★{seat.stars} ×{len(seat.rejected)}"
     return f"{head}  {own.total} = {points}{challenge_mark(view)}"
+
+
+def objective_mark(objective: ObjectiveView) -> str:
+    """An objective: where it lies, or `x` once given up, and `+` while its condition holds."""
+    where = "x" if objective.discarded else objective.cell or "?"
+    return f"*{objective.kind}:{where}{'+' if objective.holds else '-'}"
 
 
 def challenge_mark(view: View) -> str:

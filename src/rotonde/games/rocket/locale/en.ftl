@@ -364,4 +364,4 @@ board-veto-holds = holds { $count }
 
 # --- the board in a terminal ------------------------------------------------------------------
 
-sketch-legend = *Li starting town, MAN city, lee railway town; ◆GW engine at home, ↗GW engine on its way, -gw track; ⌂2 station of seat 2, -gw2 the same on track. Below: ▤ shares on the stack, ○ towns, ⌂ stations, ☺ passengers, x isolated, >GW absorbed.
+sketch-legend = *Li starting town, MAN city, lee railway town; ◆GW engine at home, ↗GW engine on its way, -gw track; ⌂2 station of seat 2, -gw2 the same on track. Beside the map: ▤ shares on the stack, then those of each seat, x isolated, >GW absorbed; ⌂ stations in reserve, ☺ passengers, £ money; ═ track tiles left, ☺ passengers left, + supplementary shares. Below: ⌂ connected stations of each seat, ○ towns of a line; goods in cities and in hand by their first letters: s steel, t textile, b brewery, l leather.

@@ -366,4 +366,4 @@ board-veto-holds = en a { $count }
 
 # --- le plateau dans un terminal --------------------------------------------------------------
 
-sketch-legend = *Li ville de départ, MAN grande ville, lee ville ferroviaire ; ◆GW locomotive au départ, ↗GW locomotive en route, -gw rails ; ⌂2 gare de la place 2, -gw2 la même sur des rails. Dessous : ▤ actions dans la pile, ○ villes, ⌂ gares, ☺ passagers, x autonome, >GW absorbée.
+sketch-legend = *Li ville de départ, MAN grande ville, lee ville ferroviaire ; ◆GW locomotive au départ, ↗GW locomotive en route, -gw rails ; ⌂2 gare de la place 2, -gw2 la même sur des rails. À côté de la carte : ▤ actions dans la pile, puis celles de chaque place, x autonome, >GW absorbée ; ⌂ gares en réserve, ☺ passagers, £ argent ; ═ tuiles de rails restantes, ☺ passagers restants, + actions supplémentaires. Dessous : ⌂ gares reliées de chaque place, ○ villes d’une ligne ; les denrées, en ville et en main, par leur initiale anglaise : s acier, t textile, b brasserie, l cuir.

@@ -637,7 +637,7 @@ source-challenge = Challenge
 
 # --- the board in a terminal ------------------------------------------------------------------
 
-sketch-legend = On a map ━ is rail, ─ is road, • a station, : urban ground; t, c and p are empty slots for train, car and traveller, T, C and P the same with a piece, * is an objective tile. Over the maps: ○ waiting room, ◐ left hall, ◑ right hall, ★ stars, ! a flag, = and the number of the seat that took a column. Beside a name: # platform, × rejected tiles, and the points of pieces, cities, rectangle and dead ends.
+sketch-legend = On a map ━ is rail, ─ is road, • a station, : urban ground; t, c and p are empty slots for train, car and traveller, T, C and P the same with a piece, * is an objective tile. Over the maps: ○ waiting room, ◐ left hall, ◑ right hall, ! a flag, ▤ tiles in the bag, ☆ free stars, ★ stars on a column, = and the number of the seat that took it. Beside a name: # platform, ★ stars, × rejected tiles, and the points of pieces, cities, rectangle and dead ends. *temple:M12+ is an objective on M12 whose condition holds, - while it does not, ? not laid yet, x given up.
 
 # --- board ------------------------------------------------------------------------------------
 

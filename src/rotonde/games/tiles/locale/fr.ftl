@@ -638,7 +638,7 @@ source-challenge = Défi
 
 # --- le plateau dans un terminal --------------------------------------------------------------
 
-sketch-legend = Sur une carte, ━ est un rail, ─ une route, • une gare, : un fond urbain ; t, c et p sont les repères vides pour train, voiture et voyageur, T, C et P les mêmes avec un pion, * est une tuile Objectif. Au-dessus : ○ salle d’attente, ◐ hall de gauche, ◑ hall de droite, ★ étoiles, ! un drapeau, = et le numéro de la place qui a pris une colonne. À côté d’un nom : # quai, × tuiles rejetées, puis les points des pions, des villes, du rectangle et des voies sans issue.
+sketch-legend = Sur une carte, ━ est un rail, ─ une route, • une gare, : un fond urbain ; t, c et p sont les repères vides pour train, voiture et voyageur, T, C et P les mêmes avec un pion, * est une tuile Objectif. Au-dessus : ○ salle d’attente, ◐ hall de gauche, ◑ hall de droite, ! un drapeau, ▤ tuiles dans le sac, ☆ étoiles libres, ★ étoiles sur une colonne, = et le numéro de la place qui l’a prise. À côté d’un nom : # quai, ★ étoiles, × tuiles rejetées, puis les points des pions, des villes, du rectangle et des voies sans issue. *temple:M12+ est un objectif posé en M12 dont la condition est remplie, - tant qu’elle ne l’est pas, ? pas encore posé, x abandonné.
 
 # --- board ------------------------------------------------------------------------------------
 
