@@ -58,7 +58,7 @@ def test_what_stands_on_a_button_is_enough_and_orders_form_a_line() -> None:
 
 def test_what_cannot_be_understood_or_done_is_answered() -> None:
     """And the game goes on."""
-    typed = "jump\n999\nmarker gloucester gold\nhelp\nall\nboard\n\nquit\n"
+    typed = "jump\n999\nmarker gloucester gold\n?\nall\nboard\n\nquit\n"
     done = rotonde("play", "rocket", "--seed", "s", typed=typed)
 
     assert done.code == 0
@@ -85,12 +85,12 @@ def test_the_end_of_the_input_leaves_the_game() -> None:
 
 
 def test_a_saved_game_is_verified_and_told(saved: Path) -> None:
-    """Exit code 0; names of seats, since nobody is known."""
+    """Exit code 0; under the names that the record has."""
     done = rotonde("replay", str(saved))
     report = cast("dict[str, Any]", rotonde("replay", str(saved), "--json").json)
 
     assert done.code == 0
-    assert "Seat 1 takes the steel marker of Gloucester" in done.out
+    assert "Player takes the steel marker of Gloucester" in done.out
     assert "and the rules agree with every one." in done.out
     assert report["sound"] is True
     assert report["moves"] == len(json.loads(saved.read_text())["moves"])
@@ -121,7 +121,7 @@ def test_the_first_move_that_differs_is_named(
     done = rotonde("replay", str(tampered(saved, tmp_path, **changes)))
 
     assert done.code == 1
-    assert "Seat 1 takes the steel marker of Gloucester" in done.out
+    assert "Player takes the steel marker of Gloucester" in done.out
     assert "Move 2 parts from the rules" in done.err
     assert problem in done.err
 

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import msgspec
@@ -29,6 +30,7 @@ def rotonde(
     """Run `rotonde` with these arguments, in English unless asked otherwise."""
     environment = {**os.environ, "LANG": lang, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "120"}
     environment["PYTHONIOENCODING"] = "utf-8"
+    environment["ROTONDE_DATA_DIR"] = str(folder or Path(tempfile.gettempdir()) / "rotonde-tests")
     done = subprocess.run(
         [COMMAND, *arguments],
         input=typed,

@@ -129,10 +129,12 @@ def checked_place(path: Path | None) -> None:
 
 
 def write_json(path: Path, value: Any) -> None:
-    """A value as readable JSON in a file; folders are made on the way."""
+    """A value as readable JSON in a file, whole or not at all; folders are made on the way."""
+    fresh = path.with_name(f"{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
+        fresh.replace(path)
     except OSError as error:
         raise Stop("cli-unwritable-file", file=str(path), problem=reason(error)) from error
 

@@ -58,7 +58,7 @@ def replay(
 def tell_record(rules: AnyRules, record: Record, parted: Divergence | None, words: Words) -> None:
     """The transcript of the moves that can be trusted."""
     sound = record.moves if parted is None else record.moves[: max(0, parted.move)]
-    names = seat_names(record.seats, words) if sound else []
+    names = seat_names(record, words) if sound else []
     for events in told_moves(rules, record, sound):
         tell_events(rules, events, names, words)
 
@@ -76,9 +76,10 @@ def told_moves(rules: AnyRules, record: Record, moves: Sequence[Any]) -> Iterabl
         yield turn.events
 
 
-def seat_names(seats: int, words: Words) -> list[str]:
-    """Names where nobody is known: `Seat 1`, `Seat 2` …"""
-    return [words.message("seat-number", number=seat + 1) for seat in range(seats)]
+def seat_names(record: Record, words: Words) -> list[str]:
+    """Who sat there; `Seat 1`, `Seat 2` … where nobody is known."""
+    unknown = range(len(record.names), record.seats)
+    return [*record.names, *(words.message("seat-number", number=seat + 1) for seat in unknown)]
 
 
 def conclude(
@@ -89,7 +90,7 @@ def conclude(
         ERR.print(diverged(rules, record, found, words), markup=False, soft_wrap=True)
         return
     if found is not None:
-        OUT.print(ending(found, seat_names(record.seats, words), words))
+        OUT.print(ending(found, seat_names(record, words), words))
     OUT.print(words.message("cli-replay-sound", moves=len(record.moves)))
 
 

@@ -1,8 +1,10 @@
 """One game in the terminal: its decisions, what may be taken back, and its record. No printing."""
 
 import msgspec
+from msgspec.structs import replace
 
 from rotonde.bots import bot_at, never
+from rotonde.kernel.codec import decoder
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
@@ -23,16 +25,20 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Seating:
-    """A person in one seat and bots in the others."""
+    """A person in one seat and bots in the others, in a game that goes on where its record ends."""
 
-    def __init__(self, rules: AnyRules, opening: Record, level: str) -> None:
+    def __init__(self, rules: AnyRules, record: Record, level: str) -> None:
         self.rules = rules
         self.person = Seat(0)
-        self.opening = opening
+        opening = self.opening = replace(record, moves=())
+        self.names = record.names
         self.start = rules.setup(opening.seats, rules.options(**opening.options), Rng(opening.seed))
         self.decisions: list[Decision] = []
         others = map(Seat, range(1, opening.seats))
         self.bots = {seat: bot_at(level, rules, seat) for seat in others}
+        read = decoder(rules.action_type).decode
+        for move in record.moves:
+            self.submit(move.seat, read(move.action))
 
     @property
     def state(self) -> object:

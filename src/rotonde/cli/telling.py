@@ -44,6 +44,8 @@ def show_line(line: LogLine, names: Sequence[str], words: Words) -> None:
 def ending(outcome: Outcome, names: Sequence[str], words: Words) -> Table:
     """Ranks and scores, with what each source brought."""
     title = words.either(f"end-{outcome.reason}", outcome.reason)
+    if outcome.verdict is not None:
+        title = f"{words.say(outcome.verdict.title)}. {words.say(outcome.verdict.note)}"
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     table.add_column(words.message("cli-column-rank"), justify="right")
     table.add_column(words.message("cli-column-name"))

@@ -1,0 +1,172 @@
+"""A menu as a terminal shows it: a line or two for each kind of choice, all of a kind on demand.
+
+Every choice has one number, whatever is shown of the menu. Prints nothing by itself.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.text import Text as RichText
+
+from rotonde.cli.terminal import OUT
+from rotonde.kernel.menu import Checklist, Choice, Closed, Dial, Group, Menu
+from rotonde.kernel.text import Text
+from rotonde.words import Words
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How much is said."""
+
+    hint: bool = False
+    over: bool = False
+    most: int = 1
+    """A kind of choices that needs more lines is counted, and listed when it is asked for."""
+
+
+MANNERS = (Manner(True, True, 2), Manner(False, True, 2), Manner(most=2), Manner())
+"""From the fullest to the shortest: the first one that fits is used."""
+GAP = "  "
+MARKS = {"done": "✓", "due": "•", "optional": "○", "later": "·", "forgone": "–"}
+"""The parts of a checklist by their state."""
+
+
+class Offer:
+    """A menu in words, with its choices numbered group by group."""
+
+    def __init__(self, menu: Menu, words: Words, names: Sequence[str]) -> None:
+        self.menu = menu
+        self.words = words
+        self.names = names
+        self.numbered = [choice for group in menu.groups for choice in self.inside(group)]
+        self.numbers = {choice.notation: at for at, choice in enumerate(self.numbered, start=1)}
+
+    def say(self, text: Text | None) -> str:
+        return "" if text is None else self.words.say(text, self.names)
+
+    def inside(self, group: Group) -> list[Choice]:
+        """The choices of a group."""
+        return [choice for choice in self.menu.choices if choice.group == group.id]
+
+    def group_named(self, typed: str) -> Group | None:
+        """The kind of choices that is called so, by its id or in words."""
+        names = ((group, (group.id, self.say(group.label))) for group in self.menu.groups)
+        return next((g for g, known in names if typed.lower() in map(str.lower, known)), None)
+
+    def kinds(self) -> set[str]:
+        """The kinds of things that the menu names: `hex`, `company`."""
+        menu = self.menu
+        named = [choice.things for choice in menu.choices]
+        named += [(*dial.things,) for dial in menu.dials]
+        named += [closed.things for closed in menu.closed]
+        named += [(pick.thing,) for pick in menu.picks]
+        return {thing.partition(":")[0] for things in named for thing in things}
+
+    # --- in short ---------------------------------------------------------------------------------
+
+    def brief(self, width: int, room: int | None = None) -> list[RichText]:
+        """The menu on so many lines, if it can be said so shortly."""
+        tries = (self.said(width, manner) for manner in MANNERS)
+        fitting = (lines for lines in tries if room is None or len(lines) <= room)
+        return next(fitting, self.said(width, MANNERS[-1]))
+
+    def said(self, width: int, manner: Manner) -> list[RichText]:
+        """The question, the kinds of choices that are few, and how many there are of the others."""
+        lines = [*self.question(manner).wrap(OUT, width), *self.parts(width)]
+        folded: list[RichText] = []
+        for group in self.menu.groups:
+            flow = [] if group.quiet else self.flow(group, width)
+            if 0 < len(flow) <= manner.most:
+                lines += flow
+            else:
+                folded.append(self.counted(group))
+        head = RichText(f"{self.words.message('cli-play-folded')} ", style="dim")
+        return [*lines, *(flowed(folded, width, head) if folded else ())]
+
+    def flow(self, group: Group, width: int) -> list[RichText]:
+        """All of a group, one behind the other."""
+        return flowed(self.items(group), width, RichText(f"{self.say(group.label)}: "))
+
+    def question(self, manner: Manner) -> RichText:
+        """What is to be decided."""
+        prompt = self.say(self.menu.prompt)
+        if self.menu.over and manner.over:
+            over = self.say(self.menu.over)
+            prompt = self.words.message("cli-play-over", over=over, prompt=prompt)
+        said = RichText(prompt, style="bold")
+        if self.menu.hint and manner.hint:
+            said.append(f"{GAP}{self.say(self.menu.hint)}", "not bold dim")
+        return said
+
+    def parts(self, width: int) -> list[RichText]:
+        """The checklist, where there is one."""
+        found: Checklist | None = self.menu.checklist
+        if found is None:
+            return []
+        parts = (f"{MARKS[part.state]} {self.say(part.label)}" for part in found.parts)
+        return flowed(map(RichText, parts), width, RichText(f"{self.say(found.title)}: "))
+
+    def items(self, group: Group) -> Iterator[RichText]:
+        """All of a group in short: `12 Gloucester +£2,000`, `bid 3–99`, and what is closed."""
+        for choice in self.inside(group):
+            item = RichText(f"{self.numbers[choice.notation]} ", style="cyan")
+            short = min(self.say(choice.label), choice.notation, key=len)
+            yield item.append(short, "default").append(*self.aside(choice.detail))
+        for dial in self.menu.dials:
+            if dial.group == group.id:
+                yield RichText(spelt(dial))
+        for closed in self.menu.closed:
+            if closed.group == group.id:
+                yield self.shut(closed)
+
+    def counted(self, group: Group) -> RichText:
+        """`stations 134`."""
+        return RichText(f"{group.id} {len(self.inside(group))}", style="dim")
+
+    def shut(self, closed: Closed) -> RichText:
+        """What cannot be had now; `why` says the reason."""
+        return RichText(f"✗ {self.say(closed.label)}", style="dim")
+
+    def aside(self, detail: Text | None) -> tuple[str, str]:
+        """A quieter word behind a choice."""
+        return (f" {self.say(detail)}" if detail else "", "dim")
+
+    # --- in full ----------------------------------------------------------------------------------
+
+    def listed(self, groups: Iterable[Group]) -> Iterator[RenderableType]:
+        """Every choice of these groups, with what is typed for it."""
+        for group in groups:
+            yield RichText(self.say(group.label), style="bold")
+            lines = map(self.line, self.inside(group))
+            dials = [RichText(f"      {spelt(d)}") for d in self.menu.dials if d.group == group.id]
+            closed = [self.shut(shut) for shut in self.menu.closed if shut.group == group.id]
+            yield Columns([*lines, *dials, *closed], padding=(0, 3), column_first=True)
+
+    def line(self, choice: Choice) -> RichText:
+        """`12 to E13  Gloucester +£2,000`."""
+        label = self.say(choice.label)
+        line = RichText(f"{self.numbers[choice.notation]:>5} ", style="cyan").append(
+            choice.notation, "default"
+        )
+        said = set(re.findall(r"\w+", label.lower())) <= set(choice.notation.lower().split())
+        line.append("" if said else f"  {label}", "default")
+        return line.append(*self.aside(choice.detail))
+
+
+def spelt(dial: Dial) -> str:
+    """`bid 3–99`: what is typed for a dial, with the numbers that each gap takes."""
+    spans = {span.name: f"{span.least}–{span.most}" for span in dial.spans}
+    return dial.notation.format(**spans)
+
+
+def flowed(items: Iterable[RichText], width: int, head: RichText) -> list[RichText]:
+    """Items one behind the other, on as many lines as they need; none is broken."""
+    lines, fresh = [head], True
+    for item in items:
+        if not fresh and lines[-1].cell_len + len(GAP) + item.cell_len > width:
+            lines, fresh = [*lines, RichText(GAP)], True
+        lines[-1].append("" if fresh else GAP).append_text(item)
+        fresh = False
+    return lines
