@@ -1,6 +1,7 @@
 """A name means one thing: no two types of one floor share it."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,3 +41,11 @@ def test_no_two_types_of_one_floor_share_a_name(floor: tuple[str, ...]) -> None:
     files = (path for room in floor for path in (HOUSE / room).rglob("*.py"))
 
     assert shared(files) == {}
+
+
+def test_the_ids_of_things_are_spelt_in_one_file_of_a_room() -> None:
+    """A board, a menu and an answer to a click name the same thing in the same way."""
+    files = (path for path in (HOUSE / "games").rglob("*.py") if path.stem != "things")
+    spelt = [path.name for path in files if re.search(r'\bThing\(f?"', path.read_text("utf-8"))]
+
+    assert spelt == []

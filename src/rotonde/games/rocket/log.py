@@ -32,11 +32,11 @@ from rotonde.games.rocket.events import (
     VetoPaid,
     VetoPassed,
 )
-from rotonde.games.rocket.names import company, good, paid, town
+from rotonde.games.rocket.names import category, company, ending, good, paid, town
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.log import did, followed, heading, silent
-from rotonde.kernel.text import Fact, Gain, LogLine, Named, Seated, Text
+from rotonde.kernel.text import Fact, Gain, LogLine, Seated, Text
 
 FEW_TILES: Final = 5
 """From here on the log counts the tiles down: the end is near (ROC-76)."""
@@ -169,7 +169,7 @@ def line_isolated(event: LineIsolated) -> LogLine:
 
 
 def game_ended(event: GameEnded) -> LogLine:
-    return heading("log-ended", reason=Named(f"end-{event.reason}"))
+    return heading("log-ended", reason=ending(event.reason))
 
 
 # --- final count ------------------------------------------------------------------------------
@@ -196,8 +196,8 @@ def markers_discarded(event: MarkersDiscarded) -> LogLine:
 def category_paid(event: CategoryPaid) -> LogLine | None:
     """Silent, like the two below, where nobody took part."""
     gains = counted(event.payments, event.counts)
-    category = Named(f"category-{event.category}")
-    return followed("log-category", gains, category=category) if gains else None
+    named = category(event.category)
+    return followed("log-category", gains, category=named) if gains else None
 
 
 def stations_paid(event: StationsPaid) -> LogLine | None:

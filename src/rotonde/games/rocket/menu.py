@@ -6,6 +6,7 @@ Pure. Offers exactly the legal actions, in their order; the sentences stand in l
 from collections.abc import Iterable
 from typing import Final, assert_never
 
+from rotonde.games.rocket import things
 from rotonde.games.rocket.actions import (
     Advance,
     AnyAction,
@@ -42,11 +43,10 @@ from rotonde.games.rocket.steps import (
     VetoBidding,
     VetoPlacing,
 )
-from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Group, Menu, Pace, groups_of
 from rotonde.kernel.step import asked
 from rotonde.kernel.text import Fact, Seated, Text
-from rotonde.railway.hexes import HexName
 
 LINES, MARKERS, STATIONS, LIFT = "lines", "markers", "stations", "lift"
 HEXES, VETO = "hexes", "veto"
@@ -182,7 +182,7 @@ def marker_choice(action: TakeMarker) -> Choice:
         notation=NOTATION.write(action),
         label=Text("label-marker", {"city": town(action.city), "good": good(action.good)}),
         group=MARKERS,
-        things=(Thing(f"marker:{action.city}:{action.good}"),),
+        things=(things.marker(action.city, action.good),),
     )
 
 
@@ -193,7 +193,11 @@ def station_choice(action: PlaceStation | PickStation | DropStation) -> Choice:
         notation=NOTATION.write(action),
         label=Text("label-hex", {"hex": action.hex}),
         group=STATION_GROUPS[type(action)],
-        things=(station(action.hex) if isinstance(action, PickStation) else hexagon(action.hex),),
+        things=(
+            things.station(action.hex)
+            if isinstance(action, PickStation)
+            else things.hexagon(action.hex),
+        ),
     )
 
 
@@ -205,8 +209,8 @@ def line_choice(state: State, seat: Seat, action: SelectLine) -> Choice:
         notation=NOTATION.write(action),
         label=Text("label-company", {"company": company(action.company)}),
         group=LINES,
-        things=(Thing(f"company:{action.company}"),),
-        also=(hexagon(engine),),
+        things=(things.company(action.company),),
+        also=(things.hexagon(engine),),
         detail=best(line_futures(state, action).values(), seat),
     )
 
@@ -219,7 +223,7 @@ def hex_choice(state: State, step: AnyStep, action: Advance | VetoPlace) -> Choi
         notation=NOTATION.write(action),
         label=Text("label-hex", {"hex": action.hex}),
         group=HEXES,
-        things=(hexagon(action.hex),),
+        things=(things.hexagon(action.hex),),
         detail=Text("money-plus", {"amount": mine}),
         badge=Text("thousands-plus", {"thousands": mine // THOUSAND}),
     )
@@ -238,7 +242,7 @@ def answer_choice(state: State, step: VetoBidding | VetoAnswering, action: Answe
         group=VETO,
         things=()
         if isinstance(action, VetoPass) or veto.hex == veto.first_hex
-        else (hexagon(place),),
+        else (things.hexagon(place),),
         detail=Text("money-plus", {"amount": earnings(future)[step.seat]}),
     )
 
@@ -274,13 +278,3 @@ def best(futures: Iterable[Foreseen], seat: Seat) -> Text | None:
     """The most that a seat can earn among these; nothing when it earns nothing."""
     most = max(earnings(future)[seat] for future in futures)
     return Text("detail-best", {"amount": most}) if most else None
-
-
-def hexagon(place: HexName) -> Thing:
-    """A hex of the map."""
-    return Thing(f"hex:{place}")
-
-
-def station(place: HexName) -> Thing:
-    """A station on the map."""
-    return Thing(f"station:{place}")

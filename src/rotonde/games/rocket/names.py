@@ -25,6 +25,21 @@ def good(name: Good) -> Named:
     return Named(f"good-{name}")
 
 
+def category(name: str) -> Named:
+    """A good, or the passengers, in the final count."""
+    return Named(f"category-{name}")
+
+
+def direction(heading: int | None) -> Named:
+    """Where an engine heads."""
+    return Named(f"direction-{heading}")
+
+
+def ending(reason: str) -> Named:
+    """Why a game ended."""
+    return Named(f"end-{reason}")
+
+
 def money(amount: int) -> Text:
     """A sum in full, as `£6,000`."""
     return Text("money", {"amount": amount})

@@ -36,7 +36,7 @@ from rotonde.games.rocket.events import (
     TownReached,
     VetoPaid,
 )
-from rotonde.games.rocket.names import company, good, money, paid, town
+from rotonde.games.rocket.names import category, company, good, money, paid, town
 from rotonde.games.rocket.rules import deciding, flow
 from rotonde.games.rocket.rules.veto import shares_of
 from rotonde.games.rocket.scoring import counts_among
@@ -49,11 +49,12 @@ from rotonde.games.rocket.steps import (
     VetoBidding,
     VetoPlacing,
 )
+from rotonde.games.rocket.things import hexagon
 from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow
 from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Fact, Gain, Named, Seated, Text
+from rotonde.kernel.text import Fact, Gain, Seated, Text
 from rotonde.railway.hexes import HexName
 
 FINAL_COUNT: Final = (CategoryPaid, StationsPaid, SharesPaid)
@@ -337,7 +338,7 @@ def hex_rows(futures: Mapping[HexName, Foreseen], seat: Seat) -> tuple[PreviewRo
             label=Text("preview-hex", {"hex": place}),
             note=headline(future),
             gains=mine_and_others(earnings(future), seat),
-            thing=Thing(f"hex:{place}"),
+            thing=hexagon(place),
         )
         for place, future in futures.items()
     )
@@ -365,10 +366,10 @@ def marker_card(state: State, seat: Seat, action: TakeMarker) -> Preview:
     of_city = counts_among(state, BOARD.city_markers[action.city])
     of_good = counts_among(state, BOARD.good_markers[action.good])
     city = Text("preview-city-markers", {"city": town(action.city)})
-    category = Text("preview-good-markers", {"category": Named(f"category-{action.good}")})
+    goods = Text("preview-good-markers", {"category": category(action.good)})
     return Preview(
         title=Text("preview-marker", {"city": town(action.city), "good": good(action.good)}),
-        rows=(standing(city, of_city, seat), standing(category, of_good, seat)),
+        rows=(standing(city, of_city, seat), standing(goods, of_good, seat)),
     )
 
 

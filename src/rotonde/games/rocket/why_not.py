@@ -19,7 +19,7 @@ from rotonde.games.rocket.actions import (
     VetoPlace,
 )
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.names import company, town
+from rotonde.games.rocket.names import company, direction, town
 from rotonde.games.rocket.reasons import (
     BID_FIRST,
     CITY_HAS_MARKERS,
@@ -42,10 +42,10 @@ from rotonde.games.rocket.steps import (
     VetoBidding,
     VetoPlacing,
 )
+from rotonde.games.rocket.things import spelt
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.kernel.step import asked, not_asked
-from rotonde.kernel.text import Named
 from rotonde.railway.hexes import HexName
 
 
@@ -85,13 +85,13 @@ def bid_first(veto: Veto, place: HexName) -> Refusal:
 def ahead(state: State, step: ChooseHex | Veto, refusal: Refusal) -> Refusal:
     """Where the engine heads, and the hexes it can turn to (ROC-28)."""
     line = state.network.lines[BOARD.company_numbers[step.company]]
-    heading, hexes = Named(f"direction-{line.heading}"), ", ".join(step.hexes)
+    heading, hexes = direction(line.heading), ", ".join(step.hexes)
     return TURNS_TOO_FAR(**refusal.facts, heading=heading, hexes=hexes)
 
 
 def order(state: State, step: AnyStep, thing: Thing) -> AnyAction | None:
     """What a click on the thing would ask for; None for a thing that does not exist."""
-    kind, _, name = thing.partition(":")
+    kind, name = spelt(thing)
     match kind:
         case "marker":
             city, _, good = name.partition(":")
@@ -133,7 +133,7 @@ def company_on(state: State, place: HexName) -> CompanyId | None:
 
 def city_of(thing: Thing) -> TownId | None:
     """The city that was clicked as a whole."""
-    kind, _, name = thing.partition(":")
+    kind, name = spelt(thing)
     return TownId(name) if kind == "town" and name in BOARD.city_markers else None
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.tiles import log, menu, names, sketch, why_not
+from rotonde.games.tiles import log, menu, sketch, why_not
 from rotonde.games.tiles.actions import AnyAction
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot import EVALUATOR
@@ -13,7 +13,7 @@ from rotonde.games.tiles.events import AnyEvent, RoundBegan
 from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.preview import preview
 from rotonde.games.tiles.rules import deciding, flow, setup
-from rotonde.games.tiles.scoring import totals
+from rotonde.games.tiles.scoring import challenges, totals
 from rotonde.games.tiles.state import (
     APPLIES,
     CONSTANTS,
@@ -107,7 +107,7 @@ class Tiles(Rules[State, AnyAction, View]):
         found, judged = totals.outcome(state), totals.challenge_now(state)
         if found is None or judged is None or state.challenge is None:
             return found
-        return replace(found, verdict=names.verdict(state.challenge, judged))
+        return replace(found, verdict=challenges.verdict(state.challenge, judged))
 
     def menu(self, state: State, seat: Seat) -> Menu | None:
         return menu.menu(state, seat)

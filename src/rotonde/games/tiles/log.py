@@ -34,6 +34,7 @@ from rotonde.games.tiles.events import (
 )
 from rotonde.games.tiles.names import (
     challenge,
+    coin,
     drawing,
     kinds,
     listed,
@@ -45,7 +46,7 @@ from rotonde.games.tiles.names import (
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.log import did, followed, heading, silent
-from rotonde.kernel.text import Gain, LogLine, Named, Seated, Text
+from rotonde.kernel.text import Gain, LogLine, Seated, Text
 
 
 def tell(event: Event) -> LogLine | None:
@@ -72,7 +73,7 @@ def columns_filled(event: ColumnsFilled) -> LogLine:
 
 
 def coin_tossed(event: CoinTossed) -> LogLine:
-    side = Named(f"coin-{event.side}")
+    side = coin(event.side)
     return followed("log-coin", side=side, column=event.column, stars=event.stars)
 
 

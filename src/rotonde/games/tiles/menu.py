@@ -5,6 +5,7 @@ Pure. Offers exactly the legal actions, in their order; the sentences stand in l
 
 from typing import Final, assert_never
 
+from rotonde.games.tiles import things
 from rotonde.games.tiles.actions import (
     AnyAction,
     ChooseColumn,
@@ -86,7 +87,7 @@ def cells(choices: tuple[Choice, ...]) -> list[Thing]:
 
 def cell_pick(cell: Thing) -> Pick:
     """A cell that stands for all the ways in which tiles can lie on it."""
-    return Pick(cell, Text("label-cell", {"cell": cell.removeprefix("cell:")}))
+    return Pick(cell, Text("label-cell", {"cell": things.spelt(cell)[1]}))
 
 
 def picked(step: AnyStep, choices: tuple[Choice, ...]) -> tuple[Thing, ...]:
@@ -94,7 +95,7 @@ def picked(step: AnyStep, choices: tuple[Choice, ...]) -> tuple[Thing, ...]:
     if not isinstance(step, Laying):
         return ()
     fitting = {each.things[0] for each in choices if isinstance(each.action, Lay)}
-    wanted = [*map(in_hand, step.hand), *sorted(fitting)]
+    wanted = [*map(things.in_hand, step.hand), *sorted(fitting)]
     return next(((thing,) for thing in wanted if thing in fitting), ())
 
 
@@ -230,7 +231,7 @@ def start_choice(action: ChooseStartTile) -> Choice:
         notation=NOTATION.write(action),
         label=Text("label-start", {"tile": tile(action.tile)}),
         group=START,
-        things=(Thing(f"start:{action.tile}"),),
+        things=(things.start(action.tile),),
     )
 
 
@@ -243,7 +244,7 @@ def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
         notation=NOTATION.write(action),
         label=Text("label-column", {"column": action.column}),
         group=COLUMNS,
-        things=(Thing(f"column:{action.column}"),),
+        things=(things.column(action.column),),
         detail=Text("detail-column", {"tiles": len(column.tiles), "stars": stars}),
     )
 
@@ -260,9 +261,9 @@ def lay_choice(look: Outlook, action: Lay) -> Choice:
         label=lay_label(action),
         group=LAY if mine else OBJECTIVES,
         things=(
-            in_hand(tile_id) if mine else Thing(f"objective:{tile_id}"),
-            Thing(f"cell:{cell}"),
-            Thing(f"turn:{action.orientation}"),
+            things.in_hand(tile_id) if mine else things.objective(tile_id),
+            things.cell(cell),
+            things.turn(action.orientation),
         ),
         detail=gain,
         badge=gain,
@@ -303,7 +304,7 @@ def discard_choice(action: DiscardObjective) -> Choice:
         notation=NOTATION.write(action),
         label=Text("label-discard", {"tile": objective(action.kind, "-the")}),
         group=OBJECTIVES,
-        things=(Thing(f"objective:{action.kind}"),),
+        things=(things.objective(action.kind),),
     )
 
 
@@ -322,9 +323,9 @@ def piece_choice(look: Outlook, action: PlacePiece) -> Choice:
         ),
         group=PIECES,
         things=(
-            Thing(f"slot:{action.cell}:{action.slot}"),
-            Thing(f"token:{action.hall}"),
-            Thing(f"by:{action.by}"),
+            things.slot(action.cell, action.slot),
+            things.token(action.hall),
+            things.means(action.by),
         ),
         detail=gain,
         badge=gain,
@@ -340,8 +341,3 @@ def finish_choice(action: FinishLaying | FinishPieces) -> Choice:
         label=finish_label(action),
         group=FINISH,
     )
-
-
-def in_hand(tile_id: str) -> Thing:
-    """A tile of the hand."""
-    return Thing(f"hand:{tile_id}")

@@ -8,10 +8,8 @@ from typing import Final, Literal
 
 from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD, Need
-from rotonde.games.tiles.scoring.challenges import Judged
 from rotonde.games.tiles.tables import SIDES, ChallengeId, PieceKind, TokenId
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.outcome import Verdict
 from rotonde.kernel.text import Fact, Gain, Named, Text
 
 Article = Literal["", "-a", "-the", "-title"]
@@ -41,18 +39,6 @@ def challenge(challenge_id: ChallengeId) -> Named:
     return Named(f"challenge-{challenge_id}")
 
 
-def verdict(challenge_id: ChallengeId, judged: Judged) -> Verdict:
-    """The result of a solo challenge; one that failed has neither points nor stars (TIL-114)."""
-    row = BOARD.challenges[challenge_id]
-    named: dict[str, Fact] = {"challenge": challenge(challenge_id)}
-    if not judged.kept:
-        short = Text("verdict-short", {"value": judged.value, "target": row.value})
-        return Verdict(False, Text("verdict-failed", named), short)
-    named |= {"points": judged.score, "figure": figure(judged.score), "rating": judged.rating}
-    title = Text("verdict-kept", named)
-    return Verdict(True, title, Text("challenge-thresholds", listed(row.thresholds)))
-
-
 def figure(points: int) -> str:
     """Points as a figure, with a true minus."""
     return str(points).replace("-", "−")
@@ -78,6 +64,26 @@ def sides(codes: Iterable[int], code: int) -> Named:
     return Named(
         "sides-" + "".join(s for s, each in zip(SIDES, codes, strict=True) if each == code)
     )
+
+
+def side(number: int) -> Named:
+    """One side of a tile, as `north`."""
+    return Named(f"side-{number}")
+
+
+def track(code: int) -> Named:
+    """What a side shows, as `a road`."""
+    return Named(f"track-{code}")
+
+
+def wanted(code: int) -> Named:
+    """What is asked of a side, as `a road or nothing`."""
+    return Named(f"asks-{code}")
+
+
+def coin(which: str) -> Named:
+    """The side of the coin that fell."""
+    return Named(f"coin-{which}")
 
 
 def asked(need: Need) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from rotonde.games.tiles.actions import (
     TileId,
 )
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.names import asked, drawing, hall, objective, piece
+from rotonde.games.tiles.names import asked, drawing, hall, objective, piece, wanted
 from rotonde.games.tiles.reasons import (
     CELL_ASKS_FOR_OTHER,
     COLUMN_FIRST,
@@ -51,10 +51,11 @@ from rotonde.games.tiles.steps import (
     Laying,
     PlacingPieces,
 )
+from rotonde.games.tiles.things import spelt
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.kernel.step import not_asked
-from rotonde.kernel.text import Fact, Named
+from rotonde.kernel.text import Fact
 
 Lay = LayTile | LayObjective
 Words = tuple[str, ...]
@@ -72,7 +73,7 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     step = None if seat is None else open_step(state, seat)
     if step is None:
         return not_asked(state.steps)
-    kind, *words = thing[:LONGEST].split(":")
+    kind, *words = spelt(Thing(thing[:LONGEST]))
     answer = ANSWERS.get(kind)
     if answer is None or not all(words) or not words:
         return NOT_NOW()
@@ -194,7 +195,7 @@ def misfit(state: State, step: Laying, words: Words) -> Refusal:
     place, *tile = words
     need = state.areas[step.seat].map.layout.frontier[BOARD.cells[CellName(place)]]
     compass = zip(COMPASS, asked(need), strict=True)
-    facts: dict[str, Fact] = {side: Named(f"asks-{code}") for side, code in compass}
+    facts: dict[str, Fact] = {side: wanted(code) for side, code in compass}
     if not tile:
         return CELL_ASKS_FOR_OTHER(cell=place, **facts)
     name = tile[0]

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.rocket import names
 from rotonde.games.rocket.actions import Advance, CompanyId, SelectLine
 from rotonde.games.rocket.board import BOARD, turns
 from rotonde.games.rocket.events import LineAnnounced, LineSelected
@@ -26,7 +27,6 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.step import push
-from rotonde.kernel.text import Named
 from rotonde.railway.hexes import HexName
 from rotonde.railway.shares import drawn
 
@@ -57,9 +57,9 @@ def check_select(state: State, company: CompanyId) -> Refusal | None:
     number = BOARD.company_numbers.get(company)
     if number is None:  # ROC-27
         return NO_SUCH_COMPANY(company=company)
-    line, named = state.network.lines[number], Named(f"company-{company}")
+    line, named = state.network.lines[number], names.company(company)
     if line.part_of is not None:  # ROC-27
-        return COMPANY_ABSORBED(company=named, by=Named(f"company-{line.part_of}"))
+        return COMPANY_ABSORBED(company=named, by=names.company(line.part_of))
     if state.moved >> number & 1:  # ROC-16
         return COMPANY_MOVED_ALREADY(company=named)
     if not state.network.steps[number]:  # ROC-27
@@ -82,7 +82,7 @@ def check_hex(state: State, step: ChooseHex | Veto, place: HexName) -> Refusal |
     if cell is None:  # ROC-2
         return NO_SUCH_HEX(hex=place)
     line = state.network.lines[BOARD.company_numbers[step.company]]
-    company = Named(f"company-{step.company}")
+    company = names.company(step.company)
     side = BOARD.sides.get((line.engine, cell))
     if side is None:  # ROC-28
         return HEX_TOO_FAR(hex=place, company=company)

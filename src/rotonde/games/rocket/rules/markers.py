@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.rocket import names
 from rotonde.games.rocket.actions import TakeMarker
 from rotonde.games.rocket.board import BOARD, Marker, MarkerSet
 from rotonde.games.rocket.events import MarkerTaken
@@ -14,7 +15,6 @@ from rotonde.games.rocket.state import State, lying_markers
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
 from rotonde.railway.bitset import Listing, bits
 
 TAKES: Final = Listing(
@@ -59,7 +59,7 @@ def check_take(state: State, action: TakeMarker) -> Refusal | None:
     if equals is None:  # ROC-20
         return NO_SUCH_MARKER(city=action.city, good=action.good)
     if not equals & lying_markers(state):  # ROC-21
-        city, good = Named(f"town-{action.city}"), Named(f"good-{action.good}")
+        city, good = names.town(action.city), names.good(action.good)
         return MARKER_GONE(city=city, good=good)
     return None
 

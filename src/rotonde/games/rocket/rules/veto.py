@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.rocket import names
 from rotonde.games.rocket.actions import (
     VetoBid,
     VetoConcede,
@@ -23,7 +24,6 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.step import swap
-from rotonde.kernel.text import Named
 from rotonde.railway.hexes import HexName
 
 MOST: Final = NUMBERS.shares_per_company + NUMBERS.supplementary_shares
@@ -78,7 +78,7 @@ def legal_bids(state: State, step: VetoBidding) -> list[VetoPass | VetoBid]:
 
 def check_bid(state: State, step: VetoBidding, amount: int) -> Refusal | None:
     """May this seat offer so many shares?"""
-    veto, company = step.veto, Named(f"company-{step.veto.company}")
+    veto, company = step.veto, names.company(step.veto.company)
     if amount <= veto.top_bid:  # ROC-36
         return BID_TOO_LOW(amount=amount, top=veto.top_bid, company=company)
     held = shares_of(state, step.seat, veto)

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.tiles import names
 from rotonde.games.tiles.actions import (
     AnyAction,
     CellName,
@@ -48,7 +49,6 @@ from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
 
 FINISH: Final = FinishLaying()
 REJECTS: Final = {row.id: RejectTile(row.id) for row in BOARD.tables.track_tile}
@@ -140,9 +140,9 @@ def different(place: CellName, face: int, need: Need) -> Refusal:
         if asked and asked != code:
             return SIDES_DIFFERENT(
                 cell=place,
-                side=Named(f"side-{side}"),
-                asked=Named(f"track-{asked}"),
-                shown=Named(f"track-{code}"),
+                side=names.side(side),
+                asked=names.track(asked),
+                shown=names.track(code),
             )
     raise ValueError(f"{face} fits {place}")
 

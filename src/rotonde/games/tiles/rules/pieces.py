@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.tiles import names
 from rotonde.games.tiles.actions import By, FinishPieces, Hall, PlacePiece
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.events import PiecePlaced, PiecesBegan, PiecesFinished
@@ -37,7 +38,6 @@ from rotonde.games.tiles.tables import PieceKind
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
 from rotonde.railway.squares import Cell
 
 FINISH: Final = FinishPieces()
@@ -111,7 +111,7 @@ def legal_pieces(state: State, step: PlacingPieces) -> list[PlacePiece | FinishP
 def check_piece(state: State, step: PlacingPieces, action: PlacePiece) -> Refusal | None:
     """May this token be used for that slot?"""
     if action.hall not in step.halls:  # TIL-52
-        return TOKEN_USED(hall=Named(f"hall-{action.hall}"))
+        return TOKEN_USED(hall=names.hall(action.hall))
     if action.hall not in offered_halls(state, step):  # TIL-52
         return TOKEN_LIKE_LEFT()
     area, cell = state.areas[step.seat], BOARD.cells.get(action.cell)
@@ -129,11 +129,11 @@ def check_kind(
     state: State, step: PlacingPieces, action: PlacePiece, kind: PieceKind
 ) -> Refusal | None:
     """May a piece of this kind be placed, by the token or for a star?"""
-    fits, piece = kind in shown(state, action.hall), Named(f"piece-{kind}")
+    fits, piece = kind in shown(state, action.hall), names.piece(kind)
     if kind in SHORT and not pieces_left(state, kind):  # TIL-58
         return PIECES_SPENT(piece=piece)
     if action.by == "token":  # TIL-51
-        hall = Named(f"hall-{action.hall}")
+        hall = names.hall(action.hall)
         return None if fits else SLOT_OF_OTHER_KIND(cell=action.cell, piece=piece, hall=hall)
     if fits:  # TIL-55
         return STAR_NOT_NEEDED(piece=piece)

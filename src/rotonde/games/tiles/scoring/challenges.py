@@ -7,12 +7,15 @@ from typing import Final
 
 import msgspec
 
+from rotonde.games.tiles import names
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.maps import NodeSet, PlayerMap
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import PlayArea, slot_of
-from rotonde.games.tiles.tables import ChallengeRow
+from rotonde.games.tiles.tables import ChallengeId, ChallengeRow
+from rotonde.kernel.outcome import Verdict
+from rotonde.kernel.text import Fact, Text
 from rotonde.railway.bitset import union
 from rotonde.railway.graph import distance, longest_path
 from rotonde.railway.squares import holes
@@ -40,6 +43,18 @@ def judged(area: PlayArea, challenge: ChallengeRow, total: int) -> Judged:
     if not kept:
         return Judged(value, False, 0, 0)
     return Judged(value, True, sum(total >= least for least in challenge.thresholds), total)
+
+
+def verdict(challenge_id: ChallengeId, judged: Judged) -> Verdict:
+    """The result of a solo challenge; one that failed has neither points nor stars (TIL-114)."""
+    row = BOARD.challenges[challenge_id]
+    named: dict[str, Fact] = {"challenge": names.challenge(challenge_id)}
+    if not judged.kept:
+        short = Text("verdict-short", {"value": judged.value, "target": row.value})
+        return Verdict(False, Text("verdict-failed", named), short)
+    named |= {"points": judged.score, "figure": names.figure(judged.score), "rating": judged.rating}
+    title = Text("verdict-kept", named)
+    return Verdict(True, title, Text("challenge-thresholds", names.listed(row.thresholds)))
 
 
 # --- tracks ---------------------------------------------------------------------------------------

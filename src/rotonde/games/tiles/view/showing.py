@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from rotonde.games.tiles import things
 from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.maps import NodeSet, PlayerMap, Slot, TileSet
@@ -223,7 +224,7 @@ def slot_view(seen: MapSeen, slot: Slot, piece: Piece | None) -> SlotView:
 
 def slot_thing(slot: Slot) -> Thing:
     """A slot as the menu names it."""
-    return Thing(f"slot:{BOARD.names[slot.cell]}:{slot.number}")
+    return things.slot(BOARD.names[slot.cell], slot.number)
 
 
 def shows(state: State, hall: Hall, kind: PieceKind) -> bool:
