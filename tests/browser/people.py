@@ -10,6 +10,7 @@ PATIENCE: Final = 20_000
 """Milliseconds after which something does not happen any more."""
 DESK: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
+ASKS_NOTHING: Final = {"name": "rotonde.settings", "value": '{"askBeforeFinal":false}'}
 LOST_LINE: Final = ("Failed to load resource", "WebSocket connection")
 """What the browser itself writes when a server is away or answers with an error."""
 
@@ -24,9 +25,15 @@ class People:
         self.errors: list[str] = []
         expect.set_options(timeout=PATIENCE)
 
-    def come(self, **wishes: Any) -> Player:
-        """A new person; reduced motion, so that nothing has to be waited for."""
+    def come(self, *, asks: bool = False, **wishes: Any) -> Player:
+        """A new person; reduced motion, so that nothing has to be waited for.
+
+        Most of them have turned off that what is final asks once more: `asks` leaves it on.
+        """
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        if not asks:
+            kept = {"origin": self.url, "localStorage": [ASKS_NOTHING]}
+            settings["storage_state"] = {"cookies": [], "origins": [kept]}
         context = self.browser.new_context(base_url=self.url, **settings)
         context.set_default_timeout(PATIENCE)
         context.on("page", self.watch)

@@ -97,8 +97,8 @@ class Player:
 
     @property
     def moves(self) -> int:
-        """How many decisions led here, as the timeline says."""
-        return int(self.part("timeline").get_attribute("aria-valuemax") or 0)
+        """How many decisions led here."""
+        return int(self.part("prompt").get_attribute("data-moves") or 0)
 
     def purse(self, seat: int) -> Locator:
         return self.part(f"seat-panel-{seat}").locator(".purse")
@@ -124,8 +124,12 @@ class Player:
         if group and self.button(notation).count() == 0:
             self.open(group)
         self.click(self.button(notation))
-        if self.touch and self.button(notation).and_(self.page.locator(":enabled")).count():
-            self.click(self.button(notation))
+        self.confirm_touch()
+
+    def confirm_touch(self) -> None:
+        """Under a finger the first touch shows, and the button that appears plays."""
+        if self.touch:
+            self.click(self.part("play-pinned"))
 
     def pick(self, thing: str) -> None:
         """By a click on the board, whatever stands on the thing."""

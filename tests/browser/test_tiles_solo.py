@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from rotonde.kernel.menu import Choice
 from tests.browser.people import PHONE, People
 from tests.browser.player import Player
 from tests.browser.positions import text_of
@@ -112,9 +113,8 @@ def test_a_phone_leaves_the_map_a_third_and_cuts_no_button(people: People, local
     expect(tiler.part("preview")).to_be_visible()
     assert height_of(tiler.page.locator(".board .map")) > PHONE["height"] / 3
     assert height_of(tiler.page.locator(".board section.narrow")) <= 56
-    row = tiler.part("prompt").locator(".row")
-    assert row.locator("button").count() == 2
-    assert not row.evaluate("row => row.scrollWidth > row.clientWidth")
+    hand = tiler.part("prompt").locator("[data-tray]")
+    assert not hand.evaluate("row => row.scrollWidth > row.clientWidth")
 
 
 def height_of(part: Locator) -> float:
@@ -150,17 +150,26 @@ def test_a_piece_that_breaks_the_challenge_asks_once(ada: Player) -> None:
     tiler = TilesPlayer.at(ada)
     tiler.visit(tiler.bring(text_of(record)))
     tiler.decides()
-    dialog = tiler.part("final-dialog")
+    doubt = tiler.part("pinned")
 
-    tiler.click(tiler.thing(tempting.things[0]))
-    expect(dialog).to_contain_text("This breaks the challenge")
-    tiler.click(dialog.get_by_role("button", name="Cancel"))
+    be_tempted(tiler, tempting)
+    expect(doubt).to_contain_text("This breaks the challenge")
+    tiler.click(doubt.get_by_role("button", name="Cancel"))
     expect(challenge_of(tiler)).to_contain_text("kept")
-    tiler.click(tiler.thing(tempting.things[0]))
-    tiler.click(tiler.part("final-confirm"))
+    be_tempted(tiler, tempting)
+    tiler.click(tiler.part("play-pinned"))
 
-    expect(dialog).to_have_count(0)
+    expect(doubt).to_have_count(0)
     expect(challenge_of(tiler)).to_contain_text("broken")
+
+
+def be_tempted(tiler: TilesPlayer, choice: Choice) -> None:
+    """Click on the slot, and in the prompt where that is not enough."""
+    slot = tiler.thing(choice.things[0])
+    several = tiler.marks_several(slot)
+    tiler.click(slot)
+    if several:
+        tiler.click(tiler.button(choice.notation))
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def pair(people: People, house: House) -> Pair:
 
 def hold_turned(player: TilesPlayer) -> str:
     """A tile held fast over a cell, in another way than the first one where there are several."""
-    player.hold(player.in_reach("cell")[0])
+    player.hold(player.loose())
     player.turn()
     return player.way
 
@@ -129,11 +129,10 @@ def test_two_lay_in_the_same_moment(pair: Pair) -> None:
 
     deaf.closed = True
     first.confirm(ways[0])
-    second.click(second.lay_button)
+    second.click(second.button(second.way))
     sees(first, moves + 2)
     deaf.open()
 
-    second.offers_no_more(ways[1])
     hears(second, first)
     assert sorted(first.log[-2:]) == sorted(second.log[-2:])
     expect(second.part("banner")).to_be_empty()

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.positions import is_extending, text_of, until
 
@@ -64,25 +65,48 @@ def test_a_drag_moves_the_map_and_plays_nothing(ada: Player) -> None:
     assert ada.moves == 1
 
 
-def test_what_cannot_be_taken_back_asks_once_for_who_wants_it(ada: Player) -> None:
+def test_what_cannot_be_taken_back_is_held_fast_first(people: People) -> None:
+    """By the first click, with what it ends; a double click never plays, a second click does."""
+    ada = people.come(asks=True)
     ada.visit(ada.open_table("me", "random"))
-    ada.decides()
+    ada.choose("marker gloucester steel")
+    expect(ada.part("prompt")).to_contain_text("second of two actions")
+
+    ada.open("markers")
+    ada.button("marker london brewery").dblclick()
+    expect(ada.part("pinned")).to_contain_text("This ends your turn")
+    assert ada.moves == 1
+    ada.page.keyboard.press("Escape")
+    expect(ada.part("pinned")).to_have_count(0)
+    ada.choose("marker london brewery")
+    ada.click(ada.part("play-pinned"))
+
+    expect(ada.part("log")).to_contain_text("takes the brewery marker of London")
+
+
+def test_who_does_not_want_to_be_asked_says_so(people: People) -> None:
+    ada = people.come(asks=True)
+    ada.visit(ada.open_table("me", "random"))
+    ada.choose("marker gloucester steel")
     ada.click(ada.part("menu"))
     ada.click(ada.page.get_by_role("checkbox", name="Ask before what is final"))
     ada.click(ada.part("menu"))
-    ada.choose("marker gloucester steel")
-    expect(ada.part("prompt")).to_contain_text("second of two actions")
-    question = ada.part("final-dialog")
 
     ada.choose("marker london brewery")
-    expect(question).to_contain_text("This cannot be taken back")
-    ada.click(question.get_by_role("button", name="Cancel"))
-    expect(question).to_have_count(0)
-    assert ada.moves == 1
-    ada.choose("marker london brewery")
-    ada.click(ada.part("final-confirm"))
 
     expect(ada.part("log")).to_contain_text("takes the brewery marker of London")
+
+
+def test_a_faint_choice_is_held_fast_before_it_plays(ada: Player) -> None:
+    """A click on any tinted hex once placed a station: now it opens the kind and shows."""
+    ada.visit(ada.open_table("me", "random"))
+    ada.decides()
+    faint = ada.page.locator("svg .field.quiet").first.get_attribute("data-thing") or ""
+
+    ada.pick(faint)
+
+    expect(ada.part("play-pinned")).to_contain_text(faint.split(":")[1])
+    assert ada.moves == 0
 
 
 def test_notes_are_kept(ada: Player) -> None:

@@ -47,11 +47,17 @@ def test_the_whole_turn_is_taken_back_after_a_question(ada: Player) -> None:
     expect(ada.part("undo-dialog")).to_contain_text("Take back two steps?")
     ada.page.keyboard.press("Escape")
     expect(ada.part("undo-dialog")).to_have_count(0)
-    ada.page.keyboard.press("Control+Shift+z")
+    ada.page.keyboard.press("Control+Alt+z")
     ada.click(ada.part("undo-confirm"))
 
     expect(ada.part("prompt")).to_contain_text(FIRST)
     expect(ada.part("undo")).to_have_count(0)
+    ada.page.keyboard.press("Control+y")
+    expect(ada.part("log")).to_contain_text("takes the steel marker of Gloucester")
+    ada.page.keyboard.press("Control+Shift+z")
+
+    expect(ada.button("to D13")).to_be_visible()
+    expect(ada.part("redo")).to_have_count(0)
 
 
 def test_nothing_is_taken_back_once_the_turn_has_passed(ada: Player) -> None:

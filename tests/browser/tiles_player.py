@@ -67,16 +67,17 @@ class TilesPlayer(Player):
         return self.page.locator(".board").get_by_role("button", name=name)
 
     @property
-    def lay_button(self) -> Locator:
-        """Lays the tile as it is held."""
-        return self.part("prompt").locator(
-            ':is([data-choice^="lay "], [data-choice^="objective "])'
-        )
-
-    @property
     def way(self) -> str:
-        """How the tile in hand would be laid: `lay V15 M12 0`."""
-        return self.lay_button.get_attribute("data-choice") or ""
+        """How the tile over the map would be laid: `lay V15 M12 0`."""
+        return self.ghost.get_attribute("data-way") or ""
+
+    def ways_on(self, cell: str) -> int:
+        """In how many ways the tile in hand fits a cell, as its dots say."""
+        return self.thing(cell).locator(".way").count()
+
+    def loose(self, least: int = 2) -> str:
+        """A cell in reach on which the tile in hand fits in several ways."""
+        return next(cell for cell in self.in_reach("cell") if self.ways_on(cell) >= least)
 
     def name_of(self, seat: int) -> str:
         return self.part(f"seat-panel-{seat}").locator("h3").inner_text()
@@ -97,22 +98,23 @@ class TilesPlayer(Player):
         """A starting tile or a column, on the station board; a first touch shows what it brings."""
         thing = self.thing(notation.replace(" ", ":"))
         self.click(thing)
-        if self.touch and notation.startswith("column"):
-            expect(self.part("preview")).to_be_visible()
-            self.click(thing)
+        self.confirm_touch()
         self.offers_no_more(notation)
 
     def hold(self, cell: str) -> None:
-        """Hold the tile in hand fast over a cell."""
-        self.click(self.thing(cell))
-        expect(self.lay_button).to_have_attribute("data-choice", re.compile(f" {cell[5:]} "))
+        """Hold the tile in hand over a cell: fast, where it fits in several ways."""
+        if self.touch or self.ways_on(cell) > 1:
+            self.click(self.thing(cell))
+        else:
+            self.page.mouse.move(*self.middle_of(cell))
+        expect(self.ghost).to_have_attribute("data-way", re.compile(f" {cell[5:]} "))
 
     def turn(self, name: str = "Turn (R)") -> None:
         """By its handle, where the tile fits in more than one way."""
         before, handle = self.way, self.handle(name)
         if handle.count():
             self.click(handle)
-            expect(self.lay_button).not_to_have_attribute("data-choice", before)
+            expect(self.ghost).not_to_have_attribute("data-way", before)
 
     def lay(self, number: int = 0) -> None:
         """Pick up a tile of the hand, hold it over a cell, turn it, lay it."""
@@ -121,30 +123,43 @@ class TilesPlayer(Player):
         self.hold(cells[number % len(cells)])
         if number % 2:
             self.turn()
-        notation = self.way
-        self.click(self.lay_button)
-        self.offers_no_more(notation)
+        self.put_down()
+
+    def put_down(self) -> None:
+        """Lay the tile as it is held, by its button."""
+        notation, moves = self.way, self.moves
+        if self.part("play-pinned").count():
+            self.click(self.part("play-pinned"))
+        else:
+            self.click(self.button(notation))
+            self.confirm_touch()
+        self.sees_more_than(moves)
+
+    def sees_more_than(self, moves: int) -> None:
+        expect(self.part("prompt")).not_to_have_attribute("data-moves", str(moves))
 
     def place(self) -> None:
         """A piece on a slot; where both tokens could fill it, the prompt asks for one of them."""
-        slot = self.in_reach("slot")[0]
-        ways = self.ways_to_fill(slot)
-        self.click(self.thing(slot))
-        if len(ways) > 1:
-            self.click(self.button(ways[0]))
-        elif self.touch:
-            expect(self.part("preview")).to_be_visible()
-            self.click(self.thing(slot))
-        self.offers_no_more(ways[0])
+        moves = self.moves
+        slot = self.thing(self.in_reach("slot")[0])
+        several = self.marks_several(slot)
+        self.click(slot)
+        if several:
+            self.click(self.part("prompt").locator('[data-choice^="piece "]').first)
+        self.confirm_touch()
+        self.sees_more_than(moves)
 
-    def ways_to_fill(self, slot: str) -> list[str]:
-        """The choices of the prompt that place a piece there."""
-        return [choice for choice in self.choices if choice.endswith(slot[4:].replace(":", " "))]
+    def marks_several(self, thing: Locator) -> bool:
+        """Whether a thing stands for more than one choice."""
+        return int(thing.get_attribute("data-count") or 1) > 1
 
     def confirm(self, notation: str) -> None:
         """By its button in the prompt."""
+        moves = self.moves
         self.click(self.button(notation))
-        self.offers_no_more(notation)
+        if self.touch or self.part("play-pinned").count():
+            self.click(self.part("play-pinned"))
+        self.sees_more_than(moves)
 
 
 def decide(player: Player, number: int) -> None:
@@ -155,7 +170,7 @@ def decide(player: Player, number: int) -> None:
         player.take(player.choices[number % len(player.choices)])
     elif player.hand:
         player.lay(number)
-    elif "piece" in kinds:
+    elif player.in_reach("slot"):
         player.place()
     else:
         player.confirm(player.choices[0])

@@ -183,6 +183,9 @@ def view_of(drawing: Drawing) -> View:
             for seat, amount in enumerate(paid)
             if amount
         ),
+        payments=(),
+        companies_with_shares=0,
+        veto=(),
         stall_count=number.get("stall", 0),
         end_reason=None,
         **msgspec.to_builtins(options),
@@ -208,10 +211,13 @@ def company_of(drawing: Drawing, name: CompanyId) -> CompanyView:
         towns=() if gone else towns_of(drawing, name),
         stack=stack,
         shares=shares,
+        first=(),
+        second=(),
         stations=(0,) * drawing.seats,
         supplementary=line.supplementary,
         removed=SHARES - real_out - stack,
         absorbed_in=1 if gone else None,
+        absorbed_by=line.absorbed,
     )
 
 

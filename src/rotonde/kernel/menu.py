@@ -25,6 +25,8 @@ class PreviewRow(msgspec.Struct, frozen=True):
     gains: tuple[Gain, ...] = ()
     thing: Thing | None = None
     """Where on the board it would happen, so that the board can show it there too."""
+    source: str | None = None
+    """Which source of the final score it changes."""
 
 
 class Sign(msgspec.Struct, frozen=True):

@@ -66,7 +66,8 @@ export interface Meaning {
 }
 
 export function meaningOf(menu: Menu | null, hold: Hold, thing: string): Meaning {
-  const wider: Hold[] = [hold, { ...hold, picked: [] }, { group: null, picked: [] }];
+  const fewer = hold.picked.map((_, index) => ({ ...hold, picked: hold.picked.slice(0, -1 - index) }));
+  const wider: Hold[] = [hold, ...fewer, { group: null, picked: [] }];
   for (const each of wider) {
     const choices = left(menu, each).filter((choice) => stands(thing, choice));
     if (choices.length > 0) return { choices, hold: each };
@@ -83,7 +84,7 @@ export function isFaint(menu: Menu, { group }: Hold, choice: Choice): boolean {
 
 /** The best of several: what is worth most, else the first; what warns comes last. */
 export function best(choices: readonly Choice[]): Choice | null {
-  return inOrder(choices)[0] ?? null;
+  return inOrder(byWorth(choices))[0] ?? null;
 }
 
 function inOrder(choices: readonly Choice[]): Choice[] {
@@ -92,7 +93,7 @@ function inOrder(choices: readonly Choice[]): Choice[] {
 }
 
 function byWorth(choices: readonly Choice[]): Choice[] {
-  return [...choices].sort((a, b) => (b.worth ?? -Infinity) - (a.worth ?? -Infinity) || 0);
+  return [...choices].sort((a, b) => (b.worth ?? 0) - (a.worth ?? 0));
 }
 
 // --- the prompt ----------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ function nextThing({ things }: Choice, all: readonly Choice[], picked: readonly 
 }
 
 function folder(menu: Menu, thing: string | Choice, choices: Choice[]): Entry {
-  const first = best(byWorth(choices))!;
+  const first = best(choices)!;
   if (choices.length === 1 || typeof thing !== "string") return choiceEntry(first);
   const known = menu.picks.find((pick) => pick.thing === thing);
   const pick = known ?? { thing, label: first.label, prompt: null, detail: null, badge: first.badge };
@@ -185,7 +186,7 @@ function joined(before: Mark | undefined, mark: Mark): Mark {
 /** The choice an entry stands for first: what it would show when pointed at. */
 export function shownBy(entry: Entry | undefined): Choice | null {
   if (entry?.kind === "choice") return entry.choice;
-  return entry?.kind === "pick" ? best(byWorth(entry.choices)) : null;
+  return entry?.kind === "pick" ? best(entry.choices) : null;
 }
 
 /** The entry that a step of the keyboard leads to; it goes round. */

@@ -16,10 +16,13 @@ export function company(id: string, change: Partial<CompanyView> = {}): CompanyV
     towns: [start.id],
     stack: 16,
     shares: [0, 0, 0],
+    first: [],
+    second: [],
     stations: [0, 0, 0],
     supplementary: 0,
     removed: 0,
     absorbed_in: null,
+    absorbed_by: null,
     ...change,
   };
 }
@@ -41,6 +44,9 @@ export function view(change: Partial<View> = {}, companies: CompanyView[] = []):
     passengers_left: 9,
     supplementary_pile: 16,
     incomes: [],
+    payments: [],
+    companies_with_shares: 7,
+    veto: [],
     stall_count: 0,
     end_reason: null,
     money_visible: false,

@@ -20,7 +20,7 @@ const BIDDING: View = view({ steps: [{ step: "vetobidding", seat: 0, veto: VETO 
 
 function row(thing: string | null, ...gains: [seat: number, amount: number][]): PreviewRow {
   const words = { id: "money", facts: {} };
-  return { label: words, note: null, gains: gains.map(([seat, amount]) => ({ seat, amount, text: words })), thing };
+  return { label: words, note: null, gains: gains.map(([seat, amount]) => ({ seat, amount, text: words })), thing, source: null };
 }
 
 function card(...rows: PreviewRow[]): Card {

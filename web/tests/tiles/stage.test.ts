@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { lightOf } from "../../src/boards/tiles/challenge";
 import { foreseen } from "../../src/boards/tiles/foresight";
 import { happened } from "../../src/boards/tiles/happening";
 import { linesBehind } from "../../src/boards/tiles/ledger";
-import { tileOf } from "../../src/boards/tiles/printed";
 import { partAround, shows } from "../../src/boards/shared/framing";
 import { centre, placeOf } from "../../src/boards/tiles/squares";
-import { asked, cityWith, emptyAround, mainSeat, sheetOf, tilesIn } from "../../src/boards/tiles/stage";
+import { asked, emptyAround, mainSeat, sheetOf, tilesIn } from "../../src/boards/tiles/stage";
 import { busyWith } from "../../src/boards/tiles/waiting";
 import { figures, laid, seat, view } from "./position";
 
@@ -37,14 +35,6 @@ describe("a map", () => {
     expect(points.filter((point) => shows(part, point, size, sheet.reach))).toHaveLength(1);
   });
 
-  test("an urban tile makes a city with the towns it touches, a country tile none", () => {
-    const towns = [{ cells: ["M13"], points: 0 }, { cells: ["O13"], points: 0 }, { cells: ["M20"], points: 0 }];
-    const own = seat(0, { figures: figures({ towns }) });
-    expect(cityWith(own, tileOf("V25"), placeOf("N13"))).toHaveLength(3);
-    expect(cityWith(own, tileOf("V25"), placeOf("L13"))).toBeNull();
-    expect(cityWith(own, tileOf("V24"), placeOf("N13"))).toBeNull();
-  });
-
   test("the large one is the reader's, for a spectator that of who decides", () => {
     expect(mainSeat(view({ seat: 1 }))).toBe(1);
     expect(mainSeat(view({ seat: null, open: [1] }))).toBe(1);
@@ -63,12 +53,6 @@ describe("columns", () => {
     const free = { ...column, taken_by: null, tiles: ["V24"], taken: [] };
     expect(tilesIn(free, [])).toEqual([{ tile: "V24", gone: false, inHand: false }]);
   });
-});
-
-test("a mission may still come, a constraint is broken for good", () => {
-  expect(lightOf({ type: "mission", kept: false })).toBe("waiting");
-  expect(lightOf({ type: "constraint", kept: false })).toBe("broken");
-  expect(lightOf({ type: "constraint", kept: true })).toBe("kept");
 });
 
 test("only what happened on this map is animated; coin and stars belong to all", () => {
@@ -91,9 +75,9 @@ test("the live panel reads each source from the card of a choice", () => {
     title: text("t"),
     note: null,
     rows: [
-      { label: text("preview-cities"), note: null, thing: null, gains: gain(5) },
-      { label: text("preview-dead-ends"), note: null, thing: null, gains: gain(-1) },
-      { label: text("preview-slot"), note: null, thing: null, gains: [] },
+      { label: text("c"), note: null, thing: null, gains: gain(5), source: "cities" },
+      { label: text("d"), note: null, thing: null, gains: gain(-1), source: "dead_ends" },
+      { label: text("s"), note: null, thing: null, gains: [], source: null },
     ],
     totals: gain(4),
     remarks: [],

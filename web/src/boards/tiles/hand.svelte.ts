@@ -6,9 +6,9 @@ import type { Point } from "../shared/framing";
 import { nearest } from "../shared/gestures";
 import { byCell, mirroredWay, turnedWay, type Way, wayOf, waysIn } from "./laying";
 import { centre, placeOf } from "./squares";
-import { isTile } from "./things";
+import { cellThing, isTile } from "./things";
 
-type Reach = Pick<Offer, "menu" | "picked" | "active" | "pinned" | "onpick" | "onpoint" | "onchoose">;
+type Reach = Pick<Offer, "menu" | "picked" | "active" | "pinned" | "onpick" | "onpoint" | "onchoose" | "onback">;
 
 export class Hand {
   /** Every way to lay any tile. */
@@ -22,6 +22,7 @@ export class Hand {
   readonly shown: Way | null;
   /** Whether it is held fast there. */
   readonly pinned: boolean;
+  private readonly narrowed: boolean;
 
   constructor(private reach: () => Reach) {
     this.ways = $derived(waysIn(reach().menu?.choices ?? []));
@@ -29,7 +30,8 @@ export class Hand {
     this.shown = $derived(wayOf(reach().active));
     this.held = $derived(reach().picked.find(isTile) ?? this.shown?.thing ?? null);
     this.cells = $derived(byCell(this.ways, this.held));
-    this.pinned = $derived(this.shown !== null && reach().pinned);
+    this.narrowed = $derived(this.shown !== null && reach().picked.includes(cellThing(this.shown.cell)));
+    this.pinned = $derived(this.narrowed || (this.shown !== null && reach().pinned));
   }
 
   take(thing: string): void {
@@ -42,11 +44,15 @@ export class Hand {
     this.reach().onpoint((cell && this.cells.get(cell)?.[0]?.choice) || null);
   }
 
-  /** A click on a cell: lay the tile as it is shown there. False where it does not fit. */
+  /** A click on a cell: lay the tile where it fits in one way or is held already, else hold it
+      there. False where it does not fit. */
   press(cell: string): boolean {
-    const way = this.shown?.cell === cell ? this.shown : this.cells.get(cell)?.[0];
-    if (way) this.reach().onchoose(way.choice);
-    return way !== undefined;
+    const ways = this.cells.get(cell);
+    if (!ways) return false;
+    const held = this.pinned && this.shown?.cell === cell ? this.shown : null;
+    if (held || ways.length === 1) this.reach().onchoose((held ?? ways[0]!).choice);
+    else this.reach().onpick(cellThing(cell));
+    return true;
   }
 
   turn(by: number): void {
@@ -65,8 +71,9 @@ export class Hand {
 
   /** Takes the tile back into the hand; false when it was there already. */
   lift(): boolean {
-    if (!this.shown || this.pinned) return false;
-    this.reach().onpoint(null);
+    if (!this.shown || (this.pinned && !this.narrowed)) return false;
+    if (this.narrowed) this.reach().onback();
+    else this.reach().onpoint(null);
     return true;
   }
 

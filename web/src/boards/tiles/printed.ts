@@ -34,7 +34,6 @@ interface Row {
 }
 
 export const KINDS = tables.meta.piece_kinds as PieceKind[];
-export const CITY = tables.constants.city_min_tiles;
 export const REJECTIONS = tables.constants.rejections_per_player;
 export const BAG = tables.components.track_tiles;
 

@@ -1,8 +1,8 @@
 /* A view as things to draw: whose map, its tiles, what the cells around them ask for. Pure. */
 import type { Box, Sheet } from "../shared/framing";
-import type { CityView, ColumnView, LaidView, SeatView, View } from "../../generated/tiles/types";
-import { CITY, sidesOf, type Tile, tileOf, type TrackKind } from "./printed";
-import { beside, boxAround, CELL, key, opposite, type Place, placeOf, SIDES } from "./squares";
+import type { ColumnView, LaidView, SeatView, View } from "../../generated/tiles/types";
+import { sidesOf, tileOf, type TrackKind } from "./printed";
+import { beside, boxAround, CELL, key, opposite, type Place, SIDES } from "./squares";
 
 export type Hall = "left" | "right";
 
@@ -73,16 +73,6 @@ export function asked(map: readonly LaidView[], place: Place): (TrackKind | null
     const neighbour = laid.get(key(beside(place, side)));
     return neighbour && sidesOf(tileOf(tileIdOf(neighbour)), neighbour.orientation)[opposite(side)];
   });
-}
-
-/** The town that a tile would belong to on a cell; null unless it would be a city and grow. */
-export function cityWith(seat: SeatView, tile: Tile, place: Place): Place[] | null {
-  if (!tile.urban) return null;
-  const around = new Set(SIDES.map((side) => key(beside(place, side))));
-  const touching = (town: CityView): boolean => town.cells.some((cell) => around.has(key(placeOf(cell))));
-  const { cities, towns } = seat.figures;
-  const cells = [...cities, ...towns].filter(touching).flatMap((town) => town.cells.map(placeOf));
-  return cells.length + 1 >= CITY ? [...cells, place] : null;
 }
 
 // --- columns -------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def network_row(change: Change, placed: PiecePlaced) -> PreviewRow:
     others = points.met(change.look.area, slot, change.state.challenge)
     cells = ", ".join(BOARD.names[cell] for cell in sorted(other.cell for other in others))
     note = Text("preview-connected", {"connected": placed.connected, "cells": cells})
-    return PreviewRow(label, note, scored(placed.seat, placed.points))
+    return PreviewRow(label, note, scored(placed.seat, placed.points), source="pieces")
 
 
 def paid_rows(change: Change) -> Iterator[PreviewRow]:

@@ -6,7 +6,7 @@ from rotonde.games.tiles.actions import (
     LayObjective,
     LayTile,
 )
-from rotonde.games.tiles.board import BOARD, CellName, Face
+from rotonde.games.tiles.board import BOARD, Cell, CellName, Face
 from rotonde.games.tiles.names import (
     drawing,
     objective,
@@ -25,10 +25,12 @@ from rotonde.games.tiles.preview.outlook import (
 )
 from rotonde.games.tiles.rules import deciding
 from rotonde.games.tiles.scoring import points
+from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.state import State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Preview, PreviewRow
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.text import Fact, Text
+from rotonde.railway.bitset import members
 
 
 def laid(action: Lay) -> tuple[str, CellName]:
@@ -62,8 +64,23 @@ def lay_card(change: Change, action: Lay, ways: int) -> Preview:
             *discarded(change.events),
             *broken(change),
         ),
+        signs=tuple(city_signs(change)),
         doubt=next(broken(change), None),
     )
+
+
+def city_signs(change: Change) -> Iterator[Sign]:
+    """The cells of the city that the tile makes or enlarges (TIL-81)."""
+    ground = change.area.map
+    laid = 1 << (len(ground.cells) - 1)
+    for city in cities(ground):
+        if city & laid:
+            yield from (Sign(cell_thing(ground.cells[tile]), "city") for tile in members(city))
+
+
+def cell_thing(cell: Cell) -> Thing:
+    """A cell of the map."""
+    return Thing(f"cell:{BOARD.names[cell]}")
 
 
 def conditions(action: Lay) -> Iterator[Text]:

@@ -112,7 +112,8 @@ class Change:
     def row(self, label: str, note: Text | None, source: str) -> PreviewRow:
         """One source of points, whether it changes or not."""
         amount = self.by_source[source]
-        return PreviewRow(Text(label), note, (Gain(self.look.seat, amount, signed(amount)),))
+        gains = (Gain(self.look.seat, amount, signed(amount)),)
+        return PreviewRow(Text(label), note, gains, source=source)
 
     @property
     def totals(self) -> tuple[Gain, ...]:

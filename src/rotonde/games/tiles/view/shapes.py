@@ -1,5 +1,7 @@
 """The types of a view: what the client draws, with no field that could hold a secret."""
 
+from typing import Literal
+
 import msgspec
 
 from rotonde.games.tiles.actions import CellName, Hall, ObjectiveId, TileId
@@ -150,6 +152,10 @@ class ChallengeView(msgspec.Struct, frozen=True):
     """Stars of the rating if the game ended now."""
     score: int
     """The score if the game ended now."""
+    light: Literal["kept", "waiting", "broken", "failed"]
+    """A mission may still be reached until the end; a broken constraint stays so (TIL-115)."""
+    next_stars: int
+    """The stars of the first threshold not reached yet, else of the last one."""
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -113,7 +113,23 @@ def challenge_view(state: State) -> ChallengeView | None:
         thresholds=row.thresholds,
         rating=result.rating,
         score=result.score,
+        light=light(state, row.type, result.kept),
+        next_stars=next_stars(row.thresholds, sum(totals.sources(state, state.areas[0]).values())),
     )
+
+
+def light(state: State, kind: str, kept: bool) -> Literal["kept", "waiting", "broken", "failed"]:
+    """How the challenge stands, in one word (TIL-115)."""
+    if kept:
+        return "kept"
+    if not state.steps:
+        return "failed"
+    return "broken" if kind == "constraint" else "waiting"
+
+
+def next_stars(thresholds: tuple[int, ...], total: int) -> int:
+    """The stars of the first threshold above this total, else of the last one."""
+    return next((n for n, least in enumerate(thresholds, 1) if total < least), len(thresholds))
 
 
 # --- before a seat --------------------------------------------------------------------------------

@@ -1,0 +1,142 @@
+"""From the state to a view, built up from nothing."""
+
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.state import (
+    State,
+    connected_stations,
+    lying_markers,
+    passengers_left,
+    reserve,
+    supplementary_left,
+    survivor,
+)
+from rotonde.games.rocket.view.shapes import (
+    CityView,
+    CompanyView,
+    MarkerView,
+    SeatView,
+    StationView,
+    View,
+)
+from rotonde.games.rocket.view.stops import payments, veto_stops
+from rotonde.kernel.ids import Seat
+from rotonde.railway.bitset import members
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What `seat` may know; None is a spectator."""
+    return View(
+        seat=seat,
+        round=state.round,
+        active_seat=state.active_seat,
+        actions_left=state.actions_left,
+        moved=tuple(BOARD.companies[number].id for number in members(state.moved)),
+        steps=state.steps,
+        companies=tuple(company_view(state, number) for number in range(len(BOARD.companies))),
+        stations=station_views(state),
+        cities=city_views(state),
+        seats=tuple(seat_view(state, Seat(other), seat) for other in range(state.seats)),
+        tiles_left=state.tiles_left,
+        passengers_left=passengers_left(state),
+        supplementary_pile=supplementary_left(state),
+        incomes=state.incomes,
+        payments=tuple(payments(state)),
+        companies_with_shares=sum(shares.stack > 0 for shares in state.shares),
+        veto=veto_stops(state),
+        stall_count=state.stall_count,
+        end_reason=state.end_reason,
+        money_visible=state.options.money_visible,
+        station_may_leave_track=state.options.station_may_leave_track,
+        stall_limit_rounds=state.options.stall_limit_rounds,
+    )
+
+
+def company_view(state: State, number: int) -> CompanyView:
+    """A company, openly."""
+    line, shares = state.network.lines[number], state.shares[number]
+    runs = line.status != "absorbed"
+    first, second = holders(shares.held)
+    return CompanyView(
+        id=BOARD.companies[number].id,
+        status=line.status,
+        line=survivor(state, number),
+        engine=BOARD.names[line.engine] if runs else None,
+        heading=line.heading if runs else None,
+        route=tuple(BOARD.names[cell] for cell in line.route),
+        link=None if line.link is None else BOARD.names[line.link],
+        towns=BOARD.town_ids(line.towns),
+        stack=shares.stack,
+        shares=shares.held,
+        first=first,
+        second=second,
+        stations=connected_stations(state, number),
+        supplementary=shares.supplementary,
+        removed=shares.removed,
+        absorbed_in=line.absorbed_in,
+        absorbed_by=None if runs else BOARD.companies[absorber(state, number)].id,
+    )
+
+
+def holders(counts: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who holds most, and who comes next (ROC-52)."""
+    first = with_count(counts, max(counts))
+    if len(first) != 1:
+        return first, ()
+    return first, with_count(counts, max(count for count in counts if count != max(counts)))
+
+
+def with_count(counts: tuple[int, ...], wanted: int) -> tuple[Seat, ...]:
+    """The seats that hold so many, if that is anything."""
+    return tuple(Seat(seat) for seat, count in enumerate(counts) if count == wanted > 0)
+
+
+def absorber(state: State, number: int) -> int:
+    """The line that an absorbed one joined, at the time when it did."""
+    lines = state.network.lines
+    joined = lines[number]
+    owner = next(
+        other
+        for other in range(len(lines))
+        if other != number and joined.link in lines[other].route
+    )
+    absorbed_in = lines[owner].absorbed_in
+    if (
+        absorbed_in is not None
+        and joined.absorbed_in is not None
+        and absorbed_in < joined.absorbed_in
+    ):
+        return absorber(state, owner)
+    return owner
+
+
+def station_views(state: State) -> tuple[StationView, ...]:
+    """All stations, seat by seat."""
+    return tuple(
+        StationView(place, Seat(seat))
+        for seat, own in enumerate(state.stations)
+        for place in BOARD.hex_names(own)
+    )
+
+
+def city_views(state: State) -> tuple[CityView, ...]:
+    """What still lies in each city."""
+    lying = lying_markers(state)
+    return tuple(
+        CityView(city, tuple(BOARD.markers[number].good for number in members(lying & markers)))
+        for city, markers in BOARD.city_markers.items()
+    )
+
+
+def seat_view(state: State, seat: Seat, reader: Seat | None) -> SeatView:
+    """What lies before a seat; its total only where `reader` may see it (ROC-86)."""
+    shown = seat == reader or state.options.money_visible or state.end_reason is not None
+    return SeatView(
+        seat=seat,
+        money=state.money[seat] if shown else None,
+        markers=tuple(
+            MarkerView(BOARD.markers[number].city, BOARD.markers[number].good)
+            for number in members(state.markers[seat])
+        ),
+        passengers=state.passengers[seat],
+        reserve=reserve(state, seat),
+    )

@@ -1,0 +1,95 @@
+"""Payments put together, and a veto as a line of stops: a table shows them and knows no rule."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from rotonde.games.rocket.rules.veto import shares_of, still_to_ask
+from rotonde.games.rocket.scoring import SOURCES
+from rotonde.games.rocket.state import (
+    Income,
+    State,
+)
+from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
+from rotonde.games.rocket.view.shapes import (
+    PaymentView,
+    VetoStop,
+    VetoWord,
+)
+from rotonde.kernel.ids import Seat
+
+
+def payments(state: State) -> Iterator[PaymentView]:
+    """The incomes, those of one payment together: it lists its seats in order."""
+    together: list[Income] = []
+    for income in state.incomes:
+        if together and not continues(together[-1], income):
+            yield payment(state, together)
+            together = []
+        together.append(income)
+    if together:
+        yield payment(state, together)
+
+
+def continues(last: Income, income: Income) -> bool:
+    """Whether an income belongs to the same payment as the one before it."""
+    same = (last.rule, last.source, last.round) == (income.rule, income.source, income.round)
+    return same and income.seat > last.seat
+
+
+def payment(state: State, together: list[Income]) -> PaymentView:
+    """One payment, seat by seat."""
+    paid = {income.seat: income.amount for income in together}
+    first = together[0]
+    amounts = tuple(paid.get(Seat(seat), 0) for seat in range(state.seats))
+    return PaymentView(SOURCES[first.rule], first.source, first.round, amounts)
+
+
+def veto_stops(state: State) -> tuple[VetoStop, ...]:
+    """The veto as a line of stops (ROC-34 to ROC-39)."""
+    step = state.steps[-1] if state.steps else None
+    if not isinstance(step, VetoBidding | VetoPlacing | VetoAnswering):
+        return ()
+    return (*behind(state, step), now(state, step), *ahead(state, step))
+
+
+def stop(state: State, veto: Veto, seat: Seat, says: VetoWord, amount: int = 0) -> VetoStop:
+    """A stop that is behind; the others change its state."""
+    best = seat == veto.top_seat and says == "bids"
+    return VetoStop(seat, "done", says, shares_of(state, seat, veto), amount, best)
+
+
+def behind(state: State, step: VetoBidding | VetoPlacing | VetoAnswering) -> Iterator[VetoStop]:
+    """Who moved, and who has answered; a bidder that still places is asked."""
+    veto = step.veto
+    yield stop(state, veto, veto.mover, "moves")
+    for seat, bid in zip(veto.asked, veto.bids, strict=True):
+        if not (isinstance(step, VetoPlacing) and seat == step.seat):
+            yield stop(state, veto, seat, "bids" if bid else "passes", bid)
+
+
+def now(state: State, step: VetoBidding | VetoPlacing | VetoAnswering) -> VetoStop:
+    """Who is asked."""
+    places = isinstance(step, VetoPlacing)
+    here = stop(state, step.veto, step.seat, "places" if places else "asked", step.veto.top_bid)
+    return msgspec.structs.replace(here, state="now", best=False)
+
+
+def ahead(state: State, step: VetoBidding | VetoPlacing | VetoAnswering) -> Iterator[VetoStop]:
+    """Who is still to come, whether they may bid or not, and the mover's last word."""
+    veto = step.veto
+    if isinstance(step, VetoAnswering):
+        return
+    entitled = still_to_ask(state, veto)
+    for seat in between(state, step.seat, veto.mover):
+        word: VetoWord = "may-bid" if seat in entitled else "skipped"
+        yield msgspec.structs.replace(stop(state, veto, seat, word), state="next")
+    able = shares_of(state, veto.mover, veto) >= veto.top_bid
+    last = stop(state, veto, veto.mover, "last" if able else "cannot", veto.top_bid)
+    yield msgspec.structs.replace(last, state="next")
+
+
+def between(state: State, seat: Seat, mover: Seat) -> Iterator[Seat]:
+    """The seats clockwise after this one, up to the one that moves."""
+    for step in range(1, (mover - seat) % state.seats):
+        yield Seat((seat + step) % state.seats)

@@ -1,0 +1,70 @@
+"""What a table shows without knowing a rule: holders, absorbers, payments, the stops of a veto."""
+
+from msgspec.structs import replace
+
+from rotonde.games.rocket.state import Income, State
+from rotonde.games.rocket.view import View
+from rotonde.games.rocket.view.showing import holders
+from rotonde.kernel.ids import Seat
+from tests.support import rule
+from tests.support.rocket import ROCKET, played, position
+
+VETO = "GWR C14 D14 shares 1 1 1 | seats 3 | active 2"
+
+
+def seen(state: State) -> View:
+    """As a spectator sees it."""
+    return ROCKET.view(state, None)
+
+
+def stops(state: State) -> list[str]:
+    """Seat, place in the line and word of each stop."""
+    return [f"{stop.seat} {stop.state} {stop.says}" for stop in seen(state).veto]
+
+
+@rule("ROC-52")
+def test_who_holds_most_and_who_comes_next() -> None:
+    """Nobody is second behind several leaders, and who has nothing takes no part."""
+    assert holders((3, 1, 2)) == ((0,), (2,))
+    assert holders((4, 2, 2)) == ((0,), (1, 2))
+    assert holders((2, 2, 1)) == ((0, 1), ())
+    assert holders((0, 1, 0)) == ((1,), ())
+    assert holders((0, 0, 0)) == ((), ())
+
+
+@rule("ROC-35", "ROC-38")
+def test_a_veto_is_a_line_of_stops() -> None:
+    """Who moved, who is asked, who is still to come, and the mover's last word."""
+    state = played(position(VETO), "S2 extend GWR, to E14").state
+    assert stops(position(VETO)) == []
+    assert stops(state) == ["2 done moves", "0 now asked", "1 next may-bid", "2 next last"]
+
+    bid = played(state, "S0 bid 1").state
+    assert stops(bid) == ["2 done moves", "0 now places", "1 next skipped", "2 next last"]
+    placed = played(bid, "S0 place E13").state
+    assert stops(placed) == ["2 done moves", "0 done bids", "2 now asked"]
+    assert [stop.best for stop in seen(placed).veto] == [False, True, False]
+
+
+def test_a_payment_to_several_seats_is_one_line() -> None:
+    """Two payments of one town in one round are two."""
+    paid = [(0, 2000, "london"), (2, 1000, "london"), (0, 1000, "london"), (1, 2000, "hull")]
+    incomes = tuple(Income(Seat(s), amount, "ROC-54", town, 4) for s, amount, town in paid)
+    state = position("seats 3")
+
+    shown = seen(replace(state, incomes=incomes)).payments
+
+    assert [(each.source, each.origin, each.paid) for each in shown] == [
+        ("cities", "london", (2000, 0, 1000)),
+        ("cities", "london", (1000, 0, 0)),
+        ("cities", "hull", (0, 2000, 0)),
+    ]
+
+
+def test_the_payments_of_a_whole_game_are_its_incomes() -> None:
+    """Nothing is lost when they are put together."""
+    state = played(position("GWR C14 D14 | station 0 E14"), "S0 extend GWR, to E14").state
+
+    assert sum(sum(each.paid) for each in seen(state).payments) == sum(
+        income.amount for income in state.incomes
+    )
