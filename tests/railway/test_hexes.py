@@ -1,7 +1,5 @@
 """Hex grids: names, neighbours, both tilts."""
 
-from collections.abc import Mapping
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +9,6 @@ from rotonde.railway.hexes import (
     Grid,
     HexName,
     Tilt,
-    adjacency,
     name,
     position,
     turned,
@@ -90,21 +87,3 @@ def test_turning_goes_round() -> None:
     """Six turns are none; left of 0 is 5."""
     assert turned(0, -1) == 5
     assert turned(5, 1) == 0
-
-
-def test_adjacency_is_mutual_and_stops_at_the_sea() -> None:
-    """Each pair knows each other; a hex that is not land is nobody's neighbour."""
-    land: Mapping[HexName, int] = {
-        place: index
-        for index, place in enumerate([HexName("A1"), HexName("B1"), HexName("A2"), HexName("D4")])
-    }
-    near = adjacency(POINTY, land)
-
-    assert near[0] == (1, 2, None, None, None, None)
-    assert near[3] == (None,) * SIDES
-    assert all(
-        near[other][turned(side, 3)] == here
-        for here, sides in enumerate(near)
-        for side, other in enumerate(sides)
-        if other is not None
-    )

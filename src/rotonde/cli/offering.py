@@ -17,7 +17,7 @@ from rotonde.kernel.text import Text
 from rotonde.words import Words
 
 
-class Manner(msgspec.Struct, frozen=True):
+class Fullness(msgspec.Struct, frozen=True):
     """How much is said."""
 
     hint: bool = False
@@ -26,7 +26,7 @@ class Manner(msgspec.Struct, frozen=True):
     """A kind of choices that needs more lines is counted, and listed when it is asked for."""
 
 
-MANNERS = (Manner(True, True, 2), Manner(False, True, 2), Manner(most=2), Manner())
+FULLEST_FIRST = (Fullness(True, True, 2), Fullness(False, True, 2), Fullness(most=2), Fullness())
 """From the fullest to the shortest: the first one that fits is used."""
 GAP = "  "
 MARKS = {"done": "✓", "due": "•", "optional": "○", "later": "·", "forgone": "–"}
@@ -68,17 +68,17 @@ class Offer:
 
     def brief(self, width: int, room: int | None = None) -> list[RichText]:
         """The menu on so many lines, if it can be said so shortly."""
-        tries = (self.said(width, manner) for manner in MANNERS)
+        tries = (self.said(width, fullness) for fullness in FULLEST_FIRST)
         fitting = (lines for lines in tries if room is None or len(lines) <= room)
-        return next(fitting, self.said(width, MANNERS[-1]))
+        return next(fitting, self.said(width, FULLEST_FIRST[-1]))
 
-    def said(self, width: int, manner: Manner) -> list[RichText]:
+    def said(self, width: int, fullness: Fullness) -> list[RichText]:
         """The question, the kinds of choices that are few, and how many there are of the others."""
-        lines = [*self.question(manner).wrap(OUT, width), *self.parts(width)]
+        lines = [*self.question(fullness).wrap(OUT, width), *self.parts(width)]
         folded: list[RichText] = []
         for group in self.menu.groups:
             flow = [] if group.quiet else self.flow(group, width)
-            if 0 < len(flow) <= manner.most:
+            if 0 < len(flow) <= fullness.most:
                 lines += flow
             else:
                 folded.append(self.counted(group))
@@ -89,14 +89,14 @@ class Offer:
         """All of a group, one behind the other."""
         return flowed(self.items(group), width, RichText(f"{self.say(group.label)}: "))
 
-    def question(self, manner: Manner) -> RichText:
+    def question(self, fullness: Fullness) -> RichText:
         """What is to be decided."""
         prompt = self.say(self.menu.prompt)
-        if self.menu.over and manner.over:
+        if self.menu.over and fullness.over:
             over = self.say(self.menu.over)
             prompt = self.words.message("cli-play-over", over=over, prompt=prompt)
         said = RichText(prompt, style="bold")
-        if self.menu.hint and manner.hint:
+        if self.menu.hint and fullness.hint:
             said.append(f"{GAP}{self.say(self.menu.hint)}", "not bold dim")
         return said
 

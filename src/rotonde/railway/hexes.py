@@ -6,7 +6,6 @@ numbered clockwise.
 """
 
 import re
-from collections.abc import Mapping
 from enum import Enum
 from typing import NewType
 
@@ -68,12 +67,3 @@ def position(hex_name: HexName) -> tuple[int, int]:
 def turned(direction: int, by: int) -> int:
     """The direction `by` sides clockwise from this one."""
     return (direction + by) % SIDES
-
-
-def adjacency(grid: Grid, land: Mapping[HexName, int]) -> tuple[tuple[int | None, ...], ...]:
-    """For each hex of `land` by its index, the index of its neighbour in each direction."""
-    indexes = {position(place): index for place, index in land.items()}
-    return tuple(
-        tuple(indexes.get(grid.neighbour(*place, side)) for side in range(SIDES))
-        for place in indexes
-    )

@@ -213,11 +213,6 @@ def around_towns(towns: TownSet) -> HexSet:
     return BOARD.field.around(cells) & BOARD.land
 
 
-def line_hexes(state: State, company: int) -> HexSet:
-    """The hexes of a line; none once absorbed (ROC-5)."""
-    return state.network.lines[company].hexes
-
-
 def surviving(state: State) -> tuple[int, ...]:
     """The companies that are not absorbed, isolated or not (ROC-5)."""
     return tuple(n for n, line in enumerate(state.network.lines) if line.status != "absorbed")

@@ -57,8 +57,6 @@ CODES: Final = {"-": EMPTY, "R": RAIL, "H": ROAD}
 Need = int
 """What is asked of the four sides of a cell, two bits a side, north lowest; 0 asks for nothing."""
 
-ALL_NEEDS: Final = 1 << 8
-
 
 class Face(msgspec.Struct, frozen=True):
     """A tile in one orientation, as it lies on a map; its number stands for it in a state."""
