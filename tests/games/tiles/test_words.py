@@ -45,6 +45,7 @@ from rotonde.games.tiles.state import TilesOptions
 from rotonde.games.tiles.tables import ChallengeId, TokenId
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.rng import Rng
 from rotonde.kernel.text import LogLine
 from rotonde.words import LANGUAGES, Words
 from tests.support.tiles import TILES
@@ -69,13 +70,16 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (RoundBegan(5), "Round 5", "Manche 5"),
     (
         TokensShifted(EITHER, TRAIN, CAR, None, 4),
-        "A token for train or car comes to the waiting room",
-        "Un jeton Train ou Voiture arrive en salle d’attente",
+        "Waiting room: train or car; left hall: train, with a flag; right hall: car",
+        "Salle d’attente : Train ou Voiture ; hall de gauche : Train, avec un drapeau ;"
+        " hall de droite : Voiture",
     ),
     (
         TokensShifted(None, TRAIN, CAR, EITHER, 0),
-        "The waiting room stays empty: this is the last round",
-        "La salle d’attente reste vide : c’est la dernière manche",
+        "Waiting room: no token; left hall: train, with a flag; right hall: car;"
+        " out of the game: train or car",
+        "Salle d’attente : aucun jeton ; hall de gauche : Train, avec un drapeau ;"
+        " hall de droite : Voiture ; hors du jeu : Train ou Voiture",
     ),
     (
         ColumnsFilled((FilledColumn(1, (V17, V24)), FilledColumn(2, (V54,))), 82),
@@ -252,6 +256,18 @@ def test_every_kind_of_event_is_told() -> None:
     assert set(get_args(AnyEvent)) == {type(event) for event, _, _ in TOLD}
 
 
+def test_the_log_begins_with_the_first_token_and_the_first_fill() -> None:
+    """Before anybody decides: what lies in the waiting room, and how many tiles were drawn."""
+    start = TILES.setup(3, TilesOptions(), Rng("first"))
+    title, tokens, fill = (said(tell(event), "en") for event in TILES.prelude(start))
+    drawn = sum(len(column.tiles) for column in start.columns)
+
+    assert title == "Round 1"
+    assert tokens is not None
+    assert tokens.endswith("; left hall: no token; right hall: no token")
+    assert fill == f"{drawn} tiles are drawn, {len(start.bag)} left in the bag"
+
+
 def test_deeds_stand_in_front_and_consequences_behind() -> None:
     """A deed has its seat; what follows from it is one step in; a round is a title."""
     deed, effect = tell(TileRejected(ADA, V17, 1, 2)), tell(TilesDiscarded(ADA, (V17,)))
@@ -293,7 +309,7 @@ def named() -> Iterator[str]:
         yield f"challenge-type-{challenge.type}"
     for piece in BOARD.kinds:
         yield from (f"piece-{piece}{part}" for part in ("", "-a", "-title"))
-    yield from (f"token-{token}" for token in BOARD.tokens)
+    yield from (f"token-{token}" for token in (*BOARD.tokens, "none"))
     yield from ("game-title", "game-tagline", "game-players", "sketch-legend")
     yield from (f"end-{reason}" for reason in ("rounds", "challenge-kept", "challenge-failed"))
     for source in ("pieces", "cities", "rectangle", "dead_ends", "objectives", "solo", "challenge"):

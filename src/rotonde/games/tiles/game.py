@@ -9,10 +9,10 @@ from rotonde.games.tiles import log, menu, sketch, why_not
 from rotonde.games.tiles.actions import AnyAction
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot import EVALUATOR
-from rotonde.games.tiles.events import AnyEvent, RoundBegan
+from rotonde.games.tiles.events import AnyEvent
 from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.preview import preview
-from rotonde.games.tiles.rules import deciding, flow, setup
+from rotonde.games.tiles.rules import deciding, flow, rounds, setup
 from rotonde.games.tiles.scoring import challenges, totals
 from rotonde.games.tiles.state import (
     APPLIES,
@@ -69,7 +69,7 @@ class Tiles(Rules[State, AnyAction, View]):
         return flow.settle(Turn(setup.beginning(seats, chosen, rng))).state
 
     def prelude(self, state: State) -> tuple[Event, ...]:
-        return (RoundBegan(state.round),)
+        return rounds.told_at_first(state)
 
     def actors(self, state: State) -> frozenset[Seat]:
         if state.options.parallel or not state.steps:

@@ -42,6 +42,7 @@ from rotonde.games.tiles.names import (
     piece,
     scored,
     signed,
+    token,
 )
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
@@ -62,9 +63,15 @@ def round_began(event: RoundBegan) -> LogLine:
 
 
 def tokens_shifted(event: TokensShifted) -> LogLine:
-    if event.waiting_room is None:
-        return followed("log-token-none")
-    return followed("log-token", token=kinds(event.waiting_room))
+    """Where each token lies now; in the last round none comes."""
+    places = {
+        "waiting": token(event.waiting_room),
+        "left": token(event.hall_left),
+        "right": token(event.hall_right),
+    }
+    if event.removed is None:
+        return followed("log-tokens", (), **places)
+    return followed("log-tokens-removed", (), removed=token(event.removed), **places)
 
 
 def columns_filled(event: ColumnsFilled) -> LogLine:

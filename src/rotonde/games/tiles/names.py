@@ -54,6 +54,11 @@ def kinds(token: TokenId) -> Named:
     return Named("-".join(("kinds", *BOARD.tokens[token].kinds)))
 
 
+def token(token_id: TokenId | None) -> Named:
+    """A token with its flag, if it carries one; or that there is none."""
+    return Named(f"token-{token_id or 'none'}")
+
+
 def hall(name: Hall) -> Named:
     """The name of a hall."""
     return Named(f"hall-{name}")

@@ -179,6 +179,7 @@ kinds-train = train
 kinds-car = car
 kinds-traveller = traveller
 kinds-train-car = train or car
+token-none = no token
 
 token-train_plain = train
 token-train_flag = train, with a flag
@@ -358,8 +359,8 @@ points-none = 0
 # --- log --------------------------------------------------------------------------------------
 
 log-round = Round { $round }
-log-token = A token for { $token } comes to the waiting room
-log-token-none = The waiting room stays empty: this is the last round
+log-tokens = Waiting room: { $waiting }; left hall: { $left }; right hall: { $right }
+log-tokens-removed = Waiting room: { $waiting }; left hall: { $left }; right hall: { $right }; out of the game: { $removed }
 log-filled = { $drawn ->
     [one] 1 tile is drawn
    *[other] { $drawn } tiles are drawn

@@ -180,6 +180,7 @@ kinds-train = Train
 kinds-car = Voiture
 kinds-traveller = Voyageur
 kinds-train-car = Train ou Voiture
+token-none = aucun jeton
 
 token-train_plain = Train
 token-train_flag = Train, avec un drapeau
@@ -359,8 +360,8 @@ points-none = 0
 # --- journal ----------------------------------------------------------------------------------
 
 log-round = Manche { $round }
-log-token = Un jeton { $token } arrive en salle d’attente
-log-token-none = La salle d’attente reste vide : c’est la dernière manche
+log-tokens = Salle d’attente : { $waiting } ; hall de gauche : { $left } ; hall de droite : { $right }
+log-tokens-removed = Salle d’attente : { $waiting } ; hall de gauche : { $left } ; hall de droite : { $right } ; hors du jeu : { $removed }
 log-filled = { $drawn ->
     [one] 1 tuile piochée
    *[other] { $drawn } tuiles piochées

@@ -30,6 +30,14 @@ def begin(state: State) -> Turn[State]:
     return Turn(state, (began, *shifted.events, *filled.events))
 
 
+def told_at_first(state: State) -> tuple[Event, ...]:
+    """What the first round brought before anybody decided, as its state shows it."""
+    columns = enumerate(state.columns, start=1)
+    filled = tuple(FilledColumn(number, column.tiles) for number, column in columns)
+    token = TokensShifted(state.waiting_room, None, None, None, len(state.stack))
+    return (RoundBegan(state.round), token, ColumnsFilled(filled, len(state.bag)))
+
+
 def shift_tokens(state: State) -> Turn[State]:
     """Every token moves on, and the next one is revealed, if there is one (TIL-31)."""
     revealed, stack, rng = drawn(state.stack, 1, state.rng)
