@@ -5,17 +5,17 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.text import Fact, Gain, LogLine, Seated, Text
 
 
-def did(seat: Seat, message: str, gains: tuple[Gain, ...] = (), **facts: Fact) -> LogLine:
+def did(seat: Seat, message: str, gains: tuple[Gain, ...] = (), /, **facts: Fact) -> LogLine:
     """A line of what a seat did; its sentence has a gap for the seat."""
     return LogLine(Text(message, {"seat": Seated(seat), **facts}), seat, gains)
 
 
-def followed(message: str, gains: tuple[Gain, ...] = (), **facts: Fact) -> LogLine:
+def followed(message: str, gains: tuple[Gain, ...] = (), /, **facts: Fact) -> LogLine:
     """A line of what came of it."""
     return LogLine(Text(message, facts), gains=gains, depth=1)
 
 
-def heading(message: str, **facts: Fact) -> LogLine:
+def heading(message: str, /, **facts: Fact) -> LogLine:
     """A title between lines."""
     return LogLine(Text(message, facts), heading=True)
 

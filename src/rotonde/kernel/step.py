@@ -1,7 +1,7 @@
 """What is being decided: a stack of small step structs inside the state, innermost last."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -20,6 +20,10 @@ class SeatStep(Step, frozen=True):
     seat: Seat
 
 
+NOBODY: Final[frozenset[Seat]] = frozenset()
+ALONE: Final = tuple(frozenset({Seat(seat)}) for seat in range(12))
+"""Each seat by itself, made once: actors are asked for all the time."""
+
 T = TypeVar("T")
 D = TypeVar("D", bound=SeatStep)
 
@@ -37,6 +41,11 @@ def swap(steps: tuple[T, ...], *instead: T) -> tuple[T, ...]:
 def asked(steps: Sequence[D], seat: Seat | None) -> D | None:
     """The innermost step, if it is this seat that decides it."""
     return steps[-1] if steps and steps[-1].seat == seat else None
+
+
+def actor(steps: Sequence[SeatStep]) -> frozenset[Seat]:
+    """The seat that decides the innermost step, where one decides after another."""
+    return ALONE[steps[-1].seat] if steps else NOBODY
 
 
 def not_asked(steps: Sequence[SeatStep]) -> Refusal:

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from rotonde.games.dice import log, menu, preview, scoring, sketch, why_not
 from rotonde.games.dice.actions import AnyAction
 from rotonde.games.dice.board import BOARD
@@ -21,12 +19,11 @@ from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options, Rules, Turn, require
+from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
+from rotonde.kernel.step import actor
 from rotonde.kernel.text import LogLine
 
 META: Final = BOARD.tables.meta
-ACTORS: Final = tuple(frozenset({Seat(seat)}) for seat in range(META.players_max))
-NOBODY: Final[frozenset[Seat]] = frozenset()
 
 RAIL_DICE: Final = max(BOARD.tables.options.dice_total)
 SHARES: Final = BOARD.tables.components.shares_per_company * len(BOARD.companies)
@@ -58,14 +55,14 @@ class RailroadDice(Rules[State, AnyAction, View]):
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         require(self.check_setup(seats, options))
-        chosen = msgspec.convert(msgspec.to_builtins(options), DiceOptions)
+        chosen = as_chosen(options, DiceOptions)
         return setup.beginning(seats, chosen, rng)
 
     def prelude(self, state: State) -> tuple[Event, ...]:
         return (YearBegan(state.year, state.first), TurnBegan(state.seat, state.year))
 
     def actors(self, state: State) -> frozenset[Seat]:
-        return ACTORS[state.steps[-1].seat] if state.steps else NOBODY
+        return actor(state.steps)
 
     def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
         return deciding.legal(state, seat)

@@ -28,30 +28,13 @@ from rotonde.games.dice.events import (
 )
 from rotonde.games.dice.names import a_tile, cell, company, face, gained, side, signs, site
 from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Fact, Gain, LogLine, Seated, Text
+from rotonde.kernel.log import did, followed, silent
+from rotonde.kernel.text import Gain, LogLine, Seated, Text
 
 
 def tell(event: Event) -> LogLine | None:
     """The event as a line of the log; None when another line says it."""
     return TELL[type(event)](event)
-
-
-# --- words that every line shares -----------------------------------------------------------------
-
-
-def did(seat: Seat, message: str, **facts: Fact) -> LogLine:
-    """A line of what a seat did."""
-    return LogLine(Text(message, {"seat": Seated(seat), **facts}), seat)
-
-
-def followed(message: str, gains: tuple[Gain, ...] = (), **facts: Fact) -> LogLine:
-    """A line of what came of it."""
-    return LogLine(Text(message, facts), gains=gains, depth=1)
-
-
-def silent(_: Event) -> None:
-    """What another line of the log says anyway."""
 
 
 # --- turns and dice -------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ from rotonde.games.dice.steps import (
 )
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice, Closed, Dial, Group, Menu, Pick, Span
+from rotonde.kernel.step import asked
 from rotonde.kernel.text import Text
 
 INCOME, ROLL, SHARES, RAILS, STATIONS, END = "income", "roll", "shares", "rails", "stations", "end"
@@ -53,9 +54,9 @@ GROUPS: Final = tuple(
 
 def menu(state: State, seat: Seat) -> Menu | None:
     """The legal actions of a seat for people; None when it has nothing to decide."""
-    if not state.steps or state.steps[-1].seat != seat:
+    step = asked(state.steps, seat)
+    if step is None:
         return None
-    step = state.steps[-1]
     legal = deciding.legal(state, seat)
     choices = tuple(choice(state, action) for action in legal if not is_dialled(state, action))
     dials, closed = tuple(roll_dials(state, step)), tuple(closed_options(state, step))

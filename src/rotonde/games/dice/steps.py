@@ -2,42 +2,34 @@
 
 from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.maps.ways import Keep
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.step import Step
+from rotonde.kernel.step import SeatStep
 
 
-class Main(Step, frozen=True, tag="main"):
+class Main(SeatStep, frozen=True, tag="main"):
     """A seat does what it likes, in any order, until it ends its turn (DIC-22)."""
 
-    seat: Seat
 
-
-class ChoosingTile(Step, frozen=True, tag="choose_tile"):
+class ChoosingTile(SeatStep, frozen=True, tag="choose_tile"):
     """A rail leads over a border: a seat chooses the tile beyond it (DIC-44)."""
 
-    seat: Seat
     end: LineEnd
 
 
-class Entering(Step, frozen=True, tag="entry"):
+class Entering(SeatStep, frozen=True, tag="entry"):
     """A seat lays the entry rail of the tile it chose (DIC-46)."""
 
-    seat: Seat
     end: LineEnd
 
 
-class Bridging(Step, frozen=True, tag="bridge"):
+class Bridging(SeatStep, frozen=True, tag="bridge"):
     """The head lies on water or leads to it: a seat brings the line ashore (DIC-55 to DIC-57)."""
 
-    seat: Seat
     end: LineEnd
     keep: Keep
 
 
-class Discarding(Step, frozen=True, tag="discard"):
+class Discarding(SeatStep, frozen=True, tag="discard"):
     """A seat gives front dice back until the limit is kept (DIC-69)."""
-
-    seat: Seat
 
 
 Obligation = ChoosingTile | Entering | Bridging

@@ -40,8 +40,8 @@ from rotonde.games.dice.state import State
 from rotonde.games.dice.tables import FACES, SIDES, SITE_KINDS
 from rotonde.games.dice.things import FACE_LETTERS
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.text import Seated
+from rotonde.kernel.refusal import NOT_NOW, Refusal
+from rotonde.kernel.step import asked, not_asked
 
 VAGUE: Final = {
     reason.code
@@ -61,11 +61,9 @@ OFF_LINE: Final = {NOT_A_NEXT_CELL.code, CELL_TAKEN.code}
 
 def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     """Why `seat` cannot choose this thing now. Answers anything, and never raises."""
-    if not state.steps:
-        return GAME_OVER()
-    step = state.steps[-1]
-    if seat is None or seat != step.seat:
-        return NOT_YOUR_DECISION(seat=Seated(step.seat))
+    step = asked(state.steps, seat)
+    if step is None or seat is None:
+        return not_asked(state.steps)
     refusals = [deciding.check(state, seat, action) for action in meant(state, thing)]
     if not refusals:
         return NOT_NOW()

@@ -20,11 +20,10 @@ from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
+from rotonde.kernel.step import actor
 from rotonde.kernel.text import LogLine
 
 META: Final = BOARD.tables.meta
-ACTORS: Final = tuple(frozenset({Seat(seat)}) for seat in range(META.players_max))
-NOBODY: Final[frozenset[Seat]] = frozenset()
 
 EXTENSIONS: Final = NUMBERS.track_tiles + NUMBERS.companies
 """Each takes a tile, but for the first of each company."""
@@ -61,7 +60,7 @@ class Rocket(Rules[State, AnyAction, View]):
         return (TurnBegan(state.steps[-1].seat, state.round),)
 
     def actors(self, state: State) -> frozenset[Seat]:
-        return ACTORS[state.steps[-1].seat] if state.steps else NOBODY
+        return actor(state.steps)
 
     def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
         return deciding.legal(state, seat)

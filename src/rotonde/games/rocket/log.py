@@ -83,8 +83,8 @@ def line_announced(event: LineAnnounced) -> LogLine:
         "hex": event.hex,
     }
     if event.share:
-        return did(event.seat, "log-moves-for-share", (), **step, stack=event.stack)
-    return did(event.seat, "log-moves", (), **step)
+        return did(event.seat, "log-moves-for-share", **step, stack=event.stack)
+    return did(event.seat, "log-moves", **step)
 
 
 def veto_passed(event: VetoPassed) -> LogLine:

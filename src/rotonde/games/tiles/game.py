@@ -32,10 +32,10 @@ from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
+from rotonde.kernel.step import actor
 from rotonde.kernel.text import LogLine
 
 META: Final = BOARD.tables.meta
-ACTORS: Final = tuple(frozenset({Seat(seat)}) for seat in range(META.players_max))
 
 LARGEST_COLUMN: Final = max(BOARD.tables.printed_columns)
 ROUND: Final = 1 + LARGEST_COLUMN + 1 + len(HALLS) + 1
@@ -74,7 +74,7 @@ class Tiles(Rules[State, AnyAction, View]):
     def actors(self, state: State) -> frozenset[Seat]:
         if state.options.parallel or not state.steps:
             return frozenset(step.seat for step in open_steps(state))
-        return ACTORS[state.steps[-1].seat]
+        return actor(state.steps)
 
     def record_order(self, state: State) -> Sequence[Seat]:
         return tuple(step.seat for step in open_steps(state))

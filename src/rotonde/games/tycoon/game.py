@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from rotonde.games.tycoon import log, menu, preview, sketch, why_not
 from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.board import BOARD
@@ -22,12 +20,11 @@ from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options, Rules, Turn, require
+from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
+from rotonde.kernel.step import actor
 from rotonde.kernel.text import LogLine
 
 META: Final = BOARD.tables.meta
-ACTORS: Final = tuple(frozenset({Seat(seat)}) for seat in range(META.players_max))
-NOBODY: Final[frozenset[Seat]] = frozenset()
 
 MOST_TILES: Final = max(card.tiles for card in BOARD.cards.values())
 EXTRA: Final = sum(card.copies for card in BOARD.cards.values())
@@ -57,14 +54,14 @@ class Tycoon(Rules[State, AnyAction, View]):
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         require(self.check_setup(seats, options))
-        chosen = msgspec.convert(msgspec.to_builtins(options), TycoonOptions)
+        chosen = as_chosen(options, TycoonOptions)
         return flow.settle(Turn(setup.beginning(seats, chosen, rng))).state
 
     def prelude(self, state: State) -> tuple[Event, ...]:
         return (TurnBegan(state.turn, state.first_player, False),)
 
     def actors(self, state: State) -> frozenset[Seat]:
-        return ACTORS[state.steps[-1].seat] if state.steps else NOBODY
+        return actor(state.steps)
 
     def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
         return deciding.legal(state, seat)

@@ -41,7 +41,7 @@ from rotonde.games.tycoon.events import (
 )
 from rotonde.games.tycoon.names import card, city, colour, letters, points, scored, tile, tycoon
 from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.log import did, followed, silent
 from rotonde.kernel.text import Fact, Gain, LogLine, Named, Seated, Text
 
 
@@ -51,20 +51,6 @@ def tell(event: Event) -> LogLine | None:
 
 
 # --- words that every line shares -------------------------------------------------------------
-
-
-def did(seat: Seat, message: str, **facts: Fact) -> LogLine:
-    """A line of what a seat did."""
-    return LogLine(Text(message, {"seat": Seated(seat), **facts}), seat)
-
-
-def followed(message: str, gains: tuple[Gain, ...] = (), **facts: Fact) -> LogLine:
-    """A line of what came of it."""
-    return LogLine(Text(message, facts), gains=gains, depth=1)
-
-
-def silent(_: Event) -> None:
-    """What the next line of the log says anyway."""
 
 
 def paid(payment: Payment) -> dict[str, Fact]:

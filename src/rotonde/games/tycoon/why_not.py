@@ -59,7 +59,8 @@ from rotonde.games.tycoon.steps import (
 from rotonde.games.tycoon.tables import CardId, CityId
 from rotonde.games.tycoon.things import SIDE_NAMES, parts
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.refusal import NOT_NOW, Refusal
+from rotonde.kernel.step import asked, not_asked
 from rotonde.kernel.text import Seated
 from rotonde.railway.hexes import SIDES, HexName
 
@@ -69,17 +70,15 @@ MOST_DIGITS: Final = 9
 
 def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     """Why `seat` cannot choose this thing now. Answers anything, and never raises."""
-    if not state.steps:
-        return GAME_OVER()
-    step = state.steps[-1]
-    if seat is None or seat != step.seat:
-        return NOT_YOUR_DECISION(seat=Seated(step.seat))
+    step = asked(state.steps, seat)
+    if step is None or seat is None:
+        return not_asked(state.steps)
     kind, name, part = parts(thing)
     answer = ANSWERS.get(kind)
     return NOT_NOW() if answer is None else answer(state, step, name, part)
 
 
-def asked(state: State, step: AnyStep, action: AnyAction) -> Refusal:
+def asked_for(state: State, step: AnyStep, action: AnyAction) -> Refusal:
     """What the rules say of an order now, or that something else is being decided."""
     refusal = deciding.check(state, step.seat, action)
     if refusal is None:
@@ -95,13 +94,13 @@ def busy(step: AnyStep) -> Refusal:
 def opened(state: State, step: AnyStep, action: AnyAction) -> Refusal:
     """The same for an order whose kind need not be opened first: asked as if it were."""
     if not isinstance(step, ChoosingAction):
-        return asked(state, step, action)
+        return asked_for(state, step, action)
     kind = KIND_OF[type(action)]
     refusal = check_kind(state, step.seat, kind)
     if refusal is not None:
         return refusal
     after = deciding.apply(state, ChooseAction(kind)).state
-    return asked(after, after.steps[-1], action)
+    return asked_for(after, after.steps[-1], action)
 
 
 KIND_OF: Final[Mapping[type[AnyAction], Any]] = {
@@ -122,9 +121,9 @@ def of_city(state: State, step: AnyStep, name: str, _: str) -> Refusal:
         return NO_SUCH_CITY(city=name)
     match step:
         case GrowingCity():
-            return asked(state, step, GrowCity(city_id))
+            return asked_for(state, step, GrowCity(city_id))
         case Urbanizing() | FoundingIndustry():
-            return asked(state, step, Urbanize(city_id, spare_colour(state)))
+            return asked_for(state, step, Urbanize(city_id, spare_colour(state)))
         case ChoosingAction() | Building(loose_end=None):
             return exits_of(state, city_id)
         case _:
@@ -269,17 +268,17 @@ def of_new_city(state: State, step: AnyStep, name: str, _: str) -> Refusal:
 
 def of_engine(state: State, step: AnyStep, *_: str) -> Refusal:
     """The engine of the seat."""
-    return asked(state, step, ChooseAction("upgrade"))
+    return asked_for(state, step, ChooseAction("upgrade"))
 
 
 def of_share(state: State, step: AnyStep, *_: str) -> Refusal:
     """A share."""
-    return asked(state, step, IssueShare())
+    return asked_for(state, step, IssueShare())
 
 
 def of_bid(state: State, step: AnyStep, name: str, _: str) -> Refusal:
     """A bid."""
-    return asked(state, step, Bid(number_of(name)))
+    return asked_for(state, step, Bid(number_of(name)))
 
 
 def of_space(_: State, __: AnyStep, name: str, ___: str) -> Refusal:

@@ -19,20 +19,18 @@ from rotonde.games.dice.rules import crossing, income, rails, rolling, shares, s
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Discarding, Entering, Main, Obligation
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Seated
+from rotonde.kernel.step import asked, not_asked
 
 # --- check ----------------------------------------------------------------------------------------
 
 
 def check(state: State, seat: Seat, action: AnyAction) -> Refusal | None:
     """Why `seat` may not do this now; None when it may."""
-    if not state.steps:
-        return GAME_OVER()
-    step = state.steps[-1]
-    if seat != step.seat:
-        return NOT_YOUR_DECISION(seat=Seated(step.seat))
+    step = asked(state.steps, seat)
+    if step is None:
+        return not_asked(state.steps)
     match step:
         case Main():
             return check_main(state, action)

@@ -6,6 +6,7 @@ from rotonde.games.dice.rules import ending, years
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
 from rotonde.kernel.rules import Turn
+from rotonde.kernel.settling import settled
 
 BOUND: Final = 8
 """An announcement and the next turn: more than that is our fault."""
@@ -13,12 +14,7 @@ BOUND: Final = 8
 
 def settle(turn: Turn[State]) -> Turn[State]:
     """Run what nobody decides, until somebody must or the game is over."""
-    for _ in range(BOUND):
-        after = proceed(turn.state)
-        if after is None:
-            return turn
-        turn = Turn(after.state, turn.events + after.events)
-    raise RuntimeError(f"nobody decides and nothing ends after {BOUND} steps")
+    return settled(turn, proceed, BOUND)
 
 
 def proceed(state: State) -> Turn[State] | None:

@@ -11,15 +11,16 @@ from rotonde.games.tycoon.menu.picks import dials_of, picks_of
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Menu
+from rotonde.kernel.step import asked
 
 __all__ = ["menu"]
 
 
 def menu(state: State, seat: Seat) -> Menu | None:
     """The legal actions of a seat for people; None when it has nothing to decide."""
-    if not state.steps or state.steps[-1].seat != seat:
+    step = asked(state.steps, seat)
+    if step is None:
         return None
-    step = state.steps[-1]
     choices, dials = tuple(choices_of(state, step)), tuple(dials_of(step))
     closed = tuple(closed_kinds(state, step))
     used = {choice.group for choice in choices} | {dial.group for dial in dials}

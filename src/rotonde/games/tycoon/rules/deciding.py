@@ -41,9 +41,9 @@ from rotonde.games.tycoon.steps import (
     Urbanizing,
 )
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Seated
+from rotonde.kernel.step import asked, not_asked
 
 Answer = Urbanizing | FoundingIndustry | Delivering | TakingCard | GrowingCity | GoingWest
 """The steps that one order finishes."""
@@ -54,11 +54,9 @@ Answer = Urbanizing | FoundingIndustry | Delivering | TakingCard | GrowingCity |
 
 def check(state: State, seat: Seat, action: AnyAction) -> Refusal | None:
     """Why `seat` may not do this now; None when it may."""
-    if not state.steps:
-        return GAME_OVER()
-    step = state.steps[-1]
-    if seat != step.seat:
-        return NOT_YOUR_DECISION(seat=Seated(step.seat))
+    step = asked(state.steps, seat)
+    if step is None:
+        return not_asked(state.steps)
     match step:
         case Bidding():
             return check_auction(step, action)
@@ -123,9 +121,9 @@ def check_answer(state: State, step: Answer, action: AnyAction) -> Refusal | Non
 
 def legal(state: State, seat: Seat) -> Sequence[AnyAction]:
     """All that `check` allows, in the order of the decision points."""
-    if not state.steps or state.steps[-1].seat != seat:
+    step = asked(state.steps, seat)
+    if step is None:
         return ()
-    step = state.steps[-1]
     match step:
         case Bidding():
             return auction.legal_bids(step)

@@ -9,6 +9,7 @@ from rotonde.games.tycoon.rules.ending import begin_turn, end_turn
 from rotonde.games.tycoon.state import LIMITS, State, next_seat
 from rotonde.games.tycoon.steps import ChoosingAction
 from rotonde.kernel.rules import Turn
+from rotonde.kernel.settling import settled
 
 BOUND: Final = 10
 """More than lies between two decisions: beyond it the fault is ours."""
@@ -16,17 +17,13 @@ BOUND: Final = 10
 
 def settle(turn: Turn[State]) -> Turn[State]:
     """Run what nobody decides, until somebody must or the game is over."""
-    state, events = turn.state, turn.events
-    for _ in range(BOUND):
-        if state.steps or state.end_reason is not None:
-            return Turn(state, events)
-        after = proceed(state)
-        state, events = after.state, events + after.events
-    raise RuntimeError(f"nobody decides and nothing ends after {BOUND} steps")
+    return settled(turn, proceed, BOUND)
 
 
-def proceed(state: State) -> Turn[State]:
-    """The next thing that nobody decides."""
+def proceed(state: State) -> Turn[State] | None:
+    """The next thing that nobody decides; None when a seat must, or the game is over."""
+    if state.steps or state.end_reason is not None:
+        return None
     if state.turn == 0:
         return begin_turn(state)
     if state.actions_left:
