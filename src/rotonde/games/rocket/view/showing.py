@@ -1,5 +1,6 @@
 """From the state to a view, built up from nothing."""
 
+from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.state import (
     State,
@@ -73,7 +74,7 @@ def company_view(state: State, number: int) -> CompanyView:
         supplementary=shares.supplementary,
         removed=shares.removed,
         absorbed_in=line.absorbed_in,
-        absorbed_by=None if runs else BOARD.companies[absorber(state, number)].id,
+        absorbed_by=absorber(state, number),
     )
 
 
@@ -90,23 +91,17 @@ def with_count(counts: tuple[int, ...], wanted: int) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, count in enumerate(counts) if count == wanted > 0)
 
 
-def absorber(state: State, number: int) -> int:
-    """The line that an absorbed one joined, at the time when it did."""
+def absorber(state: State, number: int) -> CompanyId | None:
+    """The company whose line an absorbed one joined at the time; None for one that runs."""
     lines = state.network.lines
     joined = lines[number]
-    owner = next(
-        other
-        for other in range(len(lines))
-        if other != number and joined.link in lines[other].route
-    )
-    absorbed_in = lines[owner].absorbed_in
-    if (
-        absorbed_in is not None
-        and joined.absorbed_in is not None
-        and absorbed_in < joined.absorbed_in
-    ):
+    if joined.link is None:
+        return None
+    owner = next(n for n, line in enumerate(lines) if n != number and joined.link in line.route)
+    gone = lines[owner].absorbed_in
+    if gone is not None and joined.absorbed_in is not None and gone < joined.absorbed_in:
         return absorber(state, owner)
-    return owner
+    return BOARD.companies[owner].id
 
 
 def station_views(state: State) -> tuple[StationView, ...]:
