@@ -11,6 +11,12 @@ from rotonde.words import LANGUAGES, MissingWords, Words
 NARROW, FIXED = "\u202f", "\u00a0"
 
 
+def test_a_game_may_say_a_word_of_the_house_in_its_own_way() -> None:
+    """Rocket counts pounds as the house does; Tycoon counts thousands of dollars."""
+    assert Words("en", "rocket").message("money", amount=14) == "£14"
+    assert Words("en", "tycoon").message("money", amount=14) == "$14,000"
+
+
 def test_a_text_is_said_in_the_language_of_the_reader() -> None:
     """The same message and facts, two sentences."""
     text = Text("setup-seats", {"seats": 9, "least": 2, "most": 4})

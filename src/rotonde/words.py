@@ -115,11 +115,15 @@ def readable(id: str, facts: Mapping[str, str | int]) -> str:
 def bundle_of(lang: str, game: str | None) -> FluentBundle:
     """The messages of the house and of one game in one language, read once.
 
+    A game may say a word of the house in its own way, such as money in dollars.
+
     Bidirectional isolation marks are left out: terminals and text files show them as dirt.
     """
     bundle = FluentBundle([lang], use_isolating=False)
     for catalogue in catalogues(lang, game):
-        bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+        bundle.add_resource(
+            FluentResource(catalogue.read_text(encoding="utf-8")), allow_overrides=True
+        )
     return bundle
 
 

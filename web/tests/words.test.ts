@@ -17,6 +17,12 @@ test("money is written as each language writes it", () => {
   expect(plain(fr, text).replace(/\s/g, " ")).toBe("14 000 £");
 });
 
+test("a game may say a word of the house in its own way", () => {
+  const text = { id: "money", facts: { amount: 14 } };
+  expect(plain({ ...en, game: "tycoon" }, text)).toBe("$14,000");
+  expect(plain({ ...fr, game: "tycoon" }, text).replace(/\s/g, " ")).toBe("14 000 $");
+});
+
 test("a seat stays a part of its own, so that its sign can be drawn", () => {
   const text = { id: "log-veto-passed", facts: { seat: { is: "seat" as const, seat: 1 } } };
   const seats = parts(en, text).filter((part) => part.kind === "seat");

@@ -43,7 +43,8 @@ function bundleOf(language: Language, game: string | null): FluentBundle {
   let bundle = bundles.get(key);
   if (!bundle) {
     bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources(language, game)) bundle.addResource(new FluentResource(source));
+    /* A game may say a word of the house in its own way, such as money in dollars. */
+    for (const source of sources(language, game)) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     bundles.set(key, bundle);
   }
   return bundle;
