@@ -2,7 +2,7 @@
 import type { View } from "../../generated/tycoon/types";
 import { SPACES } from "./chart";
 
-export const PLATE = { width: 320, height: 112, left: 22, right: 8, top: 26, bottom: 20 };
+export const PLATE = { width: 320, height: 112, left: 22, right: 14, top: 26, bottom: 20 };
 /** Beyond this the scale is pressed together until a seat gets near. */
 const FOLD = 50;
 const NEAR = 44;

@@ -479,3 +479,181 @@ source-tycoon = Tycoon
 # --- the board in a terminal ------------------------------------------------------------------
 
 sketch-legend = R X6 New Y KPP 12»1: colour, hex, city, cubes (◌ none), seats with a link there, western link. Seats: $ thousand dollars, ▤ shares, ★ points, ⚙ engine, ═ links, +income−dividends, cards.
+
+# --- the board --------------------------------------------------------------------------------
+
+board-map = Map of the eastern United States
+board-atlantic = Atlantic Ocean
+board-gulf = Gulf of Mexico
+board-superior = Lake Superior
+board-michigan = Lake Michigan
+board-huron = Lake Huron
+board-erie = Lake Erie
+board-ontario = Lake Ontario
+board-canada = CANADA
+board-west = THE WEST
+board-florida = Florida
+
+board-city-red = red city
+board-city-yellow = yellow city
+board-city-blue = blue city
+board-city-black = black city
+board-city-purple = purple city
+board-city-gray = gray city
+board-city = { $city }, { $colour }, { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}: { $cubes }
+board-city-empty = { $city }, { $colour }, empty
+board-cube = { $colour } cube in { $city }
+board-exit = exit of { $city } to the { $side }
+board-western = western link of { $city }
+board-loose = loose end on { $hex } to the { $side }
+board-tile = track on { $hex }, { $sides }
+board-link = { $city }–{ $other }, link of { $seat }
+board-unfinished = unfinished link of { $seat } from { $city } to { $hex }
+board-hex = hex { $hex }
+board-side-NE = north-east
+board-side-E = east
+board-side-SE = south-east
+board-side-SW = south-west
+board-side-W = west
+board-side-NW = north-west
+
+board-thousands = ${ $amount }k
+board-thousands-plus = +${ $amount }k
+board-legend = What ground costs
+board-ground-open = Open
+board-ground-hills = Hills
+board-ground-river = River
+board-ground-ridge = Ridge
+board-index = The whole map; click to go there
+
+board-header = Turn { $turn }, round { $round } of { $rounds }
+board-header-auction = Turn { $turn }, auction
+board-header-last = Turn { $turn }, the last turn
+board-header-next-last = Turn { $turn }, next turn is the last
+board-auction = Auction
+board-round-n = Round { $round }
+board-income = Income
+board-income-last = Income and dividends of the last turn
+board-last-turn = Last turn
+board-next-last = Next turn is the last
+board-passed = has passed
+board-stop-done = { $seat }: { $deed }
+board-stop-now = { $seat } is playing
+board-stop-todo = { $seat } is to come
+board-deed-build = builds from { $city }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, ${ NUMBER($amount) },000
+board-deed-deliver = delivers { $colour } from { $city } to { $other }
+board-deed-upgrade = buys engine level { $level }
+board-deed-card = takes { $card }
+board-deed-urbanize = urbanizes { $city } in { $colour }
+board-deed-western_link = builds the western link of { $city }
+board-deed-pass = passes
+
+board-seat = Seat
+board-income-turn = Income of turn { $turn }
+board-income-points = Points
+board-income-income = Income
+board-income-shares = Shares
+board-income-dividends = Dividends
+board-income-issued = Issued
+board-income-cash = Cash
+board-income-forced = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
+board-income-removed = { $count ->
+    [one] An unfinished link is gone.
+   *[other] { $count } unfinished links are gone.
+}
+board-income-card = New card: { $card }.
+board-income-met = { $seat }: { $card }, +{ $points }.
+board-income-close = On with the game
+
+board-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+board-place-title = Place in this turn’s order
+board-tycoon-hidden = A hidden tycoon
+board-filter-seat = Let only these links stand out
+board-cash = Cash
+board-shares = Shares
+board-shares-title = { $count } shares, { $turn } issued freely this turn
+board-engine = Engine
+board-engine-next = The next level costs ${ NUMBER($amount) },000
+board-engine-top = There is no level above
+board-links = Links
+board-next = Next { $income } − { $dividends }
+board-score-parts = Points: links { $links }, hotels { $hotels }, objectives { $objectives }; less shares { $total }
+board-card-used = used this turn
+
+board-panel-tycoon = My tycoon
+board-panel-whole = The whole map
+board-panel-profile = Income
+board-panel-cards = Cards
+board-tycoon-secret = secret
+board-tycoon-points = +{ $points }
+board-tycoon-tie = a tie fails
+board-tycoon-none = No tycoon to see.
+board-on-map = map
+board-in-bag = bag
+board-filter-colour = { $colour }: { $map } on the map, { $bag } in the bag
+board-my-links = My links
+board-prices = Prices
+board-whole = Whole map
+board-empty-cities = Empty cities
+
+board-profile = Income by score, with the seats on it
+board-space = { $space } points: income ${ NUMBER($income) },000
+board-income-move = income { $from } → { $to }
+board-income-now = income { $income }
+board-income-more = { $more } more points: { $income }
+
+board-cards-objectives = Objectives
+board-cards-objectives-note = first to do it
+board-cards-take = To take
+board-cards-take-note = one action
+board-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+board-short-first_delivery = first delivery
+board-short-first_delivery_over_links = { $links } links or more
+board-short-first_delivery_to = first delivery
+board-short-first_engine_level = engine level { $level }
+board-short-major_line = own links
+board-short-major_line_west = own links
+board-short-free_urbanize = urbanize, free
+board-short-add_cubes = { $cubes } cubes to a city
+board-short-two_actions = two actions at once
+board-short-open_terrain_free_one_build = open hexes free, once
+board-short-build_limit = a fifth tile each turn
+board-short-hotel = { $points } a cube delivered
+
+board-new-city = New city in { $colour }, { $left } left
+board-ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+
+board-end-links = Links owned
+board-end-link-points = Cubes that travelled them
+board-end-shares = Shares issued
+board-end-owner = owner
+board-end-tycoon = { $tycoon }
+board-end-met = +{ $points }
+board-end-missed = missed
+
+board-keys-colour = Only cubes of this colour; with a city in focus, pick that cube
+board-keys-way = The next way to the same city
+board-keys-stop = Stop building here
+board-keys-mine = My links alone
+board-keys-prices = Prices of the ground
+board-keys-whole = The whole map

@@ -481,3 +481,179 @@ source-tycoon = Nabab
 # --- le plateau dans un terminal --------------------------------------------------------------
 
 sketch-legend = R X6 New Y KPP 12»1 : couleur, case, ville, cubes (◌ aucun), joueurs qui y ont un lien, lien de l’Ouest. Joueurs : $ milliers de dollars, ▤ parts, ★ points, ⚙ locomotive, ═ liens, +revenus−dividendes, cartes.
+
+# --- le plateau -------------------------------------------------------------------------------
+
+board-map = Carte de l’est des États-Unis
+board-atlantic = Océan Atlantique
+board-gulf = Golfe du Mexique
+board-superior = Lac Supérieur
+board-michigan = Lac Michigan
+board-huron = Lac Huron
+board-erie = Lac Érié
+board-ontario = Lac Ontario
+board-canada = CANADA
+board-west = L’OUEST
+board-florida = Floride
+
+board-city-red = ville rouge
+board-city-yellow = ville jaune
+board-city-blue = ville bleue
+board-city-black = ville noire
+board-city-purple = ville violette
+board-city-gray = ville grise
+board-city = { $city }, { $colour }, { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} : { $cubes }
+board-city-empty = { $city }, { $colour }, vide
+board-cube = cube { $colour } à { $city }
+board-exit = sortie { $side }, { $city }
+board-western = lien de l’Ouest, { $city }
+board-loose = bout de voie en { $hex }, { $side }
+board-tile = voie en { $hex }, { $sides }
+board-link = { $city }–{ $other }, lien : { $seat }
+board-unfinished = lien inachevé : { $seat }, { $city } jusqu’en { $hex }
+board-hex = hexagone { $hex }
+board-side-NE = nord-est
+board-side-E = est
+board-side-SE = sud-est
+board-side-SW = sud-ouest
+board-side-W = ouest
+board-side-NW = nord-ouest
+
+board-thousands = { $amount } k$
+board-thousands-plus = +{ $amount } k$
+board-legend = Prix du terrain
+board-ground-open = Plaine
+board-ground-hills = Collines
+board-ground-river = Fleuve
+board-ground-ridge = Crête
+board-index = Toute la carte ; cliquez pour y aller
+
+board-header = Tour { $turn }, manche { $round } sur { $rounds }
+board-header-auction = Tour { $turn }, enchère
+board-header-last = Tour { $turn }, le dernier
+board-header-next-last = Tour { $turn }, le prochain est le dernier
+board-auction = Enchère
+board-round-n = Manche { $round }
+board-income = Revenus
+board-income-last = Revenus et dividendes du dernier tour
+board-last-turn = Dernier tour
+board-next-last = Le prochain tour est le dernier
+board-passed = a passé
+board-stop-done = { $seat } : { $deed }
+board-stop-now = { $seat } joue
+board-stop-todo = { $seat } jouera plus tard
+board-deed-build = construit, départ { $city }, { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}, { NUMBER($amount) } 000 $
+board-deed-deliver = livre un cube { $colour }, { $city } → { $other }
+board-deed-upgrade = achète la locomotive de niveau { $level }
+board-deed-card = prend { $card }
+board-deed-urbanize = urbanise { $city } en { $colour }
+board-deed-western_link = construit le lien de l’Ouest, { $city }
+board-deed-pass = passe
+
+board-seat = Place
+board-income-turn = Revenus du tour { $turn }
+board-income-points = Points
+board-income-income = Revenus
+board-income-shares = Parts
+board-income-dividends = Dividendes
+board-income-issued = Émises
+board-income-cash = Caisse
+board-income-forced = { $count ->
+    [one] 1 part
+   *[other] { $count } parts
+}
+board-income-removed = { $count ->
+    [one] Un lien inachevé disparaît.
+   *[other] { $count } liens inachevés disparaissent.
+}
+board-income-card = Nouvelle carte : { $card }.
+board-income-met = { $seat } : { $card }, +{ $points }.
+board-income-close = Continuer la partie
+
+board-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+board-place-title = Rang dans l’ordre de ce tour
+board-tycoon-hidden = Un nabab caché
+board-filter-seat = Ne mettre en valeur que ces liens
+board-cash = Caisse
+board-shares = Parts
+board-shares-title = { $count } parts, dont { $turn } émises librement ce tour-ci
+board-engine = Loco.
+board-engine-next = Le niveau suivant coûte { NUMBER($amount) } 000 $
+board-engine-top = Il n’y a pas de niveau au-dessus
+board-links = Liens
+board-next = Prochains { $income } − { $dividends }
+board-score-parts = Points : liens { $links }, hôtels { $hotels }, objectifs { $objectives } ; moins les parts { $total }
+board-card-used = utilisée ce tour-ci
+
+board-panel-tycoon = Mon nabab
+board-panel-whole = Toute la carte
+board-panel-profile = Revenus
+board-panel-cards = Cartes
+board-tycoon-secret = secret
+board-tycoon-points = +{ $points }
+board-tycoon-tie = l’égalité ne suffit pas
+board-tycoon-none = Aucun nabab à voir.
+board-on-map = carte
+board-in-bag = sac
+board-filter-colour = { $colour } : { $map } sur la carte, { $bag } dans le sac
+board-my-links = Mes liens
+board-prices = Prix
+board-whole = Tout voir
+board-empty-cities = Villes vides
+
+board-profile = Revenus selon les points, avec les joueurs
+board-space = { $space } points : revenus { NUMBER($income) } 000 $
+board-income-move = revenus { $from } → { $to }
+board-income-now = revenus { $income }
+board-income-more = { $more } points de plus : { $income }
+
+board-cards-objectives = Objectifs
+board-cards-objectives-note = au premier qui le fait
+board-cards-take = À prendre
+board-cards-take-note = une action
+board-deck = { $count ->
+    [one] 1 carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+board-short-first_delivery = première livraison
+board-short-first_delivery_over_links = { $links } liens ou plus
+board-short-first_delivery_to = première livraison
+board-short-first_engine_level = niveau { $level }
+board-short-major_line = liens à soi
+board-short-major_line_west = liens à soi
+board-short-free_urbanize = urbaniser, gratuit
+board-short-add_cubes = { $cubes } cubes en ville
+board-short-two_actions = deux actions de suite
+board-short-open_terrain_free_one_build = plaines gratuites
+board-short-build_limit = une cinquième tuile
+board-short-hotel = { $points } par cube livré
+
+board-new-city = Nouvelle ville, { $colour }, il en reste { $left }
+board-ways = { $count ->
+    [one] 1 trajet
+   *[other] { $count } trajets
+}
+
+board-end-links = Liens possédés
+board-end-link-points = Cubes passés dessus
+board-end-shares = Parts émises
+board-end-owner = propriétaire
+board-end-tycoon = { $tycoon }
+board-end-met = +{ $points }
+board-end-missed = manqué
+
+board-keys-colour = Seulement les cubes de cette couleur ; sur une ville, prendre ce cube
+board-keys-way = Le trajet suivant vers la même ville
+board-keys-stop = S’arrêter là
+board-keys-mine = Mes liens seulement
+board-keys-prices = Prix du terrain
+board-keys-whole = Toute la carte
