@@ -599,7 +599,6 @@ board-panel-whole = The whole map
 board-panel-profile = Income
 board-panel-cards = Cards
 board-tycoon-secret = secret
-board-tycoon-points = +{ $points }
 board-tycoon-tie = a tie fails
 board-tycoon-none = No tycoon to see.
 board-on-map = map
@@ -633,7 +632,7 @@ board-short-major_line_west = own links
 board-short-free_urbanize = urbanize, free
 board-short-add_cubes = { $cubes } cubes to a city
 board-short-two_actions = two actions at once
-board-short-open_terrain_free_one_build = open hexes free, once
+board-short-open_terrain_free_one_build = open ground free
 board-short-build_limit = a fifth tile each turn
 board-short-hotel = { $points } a cube delivered
 

@@ -1,0 +1,193 @@
+/* What is drawn as a choice, ways, keys, the route of a card, the turn line and the profile. */
+import { describe, expect, test } from "vitest";
+import type { Mark } from "../../src/boards/board";
+import { bidders, deedAt, rounds, signsOf } from "../../src/boards/tycoon/deeds";
+import { levelOf, lettersAt, moved } from "../../src/boards/tycoon/framing";
+import { growing, journeys, risen } from "../../src/boards/tycoon/happening";
+import { orderOf } from "../../src/boards/tycoon/keys";
+import { inSight, offered } from "../../src/boards/tycoon/offered";
+import { placed } from "../../src/boards/tycoon/plaques";
+import { priced } from "../../src/boards/tycoon/prices";
+import { climbers, ghosts, profile, spaceOf } from "../../src/boards/tycoon/profile";
+import { legs } from "../../src/boards/tycoon/route";
+import { letterPicked, nextWay, waysOf } from "../../src/boards/tycoon/ways";
+import type { Choice } from "../../src/net/types";
+import type { AnyEvent } from "../../src/generated/tycoon/types";
+import { seat, VIEW } from "./position";
+
+function choice(notation: string, group: string, ...things: string[]): Choice {
+  return { notation, label: { id: "label-city", facts: {} }, group, things, also: [], detail: null, badge: null, worth: null, warns: false };
+}
+
+function marksOf(choices: Choice[]): Map<string, Mark> {
+  const mark = (each: Choice): Mark => ({ choice: each, count: 1, badge: null, quiet: false, active: false, picked: false });
+  return new Map(choices.flatMap((each) => each.things.map((thing) => [thing, mark(each)] as const)));
+}
+
+const DELIVERIES = [
+  choice("deliver X6 B 1", "deliver", "cube:new_york:B", "city:philadelphia", "route:1"),
+  choice("deliver X6 P 1-2", "deliver", "cube:new_york:P", "city:toronto", "route:1-2"),
+  choice("deliver X6 P 3", "deliver", "cube:new_york:P", "city:toronto", "route:3"),
+];
+const TILES = ["E", "NE", "SE"].map((side) => choice(`lay ${side}`, "build", "city:albany", "exit:albany:E", `tile:W3:${side}-W`));
+const NOWHERE = new Set<string>();
+
+describe("what is offered", () => {
+  test("nothing is ringed while several kinds are open", () => {
+    const all = [...DELIVERIES, ...TILES];
+    expect(offered(marksOf(all), all, [], NOWHERE).cities).toEqual([]);
+  });
+
+  test("a held cube rings the cities it may go to, never the one it comes from", () => {
+    const left = DELIVERIES.slice(1);
+    const drawn = offered(marksOf([...left, choice("x", "deliver", "cube:new_york:P", "city:new_york")]), left, ["cube:new_york:P"], NOWHERE);
+    expect(drawn.cities).toEqual(["toronto"]);
+    expect(inSight(drawn, ["cube:new_york:P"])).toEqual(["cube:new_york:P", "city:toronto"]);
+  });
+
+  test("exits appear at the city that is looked at, tiles when few are left", () => {
+    const marks = marksOf(TILES);
+    expect(offered(marks, TILES, [], NOWHERE).exits).toEqual([]);
+    expect(offered(marks, TILES, [], new Set(["albany"])).exits).toEqual(["exit:albany:E"]);
+    expect(offered(marks, TILES, ["exit:albany:E"], NOWHERE).tiles).toHaveLength(3);
+    const many = Array.from({ length: 9 }, (_, k) => choice(`lay ${k}`, "build", `tile:W${k + 1}:E-W`));
+    expect(offered(marksOf(many), many, [], NOWHERE).tiles).toEqual([]);
+  });
+});
+
+describe("ways and keys", () => {
+  test("W goes round the ways of the same cube to the same city", () => {
+    expect(waysOf(DELIVERIES, DELIVERIES[1]!)).toEqual(DELIVERIES.slice(1));
+    expect(nextWay(DELIVERIES, DELIVERIES[2]!, 1)).toBe(DELIVERIES[1]);
+    expect(nextWay(DELIVERIES, DELIVERIES[0]!, 1)).toBeNull();
+    expect(nextWay(TILES, TILES[0]!, 1)).toBeNull();
+  });
+
+  test("a letter picks the cube of the city in focus, where it can be chosen", () => {
+    const marks = marksOf(DELIVERIES);
+    expect(letterPicked(marks, "city:new_york", "P")).toBe("cube:new_york:P");
+    expect(letterPicked(marks, "city:new_york", "K")).toBeNull();
+    expect(letterPicked(marks, null, "P")).toBeNull();
+  });
+
+  test("keys with Ctrl belong to the browser", () => {
+    const stroke = { key: "v", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+    expect(orderOf(stroke)).toEqual({ kind: "prices" });
+    expect(orderOf({ ...stroke, ctrlKey: true })).toBeNull();
+    expect(orderOf({ ...stroke, key: "W", shiftKey: true })).toEqual({ kind: "way", by: -1 });
+    expect(orderOf({ ...stroke, key: "x" })).toBeNull();
+  });
+});
+
+describe("route and motion", () => {
+  const signs = [1, 2].map((id) => ({ thing: `link:${id}`, sign: "route", text: null }));
+
+  test("the links of a card are drawn in order, each with its owner", () => {
+    expect(legs(VIEW, signs, "new_york").map(({ thing, seat: owner }) => [thing, owner])).toEqual([["link:1", 0], ["link:2", 1]]);
+  });
+
+  const delivered = {
+    event: "cubedelivered",
+    seat: 0,
+    origin: "new_york",
+    colour: "yellow",
+    destination: "baltimore",
+    route: [
+      { link: 1, owner: 0, city: "philadelphia" },
+      { link: 2, owner: 1, city: "baltimore" },
+    ],
+    points: [1, 1],
+  } as AnyEvent;
+
+  test("a cube travels its links one after the other, and each pays its owner", () => {
+    const [journey] = journeys([delivered], VIEW);
+    expect(journey).toMatchObject({ letter: "Y", duration: 320 });
+    expect(risen([delivered], VIEW, String).map(({ seat: who, order }) => [who, order])).toEqual([[0, 0], [1, 1]]);
+  });
+
+  test("a tile grows from the side it begins at", () => {
+    const laid = (from: number) => ({ event: "tilelaid", tile: { hex: "R20", sides: [1, 4] }, grows_from: from }) as unknown as AnyEvent;
+    expect(growing([laid(1)])).not.toEqual(growing([laid(4)]));
+  });
+});
+
+describe("the turn line", () => {
+  test("stops stand in turn order: done, now, to come", () => {
+    const states = rounds(VIEW).map(({ stops }) => stops.map(({ seat: who, state }) => `${who} ${state}`));
+    expect(states).toEqual([["1 done", "0 done"], ["1 done", "0 now"], ["1 todo", "0 todo"]]);
+    expect(rounds(VIEW)[0]!.stops[0]!.deeds.map(({ kind }) => kind)).toEqual(["upgrade"]);
+  });
+
+  test("a stop leads to the links of its deed", () => {
+    const deed = deedAt(VIEW, "stop:2:1")!;
+    expect(signsOf(deed).map(({ thing }) => thing)).toEqual(["link:1", "link:2"]);
+    expect(deedAt(VIEW, "stop:3:0")).toBeNull();
+  });
+
+  test("an auction shows the last bid of each seat, and who is out; nothing of the turn before", () => {
+    const said = [{ seat: 1, amount: 1 }, { seat: 0, amount: 3 }, { seat: 1, amount: 0 }];
+    const auction = { open: true, high_bid: 3, high_bidder: 0, passed: [1], winning_bid: 0 };
+    const view = { ...VIEW, action_round: 0, auction, steps: [{ step: "auction" as const, seat: 0, high_bid: 3, high_bidder: 0, passed: [1], said }] };
+    expect(bidders(view)).toEqual([
+      { seat: 1, bid: 1, passed: true, high: false },
+      { seat: 0, bid: 3, passed: false, high: true },
+    ]);
+    expect(rounds(view).flatMap(({ stops }) => stops.flatMap(({ deeds }) => deeds))).toEqual([]);
+  });
+});
+
+describe("figures", () => {
+  test("beyond 100 the marker starts again at 1", () => {
+    expect([0, 100, 101, 102].map(spaceOf)).toEqual([0, 100, 1, 2]);
+  });
+
+  test("50 to 100 is pressed together until a seat gets near", () => {
+    const [early, late] = [profile(20), profile(60)];
+    expect(early.x(50)).toBeGreaterThan(late.x(50));
+    expect(early.x(100)).toBeCloseTo(late.x(100));
+  });
+
+  test("seats with near scores stand above each other", () => {
+    const poles = climbers({ ...VIEW, seats: [seat(0), seat(1), seat(2, { space: 30, income: 22 })] }, profile(30)).map(({ pole }) => pole);
+    expect(poles[1]).toBeGreaterThan(poles[0]!);
+    expect(poles[2]).toBe(poles[0]);
+  });
+
+  test("ghosts stand where a choice would lead", () => {
+    expect(ghosts(VIEW, [{ seat: 0, points: 4 }, { seat: 1, points: 0 }])).toEqual([{ seat: 0, from: 5, to: 9 }]);
+  });
+
+  test("names are between 12 and 16 px high at any scale, and drawings meet their frame", () => {
+    for (const k of [0.7, 0.9, 1, 1.5, 2.5, 4]) {
+      const high = 13.2 * k * lettersAt(k);
+      expect(high).toBeGreaterThan(12);
+      expect(high).toBeLessThan(16.1);
+    }
+    expect([0.5, 1, 2].map(levelOf)).toEqual(["far", "middle", "close"]);
+    expect(moved({ x: 0, y: 0, k: 2 }, 2)).toContain("scale(1)");
+  });
+
+  test("prices are shown in reach of the tiles left", () => {
+    const building = { tiles_laid: 2, limit: 4, usual_limit: 4, loose_end: { hex: "R20", side: 1 }, city: "knoxville", grant: false, paid: 8 };
+    const near = priced({ ...VIEW, building }).map(({ hex }) => hex);
+    expect(near).toContain("S20");
+    expect(near.length).toBeLessThan(8);
+    expect(priced({ ...VIEW, building: { ...building, tiles_laid: 3 } })).toEqual([{ hex: "S20", price: 4 }]);
+  });
+});
+
+describe("plaques", () => {
+  const plate = (id: string, x: number) => ({ id, at: [x, 0] as const, width: 60, height: 30, radius: 14 });
+  const free = { track: [], mileboards: [], boxes: [], scale: 1 };
+
+  test("a plaque stands at the right of its city where nothing is in the way", () => {
+    expect(placed([plate("a", 0)], free).get("a")!.anchor).toBe("start");
+  });
+
+  test("it keeps off track and off its neighbours", () => {
+    const track = Array.from({ length: 12 }, (_, k) => [16 + 5 * k, 0] as const);
+    expect(placed([plate("a", 0)], { ...free, track }).get("a")!.anchor).not.toBe("start");
+    const both = placed([plate("a", 0), plate("b", 50)], free);
+    expect(both.get("a")).not.toEqual(both.get("b"));
+  });
+});

@@ -1,0 +1,109 @@
+/* Hexes, ground and links of the map: places and paths. */
+import { describe, expect, test } from "vitest";
+import { distance, type Point } from "../../src/boards/shared/points";
+import { sampled } from "../../src/boards/shared/lines";
+import { isInside } from "../../src/boards/shared/water";
+import { CITIES, GROUND, nameOf, RIDGES, RIVERS } from "../../src/boards/tycoon/chart";
+import { SHORES, water } from "../../src/boards/tycoon/ground/land";
+import { HEX_LINES, HUMP_LINES, SPINES } from "../../src/boards/tycoon/ground/relief";
+import { centre, corners, hexAt, neighbour, opposite, place, sidePoint, SIDES, WIDTH } from "../../src/boards/tycoon/hexes";
+import { arrows, lineOf, linkWay, mileboard, passes, unfinishedWay } from "../../src/boards/tycoon/links";
+import { pointOf, thingAt, tileOf } from "../../src/boards/tycoon/things";
+import { VIEW } from "./position";
+
+describe("hexes", () => {
+  test("the map has the hexes of the table, and every city stands on one", () => {
+    expect(GROUND.size).toBe(781);
+    expect([...GROUND.values()].filter((letter) => letter === "o" || letter === "h")).toHaveLength(727);
+    expect(CITIES.every(({ hex }) => GROUND.get(hex) === "C")).toBe(true);
+  });
+
+  test("names and places are the same thing, beyond Z too", () => {
+    expect(place("AA35")).toEqual([26, 34]);
+    expect([...GROUND.keys()].every((hex) => nameOf(...place(hex)) === hex)).toBe(true);
+  });
+
+  test("a neighbour lies one width away, and leads back on the other side", () => {
+    for (const hex of GROUND.keys())
+      for (const side of SIDES) {
+        const other = neighbour(hex, side);
+        if (other === null) continue;
+        expect(distance(centre(hex), centre(other))).toBeCloseTo(WIDTH);
+        expect(neighbour(other, opposite(side))).toBe(hex);
+      }
+  });
+
+  test("a point gives its hex by arithmetic: the middle and near every corner", () => {
+    for (const hex of GROUND.keys()) {
+      const [x, y] = centre(hex);
+      const inner = corners(hex).map(([cx, cy]): Point => [x + (cx - x) * 0.93, y + (cy - y) * 0.93]);
+      for (const point of [[x, y] as Point, ...inner]) expect(hexAt(point)).toBe(hex);
+    }
+    expect(hexAt([-500, 0])).toBeNull();
+  });
+
+  test("a place of the map stands for its city, else for its hex", () => {
+    expect(thingAt("X6")).toBe("city:new_york");
+    expect(thingAt("X7")).toBe("hex:X7");
+  });
+});
+
+describe("ground", () => {
+  test("all land lies inside the shore, and water lines outside", () => {
+    const dry = (point: Point): boolean => SHORES.some((shore) => isInside(point, shore));
+    expect([...GROUND.keys()].filter((hex) => !dry(centre(hex)))).toEqual([]);
+    expect(water().map(({ d }) => d.length > 0)).toEqual(water().map(() => true));
+  });
+
+  test("each side of a hex is drawn once, each ridge has its spine, each hill three humps", () => {
+    const sides = HEX_LINES.split("M").length - 1;
+    const inner = [...GROUND.keys()].flatMap((hex) => SIDES.filter((side) => neighbour(hex, side) !== null)).length / 2;
+    const outer = [...GROUND.keys()].flatMap((hex) => SIDES.filter((side) => neighbour(hex, side) === null)).length;
+    expect(sides).toBe(inner + outer);
+    expect(SPINES.split("M").length - 1).toBe(RIDGES.length);
+    expect(HUMP_LINES.split("M").length - 1).toBe(3 * [...GROUND.values()].filter((letter) => letter === "h").length);
+    expect(RIVERS.size).toBe(120);
+  });
+});
+
+describe("links", () => {
+  const [first, second] = VIEW.links;
+
+  test("a line runs from city to city through the middles of the sides", () => {
+    const points = sampled(lineOf(linkWay(first!)));
+    expect(distance(points[0]!, centre("X6"))).toBeLessThan(WIDTH / 2);
+    expect(distance(points.at(-1)!, centre("W8"))).toBeLessThan(WIDTH / 2);
+    for (const side of [0, 3]) expect(Math.min(...points.map((point) => distance(point, sidePoint("X7", side))))).toBeLessThan(0.01);
+  });
+
+  test("an unfinished link ends at its loose end", () => {
+    const points = sampled(lineOf(unfinishedWay(VIEW.unfinished[0]!)));
+    expect(distance(points.at(-1)!, sidePoint("L36", 0))).toBeLessThan(0.01);
+  });
+
+  test("tiles are passed in the order of travel, whichever side is written first", () => {
+    expect(passes("philadelphia", second!.tiles)).toEqual([{ hex: "W9", from: 0, to: 3 }]);
+    expect(passes("baltimore", second!.tiles)).toEqual([{ hex: "W9", from: 3, to: 0 }]);
+  });
+
+  test("the mileboard keeps off a crossing, and arrows off the mileboard", () => {
+    const way = [
+      { hex: "Q20", from: 4, to: 1 },
+      { hex: "R20", from: 4, to: 1 },
+      { hex: "S20", from: 4, to: 1 },
+    ];
+    expect(distance(mileboard(way, new Set()), centre("R20"))).toBeLessThan(1);
+    const aside = mileboard(way, new Set(["R20"]));
+    expect(distance(aside, centre("R20"))).toBeGreaterThan(WIDTH / 2);
+    expect(arrows(way, centre("R20"), true).map(({ turn }) => turn)).toEqual([]);
+    expect(arrows(way, [0, 0], false).map(({ turn }) => turn)).toEqual([180, 180]);
+  });
+
+  test("things are found again by their names", () => {
+    expect(tileOf("tile:W5:SE-NW")).toEqual({ hex: "W5", sides: [2, 5] });
+    expect(pointOf("cube:new_york:P")).toEqual(centre("X6"));
+    expect(pointOf("exit:new_york:W")).toEqual(sidePoint("X6", 4));
+    expect(pointOf("western:des_moines")).toEqual(centre("A17"));
+    expect(pointOf("card:new_train")).toBeNull();
+  });
+});
