@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from rotonde.games.tycoon.board import BOARD, TrackTile
 from rotonde.games.tycoon.tables import CardId, CityId, Colour, TycoonId
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Fact, Gain, Named, Text
+from rotonde.kernel.text import Fact, Gain, Named, Seated, Text
 
 
 def city(city_id: CityId) -> Named:
@@ -55,6 +55,16 @@ def price(amount: int, issued: int, cash: int) -> dict[str, Fact]:
 def points(earned: Sequence[int]) -> tuple[Gain, ...]:
     """What each seat scores, without those that score nothing."""
     return tuple(scored(Seat(seat), amount) for seat, amount in enumerate(earned) if amount)
+
+
+def paid_to(earned: Sequence[int], first: Seat) -> Text:
+    """What each seat scores, in very few words: `first` before the others."""
+    rest = (Seat(seat) for seat in range(len(earned)) if seat != first)
+    paid = [seat for seat in (first, *rest) if earned[seat]]
+    facts: dict[str, Fact] = {}
+    for number, seat in enumerate(paid, start=1):
+        facts |= {f"seat{number}": Seated(seat), f"points{number}": earned[seat]}
+    return Text(f"badge-points-{len(paid)}", facts)
 
 
 def scored(seat: Seat, amount: int) -> Gain:

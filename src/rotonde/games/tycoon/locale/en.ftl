@@ -222,6 +222,13 @@ detail-points = { $others ->
     [0] +{ $mine }
    *[other] +{ $mine }, others +{ $others }
 }
+badge-points-1 = { $seat1 } +{ $points1 }
+badge-points-2 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 }
+badge-points-3 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 }
+badge-points-4 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 }
+badge-points-5 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 } { $seat5 } +{ $points5 }
+badge-points-6 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 } { $seat5 } +{ $points5 } { $seat6 } +{ $points6 }
+badge-price = ${ $amount }k
 pick-cube = { $colour } cube in { $city }
 pick-new-city = New city in { $colour }
 
@@ -236,7 +243,7 @@ preview-ridge = Ridge, { $side }
 preview-link = { $city }–{ $other }
 preview-link-number = link { $link }
 preview-card = { $card }
-preview-delivery = { $city } → { $other }
+preview-delivery = { $colour } { $city } → { $other }
 preview-links = { $links ->
     [one] 1 link
    *[other] { $links } links

@@ -224,6 +224,13 @@ detail-points = { $others ->
     [0] +{ $mine }
    *[other] +{ $mine }, autres +{ $others }
 }
+badge-points-1 = { $seat1 } +{ $points1 }
+badge-points-2 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 }
+badge-points-3 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 }
+badge-points-4 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 }
+badge-points-5 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 } { $seat5 } +{ $points5 }
+badge-points-6 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 } { $seat5 } +{ $points5 } { $seat6 } +{ $points6 }
+badge-price = { $amount } k$
 pick-cube = Cube { $colour } à { $city }
 pick-new-city = Nouvelle ville en { $colour }
 
@@ -238,7 +245,7 @@ preview-ridge = Arête, { $side }
 preview-link = { $city }–{ $other }
 preview-link-number = lien { $link }
 preview-card = { $card }
-preview-delivery = { $city } → { $other }
+preview-delivery = { $colour } { $city } → { $other }
 preview-links = { $links ->
     [one] 1 lien
    *[other] { $links } liens

@@ -22,7 +22,7 @@ from rotonde.games.tycoon.actions import (
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.menu.groups import AUCTION, GROW, SHARE, STOP
 from rotonde.games.tycoon.menu.tiles import first_choices, next_choice
-from rotonde.games.tycoon.names import card, city, colour
+from rotonde.games.tycoon.names import card, city, colour, paid_to
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.preview import earned
 from rotonde.games.tycoon.rules import building, cards, choosing, delivering, west
@@ -223,7 +223,7 @@ def deliver_choice(
         ),
         then=() if kind is None else (order,),
         detail=Text("detail-points", {"mine": mine, "others": others}),
-        badge=Text("points-plus", {"points": mine}),
+        badge=paid_to(totals, seat),
         worth=100 * mine - others,
     )
 

@@ -62,6 +62,7 @@ def laying(track: int, price: int, wide: tuple[Thing, ...], opens: bool) -> Choi
         group="build",
         things=(*wide, things.tile(tile)),
         then=(order,) if opens else (),
+        badge=Text("badge-price", {"amount": price}),
     )
 
 

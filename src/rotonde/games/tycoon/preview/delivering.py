@@ -6,7 +6,7 @@ from rotonde.games.tycoon import things
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.names import card as card_name
-from rotonde.games.tycoon.names import city, numbered, points, scored
+from rotonde.games.tycoon.names import city, colour, numbered, points, scored
 from rotonde.games.tycoon.rules.delivering import route_of
 from rotonde.games.tycoon.rules.objectives import meets_delivery
 from rotonde.games.tycoon.rules.routes import Route, points_of
@@ -47,7 +47,12 @@ def deliver_card(state: State, seat: Seat, action: Deliver) -> Preview:
     totals = earned(state, seat, route)
     return Preview(
         title=Text(
-            "preview-delivery", {"city": city(action.origin), "other": numbered(route.destination)}
+            "preview-delivery",
+            {
+                "colour": colour(action.colour),
+                "city": city(action.origin),
+                "other": numbered(route.destination),
+            },
         ),
         note=Text("preview-links", {"links": len(route.links)}),
         rows=(*leg_rows(state, route), *bonus_rows(state, seat, route)),

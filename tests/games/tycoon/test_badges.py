@@ -1,0 +1,44 @@
+"""The very short words on things of the board: prices on tiles, points by seat on cities."""
+
+from rotonde.games.tycoon.menu import menu
+from rotonde.games.tycoon.state import State
+from rotonde.kernel.menu import Choice
+from rotonde.kernel.text import Text
+from rotonde.words import Words
+from tests.support.tycoon import choose, position
+
+NAMES = ("Ada", "Hugo", "Mia")
+
+
+def choices(state: State) -> dict[str, Choice]:
+    """What the acting seat may choose, by notation."""
+    offered = menu(state, state.steps[-1].seat)
+    assert offered is not None
+    return {choice.notation: choice for choice in offered.choices}
+
+
+def said(text: Text | None, lang: str = "en") -> str:
+    """A badge in words."""
+    assert text is not None
+    return Words(lang, "tycoon", strict=True).say(text, NAMES)
+
+
+def test_a_tile_shows_its_price() -> None:
+    """In thousands, since it stands on a hex of the map."""
+    tiles = choices(choose(position("nocubes"), "build"))
+
+    assert said(tiles["lay X7 NE-SW"].badge) == "$2k"
+    assert said(tiles["lay X5 NE-SE"].badge, "fr") == "3 k$"
+
+
+def test_a_city_shows_what_every_seat_would_score_the_mover_first() -> None:
+    """Examples 12 and 13: the first delivery of the game, with two objectives face up."""
+    east = (
+        "link 0 new_york philadelphia | link 1 philadelphia baltimore"
+        " | link 0 baltimore washington_dc | link 2 washington_dc richmond | nocubes"
+    )
+    state = choose(position(f"{east} | cubes new_york KB | level 4 1 1"), "deliver")
+    offered = choices(state)
+
+    assert said(offered["deliver X6 B 1"].badge) == "Ada +2"
+    assert said(offered["deliver X6 K 1-2-3-4"].badge) == "Ada +6 Hugo +1 Mia +1"
