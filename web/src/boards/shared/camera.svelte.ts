@@ -84,6 +84,13 @@ export class Camera {
     else this.#put(to);
   }
 
+  /** Closer to some points, where they are seen smaller than this. */
+  approach(points: readonly Point[], scale: number): void {
+    if (points.length === 0 || this.size.width === 0 || this.frame.k >= scale) return;
+    const sheet = this.#eye.sheet();
+    this.#glide(partAround(points, { ...sheet, part: { least: scale, most: scale } }, this.size));
+  }
+
   /** The sheet has grown or shrunk: until the reader moves it, it is shown as it was opened. */
   refit(): void {
     if (this.size.width === 0) return;

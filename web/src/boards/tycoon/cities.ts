@@ -1,6 +1,6 @@
 /* Cities as they are drawn: their cubes one by one, and the room that name and cubes take. Pure. */
 import type { CityView, View } from "../../generated/tycoon/types";
-import type { Point } from "../shared/framing";
+import type { Box, Point } from "../shared/framing";
 import { CITY, COLOURS, type Letter, letterOf, LETTERS } from "./chart";
 import { centre } from "./hexes";
 import { linkWay, lineOf, mileboard, pointsOf, unfinishedWay } from "./links";
@@ -64,7 +64,14 @@ export function farPlates(view: View, names: ReadonlyMap<string, string>): Plate
 }
 
 export function farObstacles(view: View): Obstacles {
-  return { ...obstacles(view, 1 / FAR_SCALE), mileboards: [] };
+  return { ...obstacles(view, 1 / FAR_SCALE), mileboards: [], boxes: view.cities.filter((city) => !isColoured(city)).map(dotBox) };
+}
+
+/** What a gray city and its bare cubes take from far off. */
+function dotBox(city: CityView): Box {
+  const [x, y] = placeOf(city.id);
+  const half = Math.max(4, 2.8 * cubesOf(city).length) / FAR_SCALE;
+  return { left: x - half, right: x + half, top: y - 4 / FAR_SCALE, bottom: y + 11 / FAR_SCALE };
 }
 
 export function obstacles(view: View, scale: number): Obstacles {

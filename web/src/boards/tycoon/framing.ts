@@ -21,7 +21,7 @@ export const SHEET: Sheet = {
   part: { least: 0.9, most: 1.35 },
   most: 1.6,
   room: 96,
-  reach: 26,
+  reach: 42,
 };
 
 /** On a phone more of the map is shown at once. */

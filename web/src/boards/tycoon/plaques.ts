@@ -111,7 +111,7 @@ function around(plate: Plate, plates: readonly Plate[], { track, mileboards, box
   };
 }
 
-const WEIGHTS = { track: 2.4, mileboard: 9, city: 40, plaque: 14, overlap: 0.25 };
+const WEIGHTS = { track: 2.2, mileboard: 9, city: 40, plaque: 26, overlap: 0.4 };
 
 function trouble(box: Box, near: Near, taken: ReadonlyMap<string, Box>): number {
   const { scale } = near;
