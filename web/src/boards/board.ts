@@ -106,6 +106,8 @@ export interface BoardRoom<View> {
   Above?: Component<PanelProps<View>>;
   /** Before the choices of the prompt, such as the tiles in a hand. */
   Tray?: Component<PanelProps<View>>;
+  /** The tray has a line of the prompt to itself, and stays while others move. */
+  tray?: "row";
   /** Where the card of a choice stands: beside the marks; there, but as one line under the board
       where the page is not wide; always under the board; or where the room itself draws it. */
   card?: "floating" | "lined" | "docked" | "own";

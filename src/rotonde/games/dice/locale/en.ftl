@@ -266,3 +266,152 @@ station-too-dear = This takes { $price } dice, hidden dice first: you have { $di
 joker-not-needed = Hidden dice pay first; a joker may only stand for the mountain’s die where they would do.
 face-not-in-front = No { $face } in front.
 is-offered = This is offered: choose it.
+
+# --- the board --------------------------------------------------------------------------------
+
+board-year = Year { $year }
+board-passengers = { NUMBER($count) }
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-whole = Whole map
+board-close = Close
+
+board-ground-country = Country
+board-ground-lake = Lake
+board-ground-mountain2 = Mountains
+board-ground-mountain3 = Mountains
+board-sides-country = open all round
+board-sides-lake = water inside
+board-sides-mountain2 = 2 mountain sides
+board-sides-mountain3 = 3 mountain sides
+board-terrain-country = country
+board-terrain-mountain = mountain
+board-terrain-water = water
+
+board-sheet = sheet { $number }
+board-sheet-spoken = End { $end }: { $ground }, sheet { $number }
+board-paid = paid
+board-to-leave = { $count }/{ $needed } to leave
+board-no-second-sheet = One sheet so far. With { $needed } dice on it the line may lead over a border.
+board-cell = { $cell }, { $ground }
+board-next-cell = { $cell }, { $ground }, next cell of { $end }: { $ways }; { $surcharge ->
+    [0] no surcharge
+    [one] surcharge 1 die
+   *[other] surcharge { $surcharge } dice
+}{ $paid ->
+    [yes] , range paid
+   *[other] {""}
+}
+board-way = { $cell } to the { $side }
+board-site = A station on { $cell }
+board-rail-on = { $cell }: { $face }
+board-bridge-on = { $cell }: { $face }, over water
+board-station-on = { $cell }: station of { $company }
+
+board-general-map = General map: { $count ->
+    [one] 1 sheet
+   *[other] { $count } sheets
+}
+board-place = Sheet { $number }: { $ground }{ $count ->
+    [0] {""}
+   *[other] , with { $stations }
+}
+board-empty-place = Empty place; fits: { $fits }
+board-closed-place = Empty place; nothing fits
+board-chain = { $company }, { $count ->
+    [0] no sheet
+    [one] 1 sheet: { $tiles }
+   *[other] { $count } sheets: { $tiles }
+}
+board-mark = { $company }, station on sheet { $number }
+
+board-offers = Sheets that may lie to the { $side }
+board-offer = { $ground }, { $note }, turn { $rotation }, { $left } left
+board-left = { $count } left
+board-sight-side = Their sides do not fit there.
+board-sight-none = None of these are left.
+board-sight-dice = Your dice are not enough to finish there.
+
+board-plan-bridge = Bridge
+board-plan-crossing = Crossing
+board-toll = Surcharge
+board-other-landings = { $count ->
+    [one] 1 other landing; finished at once.
+   *[other] { $count } other landings; finished at once.
+}
+
+board-tabs = Sheets and map
+board-tab-map = Map
+board-choices-here = Something can be chosen here
+board-reserve = Reserve
+
+board-your-dice = Your dice
+board-behind = behind the screen { $count }
+board-front = in front { $count }
+board-front-over = in front { $count }, { $limit } may stay at the end of your turn
+board-hidden-die = Hidden die, { $count } in all
+board-tray-die = { $face }{ $count ->
+    [one] {""}
+   *[other] , { $count } dice
+} { $tag }
+board-front-spoken = In front: { $count ->
+    [0] no dice
+   *[other] { $faces }
+}
+board-hidden-spoken = { $count ->
+    [one] 1 die behind the screen
+   *[other] { $count } dice behind the screen
+}
+board-shares = Shares by company
+board-shares-held = { $company }: { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
+board-shares-directs = { $company }: { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}, directs
+board-first = First this year
+
+board-panel-year = If the year ended now
+board-panel-reserve = Reserve
+board-panel-companies = Companies
+board-total-hidden = hidden until the end
+board-why-most = { $seat } directs with { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+}.
+board-why-stays = Tied at { $shares }: { $seat } stays director.
+board-why-left = Tied at { $shares }: { $seat } is first to the left of { $old }.
+board-why-first = Tied at { $shares }: { $seat } is first in the order of the year.
+board-lost-office = 4 jokers instead of hidden dice next year
+board-of-dice = of { $total } dice
+board-low = low
+board-reserve-spoken = Reserve: { $count } of { $total } dice
+board-on-line = on the line
+board-sheets-left = Sheets left
+board-supply = { $ground }: { $count } left
+board-stations-left = stations left
+board-directs = directs
+board-chain-head = Chain
+board-bank-head = Bank
+board-bank = { $company }: { $count } in the bank
+board-director = { $company }: { $name } directs with { $count }
+board-slots = { $kind }: { $count } left
+board-market = Directors sell when { $needed } companies are sold out: { $sold } now.
+board-market-open = The market is open: directors must sell.
+
+board-year-counted = Year { $year } is counted
+board-chain-of = chain of { $count }
+board-no-chain = No company carried anybody.
+board-new-director = { $company }: { $seat } directs
+board-first-next = First in year { $year }
+
+board-keys-end = take an end of the line
+board-keys-way = turn the rail to another way
+board-keys-joker = lay a joker instead, or a real die again
+board-keys-station = the house of a station
+board-keys-share = the shares in the bank
+board-keys-income = take your income
+board-keys-roll = roll
+board-keys-finish = end your turn

@@ -266,3 +266,152 @@ station-too-dear = Il faut { $price } dés, les cachés d’abord : vous en ave
 joker-not-needed = Les dés cachés paient d’abord ; un joker ne remplace que le dé de la montagne, et s’ils suffisent.
 face-not-in-front = Aucun dé « { $face } » devant.
 is-offered = C’est proposé : choisissez-le.
+
+# --- le plateau -------------------------------------------------------------------------------
+
+board-year = Année { $year }
+board-passengers = { NUMBER($count) }
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-zoom-whole = Carte entière
+board-close = Fermer
+
+board-ground-country = Campagne
+board-ground-lake = Lac
+board-ground-mountain2 = Montagnes
+board-ground-mountain3 = Montagnes
+board-sides-country = ouverte de partout
+board-sides-lake = de l’eau au milieu
+board-sides-mountain2 = 2 côtés de montagne
+board-sides-mountain3 = 3 côtés de montagne
+board-terrain-country = campagne
+board-terrain-mountain = montagne
+board-terrain-water = eau
+
+board-sheet = feuille { $number }
+board-sheet-spoken = Extrémité { $end } : { $ground }, feuille { $number }
+board-paid = payé
+board-to-leave = sortie { $count }/{ $needed }
+board-no-second-sheet = Une seule feuille pour l’instant. Avec { $needed } dés posés, la ligne peut passer un bord.
+board-cell = { $cell }, { $ground }
+board-next-cell = { $cell }, { $ground }, case suivante de { $end } : { $ways } ; { $surcharge ->
+    [0] sans supplément
+    [one] supplément de 1 dé
+   *[other] supplément de { $surcharge } dés
+}{ $paid ->
+    [yes] , massif payé
+   *[other] {""}
+}
+board-way = { $cell }, sortie { $side }
+board-site = Une gare en { $cell }
+board-rail-on = { $cell } : { $face }
+board-bridge-on = { $cell } : { $face }, sur l’eau
+board-station-on = { $cell } : gare de { $company }
+
+board-general-map = Carte générale : { $count ->
+    [one] 1 feuille
+   *[other] { $count } feuilles
+}
+board-place = Feuille { $number } : { $ground }{ $count ->
+    [0] {""}
+   *[other] , avec { $stations }
+}
+board-empty-place = Emplacement libre ; conviennent : { $fits }
+board-closed-place = Emplacement libre ; rien ne convient
+board-chain = { $company }, { $count ->
+    [0] aucune feuille
+    [one] 1 feuille : { $tiles }
+   *[other] { $count } feuilles : { $tiles }
+}
+board-mark = { $company }, gare sur la feuille { $number }
+
+board-offers = Feuilles possibles, côté { $side }
+board-offer = { $ground }, { $note }, rotation { $rotation }, reste { $left }
+board-left = reste { $count }
+board-sight-side = Leurs côtés ne conviennent pas.
+board-sight-none = Il n’en reste plus.
+board-sight-dice = Vos dés ne suffisent pas pour finir là.
+
+board-plan-bridge = Pont
+board-plan-crossing = Passage
+board-toll = Supplément
+board-other-landings = { $count ->
+    [one] 1 autre arrivée ; à finir aussitôt.
+   *[other] { $count } autres arrivées ; à finir aussitôt.
+}
+
+board-tabs = Feuilles et carte
+board-tab-map = Carte
+board-choices-here = Il y a un choix ici
+board-reserve = Réserve
+
+board-your-dice = Vos dés
+board-behind = derrière le paravent { $count }
+board-front = devant { $count }
+board-front-over = devant { $count }, { $limit } peuvent rester en fin de tour
+board-hidden-die = Dé caché, { $count } en tout
+board-tray-die = { $face }{ $count ->
+    [one] {""}
+   *[other] , { $count } dés
+} { $tag }
+board-front-spoken = Devant : { $count ->
+    [0] aucun dé
+   *[other] { $faces }
+}
+board-hidden-spoken = { $count ->
+    [one] 1 dé derrière le paravent
+   *[other] { $count } dés derrière le paravent
+}
+board-shares = Actions par compagnie
+board-shares-held = { $company } : { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+board-shares-directs = { $company } : { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}, la dirige
+board-first = Premier cette année
+
+board-panel-year = Si l’année finissait
+board-panel-reserve = Réserve
+board-panel-companies = Compagnies
+board-total-hidden = caché jusqu’à la fin
+board-why-most = { $seat } dirige avec { $shares ->
+    [one] 1 action
+   *[other] { $shares } actions
+}.
+board-why-stays = Égalité à { $shares } : { $seat } garde la direction.
+board-why-left = Égalité à { $shares } : { $seat } vient en premier à gauche, après { $old }.
+board-why-first = Égalité à { $shares } : { $seat } vient en premier dans l’ordre de l’année.
+board-lost-office = 4 jokers au lieu de dés cachés l’an prochain
+board-of-dice = sur { $total } dés
+board-low = basse
+board-reserve-spoken = Réserve : { $count } dés sur { $total }
+board-on-line = sur la ligne
+board-sheets-left = Feuilles
+board-supply = { $ground } : reste { $count }
+board-stations-left = gares restantes
+board-directs = dirige
+board-chain-head = Chaîne
+board-bank-head = Banque
+board-bank = { $company } : { $count } à la banque
+board-director = { $company } : { $name } dirige avec { $count }
+board-slots = { $kind } : reste { $count }
+board-market = Les directeurs vendent quand { $needed } compagnies sont épuisées : { $sold } à présent.
+board-market-open = Le marché est ouvert : les directeurs doivent vendre.
+
+board-year-counted = Décompte de l’année { $year }
+board-chain-of = chaîne de { $count }
+board-no-chain = Aucune compagnie n’a transporté personne.
+board-new-director = { $company } : { $seat } dirige
+board-first-next = Premier de l’année { $year }
+
+board-keys-end = prendre une extrémité de la ligne
+board-keys-way = tourner le rail vers une autre sortie
+board-keys-joker = poser un joker à la place, ou de nouveau un vrai dé
+board-keys-station = la maison d’une gare
+board-keys-share = les actions de la banque
+board-keys-income = toucher le revenu
+board-keys-roll = lancer
+board-keys-finish = finir le tour

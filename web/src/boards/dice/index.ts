@@ -1,0 +1,54 @@
+/* The room of Railroad Dice: what the shell needs to show a table of it. */
+import type { View } from "../../generated/dice/types";
+import type { Text } from "../../net/types";
+import type { BoardRoom } from "../board";
+import Emblem from "../emblems/Dice.svelte";
+import Board from "./Board.svelte";
+import Named from "./Named.svelte";
+import "./palette.css";
+import Companies from "./panels/Companies.svelte";
+import EndLines from "./panels/EndLines.svelte";
+import Reserve from "./panels/Reserve.svelte";
+import SeatFigures from "./panels/SeatFigures.svelte";
+import YearNow from "./panels/YearNow.svelte";
+import Tray from "./Tray.svelte";
+
+const COMPANY = /^company-[a-z]+$/;
+
+function text(id: string, facts: Text["facts"] = {}): Text {
+  return { id, facts };
+}
+
+export const room: BoardRoom<View> = {
+  game: "dice",
+  Board,
+  SeatPanel: SeatFigures,
+  purse: (view, seat) => {
+    const count = view.seats[seat]?.passengers ?? null;
+    return count === null ? null : text("board-passengers", { count });
+  },
+  Tray,
+  tray: "row",
+  card: "own",
+  left: [
+    { id: "year", title: text("board-panel-year"), panel: YearNow, when: (view) => !view.over },
+    { id: "reserve", title: text("board-panel-reserve"), panel: Reserve },
+  ],
+  right: [{ id: "companies", title: text("board-panel-companies"), panel: Companies }],
+  inline: (id) => (COMPANY.test(id) ? Named : null),
+  keys: [
+    { keys: ["A", "B"], message: "board-keys-end" },
+    { keys: ["←", "↑", "→", "↓"], message: "board-keys-way" },
+    { keys: ["J"], message: "board-keys-joker" },
+    { keys: ["S"], message: "board-keys-station" },
+    { keys: ["M"], message: "board-keys-share" },
+    { keys: ["I"], message: "board-keys-income" },
+    { keys: ["R"], message: "board-keys-roll" },
+    { keys: ["E"], message: "board-keys-finish" },
+  ],
+  EndDetail: EndLines,
+  Emblem,
+  round: (view) => text("board-year", { year: view.year }),
+};
+
+export default room;

@@ -1,0 +1,81 @@
+/* The sheets as they lie before the reader: that of A left, that of B right, and where the line may go
+   on from each. Pure. */
+import type { DieView, EndView, NextCellView, ObligationView, SheetView, View } from "../../generated/dice/types";
+import { centre, type EndName, opposite, type Side, sideTowards, STEP, UNIT } from "./cells";
+import type { Grid } from "./printed";
+import type { Point } from "../shared/framing";
+
+/** A cell on which the next die of an end may lie, and the side by which the line comes to it. */
+export interface NextCell extends NextCellView {
+  end: EndName;
+  entered: Side;
+}
+
+export interface Leaf {
+  sheet: SheetView;
+  /** The ends that go on from here. */
+  ends: EndName[];
+  next: NextCell[];
+  /** The sheet that is being left, seen beyond the border until the entry rail lies. */
+  past: { side: Side; sheet: SheetView } | null;
+}
+
+/** What lies in the room of an end: its sheet, tiles to choose from, or nothing yet. */
+export type Room = { kind: "leaf"; leaf: Leaf } | { kind: "offers"; obligation: ObligationView } | { kind: "blank" };
+
+export const ENDS: readonly EndName[] = ["A", "B"];
+
+export function roomsOf(view: View): Record<EndName, Room> {
+  const { obligation } = view;
+  const rooms = { A: roomOf(view, "A"), B: roomOf(view, "B") };
+  if (obligation?.what === "tile") rooms[otherThan(obligation.end)] = { kind: "offers", obligation };
+  return rooms;
+}
+
+export function otherThan(end: EndName): EndName {
+  return end === "A" ? "B" : "A";
+}
+
+function roomOf(view: View, end: EndName): Room {
+  const entered = view.obligation?.what === "entry" && view.obligation.end === end ? view.obligation : null;
+  const old = view.sheets.find(({ ends }) => ends.includes(end));
+  if (entered?.sheet && old) return { kind: "leaf", leaf: entering(entered, entered.sheet, old) };
+  const sheet = view.sheets.find(({ ends }) => ends[0] === end);
+  return sheet ? { kind: "leaf", leaf: { sheet, ends: sheet.ends, next: nextCells(view, sheet), past: null } } : { kind: "blank" };
+}
+
+function entering({ end, entry, out, rails }: ObligationView, sheet: SheetView, past: SheetView): Leaf {
+  const side = opposite(out!);
+  const surcharge = rails[0]?.surcharge ?? 0;
+  const next: NextCell[] = [{ end, cell: entry!, entered: side, ground: groundAt(sheet.grid, entry!), surcharge, sites: [] }];
+  return { sheet, ends: [end], next, past: { side, sheet: past } };
+}
+
+export function groundAt(grid: Grid, cell: string): NextCellView["ground"] {
+  const letter = grid[Number(cell.slice(1)) - 1]![cell.charCodeAt(0) - 97];
+  return letter === "M" ? "mountain" : letter === "W" ? "water" : "country";
+}
+
+function nextCells(view: View, sheet: SheetView): NextCell[] {
+  return view.ends.filter(({ tile }) => tile === sheet.number).flatMap(ahead);
+}
+
+function ahead({ end, head, next_cells }: EndView): NextCell[] {
+  return next_cells.flatMap((next) => {
+    const entered = sideTowards(next.cell, head);
+    return entered ? [{ ...next, end, entered }] : [];
+  });
+}
+
+/** Where the line passes a side of a sheet. */
+export function gateOn(dice: readonly DieView[], side: Side): Point | null {
+  const found = dice.find(({ cell, entered, out }) => (entered === side || out === side) && isAtSide(cell, side));
+  return found ? centre(found.cell) : null;
+}
+
+function isAtSide(cell: string, side: Side): boolean {
+  const [x, y] = centre(cell);
+  const [dx, dy] = STEP[side];
+  const [ox, oy] = [x + dx * UNIT, y + dy * UNIT];
+  return ox < 0 || oy < 0 || ox > 7 * UNIT || oy > 7 * UNIT;
+}

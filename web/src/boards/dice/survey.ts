@@ -1,0 +1,158 @@
+/* The general map in units: where places, stations and chains lie, and the course of the line. Pure. */
+import type { CompanyView, LeadView, TileView, View } from "../../generated/dice/types";
+import { along, distance, pair, type Point } from "../shared/points";
+import type { Box, Sheet } from "../shared/framing";
+import { ACROSS, positionOf, type Side } from "./cells";
+import { COMPANIES, signOf } from "./printed";
+
+/** A place, in units. */
+export const PLACE = 72;
+const CELL = PLACE / ACROSS;
+/** How far apart the lanes of two companies run. */
+const LANE = 11.6;
+/** How much of an empty place a blank sheet shows. */
+const SHOWN = 0.46;
+
+type Place = readonly [number, number];
+
+export const cornerOf = ([x, y]: Place): Point => [x * PLACE, y * PLACE];
+
+/** Where the station of a company stands in a place: each company has its own row and column. */
+export function markAt([x, y]: Place, company: string): Point {
+  const lane = (COMPANIES.indexOf(company) - 2) * LANE;
+  return [(x + 0.5) * PLACE + lane, (y + 0.5) * PLACE + lane];
+}
+
+// --- chains ----------------------------------------------------------------------------------------
+
+export interface Band {
+  d: string;
+  counts: boolean;
+}
+
+/** The bands between neighbouring stations of a company, one for each group that has any. */
+export function bandsOf({ id, groups }: CompanyView): Band[] {
+  return groups.flatMap(({ places, counts }) => {
+    const held = new Set(places.map(String));
+    const joins = places.flatMap((place) =>
+      [[1, 0], [0, 1]]
+        .map(([dx, dy]): Place => [place[0] + dx!, place[1] + dy!])
+        .filter((other) => held.has(String(other)))
+        .map((other) => `M${pair(markAt(place, id))}L${pair(markAt(other, id))}`),
+    );
+    return joins.length > 0 ? [{ d: joins.join(""), counts }] : [];
+  });
+}
+
+// --- the line --------------------------------------------------------------------------------------
+
+/** The whole line as points of the map, from end B to end A. */
+export function courseOf(tiles: readonly TileView[]): Point[] {
+  const line: { cell: Point; at: Point }[] = [];
+  for (const tile of tiles) {
+    const run = tile.course.map((cell) => onMap(tile.place, cell));
+    const [first] = run;
+    if (first === undefined) continue;
+    if (line.length > 0 && distance(first.cell, line[0]!.cell) === 1) line.unshift(...run.reverse());
+    else line.push(...run);
+  }
+  return line.map(({ at }) => at);
+}
+
+function onMap([x, y]: Place, name: string): { cell: Point; at: Point } {
+  const [column, row] = positionOf(name);
+  const cell: Point = [x * ACROSS + column, y * ACROSS + row];
+  return { cell, at: [(cell[0] + 0.5) * CELL, (cell[1] + 0.5) * CELL] };
+}
+
+/** A line through points with round corners. */
+export function bent(points: readonly Point[], radius = 4.5): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return "";
+  const turns = points.slice(1, -1).map((point, k) => {
+    const [before, after] = [points[k]!, points[k + 2]!];
+    const [into, from] = [cut(point, before, radius), cut(point, after, radius)];
+    return `L${pair(into)}Q${pair(point)} ${pair(from)}`;
+  });
+  return `M${pair(first)}${turns.join("")}L${pair(last)}`;
+}
+
+function cut(corner: Point, towards: Point, radius: number): Point {
+  const length = distance(corner, towards) || 1;
+  return along(corner, towards, Math.min(radius, length / 2) / length);
+}
+
+// --- what lies ahead -------------------------------------------------------------------------------
+
+/** An empty place beside an active tile: a blank sheet with the signs of what fits. */
+export interface Blank {
+  place: Place;
+  box: Box;
+  kinds: ("country" | "lake" | "mountain")[];
+}
+
+export function blanksOf(leads: readonly LeadView[]): Blank[] {
+  const places = new Map<string, LeadView[]>();
+  for (const lead of leads) places.set(String(lead.place), [...(places.get(String(lead.place)) ?? []), lead]);
+  return [...places.values()].map((here) => {
+    const { place, kinds, side } = here[0]!;
+    const sides = new Set(here.map((lead) => lead.side));
+    return { place, box: sides.size > 1 ? wholeBox(place) : partBox(place, side), kinds: [...new Set(kinds.map(signOf))] };
+  });
+}
+
+const GAP = 3;
+
+function wholeBox(place: Place): Box {
+  const [left, top] = cornerOf(place);
+  return { left: left + GAP, top: top + GAP, right: left + PLACE - GAP, bottom: top + PLACE - GAP };
+}
+
+/** The part of a place next to the tile that the line would come from, over this side of it. */
+function partBox(place: Place, side: Side): Box {
+  const box = wholeBox(place);
+  const deep = PLACE * SHOWN - 2 * GAP;
+  switch (side) {
+    case "N":
+      return { ...box, top: box.bottom - deep };
+    case "S":
+      return { ...box, bottom: box.top + deep };
+    case "E":
+      return { ...box, right: box.left + deep };
+    case "W":
+      return { ...box, left: box.right - deep };
+  }
+}
+
+/** Where the signs of a blank sheet stand, in a row or in a column. */
+export function signsIn({ box, kinds }: Blank): Point[] {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const wide = box.right - box.left >= box.bottom - box.top;
+  return kinds.map((_, k) => {
+    const off = (k - (kinds.length - 1) / 2) * 17;
+    return wide ? [x + off, y] : [x, y + off];
+  });
+}
+
+// --- how it is looked at ---------------------------------------------------------------------------
+
+const MARGIN = 12;
+
+/** The map as a sheet for the camera: all tiles and what lies ahead of them. */
+export function sheetOf(view: View): Sheet {
+  const boxes = [...view.general_map.map(({ place }) => wholeBox(place)), ...blanksOf(view.leads).map(({ box }) => box)];
+  const box = {
+    left: Math.min(...boxes.map(({ left }) => left)) - MARGIN,
+    top: Math.min(...boxes.map(({ top }) => top)) - MARGIN,
+    right: Math.max(...boxes.map(({ right }) => right)) + MARGIN,
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + MARGIN,
+  };
+  const room = 2 * PLACE;
+  const outer = { left: box.left - room, top: box.top - room, right: box.right + room, bottom: box.bottom + room };
+  return { box, outer, legible: 0.6, part: { least: 0.62, most: 1.1 }, most: 1.2, room: 0.8 * PLACE, reach: PLACE / 2 };
+}
+
+/** The middles of the places on which the ends stand. */
+export function endsAt(view: View): Point[] {
+  return view.general_map.filter(({ ends }) => ends.length > 0).map(({ place: [x, y] }) => [(x + 0.5) * PLACE, (y + 0.5) * PLACE]);
+}

@@ -1,0 +1,53 @@
+/* The reader's dice as they lie in the tray: each with what the pointed choice would do with it, and
+   whether it goes into the roll. Pure. */
+import type { SeatView } from "../../generated/dice/types";
+import type { DialHand } from "../board";
+import type { Tags } from "./plan";
+import { dieThing, type Face } from "./things";
+
+export interface TrayDie {
+  face: Face;
+  thing: string;
+  /** The how manieth of its face. */
+  order: number;
+  tag: string | null;
+  /** Goes into the roll. */
+  rolled: boolean;
+}
+
+export const FACES: readonly Face[] = ["straight", "curve", "share", "joker"];
+/** From so many on equal faces lie on one another. */
+const CROWD = 12;
+
+export function frontDice({ front }: SeatView, tags: Tags, rolled: number): TrayDie[] {
+  return FACES.flatMap((face) =>
+    Array.from({ length: front[face] }, (_, order) => ({
+      face,
+      thing: dieThing(face),
+      order,
+      tag: tags.front[face][order] ?? null,
+      rolled: face === "joker" && order < rolled,
+    })),
+  );
+}
+
+export interface Stack {
+  die: TrayDie;
+  count: number;
+}
+
+/** One die for each face with its count where there are too many to lie side by side. */
+export function stacked(dice: readonly TrayDie[]): Stack[] {
+  if (dice.length < CROWD) return dice.map((die) => ({ die, count: 1 }));
+  return FACES.flatMap((face) => {
+    const same = dice.filter((die) => die.face === face);
+    const first = same.find(({ tag }) => tag !== null) ?? same[0];
+    return first ? [{ die: first, count: same.length }] : [];
+  });
+}
+
+/** The number of a dial whose span is turned by this thing. */
+export function dialled(dial: DialHand | null, thing: string): { name: string; value: number; most: number } | null {
+  const span = dial?.dial.spans.find((each) => each.thing === thing);
+  return span ? { name: span.name, value: dial!.values[span.name] ?? span.start, most: span.most } : null;
+}

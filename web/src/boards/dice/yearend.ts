@@ -1,0 +1,59 @@
+/* The end of a year from its events: what each company carried, what each seat has now, who directs.
+   Pure. */
+import type { AnyEvent, CompanyCounted, DirectorChanged, View } from "../../generated/dice/types";
+
+export interface YearEnd {
+  year: number;
+  counted: CompanyCounted[];
+  gains: readonly number[];
+  /** Totals after the count; null where the table hides them. */
+  totals: (number | null)[];
+  changes: DirectorChanged[];
+  /** Seats that lost their last office. */
+  lost: number[];
+  /** Who is first in the next year; null after the last. */
+  first: number | null;
+}
+
+export function yearEndOf(events: readonly AnyEvent[], view: View): YearEnd | null {
+  const count = events.find((event) => event.event === "yearcounted");
+  if (!count) return null;
+  const began = events.find((event) => event.event === "yearbegan");
+  return {
+    year: count.year,
+    counted: events.filter((event) => event.event === "companycounted"),
+    gains: count.gains,
+    totals: view.seats.map(({ passengers }) => passengers),
+    changes: events.filter((event) => event.event === "directorchanged"),
+    lost: events.flatMap((event) => (event.event === "officelost" ? [event.seat] : [])),
+    first: began?.first ?? null,
+  };
+}
+
+/** One disc of the count: a tile of a company's chain, and when it is counted. */
+export interface Disc {
+  company: string;
+  tile: number;
+  seat: number;
+  at: number;
+}
+
+/** Between two tiles of a chain, and after each chain, in ms. */
+const TILE = 180;
+const PAUSE = 420;
+
+export function discsOf({ counted }: YearEnd): Disc[] {
+  let at = 0;
+  return counted.flatMap(({ company, director, tiles }) => {
+    const discs = tiles.map((tile) => ({ company, tile, seat: director, at: (at += TILE) }));
+    at += PAUSE;
+    return discs;
+  });
+}
+
+/** What is lit at a moment of the count. */
+export function litAt(discs: readonly Disc[], time: number): { company: string; tiles: ReadonlySet<number> } | null {
+  const last = discs.filter(({ at }) => at <= time).at(-1);
+  if (!last || time > (discs.at(-1)?.at ?? 0) + PAUSE) return null;
+  return { company: last.company, tiles: new Set(discs.filter(({ company, at }) => company === last.company && at <= time).map(({ tile }) => tile)) };
+}

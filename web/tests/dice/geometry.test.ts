@@ -1,0 +1,89 @@
+/* Cells, sides and the lie of a die; outlines and the general map in units. */
+import { expect, test } from "vitest";
+import { cellAt, centre, lieOf, opposite, positionOf, SIDES, sideTowards, UNIT } from "../../src/boards/dice/cells";
+import { gridOf } from "../../src/boards/dice/printed";
+import { outlines, reliefOf } from "../../src/boards/dice/relief";
+import { bandsOf, bent, blanksOf, courseOf, markAt, PLACE, signsIn } from "../../src/boards/dice/survey";
+import { company, lead, tile } from "./position";
+
+test("a cell is named by column and row, and lies there", () => {
+  expect(positionOf("d3")).toEqual([3, 2]);
+  expect(cellAt(3, 2)).toBe("d3");
+  expect(centre("a1")).toEqual([UNIT / 2, UNIT / 2]);
+});
+
+test("a straight die lies along its axis, a curve joins two neighbouring sides", () => {
+  expect(lieOf("N", "S")).toEqual({ shape: "straight", turn: 0 });
+  expect(lieOf("W", "E")).toEqual({ shape: "straight", turn: 1 });
+  expect(lieOf("N", "E")).toEqual({ shape: "curve", turn: 0 });
+  expect(lieOf("W", "N")).toEqual({ shape: "curve", turn: 3 });
+});
+
+test("a die lies the same whichever way the line runs over it", () => {
+  for (const from of SIDES) for (const to of SIDES) if (from !== to) expect(lieOf(from, to)).toEqual(lieOf(to, from));
+});
+
+test("cells that touch know on which side", () => {
+  expect(sideTowards("d3", "d2")).toBe("N");
+  expect(sideTowards("d3", "c3")).toBe(opposite("E"));
+  expect(sideTowards("d3", "e4")).toBeNull();
+});
+
+test("a tile is turned clockwise, and four quarters bring it back", () => {
+  const [north, east] = [gridOf("mountain3", 0), gridOf("mountain3", 1)];
+  expect(east[0]).toBe([...north].reverse().map((row) => row[0]).join(""));
+  expect(gridOf("mountain3", 4)).toEqual(north);
+});
+
+test("a set of cells has one closed border around it, and one around each hole", () => {
+  expect(outlines(new Set(["0,0"]))).toEqual([[[0, 0], [UNIT, 0], [UNIT, UNIT], [0, UNIT]]]);
+  const ring = ["0,0", "1,0", "2,0", "2,1", "2,2", "1,2", "0,2", "0,1"];
+  expect(outlines(new Set(ring))).toHaveLength(2);
+});
+
+test("the land tells the kinds apart and is always the same", () => {
+  const [country, lake, mountain] = ["country", "lake", "mountain2"].map((kind) => reliefOf(gridOf(kind, 0), "sheet"));
+  expect([country!.lake, country!.hills, country!.peaks.length]).toEqual(["", "", 0]);
+  expect(lake!.shore.length).toBeGreaterThan(2);
+  expect(mountain!.peaks.length).toBeGreaterThan(20);
+  expect(reliefOf([...gridOf("lake", 0)], "sheet")).toEqual(lake);
+});
+
+test("stations of two companies never share a lane", () => {
+  const [weiden, insel] = [markAt([0, 0], "weiden"), markAt([0, 0], "insel")];
+  expect(weiden).toEqual([PLACE / 2, PLACE / 2]);
+  expect(insel[0]).not.toBe(weiden[0]);
+  expect(insel[1]).not.toBe(weiden[1]);
+});
+
+test("a band joins neighbouring stations of a group, and a lonely one has none", () => {
+  const groups = [
+    { tiles: [1, 2, 3], places: [[0, 0], [1, 0], [1, 1]] as [number, number][], counts: true },
+    { tiles: [9], places: [[5, 5]] as [number, number][], counts: false },
+  ];
+  const bands = bandsOf(company("weiden", { groups }));
+  expect(bands).toHaveLength(1);
+  expect(bands[0]!.d.match(/M/g)).toHaveLength(2);
+});
+
+test("the line runs through all tiles from end B to end A", () => {
+  const start = tile(1, [0, 0], ["d4", "d3", "d2", "d1"]);
+  const north = tile(2, [0, -1], ["d7", "d6"]);
+  const line = courseOf([start, north]);
+  expect(line).toHaveLength(6);
+  expect(line.at(-1)![1]).toBeLessThan(0);
+  const south = tile(3, [0, 1], ["d1"]);
+  const below = { ...start, course: ["d7", "d6", "d5", "d4"] };
+  expect(courseOf([below, south])[0]![1]).toBeGreaterThan(PLACE);
+  expect(bent(line).startsWith("M")).toBe(true);
+});
+
+test("a blank sheet lies next to the tile it is reached from, whole where two ends lead there", () => {
+  const [east] = blanksOf([lead([1, 0], "E", ["country", "mountain2", "mountain3"])]);
+  expect(east!.box.left).toBeGreaterThan(PLACE);
+  expect(east!.box.right).toBeLessThan(1.6 * PLACE);
+  expect(east!.kinds).toEqual(["country", "mountain"]);
+  expect(signsIn(east!)[0]![0]).toBe(signsIn(east!)[1]![0]);
+  const [both] = blanksOf([lead([1, 0], "E", ["lake"]), lead([1, 0], "N", ["lake"])]);
+  expect(both!.box.right - both!.box.left).toBeGreaterThan(0.8 * PLACE);
+});

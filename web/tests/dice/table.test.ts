@@ -1,0 +1,175 @@
+/* Sheets, plans, tray, reserve, ledger, motion and year end, from views and events. */
+import { expect, test } from "vitest";
+import type { AnyEvent } from "../../src/generated/dice/types";
+import { discoveredBy, freshAfter, grownBy } from "../../src/boards/dice/happening";
+import { orderOf } from "../../src/boards/dice/keys";
+import { gateOn, type Leaf, roomsOf } from "../../src/boards/dice/leaves";
+import { linesBehind } from "../../src/boards/dice/ledger";
+import { motionOf } from "../../src/boards/dice/motion/flights";
+import { ghostOf, tagsOf } from "../../src/boards/dice/plan";
+import { gridOf } from "../../src/boards/dice/printed";
+import { boxOf, fewestLeft } from "../../src/boards/dice/reserve";
+import { openEnds } from "../../src/boards/dice/tabs";
+import { frontDice, stacked } from "../../src/boards/dice/tray";
+import { wayOf } from "../../src/boards/dice/things";
+import { discsOf, litAt, yearEndOf } from "../../src/boards/dice/yearend";
+import { choice, company, die, rail, seat, sheet, view } from "./position";
+
+const lake = sheet({ ends: ["A"], number: 2, kind: "lake", grid: [...gridOf("lake", 0)], dice: [die("c7 S N")] });
+const onLake = view({
+  sheets: [lake, sheet({ ends: ["B"] })],
+  ends: [
+    { end: "A", tile: 2, head: "c7", out: "N", next_cells: [{ cell: "c6", ground: "country", surcharge: 0, sites: [] }], way_out: true },
+    { end: "B", tile: 1, head: "d4", out: "S", next_cells: [], way_out: true },
+  ],
+  plans: [
+    {
+      end: "A",
+      cell: "c6",
+      out: "N",
+      begins: "bridge",
+      rails: [rail("c6 S N"), rail("c5 S W", { shape: "curve", surcharge: 2, jokers_paid: 1 }), rail("b5 E W", { joker: true })],
+      landings: ["b5", "a4"],
+      tiles: [],
+    },
+  ],
+});
+const leafOf = (seen: typeof onLake, end: "A" | "B"): Leaf => {
+  const room = roomsOf(seen)[end];
+  if (room.kind !== "leaf") throw new Error(room.kind);
+  return room.leaf;
+};
+
+test("one sheet serves both ends until the first border is crossed", () => {
+  const rooms = roomsOf(view());
+  expect([rooms.A.kind, rooms.B.kind]).toEqual(["leaf", "blank"]);
+  expect(leafOf(view(), "A").next.map(({ end, cell, entered }) => `${end} ${cell} ${entered}`)).toEqual(["A d3 S", "B d5 N"]);
+});
+
+test("tiles to choose from take the room of the other sheet", () => {
+  const obligation = { end: "B", what: "tile", place: [0, 1], cell: "d7", out: "S", entry: "d1", rails: [], landings: [], offers: [], sheet: null };
+  const rooms = roomsOf({ ...onLake, obligation } as unknown as typeof onLake);
+  expect([rooms.A.kind, rooms.B.kind]).toEqual(["offers", "leaf"]);
+});
+
+test("a sheet that is entered takes the room of the one that is left", () => {
+  const entered = sheet({ ends: [], number: 3, kind: "mountain2", grid: [...gridOf("mountain2", 0)], dice: [], count: 0 });
+  const obligation = { end: "B", what: "entry", place: [0, 1], cell: "d7", out: "S", entry: "d1", rails: [rail("d1 N S", { surcharge: 1 })], landings: [], offers: [], sheet: entered };
+  const leaf = leafOf({ ...onLake, obligation } as typeof onLake, "B");
+  expect([leaf.sheet.number, leaf.past?.side]).toEqual([3, "N"]);
+  expect(leaf.next).toMatchObject([{ cell: "d1", entered: "N", ground: "mountain", surcharge: 1 }]);
+});
+
+test("the border shows track where the line passes it", () => {
+  expect(gateOn([die("c7 S N")], "S")).toEqual([2.5 * 48, 6.5 * 48]);
+  expect(gateOn([die("c6 S N")], "S")).toBeNull();
+});
+
+test("a choice names the way it lays", () => {
+  expect(wayOf(["cell:A:c6", "out:A:c6:N", "die:S"])).toEqual({ end: "A", cell: "c6", out: "N" });
+  expect(wayOf(["bank:insel"])).toBeNull();
+});
+
+test("the ghost shows how what is begun can be finished", () => {
+  const ghost = ghostOf(onLake, leafOf(onLake, "A"), choice("rail A c6 N", ["cell:A:c6", "out:A:c6:N"]));
+  expect(ghost!.dice.map(({ cell, bridge }) => [cell, bridge])).toEqual([["c6", false], ["c5", true], ["b5", false]]);
+  expect(ghost!.landings).toEqual(["a4"]);
+});
+
+test("beyond a border the plan goes on where nothing is drawn yet", () => {
+  const plans = [{ ...onLake.plans[0]!, rails: [rail("c6 S N"), rail("c7 S N")].map((each, k) => (k ? { ...each, cell: "c1" } : each)), landings: [] }];
+  const ghost = ghostOf({ ...onLake, plans }, leafOf(onLake, "A"), choice("rail A c6 N", ["out:A:c6:N"]));
+  expect(ghost!.dice.map(({ here }) => here)).toEqual([true, false]);
+});
+
+test("dice of the tray are numbered by the plan, and those that pay say so", () => {
+  const tags = tagsOf(onLake, choice("rail A c6 N", ["out:A:c6:N", "die:S"]), []);
+  expect(tags.front).toMatchObject({ straight: ["1"], curve: ["2"], joker: ["−1", "3"] });
+  expect(tags.hidden).toBe(1);
+});
+
+test("without a plan the choice and its preview say which dice go", () => {
+  const pays = [{ thing: "hidden:0", sign: "pays", text: { id: "count-minus", facts: { count: 2 } } }];
+  expect(tagsOf(view(), choice("rail A d3 N", ["out:A:d3:N", "die:J"]), pays)).toMatchObject({ front: { joker: ["1"] }, hidden: 2 });
+  expect(tagsOf(view(), choice("buy insel", ["bank:insel", "die:A"]), []).front.share).toEqual(["−1"]);
+});
+
+test("equal faces lie on one another when there are many", () => {
+  const few = frontDice(seat(0, { front: { straight: 2, curve: 1, share: 0, joker: 1 } }), tagsOf(view(), null, []), 1);
+  expect(stacked(few)).toHaveLength(4);
+  expect(few.map(({ rolled }) => rolled)).toEqual([false, false, false, true]);
+  const many = frontDice(seat(0, { front: { straight: 8, curve: 4, share: 0, joker: 1 } }), tagsOf(view(), null, []), 0);
+  expect(stacked(many).map(({ count }) => count)).toEqual([8, 4, 1]);
+});
+
+test("the box has a place for every die of the game", () => {
+  const box = boxOf(view());
+  expect(box).toHaveLength(40);
+  expect(box.filter((where) => where === 1)).toHaveLength(4);
+  expect(fewestLeft(view({ companies: [company("insel", { left: 3 }), company("weiden")] }))).toMatchObject([{ id: "insel" }]);
+});
+
+test("the lines behind a company are its years, for whoever directed it", () => {
+  const counts = [
+    { year: 2, company: "insel", director: 1, chain: 2, passengers: 2000 },
+    { year: 2, company: "weiden", director: 0, chain: 1, passengers: 1000 },
+  ];
+  expect(linesBehind(view({ counts }), "insel")).toEqual([{ year: 2, chain: 2, passengers: [null, 2000] }]);
+});
+
+const laid = { event: "raillaid", seat: 1, end: "A", tile: 2, place: [0, -1], cell: [5, 2], entered: "S", out: "N", shape: "straight", die: "rail", water: false, surcharge: 1, jokers_paid: 0, reserve: 9 } as AnyEvent;
+
+test("a rail travels after its payment, and lies when it has arrived", () => {
+  const { flights, arrivals, total } = motionOf([laid]);
+  expect(flights.map(({ from, to }) => [from, to])).toEqual([["hidden:1", "reserve"], ["front:1", "rail:A:c6"]]);
+  expect(arrivals.get("rail:A:c6")).toBe(total);
+});
+
+test("others' turns never take longer than four seconds", () => {
+  const long = motionOf(Array.from({ length: 30 }, () => laid));
+  expect(long.total).toBe(4000);
+  expect(Math.max(...long.flights.map(({ delay, duration }) => delay + duration))).toBeLessThanOrEqual(4001);
+});
+
+test("dice of others are fresh until the reader has moved", () => {
+  const fresh = freshAfter(new Set(), [laid], 0);
+  expect([...fresh]).toEqual(["2:c6"]);
+  expect(freshAfter(fresh, [{ event: "turnbegan", seat: 0, year: 2 } as AnyEvent], 0).size).toBe(1);
+  expect(freshAfter(fresh, [{ ...laid, seat: 0 } as AnyEvent], 0).size).toBe(0);
+});
+
+const counted = [
+  { event: "companycounted", year: 3, company: "weiden", director: 1, tiles: [1, 4], passengers: 2000 },
+  { event: "companycounted", year: 3, company: "insel", director: 0, tiles: [2], passengers: 1000 },
+  { event: "yearcounted", year: 3, gains: [1000, 2000] },
+  { event: "directorchanged", company: "insel", before: null, after: 0, why: "most", shares: [1, 0] },
+  { event: "yearbegan", year: 4, first: 1 },
+] as AnyEvent[];
+
+test("the end of a year is told company by company, a tile at a time", () => {
+  const end = yearEndOf(counted, view({ seats: [seat(0, { passengers: 1000 }), seat(1, { passengers: null })] }))!;
+  expect([end.year, end.first, end.totals]).toEqual([3, 1, [1000, null]]);
+  const discs = discsOf(end);
+  expect(discs.map(({ company, tile }) => [company, tile])).toEqual([["weiden", 1], ["weiden", 4], ["insel", 2]]);
+  expect([...litAt(discs, discs[1]!.at)!.tiles]).toEqual([1, 4]);
+  expect(litAt(discs, discs[2]!.at)!.company).toBe("insel");
+  expect(litAt(discs, 1e6)).toBeNull();
+  expect(yearEndOf([laid], view())).toBeNull();
+});
+
+test("what has just grown or been discovered is known", () => {
+  const built = { event: "stationbuilt", company: "weiden", chain: 3, chain_before: 2 } as AnyEvent;
+  expect([...grownBy([built, { ...built, company: "insel", chain: 2 } as AnyEvent])]).toEqual(["weiden"]);
+  expect(discoveredBy([{ event: "tilediscovered", tile: 7 } as AnyEvent])).toBe(7);
+});
+
+test("letters are orders, but not with a control key", () => {
+  const stroke = { key: "b", ctrlKey: false, metaKey: false, altKey: false };
+  expect(orderOf(stroke)).toEqual({ kind: "end", end: "B" });
+  expect(orderOf({ ...stroke, ctrlKey: true })).toBeNull();
+});
+
+test("a tab has a dot where something can be laid or built", () => {
+  const mark = { choice: null, count: 1, badge: null, quiet: false, active: false, picked: false };
+  expect([...openEnds(new Map([["cell:B:d5", mark], ["bank:insel", mark]]))]).toEqual(["B"]);
+});
