@@ -6,7 +6,7 @@ SETUP  := scripts/setup.py
 STAMPS := .setup
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench accept-recordings screenshots types clean
+.PHONY: help setup play test check deep format bench accept-recordings screenshots types clean
 
 help: ## list these words
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -31,6 +31,10 @@ test: setup ## the whole judgement: format, lint, types, contracts, every test, 
 	@$(PYTHON) $(SETUP) npm $(VENV) run test
 	@$(BIN)/pytest -n 2 --dist loadgroup tests --ignore tests/browser
 	@$(BIN)/pytest -n 2 --dist loadgroup tests/browser
+
+deep: setup ## twins, duels, long walks and the contract suite as far as they go: minutes to hours
+	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup -m deep tests --ignore tests/browser
+	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup tests/contract
 
 check: setup lint ## the quick judgement, under a minute: everything but browser, server and long games
 	@$(BIN)/pytest -q -n 2 --dist loadgroup -m "not slow" tests/kernel tests/railway tests/games tests/contract tests/house

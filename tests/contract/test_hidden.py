@@ -3,19 +3,15 @@
 from itertools import takewhile
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 
-from rotonde import GAMES
 from rotonde.kernel.codec import decoder, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Turn
 from tests.support.providers import PROVIDERS
-from tests.support.walks import Played, Table, tables
-
-EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+from tests.support.walks import EVERY_GAME, Played, Table, tables
 
 
 def readers(rules: AnyRules, table: Table) -> list[Seat | None]:

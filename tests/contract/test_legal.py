@@ -1,11 +1,9 @@
 """What is legal: exactly what `check` allows; everything else is refused, and nothing breaks."""
 
 import msgspec
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rotonde import GAMES
 from rotonde.kernel.codec import decoder, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
@@ -13,9 +11,7 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng, below
 from rotonde.kernel.rules import AnyRules, Turn
 from tests.support.providers import PROVIDERS
-from tests.support.walks import Table, somewhere, tables
-
-EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+from tests.support.walks import EVERY_GAME, Table, somewhere, tables
 
 
 @EVERY_GAME

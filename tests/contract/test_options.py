@@ -3,12 +3,9 @@
 from typing import Any
 
 import msgspec
-import pytest
 
-from rotonde import GAMES
 from rotonde.kernel.rules import AnyRules
-
-EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+from tests.support.walks import EVERY_GAME
 
 
 def values_of(rules: AnyRules, option: str) -> list[Any]:

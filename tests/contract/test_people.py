@@ -3,11 +3,9 @@
 from typing import get_args
 
 import msgspec
-import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from rotonde import GAMES
 from rotonde.kernel.action import Action
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat, Thing
@@ -20,9 +18,7 @@ from rotonde.kernel.undo import is_final
 from tests.support.menus import card_of, first_orders, read_line
 from tests.support.providers import PROVIDERS
 from tests.support.speech import problems, texts_of_line, texts_of_menu, texts_of_preview
-from tests.support.walks import Played, Table, tables
-
-EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+from tests.support.walks import EVERY_GAME, Played, Table, tables
 
 
 def menu_of(rules: AnyRules, played: Played[object]) -> Menu:

@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 
-import pytest
 from hypothesis import given, settings
 
 from rotonde import GAMES
@@ -13,9 +12,7 @@ from rotonde.kernel.play import play
 from rotonde.kernel.referee import referee
 from rotonde.kernel.rules import AnyRules
 from tests.support.house import ROOT
-from tests.support.walks import Table, tables
-
-EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+from tests.support.walks import EVERY_GAME, Table, tables
 
 
 @EVERY_GAME

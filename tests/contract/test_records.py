@@ -2,18 +2,15 @@
 
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rotonde import GAMES
 from rotonde.kernel.codec import decode, digest, encode
 from rotonde.kernel.record import Divergence, Record, opening, record_of, verify
 from rotonde.kernel.rules import AnyRules
-from tests.support.walks import Table, tables
+from tests.support.walks import EVERY_GAME, Table, tables
 
-EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 LENGTH = 60
 
 

@@ -1,16 +1,12 @@
 """Undo is a shorter log, up to a barrier that is derived from what happened."""
 
-import pytest
 from hypothesis import given, settings
 
-from rotonde import GAMES
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import replay
 from rotonde.kernel.rules import AnyRules
 from rotonde.kernel.undo import reversible, trace
-from tests.support.walks import Table, tables
-
-EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
+from tests.support.walks import EVERY_GAME, Table, tables
 
 
 @EVERY_GAME

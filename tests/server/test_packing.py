@@ -3,17 +3,14 @@
 from typing import Any
 
 import msgspec
-import pytest
 
 import rotonde
-from rotonde import GAMES
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.packing import PackedMenu, packed
-from tests.support.walks import Table
+from tests.support.walks import EVERY_GAME, Table
 
-EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 Said = dict[str, Any]
 
 

@@ -1,15 +1,19 @@
 """Random walks through any game: legal actions, chosen by a seed, kinds of action first."""
 
 from collections.abc import Iterator
-from typing import Any, Generic, NamedTuple, TypeVar
+from functools import lru_cache
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+import pytest
 from hypothesis import strategies as st
 
-from rotonde.kernel.ids import Seat
+from rotonde import GAMES
+from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng, below, pick
 from rotonde.kernel.rules import AnyRules, Options, Turn
+from tests.support.depth import IS_DEEP
 from tests.support.providers import PROVIDERS
 
 S = TypeVar("S")
@@ -44,13 +48,36 @@ class Table(NamedTuple):
         return choices[self.options % len(choices)]
 
     def walk(self, rules: AnyRules) -> Iterator[Played[Any]]:
-        """The game, decision by decision, until it is over."""
-        return walk(rules, self.begin(rules), Rng(f"walk {self.seed}"))
+        """The game, decision by decision, until it is over; played once, told again and again."""
+        return iter(walked(rules.id, self))
+
+
+SHELF: Final = tuple(Table(seed, seed, seed // 2) for seed in range(6))
+"""Every number of seats and every kind of options comes up among these."""
 
 
 def tables() -> st.SearchStrategy[Table]:
-    """Tables for hypothesis to draw."""
+    """Tables for hypothesis to draw: a few that all tests share, or any at all in a deep run."""
+    if not IS_DEEP:
+        return st.sampled_from(SHELF)
     return st.builds(Table, st.integers(0, 2**32), st.integers(0, 5), st.integers(0, 5))
+
+
+@lru_cache(maxsize=len(SHELF) + 2)
+def walked(game: GameId, table: Table) -> tuple[Played[Any], ...]:
+    """A whole game."""
+    rules = GAMES[game]
+    return tuple(walk(rules, table.begin(rules), Rng(f"walk {table.seed}")))
+
+
+def together(game: GameId) -> pytest.MarkDecorator:
+    """Tests that share the walks of a game run in one process."""
+    return pytest.mark.xdist_group(f"contract {game}")
+
+
+EVERY_GAME: Final = pytest.mark.parametrize(
+    "rules", [pytest.param(rules, id=id, marks=together(id)) for id, rules in GAMES.items()]
+)
 
 
 def walk(rules: AnyRules, state: Any, rng: Rng) -> Iterator[Played[Any]]:

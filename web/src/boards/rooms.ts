@@ -1,4 +1,5 @@
-/* The rooms of the games: each game's folder gives one object, loaded when a table needs it. */
+/* The rooms of the games: each game's folder gives one object, loaded when a table needs it; a game
+   that has no folder is played in the plain room. */
 import type { BoardRoom } from "./board";
 
 type AnyRoom = BoardRoom<unknown>;
@@ -6,7 +7,7 @@ type AnyRoom = BoardRoom<unknown>;
 const ROOMS = import.meta.glob<Record<string, unknown>>("./*/index.ts");
 
 export async function roomOf(game: string): Promise<AnyRoom | null> {
-  const load = ROOMS[`./${game}/index.ts`];
+  const load = ROOMS[`./${game}/index.ts`] ?? ROOMS["./plain/index.ts"];
   if (!load) return null;
   return Object.values(await load()).find(isRoom) ?? null;
 }

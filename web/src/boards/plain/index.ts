@@ -1,0 +1,18 @@
+/* A room for games that have no board of their own yet: what can be chosen stands in a list. */
+import type { BoardRoom } from "../board";
+import Emblem from "../emblems/Rails.svelte";
+import Board from "./Board.svelte";
+import Nothing from "./Nothing.svelte";
+
+export const room: BoardRoom<unknown> = {
+  game: "plain",
+  Board,
+  SeatPanel: Nothing,
+  purse: () => null,
+  left: [],
+  right: [],
+  inline: () => null,
+  EndDetail: Nothing,
+  Emblem,
+  round: () => null,
+};
