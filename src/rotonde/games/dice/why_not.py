@@ -33,6 +33,7 @@ from rotonde.games.dice.reasons import (
     NOT_A_NEXT_CELL,
     NOT_THE_DIRECTOR,
     OUT_IS_ENTRY,
+    STATION_WRONG_GROUND,
     SURCHARGE_OTHERWISE,
 )
 from rotonde.games.dice.rules import deciding
@@ -51,6 +52,7 @@ VAGUE: Final = {
         NO_JOKER_IN_FRONT,
         SURCHARGE_OTHERWISE,
         NOT_THE_DIRECTOR,
+        STATION_WRONG_GROUND,
         DIE_NOT_IN_FRONT,
         JOKER_NOT_NEEDED,
     )

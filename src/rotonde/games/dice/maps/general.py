@@ -146,7 +146,7 @@ def extended(layout: Layout, place: Place, ground: Ground) -> Layout:
 def pushed(layout: Layout, place: Place, ground: Ground) -> dict[Place, Needs]:
     """The frontier after a tile: its place is taken, the empty places around it ask for more."""
     frontier = {**layout.frontier}
-    del frontier[place]
+    frontier.pop(place, None)
     for step, need in ground.marks:
         beside = Place(place + step)
         if beside not in layout.at:

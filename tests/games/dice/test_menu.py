@@ -1,0 +1,156 @@
+"""Menus, cards, the log and the terminal: what people are offered and told."""
+
+from msgspec.structs import replace
+
+from rotonde.games.dice.actions import Roll
+from rotonde.games.dice.state import State
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Choice, Menu, Preview
+from rotonde.words import Words
+from tests.support import rule
+from tests.support.dice import DICE, perform, position
+
+
+def menu_of(state: State) -> Menu:
+    """What the seat to move is offered."""
+    menu = DICE.menu(state, state.seat)
+    assert menu is not None
+    return menu
+
+
+def chosen(state: State, notation: str) -> Choice:
+    """One choice of the menu."""
+    return next(one for one in menu_of(state).choices if one.notation == notation)
+
+
+def card(state: State, order: str) -> Preview:
+    """What an order would bring about."""
+    action = DICE.read(order)
+    preview = DICE.preview(state, state.seat, [action])  # type: ignore[list-item]
+    assert preview is not None
+    return preview
+
+
+def rows(preview: Preview) -> dict[str, object]:
+    """The figures of a card by their label."""
+    return {row.label.id: dict(row.note.facts) if row.note else None for row in preview.rows}
+
+
+@rule("DIC-30")
+def test_a_roll_is_a_dial_of_two_numbers() -> None:
+    """Hidden dice and jokers up to the reserve; no choice lists a pair."""
+    state = position("nobody | front 0/0/0/5 | hidden 3 | reserve 3")
+    menu = menu_of(state)
+
+    (dial,) = menu.dials
+    assert [(span.name, span.least, span.most) for span in dial.spans] == [
+        ("hidden", 0, 3),
+        ("jokers", 0, 3),
+    ]
+    assert dial.order(2, 1) == "roll 2+1"
+    rolls = [one for one in menu.choices if isinstance(one.action, Roll)]
+    assert [(one.notation, one.warns) for one in rolls] == [("roll 0+4", True)]
+
+
+@rule("DIC-29", "DIC-32")
+def test_what_ends_the_game_warns() -> None:
+    """An income that is short, and the entry rail of a first crossing with an empty reserve."""
+    short = position("nobody | reserve 3 | due")
+    assert chosen(short, "income").warns
+    fine = position("nobody | due")
+    assert not chosen(fine, "income").warns
+    crossing = position("A d3W c3N c2N | nobody | front 2/0/0/0 | reserve 1")
+    entry = perform(crossing, "rail A c1 N", "tile country 0").state
+    assert chosen(entry, "rail A c7 N").warns
+
+
+def test_a_rail_is_narrowed_from_its_cell_to_its_die() -> None:
+    """Cell, way out, die, who pays."""
+    state = position("nobody | front 1/1/0/1")
+
+    assert chosen(state, "rail A d3 E").things == ("cell:A:d3", "out:A:d3:E", "die:C", "pay:0")
+    assert chosen(state, "rail A d3 E ?").things[2] == "die:J"
+    assert {pick.thing for pick in menu_of(state).picks} == {"cell:A:d3", "cell:B:d5"}
+
+
+def test_what_is_done_or_due_stands_closed() -> None:
+    """The roll once it is made, the end of the turn while income is due."""
+    menu = menu_of(position("nobody | rolled | due"))
+
+    assert {closed.refusal.code for closed in menu.closed} == {"rolled-already", "income-first"}
+
+
+def test_an_obligation_says_what_is_left() -> None:
+    """Over the prompt: what was begun and how many rails it takes at least."""
+    state = position("K | nobody | front 2/1/0/0 | hidden 2")
+    bridging = perform(state, "rail A c6 N").state
+
+    menu = menu_of(bridging)
+
+    assert menu.over is not None
+    assert (menu.over.id, dict(menu.over.facts)) == ("over-bridge", {"cell": "c6", "rails": 2})
+    assert menu.within == 1
+    assert {one.group for one in menu.choices} == {"rails"}
+
+
+@rule("DIC-41")
+def test_the_card_of_a_rail_draws_its_plan() -> None:
+    """The ghost, the rails that finish it, where it could land, and who pays."""
+    state = position("K | nobody | front 2/1/0/0 | hidden 2")
+
+    preview = card(state, "rail A c6 N")
+
+    signs = [(sign.thing, sign.sign) for sign in preview.signs]
+    assert signs[0] == ("out:A:c6:N", "ghost")
+    assert ("cell:A:c5", "plan") in signs
+    assert ("cell:A:b5", "landing") in signs
+    assert [remark.id for remark in preview.remarks] == ["remark-to-finish"]
+
+
+def test_cards_tell_figures_before_and_after() -> None:
+    """Station, share, roll, end of a turn."""
+    state = position("K | nobody | directs 0 insel | front 0/0/1/2 | hidden 2 | reserve 25")
+
+    station = rows(card(state, "station A insel lake"))
+    assert station["row-chain"] == {"old": 0, "new": 1}
+    assert station["row-reserve"] == {"old": 25, "new": 26}
+    share = rows(card(state, "buy weiden"))
+    assert "row-director" in share
+    roll = rows(card(state, "roll 2+1"))
+    assert roll["row-front"] == {"old": 3, "new": 6}
+    assert roll["row-hidden"] == {"old": 2, "new": 0}
+    ending = card(replace(state, reserve=0), "roll 0+1")
+    assert ending.title.id == "card-roll-ending"
+    assert card(state, "end").title.id == "card-end"
+
+
+def test_a_card_says_that_the_game_would_end() -> None:
+    """With what the last count would bring."""
+    preview = card(position("nobody | reserve 3 | due"), "income")
+
+    assert [remark.id for remark in preview.remarks] == ["remark-ends-game"]
+
+
+def test_the_log_tells_a_turn_in_both_languages() -> None:
+    """A line for each thing done; figures in the sentence."""
+    state = position("K | nobody | directs 0 insel | front 1/0/1/2 | hidden 2 | due | reserve 20")
+    turn = perform(state, "income", "buy weiden", "station A insel lake", "roll 1+1", "end")
+    told = [line for event in turn.events if (line := DICE.tell(event))]
+
+    for language, begins in (("en", "Ada takes an income of 4"), ("fr", "Ada touche 4 dés")):
+        words = Words(language, "dice")
+        lines = [words.say(line.text, ("Ada", "Ben")) for line in told]
+        assert lines[0].startswith(begins)
+        assert len(lines) >= 4
+
+
+def test_the_terminal_shows_sheets_map_and_seats() -> None:
+    """Within eighty columns and twenty-four rows."""
+    sketch = DICE.sketch(DICE.view(position("K | front 2/1/0/1 | hidden 3"), Seat(0)))
+
+    lines = sketch.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert len(lines) <= 24
+    assert "A #2 1/5" in lines[0]
+    assert "B #1 5/5" in lines[0]
+    assert any(line.startswith("> 1  S 2 C 1 A 0 ? 1  hidden 3") for line in lines)

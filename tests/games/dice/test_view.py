@@ -1,0 +1,65 @@
+"""What everybody sees: figures computed by the rules, so that a board needs none."""
+
+from msgspec.structs import replace
+
+from rotonde.games.dice.state import Count, DiceOptions
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rng import Rng
+from tests.support import rule
+from tests.support.dice import DICE, perform, position
+
+
+def test_hidden_totals_stay_hidden_until_the_end() -> None:
+    """The own total is shown, the others' are not; nothing else changes."""
+    state = replace(position(), options=DiceOptions(hide_totals=True))
+    state = replace(state, counts=(Count(1, 0, Seat(0), 2), Count(1, 1, Seat(1), 3)))
+
+    assert [seat.passengers for seat in DICE.view(state, Seat(0)).seats] == [2000, None]
+    assert [seat.passengers for seat in DICE.view(state, None).seats] == [None, None]
+    assert DICE.view(state, Seat(1)).year_now.totals == (None, 3000)
+    over = replace(state, over=True, steps=(), end_reason="d")
+    assert [seat.passengers for seat in DICE.view(over, None).seats] == [2000, 3000]
+    imagined = DICE.imagine(DICE.view(state, Seat(0)), Rng("imagined"))
+    assert DICE.scores(imagined) == (2000, 0)
+
+
+@rule("DIC-41")
+def test_a_plan_is_the_shortest_way_to_finish() -> None:
+    """A view draws the rails, their dice and every landing."""
+    view = DICE.view(position("K | nobody | front 2/1/0/0 | hidden 2"), Seat(0))
+
+    (plan,) = [one for one in view.plans if (one.cell, one.out) == ("c6", "N")]
+
+    assert (plan.begins, len(plan.rails)) == ("bridge", 3)
+    assert sum(rail.surcharge for rail in plan.rails) == 2
+    assert "b5" in plan.landings
+
+
+@rule("DIC-44")
+def test_every_tile_is_offered_or_says_why_not() -> None:
+    """Sides, none left, or dice that are not enough."""
+    state = position("K | nobody | front 4/0/0/0 | hidden 1 | reserve 25")
+    state = perform(state, "rail B d5 S", "rail B d6 S", "rail B d7 S").state
+
+    obligation = DICE.view(state, Seat(0)).obligation
+
+    assert obligation is not None
+    sights = {f"{one.kind} {one.rotation}": one.sight for one in obligation.offers}
+    assert sights["lake 0"] == "dice"
+    assert sights["mountain2 0"] == "side"
+    assert sights["country 0"] == "offered"
+    assert (obligation.what, obligation.place, obligation.entry) == ("tile", (0, 1), "d1")
+
+
+def test_sheets_tell_their_sides_and_the_course_of_the_line_stays() -> None:
+    """Reached, open, or with a tile behind; cleared tiles keep their course on the map."""
+    five = "K | B d5S d6S d7S @mountain2:1 d1S"
+    view = DICE.view(position(f"{five} | front 1/0/0/0"), None)
+
+    assert [sheet.number for sheet in view.sheets] == [2, 3]
+    assert view.sheets[0].sides == {"N": "open", "E": "open", "S": "reached", "W": "open"}
+    assert view.general_map[0].ends == ()
+    assert len(view.general_map[0].course) == 8
+    assert view.general_map[0].course[0] == "d7"
+    assert view.on_line == 2
+    assert {lead.end for lead in view.leads} == {"A", "B"}

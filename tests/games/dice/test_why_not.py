@@ -1,0 +1,57 @@
+"""Answers to clicks on what is not offered."""
+
+import pytest
+
+from rotonde.games.dice.reasons import (
+    BRIDGE_TOO_DEAR,
+    CELL_TOUCHES,
+    FINISH_FIRST,
+    INCOME_TAKEN,
+    IS_OFFERED,
+    MARKET_CLOSED,
+    NO_DIE_FOR_SHARE,
+    NO_RAIL_DIE,
+    NOT_A_NEXT_CELL,
+    NOT_THE_DIRECTOR,
+    OWN_COMPANY,
+    TOO_FEW_AROUND,
+    TOO_FEW_DICE_TO_LEAVE,
+)
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
+from tests.support.dice import DICE, perform, position
+
+POOR = "nobody | front 0/0/0/0"
+CLICKS = [
+    (POOR, "cell:A:d3", NO_RAIL_DIE.code),
+    ("nobody | front 1/0/0/0", "cell:A:d3", IS_OFFERED.code),
+    ("nobody | front 1/0/0/0", "cell:A:b2", NOT_A_NEXT_CELL.code),
+    ("A d3N d2N | nobody | front 1/0/0/0", "out:A:d1:N", TOO_FEW_DICE_TO_LEAVE.code),
+    ("K | nobody | front 1/0/0/0", "out:A:c6:N", BRIDGE_TOO_DEAR.code),
+    ("A d3E e3E f3S | B d5S d6E e6E f6N f5E | front 5/5/0/5", "cell:A:f4", CELL_TOUCHES.code),
+    (POOR, "bank:insel", NO_DIE_FOR_SHARE.code),
+    ("nobody | front 0/0/1/0", "director:insel", MARKET_CLOSED.code),
+    ("nobody | directs 0 insel | front 0/0/1/0", "director:insel", OWN_COMPANY.code),
+    ("nobody | hidden 5", "site:A:d3", NOT_THE_DIRECTOR.code),
+    ("nobody | directs 0 eisberg | hidden 5", "site:A:d3", TOO_FEW_AROUND.code),
+    ("nobody", "reserve", INCOME_TAKEN.code),
+    ("nobody", "nonsense", NOT_NOW.code),
+]
+
+
+@pytest.mark.parametrize(("drawn", "thing", "code"), CLICKS)
+def test_a_click_says_why_it_does_nothing(drawn: str, thing: str, code: str) -> None:
+    """The nearest order that it could mean is judged by the rules."""
+    state = position(drawn)
+
+    assert DICE.why_not(state, Seat(0), Thing(thing)).code == code
+
+
+def test_while_something_is_begun_every_other_click_says_so() -> None:
+    """A station during a bridge, a share during a crossing."""
+    state = perform(position("K | front 2/1/0/0 | hidden 2"), "rail A c6 N").state
+
+    assert DICE.why_not(state, Seat(0), Thing("bank:insel")) == FINISH_FIRST(end="A")
+    assert DICE.why_not(state, Seat(1), Thing("bank:insel")).code == NOT_YOUR_DECISION.code
+    over = perform(position("nobody | reserve 0 | due"), "income").state
+    assert DICE.why_not(over, Seat(0), Thing("reserve")) == GAME_OVER()
