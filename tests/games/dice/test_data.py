@@ -6,7 +6,7 @@ import pytest
 
 from rotonde.games.dice.board import BOARD, load
 from rotonde.games.dice.tables import turned
-from rotonde.kernel.tables import TableError
+from rotonde.kernel.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT
 
@@ -71,7 +71,7 @@ def test_a_broken_table_names_its_field(found: str, instead: str, table: str, fi
     """Whoever changes a figure is told where it no longer fits."""
     assert re.search(re.escape(found), TEXT)
 
-    with pytest.raises(TableError) as caught:
+    with pytest.raises(DataError) as caught:
         load(TEXT.replace(found, instead, 1))
 
     assert (caught.value.table, caught.value.field) == (table, field)
