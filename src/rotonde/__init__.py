@@ -19,6 +19,7 @@ from rotonde.kernel.codec import decode, digest, encode
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
 from rotonde.kernel.menu import Choice, Menu
+from rotonde.kernel.orders import understood
 from rotonde.kernel.outcome import Outcome, Standing
 from rotonde.kernel.play import play, replay
 from rotonde.kernel.record import Divergence, Move, Record, begin, opening, record_of, verify
@@ -63,5 +64,6 @@ __all__ = [
     "referee",
     "replay",
     "shuffled",
+    "understood",
     "verify",
 ]
