@@ -1,0 +1,33 @@
+/* What lies on the desk now: which form its middle field holds, and whose worker is being looked at. Pure. */
+import type { View } from "../../../generated/revolution/types";
+import type { Choice } from "../../../net/types";
+import { kindOf, nameIn, ofKind } from "../things";
+
+export type Form = "setup" | "market" | "keep" | "waybill" | "none";
+
+/** The form in the middle of the desk. */
+export function formOf(view: View): Form {
+  switch (view.reading) {
+    case "pick":
+    case "pick_effect":
+      return "setup";
+    case "market":
+      return "market";
+    case "milestone":
+      return "keep";
+    default:
+      return view.waybill ? "waybill" : "none";
+  }
+}
+
+/** The colour of the worker in the hand, under the pointer, or of the choice pointed at. */
+export function colourInHand(picked: readonly string[], hovered: string | null, active: Choice | null): string | null {
+  const over = hovered !== null && kindOf(hovered) === "worker" ? [hovered] : [];
+  const worker = ofKind([...over, ...picked, ...(active?.things ?? [])], "worker");
+  return worker && nameIn(worker);
+}
+
+/** Workers of each colour as single figures, in the order of the colours. */
+export function figuresOf(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).flatMap(([colour, count]) => Array.from({ length: count }, () => colour));
+}

@@ -1,0 +1,62 @@
+/* The waybill as lines to draw: what is done, what is under the pointer, what is open, what waits. Pure. */
+import type { PartView, WaybillView } from "../../../generated/revolution/types";
+import type { Choice } from "../../../net/types";
+import type { Mark } from "../../board";
+import { kindOf, partThing } from "../things";
+
+export type Standing = "done" | "now" | "pointed" | "open" | "optional" | "waiting" | "spent";
+
+export interface Line {
+  key: string;
+  part: PartView;
+  standing: Standing;
+  thing: string;
+}
+
+const PLACES: Record<string, string> = { rail: "space", station: "city", office: "section", sale: "piece" };
+
+/** Lines of the main pieces and optional parts; the worker slot is drawn apart. */
+export function linesOf({ lines }: WaybillView, active: Choice | null, marks: ReadonlyMap<string, Mark>): Line[] {
+  let pointed = false;
+  return lines.filter(({ part }) => !isSlot(part)).map((part, k) => {
+    const thing = partThing(part.part);
+    const under = !pointed && isPointed(part, active);
+    pointed ||= under;
+    return { key: `${part.part}-${k}`, part, standing: under ? "pointed" : standingOf(part, marks.has(thing)), thing };
+  });
+}
+
+export function isSlot(part: PartView["part"]): boolean {
+  return part === "ability" || part === "promotion";
+}
+
+/** Whether the choice under the pointer would do this part. */
+function isPointed({ part, status }: PartView, active: Choice | null): boolean {
+  if (!active || status === "done" || status === "now") return false;
+  const things = [...active.things, ...active.also];
+  return things.some((thing) => thing === partThing(part) || kindOf(thing) === PLACES[part]);
+}
+
+function standingOf({ status, mandatory }: PartView, marked: boolean): Standing {
+  if (status === "done" || status === "now" || status === "spent" || status === "waiting") return status;
+  return mandatory || !marked ? "open" : "optional";
+}
+
+/** The two ways to spend the worker slot. */
+export function slotOf({ lines }: WaybillView): { ability: PartView | null; promotion: PartView | null } {
+  const find = (name: string): PartView | null => lines.find(({ part }) => part === name) ?? null;
+  return { ability: find("ability"), promotion: find("promotion") };
+}
+
+export interface Bar {
+  /** Shares of the whole width, in percent. */
+  cash: number;
+  shares: number;
+  due: number;
+}
+
+/** Cash, shares to be sold and what is due on one bar. */
+export function barOf(cash: number, shares: number, due: number): Bar {
+  const whole = Math.max(cash + shares, due, 1);
+  return { cash: (100 * cash) / whole, shares: (100 * shares) / whole, due: (100 * due) / whole };
+}

@@ -1,0 +1,45 @@
+/* The room of Railroad Revolution: what the shell needs to show a table of it. */
+import { viewport } from "../../common/viewport.svelte";
+import type { View } from "../../generated/revolution/types";
+import type { Text } from "../../net/types";
+import type { BoardRoom } from "../board";
+import Emblem from "../emblems/Revolution.svelte";
+import Board from "./Board.svelte";
+import { KEYS } from "./keys";
+import "./palette.css";
+import EndLines from "./panels/EndLines.svelte";
+import Market from "./panels/Market.svelte";
+import MyBoard from "./panels/MyBoard.svelte";
+import Race from "./panels/Race.svelte";
+import SeatFigures from "./panels/SeatFigures.svelte";
+import Tracks from "./panels/Tracks.svelte";
+import NamedWorker from "./signs/NamedWorker.svelte";
+
+const COLOUR = /^board-colour-/;
+const isPhone = (): boolean => viewport.layout === "phone";
+
+function text(id: string, facts: Text["facts"] = {}): Text {
+  return { id, facts };
+}
+
+export const room: BoardRoom<View> = {
+  game: "revolution",
+  Board,
+  SeatPanel: SeatFigures,
+  purse: (view, seat) => text("board-total", { points: view.seats[seat]?.figures.total ?? 0 }),
+  left: [{ id: "race", title: text("board-to-the-end"), panel: Race }],
+  right: [
+    { id: "mine", title: text("board-my-board"), panel: MyBoard, when: isPhone },
+    { id: "tracks", title: text("board-tracks"), panel: Tracks, when: () => !isPhone() },
+    { id: "market", title: text("board-market"), panel: Market },
+  ],
+  inline: (id) => (COLOUR.test(id) ? NamedWorker : null),
+  card: "own",
+  checklist: "own",
+  keys: KEYS,
+  EndDetail: EndLines,
+  Emblem,
+  round: (view) => text(view.final_round === view.round ? "board-round-last" : "board-round", { round: view.round }),
+};
+
+export default room;

@@ -1,0 +1,23 @@
+/* The performance tracks as a drawing: stops in a row, gates between them, markers above. Pure. */
+import type { TrackView } from "../../../generated/revolution/types";
+
+export const TRACK = { left: 90, pitch: 29.2, row: 50, middle: 26, width: 316, radius: 9.6 } as const;
+
+export function stopAt(space: number): number {
+  return TRACK.left + space * TRACK.pitch;
+}
+
+export interface Marker {
+  seat: number;
+  x: number;
+  y: number;
+}
+
+/** Markers over the stop they stand on, side by side. */
+export function markers({ spaces }: TrackView, y: number): Marker[] {
+  return spaces.map((space, seat) => {
+    const here = spaces.flatMap((other, k) => (other === space ? [k] : []));
+    const apart = here.length < 3 ? 10 : 8.4;
+    return { seat, x: stopAt(space) + (here.indexOf(seat) - (here.length - 1) / 2) * apart, y: y - 17 };
+  });
+}

@@ -1,0 +1,107 @@
+/* A view as things to draw: rails by lane, ghosts of the choice under the pointer, whose table it is. Pure. */
+import type { AnyEvent, SeatView, View } from "../../generated/revolution/types";
+import type { Choice, Sign } from "../../net/types";
+import { type Point } from "../shared/framing";
+import { CITY } from "./chart";
+import { SPACE } from "./lines";
+import { cityThing, kindOf, linkThing, nameIn, officeThing, ofKind, railThing, stationThing } from "./things";
+
+/** The seat whose desk is shown: the reader's; for a spectator the one that acts. */
+export function deskSeat(view: View): number {
+  return view.seat ?? view.active_seat;
+}
+
+export function ownSeat(view: View): SeatView {
+  return view.seats[deskSeat(view)]!;
+}
+
+/** The seat that is asked now. */
+export function askedSeat(view: View): number | null {
+  return view.steps.at(-1)?.seat ?? null;
+}
+
+export interface LaidRail {
+  space: string;
+  seat: number;
+}
+
+/** Every rail, those of the desk's seat last, so that they lie on top. */
+export function rails(view: View): LaidRail[] {
+  const own = deskSeat(view);
+  const all = view.spaces.flatMap(({ id, rails }) => rails.map((seat) => ({ space: id, seat })));
+  return [...all.filter(({ seat }) => seat !== own), ...all.filter(({ seat }) => seat === own)];
+}
+
+/** What the choice under the pointer would place, and where. */
+export interface Ghost {
+  rail: string | null;
+  city: string | null;
+  section: number | null;
+}
+
+export function ghostOf(active: Choice | null): Ghost {
+  const name = (kind: string): string | null => {
+    const thing = ofKind(active?.things ?? [], kind);
+    return thing && nameIn(thing);
+  };
+  const section = name("section");
+  return { rail: name("space"), city: name("city"), section: section === null ? null : Number(section) };
+}
+
+/** Cities that the choice under the pointer would reach. */
+export function reachedBy(signs: readonly Sign[]): Set<string> {
+  return new Set(signs.filter(({ sign }) => sign === "reached").map(({ thing }) => nameIn(thing)));
+}
+
+/** Where a thing lies on the map; nothing for what lies elsewhere. */
+export function pointOf(thing: string): Point[] {
+  const name = nameIn(thing);
+  switch (kindOf(thing)) {
+    case "city":
+    case "station":
+      return CITY.has(name) ? [CITY.get(name)!.at] : [];
+    case "space":
+    case "rail":
+      return SPACE.has(name) ? [SPACE.get(name)!.at] : [];
+    default:
+      return [];
+  }
+}
+
+/** The things that just came to stand, so that they can be seen to come. */
+export function arrivals(events: readonly AnyEvent[]): Set<string> {
+  return new Set(events.flatMap(arrived));
+}
+
+function arrived(event: AnyEvent): string[] {
+  switch (event.event) {
+    case "railplaced":
+      return [railThing(event.space, event.seat)];
+    case "stationplaced":
+      return [stationThing(event.city, event.seat)];
+    case "officeplaced":
+      return [officeThing(event.section, event.seat), ...event.links.map((other) => `${linkThing(Math.min(other, event.section))}:${event.seat}`)];
+    default:
+      return [];
+  }
+}
+
+/** Where on the map something just happened. */
+export function happenedAt(event: AnyEvent): Point[] {
+  if (event.event === "railplaced") return pointOf(`space:${event.space}`);
+  return event.event === "stationplaced" ? pointOf(cityThing(event.city)) : [];
+}
+
+/** Whether a view belongs to the picture of the map, of the telegraph or of the tracks. */
+export type Aspect = "map" | "telegraph" | "tracks";
+
+const ASPECTS: Record<string, Aspect> = { city: "map", space: "map", section: "telegraph", step: "tracks" };
+
+/** Which of the three pictures of a phone shows the choices; null where none does. */
+export function aspectOf(things: Iterable<string>): Aspect | null {
+  for (const thing of things) {
+    const aspect = ASPECTS[kindOf(thing)];
+    if (aspect) return aspect;
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+/* The telegraph line as a frieze: where its poles stand and how wires hang between them. Pure. */
+export const FRIEZE = { width: 800, height: 88 } as const;
+export const SECTIONS = 8;
+const EDGE = 9;
+export const SPAN = (FRIEZE.width - 2 * EDGE) / SECTIONS;
+/** The height of each seat's wire on the poles. */
+const WIRES = [4.5, 8.4, 12.3, 16.2];
+const SAG = 3.4;
+
+/** The pole left of a section; the last stands right of section 8. */
+export function poleAt(k: number): number {
+  return EDGE + SPAN * k;
+}
+
+export const POLES: readonly number[] = Array.from({ length: SECTIONS + 1 }, (_, k) => poleAt(k));
+
+export function wireAt(seat: number): number {
+  return WIRES[seat % WIRES.length]!;
+}
+
+/** A bare wire over the whole line. */
+export function bareWire(seat: number): string {
+  const y = wireAt(seat);
+  return POLES.slice(1).map((x, k) => `M${POLES[k]} ${y}Q${(POLES[k]! + x) / 2} ${y + 2 * SAG} ${x} ${y}`).join("");
+}
+
+/** The wire of a seat from the middle of a section over the pole to the middle of the next. */
+export function litWire(left: number, seat: number): string {
+  const [y, pole, half] = [wireAt(seat), poleAt(left), SPAN / 2];
+  const low = y + SAG;
+  return `M${pole - half} ${low}Q${pole - half / 2 + 6} ${low} ${pole} ${y}Q${pole + half / 2 - 6} ${low} ${pole + half} ${low}`;
+}

@@ -1,0 +1,57 @@
+/* The desk: which form it holds, the waybill's lines, the bill. */
+import { describe, expect, it } from "vitest";
+import type { Mark } from "../../src/boards/board";
+import { colourInHand, figuresOf, formOf } from "../../src/boards/revolution/desk/desk";
+import { barOf, linesOf, slotOf } from "../../src/boards/revolution/desk/waybill";
+import { bill, choice, line, position } from "./position";
+
+const mark: Mark = { choice: null, count: 1, badge: null, quiet: false, active: false, picked: false };
+
+describe("the form in the middle", () => {
+  it("follows what is decided", () => {
+    expect(formOf(position())).toBe("none");
+    expect(formOf(position({ waybill: bill([]) }))).toBe("waybill");
+    expect(formOf(position({ reading: "market", waybill: null }))).toBe("market");
+    expect(formOf(position({ reading: "milestone" }))).toBe("keep");
+    expect(formOf(position({ reading: "pick_effect" }))).toBe("setup");
+  });
+
+  it("says whose worker is looked at: under the pointer, in the hand, of the choice", () => {
+    const placing = choice(["worker:grey:stock", "action:trade"]);
+    expect(colourInHand([], "worker:orange:stock", placing)).toBe("orange");
+    expect(colourInHand(["worker:white:stock"], "action:trade", placing)).toBe("white");
+    expect(colourInHand([], null, placing)).toBe("grey");
+    expect(colourInHand([], "city:denver", null)).toBeNull();
+  });
+
+  it("counts workers out one by one", () => {
+    expect(figuresOf({ white: 2, purple: 0, orange: 1 })).toEqual(["white", "white", "orange"]);
+  });
+});
+
+describe("the waybill", () => {
+  const rails = [line("rail", "done", { mandatory: true, space: "S15", money: 0 }), line("rail", "open", { mandatory: true }), line("promotion", "open"), line("ability", "waiting")];
+
+  it("puts the choice under the pointer on the first line it would do", () => {
+    const lines = linesOf(bill([...rails.slice(0, 2), line("rail", "open", { mandatory: true }), ...rails.slice(2)]), choice(["space:S16"]), new Map());
+    expect(lines.map(({ standing }) => standing)).toEqual(["done", "pointed", "open"]);
+  });
+
+  it("tells what may be done from what must be, and what waits", () => {
+    const marks = new Map([["part:reward", mark]]);
+    const lines = linesOf(bill([line("station", "open", { mandatory: true }), line("reward", "open"), line("first_bonus", "waiting")]), null, marks);
+    expect(lines.map(({ standing }) => standing)).toEqual(["open", "optional", "waiting"]);
+  });
+
+  it("draws the worker slot apart, as one of two ways", () => {
+    const { ability, promotion } = slotOf(bill(rails));
+    expect([ability?.status, promotion?.status]).toEqual(["waiting", "open"]);
+    expect(slotOf(bill([line("promotion", "open")])).ability).toBeNull();
+  });
+
+  it("shows cash, shares and what is due on one bar", () => {
+    expect(barOf(500, 150, 600)).toEqual({ cash: expect.closeTo(76.9, 1), shares: expect.closeTo(23.1, 1), due: expect.closeTo(92.3, 1) });
+    expect(barOf(0, 0, 0).due).toBe(0);
+    expect(barOf(100, 0, 400)).toEqual({ cash: 25, shares: 0, due: 100 });
+  });
+});

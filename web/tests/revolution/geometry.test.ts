@@ -1,0 +1,84 @@
+/* The diagram: cities, lines, lanes, the coast behind them. */
+import { describe, expect, it } from "vitest";
+import { CITIES, LINKS, RADIUS, SHEET_SIZE } from "../../src/boards/revolution/chart";
+import { isFree, MOUNTAINS } from "../../src/boards/revolution/hachures";
+import { onSheet } from "../../src/boards/revolution/land";
+import { besideSpace, laneOf, pointOn, railPath, shapeOn, SPACE, SPACES } from "../../src/boards/revolution/lines";
+import { bareWire, litWire, poleAt, POLES, wireAt } from "../../src/boards/revolution/telegraph/frieze";
+import tables from "../../src/generated/revolution/revolution.json";
+
+const far = (a: readonly number[], b: readonly number[]): number => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
+
+describe("the chart", () => {
+  it("has the cities and the lines of the tables", () => {
+    expect(CITIES.map(({ id }) => id).sort()).toEqual(tables.city.map(({ id }) => id).sort());
+    const lines = new Map<string, string[]>();
+    for (const { id, link, order } of tables.rail_space) (lines.get(link) ?? lines.set(link, []).get(link)!)[order - 1] = id;
+    expect(new Map(LINKS.map(({ from, to, spaces }) => [`${from}-${to}`, spaces.map(([id]) => id)]))).toEqual(lines);
+  });
+
+  it("draws no terrain beside the space where every line begins", () => {
+    expect(SPACES.filter(({ side }) => side === 0).map(({ id }) => id)).toEqual([tables.start_kit.start_rail]);
+  });
+
+  it("keeps cities, beds and terrain on the sheet", () => {
+    for (const [x, y] of [...CITIES.map(({ at }) => at), ...SPACES.map((space) => besideSpace(space, 28, 15))]) {
+      expect(x).toBeGreaterThan(12);
+      expect(x).toBeLessThan(SHEET_SIZE.width - 12);
+      expect(y).toBeGreaterThan(12);
+      expect(y).toBeLessThan(SHEET_SIZE.height - 12);
+    }
+  });
+
+  it("leaves room between beds, and between beds and cities", () => {
+    for (const [k, one] of SPACES.entries()) {
+      for (const other of SPACES.slice(k + 1)) expect(far(one.at, other.at), `${one.id} ${other.id}`).toBeGreaterThan(26);
+      for (const { id, at } of CITIES) expect(far(one.at, at), `${one.id} ${id}`).toBeGreaterThan(RADIUS + 12);
+    }
+  });
+});
+
+describe("lines", () => {
+  it("put the spaces in order from the first city to the second", () => {
+    const [first, , last] = ["S23", "S24", "S25"].map((id) => SPACE.get(id)!);
+    expect(first!.to).toBeCloseTo(SPACE.get("S24")!.from);
+    expect(far(first!.at, CITIES.find(({ id }) => id === "bismarck")!.at)).toBeLessThan(far(last!.at, CITIES.find(({ id }) => id === "bismarck")!.at));
+  });
+
+  it("give each seat its lane on every line", () => {
+    expect([0, 1, 2, 3].map(laneOf)).toEqual([-7.2, -2.4, 2.4, 7.2].map((lane) => expect.closeTo(lane)));
+    const space = SPACE.get("S16")!;
+    expect(new Set([0, 1, 2, 3].map((seat) => railPath(space, seat))).size).toBe(4);
+    expect(far(shapeOn(space, 0), shapeOn(space, 1))).toBeGreaterThan(8);
+  });
+
+  it("bend to the right as one travels", () => {
+    const straight = { from: "seattle", to: "bismarck", bend: 0, spaces: [] };
+    expect(pointOn({ ...straight, bend: 20 }, 0.5)[1]).toBeGreaterThan(pointOn(straight, 0.5)[1]);
+    expect(pointOn({ ...straight, bend: 20 }, 0)).toEqual(pointOn(straight, 0));
+  });
+});
+
+describe("the land", () => {
+  it("is bent so that every city lies where the diagram has it", () => {
+    for (const { at, globe } of CITIES) expect(far(onSheet(globe), at)).toBeLessThan(12);
+  });
+
+  it("draws mountains only where nothing of the game lies", () => {
+    expect(MOUNTAINS.length).toBeGreaterThan(1000);
+    expect(isFree(CITIES[0]!.at)).toBe(false);
+    expect(isFree(SPACES[0]!.at)).toBe(false);
+  });
+});
+
+describe("the telegraph line", () => {
+  it("has a pole on both sides of each section, and a wire for each seat", () => {
+    expect(POLES).toHaveLength(9);
+    expect(new Set([0, 1, 2, 3].map(wireAt)).size).toBe(4);
+    expect(bareWire(0).match(/M/g)).toHaveLength(8);
+  });
+
+  it("lights the wire over the pole between two offices", () => {
+    expect(litWire(3, 1)).toContain(` ${poleAt(3)} ${wireAt(1)}`);
+  });
+});

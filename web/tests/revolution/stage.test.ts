@@ -1,0 +1,107 @@
+/* What the board draws of a view, of events and of a choice. */
+import { describe, expect, it } from "vitest";
+import type { AnyEvent } from "../../src/generated/revolution/types";
+import { orderOf } from "../../src/boards/revolution/keys";
+import { linesBehind } from "../../src/boards/revolution/ledger";
+import { plateOf } from "../../src/boards/revolution/plates";
+import { arrivals, aspectOf, askedSeat, deskSeat, ghostOf, pointOf, rails, reachedBy } from "../../src/boards/revolution/stage";
+import { drawnFields, LARGE, logoAt } from "../../src/boards/revolution/panels/fields";
+import { runners, wholeOf } from "../../src/boards/revolution/panels/race";
+import { markers, stopAt } from "../../src/boards/revolution/panels/tracks";
+import { choice, city, position, seat } from "./position";
+
+const write = (): string => "$100";
+
+describe("the stage", () => {
+  it("lays the reader's rails on top of the others", () => {
+    const view = position();
+    view.spaces[0]!.rails = [0, 1];
+    expect(rails(view).map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+
+  it("gives a spectator the desk of the seat that acts", () => {
+    expect(deskSeat(position({ seat: null, active_seat: 1 }))).toBe(1);
+    expect(askedSeat(position({ steps: [] }))).toBeNull();
+  });
+
+  it("shows where a choice would place its piece", () => {
+    expect(ghostOf(choice(["space:S16"]))).toEqual({ rail: "S16", city: null, section: null });
+    expect(ghostOf(choice(["section:3"])).section).toBe(3);
+    expect(ghostOf(null)).toEqual({ rail: null, city: null, section: null });
+    expect(reachedBy([{ thing: "city:denver", sign: "reached", text: null }, { thing: "space:S16", sign: "ghost", text: null }])).toEqual(new Set(["denver"]));
+  });
+
+  it("lets pieces arrive, and wires light with them", () => {
+    const events = [
+      { event: "officeplaced", seat: 1, section: 4, first: true, field: 1, shares: 4, links: [3, 5], market: false },
+      { event: "moneygained", seat: 1, amount: 100, cash: 700 },
+    ] as AnyEvent[];
+    expect(arrivals(events)).toEqual(new Set(["office:4:1", "link:3-4:1", "link:4-5:1"]));
+  });
+
+  it("turns a phone to where the choices are", () => {
+    expect(aspectOf(["part:rail", "section:3"])).toBe("telegraph");
+    expect(aspectOf(["step:network:1"])).toBe("tracks");
+    expect(aspectOf(["sell", "hire"])).toBeNull();
+    expect(pointOf("section:3")).toEqual([]);
+  });
+});
+
+describe("plates", () => {
+  it("show the bonus while the slot is free, and again for the grey worker", () => {
+    const free = plateOf(city("denver"), "Denver", write, false);
+    const taken = plateOf(city("denver", { first: 1, stations: [1, 0] }), "Denver", write, false);
+    expect(free.bonus).toHaveLength(2);
+    expect(taken.bonus).toEqual([]);
+    expect(plateOf(city("denver", { first: 1 }), "Denver", write, true).bonus).toHaveLength(2);
+    expect(taken.later.map(({ seat }) => seat)).toEqual([0]);
+    expect(taken.box.right - taken.box.left).toBeLessThan(free.box.right - free.box.left);
+  });
+
+  it("know who holds the slot", () => {
+    expect([city("miami"), city("miami", { neutral: true }), city("miami", { first: 2 })].map((each) => plateOf(each, "Miami", write, false).slot)).toEqual(["free", "neutral", 2]);
+  });
+});
+
+describe("panels", () => {
+  it("empty a section from the left", () => {
+    const [first] = drawnFields(seat(0).sections, LARGE);
+    expect(first!.houses.map(({ full }) => full)).toEqual([false, true]);
+    expect(logoAt(seat(0).sections, LARGE)).toBeCloseTo(2 * LARGE.width, 0);
+  });
+
+  it("put seats side by side on the race where they are equal", () => {
+    const [one, two] = runners([seat(0), seat(1)]);
+    expect(wholeOf([seat(0)])).toBe(8);
+    expect([one!.x === two!.x, one!.y === two!.y]).toEqual([true, false]);
+    expect(runners([seat(0, { to_logo: 0 }), seat(1)])[0]!.x).toBeGreaterThan(two!.x);
+  });
+
+  it("put markers over their stop", () => {
+    const [one, two] = markers(position().tracks[0]!, 30);
+    expect((one!.x + two!.x) / 2).toBeCloseTo(stopAt(1));
+  });
+});
+
+describe("the end", () => {
+  it("opens each source", () => {
+    const view = position();
+    expect(linesBehind(view, "telegraph")[0]!.cells[0]).toEqual({ points: 3, note: "3 × 1" });
+    expect(linesBehind(view, "trains")[0]!.cells[0]).toEqual({ points: 8, note: "1 × 8" });
+    expect(linesBehind(view, "milestones")[0]!.cells[0]!.note).toBe("A2-1");
+    expect(linesBehind(view, "links")).toEqual([]);
+    view.links[2]!.seats = [1];
+    expect(linesBehind(view, "links")[0]!.cells.map(({ points }) => points)).toEqual([null, 5]);
+  });
+});
+
+describe("keys", () => {
+  it("pick what stands beside every question, and explain", () => {
+    const stroke = (key: string, more = {}) => orderOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+    expect(stroke("s")).toEqual({ kind: "pick", thing: "sell" });
+    expect(stroke("F")).toEqual({ kind: "pick", thing: "finish" });
+    expect(stroke("x")).toEqual({ kind: "explain" });
+    expect(stroke("s", { ctrlKey: true })).toBeNull();
+    expect(stroke("q")).toBeNull();
+  });
+});
