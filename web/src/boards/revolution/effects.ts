@@ -1,6 +1,7 @@
 /* Effects as rows of signs, and as words. What an effect does is the engine's; here it is only told. Pure. */
 import type { Fact, Text } from "../../net/types";
 import type { CityView } from "../../generated/revolution/types";
+import { named } from "../shared/voice";
 import type { Colour, GlyphName } from "./signs/glyphs";
 
 export type Effect = CityView["reward"][number];
@@ -81,7 +82,6 @@ export function itemsIn(effects: readonly Effect[], price = 0): Item[] {
 
 // --- words ---------------------------------------------------------------------------------------
 
-export const named = (id: string): Fact => ({ is: "name", id });
 
 /** One effect as a message with its facts. */
 export function wordsOf(effect: Effect): Text {

@@ -1,6 +1,7 @@
 /* Workers, actions, trains, milestones, deals and seats in words. Pure. */
 import type { MilestoneView, SeatView, TrainView, View } from "../../../generated/revolution/types";
-import { type Effect, named, speakEffects, type Words } from "../effects";
+import { named } from "../../shared/voice";
+import { type Effect, speakEffects, type Words } from "../effects";
 import { deskSeat, ownSeat } from "../stage";
 import { people, row } from "./places";
 import type { Explanation, Telling, Told } from "./sheets";

@@ -1,6 +1,7 @@
 /* Cities, rail spaces, telegraph sections and tracks in words. Pure. */
 import type { View } from "../../../generated/revolution/types";
-import { named, speakEffects, type Words } from "../effects";
+import { named } from "../../shared/voice";
+import { speakEffects, type Words } from "../effects";
 import { SPACE } from "../lines";
 import { deskSeat } from "../stage";
 import type { Explanation, Telling, Told } from "./sheets";
