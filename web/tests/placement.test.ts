@@ -1,6 +1,6 @@
 /* Where the preview card stands. */
 import { expect, test } from "vitest";
-import { covered, edgePoint, overlap, placed } from "../src/boards/shared/placement";
+import { covered, crosses, edgePoint, overlap, placed } from "../src/boards/shared/placement";
 
 const STAGE = { x: 0, y: 0, width: 800, height: 600 };
 const CARD = { width: 250, height: 200 };
@@ -40,4 +40,12 @@ test("the line leaves the card at the point nearest to its thing", () => {
   const card = { x: 100, y: 100, ...CARD };
   expect(edgePoint(card, { x: 500, y: 150 })).toEqual({ x: 350, y: 150 });
   expect(edgePoint(card, { x: 120, y: 400 })).toEqual({ x: 120, y: 300 });
+});
+
+test("a line leads over a box, or beside it", () => {
+  const box = { x: 10, y: 10, width: 10, height: 10 };
+  expect(crosses({ x: 0, y: 0 }, { x: 30, y: 30 }, box)).toBe(true);
+  expect(crosses({ x: 0, y: 15 }, { x: 8, y: 15 }, box)).toBe(false);
+  expect(crosses({ x: 0, y: 5 }, { x: 30, y: 5 }, box)).toBe(false);
+  expect(crosses({ x: 15, y: 0 }, { x: 15, y: 40 }, box)).toBe(true);
 });

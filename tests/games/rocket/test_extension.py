@@ -74,7 +74,7 @@ def test_later_it_goes_ahead_or_half_left_or_half_right() -> None:
     [
         ("Z9", NO_SUCH_HEX(hex="Z9", company=GWR)),
         ("G7", HEX_TOO_FAR(hex="G7", company=GWR)),
-        ("F13", HEX_IS_TOWN(hex="F13", company=GWR)),
+        ("F13", HEX_IS_TOWN(town=Named("town-swindon"), company=GWR)),
         ("D14", HEX_BEHIND(hex="D14", company=GWR)),
         ("E12", HEX_OCCUPIED(hex="E12", company=GWR)),
     ],

@@ -19,6 +19,7 @@ from rotonde.games.rocket.reasons import (
     STATION_STAYS_ON_TRACK,
 )
 from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.text import Named
 from rotonde.railway.hexes import HexName
 from tests.support import rule
 from tests.support.rocket import perform, position, refused
@@ -32,7 +33,7 @@ EIGHT = "GWR C14 D14 E15 | station 0 F12"
     ("place", "refusal"),
     [
         ("A1", NO_SUCH_HEX(hex="A1")),
-        ("F13", STATION_ON_TOWN(hex="F13")),
+        ("F13", STATION_ON_TOWN(town=Named("town-swindon"))),
         ("D14", STATION_ON_TILE(hex="D14")),
         ("E15", STATION_ON_ENGINE(hex="E15")),
         ("F12", STATION_ON_STATION(hex="F12")),

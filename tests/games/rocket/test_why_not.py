@@ -51,7 +51,7 @@ LINE = "GWR C14 D14 | station 0 F12 | station 1 H12 | marker 1 hull steel | move
 @pytest.mark.parametrize(
     ("thing", "refusal"),
     [
-        ("hex:F13", STATION_ON_TOWN(hex="F13")),
+        ("hex:F13", STATION_ON_TOWN(town=Named("town-swindon"))),
         ("hex:E14", STATION_NEXT_TO_ENGINE(hex="E14", other="D14")),
         ("hex:D14", COMPANY_MOVED_ALREADY(company=GWR)),
         ("company:GWR", COMPANY_MOVED_ALREADY(company=GWR)),
@@ -60,7 +60,7 @@ LINE = "GWR C14 D14 | station 0 F12 | station 1 H12 | marker 1 hull steel | move
         ("marker:hull:steel", MARKER_GONE(city=Named("town-hull"), good=Named("good-steel"))),
         ("marker:hull:brewery", NO_SUCH_MARKER(city="hull", good="brewery")),
         ("town:hull", CITY_HAS_MARKERS(city=Named("town-hull"), left=2)),
-        ("town:swindon", STATION_ON_TOWN(hex="F13")),
+        ("town:swindon", STATION_ON_TOWN(town=Named("town-swindon"))),
         ("town:york", IS_OFFERED()),
         ("hex:E17", IS_OFFERED()),
         ("hex:Z99", NO_SUCH_HEX(hex="Z99")),

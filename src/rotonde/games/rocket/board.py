@@ -134,6 +134,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return self.tables.town
 
     @cached_property
+    def town_at(self) -> Mapping[HexName, TownId]:
+        """The town that covers a hex."""
+        pairs = zip(self.town_cells, self.towns, strict=True)
+        return {self.names[cell]: town.id for cell, town in pairs}
+
+    @cached_property
     def town_numbers(self) -> Mapping[TownId, int]:
         """The number of each town by its id."""
         return {town.id: number for number, town in enumerate(self.towns)}

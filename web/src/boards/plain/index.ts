@@ -1,7 +1,7 @@
 /* A room for games that have no board of their own yet: what can be chosen stands in a list. */
 import type { BoardRoom } from "../board";
-import Emblem from "../emblems/Rails.svelte";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import Nothing from "./Nothing.svelte";
 
 export const room: BoardRoom<unknown> = {

@@ -82,6 +82,22 @@ function near(spot: Spot, last: Spot | null): boolean {
   return last !== null && Math.abs(spot.x - last.x) < 2 && Math.abs(spot.y - last.y) < 2;
 }
 
+/** Whether the way from one spot to another leads over a box. */
+export function crosses(from: Spot, to: Spot, box: Box): boolean {
+  let [enter, leave] = [0, 1];
+  for (const [start, way, low, high] of [
+    [from.x, to.x - from.x, box.x, box.x + box.width],
+    [from.y, to.y - from.y, box.y, box.y + box.height],
+  ] as const) {
+    if (way === 0 && (start < low || start > high)) return false;
+    if (way === 0) continue;
+    const [first, last] = [(low - start) / way, (high - start) / way].sort((a, b) => a - b) as [number, number];
+    enter = Math.max(enter, first);
+    leave = Math.min(leave, last);
+  }
+  return enter < leave;
+}
+
 /** The end of the line from a card to its thing: the point of the card's edge nearest to it. */
 export function edgePoint(card: Box, target: Spot): Spot {
   return {

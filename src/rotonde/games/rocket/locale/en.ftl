@@ -224,7 +224,7 @@ no-such-hex = { $hex } is not on the map.
 no-such-marker = There is no such marker: { $city } { $good }.
 marker-gone = The { $good } marker of { $city } is taken. Choose one that still lies in its city.
 
-station-on-town = { $hex } is a town. A station stands on an open hex.
+station-on-town = { $town } is a town. A station stands on an open hex.
 station-on-tile = { $hex } has track. Choose a hex without track.
 station-on-engine = An engine stands on { $hex }. Choose a hex without one.
 station-on-station = There is a station on { $hex } already.
@@ -242,7 +242,7 @@ company-moved-already = { $company } has moved in this turn. Choose another line
 company-stuck = { $company } has no hex to go to.
 hex-too-far = { $company } cannot go to { $hex }: an engine steps to a hex next to it.
 hex-behind = { $company } cannot go to { $hex }: an engine turns by one side at most.
-hex-is-town = { $company } cannot go to { $hex }: lines pass beside a town, never through it.
+hex-is-town = { $company } cannot go to { $town }: lines pass beside a town, never through it.
 hex-occupied = { $company } cannot go to { $hex }: there is track or an engine on it.
 hex-touches-two-lines = { $company } cannot go to { $hex }: it would touch two other lines at once.
 

@@ -87,7 +87,7 @@ def check_hex(state: State, step: ChooseHex | Veto, place: HexName) -> Refusal |
     if side is None:  # ROC-28
         return HEX_TOO_FAR(hex=place, company=company)
     if not BOARD.open >> cell & 1:  # ROC-29
-        return HEX_IS_TOWN(hex=place, company=company)
+        return HEX_IS_TOWN(town=names.town(BOARD.town_at[place]), company=company)
     if side not in turns(line.heading):  # ROC-28
         return HEX_BEHIND(hex=place, company=company)
     if not state.network.free >> cell & 1:  # ROC-29

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.rocket import names
 from rotonde.games.rocket.actions import DropStation, PickStation, PlaceStation
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import StationLifted, StationMoved, StationPlaced
@@ -80,7 +81,7 @@ def check_site(state: State, place: HexName, lifted: HexSet = 0) -> Refusal | No
     if cell is None:  # ROC-2
         return NO_SUCH_HEX(hex=place)
     if not BOARD.open >> cell & 1:  # ROC-22
-        return STATION_ON_TOWN(hex=place)
+        return STATION_ON_TOWN(town=names.town(BOARD.town_at[place]))
     if state.network.tiles >> cell & 1:  # ROC-22
         return STATION_ON_TILE(hex=place)
     if state.network.engines >> cell & 1:  # ROC-22
