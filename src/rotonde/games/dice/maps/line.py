@@ -11,7 +11,14 @@ import msgspec
 
 from rotonde.games.dice.board import BOARD, NOWHERE, Cell, CellSet, Ground, Place
 from rotonde.games.dice.maps.general import GeneralMap, SideSet
-from rotonde.games.dice.maps.ways import Keep, Way, has_way_out, next_cells, onward_ways
+from rotonde.games.dice.maps.ways import (
+    Keep,
+    Track,
+    has_way_out,
+    leading_tracks,
+    next_cells,
+    onward_ways,
+)
 from rotonde.games.dice.tables import LineEnd, SiteKind
 from rotonde.railway.bitset import bits
 
@@ -70,13 +77,6 @@ class Head(msgspec.Struct, frozen=True, gc=False):
         return self.out is not None and BOARD.beside[self.cell][self.out] == NOWHERE
 
 
-class Track(msgspec.Struct, frozen=True, gc=False):
-    """A rail that may lie next; one that begins something is sure only if it can be finished."""
-
-    way: Way
-    sure: bool
-
-
 class Site(msgspec.Struct, frozen=True, gc=False):
     """A next cell on which stations may be built (DIC-60 to DIC-62)."""
 
@@ -133,12 +133,14 @@ class Line(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def sides(self) -> tuple[SideSet, ...]:
         """For each end, the open sides of its tile (DIC-8)."""
-        return tuple(self.general_map.open_sides(head.place) for head in self.ends)
+        a, b = self.ends
+        return self.general_map.open_sides(a.place), self.general_map.open_sides(b.place)
 
     @cached_property
     def ways_out(self) -> tuple[bool, ...]:
         """For each end, whether it has a way out (DIC-9)."""
-        return tuple(self.leads_out(end, self.sheet(end).dice) for end in (0, 1))
+        a, b = self.sheet(0).dice, self.sheet(1).dice
+        return self.leads_out(0, a), self.leads_out(1, b)
 
     def leads_out(self, end: int, dice: CellSet) -> bool:
         """Whether an end has a way out with these dice on its tile."""
@@ -148,7 +150,7 @@ class Line(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def keeps(self) -> tuple[Keep, ...]:
         """For each end, what must have a way out when a move of it is over (DIC-38)."""
-        return tuple(self.kept(end) for end in (0, 1))
+        return self.kept(0), self.kept(1)
 
     def kept(self, end: int) -> Keep:
         """What a move of this end must leave with a way out."""
@@ -162,18 +164,19 @@ class Line(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def tracks(self) -> tuple[tuple[Track, ...], ...]:
         """For each end, the rails that may lie next, those that would wall the line in left out."""
-        return tuple(tuple(self.tracks_of(end)) for end in (0, 1))
+        return self.tracks_of(0), self.tracks_of(1)
 
-    def tracks_of(self, end: int) -> list[Track]:
+    def tracks_of(self, end: int) -> tuple[Track, ...]:
         """The rails of one end."""
         head, dice = self.ends[end], self.sheet(end).dice
-        number = self.ground(end).number
-        found = onward_ways(number, dice, head.cell, head.out, self.sides[end])
-        return [
+        where = self.ground(end).number, dice, head.cell, head.out, self.sides[end]
+        if self.keeps[end] == "end":
+            return leading_tracks(*where)
+        return tuple(
             Track(way, way.begins == "nothing")
-            for way in found
+            for way in onward_ways(*where)
             if way.begins != "nothing" or self.keeps_way(end, dice | 1 << way.cell, way.way_out)
-        ]
+        )
 
     def keeps_way(self, end: int, dice: CellSet, way_out: bool) -> bool:
         """Whether the line keeps its way out with these dice, `way_out` being that of the end."""
@@ -193,7 +196,7 @@ class Line(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def sites(self) -> tuple[Site | None, ...]:
         """For each end, where a station may stand next; None where none may."""
-        return tuple(self.site(end) for end in (0, 1))
+        return self.site(0), self.site(1)
 
     def site(self, end: int) -> Site | None:
         """The site of one end: on the next cell of a rail, without walling the line in."""
@@ -223,7 +226,9 @@ def prolonged(line: Line, end: int, die: Laid) -> Line:
         sheets: tuple[Sheet, ...] = (grown,)
     else:
         sheets = (grown, line.sheets[1]) if end == 0 else (line.sheets[0], grown)
-    return Line(line.general_map, sheets, with_head(line, end, head))
+    after = Line(line.general_map, sheets, with_head(line, end, head))
+    after.__dict__["sides"] = line.sides  # the map is the same, and so are its open sides
+    return after
 
 
 def with_head(line: Line, end: int, head: Head) -> tuple[Head, Head]:

@@ -105,11 +105,17 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     """The surcharge of a bridge that begins on this cell (DIC-55)."""
     way_out: bool
     """Whether the end would have a way out, where nothing is begun (DIC-9)."""
+    straight: bool
+    """Whether it takes a straight die, or else a curve."""
+    index: int
+    """Its cell and way out in one number."""
 
-    @property
-    def straight(self) -> bool:
-        """Whether it takes a straight die, or else a curve."""
-        return self.out == self.came
+
+class Track(msgspec.Struct, frozen=True, gc=False):
+    """A rail that may lie next; one that begins something is sure only if it can be finished."""
+
+    way: Way
+    sure: bool
 
 
 @lru_cache(maxsize=1 << 15)
@@ -125,6 +131,19 @@ def onward_ways(
             if may_leave(dice | 1 << cell, cell, onward, sides):
                 found.append(way(ground, dice | 1 << cell, (cell, came, onward), sides, wet))
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 15)
+def leading_tracks(
+    ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet
+) -> tuple[Track, ...]:
+    """The rails next to a head after which its end still has a way out (DIC-38)."""
+    found = onward_ways(ground, dice, head, out, sides)
+    return tuple(
+        Track(way, way.begins == "nothing")
+        for way in found
+        if way.begins != "nothing" or way.way_out
+    )
 
 
 @lru_cache(maxsize=1 << 10)
@@ -159,4 +178,6 @@ def way(ground: int, dice: CellSet, rail: tuple[Cell, int, int], sides: SideSet,
         mountain=bool(tile.mountains >> cell & 1),
         toll=BRIDGE_COST if on_water and not wet else 0,
         way_out=begins == "nothing" and has_way_out(dice, cell, out, sides),
+        straight=out == came,
+        index=cell * len(OPPOSITE) + out,
     )

@@ -42,8 +42,8 @@ def end_reason(state: State) -> EndReason | None:
 
 def complete_companies(state: State) -> list[int]:
     """The companies whose last station is built."""
-    stations = state.stations
-    return [n for n, total in enumerate(TOTALS) if len(stations[n]) == total]
+    built = tuple(map(len, state.stations))
+    return [n for n, total in enumerate(TOTALS) if built[n] == total]
 
 
 def run_dry(state: State, shortage: Shortage, *events: Event) -> Turn[State]:

@@ -8,6 +8,7 @@ from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.settling import settled
 
+OBLIGATIONS: Final = (ChoosingTile, Entering, Bridging)
 BOUND: Final = 8
 """An announcement and the next turn: more than that is our fault."""
 
@@ -31,4 +32,4 @@ def proceed(state: State) -> Turn[State] | None:
 
 def is_obliged(state: State) -> bool:
     """Whether a compound move is begun (DIC-40)."""
-    return isinstance(state.steps[-1], ChoosingTile | Entering | Bridging)
+    return isinstance(state.steps[-1], OBLIGATIONS)

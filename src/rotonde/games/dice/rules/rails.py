@@ -8,7 +8,14 @@ from msgspec.structs import replace
 from rotonde.games.dice.actions import LayRail, LineEnd, RailDie
 from rotonde.games.dice.board import BOARD, OPPOSITE, Cell
 from rotonde.games.dice.events import RailLaid
-from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, Verdicts, prolonged
+from rotonde.games.dice.maps.line import (
+    END_NUMBERS,
+    ENDS,
+    Dice,
+    Laid,
+    Verdicts,
+    prolonged,
+)
 from rotonde.games.dice.maps.ways import Way
 from rotonde.games.dice.reasons import (
     NO_JOKER_IN_FRONT,
@@ -23,7 +30,9 @@ from rotonde.games.dice.rules.track import (
     Position,
     after,
     can_finish,
+    is_enough,
     position,
+    simple_entries,
     surcharge,
     ways,
 )
@@ -46,6 +55,15 @@ RAILS: Final = {
     for paid in range(DEAREST + 1)
 }
 """Every order for a rail, made once."""
+FREE_RAILS: Final = tuple(
+    [
+        (RAILS[end, cell, out, False, 0], RAILS[end, cell, out, True, 0])
+        for cell in range(len(BOARD.positions))
+        for out in range(len(SIDES))
+    ]
+    for end in ENDS
+)
+"""For each end, those without a surcharge by the index of the way: with a rail, with a joker."""
 
 
 # --- may it be laid? ------------------------------------------------------------------------------
@@ -125,19 +143,22 @@ def legal_rails(state: State) -> list[LayRail]:
     orders: list[LayRail] = []
     if not (tray.straight or tray.curve or tray.joker):
         return orders
-    for number, end in enumerate(ENDS):
-        for track in state.line.tracks[number]:
+    straight, curve, joker = tray.straight, tray.curve, tray.joker
+    for number, tracks in enumerate(state.line.tracks):
+        free = FREE_RAILS[number]
+        for track in tracks:
             rail = track.way
             if not track.sure:
                 orders += thought_over(state, number, rail)
             elif rail.mountain:
                 cost = track_cost(state, number, rail)
-                orders += [order(end, rail, *dice) for dice in payments(tray, rail, cost)]
+                orders += [order(number, rail, *dice) for dice in payments(tray, rail, cost)]
             else:
-                if tray.straight if rail.straight else tray.curve:
-                    orders.append(order(end, rail, False, 0))
-                if tray.joker:
-                    orders.append(order(end, rail, True, 0))
+                with_rail, with_joker = free[rail.index]
+                if straight if rail.straight else curve:
+                    orders.append(with_rail)
+                if joker:
+                    orders.append(with_joker)
     return orders
 
 
@@ -148,40 +169,65 @@ def legal_obliged(state: State, end: LineEnd) -> list[LayRail]:
     return [order for rail in ways(at) for order in thought_over(state, number, rail)]
 
 
-def order(end: LineEnd, rail: Way, joker: bool, paid: int) -> LayRail:
+def order(number: int, rail: Way, joker: bool, paid: int) -> LayRail:
     """The order for a rail."""
-    return RAILS[end, rail.cell, rail.out, joker, paid]
+    return RAILS[ENDS[number], rail.cell, rail.out, joker, paid]
 
 
 def thought_over(state: State, number: int, rail: Way) -> list[LayRail]:
     """The orders for a rail with which it, and what it begins, can be finished (DIC-41)."""
-    at, end = position(state, number), ENDS[number]
-    cost, verdicts = surcharge(at, rail), verdicts_on(state, number, rail)
+    tray, at = state.trays[state.seat], None
+    cost = rail.toll
+    if rail.mountain:
+        at = position(state, number)
+        cost = surcharge(at, rail)
+    entries = entries_beyond(state, number, rail)
     orders: list[LayRail] = []
-    for joker, paid in payments(at, rail, cost):
-        further = after(at, rail, joker, cost, paid)
-        if verdict(verdicts, further):
-            orders.append(order(end, rail, joker, paid))
+    for joker, paid in payments(tray, rail, cost):
+        dice = left(tray, rail, cost, joker, paid)
+        verdict: bool | None = True
+        if not is_enough(entries, dice):
+            verdicts = verdicts_on(state, number, rail)
+            verdict = verdicts.on(dice)
+            if verdict is None:
+                at = at or position(state, number)
+                further = after(at, rail, joker, cost, paid)
+                verdict = verdicts.note(dice, can_finish(further))
+        if verdict:
+            orders.append(order(number, rail, joker, paid))
         elif not orders:
             break  # what the best dice cannot do, no others can
     return orders
 
 
+def entries_beyond(state: State, number: int, rail: Way) -> int:
+    """The entry rails that would finish a crossing at once; none for other rails."""
+    if rail.begins != "crossing":
+        return 0
+    line = state.line
+    return simple_entries(line.general_map, line.ends[number].place, rail.cell, rail.out)
+
+
+def left(tray: Tray, rail: Way, cost: int, joker: bool, paid: int) -> Dice:
+    """The dice that a rail leaves."""
+    return (
+        tray.straight - (rail.straight and not joker),
+        tray.curve - (not rail.straight and not joker),
+        tray.joker - joker - paid,
+        tray.hidden - cost + paid,
+    )
+
+
 def verdicts_on(state: State, number: int, rail: Way) -> Verdicts:
     """What is known of a rail on this line, with these ranges paid and this reserve."""
     reserve = min(state.reserve, FIGURES.discovery_reward)  # a larger one never falls short
-    key = (number, rail.cell, rail.out, state.paid, reserve, state.steps, state.is_last_year)
+    step = state.steps[-1]
+    keep = step.keep if isinstance(step, Bridging) else None
+    key = (number, rail.index, state.paid, reserve, keep, state.end_reason is None)
     known = state.line.verdicts
     if key not in known:
         known[key] = Verdicts()
     return known[key]
-
-
-def verdict(verdicts: Verdicts, at: Position) -> bool:
-    """Whether what is begun can be finished with the dice of a position."""
-    dice = at.straight, at.curve, at.joker, at.hidden
-    known = verdicts.on(dice)
-    return verdicts.note(dice, can_finish(at)) if known is None else known
 
 
 def payments(dice: Tray | Position, rail: Way, cost: int) -> Iterator[tuple[bool, int]]:

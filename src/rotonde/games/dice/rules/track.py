@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from rotonde.games.dice.board import BOARD, NOWHERE, Cell, CellSet, Ground, Place
 from rotonde.games.dice.maps.general import GeneralMap, MassifSet, SideSet, laid
-from rotonde.games.dice.maps.line import Head
+from rotonde.games.dice.maps.line import Dice, Head
 from rotonde.games.dice.maps.ways import (
     Begins,
     Keep,
@@ -193,20 +193,26 @@ def can_finish(at: Position) -> bool:
     return enters_simply(at) or any(can_finish(entered(at, tile)) for tile in offers(at))
 
 
-STRAIGHT, CURVE, HIGH_STRAIGHT, HIGH_CURVE = 1, 2, 4, 8
-"""Entry rails that finish a crossing: on country, and on mountains."""
+STRAIGHT, CURVE = 1, 2
+"""Entry rails that finish a crossing, on country; on mountains they stand two bits higher."""
 
 
 def enters_simply(at: Position) -> bool:
     """Whether the dice are enough for an entry rail that begins nothing more."""
     assert at.out is not None
     entries = simple_entries(at.general_map, at.place, at.head, at.out)
-    if entries & (STRAIGHT | CURVE) and at.joker:
+    return is_enough(entries, (at.straight, at.curve, at.joker, at.hidden))
+
+
+def is_enough(entries: int, dice: Dice) -> bool:
+    """Whether one of these entry rails can be laid and paid for; a joker lays no mountain here."""
+    straight, curve, joker, hidden = dice
+    if joker and entries & (STRAIGHT | CURVE):
         return True
-    if (at.straight and entries & STRAIGHT) or (at.curve and entries & CURVE):
+    shapes = (STRAIGHT if straight else 0) | (CURVE if curve else 0)
+    if entries & shapes:
         return True
-    shapes = (HIGH_STRAIGHT if at.straight else 0) | (HIGH_CURVE if at.curve else 0)
-    return bool(entries & shapes) and at.hidden + at.joker >= FIGURES.mountain_cost
+    return bool(entries & shapes << 2) and hidden + joker >= FIGURES.mountain_cost
 
 
 def simple_entries(general_map: GeneralMap, place: Place, cell: Cell, out: int) -> int:
