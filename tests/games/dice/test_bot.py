@@ -1,0 +1,93 @@
+"""What the bot knows: offices, chains, dice, and when not to end the game."""
+
+import pytest
+from msgspec.structs import replace
+
+from rotonde.bots.bot import never
+from rotonde.bots.greedy import GreedyBot
+from rotonde.games.dice.bot import EVALUATOR
+from rotonde.games.dice.state import Count, DiceOptions, State
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng, pick
+from tests.support.dice import DICE, legal, perform, position
+
+
+def chosen(state: State) -> str:
+    """What the greedy bot does."""
+    bot = GreedyBot(DICE, state.seat)
+    seen = DICE.view(state, state.seat)
+    return DICE.write(bot.choose(seen, legal(state), Rng("bot"), never))
+
+
+def value(state: State, seat: int = 0) -> float:
+    return EVALUATOR.value(state, Seat(seat))
+
+
+def test_an_office_is_worth_having() -> None:
+    """The first share of a company that nobody owns is the cheapest one."""
+    state = position("year 1 | nobody | front 0/0/1/0")
+
+    assert chosen(state).startswith("buy")
+    assert value(perform(state, "buy insel").state) > value(state)
+
+
+def test_a_station_that_makes_a_chain_is_built() -> None:
+    """It pays for years, and costs dice once."""
+    state = position("K | nobody | directs 0 insel | shares insel 1 0 | hidden 3")
+
+    assert chosen(state).startswith("station")
+
+
+def test_a_seat_that_is_behind_does_not_end_the_game() -> None:
+    """A share paid first fills the reserve up."""
+    state = position("nobody | front 0/0/1/0 | reserve 3 | due")
+    behind = replace(state, counts=(Count(1, 0, Seat(1), 5),))
+
+    assert chosen(behind).startswith("buy")
+
+
+def test_a_compound_move_is_half_made_until_it_is_ashore() -> None:
+    """Its clicks are planned together."""
+    state = position("K | nobody | front 2/1/0/0 | hidden 2")
+
+    assert EVALUATOR.settled(state, Seat(0))
+    assert not EVALUATOR.settled(perform(state, "rail A c6 N").state, Seat(0))
+    assert EVALUATOR.settled(state, Seat(1))
+
+
+def test_candidates_leave_out_what_others_do_for_less() -> None:
+    """Few rolls, no joker where a share die lies in front; never nothing."""
+    state = position("nobody | front 1/1/1/3 | hidden 6")
+    some = EVALUATOR.candidates(state, Seat(0), legal(state))
+
+    assert 0 < len(some) < len(legal(state)) / 2
+    assert not [a for a in some if DICE.write(a).startswith("buy") and DICE.write(a).endswith("?")]
+
+
+def after(state: State, seat: Seat, order: str) -> State:
+    """The state that an order leads to."""
+    action = DICE.read(order)
+    assert not isinstance(action, Refusal)
+    turn = play(DICE, state, seat, action)
+    assert not isinstance(turn, Refusal)
+    return turn.state
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2))
+def test_it_beats_random_play(seed: int) -> None:
+    """By far, from either seat."""
+    state = DICE.setup(2, DiceOptions(), Rng(f"bot {seed}"))
+    number = 0
+    while DICE.actors(state):
+        seat, number = min(DICE.actors(state)), number + 1
+        order = chosen(state) if seat == seed else ""
+        if not order:
+            action, _ = pick(Rng(f"{seed} {number}"), legal(state))
+            order = DICE.write(action)
+        state = after(state, seat, order)
+
+    scores = DICE.scores(state)
+    assert scores[seed] > 2 * scores[1 - seed]
