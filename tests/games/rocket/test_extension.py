@@ -87,7 +87,7 @@ def test_which_hexes_are_refused(place: str, refusal: Refusal) -> None:
     found = refused(state, 0, f"to {place}")
 
     assert (found.code, found.rule) == (refusal.code, refusal.rule)
-    assert found.facts["hex"] == place
+    assert found.facts == refusal.facts
 
 
 RING = "GWR C14 D14 E14 E13 | LSWR G17 G16 G15 F14 E12 absorbed GWR"

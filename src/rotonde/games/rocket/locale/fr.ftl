@@ -242,11 +242,11 @@ no-such-company = Il n’y a pas de compagnie { $company }.
 company-absorbed = La { $company } a été absorbée par la { $by } : elle n’avance plus.
 company-moved-already = La { $company } a déjà avancé dans ce tour. Choisissez une autre ligne.
 company-stuck = La { $company } n’a aucune case où aller.
-hex-too-far = La { $company } ne peut pas aller à { $town } : une locomotive avance d’une seule case.
-hex-behind = La { $company } ne peut pas aller à { $town } : une locomotive tourne d’un côté au plus.
+hex-too-far = La { $company } ne peut pas aller en { $hex } : une locomotive avance d’une seule case.
+hex-behind = La { $company } ne peut pas aller en { $hex } : une locomotive tourne d’un côté au plus.
 hex-is-town = La { $company } ne peut pas aller à { $town } : une ligne passe à côté d’une ville, jamais dedans.
-hex-occupied = La { $company } ne peut pas aller à { $town } : il y a là des rails ou une locomotive.
-hex-touches-two-lines = La { $company } ne peut pas aller à { $town } : elle y toucherait deux autres lignes à la fois.
+hex-occupied = La { $company } ne peut pas aller en { $hex } : il y a là des rails ou une locomotive.
+hex-touches-two-lines = La { $company } ne peut pas aller en { $hex } : elle y toucherait deux autres lignes à la fois.
 
 bid-too-low = { $amount } ne suffit pas : misez plus que { $top } { $company }.
 bid-too-high = Vous avez { $held } { $company } : vous ne pouvez pas miser { $amount }.
@@ -257,7 +257,7 @@ city-has-markers = { $left ->
 }
 station-in-hand = Placez d’abord la gare levée en { $hex }, ou annulez.
 line-chosen = La { $company } est choisie : dites où elle va, ou annulez.
-turns-too-far = La { $company } ne peut pas aller à { $town }. Elle va vers { $heading } et tourne d’un côté au plus : { $hexes }.
+turns-too-far = La { $company } ne peut pas aller en { $hex }. Elle va vers { $heading } et tourne d’un côté au plus : { $hexes }.
 veto-open = Répondez d’abord au veto sur la { $company }.
 bid-first = { $hexes ->
     [1] La { $company } ne peut aller qu’en { $hex } : une enchère l’y laisse.
