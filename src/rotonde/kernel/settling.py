@@ -13,12 +13,9 @@ def settled(turn: Turn[S], proceed: Callable[[S], Turn[S] | None], bound: int) -
 
     Raises beyond `bound` steps: a game that goes on without anybody is our own fault.
     """
-    state, events = turn.state, turn.events
     for _ in range(bound):
-        after = proceed(state)
+        after = proceed(turn.state)
         if after is None:
-            return Turn(state, events)
-        state = after.state
-        if after.events:
-            events += after.events
+            return turn
+        turn = Turn(after.state, turn.events + after.events)
     raise RuntimeError(f"nobody decides and nothing ends after {bound} steps")
