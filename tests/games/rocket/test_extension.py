@@ -72,7 +72,7 @@ def test_later_it_goes_ahead_or_half_left_or_half_right() -> None:
 @pytest.mark.parametrize(
     ("place", "refusal"),
     [
-        ("Z9", NO_SUCH_HEX(hex="Z9", company=GWR)),
+        ("Z9", NO_SUCH_HEX(hex="Z9")),
         ("G7", HEX_TOO_FAR(hex="G7", company=GWR)),
         ("F13", HEX_IS_TOWN(town=Named("town-swindon"), company=GWR)),
         ("D14", HEX_BEHIND(hex="D14", company=GWR)),
