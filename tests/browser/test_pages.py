@@ -114,7 +114,8 @@ def test_a_bot_plays_on_for_somebody_who_gives_up(ada: Player, people: People) -
     hugo.visit(address)
     hugo.click(hugo.part("sit-down"))
     expect(hugo.part("prompt")).to_contain_text("decides")
-    ada.visit("/tables")
+    ada.visit(address)
+    ada.click(ada.part("menu"))
 
     ada.click(ada.page.get_by_role("button", name="Give up the seat at the table “Sunday”"))
     ada.click(ada.part("part-do"))
