@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from rotonde.games.dice import DICE
+from rotonde.games.revolution import REVOLUTION
 from rotonde.games.rocket import ROCKET
 from rotonde.games.tiles import TILES
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.rules import AnyRules
 
-GAMES: Final[Mapping[GameId, AnyRules]] = {game.id: game for game in (ROCKET, TILES, DICE)}
+GAMES: Final[Mapping[GameId, AnyRules]] = {
+    game.id: game for game in (ROCKET, TILES, DICE, REVOLUTION)
+}
 
 
 class UnknownGame(LookupError):

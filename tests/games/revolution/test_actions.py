@@ -256,8 +256,7 @@ def test_what_can_be_sold() -> None:
     state = play(position("board 12 13"), "worker white trade")
 
     assert choices(state, "sell") == ["building"]
-    there = PIECE_NOT_THERE(kind=Named("piece-rail"), field=1)
-    assert refused(state, "sell rail") == there
+    assert refused(state, "sell rail") == PIECE_NOT_THERE(kind=Named("piece-rail"), field=1)
 
 
 @rule("REV-93")

@@ -209,8 +209,8 @@ def test_a_promotion_may_cost() -> None:
 
     assert step(state) == "EffectPromote"
     assert main_choices(state) == ["stop"]
-    price = PROMOTION_TOO_DEAR(price=100, money=0)
-    assert refused(state, "promote turquoise stock A2-4") == price
+    refusal = refused(state, "promote turquoise stock A2-4")
+    assert refusal == PROMOTION_TOO_DEAR(price=100, money=0)
     assert choices(play(state, "share"), "promote") == ["turquoise stock A2-4"]
 
 
@@ -221,10 +221,10 @@ def test_a_track_ends_and_gates_ask() -> None:
     state = play(position("tracks 7 2 3 | cash 0 | shares 1"), *ability, "advance network")
 
     assert refused(state, "advance telegraph") == TRACK_AT_ITS_END(track=Named("track-telegraph"))
-    money = GATE_NOT_COVERED(kind=Named("gate-money"), amount=50, held=0)
-    assert refused(state, "advance stations") == money
-    shares = GATE_NOT_COVERED(kind=Named("gate-shares"), amount=2, held=1)
-    assert refused(state, "advance network") == shares
+    money, shares = Named("gate-money"), Named("gate-shares")
+    stations, network = refused(state, "advance stations"), refused(state, "advance network")
+    assert stations == GATE_NOT_COVERED(kind=money, amount=50, held=0)
+    assert network == GATE_NOT_COVERED(kind=shares, amount=2, held=1)
     assert choices(play(state, "share"), "advance") == ["stations"]
 
 
@@ -299,8 +299,8 @@ def test_a_flip() -> None:
 
     assert choices(state, "flip") == ["money_600 down"]
     train = Named("train-rail_100")
-    poor = BONUS_NOT_POSSIBLE(train=train, price=100, money=50)
-    assert refused(state, "flip rail_100 up") == poor
+    refusal = refused(state, "flip rail_100 up")
+    assert refusal == BONUS_NOT_POSSIBLE(train=train, price=100, money=50)
     assert refused(state, "flip shares_3 up") == NO_SUCH_TRAIN(train=Named("train-shares_3"))
     after = play(state, "flip money_600 down")
     assert (company(after).trains_up[3], company(after).cash) == (1, 50)

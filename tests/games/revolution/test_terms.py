@@ -26,8 +26,8 @@ def test_where_a_station_may_not_be() -> None:
     state = play(position("stations washington | cash 5000"), "worker white station")
 
     assert refused(state, "station denver") == CITY_NOT_REACHED(city=Named("city-denver"))
-    own = CITY_HAS_YOUR_STATION(city=Named("city-washington"))
-    assert refused(state, "station washington") == own
+    washington = Named("city-washington")
+    assert refused(state, "station washington") == CITY_HAS_YOUR_STATION(city=washington)
     assert refused(state, "station paris") == NO_SUCH_CITY(city="paris")
 
 
@@ -87,8 +87,8 @@ def test_equal_workers_are_one_option() -> None:
     state = play(state, "worker white telegraph", "office 1", "part tile")
 
     assert choices(state, "discard") == ["white stock", "white board", "purple stock"]
-    lacking = NO_SUCH_WORKER(colour=Named("worker-grey"), where=Named("where-stock"))
-    assert refused(state, "discard grey stock") == lacking
+    grey, stock = Named("worker-grey"), Named("where-stock")
+    assert refused(state, "discard grey stock") == NO_SUCH_WORKER(colour=grey, where=stock)
 
 
 @rule("REV-65")

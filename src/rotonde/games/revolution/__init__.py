@@ -1,1 +1,5 @@
 """Railroad Revolution: one room, one door."""
+
+from rotonde.games.revolution.game import REVOLUTION
+
+__all__ = ["REVOLUTION"]

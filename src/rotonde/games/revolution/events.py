@@ -29,6 +29,12 @@ Origin = ActionSpace | Literal["stock"]
 GateKind = Literal["money", "shares", "worker"]
 
 
+class SetupBegan(Event, frozen=True):
+    """The first player is known; set-up tiles are picked, that seat last (REV-1, REV-13)."""
+
+    first_player: Seat
+
+
 class SetupTilePicked(Event, frozen=True):
     """A seat took a set-up tile and the worker on it (REV-13, REV-14)."""
 
@@ -39,10 +45,11 @@ class SetupTilePicked(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """A seat is active; `round` counts from 1 (REV-50)."""
+    """A seat is active; `first` where a round begins with it (REV-50)."""
 
     seat: Seat
     round: int
+    first: bool
 
 
 class WorkersReturned(Event, frozen=True):
@@ -85,11 +92,10 @@ class StationPlaced(Event, frozen=True):
     field: Field | None
     """The section of the board it left; None from aside."""
     cost: int
-    """What it added to `due`."""
 
 
 class RailPlaced(Event, frozen=True):
-    """A rail was laid (REV-75)."""
+    """A rail was laid; `market` says whether it flagged one (REV-75, REV-78)."""
 
     seat: Seat
     space: SpaceId
@@ -98,11 +104,10 @@ class RailPlaced(Event, frozen=True):
     reached: tuple[CityId, ...]
     """Cities that are connected by it."""
     market: bool
-    """Whether it flagged the Market (REV-78)."""
 
 
 class OfficePlaced(Event, frozen=True):
-    """An office was opened (REV-80)."""
+    """An office was opened; `links` are sections it scores with from now on (REV-80)."""
 
     seat: Seat
     section: Section
@@ -111,7 +116,6 @@ class OfficePlaced(Event, frozen=True):
     shares: int
     """What the section brought, the first office included."""
     links: tuple[Section, ...]
-    """Neighbouring sections that it scores with from now on."""
     market: bool
 
 
@@ -125,21 +129,19 @@ class PieceSold(Event, frozen=True):
 
 
 class MoneyGained(Event, frozen=True):
-    """An effect brought money."""
+    """An effect brought money; `cash` is what the seat has now."""
 
     seat: Seat
     amount: int
     cash: int
-    """What the seat has now."""
 
 
 class SharesGained(Event, frozen=True):
-    """An effect brought shares."""
+    """An effect brought shares; `shares` is what the seat has now."""
 
     seat: Seat
     amount: int
     shares: int
-    """What the seat has now."""
 
 
 class ShareSold(Event, frozen=True):
@@ -148,7 +150,6 @@ class ShareSold(Event, frozen=True):
     seat: Seat
     money: int
     shares: int
-    """What the seat has left."""
 
 
 class WorkerHired(Event, frozen=True):
@@ -174,7 +175,6 @@ class WorkerPromoted(Event, frozen=True):
     origin: Origin
     milestone: MilestoneId
     wanted: Wanted
-    """What its slot asked for."""
     slot: int
     """Which slot of the milestone, counted from 0."""
     price: int
@@ -212,7 +212,6 @@ class TrackAdvanced(Event, frozen=True):
     track: Track
     space: int
     vp: int
-    """The value of that space."""
     gate: GateKind | None
     amount: int
 
@@ -233,12 +232,11 @@ class TrainUsed(Event, frozen=True):
 
 
 class TrainFlipped(Event, frozen=True):
-    """A train was turned over (REV-41)."""
+    """A train was turned over; `face_up` is its face now (REV-41)."""
 
     seat: Seat
     kind: TrainKind
     face_up: bool
-    """Its face now."""
 
 
 class CostWaived(Event, frozen=True):
@@ -360,7 +358,8 @@ class SeatCounted(Event, frozen=True):
 
 
 AnyEvent = (
-    SetupTilePicked
+    SetupBegan
+    | SetupTilePicked
     | TurnBegan
     | WorkersReturned
     | WorkerPlaced

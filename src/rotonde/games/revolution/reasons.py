@@ -80,3 +80,9 @@ NOT_LOOKED_AT = Reason("milestone-not-looked-at", "REV-112")
 NOT_AT_THIS_STEP = Reason("not-at-this-step", "REV-30")
 NO_SHARES = Reason("no-shares", "REV-30")
 HIRE_TOO_DEAR = Reason("hire-too-dear", "REV-31")
+
+# A click on what is not offered
+WORKER_FIRST = Reason("worker-first", "REV-52")
+PICK_FIRST = Reason("pick-first", "REV-13")
+EFFECT_FIRST = Reason("effect-first", "REV-61")
+IS_OFFERED = Reason("is-offered", "REV-61")

@@ -24,32 +24,26 @@ from rotonde.games.revolution.tables.ids import (
 )
 from rotonde.games.revolution.tables.ops import AnyOp
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.step import Step
+from rotonde.kernel.step import SeatStep
 
 
-class SetupPick(Step, frozen=True):
+class SetupPick(SeatStep, frozen=True):
     """A seat picks a set-up tile (REV-13)."""
 
-    seat: Seat
 
-
-class SetupEffect(Step, frozen=True):
+class SetupEffect(SeatStep, frozen=True):
     """The face of the tile just picked is resolved (REV-14)."""
 
-    seat: Seat
     tile: SetupTileId
 
 
-class ChooseWorker(Step, frozen=True):
+class ChooseWorker(SeatStep, frozen=True):
     """The active seat puts a worker on an action space (REV-52)."""
 
-    seat: Seat
 
-
-class ResolveAction(Step, frozen=True):
+class ResolveAction(SeatStep, frozen=True):
     """The active seat resolves the parts of its action in any order (REV-60, REV-61)."""
 
-    seat: Seat
     space: ActionSpace
     colour: Colour
     pieces: int
@@ -78,10 +72,9 @@ class ResolveAction(Step, frozen=True):
     """What its sale brought."""
 
 
-class EffectStep(Step, frozen=True):
+class EffectStep(SeatStep, frozen=True):
     """A choice inside an effect; when it closes, `then` is what its list still holds (REV-36)."""
 
-    seat: Seat
     then: tuple[AnyOp, ...] = ()
 
 
@@ -163,10 +156,9 @@ class MarketAnswer(msgspec.Struct, frozen=True, gc=False):
     deals: tuple[Deal, ...] = ()
 
 
-class MarketOffer(Step, frozen=True):
+class MarketOffer(SeatStep, frozen=True):
     """A seat accepts deals or passes (REV-101 to REV-103)."""
 
-    seat: Seat
     taken: tuple[Deal, ...] = ()
     answers: tuple[MarketAnswer, ...] = ()
     """Those before it."""
@@ -174,10 +166,9 @@ class MarketOffer(Step, frozen=True):
     """Whether it has had the choice."""
 
 
-class KeepingMilestone(Step, frozen=True, tag="keepmilestone"):
+class KeepingMilestone(SeatStep, frozen=True, tag="keepmilestone"):
     """The owner of a completed milestone keeps one of those looked at (REV-112)."""
 
-    seat: Seat
     pile: Pile
     looked: int
     """How many it looks at."""

@@ -111,6 +111,11 @@ def supply(colour: Colour) -> Thing:
     return Thing(f"supply:{colour}")
 
 
+def hired(colour: Colour) -> Thing:
+    """A worker of a colour to be hired."""
+    return Thing(f"hire:{colour}")
+
+
 def milestone(milestone_id: MilestoneId) -> Thing:
     """An open milestone."""
     return Thing(f"milestone:{milestone_id}")

@@ -1,3 +1,472 @@
+# Railroad Revolution, in English.
+#
+# An *action* is one of four: Station, Railroad, Telegraph, Trade; its *parts* are resolved in any
+# order. A *share* is a telegraph share. A *worker* in the *stock* is ready; a used one stands on an
+# action. A *milestone* wants *managers*. A *deal* is one of the two of the open Market tile.
+
+game-title = Railroad Revolution
+game-tagline = Rails to the west and a wire beside them. Every worker is a verb, and a coin.
+game-players = 2–4 players
+
+# --- cities, workers, actions, parts -----------------------------------------------------------
+
+city-washington = Washington
+city-charlotte = Charlotte
+city-miami = Miami
+city-little_rock = Little Rock
+city-chicago = Chicago
+city-houston = Houston
+city-kansas_city = Kansas City
+city-duluth = Duluth
+city-bismarck = Bismarck
+city-denver = Denver
+city-el_paso = El Paso
+city-salt_lake_city = Salt Lake City
+city-seattle = Seattle
+city-san_francisco = San Francisco
+city-san_diego = San Diego
+
+colour-white = white
+colour-purple = purple
+colour-orange = orange
+colour-grey = grey
+colour-turquoise = turquoise
+
+worker-white = a white worker
+worker-purple = a purple worker
+worker-orange = an orange worker
+worker-grey = a grey worker
+worker-turquoise = a turquoise worker
+
+where-stock = in stock
+where-board = on an action
+
+action-station = Station
+action-railroad = Railroad
+action-telegraph = Telegraph
+action-trade = Trade
+
+part-station = station
+part-rail = rail
+part-office = office
+part-sale = sale
+part-reward = reward
+part-first_bonus = first bonus
+part-tile = telegraph tile
+part-flip = flip of a train
+part-promotion = promotion
+part-ability = ability
+
+piece-building = a building
+piece-rail = a rail
+
+track-telegraph = Telegraph
+track-stations = Stations
+track-network = Network
+
+gate-money = dollars
+gate-shares = shares
+gate-worker = workers
+
+train-promote_2 = the train of two promotions
+train-advance_3 = the train of three steps
+train-rail_100 = the train of a rail
+train-money_600 = the train of $600
+train-shares_3 = the train of three shares
+
+# --- what tiles, deals, trains and workers do --------------------------------------------------
+
+setup-1a = a rail beside your own
+setup-1b = up to three steps on the tracks
+setup-2a = the first office in section 3 or 6
+setup-2b = three shares
+setup-3a = the first station in Washington or Charlotte
+setup-3b = take a train
+setup-4a = exchange a worker
+setup-4b = $400
+
+reward-1w = a purple or an orange worker
+bonus-1w = two shares
+reward-1c = a grey or a turquoise worker
+bonus-1c = exchange a worker
+reward-2a = a purple or a grey worker
+bonus-2a = flip a train
+reward-2b = an orange or a turquoise worker
+bonus-2b = one share, then promote one worker
+reward-2c = up to three steps on the tracks
+bonus-2c = one step on a track, then promote one worker
+reward-3a = a purple or a turquoise worker
+bonus-3a = two shares
+reward-3b = an orange or a grey worker
+bonus-3b = up to two steps on the tracks
+reward-3c = up to four steps on the tracks
+bonus-3c = exchange a worker
+reward-4a = a purple and an orange worker
+bonus-4a = $100: flip a train
+reward-4b = a grey and a turquoise worker
+bonus-4b = $200: promote up to two workers
+reward-4c = up to five steps on the tracks
+bonus-4c = $200: a worker of any colour
+reward-4d = up to five steps on the tracks
+bonus-4d = $200: take a train
+reward-5a = a purple and a turquoise worker
+bonus-5a = up to three steps on the tracks
+reward-5b = an orange and a grey worker
+bonus-5b = $100: take a train
+reward-5c = up to six steps on the tracks
+bonus-5c = $200: a worker of any colour
+
+tile-1 = a rail for nothing
+tile-2 = two flips of trains
+tile-3 = take a train
+tile-4 = promote up to two workers
+tile-5 = $600
+tile-6 = up to four steps on the tracks
+
+deal-1-1 = exchange a worker
+deal-1-2 = a rail for nothing
+deal-2-1 = flip a train
+deal-2-2 = a station for nothing
+deal-3-1 = up to two steps on the tracks
+deal-3-2 = a purple worker
+deal-4-1 = promote up to two workers, $100 each
+deal-4-2 = take a train
+deal-5-1 = two flips of trains
+deal-5-2 = an orange worker
+deal-6-1 = up to four steps on the tracks
+deal-6-2 = a grey and a turquoise worker
+deal-7-1 = an office for nothing
+deal-7-2 = a grey worker
+deal-8-1 = a rail for nothing
+deal-8-2 = take a train
+deal-9-1 = up to six steps on the tracks
+deal-9-2 = a turquoise worker
+
+ability-white-any = promote one worker
+ability-purple-station = $100: flip a train
+ability-grey-station = the first bonus of the city, at its price
+ability-orange-station = the station costs nothing
+ability-turquoise-station = $300: the reward of the city once more
+ability-purple-railroad = $300: take a train
+ability-grey-railroad = two shares
+ability-orange-railroad = $100 and $50 for each triangle
+ability-turquoise-railroad = a third rail, $100 a triangle
+ability-purple-telegraph = exchange a worker
+ability-grey-telegraph = the shares of a first office
+ability-orange-telegraph = $100 for each share of the office
+ability-turquoise-telegraph = $400: the bonus of the tile
+ability-purple-trade = up to three steps on the tracks
+ability-grey-trade = a deal of the Market for you alone, one share added
+ability-orange-trade = $100 for each of your trains
+ability-turquoise-trade = flip a train
+
+bonus-promote_2 = promote up to two workers
+bonus-advance_3 = up to three steps on the tracks
+bonus-rail_100 = $100: a rail for nothing
+bonus-money_600 = $600
+bonus-shares_3 = three shares
+
+# --- figures ------------------------------------------------------------------------------------
+
+dollars = ${ NUMBER($amount) }
+dollars-plus = { $amount ->
+    [0] $0
+   *[other] +${ NUMBER($amount) }
+}
+shares-plus = { $count ->
+    [0] no share
+    [one] +1 share
+   *[other] +{ $count } shares
+}
+points = { $count ->
+    [one] 1 VP
+   *[other] { $count } VP
+}
+points-plus = { $count ->
+    [0] 0 VP
+   *[other] +{ $count } VP
+}
+gate-money-price = ${ NUMBER($amount) }
+gate-shares-price = { $amount ->
+    [one] 1 share
+   *[other] { $amount } shares
+}
+gate-worker-price = { $amount ->
+    [one] 1 worker
+   *[other] { $amount } workers
+}
+
+# --- prompts ------------------------------------------------------------------------------------
+
+prompt-pick = Which set-up tile do you take?
+prompt-worker = Which worker goes to which action?
+prompt-space = Where does { $worker } go?
+prompt-station = Which city gets your station?
+prompt-railroad = Where does the next rail go?
+prompt-telegraph = Which section gets your office?
+prompt-trade = What do you sell?
+prompt-finish = Finish the action?
+prompt-promote = Who becomes a manager?
+prompt-advance = Which track advances?
+prompt-discard = Which worker do you give up?
+prompt-give = Which worker do you exchange?
+prompt-take = Which worker do you take?
+prompt-gain = Which worker do you gain?
+prompt-train = Which train do you take?
+prompt-flip = Which train do you flip?
+prompt-alone = Which deal do you take, for you alone?
+prompt-market = Do you take a deal?
+prompt-keep = Which milestone do you keep?
+prompt-hire = Whom do you hire?
+prompt-place-rail = Where does the rail go?
+prompt-place-station = Which city gets the station?
+prompt-place-office = Which section gets the office?
+
+over-setup = Set-up
+over-turn = Your turn, round { $round }
+over-last-turn = Your last turn, round { $round }
+over-action = { $action } with { $colour }
+over-market = Market tile { $tile }, opened by { $seat }
+over-keep = A milestone is complete: you look at pile { $pile }
+
+hint-pick = The worker joins your stock first, then the tile takes effect.
+hint-promote-price = Each promotion costs ${ $price }.
+hint-then = { $count ->
+    [one] One more effect follows.
+   *[other] { $count } more effects follow.
+}
+
+# --- choices ------------------------------------------------------------------------------------
+
+group-setup = Set-up tiles
+group-workers = Workers and actions
+group-places = Places
+group-parts = Parts
+group-choices = Choices
+group-deals = Deals
+group-end = End
+group-sell = Shares
+group-hire = Hire
+
+label-setup = { $worker } and { $effect }
+label-worker = { $worker }: { $action }
+label-colour = { $worker }
+label-action = { $action }
+label-skip = Pass: no piece is left
+label-city = { $city }
+label-space = { $space }
+label-section = Section { $section }
+label-sale = Sell { $piece }
+label-part = Start: { $part }
+label-finish = Finish
+label-stop = Stop
+label-promote = { $worker } { $where }, into { $milestone }
+label-track = { $track } to { $space }
+label-own-worker = { $worker } { $where }
+label-train = Take { $train }
+label-flip-down = Use { $train }
+label-flip-up = Turn up { $train }
+label-deal = Deal { $deal }: { $effect }
+label-pass = Pass
+label-keep = Keep { $milestone }
+label-sell = Sell a share
+label-hire = Hire a worker
+label-hire-worker = Hire { $worker }
+
+detail-ability = { $effect }
+detail-pays = pays ${ NUMBER($amount) }
+detail-deal = { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+}
+detail-deal-money = { $shares ->
+    [one] 1 share and ${ $money }
+   *[other] { $shares } shares and ${ $money }
+}
+
+# --- the waybill --------------------------------------------------------------------------------
+
+waybill-title = { $action }, { $worker }
+waybill-part = { $part }
+waybill-station = { $city }, ${ $amount }
+waybill-rail = { $space }, ${ $amount }
+waybill-office = section { $section }
+waybill-nothing-due = Nothing is due.
+waybill-due = Due ${ NUMBER($due) }: you have ${ NUMBER($cash) }; { $shares ->
+    [0] no share need be sold
+    [one] 1 share is to be sold
+   *[other] { $shares } shares are to be sold
+  }, and ${ NUMBER($left) } will be left.
+waybill-market = Then Market tile { $tile } is resolved.
+
+# --- previews -----------------------------------------------------------------------------------
+
+preview-title = What it brings
+preview-money = Money: ${ NUMBER($old) } → ${ NUMBER($new) }
+preview-shares = Shares: { $old } → { $new }
+preview-workers = Workers: { $old } → { $new }
+preview-due = Due: ${ NUMBER($old) } → ${ NUMBER($new) }
+preview-condition = { $milestone }: a condition is met
+preview-market = Then Market tile { $tile } is resolved.
+preview-completed = { $milestone } is complete: { $count } VP.
+preview-completes = { $milestone } completes at the end of this turn.
+preview-below = { $workers } workers for now; { $minimum } are the minimum when the turn ends.
+doubt-finish = { $more ->
+    [0] This gives up a part that is still open ({ $part }). Finish all the same?
+    [one] This gives up parts that are still open ({ $part } and one more). Finish all the same?
+   *[other] This gives up parts that are still open ({ $part } and { $more } more). Finish all the same?
+}
+
+# --- refusals -----------------------------------------------------------------------------------
+
+setup-tile-gone = Set-up tile { $tile } does not lie there; take one of those that do.
+city-not-on-tile = { $city } is not on this set-up tile; take one of its cities.
+section-not-on-tile = Section { $section } is not on this set-up tile; take one of its sections.
+first-slot-taken = Its first slot is taken, and a set-up building goes into a first slot.
+worker-not-in-stock = You have no such worker in stock ({ $colour }); used ones come back when the stock is empty.
+no-building-left = No building is left on your board.
+no-rail-left = No rail is left on your board.
+no-piece-left = No piece is left on your board.
+no-city-open = Your rails reach no city that is without a station of yours.
+no-section-open = You have an office in every section.
+action-too-dear = It costs at least ${ NUMBER($cost) }; you can raise ${ NUMBER($money) }.
+pass-not-needed = You still have pieces on your board, so you do not pass.
+no-such-city = There is no city called { $city }.
+city-not-reached = Your rails do not reach this city: { $city }.
+city-has-your-station = You have a station here already: { $city }.
+no-such-space = There is no rail space { $space }.
+space-has-your-rail = You have a rail on { $space } already.
+space-not-reached = { $space } is not beside your rails.
+no-such-section = There is no telegraph section { $section }.
+section-has-your-office = You have an office in section { $section } already.
+part-not-here = This action has no such part: { $part }.
+part-used = This part is used up: { $part }.
+pieces-placed = The main piece of this action is placed.
+pieces-first = The main piece of this action comes first.
+rails-first = Both rails must lie first.
+slot-spent = The worker is spent already: promotion or ability, not both.
+no-ability = A white worker has no ability; it can promote.
+not-first = Yours is not the first station here.
+no-tile-here = This section has no tile.
+price-too-high = It costs ${ NUMBER($price) }; you hold ${ NUMBER($money) }. Sell shares first if you can.
+does-nothing = It would do nothing now.
+pieces-left = { $left ->
+    [one] Not finished yet; still to do: { $part }.
+   *[other] Not finished yet; still to do: { $part }, { $left } times.
+}
+due-not-covered = ${ NUMBER($due) } are due; you hold ${ NUMBER($money) }. Sell shares first.
+piece-not-there = The leftmost section that holds anything, { $field }, does not hold this: { $kind }.
+too-dear = It comes to ${ NUMBER($cost) }; you can raise ${ NUMBER($money) }.
+too-few-workers = It leaves { $workers } workers of at least { $minimum }; a hire costs ${ NUMBER($price) }, and you can raise ${ NUMBER($money) }.
+no-way-on = After it the action could not be completed.
+no-such-worker = You have no such worker: { $colour } { $where }.
+milestone-not-open = This milestone is not open before you.
+no-slot-for-colour = { $milestone } has no free slot for this: { $colour }.
+promotion-too-dear = Each promotion costs ${ $price }; you hold ${ NUMBER($money) }.
+track-at-its-end = This track is at its end: { $track }.
+gate-not-covered = The gate asks for { $amount } ({ $kind }); you hold { $held }.
+no-worker-for-gate = The gate asks for a worker, and you have none to give.
+discard-for-nothing = Without this worker the tile would do nothing.
+nothing-to-take = The supply has no other worker to take for this one.
+same-colour = The same colour is taken only for a used worker.
+colour-gone = The supply has none: { $colour }.
+colour-not-offered = This colour is not offered: { $colour }.
+pile-empty = This pile is empty: { $train }.
+no-such-train = You have none with this face: { $train }.
+bonus-not-possible = Its bonus cannot be started now: { $train }, price ${ $price }, you hold ${ NUMBER($money) }.
+deal-needs-shares = { $needed ->
+    [one] The deal asks for 1 share; you have { $shares }.
+   *[other] The deal asks for { $needed } shares; you have { $shares }.
+}
+deal-needs-money = The deal asks for ${ $needed }; you hold ${ NUMBER($money) }.
+deal-taken = You took this deal already.
+enough-deals = One deal is all you may take when another opened the Market.
+pass-below-minimum = You have { $workers } workers; hire until there are { $minimum }, then pass.
+milestone-not-looked-at = It is not one of those you look at.
+not-at-this-step = Shares are sold and workers hired just before or after this, not now.
+no-shares = You have no share to sell.
+hire-too-dear = A hire costs ${ NUMBER($price) }; you hold ${ NUMBER($money) }.
+worker-first = Place a worker first; then its action says what can be chosen.
+pick-first = Take a set-up tile first.
+effect-first = Decide what is open first; the rest of the action waits.
+is-offered = This can be chosen now.
+
+# --- log ----------------------------------------------------------------------------------------
+
+log-setup = Set-up; { $seat } will begin
+log-round = Round { $round }
+log-picked = { $seat } takes { $worker } and { $effect }.
+log-returned = { $seat }: all { $count } workers come back.
+log-worker = { $seat } sends { $worker } to { $action }.
+log-skipped = { $seat } passes: no piece is left.
+log-ability = { $seat } uses the ability: { $effect }{ $price ->
+    [0] .
+   *[other] {""} (${ $price } paid).
+  }
+log-part = { $seat } pays ${ $price } for this part: { $part }.
+log-paid = { $seat } pays for the action.
+log-station = { $seat } builds a station in { $city }, ${ $cost }.
+log-station-first = { $seat } builds the first station in { $city }, ${ $cost }.
+log-rail = { $seat } lays a rail on { $space }, ${ $cost }.
+log-rail-reaches = { $seat } lays a rail on { $space }, ${ $cost }, and reaches { $city }.
+log-office = { $seat } opens an office in section { $section }.
+log-office-first = { $seat } opens the first office in section { $section }.
+log-sale = { $seat } sells { $piece } from section { $field }.
+log-money = { $seat } gains money.
+log-shares = { $seat } gains shares.
+log-share-sold = { $seat } sells a share.
+log-hired = { $seat } hires { $worker } for ${ $price }.
+log-gained = { $seat } gains { $worker }.
+log-promoted = { $seat } promotes { $worker } into { $milestone }.
+log-discarded = { $seat } gives up { $worker }.
+log-exchanged = { $seat } exchanges { $given } for { $taken }.
+log-step = { $seat }: { $track } to space { $space }.
+log-step-gate = { $seat }: { $track } to space { $space }, for { $amount } ({ $gate }).
+log-train = { $seat } takes { $train }.
+log-train-used = { $seat } uses { $train }{ $price ->
+    [0] .
+   *[other] {""} for ${ $price }.
+  }
+log-train-up = { $seat } turns up { $train }.
+log-waived = { $seat } need not pay the ${ $amount }.
+log-market = { $seat } opens Market tile { $tile }.
+log-deal = { $seat } takes a deal ({ $effect }) for { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+  }{ $money ->
+    [0] .
+   *[other] {""} and ${ $money }.
+  }
+log-market-passed = { $seat } passes.
+log-market-turned = Market tile { $tile } lies open.
+log-market-shuffled = All Market tiles are shuffled; tile { $tile } lies open.
+log-completed = { $seat } completes { $milestone }.
+log-looks = { $seat } looks at { $count } tiles of pile { $pile }.
+log-keeps = { $seat } keeps { $milestone }.
+log-end-set = { $seat } has nothing left of the logo: round { $round } is the last.
+log-ended = The end, after round { $round }
+log-counted = { $seat }: trains { $trains }, milestones { $milestones }, telegraph { $telegraph }, stations { $stations }, network { $network }, neighbouring offices { $links }.
+
+# --- a new table, the end -----------------------------------------------------------------------
+
+option-hard_gates-sentence = Money gates cost { $choice }.
+option-hard_gates-true = ten times as much
+option-hard_gates-false = 50, 50 and 100 dollars
+option-hard_gates-rule = REV-130
+option-open_milestones-sentence = A new milestone comes from { $choice }.
+option-open_milestones-true = the whole open pile
+option-open_milestones-false = the top three, seen by you alone
+option-open_milestones-rule = REV-131
+
+end-logo = A board was empty up to the company logo.
+
+source-trains = Trains face up
+source-milestones = Milestones
+source-telegraph = Telegraph track
+source-stations = Stations track
+source-network = Network track
+source-links = Neighbouring offices
+
 # --- the board ----------------------------------------------------------------------------------
 
 board-map = Map of 15 cities and 40 rail spaces

@@ -1,3 +1,471 @@
+# Railroad Revolution, en français.
+#
+# Une *action* est l’une des quatre : Gare, Voie ferrée, Télégraphe, Commerce ; ses *éléments* se
+# résolvent dans l’ordre qu’on veut. Une *part* est une part du Télégraphe. Un ouvrier du *stock* est
+# prêt ; un ouvrier utilisé est sur une action. Une *étape* demande des *managers*. Un *marché* est
+# l’une des deux offres de la tuile Marché visible. Les noms de joueurs ne suivent jamais « de », et
+# rien ne s’accorde avec eux.
+
+game-title = Railroad Revolution
+game-tagline = Des rails vers l’ouest, un fil à côté. Chaque ouvrier est un verbe, et une monnaie.
+game-players = 2 à 4 joueurs
+
+# --- villes, ouvriers, actions, éléments -------------------------------------------------------
+
+city-washington = Washington
+city-charlotte = Charlotte
+city-miami = Miami
+city-little_rock = Little Rock
+city-chicago = Chicago
+city-houston = Houston
+city-kansas_city = Kansas City
+city-duluth = Duluth
+city-bismarck = Bismarck
+city-denver = Denver
+city-el_paso = El Paso
+city-salt_lake_city = Salt Lake City
+city-seattle = Seattle
+city-san_francisco = San Francisco
+city-san_diego = San Diego
+
+colour-white = le blanc
+colour-purple = le violet
+colour-orange = l’orange
+colour-grey = le gris
+colour-turquoise = le turquoise
+
+worker-white = un ouvrier blanc
+worker-purple = un ouvrier violet
+worker-orange = un ouvrier orange
+worker-grey = un ouvrier gris
+worker-turquoise = un ouvrier turquoise
+
+where-stock = en stock
+where-board = sur une action
+
+action-station = Gare
+action-railroad = Voie ferrée
+action-telegraph = Télégraphe
+action-trade = Commerce
+
+part-station = gare
+part-rail = rail
+part-office = bureau
+part-sale = vente
+part-reward = récompense
+part-first_bonus = bonus de première gare
+part-tile = tuile Télégraphe
+part-flip = train à retourner
+part-promotion = promotion
+part-ability = capacité
+
+piece-building = un bâtiment
+piece-rail = un rail
+
+track-telegraph = Télégraphe
+track-stations = Gares
+track-network = Réseau
+
+gate-money = dollars
+gate-shares = parts
+gate-worker = ouvriers
+
+train-promote_2 = le train de deux promotions
+train-advance_3 = le train de trois pas
+train-rail_100 = le train d’un rail
+train-money_600 = le train de 600 $
+train-shares_3 = le train de trois parts
+
+# --- ce que font les tuiles, les marchés, les trains et les ouvriers ----------------------------
+
+setup-1a = un rail à côté des vôtres
+setup-1b = jusqu’à trois pas sur les pistes
+setup-2a = le premier bureau en section 3 ou 6
+setup-2b = trois parts
+setup-3a = la première gare à Washington ou à Charlotte
+setup-3b = un train à prendre
+setup-4a = un échange d’ouvrier
+setup-4b = 400 $
+
+reward-1w = un ouvrier violet ou orange
+bonus-1w = deux parts
+reward-1c = un ouvrier gris ou turquoise
+bonus-1c = un échange d’ouvrier
+reward-2a = un ouvrier violet ou gris
+bonus-2a = un train à retourner
+reward-2b = un ouvrier orange ou turquoise
+bonus-2b = une part, puis une promotion
+reward-2c = jusqu’à trois pas sur les pistes
+bonus-2c = un pas sur une piste, puis une promotion
+reward-3a = un ouvrier violet ou turquoise
+bonus-3a = deux parts
+reward-3b = un ouvrier orange ou gris
+bonus-3b = jusqu’à deux pas sur les pistes
+reward-3c = jusqu’à quatre pas sur les pistes
+bonus-3c = un échange d’ouvrier
+reward-4a = un ouvrier violet et un ouvrier orange
+bonus-4a = 100 $ : un train à retourner
+reward-4b = un ouvrier gris et un ouvrier turquoise
+bonus-4b = 200 $ : jusqu’à deux promotions
+reward-4c = jusqu’à cinq pas sur les pistes
+bonus-4c = 200 $ : un ouvrier de n’importe quelle couleur
+reward-4d = jusqu’à cinq pas sur les pistes
+bonus-4d = 200 $ : un train à prendre
+reward-5a = un ouvrier violet et un ouvrier turquoise
+bonus-5a = jusqu’à trois pas sur les pistes
+reward-5b = un ouvrier orange et un ouvrier gris
+bonus-5b = 100 $ : un train à prendre
+reward-5c = jusqu’à six pas sur les pistes
+bonus-5c = 200 $ : un ouvrier de n’importe quelle couleur
+
+tile-1 = un rail gratuit
+tile-2 = deux retournements de train
+tile-3 = un train à prendre
+tile-4 = jusqu’à deux promotions
+tile-5 = 600 $
+tile-6 = jusqu’à quatre pas sur les pistes
+
+deal-1-1 = un échange d’ouvrier
+deal-1-2 = un rail gratuit
+deal-2-1 = un train à retourner
+deal-2-2 = une gare gratuite
+deal-3-1 = jusqu’à deux pas sur les pistes
+deal-3-2 = un ouvrier violet
+deal-4-1 = jusqu’à deux promotions, 100 $ chacune
+deal-4-2 = un train à prendre
+deal-5-1 = deux retournements de train
+deal-5-2 = un ouvrier orange
+deal-6-1 = jusqu’à quatre pas sur les pistes
+deal-6-2 = un ouvrier gris et un ouvrier turquoise
+deal-7-1 = un bureau gratuit
+deal-7-2 = un ouvrier gris
+deal-8-1 = un rail gratuit
+deal-8-2 = un train à prendre
+deal-9-1 = jusqu’à six pas sur les pistes
+deal-9-2 = un ouvrier turquoise
+
+ability-white-any = une promotion
+ability-purple-station = 100 $ : un train à retourner
+ability-grey-station = le bonus de première gare de la ville, à son prix
+ability-orange-station = la gare ne coûte rien
+ability-turquoise-station = 300 $ : la récompense de la ville une fois de plus
+ability-purple-railroad = 300 $ : un train à prendre
+ability-grey-railroad = deux parts
+ability-orange-railroad = 100 $ et 50 $ par triangle
+ability-turquoise-railroad = un troisième rail, 100 $ par triangle
+ability-purple-telegraph = un échange d’ouvrier
+ability-grey-telegraph = les parts du premier bureau
+ability-orange-telegraph = 100 $ par part du bureau
+ability-turquoise-telegraph = 400 $ : le bonus de la tuile
+ability-purple-trade = jusqu’à trois pas sur les pistes
+ability-grey-trade = un marché pour vous seul, une part en plus
+ability-orange-trade = 100 $ pour chacun de vos trains
+ability-turquoise-trade = un train à retourner
+
+bonus-promote_2 = jusqu’à deux promotions
+bonus-advance_3 = jusqu’à trois pas sur les pistes
+bonus-rail_100 = 100 $ : un rail gratuit
+bonus-money_600 = 600 $
+bonus-shares_3 = trois parts
+
+# --- chiffres -----------------------------------------------------------------------------------
+
+dollars = { NUMBER($amount) } $
+dollars-plus = { $amount ->
+    [0] 0 $
+   *[other] +{ NUMBER($amount) } $
+}
+shares-plus = { $count ->
+    [0] aucune part
+    [one] +1 part
+   *[other] +{ $count } parts
+}
+points = { $count } PV
+points-plus = { $count ->
+    [0] 0 PV
+   *[other] +{ $count } PV
+}
+gate-money-price = { NUMBER($amount) } $
+gate-shares-price = { $amount ->
+    [one] 1 part
+   *[other] { $amount } parts
+}
+gate-worker-price = { $amount ->
+    [one] 1 ouvrier
+   *[other] { $amount } ouvriers
+}
+
+# --- questions ----------------------------------------------------------------------------------
+
+prompt-pick = Quelle tuile Mise en place prenez-vous ?
+prompt-worker = Quel ouvrier va sur quelle action ?
+prompt-space = Où envoyer { $worker } ?
+prompt-station = Quelle ville reçoit votre gare ?
+prompt-railroad = Où poser le prochain rail ?
+prompt-telegraph = Quelle section reçoit votre bureau ?
+prompt-trade = Que vendez-vous ?
+prompt-finish = Finir l’action ?
+prompt-promote = Qui devient manager ?
+prompt-advance = Quelle piste avance ?
+prompt-discard = Quel ouvrier rendez-vous ?
+prompt-give = Quel ouvrier échangez-vous ?
+prompt-take = Quel ouvrier prenez-vous ?
+prompt-gain = Quel ouvrier recevez-vous ?
+prompt-train = Quel train prenez-vous ?
+prompt-flip = Quel train retournez-vous ?
+prompt-alone = Quel marché prenez-vous, pour vous seul ?
+prompt-market = Prenez-vous un marché ?
+prompt-keep = Quelle étape gardez-vous ?
+prompt-hire = Qui embauchez-vous ?
+prompt-place-rail = Où poser le rail ?
+prompt-place-station = Quelle ville reçoit la gare ?
+prompt-place-office = Quelle section reçoit le bureau ?
+
+over-setup = Mise en place
+over-turn = Votre tour, tour de table { $round }
+over-last-turn = Votre dernier tour, tour de table { $round }
+over-action = { $action } avec { $colour }
+over-market = Tuile Marché { $tile }, ouverte par { $seat }
+over-keep = Une étape est terminée : vous regardez la pile { $pile }
+
+hint-pick = L’ouvrier rejoint d’abord votre stock, puis la tuile prend effet.
+hint-promote-price = Chaque promotion coûte { $price } $.
+hint-then = { $count ->
+    [one] Un autre effet suit.
+   *[other] { $count } autres effets suivent.
+}
+
+# --- choix --------------------------------------------------------------------------------------
+
+group-setup = Tuiles Mise en place
+group-workers = Ouvriers et actions
+group-places = Emplacements
+group-parts = Éléments
+group-choices = Choix
+group-deals = Marchés
+group-end = Fin
+group-sell = Parts
+group-hire = Embauche
+
+label-setup = { $worker } et { $effect }
+label-worker = { $worker } : { $action }
+label-colour = { $worker }
+label-action = { $action }
+label-skip = Passer : il ne reste aucune pièce
+label-city = { $city }
+label-space = { $space }
+label-section = Section { $section }
+label-sale = Vendre { $piece }
+label-part = Commencer : { $part }
+label-finish = Finir
+label-stop = Arrêter
+label-promote = { $worker } { $where }, pour { $milestone }
+label-track = { $track } vers { $space }
+label-own-worker = { $worker } { $where }
+label-train = Prendre { $train }
+label-flip-down = Utiliser { $train }
+label-flip-up = Relever { $train }
+label-deal = Marché { $deal } : { $effect }
+label-pass = Passer
+label-keep = Garder { $milestone }
+label-sell = Vendre une part
+label-hire = Embaucher
+label-hire-worker = Embaucher { $worker }
+
+detail-ability = { $effect }
+detail-pays = paie { NUMBER($amount) } $
+detail-deal = { $shares ->
+    [one] 1 part
+   *[other] { $shares } parts
+}
+detail-deal-money = { $shares ->
+    [one] 1 part et { $money } $
+   *[other] { $shares } parts et { $money } $
+}
+
+# --- la feuille de route ------------------------------------------------------------------------
+
+waybill-title = { $action }, { $worker }
+waybill-part = { $part }
+waybill-station = { $city }, { $amount } $
+waybill-rail = { $space }, { $amount } $
+waybill-office = section { $section }
+waybill-nothing-due = Rien n’est dû.
+waybill-due = Dû : { NUMBER($due) } $ ; vous avez { NUMBER($cash) } $ ; { $shares ->
+    [0] aucune part à vendre
+    [one] 1 part à vendre
+   *[other] { $shares } parts à vendre
+  }, et il restera { NUMBER($left) } $.
+waybill-market = Puis la tuile Marché { $tile } est résolue.
+
+# --- aperçus ------------------------------------------------------------------------------------
+
+preview-title = Ce que cela apporte
+preview-money = Argent : { NUMBER($old) } $ → { NUMBER($new) } $
+preview-shares = Parts : { $old } → { $new }
+preview-workers = Ouvriers : { $old } → { $new }
+preview-due = Dû : { NUMBER($old) } $ → { NUMBER($new) } $
+preview-condition = { $milestone } : une condition est remplie
+preview-market = Puis la tuile Marché { $tile } est résolue.
+preview-completed = { $milestone } est terminée : { $count } PV.
+preview-completes = { $milestone } se termine à la fin de ce tour.
+preview-below = { $workers } ouvriers pour l’instant ; il en faut { $minimum } à la fin du tour.
+doubt-finish = { $more ->
+    [0] Un élément encore ouvert sera perdu ({ $part }). Finir quand même ?
+    [one] Des éléments encore ouverts seront perdus ({ $part } et un autre). Finir quand même ?
+   *[other] Des éléments encore ouverts seront perdus ({ $part } et { $more } autres). Finir quand même ?
+}
+
+# --- refus --------------------------------------------------------------------------------------
+
+setup-tile-gone = La tuile Mise en place { $tile } n’est pas là ; prenez l’une de celles qui restent.
+city-not-on-tile = { $city } n’est pas sur cette tuile ; prenez l’une de ses villes.
+section-not-on-tile = La section { $section } n’est pas sur cette tuile ; prenez l’une des siennes.
+first-slot-taken = Sa première case est prise, et un bâtiment de mise en place va dans une première case.
+worker-not-in-stock = Rien de tel dans votre stock ({ $colour }) ; les ouvriers utilisés reviennent quand le stock est vide.
+no-building-left = Il ne reste aucun bâtiment sur votre plateau.
+no-rail-left = Il ne reste aucun rail sur votre plateau.
+no-piece-left = Il ne reste aucune pièce sur votre plateau.
+no-city-open = Vos rails n’atteignent aucune ville sans gare à vous.
+no-section-open = Vous avez un bureau dans chaque section.
+action-too-dear = Il faut au moins { NUMBER($cost) } $ ; vous pouvez réunir { NUMBER($money) } $.
+pass-not-needed = Il reste des pièces sur votre plateau : vous ne passez pas.
+no-such-city = Il n’y a pas de ville appelée { $city }.
+city-not-reached = Vos rails n’atteignent pas cette ville : { $city }.
+city-has-your-station = Vous avez déjà une gare ici : { $city }.
+no-such-space = Il n’y a pas de case Rail { $space }.
+space-has-your-rail = Vous avez déjà un rail en { $space }.
+space-not-reached = { $space } n’est pas à côté de vos rails.
+no-such-section = Il n’y a pas de section { $section } au Télégraphe.
+section-has-your-office = Vous avez déjà un bureau en section { $section }.
+part-not-here = Cette action n’a pas cet élément : { $part }.
+part-used = Cet élément est utilisé : { $part }.
+pieces-placed = La pièce principale de cette action est posée.
+pieces-first = La pièce principale de cette action vient d’abord.
+rails-first = Les deux rails d’abord.
+slot-spent = L’ouvrier a déjà servi : promotion ou capacité, pas les deux.
+no-ability = Un ouvrier blanc n’a pas de capacité ; il peut promouvoir.
+not-first = Votre gare n’est pas la première ici.
+no-tile-here = Cette section n’a pas de tuile.
+price-too-high = Le prix est de { NUMBER($price) } $ ; vous avez { NUMBER($money) } $. Vendez d’abord des parts si vous le pouvez.
+does-nothing = Cela ne ferait rien maintenant.
+pieces-left = { $left ->
+    [one] Pas encore fini ; reste à faire : { $part }.
+   *[other] Pas encore fini ; reste à faire : { $part }, { $left } fois.
+}
+due-not-covered = { NUMBER($due) } $ sont dus ; vous avez { NUMBER($money) } $. Vendez d’abord des parts.
+piece-not-there = La section la plus à gauche qui contient quelque chose, la { $field }, n’a pas cela : { $kind }.
+too-dear = Il faudrait { NUMBER($cost) } $ ; vous pouvez réunir { NUMBER($money) } $.
+too-few-workers = Il resterait { $workers } ouvriers sur { $minimum } au moins ; une embauche coûte { NUMBER($price) } $, et vous pouvez réunir { NUMBER($money) } $.
+no-way-on = Ensuite, l’action ne pourrait plus être terminée.
+no-such-worker = Vous n’avez pas cela : { $colour } { $where }.
+milestone-not-open = Cette étape n’est pas ouverte devant vous.
+no-slot-for-colour = { $milestone } n’a pas de place libre pour { $colour }.
+promotion-too-dear = Chaque promotion coûte { $price } $ ; vous avez { NUMBER($money) } $.
+track-at-its-end = Cette piste est au bout : { $track }.
+gate-not-covered = Le péage demande { $amount } ({ $kind }) ; vous en avez { $held }.
+no-worker-for-gate = Le péage demande un ouvrier, et vous n’en avez pas à donner.
+discard-for-nothing = Sans cet ouvrier, la tuile ne ferait rien.
+nothing-to-take = La réserve n’a pas d’autre ouvrier à prendre pour celui-ci.
+same-colour = La même couleur ne se prend que pour un ouvrier utilisé.
+colour-gone = La réserve n’en a plus : { $colour }.
+colour-not-offered = Cette couleur n’est pas proposée : { $colour }.
+pile-empty = Cette pile est vide : { $train }.
+no-such-train = Vous n’avez pas cela avec cette face : { $train }.
+bonus-not-possible = Son bonus ne peut pas commencer maintenant : { $train }, prix { $price } $, vous avez { NUMBER($money) } $.
+deal-needs-shares = { $needed ->
+    [one] Ce marché demande 1 part ; vous en avez { $shares }.
+   *[other] Ce marché demande { $needed } parts ; vous en avez { $shares }.
+}
+deal-needs-money = Ce marché demande { $needed } $ ; vous avez { NUMBER($money) } $.
+deal-taken = Vous avez déjà pris ce marché.
+enough-deals = Quand un autre a ouvert le Marché, un seul marché par joueur.
+pass-below-minimum = Vous avez { $workers } ouvriers ; embauchez jusqu’à { $minimum }, puis passez.
+milestone-not-looked-at = Elle n’est pas parmi celles que vous regardez.
+not-at-this-step = On vend des parts et on embauche juste avant ou juste après, pas maintenant.
+no-shares = Vous n’avez aucune part à vendre.
+hire-too-dear = Une embauche coûte { NUMBER($price) } $ ; vous avez { NUMBER($money) } $.
+worker-first = Posez d’abord un ouvrier ; son action dit ensuite ce qui peut être choisi.
+pick-first = Prenez d’abord une tuile Mise en place.
+effect-first = Décidez d’abord ce qui est ouvert ; le reste de l’action attend.
+is-offered = Ceci peut être choisi maintenant.
+
+# --- journal ------------------------------------------------------------------------------------
+
+log-setup = Mise en place ; { $seat } commencera
+log-round = Tour de table { $round }
+log-picked = { $seat } prend { $worker } et { $effect }.
+log-returned = { $seat } : les { $count } ouvriers reviennent tous.
+log-worker = { $seat } envoie { $worker } : { $action }.
+log-skipped = { $seat } passe : il ne reste aucune pièce.
+log-ability = { $seat } utilise la capacité : { $effect }{ $price ->
+    [0] .
+   *[other] {""} ({ $price } $ payés).
+  }
+log-part = { $seat } paie { $price } $ pour cet élément : { $part }.
+log-paid = { $seat } paie l’action.
+log-station = { $seat } construit une gare : { $city }, { $cost } $.
+log-station-first = { $seat } construit la première gare : { $city }, { $cost } $.
+log-rail = { $seat } pose un rail en { $space }, { $cost } $.
+log-rail-reaches = { $seat } pose un rail en { $space }, { $cost } $, et atteint { $city }.
+log-office = { $seat } ouvre un bureau en section { $section }.
+log-office-first = { $seat } ouvre le premier bureau en section { $section }.
+log-sale = { $seat } vend { $piece } de la section { $field }.
+log-money = { $seat } reçoit de l’argent.
+log-shares = { $seat } reçoit des parts.
+log-share-sold = { $seat } vend une part.
+log-hired = { $seat } embauche { $worker } pour { $price } $.
+log-gained = { $seat } reçoit { $worker }.
+log-promoted = { $seat } promeut { $worker } pour { $milestone }.
+log-discarded = { $seat } rend { $worker }.
+log-exchanged = { $seat } échange { $given } contre { $taken }.
+log-step = { $seat } : piste { $track }, case { $space }.
+log-step-gate = { $seat } : piste { $track }, case { $space }, pour { $amount } ({ $gate }).
+log-train = { $seat } prend { $train }.
+log-train-used = { $seat } utilise { $train }{ $price ->
+    [0] .
+   *[other] {""} pour { $price } $.
+  }
+log-train-up = { $seat } relève { $train }.
+log-waived = { $seat } n’a pas à payer les { $amount } $.
+log-market = { $seat } ouvre la tuile Marché { $tile }.
+log-deal = { $seat } prend un marché ({ $effect }) pour { $shares ->
+    [one] 1 part
+   *[other] { $shares } parts
+  }{ $money ->
+    [0] .
+   *[other] {""} et { $money } $.
+  }
+log-market-passed = { $seat } passe.
+log-market-turned = La tuile Marché { $tile } est visible.
+log-market-shuffled = Toutes les tuiles Marché sont mélangées ; la tuile { $tile } est visible.
+log-completed = { $seat } termine { $milestone }.
+log-looks = { $seat } regarde { $count } tuiles de la pile { $pile }.
+log-keeps = { $seat } garde { $milestone }.
+log-end-set = { $seat } n’a plus rien à gauche du logo : le tour de table { $round } est le dernier.
+log-ended = La fin, après le tour de table { $round }
+log-counted = { $seat } : trains { $trains }, étapes { $milestones }, Télégraphe { $telegraph }, Gares { $stations }, Réseau { $network }, bureaux voisins { $links }.
+
+# --- une nouvelle table, la fin -----------------------------------------------------------------
+
+option-hard_gates-sentence = Les péages en argent coûtent { $choice }.
+option-hard_gates-true = dix fois plus
+option-hard_gates-false = 50, 50 et 100 dollars
+option-hard_gates-rule = REV-130
+option-open_milestones-sentence = Une nouvelle étape vient { $choice }.
+option-open_milestones-true = de la pile entière, ouverte à tous
+option-open_milestones-false = des trois premières, vues de vous seul
+option-open_milestones-rule = REV-131
+
+end-logo = Un plateau était vide jusqu’au logo.
+
+source-trains = Trains visibles
+source-milestones = Étapes
+source-telegraph = Piste Télégraphe
+source-stations = Piste Gares
+source-network = Piste Réseau
+source-links = Bureaux voisins
+
 # --- le plateau ---------------------------------------------------------------------------------
 
 board-map = Carte de 15 villes et 40 cases Rail

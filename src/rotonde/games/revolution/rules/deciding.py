@@ -7,7 +7,7 @@ from rotonde.games.revolution.actions import (
     PassTurn,
     PickSetupTile,
 )
-from rotonde.games.revolution.rules import market, milestones, offering, setup, turns
+from rotonde.games.revolution.rules import closing, market, milestones, setup, turns
 from rotonde.games.revolution.rules.changes import Told
 from rotonde.games.revolution.rules.doing import do
 from rotonde.games.revolution.rules.refusing import refusal
@@ -45,7 +45,7 @@ def found(state: State) -> tuple[AnyAction, ...]:
             return turns.offers(state, seat)
         case KeepingMilestone(tiles=tiles):
             return tuple(map(KeepMilestone, milestones.listed(tiles)))
-    return offering.offers(state)
+    return closing.offers(state)
 
 
 def check(state: State, seat: Seat, action: AnyAction) -> Refusal | None:

@@ -6,9 +6,10 @@ from typing import Any, Final
 from rotonde.games.revolution.actions import GainWorker, KeepMilestone, PickSetupTile
 from rotonde.games.revolution.rules import market, milestones, setup, turns
 from rotonde.games.revolution.rules.changes import Told
+from rotonde.games.revolution.rules.closing import STOP, endings, would_open
 from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.rules.foresight import Outlook
-from rotonde.games.revolution.rules.offering import STOP, choices, endings, would_open
+from rotonde.games.revolution.rules.offering import choices
 from rotonde.games.revolution.rules.options import gain_colours
 from rotonde.games.revolution.rules.workers import gain
 from rotonde.games.revolution.state import State

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from rotonde.games.revolution.actions import PassMarket
 from rotonde.games.revolution.events import MarketPassed, MarketTileTurned
 from rotonde.games.revolution.rules.changes import Told, swapped
-from rotonde.games.revolution.rules.offering import choices, enough_workers, would_open
+from rotonde.games.revolution.rules.closing import enough_workers, would_open
+from rotonde.games.revolution.rules.offering import choices
 from rotonde.games.revolution.rules.options import deals_left
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import MarketAnswer, MarketOffer

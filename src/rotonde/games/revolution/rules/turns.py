@@ -14,9 +14,9 @@ from rotonde.games.revolution.events import (
     WorkersReturned,
 )
 from rotonde.games.revolution.rules.changes import Told
+from rotonde.games.revolution.rules.closing import HIRES, SELL
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import can_complete, least_cost
-from rotonde.games.revolution.rules.offering import HIRES, SELL
 from rotonde.games.revolution.state import (
     CONSTANTS,
     HIRE,
@@ -47,7 +47,7 @@ PAYING = (GainShares, GainMoneyPerTriangle)
 
 def begin_turn(state: State, seat: Seat, number: int, told: Told) -> State:
     """A seat is active; if its stock is empty, all its workers come back (REV-51)."""
-    told.append(TurnBegan(seat, number))
+    told.append(TurnBegan(seat, number, seat == state.first_player))
     fresh = replace(state, active_seat=seat, round=number, steps=(ChooseWorker(seat),))
     crew = state.companies[seat].crew
     if any(crew.stock):

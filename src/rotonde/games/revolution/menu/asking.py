@@ -1,0 +1,205 @@
+"""What a seat of Railroad Revolution may choose, for people: prompts, labels, the waybill.
+
+Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.actions import (
+    AcceptDeal,
+    AnyAction,
+    ChooseDeal,
+    FinishAction,
+    HireWorker,
+    PlaceWorker,
+    SellShare,
+)
+from rotonde.games.revolution.menu.choices import GROUPS, HIRE, WORKERS, choice
+from rotonde.games.revolution.menu.waybill import checklist
+from rotonde.games.revolution.rules import deciding
+from rotonde.games.revolution.rules.options import DEALS
+from rotonde.games.revolution.rules.refusing import is_free_step
+from rotonde.games.revolution.state import HIRE as HIRE_PRICE
+from rotonde.games.revolution.state import SHARE, State, action_of
+from rotonde.games.revolution.steps import (
+    AnyStep,
+    ChooseWorker,
+    EffectChooseDeal,
+    EffectPlace,
+    EffectPromote,
+    EffectStep,
+    KeepingMilestone,
+    MarketOffer,
+    ResolveAction,
+    SetupPick,
+)
+from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Choice, Closed, Menu, Pace, Pick, groups_of
+from rotonde.kernel.step import asked
+from rotonde.kernel.text import Seated, Text
+
+Legal = tuple[AnyAction, ...]
+
+PROMPTS: Final = {
+    "SetupPick": "prompt-pick",
+    "ChooseWorker": "prompt-worker",
+    "EffectPromote": "prompt-promote",
+    "EffectAdvance": "prompt-advance",
+    "EffectDiscard": "prompt-discard",
+    "EffectExchangeGive": "prompt-give",
+    "EffectExchangeTake": "prompt-take",
+    "EffectGainWorker": "prompt-gain",
+    "EffectTakeTrain": "prompt-train",
+    "EffectFlip": "prompt-flip",
+    "EffectChooseDeal": "prompt-alone",
+    "MarketOffer": "prompt-market",
+    "KeepingMilestone": "prompt-keep",
+}
+"""The question of each step that has one question."""
+
+
+def menu(state: State, seat: Seat) -> Menu | None:
+    """The legal actions of a seat for people; None when it has nothing to decide."""
+    step = asked(state.steps, seat)
+    if step is None:
+        return None
+    legal = deciding.legal(state, seat)
+    choices = tuple(choice(state, step, action) for action in legal)
+    closed = tuple(all_closed(state, step, legal))
+    return Menu(
+        prompt=prompt(step),
+        groups=groups_of((*choices, *closed), GROUPS),
+        choices=choices,
+        closed=closed,
+        picks=tuple(picks(step, choices)),
+        checklist=checklist(state, legal),
+        within=int(action_of(state) is not None),
+        over=over(state, step),
+        pace=pace(step),
+        hint=hint(state, step, legal),
+    )
+
+
+# --- what is asked ------------------------------------------------------------------------------
+
+
+def prompt(step: AnyStep) -> Text:
+    """The question in one sentence."""
+    if isinstance(step, ResolveAction):
+        return Text(f"prompt-{step.space}" if step.pieces else "prompt-finish")
+    if isinstance(step, EffectPlace):
+        return Text(f"prompt-place-{step.piece}")
+    return Text(PROMPTS[type(step).__name__])
+
+
+def over(state: State, step: AnyStep) -> Text:
+    """Where in the game the question stands."""
+    action = action_of(state)
+    if isinstance(step, MarketOffer):
+        return Text("over-market", {"seat": Seated(state.active_seat), "tile": state.market_tile})
+    if isinstance(step, KeepingMilestone):
+        return Text("over-keep", {"pile": step.pile})
+    if action is not None:
+        facts = {"action": names.action(action.space), "colour": names.hue(action.colour)}
+        return Text("over-action", facts)
+    if not state.round:
+        return Text("over-setup")
+    last = state.final_round == state.round
+    return Text("over-last-turn" if last else "over-turn", {"round": state.round})
+
+
+def pace(step: AnyStep) -> Pace | None:
+    """The rails of an action, counted."""
+    if not isinstance(step, ResolveAction) or step.space != "railroad" or not step.pieces:
+        return None
+    laid = len(step.rails)
+    return Pace(laid + 1, laid + step.pieces)
+
+
+def hint(state: State, step: AnyStep, legal: Legal) -> Text | None:
+    """What follows, or why the step cannot be ended yet."""
+    if isinstance(step, ResolveAction) and FinishAction() not in legal:
+        refusal = deciding.check(state, step.seat, FinishAction())
+        return None if refusal is None else Text(refusal.code, refusal.facts)
+    if isinstance(step, EffectPromote) and step.money_each:
+        return Text("hint-promote-price", {"price": step.money_each})
+    if isinstance(step, EffectStep) and step.then:
+        return Text("hint-then", {"count": len(step.then)})
+    if isinstance(step, SetupPick):
+        return Text("hint-pick")
+    return None
+
+
+def picks(step: AnyStep, choices: tuple[Choice, ...]) -> Iterator[Pick]:
+    """The words of workers, actions and of the hire, which stand for several choices."""
+    used = {thing for each in choices for thing in each.things}
+    if things.HIRE in used:
+        price = names.dollars(HIRE_PRICE)
+        yield Pick(things.HIRE, Text("label-hire"), Text("prompt-hire"), price)
+    if isinstance(step, ChooseWorker):
+        for colour in COLOURS:
+            thing = things.worker(colour, "stock")
+            if thing in used:
+                label = Text("label-colour", {"worker": names.worker(colour)})
+                yield Pick(thing, label, Text("prompt-space", {"worker": names.worker(colour)}))
+        for space in ACTION_SPACES:
+            if things.action(space) in used:
+                label = Text("label-action", {"action": names.action(space)})
+                yield Pick(things.action(space), label)
+
+
+# --- what is expected and cannot be had ----------------------------------------------------------
+
+
+def all_closed(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:
+    """Finish, actions, deals, sale and hire that are not offered now, each with its reason."""
+    if isinstance(step, ResolveAction) and FinishAction() not in legal:
+        detail = Text("detail-pays", {"amount": step.due})
+        yield shut(state, step, FinishAction(), detail)
+    if isinstance(step, ChooseWorker):
+        yield from closed_actions(state, step, legal)
+    if isinstance(step, MarketOffer | EffectChooseDeal):
+        for deal in DEALS:
+            kind = AcceptDeal if isinstance(step, MarketOffer) else ChooseDeal
+            if kind(deal) not in legal:
+                yield shut(state, step, kind(deal))
+    if is_free_step(state, step):
+        yield from closed_frees(state, step, legal)
+
+
+def closed_actions(state: State, step: ChooseWorker, legal: Legal) -> Iterator[Closed]:
+    """Actions that no worker of the stock can take."""
+    stock = state.companies[step.seat].crew.stock
+    colour = next(c for c, count in zip(COLOURS, stock, strict=True) if count)
+    taken = {action.space for action in legal if isinstance(action, PlaceWorker)}
+    for space in ACTION_SPACES:
+        if space not in taken:
+            order = PlaceWorker(colour, space)
+            refusal = deciding.check(state, step.seat, order)
+            assert refusal is not None
+            label = Text("label-action", {"action": names.action(space)})
+            yield Closed(label, WORKERS, refusal, (things.action(space),))
+
+
+def closed_frees(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:
+    """The sale and the hire, always at the same place."""
+    if SellShare() not in legal:
+        yield shut(state, step, SellShare(), names.dollars_plus(SHARE))
+    if not any(isinstance(action, HireWorker) for action in legal):
+        there = (c for c, n in zip(COLOURS, state.supply, strict=True) if n)
+        order = HireWorker(next(there, "white"))
+        refusal = deciding.check(state, step.seat, order)
+        assert refusal is not None
+        price = names.dollars(HIRE_PRICE)
+        yield Closed(Text("label-hire"), HIRE, refusal, (things.HIRE,), price)
+
+
+def shut(state: State, step: AnyStep, order: AnyAction, detail: Text | None = None) -> Closed:
+    """An order as it would be offered, with why it is not."""
+    refusal = deciding.check(state, step.seat, order)
+    assert refusal is not None
+    like = choice(state, step, order)
+    return Closed(like.label, like.group, refusal, like.things, detail or like.detail)

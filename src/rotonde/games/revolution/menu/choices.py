@@ -1,0 +1,308 @@
+"""One legal action with all that a player wants to know of it: label, things, price.
+
+Pure. One small function for each kind of order.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.actions import (
+    AcceptDeal,
+    Advance,
+    AnyAction,
+    ChooseDeal,
+    DiscardWorker,
+    ExchangeGive,
+    ExchangeTake,
+    FinishAction,
+    FlipTrain,
+    GainWorker,
+    HireWorker,
+    KeepMilestone,
+    PassMarket,
+    PassTurn,
+    PickSetupTile,
+    PlaceOffice,
+    PlaceRail,
+    PlaceStation,
+    PlaceWorker,
+    Promote,
+    ResolvePart,
+    SellPiece,
+    SellShare,
+    StopEffect,
+    TakeTrain,
+)
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.notation import NOTATION
+from rotonde.games.revolution.rules.deals import open_deal
+from rotonde.games.revolution.rules.parts import priced
+from rotonde.games.revolution.rules.workers import slot_of
+from rotonde.games.revolution.state import (
+    CONSTANTS,
+    SHARE,
+    TRACK_NUMBERS,
+    State,
+    action_of,
+    gate_price,
+    selling_field,
+)
+from rotonde.games.revolution.state import HIRE as HIRE_PRICE
+from rotonde.games.revolution.steps import AnyStep, EffectPlace, EffectPromote
+from rotonde.games.revolution.tables.ids import Field
+from rotonde.kernel.action import Action
+from rotonde.kernel.ids import Thing
+from rotonde.kernel.menu import Choice, Group
+from rotonde.kernel.text import Fact, Named, Text
+
+SETUP, WORKERS, PLACES, PARTS, CHOICES = "setup", "workers", "places", "parts", "choices"
+DEALS, END, SELL, HIRE = "deals", "end", "sell", "hire"
+
+GROUPS: Final = tuple(
+    Group(id, Text(f"group-{id}"), standing=id in (SELL, HIRE))
+    for id in (SETUP, WORKERS, PLACES, PARTS, CHOICES, DEALS, END, SELL, HIRE)
+)
+"""All groups, in the order of the prompt; sale and hire stand beside it."""
+
+
+def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
+    """One action as it is offered."""
+    return MADE[type(action)](state, step, action)
+
+
+def made(
+    action: AnyAction,
+    group: str,
+    label: Text,
+    *where: Thing,
+    also: tuple[Thing, ...] = (),
+    detail: Text | None = None,
+    badge: Text | None = None,
+) -> Choice:
+    """A choice with its notation."""
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=label,
+        group=group,
+        things=where,
+        also=also,
+        detail=detail,
+        badge=badge,
+    )
+
+
+# --- set-up, workers ----------------------------------------------------------------------------
+
+
+def setup_tile(state: State, _step: AnyStep, action: PickSetupTile) -> Choice:
+    offer = next(each for each in state.setup_tiles if each.tile == action.tile_id)
+    facts: dict[str, Fact] = {
+        "worker": names.worker(offer.worker),
+        "effect": Named(f"setup-{offer.tile}{offer.side}"),
+    }
+    return made(action, SETUP, Text("label-setup", facts), things.setup(action.tile_id))
+
+
+def place_worker(_state: State, _step: AnyStep, action: PlaceWorker) -> Choice:
+    facts = {"worker": names.worker(action.colour), "action": names.action(action.space)}
+    ability = None
+    if action.colour != "white":
+        ability = Text(
+            "detail-ability", {"effect": Named(f"ability-{action.colour}-{action.space}")}
+        )
+    return made(
+        action,
+        WORKERS,
+        Text("label-worker", facts),
+        things.worker(action.colour, "stock"),
+        things.action(action.space),
+        detail=ability,
+    )
+
+
+def pass_turn(_state: State, _step: AnyStep, action: PassTurn) -> Choice:
+    return made(action, END, Text("label-skip"), things.PASS)
+
+
+# --- places -------------------------------------------------------------------------------------
+
+
+def station(_state: State, step: AnyStep, action: PlaceStation) -> Choice:
+    number = BOARD.city_numbers.get(action.city)
+    free = isinstance(step, EffectPlace) or number is None
+    price = 0 if free or number is None else BOARD.costs[number]
+    label = Text("label-city", {"city": names.city(action.city)})
+    cost = names.dollars(price)
+    return made(action, PLACES, label, things.city(action.city), detail=cost, badge=cost)
+
+
+def rail(_state: State, step: AnyStep, action: PlaceRail) -> Choice:
+    triangles = BOARD.triangles[BOARD.space_numbers[action.space]]
+    free = isinstance(step, EffectPlace) and step.source != "paid"
+    cost = names.dollars_plus(0 if free else triangles * CONSTANTS.triangle_cost)
+    label = Text("label-space", {"space": action.space})
+    return made(action, PLACES, label, things.space(action.space), detail=cost, badge=cost)
+
+
+def office(state: State, step: AnyStep, action: PlaceOffice) -> Choice:
+    row = BOARD.tables.telegraph_section[action.section - 1]
+    first = row.first_office_shares if state.first_offices[action.section] is None else 0
+    shares = 0 if isinstance(step, EffectPlace) else row.shares + first
+    brings = Text("shares-plus", {"count": shares})
+    label = Text("label-section", {"section": action.section})
+    return made(action, PLACES, label, things.section(action.section), detail=brings, badge=brings)
+
+
+def sale(state: State, step: AnyStep, action: SellPiece) -> Choice:
+    field = Field(selling_field(state.companies[step.seat]))
+    money = names.dollars_plus(BOARD.sales.get(field, 0))
+    label = Text("label-sale", {"piece": names.piece(action.kind)})
+    also = (things.field(field),)
+    return made(action, PLACES, label, things.piece(action.kind), also=also, detail=money)
+
+
+# --- parts --------------------------------------------------------------------------------------
+
+
+def part(state: State, _step: AnyStep, action: ResolvePart) -> Choice:
+    under_way = action_of(state)
+    assert under_way is not None
+    price, _ = priced(state, under_way, action.part)
+    label = Text("label-part", {"part": names.part(action.part)})
+    cost = names.dollars(price) if price else None
+    return made(action, PARTS, label, things.part(action.part), detail=cost)
+
+
+def finish(state: State, _step: AnyStep, action: FinishAction) -> Choice:
+    under_way = action_of(state)
+    due = 0 if under_way is None else under_way.due
+    pays = Text("detail-pays", {"amount": due})
+    return made(action, END, Text("label-finish"), things.FINISH, detail=pays)
+
+
+def stop(_state: State, _step: AnyStep, action: StopEffect) -> Choice:
+    return made(action, END, Text("label-stop"), things.STOP)
+
+
+# --- effects ------------------------------------------------------------------------------------
+
+
+def promote(state: State, step: AnyStep, action: Promote) -> Choice:
+    company, tile = state.companies[step.seat], action.milestone_id
+    wanted = BOARD.milestones[tile].managers[slot_of(company, tile, action.colour)]
+    facts: dict[str, Fact] = {
+        "worker": names.worker(action.colour),
+        "where": names.where(action.where),
+        "milestone": tile,
+    }
+    price = step.money_each if isinstance(step, EffectPromote) else 0
+    return made(
+        action,
+        CHOICES,
+        Text("label-promote", facts),
+        things.worker(action.colour, action.where),
+        things.slot(tile, wanted),
+        detail=names.dollars(price) if price else None,
+    )
+
+
+def advance(state: State, step: AnyStep, action: Advance) -> Choice:
+    number = TRACK_NUMBERS[action.track]
+    space = state.companies[step.seat].tracks[number] + 1
+    toll = gate_price(state, number, space)
+    price = None if toll is None else Text(f"gate-{toll[0]}-price", {"amount": toll[1]})
+    label = Text("label-track", {"track": names.track(action.track), "space": space})
+    return made(action, CHOICES, label, things.step(action.track, space), detail=price, badge=price)
+
+
+def own_worker(_state: State, _step: AnyStep, action: DiscardWorker | ExchangeGive) -> Choice:
+    facts = {"worker": names.worker(action.colour), "where": names.where(action.where)}
+    thing = things.worker(action.colour, action.where)
+    return made(action, CHOICES, Text("label-own-worker", facts), thing)
+
+
+def supply_worker(_state: State, _step: AnyStep, action: ExchangeTake | GainWorker) -> Choice:
+    label = Text("label-colour", {"worker": names.worker(action.colour)})
+    return made(action, CHOICES, label, things.supply(action.colour))
+
+
+def take_train(_state: State, _step: AnyStep, action: TakeTrain) -> Choice:
+    label = Text("label-train", {"train": names.train(action.kind)})
+    points = Text("points", {"count": CONSTANTS.train_vp})
+    return made(action, CHOICES, label, things.pile(action.kind), detail=points)
+
+
+def flip(_state: State, _step: AnyStep, action: FlipTrain) -> Choice:
+    message = "label-flip-down" if action.face_up else "label-flip-up"
+    label = Text(message, {"train": names.train(action.kind)})
+    price = BOARD.trains[action.kind].bonus_price if action.face_up else 0
+    thing = things.train(action.kind, action.face_up)
+    return made(action, CHOICES, label, thing, detail=names.dollars(price) if price else None)
+
+
+def deal(state: State, _step: AnyStep, action: AcceptDeal | ChooseDeal) -> Choice:
+    row = open_deal(state, action.deal)
+    effect = Named(f"deal-{state.market_tile}-{action.deal}")
+    price: dict[str, Fact] = {"shares": row.shares, "money": row.money}
+    return made(
+        action,
+        DEALS,
+        Text("label-deal", {"deal": action.deal, "effect": effect}),
+        things.deal(action.deal),
+        detail=Text("detail-deal" if not row.money else "detail-deal-money", price),
+    )
+
+
+def pass_market(_state: State, _step: AnyStep, action: PassMarket) -> Choice:
+    return made(action, END, Text("label-pass"), things.PASS)
+
+
+def keep(_state: State, _step: AnyStep, action: KeepMilestone) -> Choice:
+    row = BOARD.milestones[action.id]
+    points = Text("points", {"count": row.vp})
+    label = Text("label-keep", {"milestone": action.id})
+    return made(action, CHOICES, label, things.keep(action.id), detail=points)
+
+
+# --- at all times -------------------------------------------------------------------------------
+
+
+def sell_share(_state: State, _step: AnyStep, action: SellShare) -> Choice:
+    price = names.dollars_plus(SHARE)
+    return made(action, SELL, Text("label-sell"), things.SELL, detail=price)
+
+
+def hire(_state: State, _step: AnyStep, action: HireWorker) -> Choice:
+    label = Text("label-hire-worker", {"worker": names.worker(action.colour)})
+    price = names.dollars(HIRE_PRICE)
+    return made(action, HIRE, label, things.HIRE, things.hired(action.colour), detail=price)
+
+
+MADE: Final[Mapping[type[Action], Callable[[State, AnyStep, Any], Choice]]] = {
+    PickSetupTile: setup_tile,
+    PlaceWorker: place_worker,
+    PassTurn: pass_turn,
+    PlaceStation: station,
+    PlaceRail: rail,
+    PlaceOffice: office,
+    SellPiece: sale,
+    ResolvePart: part,
+    FinishAction: finish,
+    Promote: promote,
+    Advance: advance,
+    DiscardWorker: own_worker,
+    ExchangeGive: own_worker,
+    ExchangeTake: supply_worker,
+    GainWorker: supply_worker,
+    TakeTrain: take_train,
+    FlipTrain: flip,
+    ChooseDeal: deal,
+    StopEffect: stop,
+    AcceptDeal: deal,
+    PassMarket: pass_market,
+    KeepMilestone: keep,
+    SellShare: sell_share,
+    HireWorker: hire,
+}

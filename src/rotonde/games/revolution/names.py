@@ -1,0 +1,70 @@
+"""Names and sums as the facts of a sentence: cities, workers, trains, parts, dollars.
+
+Pure. The words themselves stand in locale/.
+"""
+
+from rotonde.games.revolution.tables.ids import (
+    ActionSpace,
+    CityId,
+    Colour,
+    PieceKind,
+    Track,
+    TrainKind,
+    Where,
+)
+from rotonde.kernel.text import Named, Text
+
+
+def city(city_id: CityId) -> Named:
+    """The name of a city."""
+    return Named(f"city-{city_id}")
+
+
+def worker(colour: Colour) -> Named:
+    """A worker of a colour, as it stands inside a sentence: `a purple worker`."""
+    return Named(f"worker-{colour}")
+
+
+def hue(colour: Colour) -> Named:
+    """A colour alone: `purple`."""
+    return Named(f"colour-{colour}")
+
+
+def where(place: Where) -> Named:
+    """Where an available worker stands."""
+    return Named(f"where-{place}")
+
+
+def action(space: ActionSpace) -> Named:
+    """One of the four actions."""
+    return Named(f"action-{space}")
+
+
+def part(name: str) -> Named:
+    """A part of an action."""
+    return Named(f"part-{name}")
+
+
+def piece(kind: PieceKind) -> Named:
+    """A building or a rail."""
+    return Named(f"piece-{kind}")
+
+
+def track(name: Track) -> Named:
+    """A performance track."""
+    return Named(f"track-{name}")
+
+
+def train(kind: TrainKind) -> Named:
+    """A kind of train, by its bonus."""
+    return Named(f"train-{kind}")
+
+
+def dollars(amount: int) -> Text:
+    """A sum, as `$600`."""
+    return Text("dollars", {"amount": amount})
+
+
+def dollars_plus(amount: int) -> Text:
+    """A sum that is added, as `+$200`."""
+    return Text("dollars-plus", {"amount": amount})

@@ -1,0 +1,128 @@
+"""Menu, waybill, cards and answers to clicks."""
+
+from rotonde.games.revolution import REVOLUTION
+from rotonde.games.revolution.actions import PlaceRail
+from rotonde.games.revolution.reasons import (
+    CITY_NOT_REACHED,
+    EFFECT_FIRST,
+    IS_OFFERED,
+    PICK_FIRST,
+    RAILS_FIRST,
+    TOO_DEAR,
+    WORKER_FIRST,
+)
+from rotonde.games.revolution.state import State
+from rotonde.games.revolution.tables.ids import SpaceId
+from rotonde.kernel.ids import Thing
+from rotonde.kernel.menu import Menu
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.text import Named
+from tests.support import rule
+from tests.support.menus import preview_of
+from tests.support.revolution import actor, play, position, setting_up
+
+
+def menu_of(state: State) -> Menu:
+    """What the seat that decides is offered."""
+    menu = REVOLUTION.menu(state, actor(state))
+    assert menu is not None
+    return menu
+
+
+def clicked(state: State, thing: str) -> Refusal:
+    """The answer to a click."""
+    return REVOLUTION.why_not(state, actor(state), Thing(thing))
+
+
+def test_a_worker_is_picked_and_then_its_action() -> None:
+    """Two things from wide to narrow; both have words."""
+    menu = menu_of(position())
+    first = menu.choices[0]
+
+    assert first.things == ("worker:white:stock", "action:station")
+    assert {"worker:white:stock", "action:trade", "hire"} & {pick.thing for pick in menu.picks} == {
+        "worker:white:stock",
+        "action:trade",
+    }
+
+
+def test_sale_and_hire_stand_aside() -> None:
+    """Offered or closed, always there; the hire says what it lacks."""
+    menu = menu_of(position())
+    standing = {group.id for group in menu.groups if group.standing}
+
+    assert standing == {"sell", "hire"}
+    assert [closed.group for closed in menu.closed] == ["hire"]
+    assert menu.closed[0].refusal.code == "hire-too-dear"
+
+
+def test_an_action_that_cannot_be_taken_says_why() -> None:
+    """It stands quiet in its place."""
+    menu = menu_of(position("cash 0 | shares 0"))
+    closed = {each.things[0]: each.refusal.code for each in menu.closed if each.things}
+
+    assert closed[Thing("action:railroad")] == "action-too-dear"
+
+
+def test_the_waybill_tells_what_is_done_and_what_is_due() -> None:
+    """Main parts due, optional ones open or later, the slot as either of two."""
+    state = play(position("stock 4 white 1 turquoise | cash 900"), "worker turquoise railroad")
+    before = menu_of(state).checklist
+    assert before is not None
+    assert [part.state for part in before.parts] == ["due", "due", "optional", "later"]
+    assert before.parts[-1].or_else
+
+    laid = menu_of(play(state, "rail S05", "rail S06")).checklist
+    assert laid is not None
+    assert [part.state for part in laid.parts] == ["done", "done", "optional", "optional"]
+    assert laid.remarks[0].facts["due"] == 500
+
+
+def test_finish_is_closed_with_its_reason_until_it_is_offered() -> None:
+    """Rails are left, then money is missing."""
+    state = play(position("cash 400"), "worker white railroad")
+    codes = [closed.refusal.code for closed in menu_of(state).closed if closed.group == "end"]
+    assert codes == ["pieces-left"]
+    state = play(state, "rail S05", "rail S06")
+    codes = [closed.refusal.code for closed in menu_of(state).closed if closed.group == "end"]
+
+    assert codes == ["due-not-covered"]
+
+
+def test_a_card_tells_before_and_after() -> None:
+    """The new due, a city reached, a condition met."""
+    state = play(position("cash 900 | rails S01 S02 S05"), "worker white railroad")
+    choice = next(c for c in menu_of(state).choices if c.action == PlaceRail(SpaceId("S10")))
+    card = preview_of(REVOLUTION, state, 0, choice)
+
+    assert card is not None
+    assert [row.label.id for row in card.rows] == ["preview-due", "preview-condition"]
+    assert ("city:little_rock", "reached") in [(sign.thing, sign.sign) for sign in card.signs]
+
+
+def test_finishing_with_open_parts_is_doubted() -> None:
+    """Asked once, naming what would be lost."""
+    state = play(position(), "worker white station", "station washington")
+    finish = next(c for c in menu_of(state).choices if c.notation == "finish")
+    card = preview_of(REVOLUTION, state, 0, finish)
+
+    assert card is not None
+    assert card.doubt is not None
+    assert card.doubt.facts == {"part": Named("part-reward"), "more": 1}
+
+
+@rule("REV-20", "REV-64", "REV-77")
+def test_why_not() -> None:
+    """A click on anything is answered with the reason that helps."""
+    assert clicked(position(), "city:denver") == WORKER_FIRST()
+    assert clicked(setting_up(), "city:denver") == PICK_FIRST()
+    station = play(position(), "worker white station")
+    denver = Named("city-denver")
+    assert clicked(station, "city:denver") == CITY_NOT_REACHED(city=denver)
+    assert clicked(station, "city:washington") == IS_OFFERED()
+    rails = play(position("stock 4 white 1 turquoise"), "worker turquoise railroad")
+    assert clicked(rails, "part:ability") == RAILS_FIRST()
+    poor = play(position("cash 500 | shares 0"), "worker white railroad")
+    assert clicked(poor, "space:S01") == TOO_DEAR(cost=600, money=500)
+    inside = play(position(), "worker purple trade", "part ability")
+    assert clicked(inside, "piece:rail") == EFFECT_FIRST()
