@@ -6,6 +6,7 @@ turns that are left to use them.
 """
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -95,8 +96,9 @@ def turns_left(state: State) -> float:
 # --- what a company is worth ----------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1 << 14)
 def worth(company: Company, turns: float, due: int = 0) -> float:
-    """Points now and to come."""
+    """Points now and to come; most companies of a search are the same ones again."""
     total = float(sum(sources(company).values()))
     total += prospects(company, turns)
     total += purse(liquid(company) - due, turns)

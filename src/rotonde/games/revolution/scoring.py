@@ -1,8 +1,9 @@
 """What each seat has earned, and how the game ended (REV-114, REV-123, REV-124)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from rotonde.games.revolution.board import BOARD, connected
+from rotonde.games.revolution.board import BOARD, SectionSet, connected
 from rotonde.games.revolution.state import CONSTANTS, Company, OpenMilestone, State, liquid
 from rotonde.games.revolution.tables.rows import ConditionRow
 from rotonde.kernel.ids import Seat
@@ -52,10 +53,16 @@ def track_values(company: Company) -> tuple[int, ...]:
 
 def link_points(company: Company) -> int:
     """Pairs of neighbouring offices."""
+    return pairs(company.offices)
+
+
+@lru_cache(maxsize=1 << 9)
+def pairs(offices: SectionSet) -> int:
+    """What these offices score with their neighbours."""
     return sum(
         link.vp
         for link in BOARD.tables.telegraph_link
-        if all(company.offices >> section & 1 for section in link.between)
+        if all(offices >> section & 1 for section in link.between)
     )
 
 
