@@ -87,8 +87,8 @@ class Revolution(Rules[State, AnyAction, View]):
     def scores(self, state: State) -> Sequence[int]:
         return scoring.scores(state)
 
-    def round(self, state: State) -> int | None:
-        return state.round or None
+    def round(self, state: State) -> int:
+        return max(1, state.round)  # set-up belongs to the first
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
