@@ -29,12 +29,6 @@ Origin = ActionSpace | Literal["stock"]
 GateKind = Literal["money", "shares", "worker"]
 
 
-class SetupBegan(Event, frozen=True):
-    """The first player is known; set-up tiles are picked, that seat last (REV-1, REV-13)."""
-
-    first_player: Seat
-
-
 class SetupTilePicked(Event, frozen=True):
     """A seat took a set-up tile and the worker on it (REV-13, REV-14)."""
 
@@ -358,8 +352,7 @@ class SeatCounted(Event, frozen=True):
 
 
 AnyEvent = (
-    SetupBegan
-    | SetupTilePicked
+    SetupTilePicked
     | TurnBegan
     | WorkersReturned
     | WorkerPlaced

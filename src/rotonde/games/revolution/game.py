@@ -9,7 +9,7 @@ from rotonde.games.revolution import log, menu, preview, scoring, sketch, why_no
 from rotonde.games.revolution.actions import AnyAction
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.bot import EVALUATOR
-from rotonde.games.revolution.events import AnyEvent, MilestonesLooked, SetupBegan
+from rotonde.games.revolution.events import AnyEvent, MilestonesLooked
 from rotonde.games.revolution.notation import NOTATION
 from rotonde.games.revolution.rules import deciding, flow, setup
 from rotonde.games.revolution.state import KIT, RevolutionOptions, State
@@ -54,9 +54,6 @@ class Revolution(Rules[State, AnyAction, View]):
         require(self.check_setup(seats, options))
         chosen = as_chosen(options, RevolutionOptions)
         return flow.settle(Turn(setup.beginning(seats, chosen, rng))).state
-
-    def prelude(self, state: State) -> tuple[Event, ...]:
-        return (SetupBegan(state.first_player),)
 
     def actors(self, state: State) -> frozenset[Seat]:
         return ACTORS[state.steps[-1].seat] if state.steps else NOBODY

@@ -47,10 +47,6 @@ def shares(seat: Seat, count: int) -> Gain:
 # --- set-up and turn ----------------------------------------------------------------------------
 
 
-def setup_began(event: past.SetupBegan) -> LogLine:
-    return heading("log-setup", seat=Seated(event.first_player))
-
-
 def tile_picked(event: past.SetupTilePicked) -> LogLine:
     effect = Named(f"setup-{event.tile}{event.side}")
     return did(event.seat, "log-picked", worker=names.worker(event.worker), effect=effect)
@@ -235,7 +231,6 @@ def counted(event: past.SeatCounted) -> LogLine:
 
 
 TOLD: Final[Mapping[type[Event], Callable[[Any], LogLine | None]]] = {
-    past.SetupBegan: setup_began,
     past.SetupTilePicked: tile_picked,
     past.TurnBegan: turn_began,
     past.WorkersReturned: workers_returned,

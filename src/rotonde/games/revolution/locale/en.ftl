@@ -393,7 +393,6 @@ is-offered = This can be chosen now.
 
 # --- log ----------------------------------------------------------------------------------------
 
-log-setup = Set-up; { $seat } will begin
 log-round = Round { $round }
 log-picked = { $seat } takes { $worker } and { $effect }.
 log-returned = { $seat }: all { $count } workers come back.

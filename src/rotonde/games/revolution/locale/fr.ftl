@@ -392,7 +392,6 @@ is-offered = Ceci peut être choisi maintenant.
 
 # --- journal ------------------------------------------------------------------------------------
 
-log-setup = Mise en place ; { $seat } commencera
 log-round = Tour de table { $round }
 log-picked = { $seat } prend { $worker } et { $effect }.
 log-returned = { $seat } : les { $count } ouvriers reviennent tous.
