@@ -643,6 +643,11 @@ board-short-open_terrain_free_one_build = open ground free
 board-short-build_limit = a fifth tile each turn
 board-short-hotel = { $points } a cube delivered
 
+board-way-on = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, ${ NUMBER($amount) },000
+board-way-on-later = { $tiles } tiles, ${ NUMBER($amount) },000, { $actions } actions
 board-new-city = New city in { $colour }, { $left } left
 board-ways = { $count ->
     [one] 1 way

@@ -643,6 +643,11 @@ board-short-open_terrain_free_one_build = plaines gratuites
 board-short-build_limit = une cinquième tuile
 board-short-hotel = { $points } par cube livré
 
+board-way-on = { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}, { NUMBER($amount) } 000 $
+board-way-on-later = { $tiles } tuiles, { NUMBER($amount) } 000 $, { $actions } actions
 board-new-city = Nouvelle ville, { $colour }, il en reste { $left }
 board-ways = { $count ->
     [one] 1 trajet

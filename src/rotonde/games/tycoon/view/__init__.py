@@ -18,6 +18,7 @@ from rotonde.games.tycoon.view.shapes import (
     TycoonView,
     UnfinishedView,
     View,
+    WayView,
 )
 from rotonde.games.tycoon.view.showing import view
 
@@ -35,6 +36,7 @@ __all__ = [
     "TycoonView",
     "UnfinishedView",
     "View",
+    "WayView",
     "imagine",
     "view",
 ]

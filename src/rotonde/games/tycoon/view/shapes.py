@@ -132,6 +132,16 @@ class AuctionView(msgspec.Struct, frozen=True):
     """What the first player paid, once it is over."""
 
 
+class WayView(msgspec.Struct, frozen=True):
+    """The cheapest way on to a city, as things stand: what a builder could lay next."""
+
+    city: CityId
+    tiles: tuple[TrackTile, ...]
+    prices: tuple[int, ...]
+    """Of each tile, as it would be paid."""
+    total: int
+
+
 class BuildingView(msgspec.Struct, frozen=True):
     """The build action under way (TYC-28 to TYC-32)."""
 
@@ -144,6 +154,8 @@ class BuildingView(msgspec.Struct, frozen=True):
     """Where the link under construction begins."""
     grant: bool
     paid: int
+    ways: tuple[WayView, ...]
+    """For the seat that builds, from its loose end: the cheapest way to each city near it."""
 
 
 class CardsView(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from collections import Counter
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE
 from rotonde.games.tycoon.maps import SIDES_OF_TWO, Link, UnfinishedLink
+from rotonde.games.tycoon.rules.planning import ways_on
 from rotonde.games.tycoon.scoring.tycoons import LEAST, MOST, figures, worth
 from rotonde.games.tycoon.state import (
     COSTS,
@@ -39,6 +40,7 @@ from rotonde.games.tycoon.view.shapes import (
     TycoonView,
     UnfinishedView,
     View,
+    WayView,
 )
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
@@ -62,7 +64,7 @@ def view(state: State, seat: Seat | None) -> View:
         actions_left=state.actions_left,
         order=turn_order(state),
         auction=auction_view(state),
-        building=building_view(state),
+        building=building_view(state, seat),
         seats=tuple(seat_view(state, Seat(n), seat) for n in range(state.seats)),
         cities=tuple(city_view(state, n) for n in range(len(BOARD.cities))),
         links=tuple(map(link_view, state.network.links)),
@@ -93,8 +95,8 @@ def auction_view(state: State) -> AuctionView:
     return AuctionView(False, 0, None, (), state.winning_bid)
 
 
-def building_view(state: State) -> BuildingView | None:
-    """The build action under way."""
+def building_view(state: State, reader: Seat | None) -> BuildingView | None:
+    """The build action under way; who builds sees where it may lead."""
     step = state.steps[-1] if state.steps else None
     if not isinstance(step, Building):
         return None
@@ -109,6 +111,25 @@ def building_view(state: State) -> BuildingView | None:
         city=None if begun is None else BOARD.city_ids[begun],
         grant=step.grant,
         paid=step.paid,
+        ways=ways(state, step) if reader == step.seat else (),
+    )
+
+
+def ways(state: State, step: Building) -> tuple[WayView, ...]:
+    """The cheapest way on to each city near the loose end, cities as listed."""
+    if step.loose_end is None:
+        return ()
+    link = state.network.loose[BOARD.side_number(step.loose_end)]
+    left = build_limit(state, step.seat) - len(step.laid)
+    found = ways_on(state.network, link, left if step.grant else 0)
+    return tuple(
+        WayView(
+            city=BOARD.city_ids[city],
+            tiles=tuple(BOARD.tiles[track] for track in found[city].tracks),
+            prices=found[city].prices,
+            total=found[city].total,
+        )
+        for city in sorted(found)
     )
 
 

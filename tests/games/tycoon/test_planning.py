@@ -1,0 +1,66 @@
+"""The way on to each city that a builder is shown: cheapest, with the prices that would be paid."""
+
+from rotonde.games.tycoon.actions import LayTile
+from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.view import WayView, view
+from rotonde.kernel.ids import Seat
+from tests.support import rule
+from tests.support.tycoon import choose, perform, position
+
+ME = Seat(0)
+
+
+def way(state: State, city: str) -> WayView:
+    """The way that the first seat is shown to a city."""
+    building = view(state, ME).building
+    assert building is not None
+    return next(each for each in building.ways if each.city == city)
+
+
+@rule("TYC-37", "TYC-39")
+def test_the_way_to_a_city_shows_each_price_and_costs_what_it_says() -> None:
+    """Example 6, from the second tile on: hills and the ridge, hills, open ground."""
+    state = perform(choose(position("nocubes"), "build"), ME, "lay R22 E-W").state
+
+    shown = way(state, "columbia")
+    assert shown.total == sum(shown.prices) == 14
+    assert [tile.hex for tile in shown.tiles] == ["S22", "T22", "U22"]
+
+    before, after = spent(state), laid(state, shown)
+    assert spent(after) - before == shown.total
+    assert len(after.network.links) == 1
+
+
+def laid(state: State, shown: WayView) -> State:
+    """The state after the tiles of a way, one by one."""
+    for tile in shown.tiles:
+        state = perform(state, ME, LayTile(tile.hex, tile.sides)).state
+    return state
+
+
+def spent(state: State) -> int:
+    """What the first seat has paid so far, out of its shares."""
+    return 5 * state.railroads[ME].shares - state.railroads[ME].cash
+
+
+def test_no_way_leads_home_or_to_a_city_that_is_joined_already() -> None:
+    """A link joins two cities, and a seat joins them once (TYC-33, TYC-34)."""
+    linked = choose(position("link 0 new_york philadelphia | nocubes"), "build")
+    state = perform(linked, ME, "lay W6 E-W").state
+    building = view(state, ME).building
+    assert building is not None
+
+    cities = {each.city for each in building.ways}
+    assert "new_york" not in cities
+    assert "philadelphia" not in cities
+    assert "albany" in cities
+
+
+def test_only_the_builder_is_shown_ways() -> None:
+    """Others see the track that lies, not what somebody may be thinking of."""
+    state = perform(choose(position("nocubes"), "build"), ME, "lay R22 E-W").state
+
+    for reader in (Seat(1), None):
+        building = view(state, reader).building
+        assert building is not None
+        assert building.ways == ()
