@@ -4,6 +4,7 @@ import type { Mark } from "../../src/boards/board";
 import { bidders, deedAt, rounds, signsOf } from "../../src/boards/tycoon/deeds";
 import { levelOf, lettersAt, moved } from "../../src/boards/tycoon/framing";
 import { growing, journeys, risen } from "../../src/boards/tycoon/happening";
+import { nextTile, planOf, summary, wayTo } from "../../src/boards/tycoon/helper";
 import { orderOf } from "../../src/boards/tycoon/keys";
 import { inSight, offered } from "../../src/boards/tycoon/offered";
 import { placed } from "../../src/boards/tycoon/plaques";
@@ -168,11 +169,30 @@ describe("figures", () => {
   });
 
   test("prices are shown in reach of the tiles left", () => {
-    const building = { tiles_laid: 2, limit: 4, usual_limit: 4, loose_end: { hex: "R20", side: 1 }, city: "knoxville", grant: false, paid: 8 };
+    const building = { tiles_laid: 2, limit: 4, usual_limit: 4, loose_end: { hex: "R20", side: 1 }, city: "knoxville", grant: false, paid: 8, ways: [] };
     const near = priced({ ...VIEW, building }).map(({ hex }) => hex);
     expect(near).toContain("S20");
     expect(near.length).toBeLessThan(8);
     expect(priced({ ...VIEW, building: { ...building, tiles_laid: 3 } })).toEqual([{ hex: "S20", price: 4 }]);
+  });
+});
+
+describe("the helper", () => {
+  const way = { city: "columbia", tiles: [{ hex: "S22", sides: [1, 4] as [number, number] }, { hex: "T22", sides: [1, 4] as [number, number] }], prices: [8, 4], total: 12 };
+  const building = { tiles_laid: 3, limit: 4, usual_limit: 4, loose_end: { hex: "R22", side: 1 }, city: "knoxville", grant: false, paid: 4, ways: [way] };
+  const view = { ...VIEW, building };
+
+  test("pointing at a city finds the way there; a click means its next tile", () => {
+    expect(wayTo(view, ["hex:A1", "city:columbia"])).toBe(way);
+    expect(wayTo(view, ["city:boston", null])).toBeNull();
+    expect(wayTo(VIEW, ["city:columbia"])).toBeNull();
+    expect(nextTile(way)).toBe("tile:S22:E-W");
+  });
+
+  test("each tile shows its price, and the whole says how many actions it takes", () => {
+    expect(planOf(way).map(({ thing, text }) => [thing, text?.facts.amount])).toEqual([["tile:S22:E-W", 8], ["tile:T22:E-W", 4]]);
+    expect(summary(view, way)).toEqual({ id: "board-way-on-later", facts: { tiles: 2, amount: 12, actions: 2 } });
+    expect(summary({ ...VIEW, building: { ...building, tiles_laid: 1 } }, way).id).toBe("board-way-on");
   });
 });
 

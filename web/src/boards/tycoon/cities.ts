@@ -1,6 +1,7 @@
 /* Cities as they are drawn: their cubes one by one, and the room that name and cubes take. Pure. */
 import type { CityView, View } from "../../generated/tycoon/types";
 import type { Box, Point } from "../shared/framing";
+import type { Line } from "../shared/lines";
 import { CITY, COLOURS, type Letter, letterOf, LETTERS } from "./chart";
 import { centre } from "./hexes";
 import { linkWay, lineOf, mileboard, pointsOf, unfinishedWay } from "./links";
@@ -74,12 +75,12 @@ function dotBox(city: CityView): Box {
   return { left: x - half, right: x + half, top: y - 4 / FAR_SCALE, bottom: y + 11 / FAR_SCALE };
 }
 
-export function obstacles(view: View, scale: number): Obstacles {
+export function obstacles(view: View, scale: number, ghosts: readonly Line[] = []): Obstacles {
   const crossings = new Set(view.crossings);
   const ways = [...view.links.map(linkWay), ...view.unfinished.map(unfinishedWay)];
   return {
     track: ways.flatMap((way) => pointsOf(lineOf(way))),
-    mileboards: ways.map((way) => mileboard(way, crossings)),
+    mileboards: [...ways.map((way) => mileboard(way, crossings)), ...ghosts.flatMap(pointsOf)],
     boxes: [],
     scale,
   };

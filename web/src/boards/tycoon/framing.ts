@@ -9,7 +9,7 @@ export type Level = "far" | "middle" | "close";
 const FAR = 0.68;
 const CLOSE = 1.7;
 
-const BOX: Box = { left: -46, top: -52, right: WIDTH * COLUMNS + 24, bottom: 1.5 * SIZE * ROWS + 16 };
+const BOX: Box = { left: -46, top: -78, right: WIDTH * COLUMNS + 24, bottom: 1.5 * SIZE * ROWS + 16 };
 
 /** What is drawn of the map and the land around it. */
 export const DRAWN: Box = { left: BOX.left - 900, top: BOX.top - 420, right: BOX.right + 900, bottom: BOX.bottom + 420 };

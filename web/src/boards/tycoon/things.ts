@@ -1,7 +1,7 @@
 /* Names of the things on the board, and where they lie. Pure. */
 import type { TrackTile } from "../../generated/tycoon/types";
 import type { Point } from "../shared/points";
-import { CITY, CITY_AT, sideNumber } from "./chart";
+import { CITY, CITY_AT, SIDE_NAMES, sideNumber } from "./chart";
 import { centre, sidePoint } from "./hexes";
 
 export const cityThing = (city: string): string => `city:${city}`;
@@ -27,6 +27,10 @@ export function nameIn(thing: string): string {
 
 export function partIn(thing: string): string {
   return thing.split(":")[2] ?? "";
+}
+
+export function tileThing({ hex, sides: [a, b] }: TrackTile): string {
+  return `tile:${hex}:${SIDE_NAMES[a]}-${SIDE_NAMES[b]}`;
 }
 
 /** The tile that `tile:W5:SE-NW` names. */
