@@ -55,7 +55,7 @@ test("tiles to choose from take the room of the other sheet", () => {
 test("a sheet that is entered takes the room of the one that is left", () => {
   const entered = sheet({ ends: [], number: 3, kind: "mountain2", grid: [...gridOf("mountain2", 0)], dice: [], count: 0 });
   const obligation = { end: "B", what: "entry", place: [0, 1], cell: "d7", out: "S", entry: "d1", rails: [rail("d1 N S", { surcharge: 1 })], landings: [], offers: [], sheet: entered };
-  const leaf = leafOf({ ...onLake, obligation } as typeof onLake, "B");
+  const leaf = leafOf({ ...onLake, obligation } as unknown as typeof onLake, "B");
   expect([leaf.sheet.number, leaf.past?.side]).toEqual([3, "N"]);
   expect(leaf.next).toMatchObject([{ cell: "d1", entered: "N", ground: "mountain", surcharge: 1 }]);
 });
