@@ -6,6 +6,7 @@ from rotonde.games.dice.actions import Roll
 from rotonde.games.dice.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu, Preview
+from rotonde.kernel.text import Text
 from rotonde.words import Words
 from tests.support import rule
 from tests.support.dice import DICE, perform, position
@@ -105,6 +106,18 @@ def test_the_card_of_a_rail_draws_its_plan() -> None:
     assert ("cell:A:c5", "plan") in signs
     assert ("cell:A:b5", "landing") in signs
     assert [remark.id for remark in preview.remarks] == ["remark-to-finish"]
+
+
+@rule("DIC-65")
+def test_the_card_of_a_station_says_which_dice_pay() -> None:
+    """Hidden dice first; a joker makes up what is missing."""
+    state = position("K | nobody | directs 0 insel | front 0/0/0/2 | hidden 2")
+
+    preview = card(state, "station A insel lake")
+
+    signs = [(sign.thing, sign.sign, sign.text) for sign in preview.signs]
+    less = [Text("count-minus", {"count": count}) for count in (2, 1)]
+    assert signs == [("hidden:0", "pays", less[0]), ("die:J", "pays", less[1])]
 
 
 def test_cards_tell_figures_before_and_after() -> None:

@@ -53,7 +53,7 @@ def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview |
         rows=tuple(rows(state, seat, turn)),
         totals=totals(turn),
         remarks=tuple(remarks(turn)),
-        signs=tuple(signs(state, action, turn)),
+        signs=tuple(signs(action, turn)),
     )
 
 
@@ -182,21 +182,26 @@ def begun(state: State) -> Plan | None:
     return plan(position(state, END_NUMBERS[state.steps[-1].end]))
 
 
-def signs(state: State, action: AnyAction, turn: Turn[State]) -> Iterator[Sign]:
+def signs(action: AnyAction, turn: Turn[State]) -> Iterator[Sign]:
     """A ghost, the shortest way to finish, where it could land, and who pays."""
-    if not isinstance(action, LayRail):
-        return
-    at = BOARD.cells[action.cell]
-    yield Sign(things.out(action.end, at, action.out), "ghost")
-    found = begun(turn.state)
-    if found is not None:
-        yield from plan_signs(action, found)
-    laid = next(event for event in turn.events if isinstance(event, RailLaid))
-    hidden = laid.surcharge - laid.jokers_paid
-    if hidden:
-        yield Sign(things.hidden(state.seat), "pays", minus(hidden))
-    if laid.jokers_paid:
-        yield Sign(things.die("joker"), "pays", minus(laid.jokers_paid))
+    if isinstance(action, LayRail):
+        yield Sign(things.out(action.end, BOARD.cells[action.cell], action.out), "ghost")
+        found = begun(turn.state)
+        if found is not None:
+            yield from plan_signs(action, found)
+    for event in turn.events:
+        if isinstance(event, RailLaid):
+            yield from paying(event.seat, event.surcharge, event.jokers_paid)
+        if isinstance(event, StationBuilt):
+            yield from paying(event.seat, event.price + event.surcharge, event.jokers_paid)
+
+
+def paying(seat: Seat, dice: int, jokers: int) -> Iterator[Sign]:
+    """Hidden dice and jokers that go to the reserve."""
+    if dice > jokers:
+        yield Sign(things.hidden(seat), "pays", minus(dice - jokers))
+    if jokers:
+        yield Sign(things.die("joker"), "pays", minus(jokers))
 
 
 def minus(dice: int) -> Text:
