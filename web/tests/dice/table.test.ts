@@ -10,7 +10,7 @@ import { ghostOf, tagsOf } from "../../src/boards/dice/plan";
 import { gridOf } from "../../src/boards/dice/printed";
 import { boxOf, fewestLeft } from "../../src/boards/dice/reserve";
 import { openEnds } from "../../src/boards/dice/tabs";
-import { frontDice, stacked } from "../../src/boards/dice/tray";
+import { frontDice, stacked, tumbled, TUMBLES } from "../../src/boards/dice/tray";
 import { wayOf } from "../../src/boards/dice/things";
 import { discsOf, litAt, yearEndOf } from "../../src/boards/dice/yearend";
 import { choice, company, die, rail, seat, sheet, view } from "./position";
@@ -100,6 +100,11 @@ test("equal faces lie on one another when there are many", () => {
   expect(few.map(({ rolled }) => rolled)).toEqual([false, false, false, true]);
   const many = frontDice(seat(0, { front: { straight: 8, curve: 4, share: 0, joker: 1 } }), tagsOf(view(), null, []), 0);
   expect(stacked(many).map(({ count }) => count)).toEqual([8, 4, 1]);
+});
+
+test("a roll shows other faces and ends with its own", () => {
+  expect(tumbled("joker", 0, 5)).toBe("joker");
+  expect(new Set(Array.from({ length: TUMBLES }, (_, left) => tumbled("curve", left, 0))).size).toBe(4);
 });
 
 test("the box has a place for every die of the game", () => {

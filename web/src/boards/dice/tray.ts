@@ -46,6 +46,14 @@ export function stacked(dice: readonly TrayDie[]): Stack[] {
   });
 }
 
+/** How many faces a die shows before it lies still. */
+export const TUMBLES = 4;
+
+/** What a die shows while so many of its tumbles are left. */
+export function tumbled(face: Face, left: number, order: number): Face {
+  return left === 0 ? face : FACES[(FACES.indexOf(face) + left + order) % FACES.length]!;
+}
+
 /** The number of a dial whose span is turned by this thing. */
 export function dialled(dial: DialHand | null, thing: string): { name: string; value: number; most: number } | null {
   const span = dial?.dial.spans.find((each) => each.thing === thing);
