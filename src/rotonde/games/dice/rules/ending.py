@@ -1,5 +1,7 @@
 """The end of the game: the last year, dice that run out, the last count (DIC-80 to DIC-90)."""
 
+from operator import eq
+
 from msgspec.structs import replace
 
 from rotonde.games.dice import scoring
@@ -31,7 +33,7 @@ def announce(state: State) -> Turn[State] | None:
 
 def end_reason(state: State) -> EndReason | None:
     """Why this is the last year; None where it is not. The order is that of DIC-83."""
-    if complete_companies(state):  # DIC-80
+    if any(map(eq, map(len, state.stations), TOTALS)):  # DIC-80
         return "a"
     if any(state.line.ways_out):
         return None

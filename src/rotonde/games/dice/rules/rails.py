@@ -1,12 +1,12 @@
 """Rails: one die at a time, with all that it begins (DIC-38 to DIC-42, DIC-52 to DIC-58)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
 from rotonde.games.dice.actions import LayRail, LineEnd, RailDie
-from rotonde.games.dice.board import BOARD, OPPOSITE, Cell
+from rotonde.games.dice.board import BOARD, OPPOSITE, Cell, Place
 from rotonde.games.dice.events import RailLaid
 from rotonde.games.dice.maps.line import (
     END_NUMBERS,
@@ -16,11 +16,13 @@ from rotonde.games.dice.maps.line import (
     Verdicts,
     prolonged,
 )
-from rotonde.games.dice.maps.ways import Way
+from rotonde.games.dice.maps.ways import Keep, Way
 from rotonde.games.dice.reasons import (
+    LAST_WAY_OUT,
     NO_JOKER_IN_FRONT,
     NO_RAIL_DIE,
     NO_SHAPE_IN_FRONT,
+    NO_WAY_OUT,
     SURCHARGE_OTHERWISE,
     SURCHARGE_TOO_DEAR,
 )
@@ -33,11 +35,10 @@ from rotonde.games.dice.rules.track import (
     is_enough,
     position,
     simple_entries,
-    surcharge,
     ways,
 )
 from rotonde.games.dice.state import FIGURES, State, Tray, with_tray
-from rotonde.games.dice.steps import AnyStep, Bridging, ChoosingTile, Main
+from rotonde.games.dice.steps import AnyStep, Bridging, ChoosingTile, Entering, Main
 from rotonde.games.dice.tables import SIDES
 from rotonde.kernel.event import Event
 from rotonde.kernel.refusal import Refusal
@@ -71,44 +72,55 @@ FREE_RAILS: Final = tuple(
 
 def check_rail(state: State, action: LayRail) -> Refusal | None:
     """May the seat lay this rail, and finish what it begins?"""
-    end, tray = END_NUMBERS[action.end], state.trays[state.seat]
+    number, tray = END_NUMBERS[action.end], state.trays[state.seat]
     cell, out = BOARD.cells[action.cell], BOARD.side_numbers[action.out]
-    if isinstance(state.steps[-1], Main):
-        track = sure_track(state, end, cell, out)
-        if track is not None:
-            return check_dice(tray, track, action, track_cost(state, end, track))
-    at = position(state, end)
-    rail = found(at, cell, out)
+    rail = known_way(state, number, cell, out)
     if rail is None:  # DIC-5, DIC-6, DIC-39, DIC-43
-        return misplaced(state, at, cell, out)
-    cost = surcharge(at, rail)
+        return off_track(state, number, cell, out)
+    cost = track_cost(state, number, rail)
     refusal = check_dice(tray, rail, action, cost)
     if refusal is not None:
         return refusal
-    further = after(at, rail, action.die == "joker", cost, action.jokers_paid)
-    return None if can_finish(further) else unfinished(at, rail, further)  # DIC-38, DIC-41
+    joker, paid = action.die == "joker", action.jokers_paid
+    if is_allowed(state, number, rail, cost, (joker, paid)):
+        return None
+    at = position(state, number)
+    return unfinished(at, rail, after(at, rail, joker, cost, paid))  # DIC-38, DIC-41
 
 
-def sure_track(state: State, end: int, cell: Cell, out: int) -> Way | None:
-    """The rail that may lie there and begins nothing; None where it must be thought over."""
-    for track in state.line.tracks[end]:
-        if track.sure and track.way.cell == cell and track.way.out == out:
-            return track.way
-    return None
+def known_way(state: State, number: int, cell: Cell, out: int) -> Way | None:
+    """The rail that may lie there and lead out so; None where none may."""
+    if isinstance(state.steps[-1], Main):
+        rails: Iterable[Way] = (track.way for track in state.line.tracks[number])
+    else:
+        rails = ways(position(state, number))
+    return next((rail for rail in rails if rail.cell == cell and rail.out == out), None)
 
 
-def track_cost(state: State, end: int, rail: Way) -> int:
-    """What a rail that begins nothing costs more: only mountains do (DIC-52)."""
+def off_track(state: State, number: int, cell: Cell, out: int) -> Refusal:
+    """Why no rail may lie there: something lies in its way, or it would wall the line in."""
+    at = position(state, number)
+    for rail in ways(at):
+        if rail.cell == cell and rail.out == out:  # DIC-38
+            return LAST_WAY_OUT() if at.keep == "other" else NO_WAY_OUT()
+    return misplaced(state, at, cell, out)
+
+
+def track_cost(state: State, number: int, rail: Way) -> int:
+    """The dice that the ground of a rail costs more (DIC-52, DIC-55)."""
     if not rail.mountain:
-        return 0
+        return rail.toll
     general_map = state.line.general_map
-    massif = general_map.massif(state.line.ends[end].place, rail.cell)
+    massif = general_map.massif(place_of(state, number), rail.cell)
     return 0 if general_map.is_paid(massif, state.paid) else FIGURES.mountain_cost
 
 
-def found(at: Position, cell: Cell, out: int) -> Way | None:
-    """The rail on a cell that leads out so; None where none may lie."""
-    return next((rail for rail in ways(at) if rail.cell == cell and rail.out == out), None)
+def place_of(state: State, number: int) -> Place:
+    """The tile on which the next rail of an end lies; an entry rail lies beyond the border."""
+    head = state.line.ends[number]
+    if head.out is not None and isinstance(state.steps[-1], Entering):
+        return Place(head.place + BOARD.steps[head.out])
+    return head.place
 
 
 def check_dice(tray: Tray, rail: Way, action: LayRail, cost: int) -> Refusal | None:
@@ -176,28 +188,29 @@ def order(number: int, rail: Way, joker: bool, paid: int) -> LayRail:
 
 def thought_over(state: State, number: int, rail: Way) -> list[LayRail]:
     """The orders for a rail with which it, and what it begins, can be finished (DIC-41)."""
-    tray, at = state.trays[state.seat], None
-    cost = rail.toll
-    if rail.mountain:
-        at = position(state, number)
-        cost = surcharge(at, rail)
-    entries = entries_beyond(state, number, rail)
-    orders: list[LayRail] = []
-    for joker, paid in payments(tray, rail, cost):
-        dice = left(tray, rail, cost, joker, paid)
-        verdict: bool | None = True
-        if not is_enough(entries, dice):
-            verdicts = verdicts_on(state, number, rail)
-            verdict = verdicts.on(dice)
-            if verdict is None:
-                at = at or position(state, number)
-                further = after(at, rail, joker, cost, paid)
-                verdict = verdicts.note(dice, can_finish(further))
-        if verdict:
-            orders.append(order(number, rail, joker, paid))
+    cost, orders = track_cost(state, number, rail), []
+    for dice in payments(state.trays[state.seat], rail, cost):
+        if is_allowed(state, number, rail, cost, dice):
+            orders.append(order(number, rail, *dice))
         elif not orders:
             break  # what the best dice cannot do, no others can
     return orders
+
+
+def is_allowed(state: State, number: int, rail: Way, cost: int, dice: tuple[bool, int]) -> bool:
+    """Whether a rail laid and paid so can be finished; what was found out once is known."""
+    if rail.begins == "nothing" and isinstance(state.steps[-1], Main):
+        return True
+    remaining = left(state.trays[state.seat], rail, cost, *dice)
+    if is_enough(entries_beyond(state, number, rail), remaining):
+        return True
+    verdicts = verdicts_on(state, number, rail)
+    verdict = verdicts.on(remaining)
+    if verdict is None:
+        joker, paid = dice
+        further = after(position(state, number), rail, joker, cost, paid)
+        verdict = verdicts.note(remaining, can_finish(further))
+    return verdict
 
 
 def entries_beyond(state: State, number: int, rail: Way) -> int:
@@ -245,27 +258,27 @@ def payments(dice: Tray | Position, rail: Way, cost: int) -> Iterator[tuple[bool
 
 def lay(state: State, action: LayRail) -> Turn[State]:
     """The rail lies; it may oblige to more (DIC-40)."""
-    end, cell = END_NUMBERS[action.end], BOARD.cells[action.cell]
-    at = position(state, end)
-    rail = found(at, cell, BOARD.side_numbers[action.out])
+    number, cell = END_NUMBERS[action.end], BOARD.cells[action.cell]
+    rail = known_way(state, number, cell, BOARD.side_numbers[action.out])
     assert rail is not None
-    cost = surcharge(at, rail)
-    die = Laid(action.end, cell, OPPOSITE[rail.came], rail.out)
-    paid = state.paid
+    cost, place, paid = track_cost(state, number, rail), place_of(state, number), state.paid
     if rail.mountain:
-        paid |= 1 << state.general_map.massif(at.place, cell)
+        paid |= 1 << state.general_map.massif(place, cell)
+    die = Laid(action.end, cell, OPPOSITE[rail.came], rail.out)
+    entering = isinstance(state.steps[-1], Entering)
     after_rail = replace(
         state,
         trays=with_tray(state, state.seat, spent(state.trays[state.seat], rail, action, cost)),
         reserve=state.reserve + cost,
+        line=state.line if entering else prolonged(state.line, number, die),
         paid=paid,
         built=True,
-        steps=(onward(state, action.end, at, rail),),
+        steps=(onward(state, action.end, rail),),
     )
-    event = laid_event(state, at, rail, action, cost)
-    if at.entering:
-        return crossing.enter(after_rail, end, die, event)
-    return Turn(replace(after_rail, line=prolonged(state.line, end, die)), (event,))
+    event = laid_event(state, place, rail, action, cost)
+    if entering:
+        return crossing.enter(after_rail, number, die, event)
+    return Turn(after_rail, (event,))
 
 
 def spent(tray: Tray, rail: Way, action: LayRail, cost: int) -> Tray:
@@ -280,28 +293,34 @@ def spent(tray: Tray, rail: Way, action: LayRail, cost: int) -> Tray:
     )
 
 
-def onward(state: State, end: LineEnd, at: Position, rail: Way) -> AnyStep:
+def onward(state: State, end: LineEnd, rail: Way) -> AnyStep:
     """What is decided after a rail."""
     if rail.begins == "crossing":
         return ChoosingTile(state.seat, end)
     if rail.begins == "bridge":
-        return Bridging(state.seat, end, at.keep)
+        return Bridging(state.seat, end, keep_of(state, END_NUMBERS[end]))
     return Main(state.seat)
 
 
-def laid_event(state: State, at: Position, rail: Way, action: LayRail, cost: int) -> Event:
+def keep_of(state: State, number: int) -> Keep:
+    """What must have a way out when the bridge is over (DIC-38)."""
+    step = state.steps[-1]
+    return step.keep if isinstance(step, Bridging) else state.line.keeps[number]
+
+
+def laid_event(state: State, place: Place, rail: Way, action: LayRail, cost: int) -> Event:
     """The rail as everybody sees it."""
     return RailLaid(
         seat=state.seat,
         end=action.end,
-        tile=state.general_map.layout.at[at.place] + 1,
-        place=BOARD.squares.position(at.place),
+        tile=state.general_map.layout.at[place] + 1,
+        place=BOARD.squares.position(place),
         cell=action.cell,
         entered=SIDES[OPPOSITE[rail.came]],
         out=action.out,
         shape="straight" if rail.straight else "curve",
         die=action.die,
-        water=bool(at.ground.water >> rail.cell & 1),
+        water=bool(state.general_map.ground(place).water >> rail.cell & 1),
         surcharge=cost,
         jokers_paid=action.jokers_paid,
         reserve=state.reserve + cost,
