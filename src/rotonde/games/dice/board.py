@@ -172,6 +172,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return Squares(self.tables.components.small_tiles)
 
     @cached_property
+    def places(self) -> Mapping[Place, Position]:
+        """Where each place lies, as (x, y)."""
+        reach = range(-self.squares.reach, self.squares.reach + 1)
+        return {self.squares.cell(x, y): (x, y) for y in reach for x in reach}
+
+    @cached_property
     def steps(self) -> tuple[int, ...]:
         """What a step over each side adds to a place."""
         return tuple(self.squares.step(*step) for step in STEPS)

@@ -161,7 +161,11 @@ def directed_by(state: State, seat: int) -> Iterator[int]:
 
 def stations_of(state: State, seat: int) -> int:
     """Stations built by all companies a seat directs (DIC-26)."""
-    return sum(len(state.stations[company]) for company in directed_by(state, seat))
+    built = 0
+    for director, stations in zip(state.directors, state.stations, strict=True):
+        if director == seat:
+            built += len(stations)
+    return built
 
 
 def income_is_due(state: State) -> bool:

@@ -48,6 +48,11 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
+    def known_beyond(self) -> dict[tuple[Place, int], SideSet]:
+        """The same for tiles that are not laid yet."""
+        return {}
+
+    @cached_property
     def known_entries(self) -> dict[tuple[Place, Cell, int], int]:
         """What is known of tiles that could be entered, for `rules.track`."""
         return {}
@@ -91,6 +96,13 @@ class GeneralMap(msgspec.Struct, frozen=True, dict=True):
 
     def sides_beyond(self, place: Place, ground: Ground) -> SideSet:
         """The sides that would be open of a tile laid there, without laying it (DIC-8)."""
+        known, key = self.layout.known_beyond, (place, ground.number)
+        if key not in known:
+            known[key] = self.sides_if_laid(place, ground)
+        return known[key]
+
+    def sides_if_laid(self, place: Place, ground: Ground) -> SideSet:
+        """The same, found out."""
         at, frontier, supply = self.layout.at, self.layout.frontier, self.layout.supply
         sides = 0
         for side, (step, need) in enumerate(ground.marks):

@@ -22,7 +22,7 @@ from rotonde.games.dice.reasons import (
     TILE_TOO_DEAR,
 )
 from rotonde.games.dice.rules.ending import run_dry
-from rotonde.games.dice.rules.track import can_finish, entered, offers, position
+from rotonde.games.dice.rules.track import can_enter, offers, position
 from rotonde.games.dice.state import FIGURES, State, Trail, with_tray
 from rotonde.games.dice.steps import ChoosingTile, Entering
 from rotonde.kernel.event import Event
@@ -51,7 +51,7 @@ def check_tile(state: State, step: ChoosingTile, action: ChooseTile) -> Refusal 
         return TILE_NONE_LEFT(kind=name)
     if ground not in offers(at):  # DIC-44
         return TILE_DOES_NOT_FIT(kind=name)
-    if not can_finish(entered(at, ground)):  # DIC-41
+    if not can_enter(at, ground):  # DIC-41
         return TILE_TOO_DEAR(kind=name)
     return None
 
@@ -62,7 +62,7 @@ def legal_tiles(state: State, step: ChoosingTile) -> list[ChooseTile]:
     return [
         ChooseTile(BOARD.kinds[ground.kind].id, ground.rotation)
         for ground in offers(at)
-        if can_finish(entered(at, ground))
+        if can_enter(at, ground)
     ]
 
 
@@ -84,7 +84,7 @@ def discovered(state: State, step: ChoosingTile, ground: Ground, place: Place) -
         seat=state.seat,
         end=step.end,
         tile=len(state.general_map.places) + 1,
-        place=BOARD.squares.position(place),
+        place=BOARD.places[place],
         kind=BOARD.kinds[ground.kind].id,
         rotation=ground.rotation,
         left=state.general_map.layout.supply[ground.kind] - 1,
@@ -131,7 +131,7 @@ def clear(state: State, end: int) -> Turn[State]:
     dice, reserve = left.in_order, state.reserve + left.rails
     event = TileCleared(
         tile=state.general_map.layout.at[left.place] + 1,
-        place=BOARD.squares.position(left.place),
+        place=BOARD.places[left.place],
         rails=tuple(BOARD.positions[die.cell] for die in dice if die.company is None),
         stations=tuple(BOARD.companies[d.company].id for d in dice if d.company is not None),
         reserve=reserve,

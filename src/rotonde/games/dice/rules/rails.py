@@ -1,6 +1,6 @@
 """Rails: one die at a time, with all that it begins (DIC-38 to DIC-42, DIC-52 to DIC-58)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -90,11 +90,13 @@ def check_rail(state: State, action: LayRail) -> Refusal | None:
 
 def known_way(state: State, number: int, cell: Cell, out: int) -> Way | None:
     """The rail that may lie there and lead out so; None where none may."""
+    index = cell * len(SIDES) + out
     if isinstance(state.steps[-1], Main):
-        rails: Iterable[Way] = (track.way for track in state.line.tracks[number])
-    else:
-        rails = ways(position(state, number))
-    return next((rail for rail in rails if rail.cell == cell and rail.out == out), None)
+        for track in state.line.tracks[number]:
+            if track.way.index == index:
+                return track.way
+        return None
+    return next((rail for rail in ways(position(state, number)) if rail.index == index), None)
 
 
 def off_track(state: State, number: int, cell: Cell, out: int) -> Refusal:
@@ -314,7 +316,7 @@ def laid_event(state: State, place: Place, rail: Way, action: LayRail, cost: int
         seat=state.seat,
         end=action.end,
         tile=state.general_map.layout.at[place] + 1,
-        place=BOARD.squares.position(place),
+        place=BOARD.places[place],
         cell=action.cell,
         entered=SIDES[OPPOSITE[rail.came]],
         out=action.out,

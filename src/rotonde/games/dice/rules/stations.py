@@ -163,6 +163,9 @@ def choices(tray: Tray, price: int, due: int) -> range:
 
 def legal_stations(state: State) -> list[BuildStation]:
     """By end, company and kind, then by the jokers that pay the surcharge."""
+    tray = state.trays[state.seat]
+    if tray.hidden + tray.joker < CHEAPEST:
+        return []
     companies = list(directed_by(state, state.seat))
     if not companies:
         return []
@@ -172,7 +175,7 @@ def legal_stations(state: State) -> list[BuildStation]:
 def stations_at(state: State, end: int, companies: list[int]) -> Iterator[BuildStation]:
     """The stations that may be built at one end."""
     site, tray = state.line.sites[end], state.trays[state.seat]
-    if site is None or tray.hidden + tray.joker < CHEAPEST:
+    if site is None:
         return
     place, due = state.line.ends[end].place, surcharge(state, site.massif)
     for company in companies:
@@ -226,7 +229,7 @@ def built_event(
         company=action.company,
         kind=action.kind,
         tile=state.general_map.layout.at[station.place] + 1,
-        place=BOARD.squares.position(station.place),
+        place=BOARD.places[station.place],
         cell=BOARD.positions[station.cell],
         price=price,
         surcharge=due,

@@ -6,6 +6,7 @@ a joker and hidden dice pay before jokers: what is left is then worth most (DIC-
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -219,15 +220,37 @@ def simple_entries(general_map: GeneralMap, place: Place, cell: Cell, out: int) 
     """The entry rails beyond a border after which nothing is left to be finished."""
     known, key = general_map.layout.known_entries, (place, cell, out)
     if key not in known:
-        beyond, entry = Place(place + BOARD.steps[out]), BOARD.entry(cell, out)
+        beyond = Place(place + BOARD.steps[out])
         known[key] = 0
         for ground in general_map.offers(beyond):
-            sides = general_map.sides_beyond(beyond, ground)
-            for rail in entry_ways(ground.number, entry, out):
-                if ends_there(rail, sides):
-                    shape = STRAIGHT if rail.straight else CURVE
-                    known[key] |= shape << 2 * rail.mountain
+            known[key] |= entries_of(general_map, beyond, ground, (cell, out))
     return known[key]
+
+
+def entries_of(
+    general_map: GeneralMap, place: Place, ground: Ground, border: tuple[Cell, int]
+) -> int:
+    """The same for one tile; `border` is the cell before it and the direction of travel."""
+    return entries_with(ground.number, *border, general_map.sides_beyond(place, ground))
+
+
+@lru_cache(maxsize=1 << 12)
+def entries_with(ground: int, cell: Cell, out: int, sides: SideSet) -> int:
+    """The same for a tile with these open sides."""
+    entries = 0
+    for rail in entry_ways(ground, BOARD.entry(cell, out), out):
+        if ends_there(rail, sides):
+            entries |= (STRAIGHT if rail.straight else CURVE) << 2 * rail.mountain
+    return entries
+
+
+def can_enter(at: Position, ground: Ground) -> bool:
+    """Whether a tile can be entered, and all that its entry begins be finished (DIC-41)."""
+    assert at.out is not None
+    beyond = Place(at.place + BOARD.steps[at.out])
+    entries = entries_of(at.general_map, beyond, ground, (at.head, at.out))
+    dice = at.straight, at.curve, at.joker, at.hidden
+    return is_enough(entries, dice) or can_finish(entered(at, ground))
 
 
 def ends_there(rail: Way, sides: SideSet) -> bool:

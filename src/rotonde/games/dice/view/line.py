@@ -32,7 +32,7 @@ def sheet_view(state: State, sheet: Sheet) -> SheetView:
     return SheetView(
         ends=tuple(end for end, head in heads if head.place == sheet.place),
         number=state.general_map.layout.at[sheet.place] + 1,
-        place=BOARD.squares.position(sheet.place),
+        place=BOARD.places[sheet.place],
         kind=BOARD.kinds[ground.kind].id,
         rotation=ground.rotation,
         grid=ground.grid,
@@ -127,6 +127,6 @@ def lead_views(state: State) -> Iterator[LeadView]:
                 yield LeadView(
                     end=end,
                     side=SIDES[side],
-                    place=BOARD.squares.position(place),
+                    place=BOARD.places[place],
                     kinds=tuple(BOARD.kinds[kind].id for kind in sorted(kinds)),
                 )

@@ -120,7 +120,7 @@ def obligation(state: State, end: LineEnd, what: Duty) -> ObligationView:
     return ObligationView(
         end=end,
         what=what,
-        place=BOARD.squares.position(place),
+        place=BOARD.places[place],
         cell=BOARD.cell_names[head.cell],
         out=None if head.out is None else SIDES[head.out],
         entry=entry,

@@ -209,7 +209,7 @@ def tile_number(state: State, place: Place) -> int:
 
 def place_at(place: Place) -> Position:
     """A place as [x, y]."""
-    return BOARD.squares.position(place)
+    return BOARD.places[place]
 
 
 def tile_views(state: State) -> Iterator[TileView]:
