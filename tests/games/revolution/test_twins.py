@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
-from rotonde.games.revolution.actions import PassMarket, SellShare
+from rotonde.games.revolution.actions import PassMarket, PlaceWorker, SellShare
 from rotonde.games.revolution.board import BOARD, available, connected
 from rotonde.games.revolution.board import cheapest as fast_cheapest
 from rotonde.games.revolution.rules import deciding, flow, setup
@@ -13,6 +14,7 @@ from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import can_complete
 from rotonde.games.revolution.state import RevolutionOptions, State
 from rotonde.games.revolution.steps import ChooseWorker, KeepingMilestone
+from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS
 from rotonde.kernel.rng import Rng, below, pick
 from rotonde.kernel.rules import Turn
 from tests.support import rule
@@ -82,6 +84,45 @@ def test_foresight_agrees_on_two_thousand_positions() -> None:
     assert found["plain"] == found["options"] > 5000
     assert found["True False"] == found["False True"] == 0
     assert found["False False"] > 100
+
+
+@rule("REV-53", "REV-64")
+def test_workers_go_exactly_where_the_procedure_lets_them() -> None:
+    """Every colour of the stock on every space, also for seats that are nearly out of money."""
+    seen = Counter[bool]()
+    for state in beginnings_of_turns("workers", 6):
+        seat = actor(state)
+        poor = replace(state.companies[seat], cash=state.companies[seat].cash % 250, shares=0)
+        companies = (*state.companies[:seat], poor, *state.companies[seat + 1 :])
+        for each in (state, replace(state, companies=companies)):
+            stock = each.companies[seat].crew.stock
+            placings = [
+                PlaceWorker(colour, space)
+                for colour, count in zip(COLOURS, stock, strict=True)
+                if count
+                for space in ACTION_SPACES
+            ]
+            allowed = [p for p in placings if plainly_completes(after(each, seat, p), seat)]
+            legal = deciding.legal(each, seat)
+            assert [action for action in legal if isinstance(action, PlaceWorker)] == allowed
+            seen.update(placing in allowed for placing in placings)
+    assert seen[False] > 5
+
+
+def beginnings_of_turns(seed: str, wanted: int) -> Iterator[State]:
+    """Positions in which a worker is to be placed."""
+    rng, number = Rng(seed), 0
+    while wanted > 0:
+        number += 1
+        start = setup.beginning(2 + number % 3, RevolutionOptions(), Rng(f"{seed} {number}"))
+        state = flow.settle(Turn(start)).state
+        while state.steps and wanted > 0:
+            dice, rng = below(rng, 8)
+            if isinstance(state.steps[-1], ChooseWorker) and not dice:
+                wanted -= 1
+                yield state
+            action, rng = pick(rng, deciding.legal(state, actor(state)))
+            state = flow.settle(deciding.apply(state, actor(state), action)).state
 
 
 @rule("REV-20", "REV-21")

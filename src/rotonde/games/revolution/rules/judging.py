@@ -23,6 +23,7 @@ from rotonde.games.revolution.rules.options import (
     OFFICES,
     RAILS,
     STATIONS,
+    ability_pays,
     gain_colours,
     sellable,
     take_colours,
@@ -34,6 +35,7 @@ from rotonde.games.revolution.state import (
     TOP,
     Company,
     State,
+    action_of,
     gate_price,
     open_cities,
     open_sections,
@@ -81,14 +83,22 @@ def rails(state: State, action: ResolveAction, outlook: Outlook) -> Choices:
 
 def paid_rails(state: State, seat: Seat, pieces: int, outlook: Outlook) -> Choices:
     """Spaces on which a rail can lie and all that must follow can be paid (REV-76, REV-77)."""
-    network = state.companies[seat].network
+    network, hopeful = state.companies[seat].network, may_raise(state, outlook)
     least = least_triangles(network, pieces)
     for option in RAILS.of(open_spaces(state.companies[seat])):
         number = BOARD.space_numbers[option.space]
         climb = BOARD.triangles[number] + least_triangles(network | 1 << number, pieces - 1)
         more = CONSTANTS.triangle_cost * (climb - least)
-        if outlook.bears(more) or completes(state, seat, option):
+        if outlook.bears(more) or (hopeful and completes(state, seat, option)):
             yield option
+
+
+def may_raise(state: State, outlook: Outlook) -> bool:
+    """Whether more than cash and shares could pay for rails, or a Market bring workers back."""
+    action = action_of(state)
+    if outlook.short > 0 or action is None:
+        return True
+    return action.slot and ability_pays(action.colour, action.space)
 
 
 def offices(state: State, action: ResolveAction, outlook: Outlook) -> Choices:

@@ -66,7 +66,15 @@ from rotonde.games.revolution.steps import (
     ResolveAction,
 )
 from rotonde.games.revolution.tables.ids import Colour, Part, Where
-from rotonde.games.revolution.tables.ops import AnyOp, Effects, GainMoney, GainShares, WaiveCityCost
+from rotonde.games.revolution.tables.ops import (
+    AnyOp,
+    Effects,
+    GainMoney,
+    GainShares,
+    GainWorkers,
+    TakeAnyTrain,
+    WaiveCityCost,
+)
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.step import Step
 
@@ -103,17 +111,33 @@ def of_action(state: State, action: ResolveAction, outlook: Outlook) -> Choices:
 def may_start(state: State, action: ResolveAction, part: Part, outlook: Outlook) -> bool:
     """Whether a part may be started: paid from cash, not for nothing, and completed (REV-36)."""
     seat = action.seat
-    if part == "promotion" and not promotable(state.companies[seat]):
-        return False
+    if part == "promotion":
+        if not promotable(state.companies[seat]):
+            return False
+        if outlook.bears(0, 1):  # any of them would do
+            return True
     price, effects = priced(state, action, part)
     if state.companies[seat].cash < price:  # REV-35
         return False
     if part == "tile":
         return any(choices(after(state, seat, ResolvePart(part))))
-    started = pay(used(state, action, part), seat, price)
-    if not can_do_any(started, seat, effects):
-        return False
+    if not brings(state, effects):
+        started = pay(used(state, action, part), seat, price)
+        if not can_do_any(started, seat, effects):
+            return False
     return outlook.bears(price) or completes(state, seat, ResolvePart(part))
+
+
+def brings(state: State, effects: Effects) -> bool:
+    """Whether money, shares, a worker or a train is among the effects, which needs no trying."""
+    for op in effects:
+        if isinstance(op, GainMoney | GainShares):
+            return True
+        if isinstance(op, GainWorkers) and any(state.supply):
+            return True
+        if isinstance(op, TakeAnyTrain) and any(state.train_piles):
+            return True
+    return False
 
 
 # --- whether an effect can do something ----------------------------------------------------------

@@ -22,10 +22,18 @@ from rotonde.games.revolution.steps import (
 from rotonde.games.revolution.tables.ids import (
     COLOURS,
     PARTS,
+    ActionSpace,
     Colour,
     Part,
     PieceKind,
     Where,
+)
+from rotonde.games.revolution.tables.ops import (
+    FlipTrains,
+    GainMoneyPerTriangle,
+    GainShares,
+    RepeatFirstStationBonus,
+    WaiveCityCost,
 )
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import Listing
@@ -35,6 +43,14 @@ RAILS: Final = Listing({n: PlaceRail(space) for n, space in enumerate(BOARD.spac
 OFFICES: Final = Listing(
     {row.index: PlaceOffice(row.index) for row in BOARD.tables.telegraph_section}
 )
+PAYING: Final = (
+    GainShares,
+    GainMoneyPerTriangle,
+    WaiveCityCost,
+    RepeatFirstStationBonus,
+    FlipTrains,
+)
+"""Abilities that can help to pay for the station or the rails of their own action."""
 DEALS: Final[tuple[Deal, Deal]] = (1, 2)
 
 
@@ -57,6 +73,12 @@ def open_parts(action: ResolveAction) -> list[Part]:
         if action.colour != "white" and not ability_waits(action):
             parts.append("ability")
     return parts
+
+
+def ability_pays(colour: Colour, space: ActionSpace) -> bool:
+    """Whether a worker's ability can help to pay for its own station or rails."""
+    row = BOARD.abilities.get((colour, space))
+    return row is not None and isinstance(row.effects[0], PAYING)
 
 
 def station_is_open(action: ResolveAction | None) -> bool:

@@ -1,10 +1,12 @@
 """The turn: refresh, one worker, end check, next seat (REV-50 to REV-55, REV-120 to REV-122)."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.actions import AnyAction, PassTurn, PlaceWorker
-from rotonde.games.revolution.board import BOARD, least_triangles
+from rotonde.games.revolution.board import least_triangles
 from rotonde.games.revolution.events import (
     EndSet,
     GameEnded,
@@ -13,10 +15,11 @@ from rotonde.games.revolution.events import (
     TurnPassed,
     WorkersReturned,
 )
-from rotonde.games.revolution.rules.changes import Told
+from rotonde.games.revolution.rules.changes import Told, with_action
 from rotonde.games.revolution.rules.closing import HIRES, SELL
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import can_complete, least_cost
+from rotonde.games.revolution.rules.options import ability_pays
 from rotonde.games.revolution.state import (
     CONSTANTS,
     HIRE,
@@ -35,14 +38,13 @@ from rotonde.games.revolution.state import (
     with_company,
 )
 from rotonde.games.revolution.steps import ChooseWorker
-from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS, ActionSpace
-from rotonde.games.revolution.tables.ops import GainMoneyPerTriangle, GainShares
+from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS, ActionSpace, Colour
 from rotonde.kernel.ids import Seat
 
-PLACINGS = tuple(PlaceWorker(colour, space) for colour in COLOURS for space in ACTION_SPACES)
+PLACINGS: Final = {
+    colour: tuple(PlaceWorker(colour, space) for space in ACTION_SPACES) for colour in COLOURS
+}
 PASS_TURN = PassTurn()
-PAYING = (GainShares, GainMoneyPerTriangle)
-"""Abilities of the railroad that bring money or shares."""
 
 
 def begin_turn(state: State, seat: Seat, number: int, told: Told) -> State:
@@ -64,14 +66,31 @@ def begin_turn(state: State, seat: Seat, number: int, told: Told) -> State:
 def choices(state: State, seat: Seat) -> list[AnyAction]:
     """Workers of the stock on spaces that can be completed, else the pass (REV-53, REV-54)."""
     company = state.companies[seat]
-    surely = {space for space in ACTION_SPACES if surely_completed(company, space)}
+    surely = {space for space in ACTION_SPACES if is_completed(state, seat, space)}
     options: list[AnyAction] = [
         option
-        for option in PLACINGS
-        if company.crew.stock[COLOURS.index(option.colour)]
-        and (option.space in surely or completed(state, seat, option))
+        for colour, count in zip(COLOURS, company.crew.stock, strict=True)
+        if count
+        for option in PLACINGS[colour]
+        if option.space in surely or helps_itself(state, seat, option)
     ]
     return options or [PASS_TURN]
+
+
+def is_completed(state: State, seat: Seat, space: ActionSpace) -> bool:
+    """Whether an action can be completed by every colour, its worker slot left alone."""
+    company = state.companies[seat]
+    if surely_completed(company, space):
+        return True
+    if space != "station" or not company.buildings:  # nothing else helps to pay for it
+        return False
+    placed = after(state, seat, PlaceWorker(first_colour(company), space))
+    return can_complete(with_action(placed, slot=False), seat)
+
+
+def first_colour(company: Company) -> Colour:
+    """The first colour in the stock."""
+    return next(c for c, count in zip(COLOURS, company.crew.stock, strict=True) if count)
 
 
 def surely_completed(company: Company, space: ActionSpace) -> bool:
@@ -96,17 +115,13 @@ def rail_cost(company: Company, rails: int) -> int:
     return CONSTANTS.rail_action_base + CONSTANTS.triangle_cost * triangles
 
 
-def completed(state: State, seat: Seat, option: PlaceWorker) -> bool:
-    """Whether the action can be completed with this worker (REV-64)."""
-    if option.space == "railroad" and not brings_money(state.companies[seat], option):
+def helps_itself(state: State, seat: Seat, option: PlaceWorker) -> bool:
+    """Whether this worker's own ability lets the action be completed (REV-64)."""
+    company = state.companies[seat]
+    if not ability_pays(option.colour, option.space):
         return False
-    return can_complete(after(state, seat, option), seat)
-
-
-def brings_money(company: Company, option: PlaceWorker) -> bool:
-    """Whether this worker could help to pay for rails: nothing else on the railroad does."""
-    row = BOARD.abilities.get((option.colour, option.space))
-    return company.rails > 0 and row is not None and isinstance(row.effects[0], PAYING)
+    pieces = company.rails if option.space == "railroad" else company.buildings
+    return pieces > 0 and can_complete(after(state, seat, option), seat)
 
 
 def offers(state: State, seat: Seat) -> tuple[AnyAction, ...]:
