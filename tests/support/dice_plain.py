@@ -41,8 +41,6 @@ from tests.support.dice_plain_table import (
     inside,
 )
 
-__all__ = ["FACES", "Plain"]
-
 
 class Plain(PlainTable):
     """A whole game, changed in place."""

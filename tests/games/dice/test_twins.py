@@ -14,7 +14,8 @@ from rotonde.kernel.codec import decode, encode
 from rotonde.kernel.rng import Rng
 from tests.support import rule
 from tests.support.dice import DICE
-from tests.support.dice_plain import FACES, Plain
+from tests.support.dice_plain import Plain
+from tests.support.dice_plain_table import FACES
 from tests.support.walks import walk
 
 
