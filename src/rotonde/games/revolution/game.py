@@ -22,11 +22,10 @@ from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
+from rotonde.kernel.step import actor
 from rotonde.kernel.text import LogLine
 
 META: Final = BOARD.tables.meta
-ACTORS: Final = tuple(frozenset({Seat(seat)}) for seat in range(META.players_max))
-NOBODY: Final[frozenset[Seat]] = frozenset()
 
 ROUNDS: Final = KIT.buildings_on_board + KIT.rails_on_board
 """Every turn takes a piece off the board, so that no game has more rounds."""
@@ -56,7 +55,7 @@ class Revolution(Rules[State, AnyAction, View]):
         return flow.settle(Turn(setup.beginning(seats, chosen, rng))).state
 
     def actors(self, state: State) -> frozenset[Seat]:
-        return ACTORS[state.steps[-1].seat] if state.steps else NOBODY
+        return actor(state.steps)
 
     def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
         return deciding.legal(state, seat)

@@ -10,6 +10,7 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.log import did, heading
 from rotonde.kernel.text import Fact, Gain, LogLine, Named, Seated, Text
 
 
@@ -19,19 +20,9 @@ def tell(event: Event) -> LogLine | None:
     return None if told is None else told(event)
 
 
-def did(seat: Seat, message: str, **facts: Fact) -> LogLine:
-    """What a seat did."""
-    return LogLine(Text(message, {"seat": Seated(seat), **facts}), seat)
-
-
 def then(seat: Seat, message: str, *gains: Gain, **facts: Fact) -> LogLine:
     """What followed from it."""
     return LogLine(Text(message, {"seat": Seated(seat), **facts}), seat, gains, depth=1)
-
-
-def heading(message: str, **facts: Fact) -> LogLine:
-    """A title between lines."""
-    return LogLine(Text(message, facts), heading=True)
 
 
 def money(seat: Seat, amount: int) -> Gain:
