@@ -7,11 +7,12 @@ from rotonde.games.dice import DICE
 from rotonde.games.revolution import REVOLUTION
 from rotonde.games.rocket import ROCKET
 from rotonde.games.tiles import TILES
+from rotonde.games.tycoon import TYCOON
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.rules import AnyRules
 
 GAMES: Final[Mapping[GameId, AnyRules]] = {
-    game.id: game for game in (ROCKET, TILES, DICE, REVOLUTION)
+    game.id: game for game in (ROCKET, TILES, DICE, TYCOON, REVOLUTION)
 }
 
 

@@ -40,8 +40,8 @@ def hold_figures(view: View) -> None:
 
 def hold_track(view: View) -> None:
     """A side carries one track, a hex two, and only open ground and hills carry any."""
-    everything = [*view.links, *view.unfinished]
-    tiles = [tile for link in everything for tile in link.tiles]
+    tiles = [tile for link in view.links for tile in link.tiles]
+    tiles += [tile for begun in view.unfinished for tile in begun.tiles]
     sides = Counter((tile.hex, side) for tile in tiles for side in tile.sides)
     hexes = Counter(tile.hex for tile in tiles)
     assert max(sides.values(), default=0) <= 1

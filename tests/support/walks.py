@@ -1,5 +1,6 @@
 """Random walks through any game: legal actions, chosen by a seed, kinds of action first."""
 
+import itertools
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -14,6 +15,7 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng, below, pick
 from rotonde.kernel.rules import AnyRules, Options, Turn
 from tests.support.depth import IS_DEEP
+from tests.support.patience import Patience
 from tests.support.providers import PROVIDERS
 
 S = TypeVar("S")
@@ -81,10 +83,14 @@ EVERY_GAME: Final = pytest.mark.parametrize(
 
 
 def walk(rules: AnyRules, state: Any, rng: Rng) -> Iterator[Played[Any]]:
-    """Random play from a state on."""
-    while actors := sorted(rules.actors(state)):
+    """Random play from a state on; where a game goes on for long, seats grow tired of it."""
+    for count in itertools.count():
+        actors = sorted(rules.actors(state))
+        if not actors:
+            return
         index, rng = below(rng, len(actors))
         action, rng = any_action(rules, state, actors[index], rng)
+        action = tired(rules, state, actors[index], count) or action
         turn = play(rules, state, actors[index], action)
         assert not isinstance(turn, Refusal), f"{action} was offered: {turn}"
         yield Played(state, actors[index], action, turn)
@@ -98,6 +104,14 @@ def any_action(rules: AnyRules, state: Any, seat: Seat, rng: Rng) -> tuple[Any, 
         kinds.setdefault(type(action), []).append(action)
     actions, rng = pick(rng, list(kinds.values()))
     return pick(rng, actions)
+
+
+def tired(rules: AnyRules, state: Any, seat: Seat, count: int) -> Any:
+    """What a seat does that wants the game to end; None while it does not."""
+    patience: Patience | None = getattr(PROVIDERS[rules.id], "patience", None)
+    if patience is None or count < patience.decisions:
+        return None
+    return next(filter(patience.ends_sooner, rules.legal(state, seat)), None)
 
 
 def somewhere(rules: AnyRules, table: Table, depth: int) -> Any:

@@ -134,7 +134,8 @@ def test_the_game_ends_after_the_last_turn() -> None:
 
     assert told(turn, GameEnded)[0].reason == "markers"
     assert len(told(turn, TrackRemoved)) == len(told(turn, IncomePaid)) == 1
-    assert told(turn, CardTurnedUp) == told(turn, TurnBegan) == []
+    assert told(turn, CardTurnedUp) == []
+    assert told(turn, TurnBegan) == []
     assert actor(turn.state) is None
     assert seat_at(turn.state, 0).cash == 5
 

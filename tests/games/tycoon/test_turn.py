@@ -14,6 +14,7 @@ from rotonde.games.tycoon.reasons import (
     SHARES_ENOUGH,
 )
 from rotonde.games.tycoon.state import income_of, track_space
+from rotonde.kernel.event import Event
 from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
 from tests.support import rule
 from tests.support.tycoon import choose, perform, played, position, refused
@@ -143,7 +144,7 @@ def test_when_all_pass_the_next_seat_goes_first() -> None:
 @rule("TYC-19", "TYC-25")
 def test_three_rounds_of_one_go_each_then_income_and_the_next_auction() -> None:
     """Clockwise from the first player."""
-    state, seen, events = position("first 1"), [], []
+    state, seen, events = position("first 1"), list[tuple[int, int]](), list[Event]()
     for _ in range(9):
         seat = actor(state)
         assert seat is not None

@@ -16,6 +16,9 @@ Side = Annotated[int, msgspec.Meta(ge=0, lt=SIDES)]
 """A side of a hex: 0 for NE, then clockwise."""
 
 
+LinkNumber = Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Bid(Action, frozen=True):
     """Offer this much for the first seat (TYC-21)."""
 
@@ -63,7 +66,7 @@ class Deliver(Action, frozen=True):
 
     origin: CityId
     colour: Colour
-    route: tuple[int, ...]
+    route: tuple[LinkNumber, ...]
 
 
 class TakeCard(Action, frozen=True):

@@ -319,7 +319,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The colours that a city can have, gray last."""
         return (*self.colours, Colour(GRAY))
 
-    @property
+    @cached_property
     def gray(self) -> int:
         """The number of the colour that accepts nothing."""
         return len(self.colours)

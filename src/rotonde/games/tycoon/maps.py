@@ -17,6 +17,8 @@ from rotonde.railway.hexes import SIDES
 Used = Mapping[int, int]
 """The sides in use of each hex with track, one bit each."""
 
+STOPPING = (*(1 << colour for colour in range(len(BOARD.colours))), 0)
+"""The set of one colour, by its number; gray stops nothing."""
 SIDES_OF_TWO = 4
 """A hex with two tracks uses so many sides, and is full (TYC-11)."""
 
@@ -74,6 +76,11 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
         for city, colour in enumerate(self.colours):
             found[colour] |= 1 << city
         return tuple(found)
+
+    @cached_property
+    def accepts(self) -> tuple[int, ...]:
+        """By city, the colour that stops there as a set of one; none in a gray city (TYC-52)."""
+        return tuple([STOPPING[colour] for colour in self.colours])
 
     @cached_property
     def pairs(self) -> frozenset[tuple[Seat, int, int]]:

@@ -61,7 +61,6 @@ NOT_ACCEPTED = Reason("not-accepted", "TYC-52")
 OTHER_ROUTE = Reason("other-route", "TYC-58")
 NO_CHAIN = Reason("no-chain", "TYC-48")
 CUBE_STAYS = Reason("cube-stays", "TYC-52")
-IS_ORIGIN = Reason("is-origin", "TYC-51")
 
 # Cards
 NO_SUCH_CARD = Reason("no-such-card", "TYC-59")

@@ -31,6 +31,7 @@ MARKERS_NEEDED: Final = {int(n): count for n, count in BOARD.tables.end_of_game.
 
 Cubes = tuple[int, ...]
 """How many cubes of each colour."""
+NO_CUBES: Final[Cubes] = (0,) * len(BOARD.colours)
 
 
 class TycoonOptions(Options, frozen=True):
@@ -161,7 +162,7 @@ def locomotives_left(state: State, seat: Seat) -> int:
 
 def empty_markers(state: State) -> int:
     """How many cities hold no cube, and so a marker (TYC-80, TYC-81)."""
-    return len([cubes for cubes in state.cubes if not any(cubes)])
+    return state.cubes.count(NO_CUBES)
 
 
 def is_final_turn(state: State) -> bool:

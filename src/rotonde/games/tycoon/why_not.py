@@ -24,6 +24,7 @@ from rotonde.games.tycoon.names import numbered
 from rotonde.games.tycoon.notation import COLOURS
 from rotonde.games.tycoon.reasons import (
     ANOTHER_ACTION,
+    BEGINNERS_GAME,
     CUBE_STAYS,
     EXIT_CLOSED,
     EXIT_USED,
@@ -97,7 +98,7 @@ def opened(state: State, step: AnyStep, action: AnyAction) -> Refusal:
         return asked_for(state, step, action)
     kind = KIND_OF[type(action)]
     refusal = check_kind(state, step.seat, kind)
-    if refusal is not None:
+    if refusal is not None and refusal.code == BEGINNERS_GAME.code:
         return refusal
     after = deciding.apply(state, ChooseAction(kind)).state
     return asked_for(after, after.steps[-1], action)

@@ -207,7 +207,15 @@ label-share = { $count ->
    *[other] Issue { $count } shares
 }
 label-upgrade = Engine level { $level }
-label-tile = { $sides }, { money }
+label-tile-NE-SE = NE–SE, { money }
+label-tile-NE-SW = NE–SW, { money }
+label-tile-NE-W = NE–W, { money }
+label-tile-E-SW = E–SW, { money }
+label-tile-E-W = E–W, { money }
+label-tile-E-NW = E–NW, { money }
+label-tile-SE-W = SE–W, { money }
+label-tile-SE-NW = SE–NW, { money }
+label-tile-SW-NW = SW–NW, { money }
 label-grant = Play the land grant
 label-stop = Stop here
 label-urbanize = { $city } in { $colour }

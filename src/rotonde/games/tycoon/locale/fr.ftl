@@ -209,7 +209,15 @@ label-share = { $count ->
    *[other] Émettre { $count } parts
 }
 label-upgrade = Locomotive de niveau { $level }
-label-tile = { $sides }, { money }
+label-tile-NE-SE = NE–SE, { money }
+label-tile-NE-SW = NE–SO, { money }
+label-tile-NE-W = NE–O, { money }
+label-tile-E-SW = E–SO, { money }
+label-tile-E-W = E–O, { money }
+label-tile-E-NW = E–NO, { money }
+label-tile-SE-W = SE–O, { money }
+label-tile-SE-NW = SE–NO, { money }
+label-tile-SW-NW = SO–NO, { money }
 label-grant = Jouer la concession de terres
 label-stop = S’arrêter ici
 label-urbanize = { $city } en { $colour }

@@ -64,7 +64,7 @@ def opened_choices(state: State, step: Answer) -> Iterable[Choice]:
     """Every choice of a kind that was opened."""
     match step:
         case Urbanizing() | FoundingIndustry():
-            return urbanize_choices(state, None)
+            return map(urbanize_choice, legal_urbanizings(state))
         case Delivering():
             return deliver_choices(state, step.seat, None)
         case TakingCard():
@@ -97,7 +97,7 @@ def choosing_choices(state: State, seat: Seat) -> Iterator[Choice]:
         yield from grant_choices(state, seat)
         yield from first_choices(state, seat, opens=True, grant=False)
     if choosing.check_kind(state, seat, "urbanize") is None:
-        yield from urbanize_choices(state, "urbanize")
+        yield plain(ChooseAction("urbanize"), Text("label-kind-urbanize"), "urbanize")
     if choosing.check_kind(state, seat, "upgrade") is None:
         yield upgrade_choice(state, seat)
     yield from deliver_choices(state, seat, "deliver")
@@ -176,17 +176,11 @@ def build_choices(state: State, step: Building) -> Iterator[Choice]:
 # --- cities, goods, cards, the West ---------------------------------------------------------------
 
 
-def urbanize_choices(state: State, kind: Kind | None) -> Iterator[Choice]:
-    """A colour and a gray city, in either order."""
-    for order in legal_urbanizings(state):
-        yield urbanize_choice(order, kind)
-
-
-def urbanize_choice(order: Urbanize, kind: Kind | None) -> Choice:
-    """One city in one colour."""
+def urbanize_choice(order: Urbanize) -> Choice:
+    """One city in one colour, picked in either order."""
     facts: dict[str, Fact] = {"city": city(order.city), "colour": colour(order.colour)}
     stand = (things.new_city(order.colour), things.city(order.city))
-    return opened(kind, order, Text("label-urbanize", facts), "urbanize", *stand)
+    return plain(order, Text("label-urbanize", facts), "urbanize", *stand)
 
 
 def deliver_choices(state: State, seat: Seat, kind: Kind | None) -> Iterator[Choice]:

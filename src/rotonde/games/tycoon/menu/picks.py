@@ -32,8 +32,10 @@ def dials_of(step: AnyStep) -> Iterator[Dial]:
 
 
 def picks_of(choices: Sequence[Choice]) -> tuple[Pick, ...]:
-    """The words of what is picked on the way; exits and hexes are named by the board."""
-    wide = dict.fromkeys(thing for choice in choices for thing in choice.things[:-1])
+    """The words of what is picked on the way; where track begins the board has all names."""
+    wide = dict.fromkeys(
+        thing for choice in choices if choice.group != "build" for thing in choice.things[:-1]
+    )
     return tuple(pick for thing in wide if (pick := pick_of(thing)) is not None)
 
 

@@ -58,7 +58,7 @@ def laying(track: int, price: int, wide: tuple[Thing, ...], opens: bool) -> Choi
     return Choice(
         action=first if opens else order,
         notation=f"{NOTATION.write(first)}, {line}" if opens else line,
-        label=Text("label-tile", {"sides": things.sides(tile.sides), "amount": price}),
+        label=Text(f"label-tile-{things.sides(tile.sides)}", {"amount": price}),
         group="build",
         things=(*wide, things.tile(tile)),
         then=(order,) if opens else (),

@@ -1,15 +1,13 @@
 """Cubes out of the bag: by chance, or of one colour, and into a city (TYC-44, TYC-71)."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.state import Cubes, State
+from rotonde.games.tycoon.state import NO_CUBES, Cubes, State
 from rotonde.games.tycoon.tables import Colour
 from rotonde.kernel.rng import Rng, below
-
-NOTHING: Final[Cubes] = (0,) * len(BOARD.colours)
 
 
 class Drawn(NamedTuple):
@@ -24,7 +22,7 @@ class Drawn(NamedTuple):
 
 def drawn(bag: Cubes, count: int, rng: Rng) -> tuple[Cubes, Cubes, Rng]:
     """So many cubes by chance, fewer if the bag is short; and the bag after it."""
-    cubes = NOTHING
+    cubes = NO_CUBES
     for _ in range(min(count, sum(bag))):
         number, rng = below(rng, sum(bag))
         colour = colour_of(bag, number)
@@ -61,7 +59,7 @@ def brought_into(state: State, city: int, colour: int, count: int) -> Drawn:
     """Cubes of one colour from the bag into a city, fewer if it has fewer (TYC-71)."""
     found = min(count, state.bag[colour])
     bag = changed(state.bag, colour, -found)
-    return arrived(replace(state, bag=bag), city, changed(NOTHING, colour, found))
+    return arrived(replace(state, bag=bag), city, changed(NO_CUBES, colour, found))
 
 
 def arrived(state: State, city: int, cubes: Cubes) -> Drawn:

@@ -60,7 +60,7 @@ class Search:
 
     def __init__(self, railways: Railways, level: int) -> None:
         self.ways = railways.ways
-        self.accepts = accepted(railways)
+        self.accepts = railways.accepts
         self.reach = within(railways, level)[level - 1 :: -1]
         self.kept: dict[int, dict[tuple[int, Points], Route]] = {}
 
@@ -83,16 +83,11 @@ class Search:
                 self.travel(self.ways[city], visited | 1 << city, route, paid, alive)
 
 
-def accepted(railways: Railways) -> tuple[ColourSet, ...]:
-    """By city, the colour that stops there; none in a gray city (TYC-52)."""
-    return tuple(1 << colour if colour != BOARD.gray else 0 for colour in railways.colours)
-
-
 def within(railways: Railways, level: int) -> tuple[tuple[ColourSet, ...], ...]:
     """By number of links and city, the colours that could still stop somewhere ahead."""
     memory = railways.memory
     if "within" not in memory:
-        memory["within"] = [accepted(railways)]
+        memory["within"] = [railways.accepts]
     found: list[tuple[ColourSet, ...]] = memory["within"]
     while len(found) < level:
         found.append(further(railways, found[-1]))

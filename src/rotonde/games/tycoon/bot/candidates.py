@@ -1,0 +1,117 @@
+"""What deserves a look: the first tiles of the best planned links, deliveries, cities."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rotonde.games.tycoon.actions import AnyAction, Deliver, StopBuilding
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.bot.plans import Plan, from_city, from_loose_end
+from rotonde.games.tycoon.bot.worth import turns_left
+from rotonde.games.tycoon.rules.building import TILES
+from rotonde.games.tycoon.rules.delivering import route_of
+from rotonde.games.tycoon.rules.routes import origins, points_of
+from rotonde.games.tycoon.state import LIMITS, State, build_limit, locomotives_left
+from rotonde.games.tycoon.steps import Building
+from rotonde.kernel.ids import Seat
+
+LINKS: Final = 9
+"""So many planned links are looked at."""
+DELIVERIES: Final = 8
+CITIES: Final = 5
+TWO_ACTIONS: Final = 1.5
+"""What it costs to need a second action for a link."""
+
+
+class Planned(NamedTuple):
+    """A planned link, and how good it looks at first sight."""
+
+    value: float
+    first: int
+
+
+def best_firsts(state: State, step: Building) -> Sequence[AnyAction]:
+    """The first tiles of the links that look best, own unfinished ones among them."""
+    seat, planned = step.seat, list[Planned]()
+    most = build_limit(state, seat)
+    for link in state.network.unfinished:
+        if link.owner == seat:
+            ways = from_loose_end(state.network, link.loose_end, link.city, most)
+            planned += judged(state, seat, link.city, ways, most)
+    if locomotives_left(state, seat):
+        for city in starts(state, seat):
+            ways = from_city(state.network, city, most)
+            planned += judged(state, seat, city, ways, most)
+    planned.sort(key=lambda plan: -plan.value)
+    return list(dict.fromkeys(TILES[plan.first] for plan in planned[: LINKS * 2]))[:LINKS]
+
+
+def starts(state: State, seat: Seat) -> Sequence[int]:
+    """Where a link may begin: the own network, or every city with two cubes while there is none."""
+    own = origins(state.network.railways, seat)
+    if len(own) >= 2:
+        return own
+    return [city for city, cubes in enumerate(state.cubes) if sum(cubes) > 1]
+
+
+def judged(state: State, seat: Seat, home: int, ways: dict[int, Plan], most: int) -> list[Planned]:
+    """How good the links from one city look: goods they open, less what they cost."""
+    pairs, own = state.network.railways.pairs, set(origins(state.network.railways, seat))
+    dollar = 0.2 * (1 + max(0.0, turns_left(state)) / 8)
+    out = list[Planned]()
+    for city, plan in ways.items():
+        first, second = sorted((home, city))
+        if (seat, first, second) not in pairs:
+            late = TWO_ACTIONS * (plan.tiles > most)
+            value = opened(state, home, city, own) - dollar * plan.cost - late
+            out.append(Planned(value, plan.first))
+    return out
+
+
+def opened(state: State, home: int, city: int, own: set[int]) -> float:
+    """The goods that a link between two cities moves, over it alone and into the own network."""
+    colours = state.network.railways.colours
+    total = 0.0
+    for here, there in ((home, city), (city, home)):
+        if colours[there] != BOARD.gray:
+            total += 1.3 * state.cubes[here][colours[there]]
+        fresh = there not in own
+        wanted = {colours[other] for other in own}
+        for colour, count in enumerate(state.cubes[there]):
+            total += 0.5 * count * (fresh and colour in wanted)
+        if fresh and colours[there] != BOARD.gray:
+            total += 0.45 * sum(state.cubes[other][colours[there]] for other in own)
+    return total
+
+
+def best_nexts(state: State, step: Building) -> list[AnyAction]:
+    """The next tile of the two best ways on; to stop where none leads anywhere in time."""
+    assert step.loose_end is not None
+    side = BOARD.side_number(step.loose_end)
+    link = state.network.loose[side]
+    left = build_limit(state, step.seat) - len(step.laid)
+    later = LIMITS.tiles_per_build * (state.action_round < LIMITS.action_rounds)
+    ways = from_loose_end(state.network, side, link.city, left + later)
+    planned = judged(state, step.seat, link.city, ways, left)
+    planned.sort(key=lambda plan: -plan.value)
+    tiles: list[AnyAction] = [TILES[plan.first] for plan in planned[:2]]
+    return list(dict.fromkeys(tiles)) or [StopBuilding()]
+
+
+def best_deliveries(state: State, seat: Seat, legal: Sequence[Deliver]) -> list[AnyAction]:
+    """The deliveries that pay the seat most and the others least."""
+
+    def value(order: Deliver) -> float:
+        city, colour = BOARD.city_numbers[order.origin], BOARD.colour_numbers[order.colour]
+        route = route_of(state, seat, city, colour, order.route)
+        assert route is not None
+        points = points_of(route.points, state.seats)
+        return points[seat] - 0.4 * (sum(points) - points[seat])
+
+    return list(sorted(legal, key=value, reverse=True)[:DELIVERIES])
+
+
+def best_cities(state: State, seat: Seat) -> set[int]:
+    """The own cities with the most links: where cubes and colours are of use."""
+    railways = state.network.railways
+    own = origins(railways, seat) or range(CITIES)
+    return set(sorted(own, key=lambda city: -railways.ends_in(seat, city))[:CITIES])

@@ -1,0 +1,95 @@
+"""The evaluator of Railroad Tycoon: whole links and whole deliveries, not single clicks."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rotonde.games.tycoon.actions import (
+    AnyAction,
+    Bid,
+    Deliver,
+    GrowCity,
+    IssueShare,
+    LayTile,
+    PassBid,
+    Urbanize,
+)
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.bot.candidates import (
+    best_cities,
+    best_deliveries,
+    best_firsts,
+    best_nexts,
+)
+from rotonde.games.tycoon.bot.worth import RIVAL, worth
+from rotonde.games.tycoon.scoring.totals import scores
+from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.steps import AnyStep, Bidding, Building, ChoosingAction
+from rotonde.kernel.evaluate import Evaluator
+from rotonde.kernel.ids import Seat
+
+FEW: Final = 4
+"""Cities that are looked at where none is near."""
+OPEN: Final = (Bidding, ChoosingAction)
+"""The steps with which a decision begins."""
+
+
+class TycoonEvaluator(Evaluator[State, AnyAction]):
+    """Points, money, routes and cards, as far as a seat can foresee them."""
+
+    def values(self, state: State) -> Sequence[float]:
+        return tuple(self.value(state, Seat(seat)) for seat in range(state.seats))
+
+    def value(self, state: State, seat: Seat) -> float:
+        points = scores(state)
+        if state.end_reason is not None:
+            return float(points[seat] - max(p for n, p in enumerate(points) if n != seat))
+        rivals = (sum(points) - points[seat]) / (state.seats - 1)
+        return worth(state, seat) - RIVAL * rivals
+
+    def settled(self, state: State, seat: Seat) -> bool:
+        if not state.steps or state.steps[-1].seat != seat:
+            return True
+        return isinstance(state.steps[-1], OPEN)
+
+    def candidates(
+        self, state: State, seat: Seat, legal: Sequence[AnyAction]
+    ) -> Sequence[AnyAction]:
+        return promising(state, state.steps[-1], legal) or legal
+
+
+def promising(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Sequence[AnyAction]:
+    """What is worth a look in a step."""
+    match step:
+        case Bidding():
+            bids = [action for action in legal if isinstance(action, Bid)]
+            return [*bids[:1], PassBid()]
+        case ChoosingAction():
+            kinds = [action for action in legal if not isinstance(action, IssueShare)]
+            return kinds if len(kinds) > 1 else legal
+        case Building(loose_end=None):
+            tiles = best_firsts(state, step)
+            return [action for action in legal if isinstance(action, LayTile) and action in tiles]
+        case Building():
+            tiles = best_nexts(state, step)
+            return [action for action in legal if action in tiles]
+        case _:
+            return narrowed(state, step.seat, legal)
+
+
+def narrowed(state: State, seat: Seat, legal: Sequence[AnyAction]) -> Sequence[AnyAction]:
+    """The best of many deliveries or cities; few are all looked at."""
+    deliveries = [action for action in legal if isinstance(action, Deliver)]
+    if deliveries:
+        return best_deliveries(state, seat, deliveries)
+    if not isinstance(legal[0], Urbanize | GrowCity):
+        return legal
+    near = best_cities(state, seat)
+    there = [
+        action
+        for action in legal
+        if isinstance(action, Urbanize | GrowCity) and BOARD.city_numbers[action.city] in near
+    ]
+    return there or legal[:FEW]
+
+
+EVALUATOR: Final = TycoonEvaluator()

@@ -1,0 +1,142 @@
+"""How well a seat stands, in points of the final score.
+
+Pure. Money is turned into points by what a share costs until the end; goods count by the best route
+each cube has, the best of them first and the later ones less.
+"""
+
+from typing import Final
+
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.maps import Railways
+from rotonde.games.tycoon.rules.routes import BITS, MASK, colours_of, origins, routes_from
+from rotonde.games.tycoon.scoring.tycoons import bonus
+from rotonde.games.tycoon.state import (
+    LIMITS,
+    MARKERS_NEEDED,
+    Railroad,
+    State,
+    empty_markers,
+    income_of,
+)
+from rotonde.games.tycoon.steps import Bidding
+from rotonde.kernel.ids import Seat
+
+MOST_TURNS: Final = 14
+"""No game is looked at further than this."""
+MARKERS_A_TURN: Final = 0.45
+"""Cities that one seat empties in a turn, about."""
+MONEY: Final = 0.2
+"""A share for five: one dollar in thousands is a fifth of a point at the end."""
+LATER: Final = 0.8
+"""What a delivery is worth beside the one before it."""
+SOONER: Final = 0.62
+"""What the best delivery is worth before it is made: somebody may come first."""
+RIVAL: Final = 0.35
+"""What a point of a rival costs, beside one's own."""
+HOTEL: Final = 0.3
+"""Deliveries to a hotel's city in a turn."""
+KEPT: Final = 1.2
+"""A card that is kept for building."""
+TYCOON: Final = 0.5
+FIRST: Final = 0.45
+"""What it is worth to go first."""
+AHEAD: Final = 4
+"""So many points are looked ahead on the income track."""
+USEFUL_LEVEL: Final = 0.35
+"""An engine beyond what today's routes need."""
+
+
+def turns_left(state: State) -> float:
+    """How many incomes are still to come, about."""
+    done = state.action_round / (LIMITS.action_rounds + 1)
+    if state.final_turn is not None:
+        return state.final_turn - state.turn + 1 - done
+    missing = MARKERS_NEEDED[state.seats] - empty_markers(state)
+    return min(MOST_TURNS, 2 + missing / (MARKERS_A_TURN * state.seats)) - done
+
+
+def worth(state: State, seat: Seat) -> float:
+    """What a seat may hope for, its rivals left aside."""
+    railroad, turns = state.railroads[seat], max(0.0, turns_left(state))
+    return (
+        railroad.score
+        + purse(railroad, turns)
+        + goods(state, seat, turns)
+        + cards(railroad, turns)
+        + TYCOON * bonus(state, seat)
+        + place(state, seat)
+    )
+
+
+def purse(railroad: Railroad, turns: float) -> float:
+    """Cash and shares, with what they bring and cost until the end."""
+    coming = income_of(railroad.score) - railroad.shares
+    dollars = railroad.cash + coming * max(0.0, turns - 1) * 0.75
+    debt = min(0.0, dollars) * MONEY + min(60.0, max(0.0, dollars)) * MONEY * spending(turns)
+    return debt - railroad.shares
+
+
+def spending(turns: float) -> float:
+    """How much of the money there will be time to use."""
+    return min(1.0, 0.12 + turns / 9)
+
+
+def goods(state: State, seat: Seat, turns: float) -> float:
+    """The best routes of the cubes within reach, each less than the one before."""
+    railroad = state.railroads[seat]
+    found = sorted(own_points(state, seat), reverse=True)
+    most = max(1, round(turns * 2))
+    total, share = 0.0, SOONER
+    for points in found[:most]:
+        total += points * share
+        share *= LATER
+    level = USEFUL_LEVEL * min(railroad.engine_level, 6) * min(1.0, turns / 4)
+    return total * (1 + lift(railroad.score, turns)) + level
+
+
+def lift(score: int, turns: float) -> float:
+    """What a point brings beside itself: the income of all turns that follow it."""
+    steeper = (income_of(score + AHEAD) - income_of(score)) / AHEAD
+    return max(0.0, steeper * max(0.0, turns - 2) * 0.75 * MONEY)
+
+
+def own_points(state: State, seat: Seat) -> list[int]:
+    """What each cube that can be delivered would bring the seat at best."""
+    railways, level = state.network.railways, state.railroads[seat].engine_level
+    out: list[int] = []
+    for city in origins(railways, seat):
+        best = best_by_colour(railways, seat, level, city)
+        for colour in colours_of(state.cubes[city]):
+            if colour in best:
+                out += [best[colour]] * state.cubes[city][colour]
+    return out
+
+
+def best_by_colour(railways: Railways, seat: Seat, level: int, city: int) -> dict[int, int]:
+    """The most own links on a route from a city, by colour; kept with the railways."""
+    key = ("best", seat, level, city)
+    if key not in railways.memory:
+        shift = BITS * seat
+        railways.memory[key] = {
+            colour: max([route.points >> shift & MASK for route in routes])
+            for colour, routes in routes_from(railways, seat, level, city).items()
+        }
+    found: dict[int, int] = railways.memory[key]
+    return found
+
+
+def cards(railroad: Railroad, turns: float) -> float:
+    """Cards that are held."""
+    total = 0.0
+    for card in railroad.cards:
+        hotel = BOARD.cards[card].effect == "hotel"
+        total += min(6.0, HOTEL * turns) if hotel else min(KEPT, 0.3 * turns)
+    return total
+
+
+def place(state: State, seat: Seat) -> float:
+    """To go first, or to be about to; a bid is taken to be paid."""
+    step = state.steps[-1] if state.steps else None
+    if isinstance(step, Bidding):
+        return FIRST - MONEY * step.high_bid if step.high_bidder == seat else 0.0
+    return FIRST if state.first_player == seat else 0.0

@@ -1,0 +1,175 @@
+"""The menu and its cards: what is offered, what stands for it, what it would bring about."""
+
+import msgspec
+import pytest
+
+from rotonde.games.tycoon.state import State
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Choice, Menu, Preview
+from rotonde.server.packing import packed
+from tests.support.tycoon import TYCOON, choose, perform, position
+
+EAST = (
+    "link 0 new_york philadelphia | link 1 philadelphia baltimore | link 0 baltimore washington_dc"
+    " | nocubes | cubes new_york YB | level 2 1 1 | up railroad_era hotel_boston"
+)
+
+
+def menu(state: State) -> Menu:
+    """What the deciding seat is offered."""
+    found = TYCOON.menu(state, state.steps[-1].seat)
+    assert found is not None
+    return found
+
+
+def choice(state: State, notation: str) -> Choice:
+    """The choice that is typed so."""
+    return next(each for each in menu(state).choices if each.notation == notation)
+
+
+def card(state: State, notation: str) -> Preview:
+    """What that choice would bring about."""
+    found = TYCOON.preview(state, state.steps[-1].seat, choice(state, notation).actions)
+    assert found is not None
+    return found
+
+
+def ids(preview: Preview) -> list[str]:
+    """The messages of its remarks."""
+    return [remark.id for remark in preview.remarks]
+
+
+def test_an_action_opens_its_kind_and_makes_its_first_decision() -> None:
+    """A click on an exit, a cube or a card is enough."""
+    state = position(EAST)
+
+    tile = choice(state, "build, lay X9 E-NW")
+    assert tile.things == ("city:philadelphia", "exit:philadelphia:SE", "tile:X9:E-NW")
+    cube = choice(state, "deliver, deliver X6 Y 1-2")
+    assert cube.things == ("cube:new_york:Y", "city:baltimore", "route:1-2")
+    assert choice(state, "card, take hotel_boston").things == ("card:hotel_boston",)
+    assert choice(state, "upgrade").things == ("engine",)
+    assert [group.id for group in menu(state).groups if group.standing] == ["share"]
+
+
+def test_a_one_tile_link_stands_for_both_of_its_cities() -> None:
+    """It is found from either side."""
+    tile = choice(position(), "build, lay X7 NE-SW")
+
+    assert set(tile.things) == {
+        "city:new_york",
+        "city:philadelphia",
+        "exit:new_york:SW",
+        "exit:philadelphia:NE",
+        "tile:X7:NE-SW",
+    }
+
+
+def test_kinds_without_a_way_stand_quiet_with_their_reason() -> None:
+    """At the start nothing can be delivered and nobody can go west."""
+    closed = {each.group: each.refusal.code for each in menu(position()).closed}
+
+    assert closed == {"deliver": "nothing-to-deliver", "western_link": "west-unlinked"}
+    assert [each.group for each in menu(position("beginner")).closed] == ["deliver"]
+
+
+def test_the_opening_menu_is_small() -> None:
+    """679 first tiles in less than 40 kB."""
+    offered = menu(position("seats 6"))
+
+    assert sum(each.group == "build" for each in offered.choices) == 679
+    assert len(msgspec.json.encode(packed(offered, {}))) < 40_000
+
+
+def test_bids_are_a_dial_with_three_jumps() -> None:
+    """From one above the highest bid to 99."""
+    state = perform(position("auction 0"), 0, "bid 4").state
+    dial = menu(state).dials[0]
+
+    assert (dial.spans[0].least, dial.spans[0].most, dial.jumps) == (5, 99, (5, 6, 9))
+    most = perform(state, 1, "bid 99").state
+    assert menu(most).dials == ()
+    assert [each.notation for each in menu(most).choices] == ["pass"]
+
+
+def test_tiles_are_counted_and_can_be_let_go() -> None:
+    """Dots for tiles; each click back is one decision."""
+    state = perform(position(), 0, "build", "lay M37 E-NW").state
+    pace = menu(state).pace
+
+    assert pace is not None
+    assert (pace.number, pace.of, menu(state).within) == (2, 4, 2)
+    assert [each.notation for each in menu(state).choices][-1] == "stop"
+
+
+def test_a_tile_shows_its_price_part_by_part() -> None:
+    """Hills and ridge, the shares it forces, the ridge ahead."""
+    first = card(choose(position(), "build"), "lay R22 E-W")
+    second = card(perform(position(), 0, "build", "lay R22 E-W").state, "lay S22 E-W")
+
+    assert [row.label.id for row in first.rows] == ["preview-hills"]
+    assert ids(first) == ["remark-price", "remark-ridge-ahead"]
+    assert [row.label.id for row in second.rows] == ["preview-hills", "preview-ridge"]
+    assert second.totals[0].amount == -8
+    assert second.remarks[0].facts == {"amount": 8, "issued": 2, "cash": 3}
+    assert second.signs[0].thing == "tile:S22:E-W"
+
+
+def test_a_delivery_shows_who_is_paid_for_which_link() -> None:
+    """Links, cards, income, and what is left behind."""
+    shown = card(position(EAST), "deliver, deliver X6 Y 1-2")
+
+    assert [row.thing for row in shown.rows] == ["link:1", "link:2", None]
+    assert [(gain.seat, gain.amount) for gain in shown.totals] == [(0, 2), (1, 1)]
+    assert ids(shown) == ["remark-income", "remark-keeps"]
+    assert [sign.sign for sign in shown.signs] == ["held", "route", "route", "pays"]
+    last = card(position(f"{EAST} | cubes new_york Y"), "deliver, deliver X6 Y 1-2")
+    assert ids(last)[-1] == "remark-empties"
+
+
+@pytest.mark.parametrize(
+    ("text", "notation", "remark"),
+    [
+        ("auction 0", "pass", "remark-pass-bid"),
+        ("seats 3", "share", "remark-share"),
+        ("seats 3", "share, share", "remark-share"),
+        ("seats 3", "upgrade", "remark-reach"),
+        ("seats 3", "pass go", "remark-pass"),
+        ("up hotel_boston", "card, take hotel_boston", "effect-hotel"),
+        ("cards 0 land_grant", "build, grant", "remark-grant"),
+        ("link 0 kansas_city st_louis", "western_link", "remark-west"),
+    ],
+)
+def test_every_kind_of_choice_has_its_card(text: str, notation: str, remark: str) -> None:
+    """With the remark that matters."""
+    typed = "west, west B23" if notation == "western_link" else notation
+
+    assert remark in ids(card(position(text), typed))
+
+
+def test_cards_never_tell_what_the_bag_will_give() -> None:
+    """Urbanizing and growing tell odds alone."""
+    urbanized = card(choose(position("cubes toledo -"), "urbanize"), "urbanize toledo K")
+    grown = perform(position("up city_growth"), 0, "card", "take city_growth").state
+
+    assert ids(urbanized) == [
+        "remark-price",
+        "remark-new-cities",
+        "remark-wanted",
+        "remark-draws",
+        "remark-refreshes",
+    ]
+    assert len(card(grown, "grow chicago").rows) == 5
+    free = perform(position("up new_industry"), 0, "card", "take new_industry").state
+    assert ids(card(free, "urbanize toledo K"))[0] == "remark-free"
+    stopped = perform(position("round 3"), 0, "build", "lay M37 E-NW").state
+    assert card(stopped, "stop").remarks[0].facts == {"tiles": 1, "rounds": 0}
+
+
+def test_passing_is_asked_once() -> None:
+    """For an action, and by whoever was first."""
+    assert card(position(), "pass go").doubt is not None
+    assert card(position("auction 0"), "pass").doubt is not None
+    later = perform(position("auction 0"), 0, "pass").state
+    assert card(later, "pass").doubt is None
+    assert TYCOON.menu(later, Seat(0)) is None

@@ -1,0 +1,147 @@
+"""Views: everything public is there by name, and nothing else."""
+
+import pytest
+
+from rotonde.games.tycoon import things
+from rotonde.games.tycoon.board import LooseEnd, TrackTile
+from rotonde.games.tycoon.tables import CardId, CityId, Colour
+from rotonde.kernel.codec import encode
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.rng import Rng
+from rotonde.railway.hexes import HexName
+from tests.support.tycoon import TYCOON, perform, position
+from tests.support.tycoon_reading import city, seat_at, table
+
+RICH = (
+    "link 0 new_york philadelphia X7 NE-SW | begun 1 pittsburgh R12 E-NW | cards 2 hotel_boston"
+    " | west kansas_city 1 | up line_new_york_chicago land_grant land_grant | colour toledo black"
+    " | score 12 0 3 | shares 9 1 0 | tycoon fisk gould morgan | level 3 1 1"
+)
+
+
+def test_a_seat_shows_its_figures_and_what_they_consist_of() -> None:
+    """Income and dividends to come, the total so far, the price of the next engine."""
+    seat = seat_at(position(RICH), 0)
+
+    assert (seat.income, seat.dividends, seat.space, seat.total) == (14, 9, 12, 3)
+    assert (seat.next_level_cost, seat.links, seat.locomotives_left) == (10, 1, 23)
+    assert (seat.link_points, seat.hotel_points, seat.objective_points) == (12, 0, 0)
+    assert seat.cities == ("new_york", "philadelphia")
+    assert [s.place for s in table(position("first 1")).seats] == [3, 1, 2]
+
+
+def test_a_city_shows_its_colour_cubes_hotel_west_and_exits() -> None:
+    """Used exits and closed ones are told apart."""
+    state = position(f"{RICH} | cubes boston -")
+
+    assert (city(state, "boston").hotel, city(state, "boston").empty) == (2, True)
+    assert city(state, "kansas_city").western_link == 1
+    assert (city(state, "toledo").colour, city(state, "toledo").urbanized) == ("black", True)
+    assert city(state, "new_york").used_exits == (3,)
+    assert city(state, "new_york").closed_exits == ()
+
+
+def test_cards_show_who_stands_at_the_ends_of_a_line() -> None:
+    """Equal cards are one with a number, objectives first."""
+    view = table(position(RICH))
+
+    line, grant = view.cards.face_up
+    assert (line.card, line.ends, line.takeable) == ("line_new_york_chicago", ((0,), ()), False)
+    assert (grant.card, grant.copies, grant.takeable) == ("land_grant", 2, True)
+    assert sum(each.copies for each in view.cards.unseen) == view.cards.deck
+
+
+def test_my_tycoon_is_mine_alone_with_its_comparison() -> None:
+    """Figures of all seats, what it would bring, and the nearest rival."""
+    state = position(f"{RICH} | cash 5 9 1")
+    mine = TYCOON.view(state, Seat(0)).tycoons
+
+    assert [(each.card, each.figures, each.worth, each.nearest) for each in mine] == [
+        ("fisk", (5, 9, 1), 0, 1)
+    ]
+    assert table(state).tycoons == ()
+    assert b"gould" not in encode(TYCOON.view(state, Seat(0)))
+
+
+def test_building_and_the_turn_line_are_told() -> None:
+    """Tiles laid and left, and what each seat did with its go."""
+    state = perform(position(), 0, "build", "lay M37 E-NW").state
+    building = table(state).building
+    assert building is not None
+    assert (building.tiles_laid, building.limit, building.paid) == (1, 4, 3)
+    assert (building.city, building.loose_end) == ("new_orleans", LooseEnd(HexName("M37"), 5))
+
+    after = perform(state, 0, "stop").state
+
+    deed = table(after).deeds[0]
+    assert (deed.kind, deed.seat, deed.city, deed.paid) == ("build", 0, "new_orleans", 3)
+    assert table(after).building is None
+
+
+def test_reach_is_as_far_as_the_engine_pulls() -> None:
+    """Over own first links and any after them."""
+    links = "link 0 new_york philadelphia | link 1 philadelphia baltimore | link 1 baltimore dover"
+    weak = TYCOON.view(position(links), Seat(0)).reach
+    strong = TYCOON.view(position(f"{links} | level 3 1 1"), Seat(0)).reach
+
+    assert set(weak) == {"new_york", "philadelphia"}
+    assert "dover" in strong
+    assert table(position(links)).reach == ()
+
+
+@pytest.mark.parametrize("seat", [None, Seat(0), Seat(2)])
+def test_what_is_imagined_fits_the_view(seat: Seat | None) -> None:
+    """Hidden tycoons are dealt from those that are not seen."""
+    state = position(RICH)
+    seen = TYCOON.view(state, seat)
+
+    imagined = [TYCOON.imagine(seen, Rng(str(n))) for n in range(12)]
+
+    assert all(TYCOON.view(other, seat) == seen for other in imagined)
+    hidden = {other.railroads[1].tycoon_card for other in imagined}
+    assert len(hidden) > 2
+    if seat is not None:
+        assert {other.railroads[seat].tycoon_card for other in imagined} == {
+            state.railroads[seat].tycoon_card
+        }
+
+
+def test_whoever_reached_level_6_unrevealed_is_not_imagined_as_pullman() -> None:
+    """It would have been turned up."""
+    state = perform(position("level 5 1 1 | tycoon gould pullman morgan"), 0, "upgrade").state
+    seen = TYCOON.view(state, Seat(2))
+
+    cards = {TYCOON.imagine(seen, Rng(str(n))).railroads[0].tycoon_card for n in range(40)}
+
+    assert "pullman" not in cards
+
+
+def test_things_are_spelt_as_the_board_draws_them() -> None:
+    """One of each kind."""
+    spelt = [
+        things.city(CityId("new_york")),
+        things.cube(CityId("new_york"), Colour("purple")),
+        things.exit_of(CityId("new_york"), 4),
+        things.place(HexName("W5")),
+        things.tile(TrackTile(HexName("W5"), (2, 5))),
+        things.loose(LooseEnd(HexName("K14"), 0)),
+        things.link(14),
+        things.route((5, 2)),
+        things.unfinished(HexName("K14")),
+        things.western(CityId("des_moines")),
+        things.card(CardId("bounty_toronto")),
+        things.new_city(Colour("purple")),
+        things.ENGINE,
+        things.SHARE,
+        things.seat(Seat(1)),
+        things.space(19),
+        things.stop(2, Seat(0)),
+        things.bid(5),
+    ]
+
+    assert " ".join(spelt) == (
+        "city:new_york cube:new_york:P exit:new_york:W hex:W5 tile:W5:SE-NW loose:K14:NE link:14"
+        " route:5-2 unfinished:K14 western:des_moines card:bounty_toronto newcity:P engine share"
+        " seat:1 space:19 stop:2:0 bid:5"
+    )
+    assert things.parts(Thing("cube:new_york:P")) == ("cube", "new_york", "P")
