@@ -16,6 +16,8 @@ from rotonde.kernel.ids import Seat
 
 LINKS: Final = 9
 """So many planned links are looked at."""
+STARTS: Final = 16
+"""So many cities are looked at for a first link."""
 DELIVERIES: Final = 8
 CITIES: Final = 5
 TWO_ACTIONS: Final = 1.5
@@ -46,11 +48,12 @@ def best_firsts(state: State, step: Building) -> Sequence[AnyAction]:
 
 
 def starts(state: State, seat: Seat) -> Sequence[int]:
-    """Where a link may begin: the own network, or every city with two cubes while there is none."""
+    """Where a link may begin: the own network, and the richest cities while that is small."""
     own = origins(state.network.railways, seat)
     if len(own) >= 2:
         return own
-    return [city for city, cubes in enumerate(state.cubes) if sum(cubes) > 1]
+    rich = sorted(range(len(state.cubes)), key=lambda city: -sum(state.cubes[city]))
+    return [*own, *rich[:STARTS]]
 
 
 def judged(state: State, seat: Seat, home: int, ways: dict[int, Plan], most: int) -> list[Planned]:

@@ -46,14 +46,14 @@ def from_loose_end(network: Network, side: int, city: int, most: int) -> dict[in
 
 
 def search(network: Network, starts: list[Reached], home: int, most: int) -> dict[int, Plan]:
-    """Sides by cost, each looked at once for every number of tiles."""
+    """Sides by cost, each looked at once: the cheapest way to it is seldom the longer one."""
     plans: dict[int, Plan] = {}
-    waiting, seen = list(starts), set[tuple[int, int]]()
+    waiting, seen = list(starts), set[int]()
     while waiting:
         here = heappop(waiting)
-        if (here.side, here.tiles) in seen:
+        if here.side in seen:
             continue
-        seen.add((here.side, here.tiles))
+        seen.add(here.side)
         for track, out, cost in ways_on(network, here.side):
             first = track if here.first == NOWHERE else here.first
             total, city = here.cost + cost, BOARD.exits[out]

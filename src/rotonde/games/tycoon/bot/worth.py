@@ -11,6 +11,7 @@ from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.rules.routes import BITS, MASK, colours_of, origins, routes_from
 from rotonde.games.tycoon.scoring.tycoons import bonus
 from rotonde.games.tycoon.state import (
+    ENGINES,
     LIMITS,
     MARKERS_NEEDED,
     Railroad,
@@ -33,6 +34,8 @@ SOONER: Final = 0.62
 """What the best delivery is worth before it is made: somebody may come first."""
 RIVAL: Final = 0.35
 """What a point of a rival costs, beside one's own."""
+ENOUGH: Final = 20.0
+"""So much money finds its use."""
 HOTEL: Final = 0.3
 """Deliveries to a hotel's city in a turn."""
 KEPT: Final = 1.2
@@ -42,8 +45,11 @@ FIRST: Final = 0.45
 """What it is worth to go first."""
 AHEAD: Final = 4
 """So many points are looked ahead on the income track."""
-USEFUL_LEVEL: Final = 0.35
-"""An engine beyond what today's routes need."""
+NEXT_ENGINE: Final = 0.55
+"""What today's engine cannot pull yet counts so much."""
+A_CITY: Final = 0.5
+A_CUBE: Final = 0.15
+"""What a city on the own network and a cube in it promise."""
 
 
 def turns_left(state: State) -> float:
@@ -72,8 +78,14 @@ def purse(railroad: Railroad, turns: float) -> float:
     """Cash and shares, with what they bring and cost until the end."""
     coming = income_of(railroad.score) - railroad.shares
     dollars = railroad.cash + coming * max(0.0, turns - 1) * 0.75
-    debt = min(0.0, dollars) * MONEY + min(60.0, max(0.0, dollars)) * MONEY * spending(turns)
+    debt = min(0.0, dollars) * MONEY + idle(dollars) * MONEY * spending(turns)
     return debt - railroad.shares
+
+
+def idle(dollars: float) -> float:
+    """Money in hand: beyond what a turn or two can use it is worth less and less."""
+    some = max(0.0, dollars)
+    return min(some, ENOUGH) + 0.35 * max(0.0, min(some, 80.0) - ENOUGH)
 
 
 def spending(turns: float) -> float:
@@ -82,16 +94,29 @@ def spending(turns: float) -> float:
 
 
 def goods(state: State, seat: Seat, turns: float) -> float:
-    """The best routes of the cubes within reach, each less than the one before."""
+    """The best routes of the cubes within reach, with this engine and partly with the next."""
     railroad = state.railroads[seat]
-    found = sorted(own_points(state, seat), reverse=True)
-    most = max(1, round(turns * 2))
+    level, most = railroad.engine_level, max(1, round(turns * 2))
+    now = summed(own_points(state, seat, level), most)
+    later = summed(own_points(state, seat, level + 1), most) if level < ENGINES.max_level else now
+    total = now + NEXT_ENGINE * min(1.0, turns / 5) * (later - now)
+    return total * (1 + lift(railroad.score, turns)) + presence(state, seat, turns)
+
+
+def summed(found: list[int], most: int) -> float:
+    """So many of the best, each less than the one before."""
     total, share = 0.0, SOONER
-    for points in found[:most]:
+    for points in sorted(found, reverse=True)[:most]:
         total += points * share
         share *= LATER
-    level = USEFUL_LEVEL * min(railroad.engine_level, 6) * min(1.0, turns / 4)
-    return total * (1 + lift(railroad.score, turns)) + level
+    return total
+
+
+def presence(state: State, seat: Seat, turns: float) -> float:
+    """Cities on the own network, and the cubes in them, for what will be built later."""
+    cities = origins(state.network.railways, seat)
+    cubes = sum(sum(state.cubes[city]) for city in cities)
+    return (A_CITY * len(cities) + A_CUBE * cubes) * min(1.0, turns / 5)
 
 
 def lift(score: int, turns: float) -> float:
@@ -100,9 +125,9 @@ def lift(score: int, turns: float) -> float:
     return max(0.0, steeper * max(0.0, turns - 2) * 0.75 * MONEY)
 
 
-def own_points(state: State, seat: Seat) -> list[int]:
-    """What each cube that can be delivered would bring the seat at best."""
-    railways, level = state.network.railways, state.railroads[seat].engine_level
+def own_points(state: State, seat: Seat, level: int) -> list[int]:
+    """What each cube that an engine could deliver would bring the seat at best."""
+    railways = state.network.railways
     out: list[int] = []
     for city in origins(railways, seat):
         best = best_by_colour(railways, seat, level, city)
