@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rotonde.games.tycoon.board import BOARD, load
-from rotonde.kernel.tables import TableError
+from rotonde.kernel.datafile import DataError
 from tests.support import rule
 from tests.support.tycoon_map import CARDS, CITIES, RIDGES, RIVERS, ROWS, TABLES, TEXT
 
@@ -71,7 +71,7 @@ def test_a_wrong_table_is_named(
 ) -> None:
     """The error says which table, which row and which field."""
     assert good in TEXT
-    with pytest.raises(TableError) as found:
+    with pytest.raises(DataError) as found:
         load(TEXT.replace(good, wrong, 1))
 
     assert (found.value.table, found.value.row, found.value.field) == (table, row, field)

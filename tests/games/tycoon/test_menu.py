@@ -7,6 +7,7 @@ from rotonde.games.tycoon.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu, Preview
 from rotonde.server.packing import packed
+from tests.support.menus import preview_of
 from tests.support.tycoon import TYCOON, choose, perform, position
 
 EAST = (
@@ -29,7 +30,7 @@ def choice(state: State, notation: str) -> Choice:
 
 def card(state: State, notation: str) -> Preview:
     """What that choice would bring about."""
-    found = TYCOON.preview(state, state.steps[-1].seat, choice(state, notation).actions)
+    found = preview_of(TYCOON, state, state.steps[-1].seat, choice(state, notation))
     assert found is not None
     return found
 

@@ -16,6 +16,7 @@ from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng, below
 from tests.support import rule
+from tests.support.depth import depth
 from tests.support.tycoon import TYCOON, choose, position
 from tests.support.tycoon_map import EVERYWHERE, PAIRS, spell
 from tests.support.tycoon_plain import (
@@ -102,25 +103,13 @@ def network(seed: int, links: int, level: int) -> State:
 
 
 @rule("TYC-56", "TYC-58")
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(depth(40, 1000)))
 def test_deliveries_of_random_networks(seed: int) -> None:
-    """Dense ones with parallel links, whatever the engine."""
+    """Dense ones with parallel links, whatever the engine; a thousand in a deep run."""
     state = network(seed, links=6 + seed % 9, level=1 + seed % 6)
     view = TYCOON.view(state, None)
 
     for seat in range(4):
-        assert delivered(state, seat) == deliveries_by_hand(view, seat)
-
-
-@pytest.mark.slow
-@rule("TYC-56", "TYC-58")
-@pytest.mark.parametrize("part", range(10))
-def test_deliveries_of_a_thousand_networks(part: int) -> None:
-    """The same, a thousand times over."""
-    for seed in range(1000 + 100 * part, 1100 + 100 * part):
-        state = network(seed, links=4 + seed % 11, level=1 + seed % 7)
-        view = TYCOON.view(state, None)
-        seat = seed % 4
         assert delivered(state, seat) == deliveries_by_hand(view, seat)
 
 
