@@ -38,8 +38,10 @@ def unpacked(menu: Said) -> list[Said]:
 
 def choice_in(menu: Said, group: Said, row: list[Any]) -> Said:
     notation, thing, label, path, *extras = row
-    detail, badge, worth, also, warns = extras or (None, None, None, [], False)
-    narrow = [] if thing is None else [group["stem"] + thing]
+    usual: list[Any] = [None, None, None, [], False]
+    detail, badge, worth, also, warns = [*extras, *usual[len(extras) :]]
+    spelt = notation.replace(" ", ":") if thing == 0 else thing
+    narrow = [] if thing is None else [group["stem"] + spelt]
     return {
         "notation": group["head"] + notation,
         "label": text_in(menu, label),

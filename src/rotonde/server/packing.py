@@ -8,7 +8,7 @@ are some 40 kB, and the client has the same menu again (`web/src/net/unpacked.ts
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,8 +20,13 @@ from rotonde.kernel.text import Fact, Text
 SpelledText = tuple[int | Fact, ...]
 """The number of a message in `texts`, then its facts in the order of their names there."""
 Row = tuple[Any, ...]
-"""Notation and narrowest thing without `head` and `stem`, label, number of the path, then what is
-not empty of: detail, badge, worth, other things, whether it warns."""
+"""Notation and narrowest thing without `head` and `stem`, label, number of the path, then detail,
+badge, worth, other things and whether it warns, up to the last that is not empty. A thing that is
+its notation with `:` between the words is written 0."""
+
+
+EMPTY: Final = (None, (), False)
+"""What need not be said at the end of a row."""
 
 
 class PackedGroup(msgspec.Struct, frozen=True):
@@ -68,29 +73,36 @@ class Packing:
         return (self.texts.setdefault(key, len(self.texts)), *text.facts.values())
 
     def row(self, choice: Choice, head: int, stem: int) -> Row:
-        things = choice.things
+        things, said = choice.things, choice.notation[head:]
         row = (
-            choice.notation[head:],
-            things[-1][stem:] if things else None,
+            said,
+            spelt_alike(said, things[-1][stem:]) if things else None,
             self.text(choice.label),
             self.paths.setdefault(things[:-1], len(self.paths)),
         )
         return row if is_plain(choice) else (*row, *self.extras(choice))
 
     def extras(self, choice: Choice) -> Row:
-        return (
+        extras = (
             self.text(choice.detail) if choice.detail else None,
             self.text(choice.badge) if choice.badge else None,
             choice.worth,
             choice.also,
             choice.warns,
         )
+        said = [n for n, extra in enumerate(extras) if all(extra is not empty for empty in EMPTY)]
+        return extras[: said[-1] + 1]
 
     def group(self, name: str, choices: Sequence[Choice]) -> PackedGroup:
         head = shared([choice.notation for choice in choices])
         stem = shared([choice.things[-1] for choice in choices if choice.things])
         rows = tuple(self.row(choice, len(head), len(stem)) for choice in choices)
         return PackedGroup(name, head, stem, rows)
+
+
+def spelt_alike(said: str, thing: str) -> str | int:
+    """A thing as it stands in a row: 0 where it is its order with `:` between the words."""
+    return 0 if said.replace(" ", ":") == thing else thing
 
 
 def is_plain(choice: Choice) -> bool:

@@ -5,7 +5,7 @@ import type { Choice, Fact, Menu, Text } from "./types";
 type SpelledText = [number, ...Fact[]];
 type Row = [
   notation: string,
-  thing: string | null,
+  thing: string | 0 | null,
   label: SpelledText,
   path: number,
   detail?: SpelledText | null,
@@ -14,6 +14,11 @@ type Row = [
   also?: string[],
   warns?: boolean,
 ];
+
+/** A thing, or the one that is spelt like its order with `:` between the words. */
+function spelt(notation: string, thing: string | 0): string {
+  return thing === 0 ? notation.replaceAll(" ", ":") : thing;
+}
 
 export function unpacked({ texts, paths, choices, ...rest }: wire.PackedMenu): Menu {
   const text = ([message, ...values]: SpelledText): Text => {
@@ -26,7 +31,7 @@ export function unpacked({ texts, paths, choices, ...rest }: wire.PackedMenu): M
       notation: group.head + notation,
       label: text(label),
       group: group.group,
-      things: [...paths[path]!, ...(thing === null ? [] : [group.stem + thing])],
+      things: [...paths[path]!, ...(thing === null ? [] : [group.stem + spelt(notation, thing)])],
       also: also ?? [],
       detail: detail ? text(detail) : null,
       badge: badge ? text(badge) : null,
