@@ -11,7 +11,9 @@ from rotonde.games.tycoon import TYCOON
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.rules import AnyRules
 
+GAMES: Final[Mapping[GameId, AnyRules]] = {
     game.id: game for game in (ROCKET, TILES, DICE, TYCOON, REVOLUTION)
+}
 
 
 class UnknownGame(LookupError):
