@@ -16,7 +16,7 @@ from rotonde.games.revolution.tables.ids import SpaceId
 from rotonde.kernel.ids import Thing
 from rotonde.kernel.menu import Menu
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Named
+from rotonde.kernel.text import Named, Text
 from tests.support import rule
 from tests.support.menus import preview_of
 from tests.support.revolution import actor, play, position, setting_up
@@ -81,10 +81,14 @@ def test_the_waybill_tells_what_is_done_and_what_is_due() -> None:
 def test_finish_is_closed_with_its_reason_until_it_is_offered() -> None:
     """Rails are left, then money is missing."""
     state = play(position("cash 400"), "worker white railroad")
-    codes = [closed.refusal.code for closed in menu_of(state).closed if closed.group == "end"]
+    codes = [
+        closed.refusal.code for closed in menu_of(state).closed if closed.things == ("finish",)
+    ]
     assert codes == ["pieces-left"]
     state = play(state, "rail S05", "rail S06")
-    codes = [closed.refusal.code for closed in menu_of(state).closed if closed.group == "end"]
+    codes = [
+        closed.refusal.code for closed in menu_of(state).closed if closed.things == ("finish",)
+    ]
 
     assert codes == ["due-not-covered"]
 
@@ -126,3 +130,32 @@ def test_why_not() -> None:
     assert clicked(poor, "space:S01") == TOO_DEAR(cost=600, money=500)
     inside = play(position(), "worker purple trade", "part ability")
     assert clicked(inside, "piece:rail") == EFFECT_FIRST()
+
+
+def test_the_rows_of_the_desk_say_what_each_action_offers() -> None:
+    """Cities and their cost, sections and their shares, what a piece sells for."""
+    offered = {pick.thing: pick.detail for pick in menu_of(position()).picks}
+
+    assert offered[Thing("action:station")] == Text(
+        "offers-station-same", {"count": 2, "figure": 200}
+    )
+    assert offered[Thing("action:railroad")] == Text("offers-railroad", {"base": 400, "each": 100})
+    assert offered[Thing("action:telegraph")] == Text(
+        "offers-telegraph", {"count": 8, "least": 3, "most": 4}
+    )
+    assert offered[Thing("action:trade")] == Text("offers-trade", {"amount": 300})
+
+
+def test_a_card_punches_the_tickets_it_touches() -> None:
+    """A condition that comes nearer says from where to where, and the bill what is due."""
+    state = play(position("cash 1000"), "worker white railroad")
+    seat = actor(state)
+    card = REVOLUTION.preview(state, seat, [PlaceRail(SpaceId("S05"))])
+    assert card is not None
+    signs = {(sign.thing, sign.sign): sign.text for sign in card.signs}
+    dues = [row.label.facts for row in card.rows if row.thing == "due"]
+
+    assert dues == [{"old": 400, "new": 500}]
+    assert signs["milestone:A1-4", "condition-1"] == Text(
+        "preview-count", {"old": 0, "new": 1, "need": 3}
+    )

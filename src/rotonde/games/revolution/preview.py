@@ -22,7 +22,7 @@ from rotonde.games.revolution.events import (
     RailPlaced,
 )
 from rotonde.games.revolution.rules import deciding, flow
-from rotonde.games.revolution.scoring import holds, is_complete, sources
+from rotonde.games.revolution.scoring import fulfilled, holds, is_complete, sources
 from rotonde.games.revolution.state import MINIMUM, Company, State, due_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
@@ -43,7 +43,7 @@ def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview:
         rows=(*figures(state, turn.state, seat), *ticks(before, after)),
         totals=(Gain(seat, points, Text("points-plus", {"count": points})),) if points else (),
         remarks=tuple(remarks(seat, turn, after)),
-        signs=tuple(signs(seat, actions[-1], turn.events)),
+        signs=(*signs(seat, actions[-1], turn.events), *punches(before, after)),
         doubt=doubt(state, seat, actions[-1]),
     )
 
@@ -66,14 +66,14 @@ def figures(before: State, after: State, seat: Seat) -> Iterator[PreviewRow]:
     """Money, shares, workers and what is due, where they change."""
     old, new = before.companies[seat], after.companies[seat]
     changes = (
-        ("preview-money", old.cash, new.cash),
-        ("preview-shares", old.shares, new.shares),
-        ("preview-workers", old.crew.available, new.crew.available),
-        ("preview-due", due_of(before), due_of(after)),
+        ("preview-money", old.cash, new.cash, None),
+        ("preview-shares", old.shares, new.shares, None),
+        ("preview-workers", old.crew.available, new.crew.available, None),
+        ("preview-due", due_of(before), due_of(after), things.DUE),
     )
-    for message, had, has in changes:
+    for message, had, has, thing in changes:
         if had != has:
-            yield PreviewRow(Text(message, {"old": had, "new": has}))
+            yield PreviewRow(Text(message, {"old": had, "new": has}), thing=thing)
 
 
 def ticks(before: Company, after: Company) -> Iterator[PreviewRow]:
@@ -123,6 +123,19 @@ def wires(event: OfficePlaced) -> Iterator[Sign]:
     for other in event.links:
         low, high = sorted((event.section, other))
         yield Sign(things.link((low, high)), "wire")
+
+
+def punches(before: Company, after: Company) -> Iterator[Sign]:
+    """On the tickets: conditions that come nearer, milestones that would be complete."""
+    for milestone in after.milestones:
+        row, ticket = BOARD.milestones[milestone.id], things.milestone(milestone.id)
+        for number, condition in enumerate(row.conditions, start=1):
+            had, has = fulfilled(before, condition), fulfilled(after, condition)
+            if had != has:
+                facts = {"old": had, "new": has, "need": condition.at_least}
+                yield Sign(ticket, f"condition-{number}", Text("preview-count", facts))
+        if is_complete(after, milestone):
+            yield Sign(ticket, "soon", Text("points-plus", {"count": row.vp}))
 
 
 def doubt(state: State, seat: Seat, action: AnyAction) -> Text | None:

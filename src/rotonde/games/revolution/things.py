@@ -29,6 +29,7 @@ HIRE: Final = Thing("hire")
 FINISH: Final = Thing("finish")
 STOP: Final = Thing("stop")
 PASS: Final = Thing("pass")
+DUE: Final = Thing("due")
 
 
 def city(city_id: CityId) -> Thing:

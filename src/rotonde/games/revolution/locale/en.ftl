@@ -240,12 +240,8 @@ hint-then = { $count ->
 
 group-setup = Set-up tiles
 group-workers = Workers and actions
-group-places = Places
-group-parts = Parts
 group-choices = Choices
-group-deals = Deals
-group-end = End
-group-sell = Shares
+group-sell = Sell a share
 group-hire = Hire
 
 label-setup = { $worker } and { $effect }
@@ -284,6 +280,20 @@ detail-deal-money = { $shares ->
    *[other] { $shares } shares and ${ $money }
 }
 
+# What an action offers now, on its row of the desk.
+offers-station = { $count } cities, ${ $least } to ${ $most }
+offers-station-same = { $count ->
+    [one] one city, ${ $figure }
+   *[other] { $count } cities, ${ $figure } each
+}
+offers-railroad = two rails, ${ $base } + ${ $each } per ▲
+offers-telegraph = { $count } sections, { $least } to { $most } shares
+offers-telegraph-same = { $count ->
+    [one] one section, { $figure } shares
+   *[other] { $count } sections, { $figure } shares each
+}
+offers-trade = sell a piece, ${ $amount }; flip a train
+
 # --- the waybill --------------------------------------------------------------------------------
 
 waybill-title = { $action }, { $worker }
@@ -306,6 +316,7 @@ preview-money = Money: ${ NUMBER($old) } → ${ NUMBER($new) }
 preview-shares = Shares: { $old } → { $new }
 preview-workers = Workers: { $old } → { $new }
 preview-due = Due: ${ NUMBER($old) } → ${ NUMBER($new) }
+preview-count = { $old } → { $new }/{ $need }
 preview-condition = { $milestone }: a condition is met
 preview-market = Then Market tile { $tile } is resolved.
 preview-completed = { $milestone } is complete: { $count } VP.
@@ -678,6 +689,8 @@ board-so-many = { $count } { $colour }
 board-field = Section { $number } of your board
 board-left-of-logo = left of the logo
 board-right-of-logo = right of the logo
+board-piece-building = A building
+board-piece-rail = A rail
 board-pieces = { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
@@ -836,6 +849,9 @@ board-your-board = Your board, $ for a sale
 board-to-the-logo = { $count } to the logo
 board-to-logo = { $count } to logo
 board-crew = { $stock } workers in stock, { $used } used
+board-of-seat = Board of { $name }
+board-open = Open the board of { $name }
+board-close = Close
 board-my-board = My board
 board-tracks = Performance tracks
 board-tracks-yours = yours: { $points } VP

@@ -239,13 +239,9 @@ hint-then = { $count ->
 
 group-setup = Tuiles Mise en place
 group-workers = Ouvriers et actions
-group-places = Emplacements
-group-parts = Éléments
 group-choices = Choix
-group-deals = Marchés
-group-end = Fin
-group-sell = Parts
-group-hire = Embauche
+group-sell = Vendre une part
+group-hire = Engager
 
 label-setup = { $worker } et { $effect }
 label-worker = { $worker } : { $action }
@@ -283,6 +279,20 @@ detail-deal-money = { $shares ->
    *[other] { $shares } parts et { $money } $
 }
 
+# Ce qu'offre une action, sur sa ligne du pupitre.
+offers-station = { $count } villes, { $least } à { $most } $
+offers-station-same = { $count ->
+    [one] une ville, { $figure } $
+   *[other] { $count } villes, { $figure } $ chacune
+}
+offers-railroad = deux rails, { $base } $ + { $each } $ par ▲
+offers-telegraph = { $count } sections, { $least } à { $most } parts
+offers-telegraph-same = { $count ->
+    [one] une section, { $figure } parts
+   *[other] { $count } sections, { $figure } parts chacune
+}
+offers-trade = vendre une pièce, { $amount } $ ; un train
+
 # --- la feuille de route ------------------------------------------------------------------------
 
 waybill-title = { $action }, { $worker }
@@ -305,6 +315,7 @@ preview-money = Argent : { NUMBER($old) } $ → { NUMBER($new) } $
 preview-shares = Parts : { $old } → { $new }
 preview-workers = Ouvriers : { $old } → { $new }
 preview-due = Dû : { NUMBER($old) } $ → { NUMBER($new) } $
+preview-count = { $old } → { $new }/{ $need }
 preview-condition = { $milestone } : une condition est remplie
 preview-market = Puis la tuile Marché { $tile } est résolue.
 preview-completed = { $milestone } est terminée : { $count } PV.
@@ -677,6 +688,8 @@ board-so-many = { $count } { $colour }
 board-field = Section { $number } de votre plateau
 board-left-of-logo = à gauche du logo
 board-right-of-logo = à droite du logo
+board-piece-building = Un bâtiment
+board-piece-rail = Un rail
 board-pieces = { $buildings ->
     [one] { $buildings } bâtiment
    *[other] { $buildings } bâtiments
@@ -836,6 +849,9 @@ board-your-board = Votre plateau, $ à la vente
 board-to-the-logo = { $count } avant le logo
 board-to-logo = { $count } au logo
 board-crew = { $stock } ouvriers en stock, { $used } employés
+board-of-seat = Plateau de { $name }
+board-open = Ouvrir le plateau de { $name }
+board-close = Fermer
 board-my-board = Mon plateau
 board-tracks = Pistes Performance
 board-tracks-yours = les vôtres : { $points } PV

@@ -17,6 +17,7 @@ from rotonde.games.revolution.actions import (
     SellShare,
 )
 from rotonde.games.revolution.menu.choices import GROUPS, HIRE, WORKERS, choice
+from rotonde.games.revolution.menu.offers import offers
 from rotonde.games.revolution.menu.waybill import checklist
 from rotonde.games.revolution.rules import deciding
 from rotonde.games.revolution.rules.options import DEALS
@@ -74,7 +75,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
         groups=groups_of((*choices, *closed), GROUPS),
         choices=choices,
         closed=closed,
-        picks=tuple(picks(step, choices)),
+        picks=tuple(picks(state, step, choices)),
         checklist=checklist(state, legal),
         within=int(action_of(state) is not None),
         over=over(state, step),
@@ -133,7 +134,7 @@ def hint(state: State, step: AnyStep, legal: Legal) -> Text | None:
     return None
 
 
-def picks(step: AnyStep, choices: tuple[Choice, ...]) -> Iterator[Pick]:
+def picks(state: State, step: AnyStep, choices: tuple[Choice, ...]) -> Iterator[Pick]:
     """The words of workers, actions and of the hire, which stand for several choices."""
     used = {thing for each in choices for thing in each.things}
     if things.HIRE in used:
@@ -148,7 +149,8 @@ def picks(step: AnyStep, choices: tuple[Choice, ...]) -> Iterator[Pick]:
         for space in ACTION_SPACES:
             if things.action(space) in used:
                 label = Text("label-action", {"action": names.action(space)})
-                yield Pick(things.action(space), label)
+                detail = offers(state, step.seat, space)
+                yield Pick(things.action(space), label, detail=detail)
 
 
 # --- what is expected and cannot be had ----------------------------------------------------------

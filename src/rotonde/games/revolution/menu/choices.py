@@ -56,14 +56,13 @@ from rotonde.kernel.ids import Thing
 from rotonde.kernel.menu import Choice, Group
 from rotonde.kernel.text import Fact, Named, Text
 
-SETUP, WORKERS, PLACES, PARTS, CHOICES = "setup", "workers", "places", "parts", "choices"
-DEALS, END, SELL, HIRE = "deals", "end", "sell", "hire"
+SETUP, WORKERS, CHOICES, SELL, HIRE = "setup", "workers", "choices", "sell", "hire"
 
 GROUPS: Final = tuple(
     Group(id, Text(f"group-{id}"), standing=id in (SELL, HIRE))
-    for id in (SETUP, WORKERS, PLACES, PARTS, CHOICES, DEALS, END, SELL, HIRE)
+    for id in (SETUP, WORKERS, CHOICES, SELL, HIRE)
 )
-"""All groups, in the order of the prompt; sale and hire stand beside it."""
+"""What answers a question stands together, its end included; sale and hire stand beside it."""
 
 
 def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
@@ -123,7 +122,7 @@ def place_worker(_state: State, _step: AnyStep, action: PlaceWorker) -> Choice:
 
 
 def pass_turn(_state: State, _step: AnyStep, action: PassTurn) -> Choice:
-    return made(action, END, Text("label-skip"), things.PASS)
+    return made(action, CHOICES, Text("label-skip"), things.PASS)
 
 
 # --- places -------------------------------------------------------------------------------------
@@ -135,7 +134,7 @@ def station(_state: State, step: AnyStep, action: PlaceStation) -> Choice:
     price = 0 if free or number is None else BOARD.costs[number]
     label = Text("label-city", {"city": names.city(action.city)})
     cost = names.dollars(price)
-    return made(action, PLACES, label, things.city(action.city), detail=cost, badge=cost)
+    return made(action, CHOICES, label, things.city(action.city), detail=cost, badge=cost)
 
 
 def rail(_state: State, step: AnyStep, action: PlaceRail) -> Choice:
@@ -143,7 +142,7 @@ def rail(_state: State, step: AnyStep, action: PlaceRail) -> Choice:
     free = isinstance(step, EffectPlace) and step.source != "paid"
     cost = names.dollars_plus(0 if free else triangles * CONSTANTS.triangle_cost)
     label = Text("label-space", {"space": action.space})
-    return made(action, PLACES, label, things.space(action.space), detail=cost, badge=cost)
+    return made(action, CHOICES, label, things.space(action.space), detail=cost, badge=cost)
 
 
 def office(state: State, step: AnyStep, action: PlaceOffice) -> Choice:
@@ -152,7 +151,7 @@ def office(state: State, step: AnyStep, action: PlaceOffice) -> Choice:
     shares = 0 if isinstance(step, EffectPlace) else row.shares + first
     brings = Text("shares-plus", {"count": shares})
     label = Text("label-section", {"section": action.section})
-    return made(action, PLACES, label, things.section(action.section), detail=brings, badge=brings)
+    return made(action, CHOICES, label, things.section(action.section), detail=brings, badge=brings)
 
 
 def sale(state: State, step: AnyStep, action: SellPiece) -> Choice:
@@ -160,7 +159,7 @@ def sale(state: State, step: AnyStep, action: SellPiece) -> Choice:
     money = names.dollars_plus(BOARD.sales.get(field, 0))
     label = Text("label-sale", {"piece": names.piece(action.kind)})
     also = (things.field(field),)
-    return made(action, PLACES, label, things.piece(action.kind), also=also, detail=money)
+    return made(action, CHOICES, label, things.piece(action.kind), also=also, detail=money)
 
 
 # --- parts --------------------------------------------------------------------------------------
@@ -172,18 +171,18 @@ def part(state: State, _step: AnyStep, action: ResolvePart) -> Choice:
     price, _ = priced(state, under_way, action.part)
     label = Text("label-part", {"part": names.part(action.part)})
     cost = names.dollars(price) if price else None
-    return made(action, PARTS, label, things.part(action.part), detail=cost)
+    return made(action, CHOICES, label, things.part(action.part), detail=cost)
 
 
 def finish(state: State, _step: AnyStep, action: FinishAction) -> Choice:
     under_way = action_of(state)
     due = 0 if under_way is None else under_way.due
     pays = Text("detail-pays", {"amount": due})
-    return made(action, END, Text("label-finish"), things.FINISH, detail=pays)
+    return made(action, CHOICES, Text("label-finish"), things.FINISH, detail=pays)
 
 
 def stop(_state: State, _step: AnyStep, action: StopEffect) -> Choice:
-    return made(action, END, Text("label-stop"), things.STOP)
+    return made(action, CHOICES, Text("label-stop"), things.STOP)
 
 
 # --- effects ------------------------------------------------------------------------------------
@@ -248,7 +247,7 @@ def deal(state: State, _step: AnyStep, action: AcceptDeal | ChooseDeal) -> Choic
     price: dict[str, Fact] = {"shares": row.shares, "money": row.money}
     return made(
         action,
-        DEALS,
+        CHOICES,
         Text("label-deal", {"deal": action.deal, "effect": effect}),
         things.deal(action.deal),
         detail=Text("detail-deal" if not row.money else "detail-deal-money", price),
@@ -256,7 +255,7 @@ def deal(state: State, _step: AnyStep, action: AcceptDeal | ChooseDeal) -> Choic
 
 
 def pass_market(_state: State, _step: AnyStep, action: PassMarket) -> Choice:
-    return made(action, END, Text("label-pass"), things.PASS)
+    return made(action, CHOICES, Text("label-pass"), things.PASS)
 
 
 def keep(_state: State, _step: AnyStep, action: KeepMilestone) -> Choice:
