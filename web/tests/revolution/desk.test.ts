@@ -1,8 +1,10 @@
 /* The desk: which form it holds, the waybill's lines, the bill. */
 import { describe, expect, it } from "vitest";
+import type { Preview } from "../../src/net/types";
 import type { Mark } from "../../src/boards/board";
 import { colourInHand, figuresOf, formOf } from "../../src/boards/revolution/desk/desk";
-import { barOf, linesOf, slotOf } from "../../src/boards/revolution/desk/waybill";
+import { barOf, dueIn, linesOf, slotOf } from "../../src/boards/revolution/desk/waybill";
+import { countIn } from "../../src/boards/revolution/desk/tickets";
 import { bill, choice, line, position } from "./position";
 
 const mark: Mark = { choice: null, count: 1, badge: null, quiet: false, active: false, picked: false };
@@ -53,5 +55,32 @@ describe("the waybill", () => {
     expect(barOf(500, 150, 600)).toEqual({ cash: expect.closeTo(76.9, 1), shares: expect.closeTo(23.1, 1), due: expect.closeTo(92.3, 1) });
     expect(barOf(0, 0, 0).due).toBe(0);
     expect(barOf(100, 0, 400)).toEqual({ cash: 25, shares: 0, due: 100 });
+  });
+});
+
+describe("tickets", () => {
+  const preview = {
+    title: { id: "t", facts: {} },
+    note: null,
+    rows: [{ label: { id: "due", facts: { old: 400, new: 600 } }, note: null, gains: [], thing: "due" }],
+    totals: [],
+    remarks: [],
+    signs: [
+      { thing: "milestone:B-10", sign: "condition-1", text: { id: "count", facts: { old: 1, new: 2, need: 2 } } },
+      { thing: "milestone:B-10", sign: "condition-2", text: { id: "count", facts: { old: 0, new: 1, need: 2 } } },
+    ],
+    doubt: null,
+  } as unknown as Preview;
+
+  it("tell a condition that would be met from one that only comes nearer", () => {
+    expect(countIn(preview, "B-10", 1)?.meets).toBe(true);
+    expect(countIn(preview, "B-10", 2)?.meets).toBe(false);
+    expect(countIn(preview, "A1-1", 1)).toBeNull();
+    expect(countIn(null, "B-10", 1)).toBeNull();
+  });
+
+  it("and the bill knows what would be due", () => {
+    expect(dueIn(preview)).toBe(600);
+    expect(dueIn({ ...preview, rows: [] })).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe("explanations", () => {
     const speak = speaking(view, reader(language));
     const things = [
       "city:denver", "space:S16", "rail:S16:0", "station:denver:0", "section:3", "office:3:0", "link:3-4", "step:telegraph:3",
-      "worker:turquoise:stock", "worker:white:board", "action:railroad", "part:rail", "part:ability", "field:1", "train:money_600:up",
+      "worker:turquoise:stock", "worker:white:board", "action:railroad", "part:rail", "part:ability", "field:1", "piece:building", "train:money_600:up",
       "pile:money_600", "supply:purple", "milestone:A1-1", "slot:A1-1:orange", "deal:1", "setup:1", "seat:1", "sell", "hire", "finish", "stop", "pass",
     ];
     for (const thing of things) {

@@ -27,7 +27,7 @@ export interface Link {
 export const CITIES: readonly City[] = [
   { id: "washington", at: [720, 176], globe: [-77, 38.9], plate: [12, -58], edge: "middle" },
   { id: "charlotte", at: [684, 268], globe: [-80.8, 35.2], plate: [-20, -48], edge: "end" },
-  { id: "miami", at: [726, 396], globe: [-80.2, 25.8], plate: [-22, -48], edge: "end" },
+  { id: "miami", at: [726, 396], globe: [-80.2, 25.8], plate: [-26, -62], edge: "end" },
   { id: "little_rock", at: [526, 284], globe: [-92.3, 34.7], plate: [14, 20], edge: "start" },
   { id: "chicago", at: [582, 140], globe: [-87.6, 41.9], plate: [18, -44], edge: "start" },
   { id: "houston", at: [462, 366], globe: [-95.4, 29.8], plate: [-20, 11], edge: "end" },

@@ -15,7 +15,7 @@ import SeatFigures from "./panels/SeatFigures.svelte";
 import Tracks from "./panels/Tracks.svelte";
 import NamedWorker from "./signs/NamedWorker.svelte";
 
-const COLOUR = /^board-colour-/;
+const WORKER = /^worker-/;
 const isPhone = (): boolean => viewport.layout === "phone";
 
 function text(id: string, facts: Text["facts"] = {}): Text {
@@ -33,13 +33,13 @@ export const room: BoardRoom<View> = {
     { id: "tracks", title: text("board-tracks"), panel: Tracks, when: () => !isPhone() },
     { id: "market", title: text("board-market"), panel: Market },
   ],
-  inline: (id) => (COLOUR.test(id) ? NamedWorker : null),
+  inline: (id) => (WORKER.test(id) ? NamedWorker : null),
   card: "own",
   checklist: "own",
   keys: KEYS,
   EndDetail: EndLines,
   Emblem,
-  round: (view) => text(view.final_round === view.round ? "board-round-last" : "board-round", { round: view.round }),
+  round: (view) => (view.round === 0 ? text("board-began") : text(view.final_round === view.round ? "board-round-last" : "board-round", { round: view.round })),
 };
 
 export default room;

@@ -3,13 +3,15 @@
 import { type Gestures, listening, nearest } from "../shared/gestures";
 import type { Point } from "../shared/framing";
 import type { Offer } from "../board";
+import { kindOf } from "./things";
 
 type Hearing = Pick<Offer, "marks" | "onpick" | "onhover">;
 
 /** For `{@attach}`; `hearing` is asked at each event, since it changes with every position. */
 export function pointing(hearing: () => Hearing): (element: HTMLElement) => () => void {
   const gestures: Gestures = {
-    pick: (thing) => hearing().onpick(thing),
+    /* A seat comes forward under the pointer; a click on it asks nothing. */
+    pick: (thing) => kindOf(thing) !== "seat" && hearing().onpick(thing),
     point: (thing) => hearing().onhover(thing),
     focus: (thing) => hearing().onhover(thing),
     next: (thing, towards) => neighbour(thing, towards, hearing().marks.keys()),

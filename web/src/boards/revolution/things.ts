@@ -15,6 +15,8 @@ export const pieceThing = (kind: "building" | "rail"): string => `piece:${kind}`
 export const trainThing = (kind: string, up: boolean): string => `train:${kind}:${up ? "up" : "down"}`;
 export const pileThing = (kind: string): string => `pile:${kind}`;
 export const supplyThing = (colour: string): string => `supply:${colour}`;
+/** A worker of the supply that is paid for. */
+export const hiredThing = (colour: string): string => `hire:${colour}`;
 export const milestoneThing = (id: string): string => `milestone:${id}`;
 export const slotThing = (id: string, wanted: string): string => `slot:${id}:${wanted}`;
 export const keepThing = (id: string): string => `keep:${id}`;

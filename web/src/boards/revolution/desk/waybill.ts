@@ -1,6 +1,6 @@
 /* The waybill as lines to draw: what is done, what is under the pointer, what is open, what waits. Pure. */
 import type { PartView, WaybillView } from "../../../generated/revolution/types";
-import type { Choice } from "../../../net/types";
+import type { Choice, Preview } from "../../../net/types";
 import type { Mark } from "../../board";
 import { kindOf, partThing } from "../things";
 
@@ -59,4 +59,10 @@ export interface Bar {
 export function barOf(cash: number, shares: number, due: number): Bar {
   const whole = Math.max(cash + shares, due, 1);
   return { cash: (100 * cash) / whole, shares: (100 * shares) / whole, due: (100 * due) / whole };
+}
+
+/** What would be due after the choice under the pointer, where it changes that. */
+export function dueIn(preview: Preview | null): number | null {
+  const due = preview?.rows.find(({ thing }) => thing === "due")?.label.facts.new;
+  return typeof due === "number" ? due : null;
 }

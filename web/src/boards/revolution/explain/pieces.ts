@@ -1,5 +1,5 @@
 /* Workers, actions, trains, milestones, deals and seats in words. Pure. */
-import type { MilestoneView, SeatView, TrainView, View } from "../../../generated/revolution/types";
+import type { MilestoneView, SeatView, View } from "../../../generated/revolution/types";
 import { named } from "../../shared/voice";
 import { type Effect, speakEffects, type Words } from "../effects";
 import { deskSeat, ownSeat } from "../stage";
@@ -80,9 +80,12 @@ export function field(index: number, { words, view }: Telling): Explanation | nu
   };
 }
 
-/** The face of a train, for words and signs. */
-export function bonusOf(view: View, kind: string): Pick<TrainView, "bonus" | "price"> | null {
-  return view.seats.flatMap(({ trains }) => trains).find((train) => train.kind === kind) ?? null;
+export function piece(kind: string, { words, view }: Telling): Explanation {
+  return {
+    head: words(`board-piece-${kind}`),
+    rows: [row(words, "sale", words("board-money", { amount: ownSeat(view).sale }))],
+    rule: 90,
+  };
 }
 
 export function trainWords(kind: string, words: Words): string {

@@ -4,7 +4,7 @@ import type { View } from "../../../generated/revolution/types";
 import type { Words } from "../effects";
 import { kindOf } from "../things";
 import { city, office, pair, section, space, station, step } from "./places";
-import { action, deal, field, milestone, part, pile, seatSheet, setup, supply, train, worker } from "./pieces";
+import { action, deal, field, milestone, part, piece, pile, seatSheet, setup, supply, train, worker } from "./pieces";
 
 export interface Told {
   label: string;
@@ -38,9 +38,11 @@ const TELLERS: Record<string, Teller> = {
   step: ([track, entered], telling) => step(track!, Number(entered), telling),
   worker: ([colour, where], telling) => worker(colour!, where!, telling),
   supply: ([colour], telling) => supply(colour!, telling),
+  hire: ([colour], telling) => (colour ? supply(colour, telling) : null),
   action: ([name], telling) => action(name!, telling),
   part: ([name], telling) => part(name!, telling),
   field: ([index], telling) => field(Number(index), telling),
+  piece: ([kind], telling) => piece(kind!, telling),
   train: ([kind, face], telling) => train(kind!, face === "up", telling),
   pile: ([kind], telling) => pile(kind!, telling),
   milestone: ([id], telling) => milestone(id!, telling),

@@ -10,7 +10,7 @@ export interface Placed {
 
 const GAP = 2.2;
 /** Of a figure of 12 units in the hand of the map. */
-const LETTER = 6.9;
+const LETTER = 7.1;
 
 export function widthOf(item: Item, text: string, size: number): number {
   switch (item.kind) {
