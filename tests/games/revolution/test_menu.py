@@ -156,6 +156,6 @@ def test_a_card_punches_the_tickets_it_touches() -> None:
     dues = [row.label.facts for row in card.rows if row.thing == "due"]
 
     assert dues == [{"old": 400, "new": 500}]
-    assert signs["milestone:A1-4", "condition-1"] == Text(
+    assert signs[Thing("milestone:A1-4"), "condition-1"] == Text(
         "preview-count", {"old": 0, "new": 1, "need": 3}
     )

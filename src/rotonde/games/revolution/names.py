@@ -66,5 +66,7 @@ def dollars(amount: int) -> Text:
 
 
 def dollars_plus(amount: int) -> Text:
-    """A sum that is added, as `+$200`."""
+    """A sum that is added or taken away, as `+$200` or `−$200`."""
+    if amount < 0:
+        return Text("dollars-minus", {"amount": -amount})
     return Text("dollars-plus", {"amount": amount})

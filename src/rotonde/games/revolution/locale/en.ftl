@@ -169,6 +169,7 @@ bonus-shares_3 = three shares
 # --- figures ------------------------------------------------------------------------------------
 
 dollars = ${ NUMBER($amount) }
+dollars-minus = −${ NUMBER($amount) }
 dollars-plus = { $amount ->
     [0] $0
    *[other] +${ NUMBER($amount) }

@@ -171,6 +171,7 @@ bonus-shares_3 = trois parts
 # --- chiffres -----------------------------------------------------------------------------------
 
 dollars = { NUMBER($amount) } $
+dollars-minus = −{ NUMBER($amount) } $
 dollars-plus = { $amount ->
     [0] 0 $
    *[other] +{ NUMBER($amount) } $
