@@ -6,7 +6,7 @@ SETUP  := scripts/setup.py
 STAMPS := .setup
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check deep format bench accept-recordings screenshots types clean
+.PHONY: help setup play test check deep format bench bench-web accept-recordings screenshots types clean
 
 help: ## list these words
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -52,6 +52,10 @@ format: setup ## put the code in its usual form
 
 bench: setup ## measure: ratios in one run, as a table and as JSON in bench/results
 	@$(BIN)/rotonde bench engine
+
+bench-web: setup ## measure in Chromium: the longest frame while the largest map is panned
+	@$(PYTHON) $(SETUP) chromium $(VENV)
+	@$(BIN)/python -m tests.browser.bench
 
 accept-recordings: setup ## replay and rewrite tests/recordings; say in the commit why figures moved
 	@$(BIN)/python -m tests.recordings.accept
