@@ -48,7 +48,10 @@ export function listening(gestures: Gestures): (element: Ground) => () => void {
       if ((event.target as Element).matches(":focus-visible")) gestures.focus(thingOf(event));
     });
     /* Later, because a piece that leaves the board loses the focus in the middle of a redraw. */
-    on("focusout", () => queueMicrotask(() => gestures.focus(null)));
+    on("focusout", (event) => {
+      const stays = event.relatedTarget instanceof Element && element.contains(event.relatedTarget);
+      if (!stays) queueMicrotask(() => gestures.focus(null));
+    });
     on("keydown", (event) => typed(element, event, gestures));
     return () => stop.abort();
   };
