@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from rotonde.games.dice.board import BOARD, Cell
+from rotonde.games.dice.board import Cell
 from rotonde.games.dice.maps.ways import Begins, Way
 from rotonde.games.dice.rules.track import (
     Position,
@@ -105,8 +105,7 @@ def extended(leg: Leg) -> Iterator[Leg]:
     for rail in ways(leg.at):
         planned = cheapest(leg.at, rail)
         if planned is not None:
-            at = after(leg.at, rail, planned.joker, planned.surcharge, planned.jokers_paid)
-            yield Leg(at, (*leg.rails, planned), leg.tiles)
+            yield Leg(laid(leg.at, planned), (*leg.rails, planned), leg.tiles)
 
 
 def cheapest(at: Position, rail: Way) -> Planned | None:
@@ -116,5 +115,9 @@ def cheapest(at: Position, rail: Way) -> Planned | None:
     jokers_paid = max(0, cost - at.hidden)
     if at.joker < joker + jokers_paid:
         return None
-    ground = BOARD.grounds[at.ground.number].number
-    return Planned(rail, ground, joker, cost, jokers_paid)
+    return Planned(rail, at.ground.number, joker, cost, jokers_paid)
+
+
+def laid(at: Position, planned: Planned) -> Position:
+    """The position after a rail of a plan."""
+    return after(at, planned.rail, planned.joker, planned.surcharge, planned.jokers_paid)

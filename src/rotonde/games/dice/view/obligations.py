@@ -6,17 +6,8 @@ from rotonde.games.dice.actions import LineEnd, TileKind
 from rotonde.games.dice.board import BOARD, Ground, Place
 from rotonde.games.dice.maps.general import fitting
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Sheet
-from rotonde.games.dice.maps.ways import Way
-from rotonde.games.dice.rules.plans import Plan, Planned, plan
-from rotonde.games.dice.rules.track import (
-    Position,
-    can_finish,
-    cheapest,
-    entered,
-    position,
-    surcharge,
-    ways,
-)
+from rotonde.games.dice.rules.plans import Plan, Planned, cheapest, laid, plan
+from rotonde.games.dice.rules.track import Position, can_enter, position, ways
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Main
 from rotonde.games.dice.tables import SIDES
@@ -48,10 +39,9 @@ def plan_views(state: State) -> tuple[PlanView, ...]:
 def plans_of(end: LineEnd, at: Position) -> Iterator[PlanView]:
     """The plans of one end."""
     for rail in ways(at):
-        further = None if rail.begins == "nothing" else cheapest(at, rail)
-        found = None if further is None else plan(further)
-        if found is not None and rail.begins != "nothing":
-            first = Planned(rail, at.ground.number, *dice_of(at, rail))
+        first = None if rail.begins == "nothing" else cheapest(at, rail)
+        found = None if first is None else plan(laid(at, first))
+        if first is not None and found is not None and rail.begins != "nothing":
             yield PlanView(
                 end=end,
                 cell=BOARD.cell_names[rail.cell],
@@ -61,13 +51,6 @@ def plans_of(end: LineEnd, at: Position) -> Iterator[PlanView]:
                 landings=tuple(BOARD.cell_names[cell] for cell in found.landings),
                 tiles=tuple(kind_of(ground) for ground in found.tiles),
             )
-
-
-def dice_of(at: Position, rail: Way) -> tuple[bool, int, int]:
-    """Whether a joker stands for a rail, its surcharge, and the jokers that pay it."""
-    cost = surcharge(at, rail)
-    joker = not (at.straight if rail.straight else at.curve)
-    return joker, cost, max(0, cost - at.hidden)
 
 
 def kind_of(ground: int) -> TileKind:
@@ -145,4 +128,4 @@ def sight_of(state: State, place: Place, at: Position, ground: Ground) -> Sight:
         return "side"
     if not layout.supply[ground.kind]:
         return "none"
-    return "offered" if can_finish(entered(at, ground)) else "dice"
+    return "offered" if can_enter(at, ground) else "dice"
