@@ -1,4 +1,4 @@
-"""The greedy bot: better than chance, quick, true to the end of a decision, and done in time."""
+"""The greedy bot: better than chance, true to the end of a decision, and done in time."""
 
 from collections.abc import Sequence
 
@@ -21,13 +21,12 @@ DUELS = schedule(ROCKET.id, ("greedy", "random"), 10, "duel")
 
 
 @pytest.mark.parametrize("match", DUELS, ids=[f"{m.seed}-{m.levels[0]}" for m in DUELS])
-def test_greedy_beats_random_and_is_quick(match: Match) -> None:
-    """Ten fixed games, five in each seat: all won, at far under 150 ms a decision."""
+def test_greedy_beats_random(match: Match) -> None:
+    """Ten fixed games, five in each seat: all won."""
     played = play_match(match)
     seat = match.levels.index("greedy")
 
     assert played.wins[seat] == 1
-    assert 1000 * played.seconds[seat] / played.decisions[seat] < 150
 
 
 def test_greedy_takes_what_its_evaluator_likes_best() -> None:

@@ -76,7 +76,7 @@ def place(player: TilesPlayer) -> None:
     back_to(player, slot)
     player.page.keyboard.press("Enter")
     if several:
-        walk_and_enter(player)
+        player.page.keyboard.press("1")
 
 
 def test_a_whole_game_of_tiles_by_keyboard_alone(ada: Player) -> None:

@@ -236,10 +236,9 @@ def test_a_tile_is_dragged_to_a_cell_and_turned_by_the_wheel(
 ) -> None:
     """It is held where it is dropped; a click on it lays it down."""
     sit(tiler, house, LAYING)
-    tiler.click(tiler.held.last)
     cell = tiler.loose()
     mouse = tiler.page.mouse
-    tiler.held.last.hover()
+    tiler.part("prompt").locator('[data-tray] [aria-pressed="true"]').hover()
     mouse.down()
     mouse.move(*tiler.middle_of(cell), steps=4)
     mouse.up()

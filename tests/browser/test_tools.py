@@ -78,6 +78,7 @@ def test_what_cannot_be_taken_back_is_held_fast_first(people: People) -> None:
     assert ada.moves == 1
     ada.page.keyboard.press("Escape")
     expect(ada.part("pinned")).to_have_count(0)
+    ada.page.wait_for_timeout(400)
     ada.choose("marker london brewery")
     ada.click(ada.part("play-pinned"))
 

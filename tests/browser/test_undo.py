@@ -14,7 +14,7 @@ def test_a_step_is_taken_back_by_its_button_and_done_again(ada: Player) -> None:
 
     ada.click(ada.part("undo"))
     expect(ada.part("undo")).to_have_count(0)
-    expect(ada.part("toasts")).to_contain_text("Taken back: extend GWR")
+    expect(ada.part("toasts")).to_contain_text("One step taken back")
     ada.click(ada.part("toasts").get_by_role("button", name="Redo"))
 
     expect(ada.button("to D13")).to_be_visible()

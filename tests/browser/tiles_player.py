@@ -75,9 +75,15 @@ class TilesPlayer(Player):
         """In how many ways the tile in hand fits a cell, as its dots say."""
         return self.thing(cell).locator(".way").count()
 
-    def loose(self, least: int = 2) -> str:
-        """A cell in reach on which the tile in hand fits in several ways."""
-        return next(cell for cell in self.in_reach("cell") if self.ways_on(cell) >= least)
+    def loose(self) -> str:
+        """A cell in reach on which a tile of the hand fits in several ways; takes that tile up."""
+        for tile in self.held.all():
+            self.click(tile)
+            expect(tile).to_have_attribute("aria-pressed", "true")
+            for cell in self.in_reach("cell"):
+                if self.ways_on(cell) > 1:
+                    return cell
+        raise AssertionError("every tile fits every cell in one way only")
 
     def name_of(self, seat: int) -> str:
         return self.part(f"seat-panel-{seat}").locator("h3").inner_text()

@@ -98,6 +98,6 @@ def breaking(state: Any) -> Choice | None:
     menu = TILES.menu(state, FIRST)
     for choice in menu.choices if menu and state.phase == "pieces" else ():
         preview = preview_of(TILES, state, FIRST, choice)
-        if preview and preview.doubt:
+        if preview and preview.doubt and preview.doubt.id == "remark-breaks":
             return choice
     return None

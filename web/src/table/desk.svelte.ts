@@ -22,6 +22,7 @@ import {
   openedGroup,
   promptOf,
   shownBy,
+  standingGroups,
   stepped,
 } from "./choosing";
 import { Finger } from "./finger";
@@ -144,7 +145,8 @@ export class Desk {
   openGroup(id: string | null): void {
     this.letLoose();
     this.wantedGroup = this.wantedGroup === id ? null : id;
-    this.inHand = this.menu?.picked ?? [];
+    const beside = standingGroups(this.menu).some((group) => group.id === this.wantedGroup);
+    this.inHand = beside ? [] : (this.menu?.picked ?? []);
     this.active = firstShown(this.entries);
   }
 
@@ -154,15 +156,15 @@ export class Desk {
     const turned = dialOf(this.menu, thing);
     const { choices, hold } = meaningOf(this.menu, this.hold, thing);
     if (choices.length === 1) this.offer(choices[0]!, isFaint(this.menu!, this.hold, choices[0]!));
-    else if (choices.length > 1) this.narrow(thing, choices, hold);
+    else if (choices.length > 1) this.narrow(thing, hold);
     else if (turned) this.turnBy(turned, thing);
     else this.whyNot(thing);
   }
 
-  private narrow(thing: string, choices: Choice[], hold: Hold): void {
+  private narrow(thing: string, hold: Hold): void {
     const held = hold.picked.includes(thing);
     this.letLoose();
-    this.wantedGroup = hold.group ?? (new Set(choices.map(({ group }) => group)).size === 1 ? choices[0]!.group : null);
+    this.wantedGroup = hold.group;
     this.inHand = held ? hold.picked.filter((other) => other !== thing) : [...hold.picked, thing];
     this.active = this.choices.length <= FEW ? best(this.choices) : null;
   }
@@ -178,7 +180,10 @@ export class Desk {
     const first = this.menu?.picked.length ?? 0;
     if (this.turning) this.turning = null;
     else if (this.inHand.length > first) this.inHand = this.inHand.slice(0, -1);
-    else this.wantedGroup = null;
+    else {
+      this.wantedGroup = null;
+      this.inHand = this.menu?.picked ?? [];
+    }
     this.pinned = null;
     this.session.why = null;
     this.active = firstShown(this.entries);
@@ -249,6 +254,8 @@ export class Desk {
 
   private send(made: Made): void {
     this.letLoose();
+    this.wantedGroup = null;
+    this.inHand = this.menu?.picked ?? [];
     this.made.push(made);
     this.session.play(made.orders);
   }
