@@ -9,7 +9,7 @@ import { motionOf } from "../../src/boards/dice/motion/flights";
 import { ghostOf, tagsOf } from "../../src/boards/dice/plan";
 import { gridOf } from "../../src/boards/dice/printed";
 import { boxOf, fewestLeft } from "../../src/boards/dice/reserve";
-import { openEnds } from "../../src/boards/dice/tabs";
+import { openEnds, swiped } from "../../src/boards/dice/tabs";
 import { frontDice, stacked, tumbled, TUMBLES } from "../../src/boards/dice/tray";
 import { wayOf } from "../../src/boards/dice/things";
 import { discsOf, litAt, yearEndOf } from "../../src/boards/dice/yearend";
@@ -172,6 +172,13 @@ test("letters are orders, but not with a control key", () => {
   const stroke = { key: "b", ctrlKey: false, metaKey: false, altKey: false };
   expect(orderOf(stroke)).toEqual({ kind: "end", end: "B" });
   expect(orderOf({ ...stroke, ctrlKey: true })).toBeNull();
+});
+
+test("a finger turns the tabs by going aside, not by going down", () => {
+  expect(swiped("A", -90, 10)).toBe("map");
+  expect(swiped("map", 90, 10)).toBe("A");
+  expect(swiped("A", 90, 0)).toBeNull();
+  expect(swiped("A", -90, 80)).toBeNull();
 });
 
 test("a tab has a dot where something can be laid or built", () => {

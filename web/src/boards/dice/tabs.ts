@@ -6,6 +6,16 @@ import { partsOf } from "./things";
 
 export type Tab = EndName | "map";
 
+const ORDER: readonly Tab[] = ["A", "map", "B"];
+/** A finger that goes less far to the side means something else. */
+const FAR = 60;
+
+/** The tab to which a finger turns that went so far to the right and down; null where it does not. */
+export function swiped(tab: Tab, right: number, down: number): Tab | null {
+  if (Math.abs(right) < FAR || Math.abs(right) < 2 * Math.abs(down)) return null;
+  return ORDER[ORDER.indexOf(tab) + (right < 0 ? 1 : -1)] ?? null;
+}
+
 /** The ends at which something can be laid or built now. */
 export function openEnds(marks: ReadonlyMap<string, Mark>): Set<EndName> {
   const ends = [...marks.keys()].map(partsOf).filter(([kind]) => kind === "cell" || kind === "site" || kind === "out");
