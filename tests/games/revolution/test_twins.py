@@ -6,7 +6,16 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from rotonde.games.revolution.actions import PassMarket, PlaceWorker, SellShare
+from rotonde.games.revolution.actions import (
+    AcceptDeal,
+    ChooseDeal,
+    DiscardWorker,
+    FlipTrain,
+    PassMarket,
+    PlaceWorker,
+    ResolvePart,
+    SellShare,
+)
 from rotonde.games.revolution.board import BOARD, available, connected
 from rotonde.games.revolution.board import cheapest as fast_cheapest
 from rotonde.games.revolution.rules import deciding, flow, setup
@@ -22,6 +31,9 @@ from tests.support.revolution import actor
 from tests.support.revolution_forms import structural
 from tests.support.revolution_map import city_ids, free_spaces, reached, space_ids
 from tests.support.revolution_plain import cheapest, exhaustively_completes, plainly_completes
+
+STARTING = (ResolvePart, FlipTrain, AcceptDeal, ChooseDeal, DiscardWorker)
+"""Options that also need an effect that does something (REV-36)."""
 
 
 def positions(seed: str, wanted: int, spread: int) -> Iterator[State]:
@@ -58,6 +70,9 @@ def compare(seed: str, wanted: int, spread: int) -> Counter[str]:
             fast = can_complete(then, seat)
             found["plain"] += fast == plainly_completes(then, seat)
             found["options"] += 1
+            if not isinstance(option, STARTING):
+                found["offered"] += (option in deciding.legal(state, seat)) == fast
+                found["plain options"] += 1
             if not fast or number % 16 == 0:
                 slow = exhaustively_completes(then, seat, 2500)
                 found["undecided" if slow is None else f"{fast} {slow}"] += 1
@@ -70,6 +85,7 @@ def test_foresight_agrees_with_the_procedure_and_with_trying_everything() -> Non
     found = compare("few", 30, 9)
 
     assert found["plain"] == found["options"] > 0
+    assert found["offered"] == found["plain options"] > 0
     assert found["True False"] == found["False True"] == 0
     assert found["True True"] > 5
     assert found["undecided"] < found["True True"]
@@ -82,6 +98,7 @@ def test_foresight_agrees_on_two_thousand_positions() -> None:
     found = compare("many", 2000, 7)
 
     assert found["plain"] == found["options"] > 5000
+    assert found["offered"] == found["plain options"] > 3000
     assert found["True False"] == found["False True"] == 0
     assert found["False False"] > 100
 

@@ -17,7 +17,7 @@ from rotonde.games.revolution.actions import (
 from rotonde.games.revolution.rules.deals import open_deal
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import Outlook
-from rotonde.games.revolution.rules.judging import completes, promotable, wants_managers
+from rotonde.games.revolution.rules.judging import completes, may_raise, promotable, wants_managers
 from rotonde.games.revolution.rules.offering import CHOICES, STOPPABLE, choices
 from rotonde.games.revolution.rules.options import (
     deals_left,
@@ -26,6 +26,7 @@ from rotonde.games.revolution.state import (
     HIRE,
     MINIMUM,
     State,
+    action_of,
     liquid,
 )
 from rotonde.games.revolution.steps import (
@@ -85,10 +86,20 @@ def frees(state: State, outlook: Outlook) -> Choices:
     if company.shares and (outlook.bears() or completes(state, top.seat, SELL)):
         yield SELL
     if company.cash >= HIRE:
-        sure = outlook.bears(HIRE, -1)
-        for option, count in zip(HIRES, state.supply, strict=True):
-            if count and (sure or completes(state, top.seat, option)):
-                yield option
+        there = [hire for hire, count in zip(HIRES, state.supply, strict=True) if count]
+        if there and may_hire(state, top.seat, there[0], outlook):
+            yield from there
+
+
+def may_hire(state: State, seat: Seat, option: HireWorker, outlook: Outlook) -> bool:
+    """Whether a hire leaves enough; its colour is all one to what must still be done (REV-66)."""
+    if outlook.bears(HIRE, -1):
+        return True
+    action = action_of(state)
+    on_rails = action is not None and action.space == "railroad"
+    if on_rails and not may_raise(state, outlook):
+        return False
+    return completes(state, seat, option)
 
 
 def offers(state: State) -> tuple[AnyAction, ...]:

@@ -51,11 +51,18 @@ from rotonde.games.revolution.steps import (
     ResolveAction,
 )
 from rotonde.games.revolution.tables.ids import TRACKS, TRAINS
+from rotonde.games.revolution.tables.ops import FlipTrains, GainMoney, GainShares
 from rotonde.kernel.ids import Seat
 
 Choices = Iterator[AnyAction]
 
 ADVANCES: Final = tuple(Advance(track) for track in TRACKS)
+CASH_TRAINS: Final = tuple(
+    number
+    for number, row in enumerate(BOARD.tables.train_tile)
+    if isinstance(row.bonus[0], GainMoney | GainShares)
+)
+"""The kinds of trains that bring money or shares."""
 
 
 def completes(state: State, seat: Seat, action: AnyAction) -> bool:
@@ -70,9 +77,12 @@ def stations(state: State, action: ResolveAction, outlook: Outlook) -> Choices:
         return
     cities = open_cities(company)
     wealth = company.cash + SHARE * company.shares - action.due
+    hopeful = may_raise(state, outlook)
     for option in STATIONS.of(cities):
-        cost = BOARD.costs[BOARD.city_numbers[option.city]]
-        if (outlook.short <= 0 and wealth >= cost) or completes(state, seat, option):
+        number = BOARD.city_numbers[option.city]
+        if (outlook.short <= 0 and wealth >= BOARD.costs[number]) or (
+            (hopeful or city_pays(state, seat, number)) and completes(state, seat, option)
+        ):
             yield option
 
 
@@ -91,6 +101,23 @@ def paid_rails(state: State, seat: Seat, pieces: int, outlook: Outlook) -> Choic
         more = CONSTANTS.triangle_cost * (climb - least)
         if outlook.bears(more) or (hopeful and completes(state, seat, option)):
             yield option
+
+
+def city_pays(state: State, seat: Seat, number: int, *, again: bool = False) -> bool:
+    """Whether the first bonus of a city could help to pay for its station (REV-72)."""
+    if not again and state.first_stations[number] is not None:
+        return False
+    bonus = BOARD.city_tiles[state.city_tiles[number]].first_bonus
+    company = state.companies[seat]
+    return any(
+        isinstance(op, GainShares) or (isinstance(op, FlipTrains) and has_cash_trains(company))
+        for op in bonus
+    )
+
+
+def has_cash_trains(company: Company) -> bool:
+    """Whether a train whose bonus is money or shares is owned, with either face."""
+    return any(company.trains_up[n] or company.trains_down[n] for n in CASH_TRAINS)
 
 
 def may_raise(state: State, outlook: Outlook) -> bool:

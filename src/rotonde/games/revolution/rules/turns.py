@@ -19,6 +19,7 @@ from rotonde.games.revolution.rules.changes import Told, with_action
 from rotonde.games.revolution.rules.closing import HIRES, SELL
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import can_complete, least_cost
+from rotonde.games.revolution.rules.judging import city_pays
 from rotonde.games.revolution.rules.options import ability_pays
 from rotonde.games.revolution.state import (
     CONSTANTS,
@@ -40,6 +41,7 @@ from rotonde.games.revolution.state import (
 from rotonde.games.revolution.steps import ChooseWorker
 from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS, ActionSpace, Colour
 from rotonde.kernel.ids import Seat
+from rotonde.railway.bitset import members
 
 PLACINGS: Final = {
     colour: tuple(PlaceWorker(colour, space) for space in ACTION_SPACES) for colour in COLOURS
@@ -84,6 +86,8 @@ def is_completed(state: State, seat: Seat, space: ActionSpace) -> bool:
         return True
     if space != "station" or not company.buildings:  # nothing else helps to pay for it
         return False
+    if not any(city_pays(state, seat, number) for number in members(open_cities(company))):
+        return False
     placed = after(state, seat, PlaceWorker(first_colour(company), space))
     return can_complete(with_action(placed, slot=False), seat)
 
@@ -120,6 +124,8 @@ def helps_itself(state: State, seat: Seat, option: PlaceWorker) -> bool:
     company = state.companies[seat]
     if not ability_pays(option.colour, option.space):
         return False
+    if option.colour == "orange" and option.space == "station":  # its city costs nothing
+        return company.buildings > 0 and open_cities(company) > 0
     pieces = company.rails if option.space == "railroad" else company.buildings
     return pieces > 0 and can_complete(after(state, seat, option), seat)
 
