@@ -1,0 +1,120 @@
+"""The bot: it plans whole links, delivers, upgrades, and keeps its shares together."""
+
+from collections.abc import Sequence
+
+from rotonde.bots.bot import never
+from rotonde.bots.greedy import GreedyBot
+from rotonde.games.tycoon.actions import AnyAction
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.bot import EVALUATOR
+from rotonde.games.tycoon.bot.plans import from_city, from_loose_end
+from rotonde.games.tycoon.bot.worth import turns_left, worth
+from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.tables import CityId
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rng import Rng
+from tests.support.tycoon import TYCOON, choose, perform, position, track
+from tests.support.tycoon_reading import actor, seat_at
+
+
+def number(name: str) -> int:
+    """The number of a city."""
+    return BOARD.city_numbers[CityId(name)]
+
+
+def looked_at(state: State) -> Sequence[AnyAction]:
+    """What the evaluator finds worth a look."""
+    seat = state.steps[-1].seat
+    return EVALUATOR.candidates(state, seat, TYCOON.legal(state, seat))
+
+
+def move(state: State) -> str:
+    """What the bot does."""
+    seat = state.steps[-1].seat
+    legal = TYCOON.legal(state, seat)
+    chosen = GreedyBot(TYCOON, seat).choose(TYCOON.view(state, seat), legal, Rng("bot"), never)
+    return TYCOON.write(chosen)
+
+
+def test_a_plan_is_the_cheapest_way_with_its_price() -> None:
+    """One tile to Philadelphia, five to Mobile."""
+    network = position().network
+    near = from_city(network, number("new_york"), 4)[number("philadelphia")]
+    far = from_city(network, number("new_orleans"), 5)[number("mobile")]
+
+    assert (near.cost, near.tiles, near.first) == (2, 1, track("X7", "NE-SW"))
+    assert far.tiles <= 5
+    assert far.cost <= 11
+    assert number("mobile") not in from_city(network, number("new_orleans"), 3)
+
+
+def test_a_plan_goes_on_from_a_loose_end() -> None:
+    """From where the track ends to Washington, the ridge included."""
+    state = position("begun 0 washington_dc U12 E-W T12 E-W")
+    link = state.network.unfinished[0]
+
+    plans = from_loose_end(state.network, link.loose_end, link.city, 4)
+
+    assert plans[number("pittsburgh")].tiles == 2
+    assert number("washington_dc") not in plans
+
+
+def test_no_plan_leads_over_what_is_built() -> None:
+    """The one-tile way is taken; another must be found."""
+    state = position("link 1 new_york philadelphia X7 NE-SW")
+
+    plan = from_city(state.network, number("new_york"), 4).get(number("philadelphia"))
+
+    assert plan is None or plan.tiles > 1
+
+
+def test_few_of_many_are_looked_at() -> None:
+    """Of 679 first tiles a handful, of 99 bids one."""
+    tiles = looked_at(choose(position(), "build"))
+
+    assert 0 < len(tiles) <= 9
+    assert [TYCOON.write(a) for a in looked_at(position("auction 0"))] == ["bid 1", "pass"]
+    assert "share" not in [TYCOON.write(a) for a in looked_at(position())]
+
+
+def test_a_decision_is_followed_to_its_end() -> None:
+    """Between opening a kind and its last click nothing is settled."""
+    state = position()
+
+    assert EVALUATOR.settled(state, Seat(0))
+    assert not EVALUATOR.settled(choose(state, "build"), Seat(0))
+    assert EVALUATOR.settled(perform(state, 0, "pass go").state, Seat(0))
+
+
+def test_it_builds_first_and_delivers_what_it_can() -> None:
+    """At the start a link; with a long route ready, the delivery."""
+    rich = (
+        "nocubes | link 0 new_york philadelphia | link 0 philadelphia baltimore"
+        " | link 0 baltimore washington_dc | link 0 washington_dc richmond | cubes new_york K"
+        " | level 4 1 1 | up railroad_era speed_record"
+    )
+
+    assert move(position("seats 2")) == "build"
+    assert move(position(rich)) == "deliver"
+
+
+def test_points_and_routes_are_worth_something_and_shares_cost() -> None:
+    """More of the one is better, more of the other worse."""
+    plain = worth(position(), Seat(0))
+
+    assert worth(position("score 5 0 0"), Seat(0)) > plain + 5
+    assert worth(position("shares 3 0 0"), Seat(0)) < plain - 3
+    assert worth(position("link 0 new_york philadelphia | cubes new_york BB"), Seat(0)) > plain
+    assert turns_left(position("turn 4 | final 4 | round 3")) < 1
+
+
+def test_a_few_turns_of_play_bring_links_and_points() -> None:
+    """Two bots play two turns; both have built and delivered."""
+    state = TYCOON.setup(2, TYCOON.options(), Rng("few turns"))
+    while state.turn < 3 and actor(state) is not None:
+        state = perform(state, state.steps[-1].seat, move(state)).state
+
+    for seat in range(2):
+        assert seat_at(state, seat).links >= 1
+        assert seat_at(state, seat).score >= 1
+        assert seat_at(state, seat).shares <= 6

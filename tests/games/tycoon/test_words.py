@@ -1,0 +1,53 @@
+"""The words of Railroad Tycoon: what is done is told in both languages, with sums and names."""
+
+import pytest
+
+from rotonde.games.tycoon.log import tell
+from rotonde.kernel.event import Event
+from rotonde.words import LANGUAGES, Words
+from tests.support.tycoon import perform, position
+
+NAMES = ("Ada", "Bernadette", "Christian")
+EAST = (
+    "link 0 new_york philadelphia | link 1 philadelphia baltimore | nocubes | cubes new_york Y"
+    " | level 2 1 1 | up bounty_mobile | turn 4"
+)
+
+
+def told(language: str, events: tuple[Event, ...]) -> list[str]:
+    """The lines of a log."""
+    words = Words(language, "tycoon", strict=True)
+    lines = filter(None, map(tell, events))
+    return [words.say(line.text, NAMES) for line in lines]
+
+
+def test_a_link_is_told_with_its_price_and_its_cities() -> None:
+    """Shares forced stand beside the sum."""
+    events = perform(position(), 0, "build", "lay X7 NE-SW").events
+
+    assert told("en", events) == [
+        "Ada lays X7 NE-SW ($2,000, 1 share)",
+        "Ada completes New York–Philadelphia, link 1, 1 tile",
+    ]
+    assert told("fr", events)[1] == "Ada achève New York–Philadelphie, lien 1, 1 tuile"
+
+
+def test_a_delivery_and_an_empty_city_are_told() -> None:
+    """Who, what, from where to where, over how many links."""
+    events = perform(position(EAST), 0, "deliver", "deliver X6 Y 1-2").events
+
+    assert told("en", events) == [
+        "Ada delivers yellow from New York to Baltimore, 2 links",
+        "New York is empty (1 / 12)",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_turn_is_told(language: str) -> None:
+    """Income, the card turned up, the next turn."""
+    state = position("seats 2 | round 3 | acting 1 | deck land_grant")
+    lines = told(language, perform(state, 1, "upgrade").events)
+
+    assert len(lines) == 4
+    assert not [line for line in lines if "{" in line]
+    assert lines[-1] == ("Turn 2" if language == "en" else "Tour 2")
