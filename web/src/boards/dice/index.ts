@@ -8,6 +8,7 @@ import Named from "./Named.svelte";
 import "./palette.css";
 import Companies from "./panels/Companies.svelte";
 import EndLines from "./panels/EndLines.svelte";
+import LastYear from "./panels/LastYear.svelte";
 import Reserve from "./panels/Reserve.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
 import YearNow from "./panels/YearNow.svelte";
@@ -27,6 +28,7 @@ export const room: BoardRoom<View> = {
     const count = view.seats[seat]?.passengers ?? null;
     return count === null ? null : text("board-passengers", { count });
   },
+  Above: LastYear,
   Tray,
   tray: "row",
   card: "own",
