@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from rotonde.games.tiles import things
 from rotonde.games.tiles.actions import (
     LayObjective,
     LayTile,
 )
-from rotonde.games.tiles.board import BOARD, Cell, CellName, Face
+from rotonde.games.tiles.board import BOARD, CellName, Face
 from rotonde.games.tiles.names import (
     drawing,
     objective,
@@ -27,7 +28,7 @@ from rotonde.games.tiles.rules import deciding
 from rotonde.games.tiles.scoring import points
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.state import State
-from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.text import Fact, Text
 from rotonde.railway.bitset import members
@@ -75,12 +76,9 @@ def city_signs(change: Change) -> Iterator[Sign]:
     laid = 1 << (len(ground.cells) - 1)
     for city in cities(ground):
         if city & laid:
-            yield from (Sign(cell_thing(ground.cells[tile]), "city") for tile in members(city))
-
-
-def cell_thing(cell: Cell) -> Thing:
-    """A cell of the map."""
-    return Thing(f"cell:{BOARD.names[cell]}")
+            yield from (
+                Sign(things.cell(BOARD.names[ground.cells[tile]]), "city") for tile in members(city)
+            )
 
 
 def conditions(action: Lay) -> Iterator[Text]:
