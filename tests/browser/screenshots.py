@@ -39,11 +39,13 @@ from tests.browser.tiles_positions import (
     tiles_recorded,
     tiles_until,
 )
+from tests.browser.tycoon_player import TycoonPlayer
+from tests.browser.tycoon_positions import ALL_PASS, my_go, played, recorded_with
 
 WIDTHS: Final = {size["width"]: size for size in (DESK, PHONE)}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = {"en": "en-GB", "fr": "fr-FR"}
-NAMES: Final = ("Ada", "Bernadette", "Christian")
+NAMES: Final = ("Ada", "Bernadette", "Christian", "Dana", "Emil", "Fanny")
 LATE: Final = 175
 """Decisions after which the map is well filled."""
 
@@ -243,6 +245,44 @@ def tiles_failed_end(stage: Stage) -> None:
     expect(stage.player.page.locator(".curve")).to_have_count(1)
 
 
+def at_tycoon(stage: Stage, record: Record) -> TycoonPlayer:
+    player = TycoonPlayer.at(stage.player)
+    player.visit(stage.table(record, "Night mail"))
+    player.decides()
+    return player
+
+
+def tycoon_table(stage: Stage) -> None:
+    """A cube in hand, its best city with its card."""
+    player = at_tycoon(stage, my_go(seats=4, turn=4, deliveries=3))
+    player.press(next(thing for thing in player.glowing if thing.startswith("cube:")))
+    expect(player.part("preview")).to_be_visible()
+
+
+def tycoon_action(stage: Stage) -> None:
+    """The beginning of a go: kinds of actions."""
+    at_tycoon(stage, my_go(seats=4, turn=4))
+
+
+def tycoon_build(stage: Stage) -> None:
+    """The next tile of a link, with three ghosts and their prices."""
+    player = at_tycoon(stage, played((*ALL_PASS, "build, lay R22 E-W")))
+    expect(player.page.locator('[data-thing^="tile:"]').first).to_be_visible()
+
+
+def tycoon_far(stage: Stage) -> None:
+    """The whole map, late in a game of six."""
+    player = at_tycoon(stage, my_go(seats=6, turn=6))
+    player.page.keyboard.press("o")
+    expect(player.map).to_have_attribute("data-zoom", "far")
+
+
+def tycoon_end(stage: Stage) -> None:
+    stage.player.visit(f"{stage.table(recorded_with(4))}/end")
+    expect(stage.player.page.locator(".curve")).to_have_count(4)
+    stage.player.click(stage.player.part("source-tycoon").locator("summary"))
+
+
 SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "home": home,
     "new-table": new_table,
@@ -265,10 +305,15 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "tiles-end": tiles_end,
     "tiles-solo-end": tiles_solo_end,
     "tiles-failed-end": tiles_failed_end,
+    "tycoon-table": tycoon_table,
+    "tycoon-action": tycoon_action,
+    "tycoon-build": tycoon_build,
+    "tycoon-far": tycoon_far,
+    "tycoon-end": tycoon_end,
 }
 LONG: Final = frozenset(
     {"home", "new-table", "new-solo", "invite", "tables", "rules-index"}
-    | {"rocket-end", "tiles-end", "tiles-solo-end", "tiles-failed-end"}
+    | {"rocket-end", "tiles-end", "tiles-solo-end", "tiles-failed-end", "tycoon-end"}
 )
 """Pages that are shown whole, however long they are."""
 

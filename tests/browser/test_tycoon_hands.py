@@ -1,0 +1,96 @@
+"""Railroad Tycoon without a mouse: by keys alone, under a thumb, and in French."""
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.people import People
+from tests.browser.player import Player, plain
+from tests.browser.tycoon_player import TycoonPlayer
+from tests.browser.tycoon_positions import ALL_PASS, DELIVERING, played
+
+
+def test_an_auction_by_keyboard(house: House, ada: Player) -> None:
+    """A bid by the dial, seen in the turn line; P passes."""
+    player = TycoonPlayer.at(ada)
+    player.sit_down(house, played(ALL_PASS[:1]))
+    keys = player.page.keyboard
+
+    player.type("bid 4")
+    player.decides()
+    assert any("bids $4,000" in line for line in player.log)
+    if player.asked.startswith("What do you bid"):
+        keys.press("Escape")
+        keys.press("p")
+    expect(player.part("prompt").locator("h2")).not_to_contain_text("bid", timeout=20_000)
+
+
+def test_a_delivery_by_keys_alone(house: House, ada: Player) -> None:
+    """A city in focus, the letter of its cube: the only city that it can reach is chosen."""
+    player = TycoonPlayer.at(ada)
+    player.sit_down(house, played(DELIVERING))
+    keys = player.page.keyboard
+
+    player.thing("city:new_york").focus()
+    keys.press("y")
+    player.decides()
+
+    assert "to Baltimore" in plain(" ".join(player.log))
+
+
+def test_arrows_walk_from_city_to_city(house: House, ada: Player) -> None:
+    """One stop of the tabulator for the whole map; the arrows do the rest."""
+    player = TycoonPlayer.at(ada)
+    player.sit_down(house, played(ALL_PASS))
+    player.thing("city:new_york").focus()
+
+    player.page.keyboard.press("ArrowLeft")
+    player.page.keyboard.press("ArrowLeft")
+
+    name = player.page.evaluate("document.activeElement.dataset.thing")
+    assert name is not None
+    assert name != "city:new_york"
+    assert player.page.locator(".map [tabindex='0']").count() == 1
+
+
+def test_every_thing_on_the_map_has_a_spoken_name(house: House, ada: Player) -> None:
+    """Cities with their cubes, links with their owner."""
+    player = TycoonPlayer.at(ada)
+    player.sit_down(house, played(DELIVERING))
+
+    silent = player.page.locator(".map [data-thing]:not([aria-label])")
+    expect(silent).to_have_count(0)
+    named = player.thing("city:new_york").get_attribute("aria-label") or ""
+    assert named.startswith("New York, red city, 4 cubes: yellow, yellow, yellow, black")
+    assert (player.thing("link:2").get_attribute("aria-label") or "").endswith("Bernadette")
+
+
+def test_a_tile_is_laid_under_a_thumb(house: House, phone: Player) -> None:
+    """The kind, the city, its exit, the tile: the first touch shows, the button plays."""
+    player = TycoonPlayer.at(phone)
+    player.sit_down(house, played(ALL_PASS))
+    moves = player.moves
+
+    player.open("build")
+    player.press("city:cincinnati")
+    player.press("exit:cincinnati:NE")
+    expect(player.page.locator('[data-thing^="tile:"]').first).to_be_visible()
+    player.pick(player.names('[data-thing^="tile:"]', "thing")[0])
+    expect(player.part("preview")).to_be_visible()
+    assert player.moves == moves
+    player.confirm_touch()
+    expect(player.page.locator('[data-thing^="unfinished:"]').first).to_be_visible()
+
+
+def test_the_table_in_french(house: House, people: People) -> None:
+    """Map, turn line, panels and card speak French, with dollars after the sum."""
+    player = TycoonPlayer.at(people.come(locale="fr-FR"))
+    player.sit_down(house, played(DELIVERING))
+
+    player.go_to("cube:new_york:Y")
+    player.point_at("cube:new_york:Y")
+    expect(player.part("preview")).to_contain_text("New York → Baltimore")
+    page = plain(player.page.locator("body").inner_text())
+    for words in ("Manche 3", "Toute la carte", "Villes vides", "Cartes", "Philadelphie"):
+        assert words in page
+    assert "000 $" in page
+    assert "board-" not in page

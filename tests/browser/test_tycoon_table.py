@@ -1,0 +1,82 @@
+"""The map of Railroad Tycoon by mouse: levels of detail, bare ground, filters, a river's price."""
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.tycoon_player import TycoonPlayer
+from tests.browser.tycoon_positions import ALL_PASS, DELIVERING, played
+
+
+def test_a_river_is_part_of_the_price(house: House, ada: Player) -> None:
+    """New Haven to New York over the river: three thousand."""
+    player = TycoonPlayer.at(ada)
+    player.sit_down(house, played(ALL_PASS))
+
+    player.type("build, lay X5 NE-SE")
+
+    expect(player.thing("link:1")).to_be_visible()
+    assert any("$3,000" in line for line in player.log)
+
+
+def test_dragging_and_zooming_never_play_and_levels_of_detail_follow(
+    house: House, ada: Player
+) -> None:
+    """Hexes are no elements: about 500 elements far off, and never a move by accident."""
+    player = TycoonPlayer.at(ada)
+    player.sit_down(house, played(DELIVERING))
+    moves, page = player.moves, player.page
+    box = player.map.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 160, y + 90, steps=8)
+    page.mouse.up()
+    page.keyboard.press("o")
+    expect(player.map).to_have_attribute("data-zoom", "far")
+    assert page.locator(".map svg *").count() < 900
+    page.mouse.move(x, y)
+    for _ in range(12):
+        page.mouse.wheel(0, -240)
+    expect(player.map).to_have_attribute("data-zoom", "close")
+
+    assert player.moves == moves
+    assert player.part("why-not").count() == 0
+
+
+def test_a_click_on_bare_ground_says_why_not(house: House, ada: Player) -> None:
+    """The pointer's place gives the hex, though nothing is drawn there."""
+    player = TycoonPlayer.at(ada)
+    player.sit_down(house, played(ALL_PASS))
+    player.press("city:cincinnati")
+    player.page.keyboard.press("Escape")
+    box = player.thing("city:cincinnati").locator(".field").bounding_box()
+    assert box is not None
+
+    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 70)
+
+    expect(player.part("why-not").get_by_role("link")).to_be_visible()
+
+
+def test_filters_are_pressed_and_cleared_and_hide_no_choice(house: House, ada: Player) -> None:
+    """One colour, my links, prices; Escape clears them when nothing is held."""
+    player = TycoonPlayer.at(ada)
+    player.sit_down(house, played(DELIVERING))
+    keys = player.page.keyboard
+    glowing = sorted(player.glowing)
+
+    keys.press("y")
+    keys.press("l")
+    keys.press("v")
+    expect(player.page.locator(".goods.faint").first).to_be_visible()
+    expect(player.page.locator('.track.faded[data-thing="link:2"]')).to_have_count(1)
+    expect(player.page.get_by_role("button", name="Prices", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    assert sorted(player.glowing) == glowing
+
+    keys.press("Escape")
+    expect(player.page.locator(".goods.faint")).to_have_count(0)
+    expect(player.page.locator(".track.faded")).to_have_count(0)
