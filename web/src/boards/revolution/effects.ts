@@ -102,7 +102,7 @@ export function wordsOf(effect: Effect): Text {
   }
 }
 
-const cityName = (city: string | undefined): Fact => named(`board-city-${city}`);
+const cityName = (city: string | undefined): Fact => named(`city-${city}`);
 
 /** The figures of an effect under one name each. */
 function figures(effect: Effect): Record<string, Fact> {

@@ -497,22 +497,6 @@ board-view-map = Map
 board-view-telegraph = Telegraph
 board-view-tracks = Tracks
 
-board-city-washington = Washington
-board-city-charlotte = Charlotte
-board-city-miami = Miami
-board-city-little_rock = Little Rock
-board-city-chicago = Chicago
-board-city-houston = Houston
-board-city-kansas_city = Kansas City
-board-city-duluth = Duluth
-board-city-bismarck = Bismarck
-board-city-denver = Denver
-board-city-el_paso = El Paso
-board-city-salt_lake_city = Salt Lake City
-board-city-seattle = Seattle
-board-city-san_francisco = San Francisco
-board-city-san_diego = San Diego
-
 board-colour-white = white
 board-colour-purple = purple
 board-colour-orange = orange
@@ -520,18 +504,11 @@ board-colour-grey = grey
 board-colour-turquoise = turquoise
 board-colour-any = any
 
-board-action-station = Station
-board-action-railroad = Railroad
-board-action-telegraph = Telegraph
-board-action-trade = Trade
 board-does-station = a city your rails reach
 board-does-railroad = two rails, $400 + $100 per ▲
 board-does-telegraph = an office, for shares
 board-does-trade = sell a piece, flip a train
 
-board-track-telegraph = Telegraph
-board-track-stations = Stations
-board-track-network = Network
 board-count-telegraph = { $count ->
     [one] { $count } office × { $value }
    *[other] { $count } offices × { $value }
@@ -661,9 +638,9 @@ board-row-turns = Turns left
 board-slot-free = still free
 board-slot-taken = taken by { $name }
 board-slot-neutral = taken by a neutral building
-board-city-station = your station
-board-city-reached = your rails reach it
-board-city-unreached = not reached by your rails
+board-mine-station = your station
+board-mine-reached = your rails reach it
+board-mine-unreached = not reached by your rails
 board-between = { $one } – { $two }
 board-ground = { $count ->
     [0] plains, nothing more to pay

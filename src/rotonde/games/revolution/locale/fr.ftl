@@ -496,22 +496,6 @@ board-view-map = Carte
 board-view-telegraph = Télégraphe
 board-view-tracks = Pistes
 
-board-city-washington = Washington
-board-city-charlotte = Charlotte
-board-city-miami = Miami
-board-city-little_rock = Little Rock
-board-city-chicago = Chicago
-board-city-houston = Houston
-board-city-kansas_city = Kansas City
-board-city-duluth = Duluth
-board-city-bismarck = Bismarck
-board-city-denver = Denver
-board-city-el_paso = El Paso
-board-city-salt_lake_city = Salt Lake City
-board-city-seattle = Seattle
-board-city-san_francisco = San Francisco
-board-city-san_diego = San Diego
-
 board-colour-white = blanc
 board-colour-purple = violet
 board-colour-orange = orange
@@ -519,18 +503,11 @@ board-colour-grey = gris
 board-colour-turquoise = turquoise
 board-colour-any = au choix
 
-board-action-station = Gare
-board-action-railroad = Voie ferrée
-board-action-telegraph = Télégraphe
-board-action-trade = Commerce
 board-does-station = une ville reliée
 board-does-railroad = deux rails, 400 $ + 100 $ par ▲
 board-does-telegraph = un bureau, pour des parts
 board-does-trade = vendre une pièce, retourner un train
 
-board-track-telegraph = Télégraphe
-board-track-stations = Gares
-board-track-network = Réseau
 board-count-telegraph = { $count ->
     [one] { $count } bureau × { $value }
    *[other] { $count } bureaux × { $value }
@@ -657,9 +634,9 @@ board-row-turns = Tours restants
 board-slot-free = encore libre
 board-slot-taken = prise par { $name }
 board-slot-neutral = occupée par un bâtiment neutre
-board-city-station = votre gare
-board-city-reached = vos rails y mènent
-board-city-unreached = vos rails n’y mènent pas
+board-mine-station = votre gare
+board-mine-reached = vos rails y mènent
+board-mine-unreached = vos rails n’y mènent pas
 board-between = { $one } – { $two }
 board-ground = { $count ->
     [0] plaine, rien de plus à payer

@@ -19,7 +19,7 @@ export function abilityWords(view: View, colour: string, action: string, words: 
 function abilities(colour: string, { view, words }: Telling): Told[] {
   return ACTIONS.flatMap((action) => {
     const said = abilityWords(view, colour, action, words);
-    return said === null ? [] : [{ label: words(`board-action-${action}`), value: said }];
+    return said === null ? [] : [{ label: words(`action-${action}`), value: said }];
   });
 }
 
@@ -48,7 +48,7 @@ export function action(name: string, { words, view }: Telling): Explanation {
   const used = Object.entries(own.spaces[name] ?? {}).filter(([, count]) => count > 0);
   const crew = used.map(([colour, count]) => words("board-so-many", { count, colour: named(`board-colour-${colour}`) })).join(", ");
   return {
-    head: words(`board-action-${name}`),
+    head: words(`action-${name}`),
     rows: [row(words, "does", words(`board-does-${name}`)), ...(crew ? [row(words, "used", crew)] : [])],
     rule: { station: 70, railroad: 75, telegraph: 80, trade: 90 }[name] ?? 60,
   };

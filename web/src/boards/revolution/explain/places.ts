@@ -27,14 +27,14 @@ export function city(id: string, telling: Telling): Explanation | null {
   const own = deskSeat(view);
   const mine = found.stations.includes(own) ? "station" : found.connected.includes(own) ? "reached" : "unreached";
   return {
-    head: words(`board-city-${id}`),
+    head: words(`city-${id}`),
     remark: words("board-level", { level: found.level }),
     rows: [
       row(words, "station", words("board-money", { amount: found.cost })),
       row(words, "first-station", `${speakEffects(found.bonus, found.bonus_price, words)} (${taken(found.first, found.neutral, telling)})`),
       row(words, "reward", speakEffects(found.reward, 0, words)),
       row(words, "stations", people(found.stations, telling)),
-      ...(view.seat === null ? [] : [row(words, "you", words(`board-city-${mine}`))]),
+      ...(view.seat === null ? [] : [row(words, "you", words(`board-mine-${mine}`))]),
     ],
     rule: 70,
   };
@@ -52,7 +52,7 @@ export function space(id: string, telling: Telling): Explanation | null {
   const mine = found.rails.includes(own) ? "laid" : found.available.includes(own) ? "open" : "far";
   return {
     head: id,
-    remark: words("board-between", { one: named(`board-city-${place.link.from}`), two: named(`board-city-${place.link.to}`) }),
+    remark: words("board-between", { one: named(`city-${place.link.from}`), two: named(`city-${place.link.to}`) }),
     rows: [
       row(words, "ground", ground),
       ...(found.market ? [row(words, "market", words("board-market-rail"))] : []),
@@ -104,7 +104,7 @@ export function step(track: string, entered: number, telling: Telling): Explanat
   const gate = found.gates.find((each) => each.entering === entered);
   const here = view.seats.map(({ seat }) => seat).filter((seat) => found.spaces[seat] === entered);
   return {
-    head: words(`board-track-${track}`),
+    head: words(`track-${track}`),
     remark: words("board-step", { space: entered }),
     rows: [
       row(words, "value", words(`board-times-${track}`, { points: found.vp[entered] ?? 0 })),
