@@ -808,7 +808,7 @@ board-looks = { $count ->
 
 # Panels.
 board-to-the-end = To the end
-board-race = pieces left of the logo, then a last round
+board-race = pieces to the logo
 board-last-round = round { $round } is the last
 board-logo = logo
 board-began = Set-up

@@ -808,7 +808,7 @@ board-looks = { $count ->
 
 # Panneaux.
 board-to-the-end = Vers la fin
-board-race = pièces à gauche du logo, puis un dernier tour
+board-race = pièces avant le logo
 board-last-round = le tour { $round } est le dernier
 board-logo = logo
 board-began = Départ

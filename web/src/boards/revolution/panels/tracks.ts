@@ -1,7 +1,7 @@
 /* The performance tracks as a drawing: stops in a row, gates between them, markers above. Pure. */
 import type { TrackView } from "../../../generated/revolution/types";
 
-export const TRACK = { left: 90, pitch: 29.2, row: 50, middle: 26, width: 316, radius: 9.6 } as const;
+export const TRACK = { left: 99, pitch: 28.2, row: 50, middle: 26, width: 316, radius: 9.6 } as const;
 
 export function stopAt(space: number): number {
   return TRACK.left + space * TRACK.pitch;
