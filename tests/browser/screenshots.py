@@ -15,6 +15,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from rotonde.kernel.record import Record
+from tests.browser import revolution_scenes
 from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
 from tests.browser.people import DESK, PHONE, People
 from tests.browser.player import Player
@@ -310,10 +311,12 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "tycoon-build": tycoon_build,
     "tycoon-far": tycoon_far,
     "tycoon-end": tycoon_end,
+    **revolution_scenes.SCENES,
 }
 LONG: Final = frozenset(
     {"home", "new-table", "new-solo", "invite", "tables", "rules-index"}
     | {"rocket-end", "tiles-end", "tiles-solo-end", "tiles-failed-end", "tycoon-end"}
+    | {"revolution-end"}
 )
 """Pages that are shown whole, however long they are."""
 

@@ -1,0 +1,155 @@
+"""Railroad Revolution at the table: what is shown before the click, and how decisions are made."""
+
+import re
+
+from playwright.sync_api import expect
+
+from rotonde.kernel.record import Record
+from tests.browser.player import Player
+from tests.browser.positions import text_of
+from tests.browser.revolution_player import RevolutionPlayer
+from tests.browser.revolution_positions import (
+    advances,
+    builds_a_station,
+    chooses_a_worker,
+    has_parts_open,
+    is_asked_in_the_market,
+    keeps_a_milestone,
+    lays_the_second_rail,
+    picks_a_tile,
+    revolution_until,
+)
+
+
+def sit(player: Player, record: Record) -> RevolutionPlayer:
+    one = RevolutionPlayer.at(player)
+    one.visit(one.bring(text_of(record)))
+    one.decides()
+    return one
+
+
+def test_a_worker_says_what_it_adds_to_each_action(ada: Player) -> None:
+    """Pointing at a specialised worker fills all four rows; a click narrows, a row plays."""
+    one = sit(ada, revolution_until(chooses_a_worker, round=2))
+    special = [each for each in one.in_reach("worker:") if "white" not in each]
+    moves = one.moves
+
+    one.thing(special[0]).first.hover()
+    expect(one.desk.locator("li .ability:not(:empty)")).to_have_count(4)
+    one.click(one.thing(special[0]).first)
+    one.click(one.thing(one.in_reach("action:")[0]).first)
+
+    one.sees_more_than(moves)
+    expect(one.desk.locator("footer")).to_be_visible()
+
+
+def test_a_rail_space_shows_its_ghost_and_the_bill(ada: Player) -> None:
+    """The space under the pointer: a rail in the own lane, the line of the waybill, the due."""
+    one = sit(ada, revolution_until(lays_the_second_rail, round=3))
+    space = one.in_reach("space:")[0]
+    before = one.moves
+
+    one.page.mouse.move(*one.middle_of(space))
+
+    expect(one.page.locator(".board .rail.ghost")).to_have_count(1)
+    expect(one.desk.locator("li.pointed")).to_contain_text(space.removeprefix("space:"))
+    one.pick(space)
+    one.sees_more_than(before)
+    expect(one.page.locator(".board .rail.ghost")).to_have_count(0)
+    expect(one.desk.locator("li.done")).to_have_count(2)
+
+
+def test_parts_are_taken_from_the_waybill_in_any_order(ada: Player) -> None:
+    one = sit(ada, revolution_until(has_parts_open, round=2))
+    parts, moves = one.in_reach("part:"), one.moves
+    assert parts
+
+    one.click(one.thing(parts[-1]).first)
+
+    one.sees_more_than(moves)
+    expect(one.desk.locator("li.choice, li.now, li.done").first).to_be_visible()
+
+
+def test_a_step_on_a_track_is_clicked_on_the_track(ada: Player) -> None:
+    one = sit(ada, revolution_until(advances, round=2))
+    step, moves = one.in_reach("step:")[0], one.moves
+    _, track, space = step.split(":")
+
+    one.click(one.thing(step))
+
+    one.sees_more_than(moves)
+    expect(one.part("log")).to_contain_text(re.compile(track, re.I))
+    assert int(space) >= 1
+
+
+def test_the_market_comes_to_the_desk_over_its_line_of_stops(ada: Player) -> None:
+    one = sit(ada, revolution_until(is_asked_in_the_market))
+
+    expect(one.desk.locator("li.asked")).to_have_count(1)
+    expect(one.desk.locator('[data-thing^="deal:"]')).to_have_count(2)
+    deal, moves = one.in_reach("deal:")[0], one.moves
+    one.click(one.desk.locator(f'[data-thing="{deal}"]'))
+    one.sees_more_than(moves)
+
+
+def test_a_milestone_is_kept_from_those_looked_at(ada: Player) -> None:
+    one = sit(ada, revolution_until(keeps_a_milestone))
+    tickets = one.in_reach("keep:")
+    assert len(tickets) > 1
+
+    one.click(one.thing(tickets[0]))
+
+    expect(one.thing(tickets[0])).to_have_count(0)
+    expect(one.part("log")).to_contain_text(tickets[0].removeprefix("keep:"))
+
+
+def test_set_up_tiles_lie_on_the_desk_in_the_order_of_picking(ada: Player) -> None:
+    one = sit(ada, revolution_until(picks_a_tile))
+    tiles, moves = one.in_reach("setup:"), one.moves
+
+    expect(one.desk.locator("li.asked")).to_have_count(1)
+    one.click(one.thing(tiles[0]).first)
+    one.sees_more_than(moves)
+
+
+def test_what_cannot_be_chosen_says_why(ada: Player) -> None:
+    """A city that the own rails do not reach is asked about."""
+    one = sit(ada, revolution_until(builds_a_station, round=2))
+    open_cities = set(one.in_reach("city:"))
+    far = next(f"city:{each}" for each in ("seattle", "san_diego") if each not in open_cities)
+
+    one.pick(far)
+
+    expect(one.part("why-not")).to_contain_text("reach")
+
+
+def test_sell_and_hire_have_keys_and_a_place(ada: Player) -> None:
+    one = sit(ada, revolution_until(chooses_a_worker, round=2))
+    moves, shares = one.moves, one.part("seat-panel-0").locator(".figures li").nth(1)
+    before = int(shares.locator("b").inner_text())
+    assert before > 0
+
+    one.page.keyboard.press("s")
+
+    one.sees_more_than(moves)
+    expect(shares.locator("b")).to_have_text(str(before - 1))
+
+
+def test_every_thing_explains_itself(ada: Player) -> None:
+    """On hover after a moment, on X for the focus; K opens all signs; Escape closes."""
+    one = sit(ada, revolution_until(lays_the_second_rail, round=3))
+
+    one.page.mouse.move(*one.middle_of("city:denver"))
+    expect(one.explanation()).to_contain_text("Denver")
+    expect(one.explanation()).to_contain_text("Reward")
+    one.page.mouse.move(5, 5)
+    expect(one.explanation()).to_have_count(0)
+
+    one.thing(one.in_reach("space:")[0]).first.focus()
+    one.page.keyboard.press("x")
+    expect(one.explanation()).to_contain_text("Ground")
+    one.page.keyboard.press("Escape")
+    expect(one.explanation()).to_have_count(0)
+
+    one.page.keyboard.press("k")
+    expect(one.part("signs")).to_contain_text("Exchange a worker")
