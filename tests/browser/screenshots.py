@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 
 from rotonde.kernel.record import Record
 from tests.browser import revolution_scenes
+from tests.browser.dice_scenes import DICE_SCENES
 from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
 from tests.browser.people import DESK, PHONE, People
 from tests.browser.player import Player
@@ -312,10 +313,11 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "tycoon-far": tycoon_far,
     "tycoon-end": tycoon_end,
     **revolution_scenes.SCENES,
+    **DICE_SCENES,
 }
 LONG: Final = frozenset(
     {"home", "new-table", "new-solo", "invite", "tables", "rules-index"}
-    | {"rocket-end", "tiles-end", "tiles-solo-end", "tiles-failed-end", "tycoon-end"}
+    | {"rocket-end", "tiles-end", "tiles-solo-end", "tiles-failed-end", "dice-end", "tycoon-end"}
     | {"revolution-end"}
 )
 """Pages that are shown whole, however long they are."""

@@ -1,0 +1,187 @@
+"""Railroad Dice by mouse: rails and bridges, sheets, stations, shares, the roll, the year end."""
+
+from playwright.sync_api import expect
+
+from rotonde.games.dice.actions import BuildStation, BuyShare
+from tests.browser.dice_player import DicePlayer
+from tests.browser.dice_positions import (
+    begins_a_bridge,
+    builds,
+    buys,
+    chooses_a_sheet,
+    dice_recorded,
+    dice_state,
+    dice_until,
+    ends_the_year,
+    gives_back,
+    is_on_a_bridge,
+    legal,
+    rolls,
+    seen,
+)
+from tests.browser.house import House
+from tests.browser.player import Player
+
+
+def test_a_pointed_rail_shows_how_its_bridge_can_be_finished(ada: Player, house: House) -> None:
+    """The ghost is numbered on the sheet, the same dice are numbered in the tray."""
+    player, record = DicePlayer.at(ada), dice_until(begins_a_bridge)
+    player.sit_down(house, record)
+    plan = next(p for p in seen(dice_state(record)).plans if p.begins == "bridge")
+
+    player.way(plan.end, plan.cell, plan.out).hover()
+
+    expect(player.part("preview")).to_contain_text("Bridge")
+    ghosts = player.page.locator(".board .number text").all_text_contents()
+    assert ghosts == [str(n + 1) for n in range(len(plan.rails))]
+    assert sorted(mark for mark in player.numbers if mark.isdigit()) == ghosts
+
+
+def test_a_click_begins_a_bridge_and_nothing_else_is_offered_until_it_lands(
+    ada: Player, house: House
+) -> None:
+    player, record = DicePlayer.at(ada), dice_until(begins_a_bridge)
+    player.sit_down(house, record)
+    plan = next(p for p in seen(dice_state(record)).plans if p.begins == "bridge")
+
+    player.click(player.way(plan.end, plan.cell, plan.out))
+    expect(player.part("prompt")).to_contain_text("Bring the bridge ashore")
+    assert {thing.split(":")[1] for thing in player.next_cells} == {plan.end}
+
+    for rail in plan.rails[1:]:
+        player.click(player.way(plan.end, rail.cell, rail.out))
+        expect(player.thing(f"rail:{plan.end}:{rail.cell}")).to_be_visible()
+    expect(player.part("prompt")).to_contain_text("Lay, build or buy")
+
+
+def test_undo_takes_a_die_of_a_bridge_back(ada: Player, house: House) -> None:
+    player, record = DicePlayer.at(ada), dice_until(begins_a_bridge)
+    player.sit_down(house, record)
+    plan = next(p for p in seen(dice_state(record)).plans if p.begins == "bridge")
+    player.click(player.way(plan.end, plan.cell, plan.out))
+    expect(player.part("prompt")).to_contain_text("Bring the bridge ashore")
+
+    player.page.keyboard.press("Control+z")
+
+    expect(player.part("prompt")).to_contain_text("Lay, build or buy")
+    expect(player.thing(f"rail:{plan.end}:{plan.cell}")).to_have_count(0)
+
+
+def test_a_sheet_is_chosen_large_and_then_entered(ada: Player, house: House) -> None:
+    """The offered sheets stand in the room of the other sheet; the entry clears the old one."""
+    player, record = DicePlayer.at(ada), dice_until(chooses_a_sheet, year=3)
+    player.sit_down(house, record)
+    offers = player.page.locator('.offers ul [data-thing^="tile:"]')
+    assert offers.count() > 1
+    sheets = player.page.locator('.survey [data-thing^="place:"][aria-label^="Sheet"]')
+    known = sheets.count()
+
+    player.click(offers.first)
+    expect(player.part("prompt")).to_contain_text("Lay the entry rail")
+    expect(sheets).to_have_count(known + 1)
+    player.click(player.page.locator(".board .next").first)
+
+    expect(player.part("log")).to_contain_text("discovers")
+    expect(player.sheets).to_have_count(2)
+
+
+def test_dice_are_clicked_into_the_roll(ada: Player, house: House) -> None:
+    """Tray and dial say the same; what fell stands in the log in words."""
+    player, record = DicePlayer.at(ada), dice_until(rolls, year=2)
+    state = dice_state(record)
+    tray = state.trays[state.seat]
+    player.sit_down(house, record)
+    player.click(player.page.locator('[data-group="roll"]'))
+    expect(player.page.locator("#dial-hidden")).to_have_value(str(tray.hidden))
+
+    player.click(player.page.locator("[data-tray] .hidden button").first)
+    player.click(player.thing("die:J").first)
+    expect(player.page.locator("#dial-hidden")).to_have_value(str(tray.hidden - 1))
+    expect(player.page.locator("#dial-jokers")).to_have_value(str(tray.joker - 1))
+    before = player.moves
+    player.click(player.part("dial").locator(".go"))
+    player.confirm(before)
+
+    expect(player.part("log")).to_contain_text(
+        f"rolls {tray.hidden - 1} hidden and {tray.joker - 1} jokers"
+    )
+
+
+def test_a_share_is_bought_at_the_figure_of_the_bank(ada: Player, house: House) -> None:
+    player, record = DicePlayer.at(ada), dice_until(buys)
+    state = dice_state(record)
+    order = next(each for each in legal(state, BuyShare) if each.source == "bank")
+    player.sit_down(house, record)
+    bank = player.thing(f"bank:{order.company}")
+    before = int(bank.inner_text())
+
+    player.click(bank)
+
+    expect(bank).to_have_text(str(before - 1))
+    expect(player.part("log")).to_contain_text(f"({before - 1} left)")
+
+
+def test_a_station_is_built_from_the_house_beside_its_cell(ada: Player, house: House) -> None:
+    """With several offers the house asks which one; the map shows the station at once."""
+    player, record = DicePlayer.at(ada), dice_until(builds)
+    orders = legal(dice_state(record), BuildStation)
+    player.sit_down(house, record)
+    marks = player.page.locator('.survey [data-thing^="mark:"]')
+    before = marks.count()
+
+    player.click(player.page.locator('.handle[data-thing^="site:"]'))
+    expect(player.part("prompt").locator("[data-choice]")).to_have_count(len(orders))
+    player.click(player.part("prompt").locator("[data-choice]").first)
+
+    expect(marks).to_have_count(before + 1)
+    expect(player.part("log")).to_contain_text("builds")
+
+
+def test_a_cell_that_is_not_offered_says_why(ada: Player, house: House) -> None:
+    """On the sheet in red, under the prompt in words, with the rule."""
+    player, record = DicePlayer.at(ada), dice_until(is_on_a_bridge)
+    player.sit_down(house, record)
+    end = seen(dice_state(record)).obligation.end
+
+    player.click(player.page.locator(f'rect.cell[data-thing="cell:{end}:a7"]'))
+
+    expect(player.part("why-not").get_by_role("link")).to_contain_text("Rule")
+    expect(player.page.locator(".board .refused")).to_have_count(1)
+
+
+def test_too_many_dice_are_given_back_one_by_one(ada: Player, house: House) -> None:
+    player = DicePlayer.at(ada)
+    player.sit_down(house, dice_until(gives_back))
+    before, reserve = player.dice_in_front, player.reserve
+
+    player.click(player.page.locator("[data-tray] .front button.can").first)
+
+    expect(player.thing("reserve").locator(".head b")).to_have_text(str(reserve + 1))
+    expect(player.part("log")).to_contain_text("gives back")
+    assert before > 5
+
+
+def test_the_year_end_is_told_in_the_place_of_the_card(ada: Player, house: House) -> None:
+    player, record = DicePlayer.at(ada), dice_until(ends_the_year, year=3)
+    year, gains = dice_state(record).year, seen(dice_state(record)).year_now.gains
+    player.sit_down(house, record)
+
+    player.play("end")
+    player.lift_the_curtain()
+
+    told = player.part("year-end")
+    expect(told).to_contain_text(f"Year {year} is counted")
+    expect(told).to_contain_text(f"+{max(gains):,}")
+    player.click(told.get_by_role("button"))
+    expect(told).to_have_count(0)
+
+
+def test_the_end_page_opens_every_company_year_by_year(ada: Player, house: House) -> None:
+    player, record = DicePlayer.at(ada), dice_recorded()
+    player.sit_down(house, record)
+
+    player.click(player.part("see-end"))
+
+    source = player.page.locator('[data-testid^="source-"]').first
+    player.click(source.locator("summary"))
+    expect(source.locator(".inside .line").first).to_contain_text("chain of")

@@ -1,0 +1,66 @@
+"""Railroad Dice by keyboard alone to the end page; on a phone; in French."""
+
+from playwright.sync_api import expect
+
+from tests.browser.dice_player import DicePlayer
+from tests.browser.dice_positions import begins_a_bridge, dice_state, dice_until, lays, seen
+from tests.browser.house import House
+from tests.browser.people import People
+from tests.browser.player import Player
+from tests.browser.test_keyboard import POINTERS, reaches_the_end_untouched
+
+
+def by_keys(player: Player, number: int) -> None:
+    """Letters for income, ends and end of turn; arrows turn a rail; the rest by the move line."""
+    assert isinstance(player, DicePlayer)
+    before, keys = player.moves, player.page.keyboard
+    if player.page.locator("[data-testid=move-line]:focus").count():
+        keys.press("Escape")
+    if "income" in player.open_groups:
+        keys.press("i")
+    elif player.next_cells and number % 4:
+        keys.press(player.next_cells[0].split(":")[1].lower())
+        keys.press("ArrowUp")
+        keys.press("Enter")
+    elif "end" in player.open_groups:
+        keys.press("e")
+    else:
+        keys.press("ArrowRight")
+        keys.press("Enter")
+    player.confirm_by_key(before)
+
+
+def test_a_whole_game_by_keyboard_alone(ada: Player) -> None:
+    """No pointer ever touches the page."""
+    player = DicePlayer.at(ada)
+    player.page.add_init_script(POINTERS)
+    player.visit(player.open_dice("me", "random"))
+
+    assert player.play_on(by_keys) > 5
+    reaches_the_end_untouched(player)
+
+
+def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) -> None:
+    """The end that glows is open first; the map has a tab of its own."""
+    player = DicePlayer.at(phone)
+    player.sit_down(house, dice_until(lays, year=4))
+    tabs = player.page.get_by_role("tablist", name="Sheets and map").get_by_role("tab")
+    expect(tabs).to_have_count(3)
+    expect(player.page.locator(".board svg[data-sheet]:visible")).to_have_count(1)
+
+    player.click(tabs.nth(1))
+
+    expect(player.page.locator(".survey")).to_be_visible()
+    expect(player.page.locator(".board svg[data-sheet]:visible")).to_have_count(0)
+
+
+def test_the_table_speaks_french(people: People, house: House) -> None:
+    player, record = DicePlayer.at(people.come(locale="fr-FR")), dice_until(begins_a_bridge)
+    player.sit_down(house, record)
+    plan = next(p for p in seen(dice_state(record)).plans if p.begins == "bridge")
+
+    player.way(plan.end, plan.cell, plan.out).hover()
+
+    expect(player.part("preview")).to_contain_text("Pont")
+    expect(player.page.locator(".board")).to_contain_text("sortie")
+    expect(player.part("prompt")).to_contain_text("devant")
