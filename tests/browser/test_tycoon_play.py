@@ -1,4 +1,4 @@
-"""Railroad Tycoon by mouse: the helper leads to a city, a cube travels over a foreign link."""
+"""Railroad Tycoon by mouse: the helper leads to a city, a cube over a foreign link, income."""
 
 from playwright.sync_api import expect
 
@@ -45,3 +45,19 @@ def test_the_helper_leads_to_a_city_and_each_click_lays_its_next_tile(
 
     expect(player.thing("link:1")).to_be_visible()
     assert any("Knoxville" in line and "Columbia" in line for line in player.log)
+
+
+def test_the_income_of_the_turn_opens_from_the_turn_line(house: House, ada: Player) -> None:
+    """With motion off it does not cover the board by itself."""
+    player = TycoonPlayer.at(ada)
+    player.sit_down(house, played(DELIVERING))
+    player.type("pass go")
+    expect(player.part("prompt").locator("h2")).to_contain_text("bid")
+    sheet = player.part("income-sheet")
+    expect(sheet).to_have_count(0)
+
+    player.page.get_by_title("Income and dividends of the last turn").click()
+    expect(sheet).to_contain_text("Income of turn 1")
+    expect(sheet.locator("tbody tr")).to_have_count(3)
+    player.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
