@@ -1,30 +1,18 @@
 /* Who points: a mouse, a finger, a key; and whether a click is the second of a double click. */
-const QUICK = 350;
-const NEAR = 12;
-
-interface Press {
-  pointerType: string;
-  clientX: number;
-  clientY: number;
-  timeStamp: number;
-}
-
 export class Finger {
   /** A finger points: nothing hovers, and the first touch only shows. */
   touches = false;
   /** The second click of a double click never plays. */
   isSecondClick = false;
-  private last: Press | null = null;
 
-  press(event: Press): void {
-    this.touches = event.pointerType === "touch";
-    const { last } = this;
-    this.isSecondClick =
-      last !== null &&
-      event.timeStamp - last.timeStamp < QUICK &&
-      Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < NEAR;
-    const { pointerType, clientX, clientY, timeStamp } = event;
-    this.last = { pointerType, clientX, clientY, timeStamp };
+  press({ pointerType }: { pointerType: string }): void {
+    this.touches = pointerType === "touch";
+    this.isSecondClick = false;
+  }
+
+  /** A click, counted by the browser: two in quick succession on one spot are a double click. */
+  click({ detail }: { detail: number }): void {
+    this.isSecondClick = detail > 1;
   }
 
   /** A mouse moves, or a key is pressed: whatever comes next is no touch. */
