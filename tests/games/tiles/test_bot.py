@@ -367,14 +367,13 @@ DUELS = schedule(TILES.id, ("greedy", "random"), 2, "duel")
 
 @pytest.mark.slow
 @pytest.mark.parametrize("match", DUELS, ids=[f"{m.seed}-{m.levels[0]}" for m in DUELS])
-def test_greedy_beats_random_and_is_quick(match: Match) -> None:
-    """Two fixed games, one in each seat: won by far, at well under a second a decision."""
+def test_greedy_beats_random(match: Match) -> None:
+    """Two fixed games, one in each seat: won by far."""
     played = play_match(match)
     seat = match.levels.index("greedy")
 
     assert played.wins[seat] == 1
     assert played.scores[seat] > played.scores[1 - seat] + 20
-    assert played.seconds[seat] / played.decisions[seat] < 1
 
 
 @pytest.mark.slow
