@@ -6,7 +6,10 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-READY: Final = '[data-testid="prompt"] :is([data-walk]:not(:disabled), [data-testid="see-end"])'
+READY: Final = (
+    '[data-testid="prompt"]:not([data-asking])'
+    ' :is([data-walk]:not(:disabled), [data-testid="see-end"])'
+)
 """What is to be seen when this player decides, or when the game is over."""
 ON_BOARD: Final = "([x, y]) => document.elementFromPoint(x, y)?.closest('.board svg') != null"
 GROUPS: Final = {"extend": "lines", "marker": "markers", "station": "stations", "lift": "lift"}
@@ -124,12 +127,21 @@ class Player:
         if group and self.button(notation).count() == 0:
             self.open(group)
         self.click(self.button(notation))
-        self.confirm_touch()
+        self.confirm_touch(self.button(notation))
 
-    def confirm_touch(self) -> None:
-        """Under a finger the first touch shows, and the button that appears plays."""
-        if self.touch:
-            self.click(self.part("play-pinned"))
+    def confirm_touch(self, touched: Locator | None = None) -> None:
+        """Under a finger the first touch shows, and the button that appears plays.
+
+        The second of two quick taps on one spot does nothing: then it is touched once more.
+        """
+        if not self.touch:
+            return
+        if touched is not None:
+            self.page.wait_for_timeout(100)
+            if not self.part("play-pinned").count():
+                self.page.wait_for_timeout(500)
+                self.click(touched)
+        self.click(self.part("play-pinned"))
 
     def pick(self, thing: str) -> None:
         """By a click on the board, whatever stands on the thing."""

@@ -94,7 +94,11 @@ class RevolutionPlayer(Player):
         elif offered := wanted or open_choices:
             self.click(self.button(offered[number % len(offered)]).first)
         else:
-            self.click(self.part("prompt").locator("[data-walk]:not(:disabled)").first)
+            self.click(
+                self.part("prompt")
+                .locator('[data-walk]:not(:disabled, [aria-disabled="true"])')
+                .first
+            )
 
 
 def decide(player: Player, number: int) -> None:

@@ -44,6 +44,8 @@ export class Desk {
   hovered = $state<string | null>(null);
   /** How many steps the open question would take back; 0 when none is open. */
   undoing = $state(0);
+  /** A choice was clicked, and what it would bring about is not known yet. */
+  asking = $state(false);
   /** What was taken back last and can be played again, the next one first. */
   again = $state.raw<Made[]>([]);
   readonly finger = new Finger();
@@ -105,6 +107,7 @@ export class Desk {
       const same = choiceNamed(this.menu, this.active?.notation ?? "");
       if (this.pinned) this.pinned = same;
       if (!this.turning) this.active = same;
+      this.next();
       return;
     }
     this.wantedGroup = null;
@@ -232,7 +235,9 @@ export class Desk {
   private async ask(choice: Choice): Promise<void> {
     const menu = this.menu;
     this.active = choice;
+    this.asking = true;
     const card = await this.session.card(choice.notation);
+    this.asking = false;
     if (this.menu !== menu || this.busy) return;
     if (card === null) this.play(choice);
     else if ("code" in card) this.session.why = { thing: null, refusal: card };
