@@ -103,6 +103,18 @@ class Player:
         """How many decisions led here."""
         return int(self.part("prompt").get_attribute("data-moves") or 0)
 
+    @property
+    def own_moves(self) -> int:
+        """How many of them this seat made; where seats decide at once, others move meanwhile."""
+        seat = self.part("prompt").get_attribute("data-seat")
+        return self.part("timeline").locator(f'[data-seat="{seat}"]').count()
+
+    def made_more_than(self, own_moves: int) -> None:
+        """Wait until a move of this seat has been played."""
+        seat = self.part("prompt").get_attribute("data-seat")
+        played = self.part("timeline").locator(f'[data-seat="{seat}"]')
+        expect(played).not_to_have_count(own_moves)
+
     def purse(self, seat: int) -> Locator:
         return self.part(f"seat-panel-{seat}").locator(".purse")
 

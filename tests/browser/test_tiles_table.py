@@ -137,10 +137,10 @@ def test_two_tiles_are_rejected_and_no_more(tiler: TilesPlayer, house: House) ->
     name = tiler.name_of(0)
 
     for _ in range(2):
-        moves = tiler.moves
+        made = tiler.own_moves
         tiler.open("reject")
         tiler.click(tiler.part("prompt").locator('[data-choice^="reject "]').first)
-        tiler.sees_more_than(moves)
+        tiler.made_more_than(made)
 
     assert [line for line in tiler.log if line.startswith(f"{name} rejects")][-1].endswith(
         "(2 of 2)"
@@ -188,14 +188,14 @@ def test_a_slot_lights_its_network_and_the_pieces_that_count(
 
 def test_points_are_given_up_only_when_asked_twice(tiler: TilesPlayer, house: House) -> None:
     sit(tiler, house, STARRED)
-    moves = tiler.moves
+    made = tiler.own_moves
 
     tiler.click(tiler.button("finish"))
     expect(tiler.part("pinned")).to_contain_text("gives it up")
-    assert tiler.moves == moves
+    assert tiler.own_moves == made
     tiler.click(tiler.part("play-pinned"))
 
-    tiler.sees_more_than(moves)
+    tiler.made_more_than(made)
 
 
 def test_another_map_opens_over_the_board_and_escape_closes_it(

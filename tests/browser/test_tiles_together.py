@@ -147,12 +147,14 @@ def test_one_takes_back_what_the_other_need_not(pair: Pair) -> None:
     second.lay()
     hears(first, second)
     after = second.hand, second.laid
+    held = hold_turned(second)
 
     take_back(first)
     hears(second, first)
 
     assert (first.hand, first.laid) == before
     assert (second.hand, second.laid) == after
+    assert second.way == held
 
 
 def test_both_come_to_the_same_end(pair: Pair) -> None:

@@ -113,7 +113,11 @@ def test_what_is_closed_stands_quiet_with_its_reason(visitors: People) -> None:
 
     group(ada, "upgrade").click(force=True)
     expect(ada.part("why-not")).to_contain_text("closed now")
+    ada.page.keyboard.press("Escape")
+    expect(ada.part("why-not")).to_have_count(0)
+    ada.click(ada.thing("engine"))
 
+    expect(ada.part("why-not")).to_contain_text("closed now")
     assert ada.moves == 0
 
 
@@ -210,11 +214,11 @@ def test_every_part_by_keyboard_alone(visitors: People) -> None:
     keys.press("1")
     keys.press("1")
     did(ada, "deliver")
-    ada.type("blue york north")
-    did(ada, "deliver blue")
+    ada.type("blue york north, sell, bid 12")
+    did(ada, "bid 12")
     keys.press("Escape")
     keys.press("Control+z")
-    expect(ada.part("prompt")).to_have_attribute("data-moves", "2")
+    expect(ada.part("prompt")).to_have_attribute("data-moves", "4")
     keys.press("Control+y")
 
-    expect(ada.part("prompt")).to_have_attribute("data-moves", "3")
+    expect(ada.part("prompt")).to_have_attribute("data-moves", "5")

@@ -133,27 +133,24 @@ class TilesPlayer(Player):
 
     def put_down(self) -> None:
         """Lay the tile as it is held, by its button."""
-        notation, moves = self.way, self.moves
+        notation, made = self.way, self.own_moves
         if self.part("play-pinned").count():
             self.click(self.part("play-pinned"))
         else:
             self.click(self.button(notation))
             self.confirm_touch()
-        self.sees_more_than(moves)
-
-    def sees_more_than(self, moves: int) -> None:
-        expect(self.part("prompt")).not_to_have_attribute("data-moves", str(moves))
+        self.made_more_than(made)
 
     def place(self) -> None:
         """A piece on a slot; where both tokens could fill it, the prompt asks for one of them."""
-        moves = self.moves
+        made = self.own_moves
         slot = self.thing(self.in_reach("slot")[0])
         several = self.marks_several(slot)
         self.click(slot)
         if several:
             self.click(self.part("prompt").locator('[data-choice^="piece "]').first)
         self.confirm_touch()
-        self.sees_more_than(moves)
+        self.made_more_than(made)
 
     def marks_several(self, thing: Locator) -> bool:
         """Whether a thing stands for more than one choice."""
@@ -161,11 +158,11 @@ class TilesPlayer(Player):
 
     def confirm(self, notation: str) -> None:
         """By its button in the prompt."""
-        moves = self.moves
+        made = self.own_moves
         self.click(self.button(notation))
         if self.touch or self.part("play-pinned").count():
             self.click(self.part("play-pinned"))
-        self.sees_more_than(moves)
+        self.made_more_than(made)
 
 
 def decide(player: Player, number: int) -> None:

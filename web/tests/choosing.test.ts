@@ -135,6 +135,13 @@ describe("dials and what is closed", () => {
     expect(stepped(entriesOf(menu, { group: "roll", picked: [] }), null, -1)!.kind).toBe("dial");
   });
 
+  test("a number in the line is an order only where it can mean but one", () => {
+    expect(taken(menu, "2+3")?.orders).toBe("roll 2+3");
+    const both = menuOf([group("roll")], [choice("stake 2+3", "roll")], { dials: [dial] });
+    expect(taken(both, "2+3")?.orders).toBe("2+3");
+    expect(taken(both, "stake 2+3")?.choice?.notation).toBe("stake 2+3");
+  });
+
   test("a dial makes an order, and its things turn it", () => {
     expect(dialled(dial, { hidden: 2, jokers: 3 })).toBe("roll 2+3");
     expect([dialOf(menu, "tray"), dialOf(menu, "hidden:0"), dialOf(menu, "x")]).toEqual([dial, dial, null]);

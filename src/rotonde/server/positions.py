@@ -70,13 +70,11 @@ def after_move(game: LiveGame, eyes: Seat | None, events: Sequence[Event]) -> Po
     return position(game, eyes, seen(game.rules, events, eyes), log_from, lines)
 
 
-def after_take_back(game: LiveGame, eyes: Seat | None) -> Position:
-    """The position after a take-back: nothing to animate, and a shorter log."""
-    return position(game, eyes, (), game.lines_until_now(eyes), ())
-
-
 def from_scratch(game: LiveGame, eyes: Seat | None) -> Position:
-    """The position for somebody who knows nothing yet, with the whole log."""
+    """The position for somebody who knows nothing yet, with the whole log.
+
+    So too after a take-back: where seats decide at once, what is gone need not stand last.
+    """
     rules = game.rules
     moves = (events_of(rules, raw) for raw in game.story)
     told = (lines_for(rules, events, eyes) for events in (game.prelude, *moves))

@@ -235,7 +235,7 @@ class Table:
         )
 
     def frame_after_take_back(self, eyes: Seat | None) -> str:
-        return frame(self.offered(positions.after_take_back(self.game, eyes)))
+        return frame(self.position(eyes))
 
     def tell_info(self) -> None:
         """Tell everybody who sits where, and how the table stands."""

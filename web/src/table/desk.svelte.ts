@@ -56,6 +56,8 @@ export class Desk {
   private inHand = $state.raw<readonly string[]>([]);
   private turning = $state.raw<{ dial: Dial; values: Readonly<Record<string, number>> } | null>(null);
   private queue = "";
+  /** How many orders had been refused when the line was typed. */
+  private refusals = 0;
   private made: Made[] = [];
   /** The menu that was begun last. */
   private met: Menu | null = null;
@@ -231,15 +233,18 @@ export class Desk {
     else void this.ask(choice);
   }
 
-  /** What can be taken back is played; what cannot is held fast with its card. */
+  /** What can be taken back is played; what cannot is held fast with its card. Where somebody who
+      decides at the same time was faster, the same question is asked anew: so is the card. */
   private async ask(choice: Choice): Promise<void> {
-    const menu = this.menu;
+    const { menu } = this;
     this.active = choice;
     this.asking = true;
     const card = await this.session.card(choice.notation);
     this.asking = false;
-    if (this.menu !== menu || this.busy) return;
-    if (card === null) this.play(choice);
+    if (this.busy) return;
+    if (this.menu !== menu) {
+      if (asksTheSame(menu, this.menu)) await this.ask(choice);
+    } else if (card === null) this.play(choice);
     else if ("code" in card) this.session.why = { thing: null, refusal: card };
     else if (card.preview?.doubt || (settings.askBeforeFinal && card.final)) this.pin(choice);
     else this.play(choice);
@@ -253,6 +258,7 @@ export class Desk {
   }
 
   play(choice: Choice): void {
+    this.queue = "";
     this.again = [];
     this.send({ orders: choice.notation, label: choice.label });
   }
@@ -330,11 +336,14 @@ export class Desk {
   /** Orders from the move line, played one after another as they become possible. */
   order(line: string): void {
     this.queue = line;
+    this.refusals = this.session.refusals;
     this.next();
   }
 
+  /** What is left of the line, unless an order of it was refused; it waits for a move on its way. */
   private next(): void {
-    const order = this.menu && taken(this.menu, this.queue);
+    if (this.session.refusals > this.refusals) this.queue = "";
+    const order = this.menu && !this.busy && taken(this.menu, this.queue);
     if (!order) return;
     this.queue = order.rest;
     this.again = [];

@@ -20,18 +20,25 @@ export function taken(menu: Menu | null, line: string): Taken | null {
     const choice = choiceNamed(menu, orders.slice(0, count).join(", "));
     if (choice) return { orders: choice.notation, choice, rest: orders.slice(count).join(", ") };
   }
-  const dialled = menu?.dials.map((dial) => turned(dial, orders[0]!)).find((order) => order !== null);
-  return { orders: dialled ?? orders[0]!, choice: null, rest: orders.slice(1).join(", ") };
+  const [dialled, ...others] = meanings(menu, orders[0]!);
+  const only = others.length === 0 && dialled;
+  return { orders: only || orders[0]!, choice: null, rest: orders.slice(1).join(", ") };
 }
 
 /** The choice that an order names, whatever its case and spaces: what stands on a button is enough. */
 export function choiceNamed(menu: Menu | null, order: string): Choice | null {
+  const named = (notation: string) => menu?.choices.find((choice) => plain(choice.notation) === plain(notation)) ?? null;
+  const [only, ...others] = meanings(menu, order);
+  return named(order) ?? (others.length === 0 && only ? named(only) : null);
+}
+
+/** The orders that a short form may mean: choices that end so, and numbers of a dial. */
+function meanings(menu: Menu | null, order: string): string[] {
   const wanted = plain(order);
-  const all = menu?.choices ?? [];
-  const exact = all.find((choice) => plain(choice.notation) === wanted);
-  if (exact || wanted === "") return exact ?? null;
-  const ending = all.filter((choice) => plain(choice.notation).endsWith(` ${wanted}`));
-  return ending.length === 1 ? ending[0]! : null;
+  if (!menu || wanted === "") return [];
+  const ending = menu.choices.filter(({ notation }) => plain(notation).endsWith(` ${wanted}`));
+  const numbers = menu.dials.map((dial) => turned(dial, order)).filter((turning) => turning !== null);
+  return [...ending.map(({ notation }) => notation), ...numbers];
 }
 
 /** The order of a dial for typed numbers, with or without its verb. */

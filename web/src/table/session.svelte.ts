@@ -71,6 +71,8 @@ export class Session {
   readonly behindCurtain = $derived(this.nextBehindCurtain());
 
   readonly lastLook: LastLook;
+  /** How many orders were refused, or came too late. */
+  refusals = 0;
 
   /** The seat of mine whose eyes were opened by whoever sits at the screen. */
   private eyes = $state<number | null>(null);
@@ -189,7 +191,10 @@ export class Session {
   }
 
   private hear(news: News): void {
-    if (news.kind === "message") this.receive(news.message);
+    if (news.kind === "message") {
+      if (/^(refused|fault)$/.test(news.message.type)) this.refusals += 1;
+      this.receive(news.message);
+    }
     if (news.kind === "back") {
       if (news.move === "overtaken") this.announce({ kind: "overtaken" });
       else this.announce({ kind: "back", seconds: news.seconds, played: news.move !== null });

@@ -36,6 +36,8 @@ export class Camera {
   /** Where the sheet was last put on purpose, and on what screen. */
   #rest: { frame: Frame; size: Size } | null = null;
   #window = "";
+  /** The edges of the sheet when it was last fitted. */
+  #box = "";
   #eye: Eye;
 
   constructor(eye: Eye) {
@@ -91,9 +93,11 @@ export class Camera {
     this.#glide(partAround(points, { ...sheet, part: { least: scale, most: scale } }, this.size));
   }
 
-  /** The sheet has grown or shrunk: until the reader moves it, it is shown as it was opened. */
+  /** Where the sheet has grown or shrunk: until the reader moves it, it is shown as it was opened. */
   refit(): void {
-    if (this.size.width === 0) return;
+    const box = Object.values(this.#eye.sheet().box).join(" ");
+    if (this.size.width === 0 || box === this.#box) return;
+    this.#box = box;
     this.#bound();
     if (!this.#moved) this.#glide(opening(this.#eye.choices(), this.#eye.sheet(), this.size));
   }

@@ -1,0 +1,93 @@
+/* The player's side of a table: no click is lost, and nothing of a line is played after a refusal. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Card, Menu } from "../src/net/types";
+import type { Session } from "../src/table/session.svelte";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { Desk } = await import("../src/table/desk.svelte");
+
+const CARD: Card = { preview: null, final: null };
+
+function menu(...notations: string[]): Menu {
+  const bare = { things: [], also: [], detail: null, badge: null, worth: null, warns: false };
+  const label = { message: "label", args: {} };
+  const choices = notations.map((notation) => ({ ...bare, notation, label, group: "all" }));
+  const groups = [{ id: "all", label, detail: null, standing: false, quiet: false }];
+  return { prompt: label, over: null, choices, groups, dials: [], closed: [], picks: [], picked: [], cards: {} } as unknown as Menu;
+}
+
+/** A table whose answers are given by hand. */
+class FakeSession {
+  now: { menu: Menu; take_back: number } = { menu: menu(), take_back: 0 };
+  past = null;
+  behindCurtain = null;
+  kept: object | null = null;
+  why: object | null = null;
+  refusals = 0;
+  played: string[] = [];
+  asked: ((card: Card | null) => void)[] = [];
+  cardOf = () => null;
+  card = () => new Promise<Card | null>((tell) => this.asked.push(tell));
+  play = (orders: string) => void this.played.push(orders);
+}
+
+let session: FakeSession;
+let desk: InstanceType<typeof Desk>;
+
+function stands(...notations: string[]): void {
+  session.now = { menu: menu(...notations), take_back: 0 };
+  desk.begin();
+}
+
+async function told(card: Card | null): Promise<void> {
+  session.asked.shift()!(card);
+  await new Promise((run) => setTimeout(run));
+}
+
+beforeEach(() => {
+  session = new FakeSession();
+  desk = new Desk(session as unknown as Session);
+});
+
+test("a click counts when somebody else was faster and the question stays the same", async () => {
+  stands("lay A", "lay B");
+  desk.offer(desk.choices[1]!);
+  stands("lay A", "lay B");
+  await told(null);
+  expect(session.played).toEqual([]);
+  await told(CARD);
+  expect(session.played).toEqual(["lay B"]);
+});
+
+test("a click on a question that is gone plays nothing", async () => {
+  stands("lay A", "lay B");
+  desk.offer(desk.choices[1]!);
+  stands("lay B", "finish");
+  await told(null);
+  expect(session.played).toEqual([]);
+});
+
+test("the orders of a line follow one another", () => {
+  stands("lay A", "lay B");
+  desk.order("lay A, lay B");
+  stands("lay B");
+  expect(session.played).toEqual(["lay A", "lay B"]);
+});
+
+test("what is left of a line waits for a move that is on its way", () => {
+  stands("lay A", "lay B");
+  session.kept = {};
+  desk.order("lay B");
+  expect(session.played).toEqual([]);
+  session.kept = null;
+  stands("lay B", "lay C");
+  expect(session.played).toEqual(["lay B"]);
+});
+
+test("what is left of a line is dropped when an order of it is refused", () => {
+  stands("lay A", "lay B");
+  desk.order("lay A, lay B");
+  session.refusals += 1;
+  stands("lay B");
+  expect(session.played).toEqual(["lay A"]);
+});
