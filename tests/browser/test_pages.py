@@ -158,3 +158,15 @@ def test_a_failed_challenge_has_neither_rank_nor_star(ada: Player, house: House)
     expect(page.locator(".rank")).to_have_count(0)
     expect(page).not_to_contain_text("★")
     expect(page).not_to_contain_text("Ranking")
+
+
+def test_the_rules_draw_their_examples(ada: Player) -> None:
+    """The game's own board, with what the caption speaks of in sight and nothing to touch."""
+    ada.visit("/rules/rocket#ROC-28")
+    drawing = ada.part("drawing").first
+    drawing.scroll_into_view_if_needed()
+
+    expect(drawing.locator('[data-thing="hex:E13"]').first).to_be_visible()
+    expect(drawing.locator("figcaption")).to_contain_text("looks east")
+    expect(drawing.locator("[inert] [data-thing]")).not_to_have_count(0)
+    expect(drawing.locator(":not([inert] *)[data-thing]")).to_have_count(0)

@@ -221,6 +221,16 @@ test.each(["en", "fr"] as const)("the rules in %s are sections of numbered block
   expect(found(sections, "xyzzy")).toEqual([]);
 });
 
+test("a fence names a position to be drawn, what is lit on it and its caption", () => {
+  const [section] = sectionsOf("## A\n\n**ROC-1** Words.\n\n```drawn heading tall hex:E13 hex:E14\nIt looks *east*.\n```\n").sections;
+  const [block] = section!.blocks;
+  expect(block!.parts).toHaveLength(2);
+  expect(block!.parts[1]).toEqual({
+    example: { name: "heading", look: ["hex:E13", "hex:E14"], tall: true, caption: "<p>It looks <em>east</em>.</p>\n" },
+  });
+  expect(found([section!], "east")).toHaveLength(1);
+});
+
 test("marks over the curves stand in rows where they would touch", () => {
   expect(rowsOf([0, 20, 40], 19)).toEqual([0, 0, 0]);
   expect(rowsOf([0, 5, 10, 20, 24], 19)).toEqual([0, 1, 2, 0, 1]);

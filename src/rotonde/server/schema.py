@@ -1,7 +1,8 @@
 """Prints, as JSON, the schema of every wire type and of each game's view, events and actions.
 
 `npm run types` makes the client's TypeScript from it. Each game's data tables are printed beside
-its types, so that a board is drawn from the same figures as the rules play by. Games are found by
+its types, so that a board is drawn from the same figures as the rules play by; so are the positions
+that its rules pages draw. Games are found by
 their folder: a board can be drawn before its game is in the catalogue. Reads only.
 """
 
@@ -15,8 +16,11 @@ from typing import Any, Final
 import msgspec
 
 from rotonde import games
+from rotonde.catalogue import GAMES
+from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Record
 from rotonde.server import wire
+from rotonde.server.examples import Drawn, drawings
 
 ANSWERS: Final = {
     "Me": wire.Me,
@@ -24,6 +28,7 @@ ANSWERS: Final = {
     "Course": wire.Course,
     "Problem": wire.Problem,
     "ServerMessage": wire.ServerMessage,
+    "Drawn": Drawn,
 }
 """What the server sends: fields with a default are always written, so none is optional."""
 
@@ -70,8 +75,14 @@ def game_schema(game: str) -> dict[str, Any]:
     made = schema({kind: getattr(room(game, part), kind) for kind, part in TYPES.items()})
     return {
         "types": outline(made["properties"], all_required(made["$defs"])),
-        "tables": tables(game),
+        "tables": {**tables(game), "examples": examples(game)},
     }
+
+
+def examples(game: str) -> dict[str, Drawn]:
+    """What the rules pages of a game draw, once it is in the catalogue."""
+    rules = GAMES.get(GameId(game))
+    return {} if rules is None else drawings(rules)
 
 
 def room(game: str, part: str) -> Any:

@@ -98,6 +98,8 @@ export interface RoomPanel<View> {
 export interface BoardRoom<View> {
   game: string;
   Board: Component<BoardProps<View>>;
+  /** What an example of the rules pages draws; the whole board where this is left out. */
+  Drawing?: Component<BoardProps<View>>;
   /** Figures of one seat, under its name. */
   SeatPanel: Component<SeatPanelProps<View>>;
   /** The public figure beside a seat's name, such as money; null when hidden. */

@@ -11,6 +11,7 @@ export type {
   Closed,
   Course,
   Dial,
+  Drawn,
   Fault,
   Gain,
   GameInfo,

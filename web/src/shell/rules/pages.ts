@@ -1,5 +1,5 @@
 /* The rules of each game in our own words: pages of Markdown beside the docs, made into sections. */
-import { marked } from "marked";
+import { marked, type Token, type Tokens } from "marked";
 import type { Language } from "../../words/catalogue";
 
 const PAGES = import.meta.glob<string>("../../../../docs/rules/*.md", {
@@ -17,9 +17,21 @@ export interface Section {
 export interface Block {
   /** The number of the rule that it states or explains; null for other words. */
   rule: string | null;
-  html: string;
+  parts: Part[];
   words: string;
 }
+
+/** A position of the game's `examples.toml`, by its name. */
+export interface Example {
+  name: string;
+  /** Things that are lit, and around which it is drawn. */
+  look: string[];
+  tall: boolean;
+  caption: string;
+}
+
+/** Words, or a position to be drawn. */
+export type Part = { html: string } | { example: Example };
 
 export async function pageOf(game: string, language: Language): Promise<string | null> {
   const load = PAGES[`../../../../docs/rules/${game}.${language}.md`];
@@ -37,21 +49,33 @@ export function sectionsOf(page: string): { title: string; sections: Section[] }
     if (token.type === "heading" && token.depth === 1) title = token.text;
     else if (token.type === "heading" && token.depth === 2) {
       sections.push({ id: slug(token.text), title: token.text, blocks: [] });
-    } else if (token.type !== "space") addBlock(section, token.raw);
+    } else if (token.type !== "space") addBlock(section, token);
   }
   return { title, sections: sections.filter((each) => each.blocks.length > 0) };
 }
 
 /** Examples and lists that follow a rule belong to it, until the next rule. */
-function addBlock(section: Section, raw: string): void {
-  const rule = RULE.exec(raw)?.[1] ?? null;
+function addBlock(section: Section, token: Token): void {
+  const rule = RULE.exec(token.raw)?.[1] ?? null;
   const last = section.blocks.at(-1);
-  const html = marked.parse(raw, { async: false });
-  const words = raw.replace(/[*_`>|#]/g, "").toLowerCase();
+  const example = exampleIn(token);
+  const part = example ? { example } : { html: html(token.raw) };
+  const words = (example?.caption ?? token.raw).replace(/[*_`>|#]/g, "").toLowerCase();
   if (rule === null && last?.rule) {
-    last.html += html;
+    last.parts.push(part);
     last.words += words;
-  } else section.blocks.push({ rule, html, words });
+  } else section.blocks.push({ rule, parts: [part], words });
+}
+
+const html = (raw: string): string => marked.parse(raw, { async: false });
+
+/** A fence ``` `drawn NAME thing thing` ``` with its caption, and `tall` for more room. */
+function exampleIn(token: Token): Example | null {
+  if (token.type !== "code") return null;
+  const [kind, name, ...rest] = (token.lang ?? "").split(/\s+/);
+  if (kind !== "drawn" || !name) return null;
+  const look = rest.filter((word: string) => word !== "tall");
+  return { name, look, tall: rest.includes("tall"), caption: html((token as Tokens.Code).text) };
 }
 
 function slug(title: string): string {
