@@ -1,9 +1,13 @@
 """Two people in two browsers by a link, and a third who only watches."""
 
+import re
+
 from playwright.sync_api import expect
 
+from rotonde.catalogue import GAMES
+from rotonde.catalogue import game as game_named
 from tests.browser.people import People
-from tests.browser.player import Player
+from tests.browser.player import Player, seat_for
 
 
 def test_a_friend_joins_by_a_link_and_both_see_every_move(ada: Player, people: People) -> None:
@@ -43,6 +47,19 @@ def test_nobody_sees_what_is_not_theirs(ada: Player, people: People) -> None:
     expect(hugo.purse(0)).to_contain_text("hidden until the end")
     for seat in (0, 1):
         expect(stranger.purse(seat)).to_contain_text("hidden until the end")
+
+
+def test_nothing_at_a_table_belongs_to_who_only_watches(ada: Player, people: People) -> None:
+    """No game speaks of "your" map, dice or markers to a stranger."""
+    stranger = people.come()
+    for game in GAMES:
+        seats = [seat_for("me"), *[seat_for("random")] * (min(game_named(game).seats) - 1)]
+        wanted = {"game": game, "seats": seats, "name": "Full", "options": {}}
+        stranger.visit(ada.post("/api/tables", wanted))
+        expect(stranger.part("prompt")).to_contain_text("You are watching")
+        expect(stranger.part("board").locator("[data-thing]").first).to_be_visible()
+        read = stranger.page.locator("main").inner_text().replace("You are watching", "")
+        assert re.findall(r".*\b(?:[Yy]ou|[Yy]ours?)\b.*", read) == [], game
 
 
 def test_a_stranger_at_a_full_table_watches_and_cannot_choose(ada: Player, people: People) -> None:

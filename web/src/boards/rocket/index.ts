@@ -28,7 +28,7 @@ export const room: BoardRoom<View> = {
   },
   Above: VetoLine,
   left: [
-    { id: "markers", title: text("panel-your-markers"), panel: Markers },
+    { id: "markers", title: text("panel-markers"), panel: Markers },
     { id: "end", title: text("panel-to-the-end"), panel: ToTheEnd },
   ],
   right: [{ id: "companies", title: text("panel-companies"), panel: Companies }],

@@ -685,7 +685,7 @@ board-city-soon = City of { $tiles }
 board-rectangle = { $width } × { $height } = { $area }
 board-size = { $width } × { $height }
 
-board-key-gain = points you would gain
+board-key-gain = points it would gain
 board-key-ways = ways it fits
 board-key-now = points of a piece, this round
 board-key-later = later
@@ -739,8 +739,8 @@ board-stars = Stars: { $count }
 board-rejected = Rejected: { $count } of { $most }
 board-platform = Platform { $platform }
 
-board-panel-live = Your map, live
-board-panel-slots = Your empty slots
+board-panel-live = This map, live
+board-panel-slots = Its empty slots
 board-panel-maps = The other maps
 board-now = now
 board-after = then

@@ -689,7 +689,7 @@ board-city-soon = Ville de { $tiles }
 board-rectangle = { $width } × { $height } = { $area }
 board-size = { $width } × { $height }
 
-board-key-gain = points que vous gagneriez
+board-key-gain = points à gagner
 board-key-ways = sens possibles
 board-key-now = points d’un pion, cette manche-ci
 board-key-later = plus tard
@@ -746,8 +746,8 @@ board-stars = Étoiles : { $count }
 board-rejected = Tuiles rejetées : { $count } sur { $most }
 board-platform = Quai { $platform }
 
-board-panel-live = Votre carte, en direct
-board-panel-slots = Vos repères vides
+board-panel-live = Cette carte, en direct
+board-panel-slots = Ses repères vides
 board-panel-maps = Les autres cartes
 board-now = avant
 board-after = après
