@@ -68,6 +68,28 @@ def comes_to_rest_at(player: Player, frame: list[float]) -> None:
     )
 
 
+FRAMES = """
+window.frames_seen = new Set();
+const look = () => {
+  const map = document.querySelector(".board svg > g[transform]");
+  if (map) window.frames_seen.add(map.getAttribute("transform"));
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def test_a_page_that_is_opened_during_a_veto_draws_the_map_once(ada: Player) -> None:
+    """Never first at another size."""
+    asked_for_a_bid(ada)
+    ada.page.add_init_script(FRAMES)
+    ada.page.reload()
+    ada.decides()
+
+    ada.page.wait_for_timeout(500)
+    assert len(ada.page.evaluate("[...window.frames_seen]")) == 1
+
+
 def veto_opens(ada: Player, people: People, company: str, *steps: str) -> list[float]:
     """Ada holds a share of a line, and Hugo moves it on; says how Ada saw the map just before."""
     hugo = people.come()

@@ -1,5 +1,6 @@
 /* Zoom and pan of the sheet: wheel, pinch and drag through d3-zoom, which never lets a drag end in
    a click; buttons and glides of our own. Touches one element. */
+import { untrack } from "svelte";
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import { type Frame, isLegible, lettering, nudged, opening, partAround, type Point, type Sheet, shows, type Size, whole } from "./framing";
@@ -53,6 +54,8 @@ export class Camera {
       .filter((event: MouseEvent) => isPanning(event) && !this.#eye.keeps?.(event))
       .on("zoom", (event: D3ZoomEvent<Ground, unknown>) => this.#follow(event));
     this.#sheet.call(this.#behaviour).on("dblclick.zoom", null);
+    /* At once, so that the first picture is the right one; then whenever the screen changes. */
+    untrack(() => this.#resize(element));
     const watcher = new ResizeObserver(() => this.#resize(element));
     watcher.observe(element);
     return () => {
