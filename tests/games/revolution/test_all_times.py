@@ -141,6 +141,27 @@ def test_nothing_may_be_chosen_that_leaves_too_few() -> None:
     assert refusal == TOO_FEW_WORKERS(workers=3, minimum=4, price=800, money=0)
 
 
+@rule("REV-34", "REV-36")
+def test_what_would_leave_too_few_is_not_said_to_do_nothing() -> None:
+    """A promotion, a tile, a train and a deal whose every choice ends in a corner say so."""
+    drawing = "stock 3 white 1 turquoise | shares 0 | cash 100"
+    poor = TOO_FEW_WORKERS(workers=3, minimum=4, price=800, money=100)
+    trade = play(position(drawing), TRADE)
+    assert refused(trade, "part promotion") == poor
+    assert refused(trade, "part flip") == poor
+
+    bonus = play(position(f"{drawing} | trains money_600"), TRADE, "part flip")
+    assert refused(bonus, "flip promote_2 up") == poor
+
+    office = "office 7 1 | section 7 3 | stock 4 white | shares 0 | cash 450"
+    tile = play(position(office), "worker white telegraph", "office 7")
+    assert refused(tile, "part tile") == TOO_FEW_WORKERS(workers=3, minimum=4, price=800, money=750)
+
+    offer = f"{drawing} | shares 1 | market 4"
+    market = play(position(offer), "worker white telegraph", "office 3", "finish")
+    assert refused(market, "deal 1") == TOO_FEW_WORKERS(workers=3, minimum=4, price=800, money=450)
+
+
 @rule("REV-35")
 def test_a_price_is_paid_from_cash() -> None:
     """Shares are sold first."""

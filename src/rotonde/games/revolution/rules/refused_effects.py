@@ -41,7 +41,8 @@ from rotonde.games.revolution.reasons import (
     SAME_COLOUR,
     TRACK_AT_ITS_END,
 )
-from rotonde.games.revolution.rules.deals import open_deal
+from rotonde.games.revolution.rules.barring import barred, bonus_barred
+from rotonde.games.revolution.rules.deals import begin, open_deal
 from rotonde.games.revolution.rules.offering import (
     STOPPABLE,
     bonus_after,
@@ -182,8 +183,9 @@ def why_flip(state: State, seat: Seat, step: AnyStep, action: FlipTrain) -> Why:
     if (action.kind, action.face_up) not in trains_of(state.companies[seat]):
         return NO_SUCH_TRAIN(train=train)
     if action.face_up and not bonus_starts(state, step, action):
-        price = BOARD.trains[action.kind].bonus_price
-        return BONUS_NOT_POSSIBLE(train=train, price=price, money=state.companies[seat].cash)
+        price, money = BOARD.trains[action.kind].bonus_price, state.companies[seat].cash
+        why = bonus_barred(state, step, action)
+        return why or BONUS_NOT_POSSIBLE(train=train, price=price, money=money)
     return None
 
 
@@ -200,7 +202,9 @@ def why_deal(state: State, seat: Seat, step: AnyStep, action: AcceptDeal | Choos
         return DEAL_NEEDS_SHARES(needed=row.shares - gained, shares=company.shares)
     if company.cash < row.money:
         return DEAL_NEEDS_MONEY(needed=row.money, money=company.cash)
-    return None if deal_starts(state, seat, action.deal, gained) else DOES_NOTHING()
+    if deal_starts(state, seat, action.deal, gained):
+        return None
+    return barred(begin(state, seat, action.deal, []), seat, row.effects) or DOES_NOTHING()
 
 
 def why_choose(state: State, seat: Seat, step: AnyStep, action: ChooseDeal) -> Why:

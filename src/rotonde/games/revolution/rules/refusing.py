@@ -42,7 +42,6 @@ from rotonde.games.revolution.reasons import (
     NO_SUCH_SECTION,
     NO_SUCH_SPACE,
     NO_TILE_HERE,
-    NO_WAY_ON,
     NOT_AT_THIS_STEP,
     NOT_FIRST,
     NOT_IN_STOCK,
@@ -63,12 +62,10 @@ from rotonde.games.revolution.reasons import (
     SLOT_TAKEN,
     SPACE_HAS_YOUR_RAIL,
     SPACE_NOT_REACHED,
-    TOO_DEAR,
-    TOO_FEW_WORKERS,
 )
 from rotonde.games.revolution.rules import refused_effects
-from rotonde.games.revolution.rules.doing import after
-from rotonde.games.revolution.rules.foresight import margin, shortage
+from rotonde.games.revolution.rules.barring import barred, cornered, tile_barred
+from rotonde.games.revolution.rules.changes import pay
 from rotonde.games.revolution.rules.offering import can_do_any
 from rotonde.games.revolution.rules.options import sellable
 from rotonde.games.revolution.rules.parts import priced, used
@@ -76,7 +73,6 @@ from rotonde.games.revolution.rules.turns import rail_cost
 from rotonde.games.revolution.state import (
     CONSTANTS,
     HIRE,
-    MINIMUM,
     Company,
     State,
     ability_waits,
@@ -114,24 +110,6 @@ def refusal(state: State, seat: Seat, action: AnyAction) -> Refusal:
     reason = REASONS.get(type(action)) or refused_effects.REASONS[type(action)]
     step = state.steps[-1]
     return reason(state, seat, step, action) or cornered(state, seat, action)
-
-
-def cornered(state: State, seat: Seat, action: AnyAction) -> Refusal:
-    """The order would make the rest impossible (REV-64)."""
-    then = after(state, seat, action)
-    company = then.companies[seat]
-    short = shortage(then, seat) if then.steps else MINIMUM - company.crew.available
-    if short > 0:  # REV-34
-        left = MINIMUM - short
-        return TOO_FEW_WORKERS(workers=left, minimum=MINIMUM, price=HIRE, money=liquid(company))
-    cost = liquid(company) - margin(then, seat, short) if then.steps else 0
-    if 0 < cost < -NEVER_NEAR:
-        return TOO_DEAR(cost=cost, money=liquid(company))
-    return NO_WAY_ON()
-
-
-NEVER_NEAR: Final = -(10**8)
-"""Costs beyond this are no sums of money but the mark of what cannot be done at all."""
 
 
 # --- set-up, turn, milestones -------------------------------------------------------------------
@@ -271,9 +249,10 @@ def why_part(state: State, seat: Seat, step: AnyStep, action: ResolvePart) -> Wh
     if state.companies[seat].cash < price:  # REV-35
         return PRICE_TOO_HIGH(price=price, money=state.companies[seat].cash)
     if action.part == "tile":  # REV-81
-        return DOES_NOTHING()
-    if not can_do_any(used(state, step, action.part), seat, effects):  # REV-36
-        return DOES_NOTHING()
+        return tile_barred(state, seat, effects) or DOES_NOTHING()
+    started = pay(used(state, step, action.part), seat, price)
+    if not can_do_any(started, seat, effects):  # REV-36
+        return barred(started, seat, effects) or DOES_NOTHING()
     return None
 
 
