@@ -19,7 +19,7 @@ milestones A1-4 and A2-4. A clause speaks of seat 0 unless a seat stands before 
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -38,7 +38,7 @@ from rotonde.games.revolution.state import (
     State,
     added,
 )
-from rotonde.games.revolution.steps import ChooseWorker, SetupPick
+from rotonde.games.revolution.steps import AnyStep, ChooseWorker, SetupPick
 from rotonde.games.revolution.tables.ids import (
     ACTION_SPACES,
     COLOURS,
@@ -50,6 +50,7 @@ from rotonde.games.revolution.tables.ids import (
     Side,
     SpaceId,
 )
+from rotonde.games.revolution.view import View
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
@@ -57,6 +58,7 @@ from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Turn
 from rotonde.railway.bitset import bits
 
+S = TypeVar("S", bound=AnyStep)
 Words = list[str]
 
 SPARE: Final = (("A1-1", "A2-1"), ("A1-2", "A2-2"), ("A1-3", "A2-3"))
@@ -334,6 +336,13 @@ def main_choices(state: State) -> list[str]:
 def refused(state: State, text: str, seat: int | None = None) -> Refusal | None:
     """Why an order is refused."""
     return deciding.check(state, actor(state) if seat is None else Seat(seat), order(text))
+
+
+def open_step(state: State | View, kind: type[S], place: int = -1) -> S:
+    """A step of the stack, the innermost unless told, which must be of this kind."""
+    found = state.steps[place]
+    assert isinstance(found, kind), found
+    return found
 
 
 def step(state: State) -> str:

@@ -17,6 +17,7 @@ from rotonde.games.revolution.tables.ids import (
     PLACES,
     TRAINS,
     Colour,
+    Part,
     Section,
     Where,
 )
@@ -268,9 +269,9 @@ def is_open(top: at.ResolveAction, part: str) -> bool:
     return part in top.parts
 
 
-def may_begin(state: State, seat: Seat, top: at.ResolveAction, part: str, money: int) -> bool:
+def may_begin(state: State, seat: Seat, top: at.ResolveAction, part: Part, money: int) -> bool:
     """Whether its price can be paid and one of its effects can do something."""
-    price, effects = priced(state, top, part)  # type: ignore[arg-type]
+    price, effects = priced(state, top, part)
     company = state.companies[seat]
     if money < price or (part == "tile" and not workers(company)):
         return False

@@ -28,6 +28,7 @@ from rotonde.games.revolution.reasons import (
     SLOT_SPENT,
 )
 from rotonde.games.revolution.state import due_of
+from rotonde.games.revolution.steps import EffectAdvance, ResolveAction
 from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import NOT_NOW, NOT_YOUR_DECISION
@@ -38,6 +39,7 @@ from tests.support.revolution import (
     choices,
     main_choices,
     offered,
+    open_step,
     play,
     position,
     refused,
@@ -227,10 +229,10 @@ def test_what_an_office_brings() -> None:
     """Shares of the section, those of the first office, and a Market in 3 and 6."""
     for row in BOARD.tables.telegraph_section:
         state = play(position(), "worker white telegraph", f"office {row.index}")
-        action = state.steps[0]
+        action = open_step(state, ResolveAction)
         assert state.companies[0].shares == 3 + row.shares + row.first_office_shares
-        assert action.market == (row.index in (3, 6))  # type: ignore[union-attr]
-        assert ("tile" in action.parts) == row.tile  # type: ignore[union-attr]
+        assert action.market == (row.index in (3, 6))
+        assert ("tile" in action.parts) == row.tile
     third = play(position(), "worker white telegraph", "office 3")
     assert refused(third, "part tile") == NO_TILE_HERE()
 
@@ -265,7 +267,7 @@ def test_the_abilities_of_trade() -> None:
     orange = position("stock 4 white 1 orange | trains money_600 | down shares_3")
     assert MoneyGained(ME, 300, 900) in told(orange, "worker orange trade", "part ability")
     purple = play(position(), "worker purple trade", "part ability")
-    assert purple.steps[-1].left == 3  # type: ignore[union-attr]
+    assert open_step(purple, EffectAdvance).left == 3
     grey = position("stock 4 white 1 grey | market 3 | shares 0")
     grey = play(grey, "worker grey trade", "part ability")
     assert choices(grey, "alone") == ["1"]
@@ -309,4 +311,4 @@ def test_every_colour_on_every_space(colour: str, space: str) -> None:
     assert "part promotion" in offered(state)
     if colour != "white":
         used = play(state, "part ability")
-        assert used.steps[0].slot is False  # type: ignore[union-attr]
+        assert open_step(used, ResolveAction, 0).slot is False

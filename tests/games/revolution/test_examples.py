@@ -4,8 +4,10 @@ import pytest
 
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.events import WorkerPlaced
 from rotonde.games.revolution.scoring import link_points, sources
 from rotonde.games.revolution.state import State, due_of
+from rotonde.games.revolution.steps import ResolveAction
 from rotonde.games.revolution.tables.ids import COLOURS
 from rotonde.kernel.ids import Seat
 from tests.support import rule
@@ -15,6 +17,7 @@ from tests.support.revolution import (
     main_choices,
     offer,
     offered,
+    open_step,
     order,
     picking,
     play,
@@ -283,7 +286,7 @@ def test_17_three_rails() -> None:
     assert choices(state, "rail") == ["S01", "S03", "S07"]
     state = play(state, "rail S07")
     assert due_of(state) == 600
-    assert state.steps[0].market is True  # type: ignore[union-attr]
+    assert open_step(state, ResolveAction, 0).market is True
     assert cash(play(state, "finish")) == 400
 
 
@@ -548,5 +551,5 @@ def test_35_a_city_opened_first() -> None:
 
 def test_the_orders_of_this_file_are_written_as_they_are_read() -> None:
     """A guard for the helper: an order stands for one action."""
-    assert told(position(), TO_RAILROAD)[0].seat == 0  # type: ignore[attr-defined]
+    assert isinstance(told(position(), TO_RAILROAD)[0], WorkerPlaced)
     assert order(TO_RAILROAD) != order("worker purple railroad")

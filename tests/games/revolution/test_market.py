@@ -11,7 +11,7 @@ from rotonde.games.revolution.reasons import (
     ENOUGH_DEALS,
     PASS_BELOW_MINIMUM,
 )
-from rotonde.games.revolution.steps import MarketAnswer
+from rotonde.games.revolution.steps import MarketAnswer, MarketOffer
 from rotonde.games.revolution.tables.ids import MarketTileId
 from rotonde.kernel.ids import Seat
 from tests.support import rule
@@ -20,6 +20,7 @@ from tests.support.revolution import (
     choices,
     main_choices,
     offered,
+    open_step,
     play,
     position,
     refused,
@@ -44,7 +45,7 @@ def test_the_active_seat_may_take_both_others_one() -> None:
     state = play(state, "deal 2")
 
     assert actor(state) == 2
-    assert state.steps[-1].answers == (  # type: ignore[union-attr]
+    assert open_step(state, MarketOffer).answers == (
         MarketAnswer(Seat(0), True, (2, 1)),
         MarketAnswer(Seat(1), True, (2,)),
     )
@@ -75,7 +76,7 @@ def test_what_a_deal_asks() -> None:
     small = play(position("market 9 | shares 0 | 1: shares 2 | 2: shares 3"), *OPEN, "pass")
 
     assert actor(small) == 2
-    assert small.steps[-1].answers[1] == MarketAnswer(Seat(1), False)  # type: ignore[union-attr]
+    assert open_step(small, MarketOffer).answers[1] == MarketAnswer(Seat(1), False)
     assert told(small, "deal 2")[0] == DealTaken(Seat(2), MarketTileId(9), 2, 3, 0, False)
     poor = play(position("market 6 | shares 0"), *OPEN)
     assert refused(poor, "deal 2") == DEAL_NEEDS_SHARES(needed=4, shares=3)
@@ -115,9 +116,9 @@ def test_the_next_tile_is_turned_up() -> None:
     ("tile", "deal"), [(row.id, deal) for row in BOARD.tables.market_tile for deal in (1, 2)]
 )
 @rule("REV-102")
-def test_every_deal_can_be_taken(tile: int, deal: int) -> None:
+def test_every_deal_can_be_taken(tile: MarketTileId, deal: int) -> None:
     """One test for each deal: its shares and money are paid and its effects begin."""
-    row = BOARD.deals[tile][deal - 1]  # type: ignore[index]
+    row = BOARD.deals[tile][deal - 1]
     drawing = f"market {tile} | shares 9 | cash 1000 | stock 4 white 2 turquoise"
     state = play(position(f"{drawing} | trains money_600 rail_100"), *OPEN)
     before = state.companies[0]

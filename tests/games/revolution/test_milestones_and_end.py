@@ -5,7 +5,7 @@ from rotonde.games.revolution.events import MilestoneCompleted, MilestoneOffered
 from rotonde.games.revolution.reasons import NOT_LOOKED_AT
 from rotonde.games.revolution.scoring import fulfilled
 from rotonde.games.revolution.state import RevolutionOptions, gate_price
-from rotonde.games.revolution.tables.rows import ConditionRow
+from rotonde.games.revolution.tables.rows import ConditionKind, ConditionRow
 from tests.support import rule
 from tests.support.revolution import actor, choices, play, position, refused, step, told
 
@@ -80,8 +80,8 @@ def test_conditions() -> None:
     """Exact values; the start space counts for no terrain."""
     company = position("rails S05 S06 S03 S04 | stations miami").companies[0]
 
-    def have(kind: str, **facts: int) -> int:
-        return fulfilled(company, ConditionRow(kind=kind, at_least=1, **facts))  # type: ignore[arg-type]
+    def have(kind: ConditionKind, **facts: int) -> int:
+        return fulfilled(company, ConditionRow(kind, 1, **facts))
 
     assert have("connect_level", level=1) == 2
     assert have("connect_level", level=2) == 2

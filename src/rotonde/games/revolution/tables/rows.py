@@ -204,10 +204,13 @@ class TelegraphTileRow(Row, frozen=True):
     bonus: Bonus
 
 
+ConditionKind = Literal["connect_level", "stations_level", "rails_market", "rails_terrain"]
+
+
 class ConditionRow(Row, frozen=True):
     """What must be so, at least so often (REV-114)."""
 
-    kind: Literal["connect_level", "stations_level", "rails_market", "rails_terrain"]
+    kind: ConditionKind
     at_least: int
     level: int | None = None
     triangles: int | None = None
