@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.actions import AnyAction, PassTurn, PlaceWorker
-from rotonde.games.revolution.board import least_triangles
+from rotonde.games.revolution.board import BOARD, least_triangles
 from rotonde.games.revolution.events import (
     EndSet,
     GameEnded,
@@ -19,12 +19,15 @@ from rotonde.games.revolution.rules.changes import Told, with_action
 from rotonde.games.revolution.rules.closing import HIRES, SELL
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import can_complete, least_cost
-from rotonde.games.revolution.rules.judging import city_pays
+from rotonde.games.revolution.rules.judging import city_pays, has_cash_trains
 from rotonde.games.revolution.rules.options import ability_pays
+from rotonde.games.revolution.rules.relief import RAIL_TRAIN
 from rotonde.games.revolution.state import (
     CONSTANTS,
     HIRE,
     MINIMUM,
+    SHARE,
+    TRAIN_NUMBERS,
     Company,
     Crew,
     State,
@@ -40,6 +43,12 @@ from rotonde.games.revolution.state import (
 )
 from rotonde.games.revolution.steps import ChooseWorker
 from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS, ActionSpace, Colour
+from rotonde.games.revolution.tables.ops import (
+    FlipTrains,
+    GainMoneyPerTriangle,
+    GainShares,
+    RepeatFirstStationBonus,
+)
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
 
@@ -124,10 +133,38 @@ def helps_itself(state: State, seat: Seat, option: PlaceWorker) -> bool:
     company = state.companies[seat]
     if not ability_pays(option.colour, option.space):
         return False
-    if option.colour == "orange" and option.space == "station":  # its city costs nothing
-        return company.buildings > 0 and open_cities(company) > 0
-    pieces = company.rails if option.space == "railroad" else company.buildings
-    return pieces > 0 and can_complete(after(state, seat, option), seat)
+    if option.space == "railroad":
+        return company.rails > 0 and rails_pay(company, option.colour)
+    if not company.buildings or not may_pay(state, seat, option.colour):
+        return False
+    if option.colour == "orange":  # its city costs nothing
+        return True
+    return can_complete(after(state, seat, option), seat)
+
+
+def rails_pay(company: Company, colour: Colour) -> bool:
+    """Whether the cheapest rails can be paid with what the worker brings for them (REV-77)."""
+    rails = min(CONSTANTS.rail_action_rails, company.rails)
+    op, gain = BOARD.abilities[colour, "railroad"].effects[0], 0
+    if isinstance(op, GainShares):
+        gain = SHARE * op.amount
+    elif isinstance(op, GainMoneyPerTriangle):
+        gain = op.base + op.per_triangle * least_triangles(company.network, rails)
+    return liquid(company) + gain >= rail_cost(company, rails)
+
+
+def may_pay(state: State, seat: Seat, colour: Colour) -> bool:
+    """Whether a worker's ability could help with a station, seen without trying (REV-73)."""
+    company = state.companies[seat]
+    row = BOARD.abilities[colour, "station"]
+    match row.effects[0]:
+        case FlipTrains():
+            opens = company.rails > 0 and company.trains_up[TRAIN_NUMBERS[RAIL_TRAIN]] > 0
+            return liquid(company) >= row.price and (opens or has_cash_trains(company))
+        case RepeatFirstStationBonus():
+            cities = members(open_cities(company))
+            return any(city_pays(state, seat, number, again=True) for number in cities)
+    return open_cities(company) > 0
 
 
 def offers(state: State, seat: Seat) -> tuple[AnyAction, ...]:
