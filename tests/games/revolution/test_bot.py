@@ -4,7 +4,8 @@ from rotonde.bots.bot import never
 from rotonde.bots.greedy import GreedyBot
 from rotonde.games.revolution import REVOLUTION
 from rotonde.games.revolution.actions import AnyAction, HireWorker, SellShare
-from rotonde.games.revolution.bot import EVALUATOR, turns_left, urgent, worth
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.bot import EVALUATOR, needed, rails_needed, turns_left, worth
 from rotonde.games.revolution.notation import NOTATION
 from rotonde.games.revolution.rules import deciding
 from rotonde.games.revolution.state import State
@@ -65,10 +66,10 @@ def test_shares_are_sold_for_what_is_due_alone() -> None:
 
 def test_a_worker_is_hired_for_a_milestone_that_only_lacks_it() -> None:
     """The colour that completes it, and no other."""
-    state = position("cash 2000 | rails S05 S01 S02 S10 | milestones A1-4 A2-1")
+    state = position("cash 1000 | rails S05 S01 S02 S10 | milestones A1-4 A2-3")
     hires = [action for action in looked_at(state) if isinstance(action, HireWorker)]
 
-    assert urgent(state.companies[0]) == {"turquoise"}
+    assert needed(state.companies[0]) == {"turquoise"}
     assert hires == [HireWorker("turquoise")]
 
 
@@ -82,6 +83,35 @@ def test_it_completes_a_milestone_when_it_can() -> None:
         state = play(state, chosen(state))
 
     assert state.companies[0].milestones[0].managers == ("turquoise",)
+
+
+def test_the_way_west_is_counted_in_rails() -> None:
+    """Seven rails to the first city of level 5, one more to the second; fewer with each laid."""
+    start, west = position().companies[0].network, BOARD.levels[5]
+    further = position("rails S05 S06 S07 S17 S18").companies[0].network
+
+    assert rails_needed(start, west) == (7, 8, 9)
+    assert rails_needed(further, west)[0] == 2
+    assert rails_needed(start, BOARD.levels[1]) == (0, 0)
+    assert value("rails S05 S06 S07 S17 S18 | tracks 0 0 5") > value("rails S05 S01 S03 S02 S04")
+
+
+def test_money_is_worth_what_the_turns_left_can_use() -> None:
+    """The rich gain little by more of it, and hire for milestones that are not ready."""
+    rich = position("cash 9000 | round 3 | 1: board 2 2")
+    richer = position("cash 9900 | round 3 | 1: board 2 2")
+    assert EVALUATOR.value(richer, Seat(0)) - EVALUATOR.value(rich, Seat(0)) < 2
+    hires = [a for a in looked_at(position("cash 2000")) if isinstance(a, HireWorker)]
+    assert hires == [HireWorker("turquoise")]
+
+
+def test_ways_that_differ_in_their_order_alone_are_one() -> None:
+    """Two rails in either order."""
+    one = play(position("cash 2000"), "worker white railroad", "rail S01", "rail S05")
+    other = play(position("cash 2000"), "worker white railroad", "rail S05", "rail S01")
+
+    assert one != other
+    assert EVALUATOR.gist(one, Seat(0)) == EVALUATOR.gist(other, Seat(0))
 
 
 def test_a_company_is_rated_the_same_whoever_asks() -> None:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import (
     AnyAction,
@@ -17,10 +18,18 @@ from rotonde.games.revolution.actions import (
     HireWorker,
     SellShare,
 )
-from rotonde.games.revolution.board import BOARD, connected
-from rotonde.games.revolution.scoring import fulfilled, multiplied, sources, track_values
+from rotonde.games.revolution.board import BOARD, CitySet, SpaceSet, available, connected
+from rotonde.games.revolution.scoring import (
+    TOP_LEVEL,
+    fulfilled,
+    multiplied,
+    sources,
+    track_values,
+)
 from rotonde.games.revolution.state import (
+    HIRE,
     MINIMUM,
+    TOP,
     Company,
     OpenMilestone,
     State,
@@ -29,6 +38,7 @@ from rotonde.games.revolution.state import (
     liquid,
 )
 from rotonde.games.revolution.steps import (
+    AnyStep,
     ChooseWorker,
     KeepingMilestone,
     MarketOffer,
@@ -39,6 +49,7 @@ from rotonde.games.revolution.tables.ids import COLOURS
 from rotonde.games.revolution.tables.rows import ConditionRow
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.ids import Seat
+from rotonde.railway.bitset import members
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -48,8 +59,8 @@ class Weights(msgspec.Struct, frozen=True):
     """Pieces that leave the board of the quickest seat in a turn."""
     money: float = 0.016
     """A dollar while there is time to use it."""
-    rich: int = 1600
-    """Dollars beyond this are worth a third."""
+    spent_a_turn: int = 330
+    """Dollars that a turn to come can use; those beyond are worth a tenth."""
     worker: float = 3.0
     """A worker beyond the minimum."""
     specialist: float = 1.5
@@ -59,10 +70,16 @@ class Weights(msgspec.Struct, frozen=True):
     office_pace: float = 0.42
     """Offices that a company opens in a turn to come, while sections are free."""
     station_pace: float = 0.22
+    rail_pace: float = 0.8
+    """Rails that it lays in a turn to come."""
+    step_pace: float = 0.3
+    """Steps that each of its markers takes in a turn to come."""
+    foresight: float = 0.4
+    """How much the value counts that a track will have, against the one it has."""
     pairs: float = 6.0
     """What an office to come scores with its neighbours."""
-    lacking: float = 0.19
-    """The part of a milestone's points that each missing piece of it takes away."""
+    lacking: float = 0.16
+    """The part of a milestone's points that each turn of work on it takes away."""
     next_milestone: float = 7.0
     """What completing a milestone opens."""
     city: float = 0.7
@@ -72,15 +89,20 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 WEIGHTS: Final = Weights()
-EFFORT: Final = {
-    "connect_level": 1.2,
-    "stations_level": 1.4,
-    "rails_market": 0.9,
-    "rails_terrain": 0.7,
-}
-"""How much of a turn one more of each kind of condition takes."""
+STATION: Final = 1.1
+"""How much of a turn a station takes that a condition still asks for."""
+RAIL: Final = 0.5
+"""The same of a rail: two lie in one action."""
+SPECIAL_RAIL: Final = 0.7
+"""The same of a rail on a certain terrain or a Market icon, which may lie off the way."""
 MANAGER: Final = 0.9
 """The same of a manager still wanted."""
+RICH: Final = 2 * HIRE
+"""Cash with which a manager is hired before the rest of its milestone is there."""
+FREE: Final = (SellShare, HireWorker)
+"""What may be done at nearly every step, and is worth it at few."""
+WEST: Final = BOARD.levels[TOP_LEVEL]
+"""The cities that the network track multiplies."""
 
 
 def turns_left(state: State) -> float:
@@ -107,10 +129,9 @@ def worth(company: Company, turns: float, due: int = 0) -> float:
 
 
 def purse(money: int, turns: float) -> float:
-    """Money by the turns left to use it; in the last turn it only breaks ties."""
-    use = min(1.0, max(0.0, turns - 0.5) / 3)
-    within = min(money, WEIGHTS.rich)
-    return WEIGHTS.money * use * (within + max(0, money - WEIGHTS.rich) / 3) + money * 1e-5
+    """Money as far as the turns left can use it; in the last turn it only breaks ties."""
+    useful = min(float(money), WEIGHTS.spent_a_turn * max(0.0, turns - 0.5))
+    return WEIGHTS.money * (useful + (money - useful) / 10 * min(1.0, turns / 6)) + money * 1e-5
 
 
 def crew(company: Company, turns: float) -> float:
@@ -138,20 +159,65 @@ def wanted_colours(company: Company) -> list[str]:
 
 
 def prospects(company: Company, turns: float) -> float:
-    """What the tracks will multiply, pairs of offices to come, cities in reach."""
-    offices = multiplied(company)[0]
-    values = track_values(company)
+    """What the tracks will multiply beyond what they do now, pairs of offices, cities in reach."""
+    now = multiplied(company)
     time = max(0.0, turns - 0.5)
-    more_offices = min(8 - offices, company.buildings, time * WEIGHTS.office_pace)
-    reach = connected(company.network) & ~company.stations
-    more_stations = min(reach.bit_count() + 1, company.buildings, time * WEIGHTS.station_pace)
-    total = values[0] * more_offices + values[1] * more_stations
-    total += WEIGHTS.pairs * max(0.0, more_offices) * (0.7 if offices else 0.4)
-    return total + WEIGHTS.city * min(6, reach.bit_count()) * min(1.0, time / 4)
+    offices = min(8 - now[0], company.buildings, time * WEIGHTS.office_pace)
+    reach = (connected(company.network) & ~company.stations).bit_count()
+    stations = min(reach + 1, company.buildings, time * WEIGHTS.station_pace)
+    more = (offices, stations, western(company, time) - now[2])
+    values = track_values(company)
+    rising = (risen(number, space, time) for number, space in enumerate(company.tracks))
+    total = sum(
+        soon * (count + extra) - value * count
+        for soon, count, extra, value in zip(rising, now, more, values, strict=True)
+    )
+    total += WEIGHTS.pairs * max(0.0, offices) * (0.7 if now[0] else 0.4)
+    return total + WEIGHTS.city * min(6, reach) * min(1.0, time / 4)
+
+
+def risen(track: int, space: int, time: float) -> float:
+    """The value of a track between what it is and what it will be."""
+    vp = BOARD.tables.performance_track[track].vp
+    there = min(float(TOP), space + time * WEIGHTS.step_pace)
+    below = int(there)
+    soon = vp[below] + (there - below) * (vp[min(TOP, below + 1)] - vp[below])
+    return vp[space] + WEIGHTS.foresight * (soon - vp[space])
+
+
+def western(company: Company, time: float) -> float:
+    """Cities of the top level that a company reaches with the rails and the time it has left."""
+    rails = min(float(company.rails), time * WEIGHTS.rail_pace)
+    ways = rails_needed(company.network, WEST)
+    reached = sum(min(1.0, max(0.0, (rails - way) / 3 + 0.5)) for way in ways if way)
+    return reached + sum(1 for way in ways if not way)
+
+
+@lru_cache(maxsize=1 << 14)
+def rails_needed(network: SpaceSet, cities: CitySet) -> tuple[int, ...]:
+    """Rails until the first of these cities is connected, the first two, and so on."""
+    ways = sorted(way for city, way in enumerate(distances(network)) if cities >> city & 1)
+    near = next((way for way in ways if way), 0)
+    there = ways.count(0)
+    return tuple(max(way, near + n - there) if way else 0 for n, way in enumerate(ways))
+
+
+@lru_cache(maxsize=1 << 14)
+def distances(network: SpaceSet) -> tuple[int, ...]:
+    """Rails that are missing to each city."""
+    out, rails = [0] * len(BOARD.cities), 0
+    reached, everywhere = connected(network), (1 << len(out)) - 1
+    while reached != everywhere:
+        network |= available(network)
+        rails += 1
+        for city in members(connected(network) & ~reached):
+            out[city] = rails
+        reached = connected(network)
+    return tuple(out)
 
 
 def milestone_worth(company: Company, tile: OpenMilestone, turns: float) -> float:
-    """A milestone by what it lacks and the turns left for it."""
+    """A milestone by the work it still takes and the turns left for it."""
     row = BOARD.milestones[tile.id]
     lacking = MANAGER * tile.managers.count(None)
     lacking += sum(missing(company, condition) for condition in row.conditions)
@@ -164,9 +230,19 @@ def milestone_worth(company: Company, tile: OpenMilestone, turns: float) -> floa
 
 
 def missing(company: Company, condition: ConditionRow) -> float:
-    """The effort that a condition still takes."""
+    """The turns of work that a condition still takes."""
     more = max(0, condition.at_least - fulfilled(company, condition))
-    return EFFORT[condition.kind] * more
+    if not more:
+        return 0.0
+    cities = BOARD.levels[condition.level or 1]
+    match condition.kind:
+        case "connect_level":
+            return RAIL * rails_needed(company.network, cities)[condition.at_least - 1]
+        case "stations_level":
+            free = cities & ~company.stations
+            return STATION * more + RAIL * rails_needed(company.network, free)[more - 1]
+        case "rails_market" | "rails_terrain":
+            return SPECIAL_RAIL * more
 
 
 # --- for search -----------------------------------------------------------------------------------
@@ -192,13 +268,25 @@ class RevolutionEvaluator(Evaluator[State, AnyAction]):
         return isinstance(step, ChooseWorker | KeepingMilestone | SetupPick)
 
     def gist(self, state: State, seat: Seat) -> Hashable | None:
-        return (state.companies[seat], state.steps, state.supply, state.market_tile)
+        return (state.companies[seat], orderless(state.steps), state.supply, state.market_tile)
 
     def candidates(
         self, state: State, seat: Seat, legal: Sequence[AnyAction]
     ) -> Sequence[AnyAction]:
-        looked_at = [action for action in legal if worth_a_look(state, seat, action, legal)]
-        return looked_at or legal
+        return [
+            action
+            for action in legal
+            if not isinstance(action, FREE) or worth_a_look(state, seat, action, legal)
+        ] or legal
+
+
+def orderless(steps: tuple[AnyStep, ...]) -> tuple[AnyStep, ...]:
+    """The steps without the order in which rails were laid and parts were started."""
+    action = steps[0] if steps else None
+    if not isinstance(action, ResolveAction) or len(action.rails) + len(action.used) < 2:
+        return steps
+    rails, used = tuple(sorted(action.rails)), tuple(sorted(action.used))
+    return (replace(action, rails=rails, used=used), *steps[1:])
 
 
 def rival(worths: Sequence[float], seat: int) -> float:
@@ -206,16 +294,16 @@ def rival(worths: Sequence[float], seat: int) -> float:
     return max(other for place, other in enumerate(worths) if place != seat)
 
 
-def worth_a_look(state: State, seat: Seat, action: AnyAction, legal: Sequence[AnyAction]) -> bool:
+def worth_a_look(
+    state: State, seat: Seat, action: SellShare | HireWorker, legal: Sequence[AnyAction]
+) -> bool:
     """Shares are sold for what is due, workers hired for a milestone that only lacks them."""
     step = state.steps[-1]
     if isinstance(action, SellShare):
         return isinstance(step, ResolveAction) and not step.pieces and FinishAction() not in legal
-    if isinstance(action, HireWorker):
-        if isinstance(step, MarketOffer | ResolveAction) and too_few(state, seat):
-            return True
-        return action.colour in urgent(state.companies[seat]) and isinstance(step, ChooseWorker)
-    return True
+    if isinstance(step, MarketOffer | ResolveAction) and too_few(state, seat):
+        return True
+    return isinstance(step, ChooseWorker) and action.colour in needed(state.companies[seat])
 
 
 def too_few(state: State, seat: Seat) -> bool:
@@ -223,12 +311,12 @@ def too_few(state: State, seat: Seat) -> bool:
     return state.companies[seat].crew.available < MINIMUM
 
 
-def urgent(company: Company) -> set[str]:
-    """Managers of milestones whose conditions are all met, and which nobody at hand can be."""
+def needed(company: Company) -> set[str]:
+    """Managers to hire: those that alone complete a milestone, all of them for the rich."""
     out: set[str] = set()
     for tile in company.milestones:
         row = BOARD.milestones[tile.id]
-        if not any(missing(company, condition) for condition in row.conditions):
+        if company.cash >= RICH or not any(missing(company, each) for each in row.conditions):
             for wanted, manager in zip(row.managers, tile.managers, strict=True):
                 if manager is None and wanted != "any" and not has(company, wanted):
                     out.add(wanted)
