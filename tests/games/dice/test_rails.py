@@ -237,6 +237,18 @@ def test_an_entry_towards_water_takes_the_reward_into_the_bridge() -> None:
     assert tray(ashore) == (0, 0, 0, 1, 0)
 
 
+@rule("DIC-41", "DIC-50")
+def test_the_last_rail_may_enter_towards_water() -> None:
+    """No other die is left to lay, but the reward comes in time."""
+    state = position("B d5S d6E | A d3N d2N | nobody | front 2/0/0/0 | hidden 2")
+    state = perform(state, "rail A d1 N", "tile lake 0").state
+
+    assert "rail A d7 N" in orders(state)
+    bridging = perform(state, "rail A d7 N").state
+    assert tray(bridging) == (0, 0, 0, 2, 2)
+    assert tray(perform(bridging, "rail A d6 W ?", "rail A c6 W ?").state) == (0, 0, 0, 0, 0)
+
+
 # --- mountains ------------------------------------------------------------------------------------
 
 

@@ -137,6 +137,8 @@ def test_a_joker_pays_for_the_mountain_only_where_hidden_dice_would_do() -> None
     state = position("hidden 5 | front 0/0/0/1 | reserve 10")
 
     assert refused(state, "station A weiden country 1") == JOKER_NOT_NEEDED()
+    made_up = BuildStation("A", CompanyId("weiden"), "country", -1)
+    assert DICE.check(state, state.seat, made_up) == JOKER_NOT_NEEDED()
 
 
 @rule("DIC-67", "DIC-84")

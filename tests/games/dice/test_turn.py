@@ -22,11 +22,12 @@ from rotonde.games.dice.reasons import (
     TOO_FEW_JOKERS,
 )
 from rotonde.games.dice.rules.rolling import thrown
+from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.text import Named, Seated
 from tests.support import rule
-from tests.support.dice import legal, orders, perform, position, refused, told, tray
+from tests.support.dice import DICE, legal, orders, perform, position, refused, told, tray
 
 # --- dice -----------------------------------------------------------------------------------------
 
@@ -169,6 +170,7 @@ def test_each_joker_brings_a_die_of_the_reserve() -> None:
     assert turn.state.trays[0].hidden == 1
     assert refused(state, "roll 0+0") == NOTHING_TO_ROLL()
     assert refused(state, "roll 5+0") == TOO_FEW_HIDDEN(hidden=4)
+    assert DICE.check(state, Seat(0), Roll(hidden=-1, jokers=3)) == NOTHING_TO_ROLL()
 
 
 @rule("DIC-31")

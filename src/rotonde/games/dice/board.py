@@ -278,10 +278,11 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for row in self.companies
         )
 
-    def market_opens(self, seats: int) -> int:
-        """How many companies must be sold out before directors sell (DIC-36)."""
-        opens: int = getattr(self.tables.rules.market_opens, f"p{seats}")
-        return opens
+    @cached_property
+    def market_opens(self) -> Mapping[int, int]:
+        """For each number of seats, the companies sold out before directors sell (DIC-36)."""
+        opens = self.tables.rules.market_opens
+        return {2: opens.p2, 3: opens.p3, 4: opens.p4}
 
     @cached_property
     def side_numbers(self) -> Mapping[Side, int]:

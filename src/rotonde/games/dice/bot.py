@@ -102,7 +102,8 @@ def own_value(state: State, seat: Seat) -> float:
     if state.over:
         return have
     years = years_left(state)
-    coming = scoring.gains_now(state)[seat] + years * STATION * chains_to_come(state, seat)
+    now = scoring.gains_of(state, scoring.counts_now(state))[seat]
+    coming = now + years * STATION * chains_to_come(state, seat)
     return have + coming + dice_value(state.trays[seat]) * min(1.0, years) + sites(state, seat)
 
 

@@ -65,10 +65,10 @@ def counts_now(state: State) -> tuple[Count, ...]:
     )
 
 
-def gains_now(state: State) -> tuple[int, ...]:
-    """What each seat would gain if the year ended now."""
+def gains_of(state: State, counts: Iterable[Count]) -> tuple[int, ...]:
+    """What each seat gains in a count."""
     gains = [0] * state.seats
-    for count in counts_now(state):
+    for count in counts:
         gains[count.seat] += count.chain * FIGURES.passengers_per_station
     return tuple(gains)
 
@@ -103,10 +103,14 @@ def office_now(state: State, company: int) -> Office | None:
     return office(state.shares[company].held, state.directors[company], state.first)
 
 
+def offices_now(state: State) -> list[Office | None]:
+    """Who would direct each company if the year ended now."""
+    return [office_now(state, company) for company in range(len(state.shares))]
+
+
 def losing_office(state: State) -> tuple[Seat, ...]:
     """The seats that direct a company now, and none after the year end (DIC-28)."""
-    offices = [office_now(state, company) for company in range(len(state.shares))]
-    after = {office.seat for office in offices if office is not None}
+    after = {office.seat for office in offices_now(state) if office is not None}
     return tuple(sorted({seat for seat in state.directors if seat is not None} - after))
 
 

@@ -139,19 +139,19 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 def price_now(state: State, company: int, kind: SiteKind) -> int | None:
     """What the next station of a kind costs; None when all are built (DIC-64)."""
-    built = sum(station.kind == kind for station in state.stations[company])
+    built = [station.kind for station in state.stations[company]].count(kind)
     prices = BOARD.prices[company][kind]
     return prices[built] if built < len(prices) else None
 
 
 def sold_out(state: State) -> int:
     """Companies without a share in the bank (DIC-36)."""
-    return sum(not shares.stack for shares in state.shares)
+    return [shares.stack for shares in state.shares].count(0)
 
 
 def market_is_open(state: State) -> bool:
     """Whether shares can be bought from directors (DIC-36)."""
-    return sold_out(state) >= BOARD.market_opens(state.seats)
+    return sold_out(state) >= BOARD.market_opens[state.seats]
 
 
 def directed_by(state: State, seat: int) -> Iterator[int]:

@@ -13,11 +13,10 @@ from rotonde.games.dice.board import BOARD, NOWHERE, Cell, CellSet, Ground, Plac
 from rotonde.games.dice.maps.general import GeneralMap, SideSet
 from rotonde.games.dice.maps.ways import (
     Keep,
-    Track,
+    Prospect,
+    Way,
     has_way_out,
-    leading_tracks,
-    next_cells,
-    onward_ways,
+    prospect,
 )
 from rotonde.games.dice.tables import LineEnd, SiteKind
 from rotonde.railway.bitset import bits
@@ -137,56 +136,49 @@ class Line(msgspec.Struct, frozen=True, dict=True):
         return self.general_map.open_sides(a.place), self.general_map.open_sides(b.place)
 
     @cached_property
-    def ways_out(self) -> tuple[bool, ...]:
+    def prospects(self) -> tuple[Prospect, Prospect]:
+        """For each end, what lies ahead of it."""
+        return self.prospect(0), self.prospect(1)
+
+    def prospect(self, end: int) -> Prospect:
+        """What lies ahead of one end."""
+        head, ground = self.ends[end], self.ground(end).number
+        return prospect(ground, self.sheet(end).dice, head.cell, head.out, self.sides[end])
+
+    @property
+    def ways_out(self) -> tuple[bool, bool]:
         """For each end, whether it has a way out (DIC-9)."""
-        a, b = self.sheet(0).dice, self.sheet(1).dice
-        return self.leads_out(0, a), self.leads_out(1, b)
+        a, b = self.prospects
+        return a.way_out, b.way_out
 
-    def leads_out(self, end: int, dice: CellSet) -> bool:
-        """Whether an end has a way out with these dice on its tile."""
-        head = self.ends[end]
-        return has_way_out(dice, head.cell, head.out, self.sides[end])
-
-    @cached_property
-    def keeps(self) -> tuple[Keep, ...]:
-        """For each end, what must have a way out when a move of it is over (DIC-38)."""
-        return self.kept(0), self.kept(1)
-
-    def kept(self, end: int) -> Keep:
-        """What a move of this end must leave with a way out."""
+    def keep(self, end: int) -> Keep:
+        """What must have a way out when a move of this end is over (DIC-38)."""
         if self.ends[end].is_at_border:
             return "tile"
-        if self.ways_out[end]:
+        if self.prospects[end].way_out:
             return "end"
         together = len(self.sheets) == 1
-        return "other" if together and self.ways_out[1 - end] else "nothing"
+        return "other" if together and self.prospects[1 - end].way_out else "nothing"
 
-    @cached_property
-    def tracks(self) -> tuple[tuple[Track, ...], ...]:
-        """For each end, the rails that may lie next, those that would wall the line in left out."""
-        return self.tracks_of(0), self.tracks_of(1)
+    def tracks(self, end: int) -> tuple[Way, ...]:
+        """The rails that may lie next, but for those that would wall the line in.
 
-    def tracks_of(self, end: int) -> tuple[Track, ...]:
-        """The rails of one end."""
-        head, dice = self.ends[end], self.sheet(end).dice
-        where = self.ground(end).number, dice, head.cell, head.out, self.sides[end]
-        if self.keeps[end] == "end":
-            return leading_tracks(*where)
+        Those that begin something must still be thought over (DIC-41).
+        """
+        ahead = self.prospects[end]
+        if ahead.way_out:
+            return ahead.onward
         return tuple(
-            Track(way, way.begins == "nothing")
-            for way in onward_ways(*where)
-            if way.begins != "nothing" or self.keeps_way(end, dice | 1 << way.cell, way.way_out)
+            [way for way in ahead.ways if way.begins != "nothing" or self.spares(end, way.cell)]
         )
 
-    def keeps_way(self, end: int, dice: CellSet, way_out: bool) -> bool:
-        """Whether the line keeps its way out with these dice, `way_out` being that of the end."""
-        match self.keeps[end]:
-            case "end":
-                return way_out
-            case "other":
-                return self.leads_out(1 - end, dice)
-            case _:
-                return True
+    def spares(self, end: int, cell: Cell) -> bool:
+        """Whether a die of an end without a way out leaves the other end its own (DIC-38)."""
+        if self.keep(end) != "other":
+            return True
+        other = self.ends[1 - end]
+        dice = self.sheet(end).dice | 1 << cell
+        return has_way_out(dice, other.cell, other.out, self.sides[end])
 
     @cached_property
     def verdicts(self) -> dict[Hashable, Verdicts]:
@@ -200,19 +192,24 @@ class Line(msgspec.Struct, frozen=True, dict=True):
 
     def site(self, end: int) -> Site | None:
         """The site of one end: on the next cell of a rail, without walling the line in."""
-        head, ground, dice = self.ends[end], self.ground(end), self.sheet(end).dice
-        if head.out is None:
+        head, ways = self.ends[end], self.prospects[end].ways
+        if head.out is None or not ways:
             return None
-        cell = next_cells(dice, head.cell, head.out).bit_length() - 1
-        kinds = ground.sites.get(cell, ())
-        if not kinds:
+        next_rail = ways[0]
+        kinds = self.ground(end).sites.get(next_rail.cell, ())
+        if not kinds or not self.admits(end, next_rail.cell):
             return None
-        after = dice | 1 << cell
-        if not self.keeps_way(end, after, has_way_out(after, cell, None, self.sides[end])):
-            return None
-        high = ground.mountains >> cell & 1
-        massif = self.general_map.massif(head.place, cell) if high else None
-        return Site(cell, kinds, massif)
+        massif = self.general_map.massif(head.place, next_rail.cell) if next_rail.mountain else None
+        return Site(next_rail.cell, kinds, massif)
+
+    def admits(self, end: int, cell: Cell) -> bool:
+        """Whether a station on a cell leaves the line the way out it had (DIC-38)."""
+        ahead = self.prospects[end]
+        if not ahead.way_out:
+            return self.spares(end, cell)
+        if any(way.begins == "nothing" for way in ahead.onward):
+            return True  # where a rail there leads out, so does a station
+        return has_way_out(self.sheet(end).dice | 1 << cell, cell, None, self.sides[end])
 
 
 def prolonged(line: Line, end: int, die: Laid) -> Line:
@@ -228,6 +225,9 @@ def prolonged(line: Line, end: int, die: Laid) -> Line:
         sheets = (grown, line.sheets[1]) if end == 0 else (line.sheets[0], grown)
     after = Line(line.general_map, sheets, with_head(line, end, head))
     after.__dict__["sides"] = line.sides  # the map is the same, and so are its open sides
+    if len(line.sheets) > 1:  # nothing has changed for the other end on its own tile
+        own, other = after.prospect(end), line.prospects[1 - end]
+        after.__dict__["prospects"] = (own, other) if end == 0 else (other, own)
     return after
 
 

@@ -85,11 +85,26 @@ def flooded(start: CellSet, free: CellSet) -> CellSet:
 Begins = Literal["nothing", "bridge", "crossing"]
 """What a rail obliges to (DIC-40)."""
 
+
+def line_ahead(cell: Cell, out: int) -> CellSet:
+    """The cells from one, itself left out, up to the border in a direction."""
+    cells = 0
+    while (cell := BOARD.beside[cell][out]) != NOWHERE:
+        cells |= 1 << cell
+    return cells
+
+
 DIRECTIONS: Final = range(len(OPPOSITE))
 ONWARD: Final = tuple(
     tuple(out for out in DIRECTIONS if out != OPPOSITE[came]) for came in DIRECTIONS
 )
 """The ways out of a cell for each direction of travel into it, north first (DIC-39)."""
+
+
+AHEAD: Final = tuple(
+    tuple(line_ahead(cell, out) for out in DIRECTIONS) for cell in range(len(BOARD.positions))
+)
+"""For each cell and direction, the cells up to the border."""
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
@@ -103,71 +118,86 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     mountain: bool
     toll: int
     """The surcharge of a bridge that begins on this cell (DIC-55)."""
-    way_out: bool
-    """Whether the end would have a way out, where nothing is begun (DIC-9)."""
     straight: bool
     """Whether it takes a straight die, or else a curve."""
     index: int
     """Its cell and way out in one number."""
 
 
-class Track(msgspec.Struct, frozen=True, gc=False):
-    """A rail that may lie next; one that begins something is sure only if it can be finished."""
+class Prospect(msgspec.Struct, frozen=True, gc=False):
+    """What lies ahead of an end, as far as its own tile decides it."""
 
-    way: Way
-    sure: bool
+    way_out: bool
+    """Whether the end has a way out (DIC-9)."""
+    ways: tuple[Way, ...]
+    """The rails that could lie next."""
+    onward: tuple[Way, ...]
+    """Those of them that begin something, or after which the end has a way out (DIC-38)."""
+    plain: bool
+    """Whether those lie on one cell and begin nothing: only their dice must be asked for."""
 
 
 @lru_cache(maxsize=1 << 15)
+def prospect(ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet) -> Prospect:
+    """What lies ahead of a head on a tile with these dice and open sides."""
+    ways = onward_ways(ground, dice, head, out, sides)
+    blocked = dice | touched(dice)
+    onward = tuple(
+        [
+            way
+            for way in ways
+            if way.begins != "nothing"
+            or runs_out(dice, way, sides, blocked)
+            or has_way_out(dice | 1 << way.cell, way.cell, way.out, sides)
+        ]
+    )
+    # A crossing, or a rail that leads out, is a way out itself; behind a bridge one is looked for.
+    begun = {way.begins for way in onward}
+    way_out = bool(begun - {"bridge"}) or has_way_out(dice, head, out, sides)
+    return Prospect(way_out, ways, onward, out is not None and begun == {"nothing"})
+
+
+def runs_out(dice: CellSet, way: Way, sides: SideSet, blocked: CellSet) -> bool:
+    """Whether a rail leads straight out of the tile: what is true most often is asked first."""
+    ahead = AHEAD[way.cell][way.out]
+    if ahead & blocked or not sides >> way.out & 1:
+        return False
+    return dice.bit_count() + 1 + ahead.bit_count() >= LEAST
+
+
 def onward_ways(
     ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet
 ) -> tuple[Way, ...]:
     """The rails that could lie next to a head (DIC-5, DIC-6, DIC-43)."""
     found: list[Way] = []
     wet = bool(BOARD.grounds[ground].water >> head & 1)
+    may_cross = dice.bit_count() + 1 >= LEAST
     for cell in members(next_cells(dice, head, out)):
         came = BOARD.beside[head].index(cell)
-        for onward in ONWARD[came]:
-            if may_leave(dice | 1 << cell, cell, onward, sides):
-                found.append(way(ground, dice | 1 << cell, (cell, came, onward), sides, wet))
+        for rail in ways_over(ground, cell, came, wet):
+            if rail.begins != "crossing" or (may_cross and sides >> rail.out & 1):
+                found.append(rail)
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 15)
-def leading_tracks(
-    ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet
-) -> tuple[Track, ...]:
-    """The rails next to a head after which its end still has a way out (DIC-38)."""
-    found = onward_ways(ground, dice, head, out, sides)
-    return tuple(
-        Track(way, way.begins == "nothing")
-        for way in found
-        if way.begins != "nothing" or way.way_out
-    )
-
-
-@lru_cache(maxsize=1 << 10)
-def entry_ways(ground: int, cell: Cell, came: int) -> tuple[Way, ...]:
+def entry_ways(ground: int, cell: Cell, came: int) -> list[Way]:
     """The rails that could lie on the entry cell of a tile; one die never leaves it (DIC-46)."""
-    inside = [out for out in ONWARD[came] if BOARD.beside[cell][out] != NOWHERE]
-    return tuple(way(ground, 1 << cell, (cell, came, out), 0, wet=False) for out in inside)
+    return [way for way in ways_over(ground, cell, came, wet=False) if way.begins != "crossing"]
 
 
-def may_leave(dice: CellSet, cell: Cell, out: int, sides: SideSet) -> bool:
-    """Whether a rail may lead where it does: a border asks for dice and an open side (DIC-43)."""
-    if BOARD.beside[cell][out] != NOWHERE:
-        return True
-    return dice.bit_count() >= LEAST and bool(sides >> out & 1)
+@lru_cache(maxsize=1 << 12)
+def ways_over(ground: int, cell: Cell, came: int, wet: bool) -> tuple[Way, ...]:
+    """The three rails over a cell of a tile; `wet` says whether the line comes from water."""
+    return tuple(way(ground, cell, came, out, wet) for out in ONWARD[came])
 
 
-def way(ground: int, dice: CellSet, rail: tuple[Cell, int, int], sides: SideSet, wet: bool) -> Way:
-    """What follows from a rail; `wet` says whether the line comes from water."""
-    cell, came, out = rail
+def way(ground: int, cell: Cell, came: int, out: int, wet: bool) -> Way:
+    """What follows from a rail, wherever else dice lie."""
     tile, ahead = BOARD.grounds[ground], BOARD.beside[cell][out]
     on_water = bool(tile.water >> cell & 1)
     begins: Begins = "nothing"
     if ahead == NOWHERE:
-        begins = "crossing"
+        begins = "crossing"  # DIC-43
     elif on_water or tile.water >> ahead & 1:
         begins = "bridge"
     return Way(
@@ -177,7 +207,6 @@ def way(ground: int, dice: CellSet, rail: tuple[Cell, int, int], sides: SideSet,
         begins=begins,
         mountain=bool(tile.mountains >> cell & 1),
         toll=BRIDGE_COST if on_water and not wet else 0,
-        way_out=begins == "nothing" and has_way_out(dice, cell, out, sides),
         straight=out == came,
         index=cell * len(OPPOSITE) + out,
     )

@@ -35,7 +35,8 @@ def end_reason(state: State) -> EndReason | None:
     """Why this is the last year; None where it is not. The order is that of DIC-83."""
     if any(map(eq, map(len, state.stations), TOTALS)):  # DIC-80
         return "a"
-    if any(state.line.ways_out):
+    a, b = state.line.prospects
+    if a.way_out or b.way_out:
         return None
     if not any(state.line.sides):  # DIC-81: so it is, too, when no small tile is left
         return "b"
@@ -71,5 +72,5 @@ def count(state: State) -> Turn[State]:
         company = BOARD.companies[one.company].id
         carried = one.chain * FIGURES.passengers_per_station
         events.append(CompanyCounted(state.year, company, one.seat, tiles, carried))
-    events.append(YearCounted(state.year, scoring.gains_now(state)))
+    events.append(YearCounted(state.year, scoring.gains_of(state, counts)))
     return Turn(replace(state, counts=state.counts + counts), tuple(events))

@@ -1,6 +1,7 @@
 """Rails: one die at a time, with all that it begins (DIC-38 to DIC-42, DIC-52 to DIC-58)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -29,7 +30,7 @@ from rotonde.games.dice.reasons import (
 from rotonde.games.dice.rules import crossing
 from rotonde.games.dice.rules.obstacles import misplaced, unfinished
 from rotonde.games.dice.rules.track import (
-    Position,
+    ANY_RAIL,
     after,
     can_finish,
     is_enough,
@@ -47,6 +48,8 @@ from rotonde.kernel.text import Named
 
 DICE: Final[tuple[RailDie, ...]] = ("rail", "joker")
 DEAREST: Final = max(FIGURES.mountain_cost, FIGURES.bridge_cost)
+MOST: Final = DEAREST + 1
+"""More jokers than that give no further choice: one is laid, the others pay."""
 RAILS: Final = {
     (end, cell, out, joker, paid): LayRail(end, at, SIDES[out], DICE[joker], paid)
     for end in END_NUMBERS
@@ -56,16 +59,6 @@ RAILS: Final = {
     for paid in range(DEAREST + 1)
 }
 """Every order for a rail, made once."""
-FREE_RAILS: Final = tuple(
-    [
-        (RAILS[end, cell, out, False, 0], RAILS[end, cell, out, True, 0])
-        for cell in range(len(BOARD.positions))
-        for out in range(len(SIDES))
-    ]
-    for end in ENDS
-)
-"""For each end, those without a surcharge by the index of the way: with a rail, with a joker."""
-
 
 # --- may it be laid? ------------------------------------------------------------------------------
 
@@ -81,22 +74,21 @@ def check_rail(state: State, action: LayRail) -> Refusal | None:
     refusal = check_dice(tray, rail, action, cost)
     if refusal is not None:
         return refusal
-    joker, paid = action.die == "joker", action.jokers_paid
-    if is_allowed(state, number, rail, cost, (joker, paid)):
+    if is_allowed(state, number, rail, cost, action):
         return None
-    at = position(state, number)
-    return unfinished(at, rail, after(at, rail, joker, cost, paid))  # DIC-38, DIC-41
+    at, joker = position(state, number), action.die == "joker"
+    further = after(at, rail, joker, cost, action.jokers_paid)
+    return unfinished(at, rail, further)  # DIC-38, DIC-41
 
 
 def known_way(state: State, number: int, cell: Cell, out: int) -> Way | None:
     """The rail that may lie there and lead out so; None where none may."""
     index = cell * len(SIDES) + out
     if isinstance(state.steps[-1], Main):
-        for track in state.line.tracks[number]:
-            if track.way.index == index:
-                return track.way
-        return None
-    return next((rail for rail in ways(position(state, number)) if rail.index == index), None)
+        tracks: Sequence[Way] = state.line.tracks(number)
+    else:
+        tracks = ways(position(state, number))
+    return next((rail for rail in tracks if rail.index == index), None)
 
 
 def off_track(state: State, number: int, cell: Cell, out: int) -> Refusal:
@@ -157,60 +149,79 @@ def legal_rails(state: State) -> list[LayRail]:
     orders: list[LayRail] = []
     if not (tray.straight or tray.curve or tray.joker):
         return orders
-    straight, curve, joker = tray.straight, tray.curve, tray.joker
-    for number, tracks in enumerate(state.line.tracks):
-        free = FREE_RAILS[number]
-        for track in tracks:
-            rail = track.way
-            if not track.sure:
-                orders += thought_over(state, number, rail)
-            elif rail.mountain:
-                cost = track_cost(state, number, rail)
-                orders += [order(number, rail, *dice) for dice in payments(tray, rail, cost)]
-            else:
-                with_rail, with_joker = free[rail.index]
-                if straight if rail.straight else curve:
-                    orders.append(with_rail)
-                if joker:
-                    orders.append(with_joker)
+    dice = choice_of(tray)
+    for number, ahead in enumerate(state.line.prospects):
+        if ahead.plain:
+            cost = track_cost(state, number, ahead.onward[0])
+            for rail in ahead.onward:
+                orders += laid_with(number, rail.index, rail.straight, dice, cost)
+        else:
+            for rail in state.line.tracks(number):
+                orders += thought_over(state, number, rail, dice)
     return orders
 
 
 def legal_obliged(state: State, end: LineEnd) -> list[LayRail]:
     """The rails that go on with what was begun at an end."""
-    number = END_NUMBERS[end]
-    at = position(state, number)
-    return [order for rail in ways(at) for order in thought_over(state, number, rail)]
+    number, dice = END_NUMBERS[end], choice_of(state.trays[state.seat])
+    rails = ways(position(state, number))
+    return [order for rail in rails for order in thought_over(state, number, rail, dice)]
 
 
-def order(number: int, rail: Way, joker: bool, paid: int) -> LayRail:
-    """The order for a rail."""
-    return RAILS[ENDS[number], rail.cell, rail.out, joker, paid]
+def choice_of(tray: Tray) -> Dice:
+    """The dice of a tray, as far as more of them give more to choose from for one rail."""
+    return tray.straight > 0, tray.curve > 0, min(tray.joker, MOST), min(tray.hidden, DEAREST)
 
 
-def thought_over(state: State, number: int, rail: Way) -> list[LayRail]:
+@lru_cache(maxsize=1 << 13)
+def laid_with(
+    number: int, index: int, straight: bool, dice: Dice, cost: int
+) -> tuple[LayRail, ...]:
+    """The orders for a rail, with each of the dice that can be used."""
+    cell, out = divmod(index, len(SIDES))
+    rails = payments(straight, dice, cost)
+    return tuple(RAILS[ENDS[number], cell, out, joker, paid] for joker, paid in rails)
+
+
+def thought_over(state: State, number: int, rail: Way, dice: Dice) -> Sequence[LayRail]:
     """The orders for a rail with which it, and what it begins, can be finished (DIC-41)."""
-    cost, orders = track_cost(state, number, rail), []
-    for dice in payments(state.trays[state.seat], rail, cost):
-        if is_allowed(state, number, rail, cost, dice):
-            orders.append(order(number, rail, *dice))
-        elif not orders:
+    cost = track_cost(state, number, rail)
+    orders = laid_with(number, rail.index, rail.straight, dice, cost)
+    if not orders or is_sure(state, number, rail, cost):
+        return orders
+    allowed: list[LayRail] = []
+    for order in orders:
+        if is_allowed(state, number, rail, cost, order):
+            allowed.append(order)
+        elif not allowed:
             break  # what the best dice cannot do, no others can
-    return orders
+    return allowed
 
 
-def is_allowed(state: State, number: int, rail: Way, cost: int, dice: tuple[bool, int]) -> bool:
+def is_sure(state: State, number: int, rail: Way, cost: int) -> bool:
+    """Whether a rail can be finished however it is paid for."""
+    if rail.begins == "nothing":
+        return isinstance(state.steps[-1], Main)
+    tray = state.trays[state.seat]
+    if tray.straight + tray.curve + tray.joker < 1 + cost + 1:
+        return False  # a rail is left, whatever jokers pay
+    return entries_beyond(state, number, rail) & ANY_RAIL == ANY_RAIL
+
+
+def is_allowed(state: State, number: int, rail: Way, cost: int, order: LayRail) -> bool:
     """Whether a rail laid and paid so can be finished; what was found out once is known."""
-    if rail.begins == "nothing" and isinstance(state.steps[-1], Main):
+    step, joker = state.steps[-1], order.die == "joker"
+    if rail.begins == "nothing" and isinstance(step, Main):
         return True
-    remaining = left(state.trays[state.seat], rail, cost, *dice)
+    remaining = left(state.trays[state.seat], rail, cost, order)
+    if not (rail.begins == "nothing" or any(remaining[:3]) or isinstance(step, Entering)):
+        return False  # one more rail is needed, and only an entry rail brings dice (DIC-49)
     if is_enough(entries_beyond(state, number, rail), remaining):
         return True
     verdicts = verdicts_on(state, number, rail)
     verdict = verdicts.on(remaining)
     if verdict is None:
-        joker, paid = dice
-        further = after(position(state, number), rail, joker, cost, paid)
+        further = after(position(state, number), rail, joker, cost, order.jokers_paid)
         verdict = verdicts.note(remaining, can_finish(further))
     return verdict
 
@@ -223,8 +234,9 @@ def entries_beyond(state: State, number: int, rail: Way) -> int:
     return simple_entries(line.general_map, line.ends[number].place, rail.cell, rail.out)
 
 
-def left(tray: Tray, rail: Way, cost: int, joker: bool, paid: int) -> Dice:
+def left(tray: Tray, rail: Way, cost: int, order: LayRail) -> Dice:
     """The dice that a rail leaves."""
+    joker, paid = order.die == "joker", order.jokers_paid
     return (
         tray.straight - (rail.straight and not joker),
         tray.curve - (not rail.straight and not joker),
@@ -245,14 +257,13 @@ def verdicts_on(state: State, number: int, rail: Way) -> Verdicts:
     return known[key]
 
 
-def payments(dice: Tray | Position, rail: Way, cost: int) -> Iterator[tuple[bool, int]]:
+def payments(straight: bool, dice: Dice, cost: int) -> Iterator[tuple[bool, int]]:
     """The dice for a rail: whether a joker is laid, and how many jokers pay the surcharge."""
-    shown = dice.straight if rail.straight else dice.curve
-    for joker in (False, True):
-        if dice.joker if joker else shown:
-            most = min(cost, dice.joker - joker)
-            for paid in range(max(0, cost - dice.hidden), most + 1):
-                yield joker, paid
+    straights, curves, jokers, hidden = dice
+    for joker, shown in ((False, straights if straight else curves), (True, jokers)):
+        if shown:
+            most = min(cost, jokers - joker)
+            yield from ((joker, paid) for paid in range(max(0, cost - hidden), most + 1))
 
 
 # --- laying ---------------------------------------------------------------------------------------
@@ -307,7 +318,7 @@ def onward(state: State, end: LineEnd, rail: Way) -> AnyStep:
 def keep_of(state: State, number: int) -> Keep:
     """What must have a way out when the bridge is over (DIC-38)."""
     step = state.steps[-1]
-    return step.keep if isinstance(step, Bridging) else state.line.keeps[number]
+    return step.keep if isinstance(step, Bridging) else state.line.keep(number)
 
 
 def laid_event(state: State, place: Place, rail: Way, action: LayRail, cost: int) -> Event:

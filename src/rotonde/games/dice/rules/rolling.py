@@ -28,7 +28,7 @@ def check_roll(state: State, action: Roll) -> Refusal | None:
     tray = state.trays[state.seat]
     if state.rolled:  # DIC-22
         return ROLLED_ALREADY()
-    if not action.hidden + action.jokers:  # DIC-30
+    if action.hidden + action.jokers < 1 or min(action.hidden, action.jokers) < 0:  # DIC-30
         return NOTHING_TO_ROLL()
     if action.hidden > tray.hidden:  # DIC-30
         return TOO_FEW_HIDDEN(hidden=tray.hidden)

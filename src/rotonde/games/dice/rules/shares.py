@@ -1,6 +1,7 @@
 """Shares: one front die each, from the bank and later from directors (DIC-33 to DIC-37)."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -55,7 +56,7 @@ def check_source(state: State, company: int, source: Source) -> Refusal | None:
     if director == state.seat:  # DIC-37
         return OWN_COMPANY(company=name)
     if not market_is_open(state):  # DIC-36
-        needed = BOARD.market_opens(state.seats)
+        needed = BOARD.market_opens[state.seats]
         return MARKET_CLOSED(needed=needed, sold=sold_out(state))
     if director is None:  # DIC-35
         return NO_DIRECTOR(company=name)
@@ -73,25 +74,37 @@ def check_die(tray: Tray, die: PayDie) -> Refusal | None:
     return None
 
 
-def legal_purchases(state: State) -> list[BuyShare]:
+def legal_purchases(state: State) -> Sequence[BuyShare]:
     """By company, the bank before the director, a share die before a joker."""
     tray = state.trays[state.seat]
-    dice = [die for die in PAY_DICE if tray.showing(die)]
-    if not dice:
-        return []
-    return [PURCHASES[company, source, die] for company, source in offers(state) for die in dice]
+    if not (tray.share or tray.joker):
+        return ()
+    bank = tuple([shares.stack > 0 for shares in state.shares])
+    market = sellers(state) if not all(bank) and market_is_open(state) else ()
+    return purchases(bank, market, tray.share > 0, tray.joker > 0)
 
 
-def offers(state: State) -> Iterator[tuple[int, Source]]:
-    """Where a share can be bought now."""
-    market = market_is_open(state)
-    for company, shares in enumerate(state.shares):
-        if shares.stack:
-            yield company, "bank"
-        if market:
-            director = state.directors[company]
-            if director is not None and director != state.seat and shares.held[director]:
-                yield company, "director"
+def sellers(state: State) -> tuple[int, ...]:
+    """The companies whose director must sell a share to the seat (DIC-35)."""
+    return tuple(
+        company
+        for company, director in enumerate(state.directors)
+        if director is not None and director != state.seat and state.shares[company].held[director]
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def purchases(
+    bank: tuple[bool, ...], market: tuple[int, ...], share: bool, joker: bool
+) -> tuple[BuyShare, ...]:
+    """All purchases where the bank has shares of these companies, and the market of those."""
+    has: dict[tuple[int, Source], bool] = {
+        (company, source): in_bank if source == "bank" else company in market
+        for company, in_bank in enumerate(bank)
+        for source in SOURCES
+    }
+    dice = [die for die, shown in zip(PAY_DICE, (share, joker), strict=True) if shown]
+    return tuple(PURCHASES[*where, die] for where, sold in has.items() if sold for die in dice)
 
 
 def buy(state: State, action: BuyShare) -> Turn[State]:

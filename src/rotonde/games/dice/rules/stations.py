@@ -9,7 +9,7 @@ from rotonde.games.dice import scoring
 from rotonde.games.dice.actions import BuildStation, SiteKind
 from rotonde.games.dice.board import BOARD, OPPOSITE, Cell, Place
 from rotonde.games.dice.events import StationBuilt
-from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, prolonged
+from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, Site, prolonged
 from rotonde.games.dice.reasons import (
     HEAD_IS_STATION,
     JOKER_NOT_NEEDED,
@@ -128,7 +128,7 @@ def check_payment(state: State, cell: Cell, company: int, action: BuildStation) 
     due = surcharge(state, massif_of(state, END_NUMBERS[action.end], cell))
     if price + due > tray.hidden + tray.joker:  # DIC-65
         return STATION_TOO_DEAR(price=price + due, dice=tray.hidden + tray.joker)
-    if action.jokers_paid >= len(choices(tray, price, due)):  # DIC-66
+    if action.jokers_paid not in choices(tray, price, due):  # DIC-66
         return JOKER_NOT_NEEDED()
     return None
 
@@ -144,7 +144,7 @@ def check_way_out(state: State, end: int) -> Refusal | None:
     """Does the line keep its way out (DIC-38)?"""
     if state.line.sites[end] is not None:
         return None
-    return LAST_WAY_OUT() if state.line.keeps[end] == "other" else NO_WAY_OUT()
+    return LAST_WAY_OUT() if state.line.keep(end) == "other" else NO_WAY_OUT()
 
 
 def surcharge(state: State, massif: int | None) -> int:
@@ -164,20 +164,21 @@ def choices(tray: Tray, price: int, due: int) -> range:
 def legal_stations(state: State) -> list[BuildStation]:
     """By end, company and kind, then by the jokers that pay the surcharge."""
     tray = state.trays[state.seat]
-    if tray.hidden + tray.joker < CHEAPEST:
+    if tray.hidden + tray.joker < CHEAPEST or state.seat not in state.directors:
         return []
     companies = list(directed_by(state, state.seat))
-    if not companies:
-        return []
-    return [one for end in (0, 1) for one in stations_at(state, end, companies)]
+    return [
+        order
+        for end, site in enumerate(state.line.sites)
+        if site is not None
+        for order in stations_at(state, end, site, companies)
+    ]
 
 
-def stations_at(state: State, end: int, companies: list[int]) -> Iterator[BuildStation]:
-    """The stations that may be built at one end."""
-    site, tray = state.line.sites[end], state.trays[state.seat]
-    if site is None:
-        return
-    place, due = state.line.ends[end].place, surcharge(state, site.massif)
+def stations_at(state: State, end: int, site: Site, companies: list[int]) -> Iterator[BuildStation]:
+    """The stations that these companies may build at one end."""
+    tray, place = state.trays[state.seat], state.line.ends[end].place
+    due = surcharge(state, site.massif)
     for company in companies:
         built = state.stations[company]
         if place not in [station.place for station in built]:

@@ -5,7 +5,7 @@ the search lays rails in it without touching the state. Inside the search a real
 a joker and hidden dice pay before jokers: what is left is then worth most (DIC-41).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -74,7 +74,7 @@ def position(state: State, end: int) -> Position:
         tray.joker,
         tray.hidden,
         state.paid,
-        step.keep if isinstance(step, Bridging) else line.keeps[end],
+        step.keep if isinstance(step, Bridging) else line.keep(end),
         other if other.place == head.place else None,
         state.reserve,
         0 if state.is_last_year else FIGURES.discovery_reward,
@@ -84,7 +84,7 @@ def position(state: State, end: int) -> Position:
 # --- next rails -----------------------------------------------------------------------------------
 
 
-def ways(at: Position) -> tuple[Way, ...]:
+def ways(at: Position) -> Sequence[Way]:
     """The rails that could lie next, by cell, then by way out."""
     ground = at.ground.number
     if at.entering:
@@ -195,6 +195,7 @@ def can_finish(at: Position) -> bool:
 
 
 STRAIGHT, CURVE = 1, 2
+ANY_RAIL = STRAIGHT | CURVE
 """Entry rails that finish a crossing, on country; on mountains they stand two bits higher."""
 
 
@@ -208,7 +209,7 @@ def enters_simply(at: Position) -> bool:
 def is_enough(entries: int, dice: Dice) -> bool:
     """Whether one of these entry rails can be laid and paid for; a joker lays no mountain here."""
     straight, curve, joker, hidden = dice
-    if joker and entries & (STRAIGHT | CURVE):
+    if joker and entries & ANY_RAIL:
         return True
     shapes = (STRAIGHT if straight else 0) | (CURVE if curve else 0)
     if entries & shapes:
@@ -224,6 +225,8 @@ def simple_entries(general_map: GeneralMap, place: Place, cell: Cell, out: int) 
         known[key] = 0
         for ground in general_map.offers(beyond):
             known[key] |= entries_of(general_map, beyond, ground, (cell, out))
+            if known[key] & ANY_RAIL == ANY_RAIL:  # nothing better can come
+                break
     return known[key]
 
 

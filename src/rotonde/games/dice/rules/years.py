@@ -1,6 +1,6 @@
 """The end of a year: passengers, directors, the first player (DIC-71 to DIC-77, DIC-90)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -8,6 +8,7 @@ from rotonde.games.dice import scoring
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.events import DirectorChanged, GameEnded, OfficeLost, YearBegan
 from rotonde.games.dice.rules import ending, turns
+from rotonde.games.dice.scoring import Office
 from rotonde.games.dice.state import State
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
@@ -38,23 +39,23 @@ def end(state: State) -> Turn[State]:
 
 def elect(state: State) -> Turn[State]:
     """Whoever has most shares of a company directs it (DIC-74, DIC-75)."""
+    offices = scoring.offices_now(state)
     losing = scoring.losing_office(state)  # DIC-76
-    directors = [scoring.office_now(state, company) for company in range(len(state.shares))]
     after = replace(
         state,
-        directors=tuple(None if office is None else office.seat for office in directors),
-        lost_office=tuple(seat in losing for seat in range(state.seats)),
+        directors=tuple([None if office is None else office.seat for office in offices]),
+        lost_office=tuple([seat in losing for seat in range(state.seats)]),
     )
-    return Turn(after, (*changes(state), *map(OfficeLost, losing)))
+    return Turn(after, (*changes(state, offices), *map(OfficeLost, losing)))
 
 
-def changes(state: State) -> Iterator[Event]:
+def changes(state: State, offices: Sequence[Office | None]) -> Iterator[Event]:
     """The companies that change hands."""
-    for company, row in enumerate(BOARD.companies):
-        office, before = scoring.office_now(state, company), state.directors[company]
+    for company, office in enumerate(offices):
+        before = state.directors[company]
         if office is not None and office.seat != before:
-            held = state.shares[company].held
-            yield DirectorChanged(row.id, before, office.seat, office.why, held)
+            name, held = BOARD.companies[company].id, state.shares[company].held
+            yield DirectorChanged(name, before, office.seat, office.why, held)
 
 
 def begin(state: State) -> Turn[State]:

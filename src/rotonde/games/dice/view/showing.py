@@ -61,7 +61,7 @@ def view(state: State, seat: Seat | None) -> View:
         seats=tuple(seat_view(state, Seat(other), seat) for other in range(state.seats)),
         companies=tuple(company_view(state, company) for company in range(len(BOARD.companies))),
         sold_out=sold_out(state),
-        market_opens=BOARD.market_opens(state.seats),
+        market_opens=BOARD.market_opens[state.seats],
         general_map=tuple(tile_views(state)),
         leads=tuple(lead_views(state)),
         sheets=sheet_views(state),
@@ -269,10 +269,11 @@ def count_view(count: Count) -> CountView:
 
 def year_view(state: State, reader: Seat | None) -> YearView:
     """If the year ended now (DIC-71 to DIC-77)."""
-    gains, have = scoring.gains_now(state), scoring.passengers(state)
+    counts, have = scoring.counts_now(state), scoring.passengers(state)
+    gains = scoring.gains_of(state, counts)
     changes = () if state.is_last_year else tuple(change_views(state))
     return YearView(
-        counts=tuple(count_view(count) for count in scoring.counts_now(state)),
+        counts=tuple(count_view(count) for count in counts),
         gains=gains,
         totals=tuple(
             own + gain if is_shown(state, seat, reader) else None
