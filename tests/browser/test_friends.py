@@ -53,7 +53,7 @@ def test_nothing_at_a_table_belongs_to_who_only_watches(ada: Player, people: Peo
     """No game speaks of "your" map, dice or markers to a stranger."""
     stranger = people.come()
     for game in GAMES:
-        seats = [seat_for("me"), *[seat_for("random")] * (min(game_named(game).seats) - 1)]
+        seats = [seat_for("me"), *[seat_for("random")] * max(1, min(game_named(game).seats) - 1)]
         wanted = {"game": game, "seats": seats, "name": "Full", "options": {}}
         stranger.visit(ada.post("/api/tables", wanted))
         expect(stranger.part("prompt")).to_contain_text("You are watching")

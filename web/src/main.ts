@@ -1,10 +1,11 @@
-/* The client's first line: styles, theme, then the app. */
+/* The client's first line: styles, theme, words, then the app. */
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { renewWhenPartsAreGone } from "./shell/renewal";
+import { tongue } from "./words/language.svelte";
 
 renewWhenPartsAreGone(window);
-mount(App, { target: document.getElementById("app")! });
+void tongue.learn().then(() => mount(App, { target: document.getElementById("app")! }));

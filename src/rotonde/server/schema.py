@@ -21,6 +21,7 @@ from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Record
 from rotonde.server import wire
 from rotonde.server.examples import Drawn, drawings
+from rotonde.words import LANGUAGES, Words
 
 ANSWERS: Final = {
     "Me": wire.Me,
@@ -75,7 +76,17 @@ def game_schema(game: str) -> dict[str, Any]:
     made = schema({kind: getattr(room(game, part), kind) for kind, part in TYPES.items()})
     return {
         "types": outline(made["properties"], all_required(made["$defs"])),
-        "tables": {**tables(game), "examples": examples(game)},
+        "tables": {**tables(game), "examples": examples(game), "sign": sign(game)},
+    }
+
+
+def sign(game: str) -> dict[str, dict[str, str]]:
+    """What stands over a game's stall, by language: known before its own words are fetched."""
+    return {
+        language: {
+            part: Words(language, game).either(f"game-{part}", "") for part in ("title", "tagline")
+        }
+        for language in LANGUAGES
     }
 
 

@@ -1,6 +1,7 @@
 /* The five games of the house, in the order of their stalls, whether they are offered yet or not. */
 import type { Component } from "svelte";
 import type { GameInfo } from "../net/types";
+import type { Language } from "../words/catalogue";
 import { house, maybe } from "../words/language.svelte";
 
 export interface Stall {
@@ -27,9 +28,23 @@ function stallOf({ id, least_seats, most_seats }: GameInfo): Stall {
   return { id, players: least_seats === most_seats ? `${most_seats}` : `${least_seats}–${most_seats}`, minutes: "" };
 }
 
+interface Sign {
+  title: string;
+  tagline: string;
+}
+
+const SIGNS = import.meta.glob<Record<Language, Sign>>("../generated/*/sign.json", { import: "default", eager: true });
+
+const signOf = (game: string): Sign | null => SIGNS[`../generated/${game}/sign.json`]?.[house().language] ?? null;
+
 /** What a game calls itself; while it is in the works, what its stall is called. */
 export function titleOf(game: string): string {
-  return maybe("game-title", {}, { ...house(), game }) ?? maybe(`stall-${game}`, {}, house()) ?? game;
+  return signOf(game)?.title ?? maybe(`stall-${game}`, {}, house()) ?? game;
+}
+
+/** What a game is, in a sentence. */
+export function taglineOf(game: string): string {
+  return signOf(game)?.tagline ?? "";
 }
 
 type Drawing = Component<{ size?: number }>;

@@ -1,5 +1,6 @@
-/* The Fluent catalogues of the house and of each game, and texts made into parts of a sentence.
-   Pure: no page, no state. The same files are read by the server's side. */
+/* The Fluent catalogues of the house and of each game, fetched for the languages and games that are
+   read, and texts made into parts of a sentence. Knows no page. The same files are read by the
+   server's side. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Fact, Text } from "../net/types";
 
@@ -20,16 +21,10 @@ export interface Reader {
   names: readonly string[];
 }
 
-const HOUSE = import.meta.glob<string>("../../../src/rotonde/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const GAMES = import.meta.glob<string>("../../../src/rotonde/games/*/locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  ["../../../src/rotonde/locale/*/{common,server,shell}.ftl", "../../../src/rotonde/games/*/locale/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /* Private-use characters that stand for a gap while Fluent puts the sentence together. */
 const OPEN = "\u{e000}";
@@ -37,25 +32,44 @@ const SHUT = "\u{e001}";
 const GAP = new RegExp(`${OPEN}(\\d+)${SHUT}`);
 
 const bundles = new Map<string, FluentBundle>();
+/** What has been fetched of the files, by path. */
+const fetched = new Map<string, string>();
+
+/** Fetches the words of the house, and of a game, in one language. */
+export async function learn(language: Language, game: string | null): Promise<void> {
+  const fetching = pathsOf(language, game).map(async (path) => {
+    if (!fetched.has(path)) fetched.set(path, await FILES[path]!());
+  });
+  await Promise.all(fetching);
+  bundles.delete(keyOf(language, game));
+}
+
+/** Whether a game's words have been fetched. */
+export function hasLearnt(language: Language, game: string): boolean {
+  return pathsOf(language, game).every((path) => fetched.has(path));
+}
+
+const keyOf = (language: Language, game: string | null) => `${language}/${game ?? ""}`;
+
+/** The files of the house, then those of the game. */
+function pathsOf(language: Language, game: string | null): string[] {
+  const all = Object.keys(FILES);
+  const house = all.filter((path) => path.includes(`/locale/${language}/`));
+  return [...house, ...all.filter((path) => path.endsWith(`/games/${game}/locale/${language}.ftl`))];
+}
 
 function bundleOf(language: Language, game: string | null): FluentBundle {
-  const key = `${language}/${game ?? ""}`;
+  const key = keyOf(language, game);
   let bundle = bundles.get(key);
   if (!bundle) {
     bundle = new FluentBundle(language, { useIsolating: false });
     /* A game may say a word of the house in its own way, such as money in dollars. */
-    for (const source of sources(language, game)) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const path of pathsOf(language, game)) {
+      bundle.addResource(new FluentResource(fetched.get(path) ?? ""), { allowOverrides: true });
+    }
     bundles.set(key, bundle);
   }
   return bundle;
-}
-
-function sources(language: Language, game: string | null): string[] {
-  const house = Object.entries(HOUSE).filter(([path]) => path.includes(`/locale/${language}/`));
-  const own = Object.entries(GAMES).filter(([path]) =>
-    path.endsWith(`/games/${game}/locale/${language}.ftl`),
-  );
-  return [...house, ...own].map(([, source]) => source);
 }
 
 /** Whether the catalogue of this language has the message itself. */

@@ -1,6 +1,6 @@
 /* The reader's language: chosen once, remembered, else what the browser asks for. */
 import { remembered, remember } from "../common/memory";
-import { knows, LANGUAGES, plain, type Language, type Reader } from "./catalogue";
+import { hasLearnt, knows, LANGUAGES, learn, plain, type Language, type Reader } from "./catalogue";
 import type { Fact } from "../net/types";
 
 const KEY = "language";
@@ -17,10 +17,34 @@ function preferred(): Language {
 
 class Tongue {
   language = $state<Language>(preferred());
+  /** Rises with everything learnt: what was said without it is said again. */
+  private lessons = $state(0);
+  private games = new Set<string>();
 
-  choose(language: Language): void {
+  /** Fetches the words of the house, or of a game as well. */
+  async learn(game: string | null = null): Promise<void> {
+    if (game !== null && this.has(game)) return;
+    if (game !== null) this.games.add(game);
+    await learn(this.language, game);
+    this.lessons += 1;
+  }
+
+  /** Whether a game can be spoken of. */
+  has(game: string): boolean {
+    return this.lessons >= 0 && hasLearnt(this.language, game);
+  }
+
+  /** Speaks another language from now on, once its words are here. */
+  async choose(language: Language): Promise<void> {
+    await Promise.all([null, ...this.games].map((game) => learn(language, game)));
     this.language = language;
     remember(KEY, language);
+  }
+
+  /** The reader of the house, who reads again after every lesson. */
+  get reader(): Reader {
+    void this.lessons;
+    return { language: this.language, game: null, names: [] };
   }
 }
 
@@ -28,7 +52,7 @@ export const tongue = new Tongue();
 
 /** The house's words, where no game is open. */
 export function house(): Reader {
-  return { language: tongue.language, game: null, names: [] };
+  return tongue.reader;
 }
 
 /** A message of the shell in the reader's language; reactive wherever it is called. */

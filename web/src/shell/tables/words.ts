@@ -1,6 +1,6 @@
 /* Tables in words, for lists and cards. */
 import type { TableInfo } from "../../net/types";
-import { house, t, tongue } from "../../words/language.svelte";
+import { house, maybe, t, tongue } from "../../words/language.svelte";
 import { freeSeats } from "./order";
 
 export function list(names: string[]): string {
@@ -30,7 +30,7 @@ export function waiting(table: TableInfo): string {
 export function result(table: TableInfo): string {
   if (table.status === "closed") return t("table-closed");
   const verdict = table.outcome?.verdict;
-  if (verdict) return t(verdict.title.id, verdict.title.facts, { ...house(), game: table.game });
+  if (verdict) return maybe(verdict.title.id, verdict.title.facts, { ...house(), game: table.game }) ?? "";
   const standings = table.outcome?.standings ?? [];
   const seats = standings.filter(({ rank }) => rank === 1).map(({ seat }) => table.seats[seat]!);
   const mine = standings.find(({ seat }) => table.seats[seat]!.mine);

@@ -248,7 +248,7 @@ challenge-megalopole-mission = Build a city of at least 10 urban tiles.
 challenge-route_66-mission = Build an unbroken road of at least 14 tiles.
 challenge-trans_europe_express-mission = Build an unbroken rail line of at least 14 tiles.
 challenge-perfection-mission = End with 3 dead ends at most.
-challenge-flat_earth-mission = Never have more than 3 tiles in a column of your map.
+challenge-flat_earth-mission = Never have more than 3 tiles in a column of the map.
 challenge-volcano-mission = Leave an empty square of 2 × 2 cells, closed in by tiles on all sides and corners.
 challenge-holes-mission = Leave 3 single empty cells, each closed in by tiles on all sides and corners.
 challenge-far_friends-mission = Connect 2 travellers at least 12 tiles apart, with no other traveller in between.
@@ -256,7 +256,7 @@ challenge-station_mayhem-mission = Connect at least 10 stations in one network.
 challenge-car_paradise-mission = Place at least 8 cars in one road network.
 challenge-train_paradise-mission = Place at least 8 trains in one rail network.
 challenge-intercommunality-mission = Build at least 4 cities.
-challenge-social_distance-mission = Never have two pieces of the same kind in a row of your map.
+challenge-social_distance-mission = Never have two pieces of the same kind in a row of the map.
 challenge-traffic_control-mission = Never have more than 2 pieces of the same kind in one network.
 challenge-lazy_travellers-mission = Travellers count others only along one kind of track: they never change at stations.
 

@@ -1,0 +1,7 @@
+/* Every word of every game in both languages, as a reader who has seen all tables knows them. */
+import { LANGUAGES, learn } from "../src/words/catalogue";
+
+const ROOMS = Object.keys(import.meta.glob("../../src/rotonde/games/*/locale/en.ftl"));
+const GAMES = ROOMS.map((path) => path.split("/games/")[1]!.split("/")[0]!);
+
+await Promise.all(LANGUAGES.flatMap((language) => GAMES.map((game) => learn(language, game))));
