@@ -76,7 +76,7 @@ train-shares_3 = the train of three shares
 
 # --- what tiles, deals, trains and workers do --------------------------------------------------
 
-setup-1a = a rail beside your own
+setup-1a = a rail that joins on
 setup-1b = up to three steps on the tracks
 setup-2a = the first office in section 3 or 6
 setup-2b = three shares
@@ -156,8 +156,8 @@ ability-grey-telegraph = the shares of a first office
 ability-orange-telegraph = $100 for each share of the office
 ability-turquoise-telegraph = $400: the bonus of the tile
 ability-purple-trade = up to three steps on the tracks
-ability-grey-trade = a deal of the Market for you alone, one share added
-ability-orange-trade = $100 for each of your trains
+ability-grey-trade = a deal of the Market in private, one share added
+ability-orange-trade = $100 for each train held
 ability-turquoise-trade = flip a train
 
 bonus-promote_2 = promote up to two workers
@@ -518,9 +518,9 @@ board-count-stations = { $count ->
    *[other] { $count } stations × { $value }
 }
 board-count-network = { $count } level 5 × { $value }
-board-times-telegraph = { $points } VP for each of your offices
-board-times-stations = { $points } VP for each of your stations
-board-times-network = { $points } VP for each city of level 5 you reach
+board-times-telegraph = { $points } VP for each office
+board-times-stations = { $points } VP for each station
+board-times-network = { $points } VP for each city of level 5 reached
 board-times-telegraph-end = Offices × value of the telegraph track
 board-times-stations-end = Stations × value of the stations track
 board-times-network-end = Cities of level 5 × value of the network track
@@ -582,7 +582,7 @@ board-op-flip-train = { $count ->
 board-op-place-rail-free = a free rail
 board-op-place-station-free = a free station
 board-op-place-office-free = a free office
-board-op-setup-rail = a rail beside your own, free
+board-op-setup-rail = a rail that joins on, free
 board-op-setup-station = first station in { $one } or { $two }
 board-op-setup-office = first office in section { $one } or { $two }
 board-op-waive-city-cost = the city for free
@@ -593,7 +593,7 @@ board-op-gain-money-base-and-per-triangle = ${ $money } and ${ $each } per ▲
 board-op-repeat-first-office-bonus = first-office shares
 board-op-gain-money-per-share-taken = ${ $money } per share taken
 board-op-use-telegraph-tile = bonus of the tile
-board-op-solo-deal = a deal for you alone, +{ $count } share
+board-op-solo-deal = a deal in private, +{ $count } share
 board-op-gain-money-per-train = ${ $money } per train
 board-pay-for = pay ${ $money }: { $what }
 board-give-up = give up one worker: { $what }

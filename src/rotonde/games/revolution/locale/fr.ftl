@@ -78,7 +78,7 @@ train-shares_3 = le train de trois parts
 
 # --- ce que font les tuiles, les marchés, les trains et les ouvriers ----------------------------
 
-setup-1a = un rail à côté des vôtres
+setup-1a = un rail en prolongement
 setup-1b = jusqu’à trois pas sur les pistes
 setup-2a = le premier bureau en section 3 ou 6
 setup-2b = trois parts
@@ -158,8 +158,8 @@ ability-grey-telegraph = les parts du premier bureau
 ability-orange-telegraph = 100 $ par part du bureau
 ability-turquoise-telegraph = 400 $ : le bonus de la tuile
 ability-purple-trade = jusqu’à trois pas sur les pistes
-ability-grey-trade = un marché pour vous seul, une part en plus
-ability-orange-trade = 100 $ pour chacun de vos trains
+ability-grey-trade = un marché en privé, une part en plus
+ability-orange-trade = 100 $ par train possédé
 ability-turquoise-trade = un train à retourner
 
 bonus-promote_2 = jusqu’à deux promotions
@@ -517,8 +517,8 @@ board-count-stations = { $count ->
    *[other] { $count } gares × { $value }
 }
 board-count-network = { $count } niveau 5 × { $value }
-board-times-telegraph = { $points } PV pour chacun de vos bureaux
-board-times-stations = { $points } PV pour chacune de vos gares
+board-times-telegraph = { $points } PV par bureau
+board-times-stations = { $points } PV par gare
 board-times-network = { $points } PV pour chaque ville de niveau 5 reliée
 board-times-telegraph-end = Bureaux × valeur de la piste Télégraphe
 board-times-stations-end = Gares × valeur de la piste Gares
@@ -578,7 +578,7 @@ board-op-flip-train = { $count ->
 board-op-place-rail-free = un rail gratuit
 board-op-place-station-free = une gare gratuite
 board-op-place-office-free = un bureau gratuit
-board-op-setup-rail = un rail gratuit à côté des vôtres
+board-op-setup-rail = un rail gratuit en prolongement
 board-op-setup-station = première gare à { $one } ou { $two }
 board-op-setup-office = premier bureau en section { $one } ou { $two }
 board-op-waive-city-cost = la ville gratuite
@@ -589,7 +589,7 @@ board-op-gain-money-base-and-per-triangle = { $money } $ et { $each } $ par �
 board-op-repeat-first-office-bonus = parts du premier bureau
 board-op-gain-money-per-share-taken = { $money } $ par part prise
 board-op-use-telegraph-tile = bonus de la tuile
-board-op-solo-deal = un marché pour vous seul, +{ $count } part
+board-op-solo-deal = un marché en privé, +{ $count } part
 board-op-gain-money-per-train = { $money } $ par train
 board-pay-for = payer { $money } $ : { $what }
 board-give-up = rendre un ouvrier : { $what }
