@@ -73,7 +73,7 @@ def position(text: str = "") -> State:
 def empty(facts: dict[str, list[str]]) -> State:
     """A fresh table at which seat 0 is rich."""
     seats, total = (int(facts.get(n, [d])[0]) for n, d in (("seats", "2"), ("dice", "40")))
-    options = DiceOptions(dice_total=total)  # type: ignore[arg-type]
+    options = DiceOptions(dice_total=60 if total == 60 else 40)
     fresh = DICE.setup(seats, options, Rng("position"))
     year = int(facts.get("year", ["2"])[0])
     return replace(

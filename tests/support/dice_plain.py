@@ -20,7 +20,11 @@ from rotonde.games.dice.actions import (
     Discard,
     EndTurn,
     LayRail,
+    LineEnd,
+    PayDie,
+    RailDie,
     Roll,
+    Source,
     TakeIncome,
 )
 from tests.support.dice_plain_table import (
@@ -41,6 +45,11 @@ from tests.support.dice_plain_table import (
     inside,
 )
 
+ENDS: tuple[LineEnd, ...] = ("A", "B")
+SOURCES: tuple[Source, ...] = ("bank", "director")
+PAY_DICE: tuple[PayDie, ...] = ("share", "joker")
+RAIL_DICE: tuple[RailDie, ...] = ("rail", "joker")
+
 
 class Plain(PlainTable):
     """A whole game, changed in place."""
@@ -60,28 +69,28 @@ class Plain(PlainTable):
         if self.over:
             return []
         if self.discarding:
-            return [Discard(f) for f in FACES if self.front[self.seat][f]]  # type: ignore[arg-type]
+            return [Discard(f) for f in FACES if self.front[self.seat][f]]
         return [action for action in self.orders() if self.allows(action)]
 
     def orders(self) -> Iterator[Any]:
         """Everything that could be asked for, in canonical order."""
         if self.pending is not None and self.pending[0] == "tile":
-            yield from (ChooseTile(kind, rotation) for kind, rotation in GRIDS)  # type: ignore[arg-type]
+            yield from (ChooseTile(kind, rotation) for kind, rotation in GRIDS)
             return
         if self.pending is None:
             yield TakeIncome()
             me = self.front[self.seat]
             pairs = product(range(self.hidden[self.seat] + 1), range(me["joker"] + 1))
             yield from (Roll(h, j) for h, j in pairs)
-            for company, source, die in product(COMPANIES, ("bank", "director"), FACES[2:]):
-                yield BuyShare(company, source, die)  # type: ignore[arg-type]
-        for end in ("A", "B"):
+            for company, source, die in product(COMPANIES, SOURCES, PAY_DICE):
+                yield BuyShare(company, source, die)
+        for end in ENDS:
             cells = self.rail_cells(end)
-            for (cell, _), out, die, paid in product(cells, SIDES, ("rail", "joker"), range(3)):
-                yield LayRail(end, cell, out, die, paid)  # type: ignore[arg-type]
+            for (cell, _), out, rail, paid in product(cells, SIDES, RAIL_DICE, range(3)):
+                yield LayRail(end, cell, out, rail, paid)
         if self.pending is None:
-            for end, company, kind, paid in product("AB", COMPANIES, KINDS, range(2)):
-                yield BuildStation(end, company, kind, paid)  # type: ignore[arg-type]
+            for end, company, kind, paid in product(ENDS, COMPANIES, KINDS, range(2)):
+                yield BuildStation(end, company, kind, paid)
             yield EndTurn()
 
     def rail_cells(self, end: str) -> list[tuple[Cell, str]]:

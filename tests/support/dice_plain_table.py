@@ -9,17 +9,18 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
-from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.board import BOARD, Face, Side, SiteKind
 
 TABLES = BOARD.tables
 RULES = TABLES.rules
 SIZE = TABLES.terrain.size
-SIDES = "NESW"
+SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
 STEP = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
-KINDS = ("mountain", "lake", "country")
-FACES = ("straight", "curve", "share", "joker")
-COMPANIES: list[str] = [row.id for row in TABLES.company]
+KINDS: tuple[SiteKind, ...] = ("mountain", "lake", "country")
+FACES: tuple[Face, ...] = ("straight", "curve", "share", "joker")
+COMPANIES: list[Any] = [row.id for row in TABLES.company]
+PRICES: dict[str, Any] = {row.id: row.stations for row in TABLES.company}
 TILES: dict[str, Any] = {row.id: row for row in TABLES.tile}
 
 Cell = tuple[int, int]
@@ -33,7 +34,7 @@ def turned(grid: tuple[str, ...], quarters: int) -> list[str]:
     return rows
 
 
-GRIDS: dict[tuple[str, int], list[str]] = {
+GRIDS: dict[tuple[Any, int], list[str]] = {
     (k, r): turned(row.grid, r) for k, row in TILES.items() for r in row.rotations
 }
 
@@ -171,7 +172,7 @@ class PlainTable:
         return RULES.bridge_cost if ground == "W" and not wet else 0
 
     def price(self, company: str, kind: str) -> int | None:
-        cheap, dear = next(row for row in TABLES.company if row.id == company).stations[kind]  # type: ignore[index]
+        cheap, dear = PRICES[company][kind]
         built = sum((c, k) == (company, kind) for c, k, _ in self.stations)
         return 3 if built < cheap else 5 if built < cheap + dear else None
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.events import (
     CompanyCounted,
     DirectorChanged,
@@ -63,9 +63,9 @@ def test_most_shares_direct(shares: str, director: int | None, after: int | None
     """One can suffice; a tie keeps the director; nobody without shares directs."""
     state = position(f"{LAST} | nobody | shares insel {shares}")
     if director is not None:
-        directors = [None] * 5
-        directors[company("insel")] = director  # type: ignore[call-overload]
-        state = replace(state, directors=tuple(directors))
+        held = company("insel")
+        directors = tuple(Seat(director) if number == held else None for number in range(5))
+        state = replace(state, directors=directors)
 
     assert perform(state, "end").state.directors[company("insel")] == after
 
@@ -104,7 +104,7 @@ def closed_in(state: State, supply_left: bool) -> State:
     for head in state.line.ends:
         for step in BOARD.steps:
             if head.place + step not in places:
-                places.append(head.place + step)  # type: ignore[arg-type]
+                places.append(Place(head.place + step))
                 grounds.append(country)
     if not supply_left:
         left = list(GeneralMap(tuple(places), tuple(grounds)).layout.supply)

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from rotonde.games.dice import scoring
-from rotonde.games.dice.actions import BuyShare, EndTurn, LayRail, Roll
+from rotonde.games.dice.actions import BuyShare, EndTurn, Face, LayRail, Roll
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.events import GameEnded, LastYearAnnounced, TileCleared
 from rotonde.games.dice.reasons import (
@@ -75,8 +75,8 @@ def test_example_3_roll_purchase_discard() -> None:
     rolled = perform(state, "roll 0+3").state
     assert (rolled.reserve, rolled.trays[seat].total) == (28, 7)
 
-    fell = ("straight", "straight", "curve", "curve", "share", "joker")
-    mine = with_faces(Tray(0, 0, 0, 0, 1), fell)  # type: ignore[arg-type]
+    fell: tuple[Face, ...] = ("straight", "straight", "curve", "curve", "share", "joker")
+    mine = with_faces(Tray(0, 0, 0, 0, 1), fell)
     trays = tuple(mine if s == seat else t for s, t in enumerate(rolled.trays))
     state = replace(rolled, trays=trays)
     assert tray(state, seat) == (2, 2, 1, 2, 0)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from rotonde.games.dice.actions import AnyAction
-from rotonde.games.dice.state import DiceOptions, State
+from rotonde.games.dice.state import DiceOptions, DiceTotal, State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
@@ -26,9 +26,9 @@ MOST_RAILS = 7
 
 @GAMES
 @rule("DIC-15", "DIC-24", "DIC-63", "DIC-76")
-def test_every_position_obeys_the_laws(seats: int, dice: int, seed: int) -> None:
+def test_every_position_obeys_the_laws(seats: int, dice: DiceTotal, seed: int) -> None:
     """Dice, shares, stations, tiles, the line and directors, after every decision."""
-    options = DiceOptions(dice_total=dice)  # type: ignore[arg-type]
+    options = DiceOptions(dice_total=dice)
     state = DICE.setup(seats, options, Rng("laws"))
     laws.always(state)
     for played in walk(DICE, state, Rng(f"laws {seats} {dice} {seed}")):

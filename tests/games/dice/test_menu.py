@@ -6,6 +6,7 @@ from rotonde.games.dice.actions import Roll
 from rotonde.games.dice.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu, Preview
+from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.text import Text
 from rotonde.words import Words
 from tests.support import rule
@@ -27,7 +28,8 @@ def chosen(state: State, notation: str) -> Choice:
 def card(state: State, order: str) -> Preview:
     """What an order would bring about."""
     action = DICE.read(order)
-    preview = DICE.preview(state, state.seat, [action])  # type: ignore[list-item]
+    assert not isinstance(action, Refusal)
+    preview = DICE.preview(state, state.seat, [action])
     assert preview is not None
     return preview
 

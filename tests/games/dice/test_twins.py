@@ -24,7 +24,7 @@ def facts(state: State) -> list[Any]:
     return [
         state.reserve,
         [tray.hidden for tray in state.trays],
-        [[tray.showing(face) for face in FACES] for tray in state.trays],  # type: ignore[arg-type]
+        [[tray.showing(face) for face in FACES] for tray in state.trays],
         [shares.stack for shares in state.shares],
         [list(shares.held) for shares in state.shares],
         list(state.directors),

@@ -196,7 +196,7 @@ option-dice_total-rule = DIC-14
 option-hide_totals-sentence = Totals stay { $choice }.
 option-hide_totals-true = hidden until the end
 option-hide_totals-false = open to all
-option-hide_totals-rule = DIC-72
+option-hide_totals-rule = DIC-73
 
 # --- the end ----------------------------------------------------------------------------------
 

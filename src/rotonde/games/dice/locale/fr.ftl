@@ -196,7 +196,7 @@ option-dice_total-rule = DIC-14
 option-hide_totals-sentence = Les totaux restent { $choice }.
 option-hide_totals-true = cachés jusqu’à la fin
 option-hide_totals-false = visibles de tous
-option-hide_totals-rule = DIC-72
+option-hide_totals-rule = DIC-73
 
 # --- la fin -----------------------------------------------------------------------------------
 
