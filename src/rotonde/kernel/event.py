@@ -10,3 +10,5 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
 
     reveals: ClassVar[bool] = False
     """Whether something hidden is shown by it: nobody takes back past such an event."""
+    begins_turn: ClassVar[bool] = False
+    """Whether a turn begins by it: it counts as handed over even to the seat that was to move."""

@@ -47,7 +47,8 @@ def trace(rules: Rules[S, A, V], before: S, seat: Seat, turn: Turn[S]) -> Trace:
 def is_final(rules: Rules[S, A, V], before: S, seat: Seat, turn: Turn[S]) -> bool:
     """Whether this decision can never be taken back."""
     actors = rules.actors(turn.state)
-    handed_over = not rules.takes_back_handover and seat not in actors
+    passed_on = seat not in actors or any(event.begins_turn for event in turn.events)
+    handed_over = not rules.takes_back_handover and passed_on
     return handed_over or not actors or drew_dice(before, turn.state) or reveals(turn.events)
 
 

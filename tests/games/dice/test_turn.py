@@ -26,6 +26,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.text import Named, Seated
+from rotonde.kernel.undo import reversible, trace
 from tests.support import rule
 from tests.support.dice import DICE, legal, orders, perform, position, refused, told, tray
 
@@ -249,3 +250,16 @@ def test_payments_for_ranges_lapse_with_the_turn() -> None:
 def test_five_dice_may_stay(front: str) -> None:
     """Nothing is asked with five or fewer."""
     assert perform(position(f"nobody | front {front}"), "end").state.seat == 1
+
+
+@rule("DIC-71", "DIC-77")
+def test_the_end_of_a_turn_is_final_also_where_the_same_seat_goes_on() -> None:
+    """With two seats the last of a year begins the next, and cannot take the year end back."""
+    state = position("seat 1 | first 0")
+    turn = perform(state, "end")
+
+    assert min(DICE.actors(turn.state)) == 1
+    traces = [trace(DICE, state, Seat(1), turn)]
+    assert reversible(traces, Seat(1)) == ()
+    bought = perform(position("front 0/0/1/0"), "buy insel")
+    assert reversible([trace(DICE, position("front 0/0/1/0"), Seat(0), bought)], Seat(0)) == (0,)

@@ -34,7 +34,9 @@ class YearBegan(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """A seat has its turn (DIC-21)."""
+    """A seat has its turn (DIC-21); with two seats, that of the year's end has the next one too."""
+
+    begins_turn = True
 
     seat: Seat
     year: int
