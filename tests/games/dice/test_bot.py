@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from rotonde.bots.bot import never
 from rotonde.bots.greedy import GreedyBot
-from rotonde.games.dice.bot import EVALUATOR
-from rotonde.games.dice.state import Count, DiceOptions, State
+from rotonde.games.dice.bot import EVALUATOR, nearness
+from rotonde.games.dice.state import Count, DiceOptions, State, Tray
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
@@ -46,6 +46,33 @@ def test_a_seat_that_is_behind_does_not_end_the_game() -> None:
     behind = replace(state, counts=(Count(1, 0, Seat(1), 5),))
 
     assert chosen(behind).startswith("buy")
+
+
+def test_as_long_as_anything_else_can_be_done_it_does_not_end_the_game_behind() -> None:
+    """Neither by its income, nor by a roll, nor by the first crossing; ahead it may."""
+    state = position("nobody | front 1/0/0/2 | hidden 2 | reserve 1 | due | A d3W c3N c2N")
+    behind = replace(state, counts=(Count(1, 0, Seat(1), 5),))
+    ahead = replace(state, counts=(Count(1, 0, Seat(0), 5),))
+
+    def looked_at(there: State) -> set[str]:
+        return {DICE.write(a) for a in EVALUATOR.candidates(there, Seat(0), legal(there))}
+
+    assert {"income", "rail A c1 N"} <= looked_at(ahead)
+    assert not {"income", "roll 0+2", "rail A c1 N", "rail A c1 N ?"} & looked_at(behind)
+    bare = replace(behind, trays=(Tray(0, 0, 0, 0, 0), behind.trays[1]))
+    assert chosen(bare) == "income"
+
+
+def test_the_line_is_led_towards_a_site() -> None:
+    """A site that the dice at hand can reach is worth the more, the nearer it is."""
+    near = position(
+        "K | nobody | directs 0 eisberg | shares eisberg 1 0 | hidden 3 | front 1/0/0/0"
+    )
+    far = position("K | nobody | directs 0 bergtal | shares bergtal 1 0 | hidden 3")
+
+    assert nearness(near, 0, Seat(0)) == 1.0
+    assert nearness(near, 1, Seat(0)) == 0.0
+    assert nearness(far, 1, Seat(0)) == 1.0
 
 
 def test_a_compound_move_is_half_made_until_it_is_ashore() -> None:

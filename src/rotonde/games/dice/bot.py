@@ -5,15 +5,28 @@ years that are left, and what its dice are worth until then.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from rotonde.games.dice import scoring
-from rotonde.games.dice.actions import AnyAction, BuyShare, LayRail, Roll
-from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.state import FIGURES, State, Tray, directed_by, income_of, price_now
+from rotonde.games.dice.actions import AnyAction, BuyShare, LayRail, Roll, TakeIncome
+from rotonde.games.dice.board import BOARD, NOWHERE, CellSet, Place, SiteKind
+from rotonde.games.dice.maps.ways import touched
+from rotonde.games.dice.rules import rolling
+from rotonde.games.dice.state import (
+    FIGURES,
+    State,
+    Tray,
+    directed_by,
+    income_is_due,
+    income_of,
+    price_now,
+)
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Discarding, Entering
+from rotonde.games.dice.tables import SITE_KINDS
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.ids import Seat
+from rotonde.railway.bitset import bits
 
 STATION: Final = float(FIGURES.passengers_per_station)
 HIDDEN, RAIL, SHARE, JOKER = 90.0, 90.0, 220.0, 200.0
@@ -26,6 +39,10 @@ PROSPECT: Final = 0.3
 MOST_PROSPECT: Final = 1.5
 SITE: Final = 260.0
 """A site of an own company at the next cell, in one's own turn."""
+NEAR: Final = (1.0, 0.8, 0.64, 0.5, 0.4)
+"""What is left of that by the rails that must be laid before."""
+MISSING: Final = 600.0
+"""A die that must come back to the reserve before the income can be taken in full."""
 VICTORY: Final = 4000.0
 LEADS: Final = {-2: 0.05, -1: 0.15, 1: 0.75, 2: 0.92}
 """How likely a seat directs a company in years to come, by its lead in shares."""
@@ -40,6 +57,7 @@ class DiceEvaluator(Evaluator[State, AnyAction]):
     def values(self, state: State) -> Sequence[float]:
         """Each seat against the best of the others."""
         worth = [own_value(state, Seat(seat)) for seat in range(state.seats)]
+        worth[state.seat] -= MISSING * missing(state)
         return [
             own - max(worth[:seat] + worth[seat + 1 :]) + verdict(state, worth, seat)
             for seat, own in enumerate(worth)
@@ -52,11 +70,12 @@ class DiceEvaluator(Evaluator[State, AnyAction]):
         return not isinstance(state.steps[-1], ChoosingTile | Entering | Bridging | Discarding)
 
     def gist(self, state: State, seat: Seat) -> Hashable | None:
-        """Where the line stands and what the seat has, whichever way it came there."""
+        """Where the line stands and what the seats have, whichever way it came there."""
         return (
             state.line.ends,
             state.general_map.grounds,
             state.trays,
+            state.shares,
             state.reserve,
             state.steps,
         )
@@ -64,8 +83,15 @@ class DiceEvaluator(Evaluator[State, AnyAction]):
     def candidates(
         self, state: State, seat: Seat, legal: Sequence[AnyAction]
     ) -> Sequence[AnyAction]:
-        """Jokers only where nothing else serves, and the rolls that leave what stations cost."""
-        return [action for action in legal if is_worth_a_look(state, action)] or legal
+        """Jokers only where nothing else serves, and the rolls that leave what stations cost.
+
+        A seat that is behind never ends the game as long as it can do anything else: each die that
+        it gives back may be the one that is missing.
+        """
+        playing_on = legal
+        if is_behind(state, seat):
+            playing_on = [action for action in legal if not ends_game(state, action)] or legal
+        return [action for action in playing_on if is_worth_a_look(state, action)] or playing_on
 
 
 # --- orders worth a look --------------------------------------------------------------------------
@@ -82,6 +108,26 @@ def is_worth_a_look(state: State, action: AnyAction) -> bool:
         case LayRail(jokers_paid=paid):
             return paid <= max(0, FIGURES.bridge_cost - tray.hidden)
     return True
+
+
+def is_behind(state: State, seat: Seat) -> bool:
+    """Whether somebody else would have more passengers if the game ended now."""
+    gains = scoring.gains_of(state, scoring.counts_now(state))
+    totals = [have + gain for have, gain in zip(scoring.passengers(state), gains, strict=True)]
+    return totals[seat] < max(totals)
+
+
+def ends_game(state: State, action: AnyAction) -> bool:
+    """Whether the reserve cannot give what an action draws (DIC-88)."""
+    match action:
+        case TakeIncome():
+            return income_of(state, state.seat) > state.reserve
+        case Roll():
+            return rolling.ends_game(state, action)
+        case LayRail(cell=cell, out=out) if len(state.line.sheets) == 1:
+            over = BOARD.beside[BOARD.cells[cell]][BOARD.side_numbers[out]] == NOWHERE
+            return over and not state.is_last_year and state.reserve < FIGURES.discovery_reward
+    return False
 
 
 def rolls(state: State, tray: Tray) -> Iterator[tuple[int, int]]:
@@ -105,6 +151,13 @@ def own_value(state: State, seat: Seat) -> float:
     now = scoring.gains_of(state, scoring.counts_now(state))[seat]
     coming = now + years * STATION * chains_to_come(state, seat)
     return have + coming + dice_value(state.trays[seat]) * min(1.0, years) + sites(state, seat)
+
+
+def missing(state: State) -> int:
+    """Dice that the reserve lacks for an income that would end the game for one who is behind."""
+    if state.over or not income_is_due(state) or not is_behind(state, state.seat):
+        return 0
+    return max(0, income_of(state, state.seat) - state.reserve)
 
 
 def verdict(state: State, worth: list[float], seat: int) -> float:
@@ -158,24 +211,51 @@ def dice_value(tray: Tray) -> float:
 
 
 def sites(state: State, seat: Seat) -> float:
-    """Sites of own companies where the line stands, while it is the turn of the seat."""
+    """Sites of own companies that the line can be led to, while it is the turn of the seat."""
     if state.seat != seat or not state.steps:
         return 0.0
-    return SITE * sum(has_site(state, end, seat) for end in (0, 1))
+    return SITE * (nearness(state, 0, seat) + nearness(state, 1, seat))
 
 
-def has_site(state: State, end: int, seat: Seat) -> bool:
-    """Whether one of the seat's companies could build at an end, and the seat could pay."""
-    site, place = state.line.sites[end], state.line.ends[end].place
-    if site is None:
-        return False
+def nearness(state: State, end: int, seat: Seat) -> float:
+    """How near the next site of an own company is to an end, with the dice of the seat."""
+    head, tray, ground = state.line.ends[end], state.trays[seat], state.line.ground(end)
+    kinds = payable_kinds(state, head.place, seat)
+    if not kinds:
+        return 0.0
+    starts = bits(way.cell for way in state.line.tracks(end))
+    rails = distance(ground.number, state.line.sheet(end).dice, starts, kinds)
+    if head.out is None:
+        rails += 1  # no station beside a station (DIC-60)
+    have = tray.straight + tray.curve + tray.joker
+    return NEAR[rails] if rails < len(NEAR) and rails <= have else 0.0
+
+
+def payable_kinds(state: State, place: Place, seat: Seat) -> frozenset[SiteKind]:
+    """The kinds of station that the companies of a seat lack on a tile, and that it can pay."""
     tray = state.trays[seat]
-    return any(
-        (price_now(state, company, kind) or NEVER) <= tray.hidden + tray.joker
-        and place not in [station.place for station in state.stations[company]]
+    return frozenset(
+        kind
         for company in directed_by(state, seat)
-        for kind in site.kinds
+        if place not in [station.place for station in state.stations[company]]
+        for kind in SITE_KINDS
+        if (price_now(state, company, kind) or NEVER) <= tray.hidden + tray.joker
     )
+
+
+@lru_cache(maxsize=1 << 14)
+def distance(ground: int, dice: CellSet, starts: CellSet, kinds: frozenset[SiteKind]) -> int:
+    """Cells from those next to an end to the nearest that takes a station of one of the kinds."""
+    tile = BOARD.grounds[ground]
+    wanted = bits(cell for cell, some in tile.sites.items() if kinds.intersection(some))
+    free = ~(dice | touched(dice) | tile.water)
+    new = seen = starts & ~tile.water
+    rails = 0
+    while rails < len(NEAR) and not new & wanted:
+        new = touched(new) & free & ~seen
+        seen |= new
+        rails += 1
+    return rails
 
 
 EVALUATOR: Final = DiceEvaluator()
