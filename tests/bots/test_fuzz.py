@@ -2,9 +2,9 @@
 
 import msgspec
 
-from rotonde.bots.fuzz import Walk, any_options, take_walk, walk_through, walks
+from rotonde.bots.fuzz import Walk, Wanderer, any_options, take_walk, walk_through, walks
 from rotonde.games.rocket import ROCKET
-from rotonde.games.rocket.actions import AnyAction
+from rotonde.games.rocket.actions import AnyAction, VetoBid, VetoPass
 from rotonde.games.rocket.game import Rocket
 from rotonde.games.rocket.state import State
 from rotonde.games.tiles import TILES
@@ -85,3 +85,34 @@ def test_options_that_are_words_are_tried_where_they_fit_the_seats() -> None:
     assert {options["objectives"] for options in alone} == {"off"}
     assert {options["objectives"] for options in three} == {"off", "random", "chosen"}
     assert len({options["challenge"] for options in alone}) > 5
+
+
+def test_every_number_of_seats_has_its_share_of_uniform_walks() -> None:
+    """One in five, however many numbers there are."""
+    for seats in ((2,), (2, 3, 4), (1, 2, 3, 4), (2, 3, 4, 5, 6)):
+        tasks = walks(GAME, seats, 10 * len(seats), "s")
+
+        uniform = [task.seats for task in tasks if task.uniform]
+        assert sorted(uniform) == sorted([*seats, *seats])
+
+
+class Peaceful(Rocket):
+    """Says that hardly anybody bids against a line."""
+
+    def seldom(self, action: AnyAction) -> bool:
+        return isinstance(action, VetoBid)
+
+
+def test_what_is_seldom_done_is_seldom_walked_but_for_uniform_walks() -> None:
+    """A game says what that is; one that says nothing is walked alike in both."""
+
+    def bids(uniform: bool) -> int:
+        """How often a wanderer bids where it might as well pass."""
+        wanderer, legal = Wanderer(Rng("bids"), uniform), [VetoPass(), VetoBid(1)]
+        drawn = [wanderer.order(Peaceful(), legal) for _ in range(1000)]
+        return drawn.count(VetoBid(1))
+
+    assert 0 < bids(uniform=False) < 60
+    assert 400 < bids(uniform=True) < 600
+    plain, shy = (walk_through(ROCKET, Walk(GAME, 2, "same", uniform)) for uniform in (True, False))
+    assert plain.actions == shy.actions

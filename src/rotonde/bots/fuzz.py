@@ -14,11 +14,17 @@ from rotonde.kernel.codec import digest, encode
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.record import Move, Record, opening
 from rotonde.kernel.referee import hold, referee
-from rotonde.kernel.rng import Rng, pick
+from rotonde.kernel.rng import Rng, below, pick
 from rotonde.kernel.rules import AnyRules, Options
 
 DRAWS: Final = 100
 """How often options are drawn anew when they do not fit the seats, before the defaults serve."""
+
+
+UNIFORM: Final = 5
+"""In one walk of so many every order is as likely as the next."""
+ANYTHING: Final = 25
+"""The others hold back from what is seldom done, but for one order in so many."""
 
 
 class Walk(msgspec.Struct, frozen=True):
@@ -27,6 +33,8 @@ class Walk(msgspec.Struct, frozen=True):
     game: GameId
     seats: int
     seed: str
+    uniform: bool = True
+    """Whether it takes what is seldom done as often as anything else."""
 
 
 class Walked(msgspec.Struct, frozen=True):
@@ -42,8 +50,12 @@ class Walked(msgspec.Struct, frozen=True):
 
 
 def walks(game: GameId, seats: Sequence[int], games: int, seed: str) -> tuple[Walk, ...]:
-    """The games to be walked, all numbers of seats in turn."""
-    return tuple(Walk(game, seats[i % len(seats)], f"{seed}:{i}") for i in range(games))
+    """The games to be walked: all numbers of seats in turn, each with its share of uniform ones."""
+    places = [divmod(i, len(seats)) for i in range(games)]
+    return tuple(
+        Walk(game, seats[place], f"{seed}:{i}", (turn + place) % UNIFORM == 0)
+        for i, (turn, place) in enumerate(places)
+    )
 
 
 def all_walked(tasks: Sequence[Walk], workers: int) -> Iterator[Walked]:
@@ -62,7 +74,7 @@ def walk_through(rules: AnyRules, walk: Walk) -> Walked:
     record = opening(rules, walk.seats, options, walk.seed)
     moves: list[Move] = []
     try:
-        reason = wander(rules, record, rng, moves)
+        reason = wander(rules, record, Wanderer(rng, walk.uniform), moves)
     except Exception as error:  # any exception is a broken promise, and the walk's very find
         broken = msgspec.structs.replace(record, moves=tuple(moves))
         told = f"{type(error).__name__}: {error}"
@@ -90,16 +102,36 @@ def few_values(kind: Any) -> tuple[Any, ...]:
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
-def wander(rules: AnyRules, record: Record, rng: Rng, moves: list[Move]) -> str:
+class Wanderer:
+    """Who draws the way: any of what can be done, or seldom what is seldom done."""
+
+    def __init__(self, rng: Rng, uniform: bool) -> None:
+        self.rng, self.uniform = rng, uniform
+
+    def draw(self, among: Sequence[Any]) -> Any:
+        """One of them, each as likely as the next."""
+        drawn, self.rng = pick(self.rng, among)
+        return drawn
+
+    def order(self, rules: AnyRules, legal: Sequence[Any]) -> Any:
+        """One of the orders that can be given."""
+        usual = [] if self.uniform else [a for a in legal if not rules.seldom(a)]
+        if 0 < len(usual) < len(legal):
+            chance, self.rng = below(self.rng, ANYTHING)
+            return self.draw(usual if chance else legal)
+        return self.draw(legal)
+
+
+def wander(rules: AnyRules, record: Record, wanderer: Wanderer, moves: list[Move]) -> str:
     """Fill `moves` until the game is over, and say why it ended."""
     options = msgspec.convert(record.options, rules.options)
     state = rules.setup(record.seats, options, Rng(record.seed))
     while actors := rules.actors(state):
         hold(len(moves) < rules.longest, f"still running after {rules.longest} actions")
-        seat, rng = pick(rng, sorted(actors))
+        seat = wanderer.draw(sorted(actors))
         legal = rules.legal(state, seat)
         hold(len(set(legal)) == len(legal), "legal() offers an action twice")
-        action, rng = pick(rng, legal)
+        action = wanderer.order(rules, legal)
         raw = msgspec.Raw(encode(action))
         moves.append(Move(seat, raw, ""))
         state = referee(rules, state, seat, action).state

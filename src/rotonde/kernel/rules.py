@@ -109,6 +109,10 @@ class Rules(Protocol[S, A, V]):
         """All that `check` allows, in canonical order, no two with the same effect."""
         ...
 
+    def seldom(self, action: A) -> bool:
+        """Whether hardly anybody gives this order: most random walks hold back from it."""
+        return False
+
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why `seat` may not do this now; None when it may. Never raises."""
         ...

@@ -4,7 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from rotonde.games.tycoon import log, menu, preview, sketch, why_not
-from rotonde.games.tycoon.actions import AnyAction
+from rotonde.games.tycoon.actions import (
+    AnyAction,
+    Bid,
+    ChooseAction,
+    IssueShare,
+    StopBuilding,
+)
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.events import AnyEvent, TurnBegan
@@ -12,6 +18,7 @@ from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.rules import deciding, flow, setup
 from rotonde.games.tycoon.scoring import totals
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, TycoonOptions
+from rotonde.games.tycoon.tables import Effect
 from rotonde.games.tycoon.view import View, imagine
 from rotonde.games.tycoon.view import view as view_of
 from rotonde.kernel.event import Event
@@ -26,15 +33,26 @@ from rotonde.kernel.text import LogLine
 
 META: Final = BOARD.tables.meta
 
-MOST_TILES: Final = max(card.tiles for card in BOARD.cards.values())
-EXTRA: Final = sum(card.copies for card in BOARD.cards.values())
-"""Every card brings a decision or two more at most."""
+
+def copies(effect: Effect) -> int:
+    """How many cards have this effect."""
+    return sum(card.copies for card in BOARD.cards.values() if card.effect == effect)
+
+
 AUCTION: Final = COSTS.bid_max + META.players_max
-GO: Final = 2 + MOST_TILES
-"""The most decisions of an action: its kind, a grant, tiles."""
+GO: Final = 1 + LIMITS.tiles_per_build
+"""The most decisions of an action: its kind, then tiles or a stop in place of the last."""
 SEAT: Final = LIMITS.action_rounds * GO + LIMITS.voluntary_shares_per_turn
-LONGEST: Final = LIMITS.turns_max * (AUCTION + SEAT * META.players_max) + EXTRA * (2 + GO)
-"""Auctions, goes and shares of every turn, and the further actions that cards bring."""
+TURN: Final = AUCTION + SEAT * META.players_max + copies("build_limit")
+LONGEST: Final = (
+    LIMITS.turns_max * TURN
+    + copies("open_terrain_free_one_build")
+    + copies("two_actions") * (2 + GO)
+)
+"""Auctions, goes, shares and fifth tiles of every turn; grants; two actions in place of one."""
+
+HIGH_BID: Final = 5
+"""More than this is seldom paid for the first place."""
 
 
 class Tycoon(Rules[State, AnyAction, View]):
@@ -65,6 +83,14 @@ class Tycoon(Rules[State, AnyAction, View]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
         return deciding.legal(state, seat)
+
+    def seldom(self, action: AnyAction) -> bool:
+        match action:
+            case Bid(amount=amount):
+                return amount > HIGH_BID
+            case ChooseAction(kind="pass") | IssueShare() | StopBuilding():
+                return True
+        return False
 
     def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
         return deciding.check(state, seat, action)
