@@ -1,7 +1,10 @@
 """Money, the turn, the auction and the goes (TYC-14 to TYC-27)."""
 
+from typing import cast
+
 import pytest
 
+from rotonde.games.tycoon.actions import ChooseAction, Kind
 from rotonde.games.tycoon.events import AuctionWon, RoundBegan, ShareIssued, TurnBegan
 from rotonde.games.tycoon.reasons import (
     BEGINNERS_GAME,
@@ -208,3 +211,11 @@ def test_orders_out_of_place_are_refused() -> None:
     assert refused(position("auction 0"), 0, "build") == NOT_NOW()
     last = position("seats 2 | turn 3 | final 3 | round 3 | acting 1")
     assert refused(perform(last, 1, "upgrade").state, 0, "pass go") == GAME_OVER()
+
+
+@rule("TYC-26")
+def test_a_kind_that_is_none_is_refused() -> None:
+    """Whoever makes an order by hand, past the edge that would not read it, is answered too."""
+    made_up = ChooseAction(cast(Kind, "dance"))
+
+    assert refused(position(), 0, made_up) == NOT_NOW()

@@ -241,6 +241,15 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return {track: number for number, track in enumerate(self.firsts)}
 
     @cached_property
+    def exit_firsts(self) -> Mapping[int, FirstSet]:
+        """By side that faces an exit, the first tiles that begin there."""
+        numbers = self.first_numbers
+        return {
+            side: bits(numbers[track] for track in self.onward[side] if track in numbers)
+            for side in self.exit_sides
+        }
+
+    @cached_property
     def closed_sides(self) -> tuple[FirstSet, ...]:
         """By side, the first tiles that a track through it shuts out: on it, or against it."""
         ending: dict[int, list[int]] = {}

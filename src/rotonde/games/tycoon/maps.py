@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rotonde.games.tycoon.board import BOARD, TRACKS, CitySet, FirstSet
+from rotonde.games.tycoon.board import BOARD, NOWHERE, TRACKS, CitySet, FirstSet
 from rotonde.kernel.ids import Seat
 from rotonde.railway.hexes import SIDES
 
@@ -179,6 +179,14 @@ def shut_out(place: int, sides: int) -> FirstSet:
 def is_full(used: Used, place: int) -> bool:
     """Whether a hex has two tracks (TYC-11)."""
     return used.get(place, 0).bit_count() >= SIDES_OF_TWO
+
+
+def may_enter(used: Used, side: int) -> bool:
+    """Whether track could enter a hex over this side; never over `NOWHERE` (TYC-30)."""
+    if side == NOWHERE:
+        return False
+    sides = used.get(side // SIDES, 0)
+    return not sides or not (sides >> side % SIDES & 1 or sides.bit_count() >= SIDES_OF_TWO)
 
 
 def grown(before: Network, track: int, after: Network) -> Network:

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE, SHAPES, TRACKS
-from rotonde.games.tycoon.maps import SIDES_OF_TWO, Network
+from rotonde.games.tycoon.maps import SIDES_OF_TWO, Network, may_enter
 from rotonde.railway.hexes import SIDES
 
 
@@ -58,7 +58,7 @@ def search(network: Network, starts: list[Reached], home: int, most: int) -> dic
             first = track if here.first == NOWHERE else here.first
             total, city = here.cost + cost, BOARD.exits[out]
             if city == NOWHERE:
-                if here.tiles + 1 < most and is_open(network, BOARD.facing[out]):
+                if here.tiles + 1 < most and may_enter(network.used, BOARD.facing[out]):
                     ahead = Reached(total, here.tiles + 1, BOARD.facing[out], first)
                     heappush(waiting, ahead)
             elif city != home and (city not in plans or total < plans[city].cost):
@@ -79,11 +79,3 @@ def ways_on(network: Network, side: int) -> Iterator[tuple[int, int, int]]:
             continue
         at_city = BOARD.ridge_prices[out] if BOARD.exits[out] != NOWHERE else 0
         yield track, out, base + at_city + BOARD.base_prices[track] + BOARD.river_prices[track]
-
-
-def is_open(network: Network, side: int) -> bool:
-    """Whether track could enter a hex over this side."""
-    if side == NOWHERE:
-        return False
-    used = network.used.get(side // SIDES, 0)
-    return not used >> side % SIDES & 1 and used.bit_count() < SIDES_OF_TWO

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from rotonde.games.tycoon.actions import (
+    KINDS,
     AnyAction,
     Bid,
     BuildWesternLink,
@@ -81,7 +82,7 @@ def check_auction(step: Bidding, action: AnyAction) -> Refusal | None:
 def check_choice(state: State, seat: Seat, action: AnyAction) -> Refusal | None:
     """May the seat choose this?"""
     match action:
-        case ChooseAction(kind=kind):
+        case ChooseAction(kind=kind) if kind in KINDS:
             return choosing.check_kind(state, seat, kind)
         case IssueShare():
             return choosing.check_issue(state, seat)

@@ -8,8 +8,8 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE, TRACKS
-from rotonde.games.tycoon.maps import Network, UnfinishedLink
-from rotonde.games.tycoon.rules.track import BLOCKED, End, Joint, cost, end_at, has_room, may_join
+from rotonde.games.tycoon.maps import Network, UnfinishedLink, may_enter
+from rotonde.games.tycoon.rules.track import has_room, may_join
 from rotonde.railway.hexes import SIDES
 
 FARTHEST: Final = 8
@@ -26,12 +26,12 @@ class Planned(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One tile more: the side it leads out by, and what that meets."""
+    """One tile more: the side it leads out by, and the city there; `NOWHERE` on open ground."""
 
     track: int
     price: int
     out: int
-    end: End | str
+    city: int
 
 
 def ways_on(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int, Planned]:
@@ -47,9 +47,9 @@ def ways_on(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int
         seen.add(side)
         for step in steps(network, link, side, tracks, len(tracks) < granted):
             on = (*tracks, step.track), (*prices, step.price)
-            if isinstance(step.end, End):
-                offer(found, Planned(total + step.price, step.end.city, *on))
-            elif len(on[0]) < FARTHEST:
+            if step.city != NOWHERE:
+                offer(found, Planned(total + step.price, step.city, *on))
+            elif len(on[0]) < FARTHEST and step.out not in seen:
                 heappush(open_ends, (total + step.price, step.out, *on))
     return found
 
@@ -67,15 +67,21 @@ def steps(
     entry = BOARD.facing[side]
     if entry == NOWHERE or any(track // TRACKS == entry // SIDES for track in laid):
         return
+    grounds = BOARD.granted_prices if grant else BOARD.base_prices
+    ridge = BOARD.ridge_prices[entry]
     for track in BOARD.onward[entry]:
         a, b = BOARD.ends[track]
         out = b if a == entry else a
-        end = end_at(network, link.owner, out)
-        if end is BLOCKED or not has_room(network, track):
+        if not has_room(network, track) or not may_lead(network, link, out):
             continue
-        attached = [End(entry, link.city)]
-        if isinstance(end, End):
-            attached.append(end)
-            if end.link is not None or not may_join(network, link.owner, attached):
-                continue
-        yield Step(track, cost(Joint(track, tuple(attached)), grant), out, end)
+        price = grounds[track] + BOARD.river_prices[track] + ridge
+        city = BOARD.exits[out]
+        yield Step(track, price + (BOARD.ridge_prices[out] if city != NOWHERE else 0), out, city)
+
+
+def may_lead(network: Network, link: UnfinishedLink, side: int) -> bool:
+    """Whether a link may go on over a side: to another city, or into a hex with room for it."""
+    city = BOARD.exits[side]
+    if city != NOWHERE:
+        return may_join(network, link.owner, (link.city, city))
+    return may_enter(network.used, BOARD.facing[side])

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE, SHAPES, TRACKS
 from rotonde.games.tycoon.events import Price
-from rotonde.games.tycoon.maps import Network, UnfinishedLink, is_full
+from rotonde.games.tycoon.maps import Network, UnfinishedLink, is_full, may_enter
 from rotonde.games.tycoon.reasons import (
     END_AT_FOREIGN,
     END_AT_FULL_HEX,
@@ -57,14 +57,10 @@ def end_at(network: Network, seat: Seat, side: int) -> End | str:
     if city != NOWHERE:
         return End(side, city)
     facing = BOARD.facing[side]
-    if facing == NOWHERE:
-        return BLOCKED
     link = network.loose.get(facing)
     if link is not None and link.owner == seat:
         return End(side, link.city, link)
-    place, entry = divmod(facing, SIDES)
-    sides = network.used.get(place, 0)
-    return BLOCKED if sides >> entry & 1 or is_full(network.used, place) else OPEN
+    return OPEN if may_enter(network.used, facing) else BLOCKED
 
 
 def joint(state: State, seat: Seat, track: int, loose_end: int | None) -> Joint | None:
@@ -81,7 +77,7 @@ def joint(state: State, seat: Seat, track: int, loose_end: int | None) -> Joint 
             attached.append(end)
     if not attached or not begins(state, seat, attached, loose_end):
         return None
-    if len(attached) == 2 and not may_join(network, seat, attached):
+    if len(attached) == 2 and not may_join(network, seat, [end.city for end in attached]):
         return None
     return Joint(track, tuple(attached))
 
@@ -89,21 +85,23 @@ def joint(state: State, seat: Seat, track: int, loose_end: int | None) -> Joint 
 def has_room(network: Network, track: int) -> bool:
     """Whether a hex has room for a track: fewer than two, and both sides free (TYC-11)."""
     sides = network.used.get(track // TRACKS, 0)
+    if not sides:
+        return True
     a, b = SHAPES[track % TRACKS]
     return not (sides >> a & 1 or sides >> b & 1 or sides.bit_count() >= 4)
 
 
 def begins(state: State, seat: Seat, attached: Sequence[End], loose_end: int | None) -> bool:
     """Whether a tile begins where it must, with a locomotive to mark it (TYC-29, TYC-36)."""
-    if loose_end is not None:
-        return any(end.link is not None and end.link.loose_end == loose_end for end in attached)
-    continues = any(end.link is not None for end in attached)
-    return continues or locomotives_left(state, seat) >= 1
+    for end in attached:
+        if end.link is not None and loose_end in (None, end.link.loose_end):
+            return True
+    return loose_end is None and locomotives_left(state, seat) >= 1
 
 
-def may_join(network: Network, seat: Seat, attached: Sequence[End]) -> bool:
-    """Whether a link between these ends may be: two cities, not joined by the seat yet."""
-    first, second = sorted(end.city for end in attached)
+def may_join(network: Network, seat: Seat, cities: Sequence[int]) -> bool:
+    """Whether a link may join these two: different cities, not joined by the seat yet."""
+    first, second = sorted(cities)
     return first != second and (seat, first, second) not in network.railways.pairs
 
 

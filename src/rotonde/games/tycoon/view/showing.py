@@ -3,7 +3,7 @@
 from collections import Counter
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE
-from rotonde.games.tycoon.maps import SIDES_OF_TWO, Link, UnfinishedLink
+from rotonde.games.tycoon.maps import SIDES_OF_TWO, Link, Network, UnfinishedLink
 from rotonde.games.tycoon.rules.planning import ways_on
 from rotonde.games.tycoon.scoring.tycoons import LEAST, MOST, figures, worth
 from rotonde.games.tycoon.state import (
@@ -206,7 +206,7 @@ def city_view(state: State, city: int) -> CityView:
     cubes, colour = state.cubes[city], state.network.railways.colours[city]
     city_id = BOARD.city_ids[city]
     hotel = hotel_owner(state, city_id)
-    used = tuple(side for side, beyond in BOARD.city_sides[city] if is_used(state, beyond))
+    used, closed = exits(state.network, city)
     return CityView(
         id=city_id,
         colour=BOARD.colour_names[colour],
@@ -216,26 +216,25 @@ def city_view(state: State, city: int) -> CityView:
         hotel=None if hotel is None else hotel[0],
         western_link=western_builder(state, city),
         used_exits=used,
-        closed_exits=tuple(s for s, beyond in BOARD.city_sides[city] if is_closed(state, beyond)),
+        closed_exits=closed,
     )
 
 
-def is_used(state: State, beyond: int) -> bool:
+def exits(network: Network, city: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The exits of a city that carry track, and those where none can begin any more."""
+    used, closed = list[int](), list[int]()
+    for side, beyond in BOARD.city_sides[city]:
+        if beyond != NOWHERE and is_used(network, beyond):
+            used.append(side)
+        elif beyond == NOWHERE or not BOARD.exit_firsts[beyond] & ~network.closed:
+            closed.append(side)  # TYC-12, TYC-30
+    return tuple(used), tuple(closed)
+
+
+def is_used(network: Network, beyond: int) -> bool:
     """Whether an exit carries track."""
-    if beyond == NOWHERE:
-        return False
     place, side = divmod(beyond, SIDES)
-    return bool(state.network.used.get(place, 0) >> side & 1)
-
-
-def is_closed(state: State, beyond: int) -> bool:
-    """Whether no tile can begin at an exit that carries no track (TYC-12, TYC-30)."""
-    if beyond == NOWHERE:
-        return True
-    firsts = (BOARD.first_numbers.get(track) for track in BOARD.onward[beyond])
-    closed = state.network.closed
-    free = any(number is not None and not closed >> number & 1 for number in firsts)
-    return not free and not is_used(state, beyond)
+    return bool(network.used.get(place, 0) >> side & 1)
 
 
 def crossings(state: State) -> tuple[HexName, ...]:
