@@ -8,7 +8,7 @@ from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.bot.plans import from_city, from_loose_end
-from rotonde.games.tycoon.bot.worth import turns_left, worth
+from rotonde.games.tycoon.bot.worth import stake, turns_left, worth
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.tables import CityId
 from rotonde.kernel.ids import Seat
@@ -106,6 +106,47 @@ def test_points_and_routes_are_worth_something_and_shares_cost() -> None:
     assert worth(position("shares 3 0 0"), Seat(0)) < plain - 3
     assert worth(position("link 0 new_york philadelphia | cubes new_york BB"), Seat(0)) > plain
     assert turns_left(position("turn 4 | final 4 | round 3")) < 1
+
+
+def test_a_land_grant_is_played_where_it_saves_more_than_it_is_worth() -> None:
+    """It is looked at before the first tile, and not kept for ever."""
+    rich = "nocubes | cubes memphis KKKK | cubes little_rock YYYY | cards 0 land_grant | turn 9"
+    building = choose(position(f"{rich} | final 10 | level 1 1 1"), "build")
+
+    assert "grant" in [TYCOON.write(a) for a in looked_at(building)]
+    assert move(building) == "grant"
+
+
+def test_an_executive_is_worth_the_actions_that_it_brings() -> None:
+    """Two in hand are better than one, and nobody counts those of others."""
+    one, two = position("actions 1"), position("actions 2")
+
+    assert worth(two, Seat(0)) > worth(one, Seat(0))
+    assert worth(two, Seat(1)) == worth(one, Seat(1))
+
+
+def test_an_open_line_draws_the_network_on() -> None:
+    """Half of the way is worth something while there is time, and more the nearer it comes."""
+    near = "link 0 new_york philadelphia | link 0 philadelphia pittsburgh"
+    far = "link 0 new_york new_haven | link 0 new_haven albany"
+
+    def gain(links: str, more: str = "turn 1") -> float:
+        """What the card adds to a network."""
+        up = worth(position(f"{links} | {more} | up line_new_york_chicago"), Seat(0))
+        return up - worth(position(f"{links} | {more} | up new_train"), Seat(0))
+
+    assert gain(near) > gain(far) >= 0
+    assert gain(near, "turn 5 | final 5 | round 3") < gain(near)
+
+
+def test_the_first_place_is_worth_more_where_a_cube_is_at_stake() -> None:
+    """One that a rival could deliver too; a bid is followed only as far as that."""
+    alone = "nocubes | level 3 3 3 | link 0 new_york philadelphia | link 0 philadelphia baltimore"
+    asked = f"{alone} | link 0 baltimore richmond | cubes new_york K | auction 0"
+    rival = " | link 1 new_york philadelphia | link 1 philadelphia baltimore"
+
+    assert stake(position(asked), Seat(0)) == 0
+    assert stake(position(asked + rival), Seat(0)) == 3
 
 
 def test_a_few_turns_of_play_bring_links_and_points() -> None:

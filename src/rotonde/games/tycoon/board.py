@@ -250,6 +250,14 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
+    def city_firsts(self) -> tuple[FirstSet, ...]:
+        """By city, the first tiles that begin at one of its exits."""
+        return tuple(
+            union(self.exit_firsts[beyond] for _, beyond in exits if beyond != NOWHERE)
+            for exits in self.city_sides
+        )
+
+    @cached_property
     def closed_sides(self) -> tuple[FirstSet, ...]:
         """By side, the first tiles that a track through it shuts out: on it, or against it."""
         ending: dict[int, list[int]] = {}

@@ -93,7 +93,9 @@ def best_nexts(state: State, step: Building) -> list[AnyAction]:
     link = state.network.loose[side]
     left = build_limit(state, step.seat) - len(step.laid)
     later = LIMITS.tiles_per_build * (state.action_round < LIMITS.action_rounds)
-    ways = from_loose_end(state.network, side, link.city, left + later)
+    ways = from_loose_end(state.network, side, link.city, left)
+    if not ways and later:
+        ways = from_loose_end(state.network, side, link.city, left + later)
     planned = judged(state, step.seat, link.city, ways, left)
     planned.sort(key=lambda plan: -plan.value)
     tiles: list[AnyAction] = [TILES[plan.first] for plan in planned[:2]]

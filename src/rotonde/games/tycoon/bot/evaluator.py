@@ -9,8 +9,8 @@ from rotonde.games.tycoon.actions import (
     Deliver,
     GrowCity,
     IssueShare,
-    LayTile,
     PassBid,
+    PlayLandGrant,
     Urbanize,
 )
 from rotonde.games.tycoon.board import BOARD
@@ -67,8 +67,8 @@ def promising(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Sequen
             kinds = [action for action in legal if not isinstance(action, IssueShare)]
             return kinds if len(kinds) > 1 else legal
         case Building(loose_end=None):
-            tiles = best_firsts(state, step)
-            return [action for action in legal if isinstance(action, LayTile) and action in tiles]
+            looked_at = {*best_firsts(state, step), PlayLandGrant()}
+            return [action for action in legal if action in looked_at]
         case Building():
             tiles = best_nexts(state, step)
             return [action for action in legal if action in tiles]

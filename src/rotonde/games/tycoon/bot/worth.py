@@ -7,9 +7,9 @@ each cube has, the best of them first and the later ones less.
 from typing import Final
 
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.bot.aims import aims
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.rules.routes import BITS, MASK, colours_of, origins, routes_from
-from rotonde.games.tycoon.scoring.tycoons import bonus
 from rotonde.games.tycoon.state import (
     ENGINES,
     LIMITS,
@@ -19,7 +19,7 @@ from rotonde.games.tycoon.state import (
     empty_markers,
     income_of,
 )
-from rotonde.games.tycoon.steps import Bidding
+from rotonde.games.tycoon.steps import Bidding, ChoosingAction
 from rotonde.kernel.ids import Seat
 
 MOST_TURNS: Final = 14
@@ -40,9 +40,12 @@ HOTEL: Final = 0.3
 """Deliveries to a hotel's city in a turn."""
 KEPT: Final = 1.2
 """A card that is kept for building."""
-TYCOON: Final = 0.5
-FIRST: Final = 0.45
-"""What it is worth to go first."""
+FIRST: Final = 0.35
+"""What it is worth to go first where nothing is at stake."""
+STAKE: Final = 0.08
+"""What it is worth, beside each point of the best delivery, to be before a rival who has it too."""
+ACTION: Final = 1.0
+"""What an action in hand is worth before one knows it."""
 AHEAD: Final = 4
 """So many points are looked ahead on the income track."""
 NEXT_ENGINE: Final = 0.55
@@ -69,8 +72,9 @@ def worth(state: State, seat: Seat) -> float:
         + purse(railroad, turns)
         + goods(state, seat, turns)
         + cards(railroad, turns)
-        + TYCOON * bonus(state, seat)
+        + aims(state, seat, turns)
         + place(state, seat)
+        + actions(state, seat)
     )
 
 
@@ -162,6 +166,30 @@ def cards(railroad: Railroad, turns: float) -> float:
 def place(state: State, seat: Seat) -> float:
     """To go first, or to be about to; a bid is taken to be paid."""
     step = state.steps[-1] if state.steps else None
-    if isinstance(step, Bidding):
-        return FIRST - MONEY * step.high_bid if step.high_bidder == seat else 0.0
-    return FIRST if state.first_player == seat else 0.0
+    if isinstance(step, Bidding) and step.high_bidder == seat:
+        return FIRST + STAKE * stake(state, seat) - MONEY * step.high_bid
+    return 0.0
+
+
+def stake(state: State, seat: Seat) -> int:
+    """The most own points of a delivery that a rival could snatch: the cube is the last one."""
+    railways, best = state.network.railways, 0
+    rivals = [Seat(other) for other in range(state.seats) if other != seat]
+    for city in origins(railways, seat):
+        mine = best_by_colour(railways, seat, state.railroads[seat].engine_level, city)
+        theirs = {
+            colour
+            for rival in rivals
+            if railways.ends_in(rival, city)
+            for colour in best_by_colour(railways, rival, state.railroads[rival].engine_level, city)
+        }
+        cubes = state.cubes[city]
+        best = max([best, *(mine[c] for c in theirs & mine.keys() if cubes[c] == 1)])
+    return best
+
+
+def actions(state: State, seat: Seat) -> float:
+    """The actions that a seat has before anybody else: an Executive brings two (TYC-65)."""
+    step = state.steps[-1] if state.steps else None
+    own = isinstance(step, ChoosingAction) and step.seat == seat
+    return ACTION * state.actions_left if own else 0.0

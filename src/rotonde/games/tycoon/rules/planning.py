@@ -4,12 +4,13 @@ Pure. It proposes tiles that could be laid as things stand, and decides nothing.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE, TRACKS
 from rotonde.games.tycoon.maps import Network, UnfinishedLink, may_enter
-from rotonde.games.tycoon.rules.track import has_room, may_join
+from rotonde.games.tycoon.rules.track import may_join
 from rotonde.railway.hexes import SIDES
 
 FARTHEST: Final = 8
@@ -25,13 +26,16 @@ class Planned(NamedTuple):
     prices: tuple[int, ...]
 
 
-class Step(NamedTuple):
-    """One tile more: the side it leads out by, and the city there; `NOWHERE` on open ground."""
+class Passage(NamedTuple):
+    """A track through a hex that is entered over one side: what it costs, and where it leads."""
 
     track: int
     price: int
+    granted: int
+    """The price under a land grant."""
     out: int
     city: int
+    """The city beyond; `NOWHERE` on open ground."""
 
 
 def ways_on(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int, Planned]:
@@ -45,12 +49,14 @@ def ways_on(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int
         if side in seen:
             continue
         seen.add(side)
-        for step in steps(network, link, side, tracks, len(tracks) < granted):
-            on = (*tracks, step.track), (*prices, step.price)
-            if step.city != NOWHERE:
-                offer(found, Planned(total + step.price, step.city, *on))
-            elif len(on[0]) < FARTHEST and step.out not in seen:
-                heappush(open_ends, (total + step.price, step.out, *on))
+        for passage in free_passages(network, side, tracks):
+            price = passage.granted if len(tracks) < granted else passage.price
+            on = (*tracks, passage.track), (*prices, price)
+            if passage.city != NOWHERE:
+                if may_join(network, link.owner, (link.city, passage.city)):
+                    offer(found, Planned(total + price, passage.city, *on))
+            elif len(on[0]) < FARTHEST and passage.out not in seen:
+                heappush(open_ends, (total + price, passage.out, *on))
     return found
 
 
@@ -60,28 +66,32 @@ def offer(found: dict[int, Planned], way: Planned) -> None:
         found[way.city] = way
 
 
-def steps(
-    network: Network, link: UnfinishedLink, side: int, laid: tuple[int, ...], grant: bool
-) -> Iterator[Step]:
-    """The tiles that could lie beyond a side; never twice through a hex (TYC-30 to TYC-34)."""
+def free_passages(network: Network, side: int, laid: tuple[int, ...]) -> Iterator[Passage]:
+    """The tracks that could lie beyond a side and lead on; never twice through a hex (TYC-30)."""
     entry = BOARD.facing[side]
-    if entry == NOWHERE or any(track // TRACKS == entry // SIDES for track in laid):
+    if not may_enter(network.used, entry):
         return
-    grounds = BOARD.granted_prices if grant else BOARD.base_prices
-    ridge = BOARD.ridge_prices[entry]
+    place = entry // SIDES
+    for track in laid:
+        if track // TRACKS == place:
+            return
+    taken = network.used.get(place, 0)
+    for passage in passages(entry):
+        if not taken or not taken >> passage.out % SIDES & 1:
+            yield passage
+
+
+@cache
+def passages(entry: int) -> tuple[Passage, ...]:
+    """The tracks through a hex from one of its sides, without those that end at water."""
+    found: list[Passage] = []
     for track in BOARD.onward[entry]:
         a, b = BOARD.ends[track]
         out = b if a == entry else a
-        if not has_room(network, track) or not may_lead(network, link, out):
-            continue
-        price = grounds[track] + BOARD.river_prices[track] + ridge
         city = BOARD.exits[out]
-        yield Step(track, price + (BOARD.ridge_prices[out] if city != NOWHERE else 0), out, city)
-
-
-def may_lead(network: Network, link: UnfinishedLink, side: int) -> bool:
-    """Whether a link may go on over a side: to another city, or into a hex with room for it."""
-    city = BOARD.exits[side]
-    if city != NOWHERE:
-        return may_join(network, link.owner, (link.city, city))
-    return may_enter(network.used, BOARD.facing[side])
+        if city != NOWHERE or BOARD.facing[out] != NOWHERE:
+            ridges = BOARD.ridge_prices[entry] + (BOARD.ridge_prices[out] if city != NOWHERE else 0)
+            more = BOARD.river_prices[track] + ridges
+            prices = BOARD.base_prices[track] + more, BOARD.granted_prices[track] + more
+            found.append(Passage(track, *prices, out, city))
+    return tuple(found)

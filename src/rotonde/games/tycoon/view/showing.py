@@ -1,6 +1,7 @@
 """From the state to a view: built up from nothing, for one seat or a spectator."""
 
 from collections import Counter
+from typing import Final
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE
 from rotonde.games.tycoon.maps import SIDES_OF_TWO, Link, Network, UnfinishedLink
@@ -206,7 +207,8 @@ def city_view(state: State, city: int) -> CityView:
     cubes, colour = state.cubes[city], state.network.railways.colours[city]
     city_id = BOARD.city_ids[city]
     hotel = hotel_owner(state, city_id)
-    used, closed = exits(state.network, city)
+    touched = state.network.closed & BOARD.city_firsts[city]
+    used, closed = exits(state.network, city) if touched else UNTOUCHED[city]
     return CityView(
         id=city_id,
         colour=BOARD.colour_names[colour],
@@ -220,8 +222,12 @@ def city_view(state: State, city: int) -> CityView:
     )
 
 
-def exits(network: Network, city: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The exits of a city that carry track, and those where none can begin any more."""
+Exits = tuple[tuple[int, ...], tuple[int, ...]]
+"""The exits of a city that carry track, and those where none can begin any more."""
+
+
+def exits(network: Network, city: int) -> Exits:
+    """The exits of a city as the track around it leaves them."""
     used, closed = list[int](), list[int]()
     for side, beyond in BOARD.city_sides[city]:
         if beyond != NOWHERE and is_used(network, beyond):
@@ -235,6 +241,10 @@ def is_used(network: Network, beyond: int) -> bool:
     """Whether an exit carries track."""
     place, side = divmod(beyond, SIDES)
     return bool(network.used.get(place, 0) >> side & 1)
+
+
+UNTOUCHED: Final = tuple(exits(Network(), city) for city in range(len(BOARD.cities)))
+"""The same while no track lies near."""
 
 
 def crossings(state: State) -> tuple[HexName, ...]:
