@@ -225,7 +225,7 @@ def of_cube(state: State, step: AnyStep, name: str, part: str) -> Refusal:
     if not state.cubes[number][shade]:
         return NO_SUCH_CUBE(**facts)
     railways, level = state.network.railways, state.railroads[step.seat].engine_level
-    if routes_from(railways, step.seat, level, number).get(shade):
+    if routes_from(railways, step.seat, level, number, 1 << shade)[shade]:
         return IS_OFFERED()
     return stuck(state, step.seat, number, shade)
 
@@ -239,7 +239,7 @@ def stuck(state: State, seat: Seat, city: int, colour: int) -> Refusal:
         return FIRST_LINK_FOREIGN(link=railways.ways[city][0].link)
     level = state.railroads[seat].engine_level
     for more in range(level + 1, 1 + max(level, len(BOARD.tables.engines.upgrade_cost) + 1)):
-        if routes_from(railways, seat, more, city).get(colour):
+        if routes_from(railways, seat, more, city, 1 << colour)[colour]:
             return ROUTE_TOO_LONG(links=more, level=level)
     return CUBE_STAYS(**facts) if own else NO_CHAIN(**facts)
 

@@ -18,8 +18,6 @@ HOPE: Final = 0.2
 """What a line is worth that wants next to nothing: somebody may finish it first."""
 IN_TIME: Final = 5
 """So many turns are enough to finish one."""
-LEAD: Final = 0.35
-"""What it is worth to lead where a tycoon compares, when all is still to come."""
 
 
 def apart(here: HexName, there: HexName) -> int:
@@ -63,13 +61,16 @@ def part_with(railways: Railways, seat: Seat, city: int) -> int:
 
 
 def tycoon(state: State, seat: Seat, turns: float) -> float:
-    """The own tycoon: what is done counts, a lead may be lost, a line may be finished."""
+    """The own tycoon: what is done counts, a lead only near the end, a line may be finished.
+
+    Who spares shares for a tycoon from the first turn on never gets a railroad.
+    """
     card = state.railroads[seat].tycoon_card
     if card is None:
         return 0.0
     row, reached = BOARD.tycoons[card], bonus(state, seat)
     if row.objective in (*MOST, *LEAST):
-        return reached * max(LEAD, 1 - turns / IN_TIME)
+        return reached * max(0.0, 1 - turns / IN_TIME)
     if row.objective == "connects" and not reached:
         time = HOPE * min(1.0, turns / IN_TIME)
         return time * row.points * built(state.network.railways, seat, row.cities) ** 2

@@ -8,8 +8,7 @@ from typing import Final
 
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot.aims import aims
-from rotonde.games.tycoon.maps import Railways
-from rotonde.games.tycoon.rules.routes import BITS, MASK, colours_of, origins, routes_from
+from rotonde.games.tycoon.rules.routes import BITS, MASK, colour_set, origins, routes_from
 from rotonde.games.tycoon.state import (
     ENGINES,
     LIMITS,
@@ -21,6 +20,7 @@ from rotonde.games.tycoon.state import (
 )
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction
 from rotonde.kernel.ids import Seat
+from rotonde.railway.bitset import members
 
 MOST_TURNS: Final = 14
 """No game is looked at further than this."""
@@ -131,24 +131,24 @@ def lift(score: int, turns: float) -> float:
 
 def own_points(state: State, seat: Seat, level: int) -> list[int]:
     """What each cube that an engine could deliver would bring the seat at best."""
-    railways = state.network.railways
     out: list[int] = []
-    for city in origins(railways, seat):
-        best = best_by_colour(railways, seat, level, city)
-        for colour in colours_of(state.cubes[city]):
-            if colour in best:
-                out += [best[colour]] * state.cubes[city][colour]
+    for city in origins(state.network.railways, seat):
+        cubes = state.cubes[city]
+        for colour, points in best_by_colour(state, seat, level, city).items():
+            out += [points] * cubes[colour]
     return out
 
 
-def best_by_colour(railways: Railways, seat: Seat, level: int, city: int) -> dict[int, int]:
-    """The most own links on a route from a city, by colour; kept with the railways."""
-    key = ("best", seat, level, city)
+def best_by_colour(state: State, seat: Seat, level: int, city: int) -> dict[int, int]:
+    """The most own links on a route of each cube of a city; kept with the railways."""
+    railways, colours = state.network.railways, colour_set(state.cubes[city])
+    key = ("best", seat, level, city, colours)
     if key not in railways.memory:
-        shift = BITS * seat
+        shift, routes = BITS * seat, routes_from(railways, seat, level, city, colours)
         railways.memory[key] = {
-            colour: max([route.points >> shift & MASK for route in routes])
-            for colour, routes in routes_from(railways, seat, level, city).items()
+            colour: max([route.points >> shift & MASK for route in routes[colour]])
+            for colour in members(colours)
+            if routes[colour]
         }
     found: dict[int, int] = railways.memory[key]
     return found
@@ -176,12 +176,12 @@ def stake(state: State, seat: Seat) -> int:
     railways, best = state.network.railways, 0
     rivals = [Seat(other) for other in range(state.seats) if other != seat]
     for city in origins(railways, seat):
-        mine = best_by_colour(railways, seat, state.railroads[seat].engine_level, city)
+        mine = best_by_colour(state, seat, state.railroads[seat].engine_level, city)
         theirs = {
             colour
             for rival in rivals
             if railways.ends_in(rival, city)
-            for colour in best_by_colour(railways, rival, state.railroads[rival].engine_level, city)
+            for colour in best_by_colour(state, rival, state.railroads[rival].engine_level, city)
         }
         cubes = state.cubes[city]
         best = max([best, *(mine[c] for c in theirs & mine.keys() if cubes[c] == 1)])

@@ -27,7 +27,7 @@ from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.preview import earned
 from rotonde.games.tycoon.rules import building, cards, choosing, delivering, west
 from rotonde.games.tycoon.rules.deciding import Answer
-from rotonde.games.tycoon.rules.routes import Route, colours_of, origins, routes_from
+from rotonde.games.tycoon.rules.routes import Route, colour_set, origins, routes_from
 from rotonde.games.tycoon.rules.urbanizing import legal_urbanizings
 from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, held
 from rotonde.games.tycoon.steps import (
@@ -45,6 +45,7 @@ from rotonde.games.tycoon.steps import (
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice, Closed
 from rotonde.kernel.text import Fact, Text
+from rotonde.railway.bitset import members
 
 
 def choices_of(state: State, step: AnyStep) -> Iterable[Choice]:
@@ -188,11 +189,11 @@ def deliver_choices(state: State, seat: Seat, kind: Kind | None) -> Iterator[Cho
     railways, level = state.network.railways, state.railroads[seat].engine_level
     for origin in origins(railways, seat):
         if any(state.cubes[origin]):
-            found = routes_from(railways, seat, level, origin)
+            colours = colour_set(state.cubes[origin])
+            found = routes_from(railways, seat, level, origin, colours)
             orders = delivering.orders_from(state, seat, level, origin)
-            for number in colours_of(state.cubes[origin]):
-                ways = zip(orders.get(number, ()), found.get(number, ()), strict=True)
-                for order, route in ways:
+            for number in members(colours):
+                for order, route in zip(orders[number], found[number], strict=True):
                     yield deliver_choice(state, seat, order, route, kind)
 
 

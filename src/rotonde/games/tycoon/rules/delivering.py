@@ -34,6 +34,7 @@ from rotonde.games.tycoon.rules.going import done, gained
 from rotonde.games.tycoon.rules.objectives import delivery_met
 from rotonde.games.tycoon.rules.routes import (
     Route,
+    colour_set,
     colours_of,
     leads_anywhere,
     origins,
@@ -55,9 +56,9 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Fact, Named
+from rotonde.railway.bitset import members
 
 WESTERN_COLOUR = BOARD.colour_numbers[BOARD.tables.western_link.colour]
-
 
 # --- what may be delivered ------------------------------------------------------------------------
 
@@ -83,20 +84,20 @@ def legal_deliveries(state: State, seat: Seat) -> list[Deliver]:
         if any(cubes):
             orders = orders_from(state, seat, level, city)
             for colour in colours_of(cubes):
-                out += orders.get(colour, ())
+                out += orders[colour]
     return out
 
 
 def orders_from(state: State, seat: Seat, level: int, city: int) -> dict[int, tuple[Deliver, ...]]:
     """The orders of one city by colour, made once for the railways as they are."""
-    memory = state.network.railways.memory
-    key = ("orders", seat, level, city)
+    memory, colours = state.network.railways.memory, colour_set(state.cubes[city])
+    key = ("orders", seat, level, city, colours)
     if key not in memory:
-        found = routes_from(state.network.railways, seat, level, city)
+        found = routes_from(state.network.railways, seat, level, city, colours)
         origin = BOARD.city_ids[city]
         memory[key] = {
-            colour: tuple([Deliver(origin, BOARD.colours[colour], r.links) for r in routes])
-            for colour, routes in found.items()
+            colour: tuple([Deliver(origin, BOARD.colours[colour], r.links) for r in found[colour]])
+            for colour in members(colours)
         }
     orders: dict[int, tuple[Deliver, ...]] = memory[key]
     return orders
@@ -127,7 +128,7 @@ def route_of(
 ) -> Route | None:
     """The kept route over these links."""
     level = state.railroads[seat].engine_level
-    kept = routes_from(state.network.railways, seat, level, city).get(colour, ())
+    kept = routes_from(state.network.railways, seat, level, city, 1 << colour)[colour]
     return next((route for route in kept if route.links == links), None)
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Railways, Way
 from rotonde.kernel.ids import Seat
-from rotonde.railway.bitset import members
+from rotonde.railway.bitset import bits, members
 
 BITS: Final = 4
 """Room for the links of one seat in a route."""
@@ -20,7 +20,6 @@ MASK: Final = (1 << BITS) - 1
 
 ColourSet = int
 """A set of colours, one bit for each."""
-EVERY_COLOUR: Final[ColourSet] = (1 << BOARD.gray) - 1
 Points = int
 """Links of each seat, four bits each."""
 
@@ -33,26 +32,32 @@ class Route(NamedTuple):
     points: Points
 
 
-Found = Mapping[int, tuple[Route, ...]]
+Found = dict[int, tuple[Route, ...]]
 """The kept routes from a city by the colour of the cube, smallest links first."""
 
 
-def routes_from(railways: Railways, seat: Seat, level: int, origin: int) -> Found:
-    """Every kept route from a city for each colour, for a seat with this engine (TYC-57)."""
-    key = (seat, level, origin)
-    memory = railways.memory
-    if key not in memory:
-        memory[key] = search(railways, seat, level, origin)
-    found: Found = memory[key]
-    return found
+def routes_from(
+    railways: Railways, seat: Seat, level: int, origin: int, colours: ColourSet
+) -> Mapping[int, tuple[Route, ...]]:
+    """Every kept route from a city for these colours, for a seat with this engine (TYC-57).
+
+    Colours are looked for once, when they are asked for: few cities hold cubes of all of them.
+    """
+    known: Found = railways.memory.setdefault((seat, level, origin), {})
+    missing = [colour for colour in members(colours) if colour not in known]
+    if missing:
+        known |= search(railways, seat, level, origin, missing)
+    return known
 
 
-def search(railways: Railways, seat: Seat, level: int, origin: int) -> Found:
+def search(
+    railways: Railways, seat: Seat, level: int, origin: int, colours: Sequence[int]
+) -> Found:
     """The routes of one city, found in the order of their links."""
     own = tuple(way for way in railways.ways[origin] if way.owner == seat)  # TYC-49
     looking = Search(railways, level)
-    looking.travel(own, 1 << origin, (), 0, EVERY_COLOUR)
-    return {colour: tuple(routes.values()) for colour, routes in looking.kept.items()}
+    looking.travel(own, 1 << origin, (), 0, bits(colours))
+    return {colour: tuple(looking.kept.get(colour, {}).values()) for colour in colours}
 
 
 class Search:
@@ -63,6 +68,8 @@ class Search:
         self.accepts = railways.accepts
         self.reach = within(railways, level)[level - 1 :: -1]
         self.kept: dict[int, dict[tuple[int, Points], Route]] = {}
+        self.seen: set[tuple[int, int, Points]] = set()
+        """Cities reached over the same others for the same points: only the first goes on."""
 
     def travel(
         self, ways: Sequence[Way], visited: int, links: tuple[int, ...], points: int, carried: int
@@ -80,7 +87,10 @@ class Search:
                 kept.setdefault((city, paid), Route(route, city, paid))
                 alive ^= stopping
             if alive and ahead < len(self.reach):  # TYC-50
-                self.travel(self.ways[city], visited | 1 << city, route, paid, alive)
+                there = city, visited, paid
+                if there not in self.seen:
+                    self.seen.add(there)
+                    self.travel(self.ways[city], visited | 1 << city, route, paid, alive)
 
 
 def within(railways: Railways, level: int) -> tuple[tuple[ColourSet, ...], ...]:
@@ -108,6 +118,11 @@ def further(railways: Railways, near: tuple[ColourSet, ...]) -> tuple[ColourSet,
 def colours_of(cubes: tuple[int, ...]) -> Iterator[int]:
     """The colours that are there."""
     return (colour for colour, count in enumerate(cubes) if count)
+
+
+def colour_set(cubes: tuple[int, ...]) -> ColourSet:
+    """The same as a set."""
+    return bits(colours_of(cubes))
 
 
 def points_of(points: Points, seats: int) -> tuple[int, ...]:
