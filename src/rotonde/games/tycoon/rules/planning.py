@@ -49,14 +49,16 @@ def ways_on(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int
         if side in seen:
             continue
         seen.add(side)
+        grant, may_go_on = len(tracks) < granted, len(tracks) + 1 < FARTHEST
         for passage in free_passages(network, side, tracks):
-            price = passage.granted if len(tracks) < granted else passage.price
+            if passage.city == NOWHERE and (passage.out in seen or not may_go_on):
+                continue
+            price = passage.granted if grant else passage.price
             on = (*tracks, passage.track), (*prices, price)
-            if passage.city != NOWHERE:
-                if may_join(network, link.owner, (link.city, passage.city)):
-                    offer(found, Planned(total + price, passage.city, *on))
-            elif len(on[0]) < FARTHEST and passage.out not in seen:
+            if passage.city == NOWHERE:
                 heappush(open_ends, (total + price, passage.out, *on))
+            elif may_join(network, link.owner, (link.city, passage.city)):
+                offer(found, Planned(total + price, passage.city, *on))
     return found
 
 
