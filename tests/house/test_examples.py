@@ -10,7 +10,7 @@ from rotonde.kernel.example import scenes
 from rotonde.server.examples import drawings
 from tests.support.house import ROOT
 
-FENCE = re.compile(r"^```drawn (\S+)(.*)\n(.+?)^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^```drawn (\S+)([^\n]*)\n(.+?)^```$", re.MULTILINE | re.DOTALL)
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
 
