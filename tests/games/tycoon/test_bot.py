@@ -8,13 +8,15 @@ from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.bot.plans import from_city, from_loose_end
-from rotonde.games.tycoon.bot.worth import stake, turns_left, worth
+from rotonde.games.tycoon.bot.worth import idled, stake, turns_left, worth
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.tables import CityId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from tests.support.tycoon import TYCOON, choose, perform, position, track
 from tests.support.tycoon_reading import actor, seat_at
+
+LAST = "turn 9 | final 9 | round 3"
 
 
 def number(name: str) -> int:
@@ -147,6 +149,27 @@ def test_the_first_place_is_worth_more_where_a_cube_is_at_stake() -> None:
 
     assert stake(position(asked), Seat(0)) == 0
     assert stake(position(asked + rival), Seat(0)) == 3
+
+
+def test_a_poor_start_is_left_for_a_richer_one() -> None:
+    """With one link among empty cities it looks at the other end of the map, and builds there."""
+    poor = "nocubes | link 0 pittsburgh wheeling | cubes new_york BBB | cubes philadelphia RRR"
+    building = choose(position(poor), "build")
+
+    assert "lay X7 NE-SW" in [TYCOON.write(a) for a in looked_at(building)]
+    assert move(position(poor)) == "build"
+
+
+def test_a_passed_go_is_a_loss_while_there_is_time() -> None:
+    """Early it counts, at the very end it does not."""
+    early, late = (perform(position(text), 0, "pass go").state for text in ("turn 2", LAST))
+
+    def lost(state: State, seat: int) -> float:
+        """What a seat has let go by."""
+        return idled(state, Seat(seat), turns_left(state))
+
+    assert lost(early, 0) > lost(late, 0) > 0
+    assert lost(early, 1) == 0
 
 
 def test_a_few_turns_of_play_bring_links_and_points() -> None:

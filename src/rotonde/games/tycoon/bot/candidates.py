@@ -17,7 +17,9 @@ from rotonde.kernel.ids import Seat
 LINKS: Final = 9
 """So many planned links are looked at."""
 STARTS: Final = 16
-"""So many cities are looked at for a first link."""
+"""So many cities are looked at for a first link, or for a second start."""
+SMALL: Final = 5
+"""A network of fewer cities may have begun at the wrong place."""
 DELIVERIES: Final = 8
 CITIES: Final = 5
 TWO_ACTIONS: Final = 1.5
@@ -50,10 +52,10 @@ def best_firsts(state: State, step: Building) -> Sequence[AnyAction]:
 def starts(state: State, seat: Seat) -> Sequence[int]:
     """Where a link may begin: the own network, and the richest cities while that is small."""
     own = origins(state.network.railways, seat)
-    if len(own) >= 2:
+    if len(own) >= SMALL:
         return own
     rich = sorted(range(len(state.cubes)), key=lambda city: -sum(state.cubes[city]))
-    return [*own, *rich[:STARTS]]
+    return list(dict.fromkeys([*own, *rich[:STARTS]]))
 
 
 def judged(state: State, seat: Seat, home: int, ways: dict[int, Plan], most: int) -> list[Planned]:

@@ -46,6 +46,8 @@ STAKE: Final = 0.08
 """What it is worth, beside each point of the best delivery, to be before a rival who has it too."""
 ACTION: Final = 1.0
 """What an action in hand is worth before one knows it."""
+IDLE: Final = 1.0
+"""What a go is worth that was passed, while there is time to make something of it."""
 AHEAD: Final = 4
 """So many points are looked ahead on the income track."""
 NEXT_ENGINE: Final = 0.55
@@ -75,6 +77,7 @@ def worth(state: State, seat: Seat) -> float:
         + aims(state, seat, turns)
         + place(state, seat)
         + actions(state, seat)
+        - idled(state, seat, turns)
     )
 
 
@@ -193,3 +196,9 @@ def actions(state: State, seat: Seat) -> float:
     step = state.steps[-1] if state.steps else None
     own = isinstance(step, ChoosingAction) and step.seat == seat
     return ACTION * state.actions_left if own else 0.0
+
+
+def idled(state: State, seat: Seat, turns: float) -> float:
+    """What the goes of this turn would have been worth in which a seat did nothing."""
+    passed = len([deed for deed in state.deeds if deed.seat == seat and deed.kind == "pass"])
+    return IDLE * passed * min(1.0, turns / 5)
