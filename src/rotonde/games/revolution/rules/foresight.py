@@ -100,16 +100,17 @@ def least_cost(cities: CitySet) -> int:
 class Outlook:
     """How a position stands before its options are tried: most of them need no search."""
 
-    __slots__ = ("margin", "seat", "short", "state", "supply")
+    __slots__ = ("margin", "short", "supply")
 
     def __init__(self, state: State, seat: Seat) -> None:
-        self.state, self.seat = state, seat
         self.short = shortage(state, seat)
         self.margin = margin(state, seat, self.short)
         self.supply = sum(state.supply)
 
     def bears(self, money: int = 0, workers: int = 0) -> bool:
         """Whether the short way is still there after so much money and so many workers are gone."""
-        short = self.short + workers
-        left = self.margin - money - HIRE * (max(0, short) - max(0, self.short))
+        short, left = self.short, self.margin - money
+        if workers:
+            short += workers
+            left -= HIRE * (max(0, short) - max(0, self.short))
         return left >= 0 and (short <= 0 or self.supply >= short)

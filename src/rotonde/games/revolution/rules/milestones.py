@@ -39,15 +39,15 @@ def complete_next(state: State, told: Told) -> State | None:
     """The first milestone that is complete, completed; None when no other is (REV-110)."""
     for seat in clockwise(state):
         company = state.companies[seat]
-        for milestone in in_order(company):
-            if is_complete(company, milestone):
-                return complete(state, seat, milestone, told)
+        ready = [tile for tile in company.milestones if is_complete(company, tile)]
+        if ready:
+            return complete(state, seat, min(ready, key=pile_number), told)
     return None
 
 
-def in_order(company: Company) -> list[OpenMilestone]:
-    """A1, A2, B, C, D, then older first."""
-    return sorted(company.milestones, key=lambda m: PILES.index(BOARD.milestones[m.id].pile))
+def pile_number(milestone: OpenMilestone) -> int:
+    """A1, A2, B, C, D; of two from the same pile the older stands first."""
+    return PILES.index(BOARD.milestones[milestone.id].pile)
 
 
 def complete(state: State, seat: Seat, milestone: OpenMilestone, told: Told) -> State:
