@@ -85,6 +85,18 @@ def test_it_completes_a_milestone_when_it_can() -> None:
     assert state.companies[0].milestones[0].managers == ("turquoise",)
 
 
+def test_it_completes_a_milestone_as_soon_as_it_can() -> None:
+    """Not only in the last turn: the next milestone is worth having early."""
+    drawing = "stock 4 white 1 grey | rails S05 | stations washington miami | round 5"
+    state = position(f"{drawing} | milestones A1-3 A2-1 | offices 1 2 3 4 5 6 7 8")
+    for _ in range(12):
+        if actor(state) != 0 or state.companies[0].completed:
+            break
+        state = play(state, chosen(state))
+
+    assert state.companies[0].completed == ("A1-3",)
+
+
 def test_the_way_west_is_counted_in_rails() -> None:
     """Seven rails to the first city of level 5, one more to the second; fewer with each laid."""
     start, west = position().companies[0].network, BOARD.levels[5]

@@ -80,8 +80,10 @@ class Weights(msgspec.Struct, frozen=True):
     """What an office to come scores with its neighbours."""
     lacking: float = 0.16
     """The part of a milestone's points that each turn of work on it takes away."""
-    next_milestone: float = 7.0
-    """What completing a milestone opens."""
+    ready: float = 0.86
+    """The part of its points that a milestone is worth when next to nothing is missing."""
+    next_milestone: float = 11.0
+    """What the milestone that follows on a completed one is worth while there is time for it."""
     city: float = 0.7
     """A connected city without an own station."""
     rival: float = 0.35
@@ -221,12 +223,17 @@ def milestone_worth(company: Company, tile: OpenMilestone, turns: float) -> floa
     row = BOARD.milestones[tile.id]
     lacking = MANAGER * tile.managers.count(None)
     lacking += sum(missing(company, condition) for condition in row.conditions)
-    following = 0.0 if row.pile == "D" or turns < 3 else WEIGHTS.next_milestone
+    following = 0.0 if row.pile == "D" else following_worth(turns)
     if not lacking:
         return row.vp + following
     if lacking > turns:
         return 0.5 * row.vp * max(0.0, 1 - lacking / 6) * min(1.0, turns / lacking / 2)
-    return row.vp * max(0.05, 0.92 - WEIGHTS.lacking * lacking) + following * 0.2
+    return row.vp * max(0.05, WEIGHTS.ready - WEIGHTS.lacking * lacking) + following * 0.2
+
+
+def following_worth(turns: float) -> float:
+    """A milestone that is still to be chosen, by the turns left for it."""
+    return WEIGHTS.next_milestone * min(1.0, max(0.0, turns - 1) / 8)
 
 
 def missing(company: Company, condition: ConditionRow) -> float:
@@ -259,6 +266,9 @@ class RevolutionEvaluator(Evaluator[State, AnyAction]):
             worth(company, turns, due if seat == owner else 0)
             for seat, company in enumerate(state.companies)
         ]
+        choosing = state.steps[-1] if state.steps else None
+        if isinstance(choosing, KeepingMilestone):
+            worths[choosing.seat] += following_worth(turns)
         return [own - WEIGHTS.rival * rival(worths, seat) for seat, own in enumerate(worths)]
 
     def settled(self, state: State, seat: Seat) -> bool:
