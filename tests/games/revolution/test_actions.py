@@ -312,3 +312,16 @@ def test_every_colour_on_every_space(colour: str, space: str) -> None:
     if colour != "white":
         used = play(state, "part ability")
         assert open_step(used, ResolveAction, 0).slot is False
+
+
+@rule("REV-53", "REV-64", "REV-66")
+def test_a_first_bonus_may_pay_for_the_flip_that_pays_for_the_station() -> None:
+    """A share of Miami pays the purple worker, whose train pays for Miami."""
+    poor = position("cash 0 | shares 0 | rails S05 | city miami 2b | trains money_600")
+    assert "worker purple station" in offered(poor)
+    assert "worker white station" in offered(position("cash 0 | shares 2 | rails S05"))
+
+    state = play(poor, "worker purple station")
+    assert main_choices(state) == ["station washington", "station miami"]
+    state = play(state, "station miami", "part first_bonus", "share", "part ability")
+    assert play(state, "flip money_600 up", "finish").companies[0].cash == 350

@@ -156,11 +156,10 @@ def rails_pay(company: Company, colour: Colour) -> bool:
 def may_pay(state: State, seat: Seat, colour: Colour) -> bool:
     """Whether a worker's ability could help with a station, seen without trying (REV-73)."""
     company = state.companies[seat]
-    row = BOARD.abilities[colour, "station"]
-    match row.effects[0]:
-        case FlipTrains():
+    match BOARD.abilities[colour, "station"].effects[0]:
+        case FlipTrains():  # shares of a first bonus may pay its price
             opens = company.rails > 0 and company.trains_up[TRAIN_NUMBERS[RAIL_TRAIN]] > 0
-            return liquid(company) >= row.price and (opens or has_cash_trains(company))
+            return opens or has_cash_trains(company)
         case RepeatFirstStationBonus():
             cities = members(open_cities(company))
             return any(city_pays(state, seat, number, again=True) for number in cities)
