@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from rotonde.kernel.ids import Thing
 from rotonde.kernel.text import Fact
 
 
@@ -13,6 +14,8 @@ class Refusal(msgspec.Struct, frozen=True):
     code: str
     rule: str
     facts: Mapping[str, Fact] = {}
+    obstacles: tuple[Thing, ...] = ()
+    """What stands in the way, for a board that can show it; the sentence says it in words."""
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from rotonde.games.dice.reasons import (
     NOT_A_NEXT_CELL,
     NOT_THE_DIRECTOR,
     OWN_COMPANY,
+    ROLLED_ALREADY,
     TOO_FEW_AROUND,
     TOO_FEW_DICE_TO_LEAVE,
 )
@@ -45,6 +46,34 @@ def test_a_click_says_why_it_does_nothing(drawn: str, thing: str, code: str) -> 
     state = position(drawn)
 
     assert DICE.why_not(state, Seat(0), Thing(thing)).code == code
+
+
+OBSTACLES = [
+    (
+        "A d3E e3E f3S | B d5S d6E e6E f6N f5E | front 5/5/0/5",
+        "cell:A:f4",
+        ("cell:A:f5",),
+    ),
+    ("A d3E | nobody | front 1/3/0/0", "out:A:e3:S", ("cell:A:e4", "cell:A:d4")),
+    ("nobody | front 1/0/0/0", "cell:A:b2", ()),
+]
+
+
+@pytest.mark.parametrize(("drawn", "thing", "obstacles"), OBSTACLES)
+def test_a_refusal_names_what_stands_in_the_way(
+    drawn: str, thing: str, obstacles: tuple[str, ...]
+) -> None:
+    """The die that is touched; the cell that a way would lead to, and what that would touch."""
+    refusal = DICE.why_not(position(drawn), Seat(0), Thing(thing))
+
+    assert refusal.obstacles == obstacles
+
+
+def test_hidden_dice_say_that_the_roll_is_made() -> None:
+    """One roll a turn."""
+    state = position("nobody | hidden 3 | rolled")
+
+    assert DICE.why_not(state, Seat(0), Thing("hidden:0")).code == ROLLED_ALREADY.code
 
 
 def test_while_something_is_begun_every_other_click_says_so() -> None:

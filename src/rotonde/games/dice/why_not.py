@@ -6,6 +6,9 @@ Pure. Asks the rules; of the orders that a click could mean, the one that comes 
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
+from rotonde.games.dice import things
 from rotonde.games.dice.actions import (
     AnyAction,
     BuildStation,
@@ -16,13 +19,15 @@ from rotonde.games.dice.actions import (
     EndTurn,
     LayRail,
     LineEnd,
+    Roll,
     Side,
     Source,
     TakeIncome,
     TileKind,
 )
-from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.maps.line import ENDS
+from rotonde.games.dice.board import BOARD, NOWHERE
+from rotonde.games.dice.maps.line import END_NUMBERS, ENDS
+from rotonde.games.dice.maps.ways import touched
 from rotonde.games.dice.reasons import (
     CELL_TAKEN,
     DIE_NOT_IN_FRONT,
@@ -30,6 +35,7 @@ from rotonde.games.dice.reasons import (
     JOKER_NOT_NEEDED,
     NO_JOKER_IN_FRONT,
     NO_SHAPE_IN_FRONT,
+    NO_WAY_OUT,
     NOT_A_NEXT_CELL,
     NOT_THE_DIRECTOR,
     OUT_IS_ENTRY,
@@ -43,6 +49,7 @@ from rotonde.games.dice.things import FACE_LETTERS
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.kernel.step import asked, not_asked
+from rotonde.railway.bitset import members
 
 VAGUE: Final = {
     reason.code
@@ -71,13 +78,45 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
         return NOT_NOW()
     if None in refusals:
         return IS_OFFERED()
-    return telling([refusal for refusal in refusals if refusal is not None])
+    refusal = telling([refusal for refusal in refusals if refusal is not None])
+    return replace(refusal, obstacles=tuple(obstacles(state, thing, refusal)))
 
 
 def telling(refusals: Iterable[Refusal]) -> Refusal:
     """The refusal that says most: of a cell on the line rather than one beside it."""
     ranked = sorted(refusals, key=lambda one: (one.code in OFF_LINE, one.code in VAGUE))
     return ranked[0]
+
+
+# --- what stands in the way -----------------------------------------------------------------------
+
+
+def obstacles(state: State, thing: Thing, refusal: Refusal) -> Iterator[Thing]:
+    """What the board shows of a refusal: a die that is touched, a cell without a way on, a tile."""
+    kind, *words = thing.split(":")
+    if kind == "out" and refusal.code == NO_WAY_OUT.code:
+        yield from ahead(state, *words[:3])
+    die, tile = refusal.facts.get("die"), refusal.facts.get("tile")
+    if isinstance(die, str):
+        yield things.cell(line_end(words[0]), BOARD.cell_names.index(die))
+    if isinstance(tile, int):
+        yield things.place(BOARD.places[state.general_map.places[tile - 1]])
+
+
+def ahead(state: State, end: str, name: str, side: str) -> Iterator[Thing]:
+    """The cell that a way leads to, and the dice that it would touch (DIC-6)."""
+    which, cell = line_end(end), BOARD.cell_names.index(name)
+    further = BOARD.beside[cell][SIDES.index(side)]
+    if further == NOWHERE:
+        return
+    yield things.cell(which, further)
+    near = touched(1 << further) & state.line.sheet(END_NUMBERS[which]).dice
+    yield from (things.cell(which, die) for die in members(near))
+
+
+def line_end(name: str) -> LineEnd:
+    """An end by its letter."""
+    return ENDS[ENDS.index(name)]
 
 
 # --- what a click would ask for -------------------------------------------------------------------
@@ -98,7 +137,9 @@ def meant(state: State, thing: Thing) -> Iterator[AnyAction]:
             yield from (Discard(f) for f in FACES if FACE_LETTERS[f] == name)
         case "reserve":
             yield TakeIncome()
-        case "hidden" | "front" | "seat":
+        case "hidden":
+            yield Roll(1, 0)
+        case "front" | "seat":
             yield EndTurn()
 
 
