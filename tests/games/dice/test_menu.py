@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from rotonde.games.dice.actions import Roll
+from rotonde.games.dice.events import DiceRolled
 from rotonde.games.dice.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu, Preview
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Text
+from rotonde.kernel.text import Seated, Text
 from rotonde.words import Words
 from tests.support import rule
 from tests.support.dice import DICE, perform, position
@@ -76,11 +77,31 @@ def test_a_rail_is_narrowed_from_its_cell_to_its_die() -> None:
     assert {pick.thing for pick in menu_of(state).picks} == {"cell:A:d3", "cell:B:d5"}
 
 
-def test_what_is_done_or_due_stands_closed() -> None:
-    """The roll once it is made, the end of the turn while income is due."""
+def test_what_is_due_stands_closed_and_what_is_done_over_the_prompt() -> None:
+    """The end of the turn while income is due; the roll once it is made."""
     menu = menu_of(position("nobody | rolled | due"))
 
-    assert {closed.refusal.code for closed in menu.closed} == {"rolled-already", "income-first"}
+    assert [closed.refusal.code for closed in menu.closed] == ["income-first"]
+    assert menu.over == Text("over-turn", {"income": "no", "rolled": "yes"})
+
+
+def test_a_rail_says_what_it_begins_and_who_pays() -> None:
+    """On its button: the end, a bridge or a crossing, hidden dice and jokers."""
+    state = position("K | nobody | front 2/1/0/1 | hidden 2")
+
+    begun = chosen(state, "rail A c6 N").detail
+    assert begun == Text("detail-rail", {"end": "A", "begins": "bridge", "hidden": 0, "jokers": 0})
+    bridging = perform(state, "rail A c6 N").state
+    mixed = chosen(bridging, "rail A c5 W . 1").detail
+    assert mixed == Text("detail-rail", {"end": "A", "begins": "bridge", "hidden": 1, "jokers": 1})
+
+
+def test_a_share_that_two_dice_can_pay_asks_which() -> None:
+    """The figure of the bank stands for both."""
+    picks = {pick.thing: pick for pick in menu_of(position("front 0/0/1/1")).picks}
+
+    assert picks["bank:insel"].prompt is not None
+    assert picks["bank:insel"].prompt.id == "prompt-share"
 
 
 def test_an_obligation_says_what_is_left() -> None:
@@ -107,7 +128,9 @@ def test_the_card_of_a_rail_draws_its_plan() -> None:
     assert signs[0] == ("out:A:c6:N", "ghost")
     assert ("cell:A:c5", "plan") in signs
     assert ("cell:A:b5", "landing") in signs
-    assert [remark.id for remark in preview.remarks] == ["remark-to-finish"]
+    assert rows(preview)["row-bridge"] == {"first": "c5", "last": "c5", "land": "b5"}
+    assert rows(preview)["row-front"] == {"old": 3, "new": 0}
+    assert rows(preview)["row-hidden"] == {"old": 2, "new": 0}
 
 
 @rule("DIC-65")
@@ -119,7 +142,51 @@ def test_the_card_of_a_station_says_which_dice_pay() -> None:
 
     signs = [(sign.thing, sign.sign, sign.text) for sign in preview.signs]
     less = [Text("count-minus", {"count": count}) for count in (2, 1)]
-    assert signs == [("hidden:0", "pays", less[0]), ("die:J", "pays", less[1])]
+    assert signs[:2] == [("hidden:0", "pays", less[0]), ("die:J", "pays", less[1])]
+
+
+def test_the_card_of_a_station_draws_the_chain_to_come() -> None:
+    """The station on the general map, and every tile of the largest group then."""
+    state = position("K | nobody | directs 0 insel | front 0/0/0/2 | hidden 2")
+
+    signs = [(sign.thing, sign.sign) for sign in card(state, "station A insel lake").signs]
+
+    assert signs[2:] == [("mark:2:insel", "ghost"), ("mark:2:insel", "chain")]
+
+
+@rule("DIC-44", "DIC-47")
+def test_the_card_of_a_tile_says_what_it_opens_and_what_is_left() -> None:
+    """Sides and ranges of the new tile, dice of the old one, the reward, the reserve."""
+    state = position("K | nobody | front 4/0/0/0 | hidden 1 | reserve 25")
+    at_border = perform(state, "rail B d5 S", "rail B d6 S", "rail B d7 S").state
+
+    preview = card(at_border, "tile country 0")
+
+    told = rows(preview)
+    assert told["row-opens"] == {"count": 3}
+    assert told["row-cleared"] == {"count": 8}
+    assert told["row-reserve"] == {"old": 25, "new": 31}
+    assert {sign.sign for sign in preview.signs} == {"opens"}
+
+
+def test_dice_that_go_back_together_share_a_card() -> None:
+    """What stays in front, and the reserve."""
+    state = perform(position("nobody | front 4/2/1/0 | reserve 20"), "end").state
+    orders = [DICE.read("back curve"), DICE.read("back share")]
+
+    preview = DICE.preview(state, state.seat, orders)  # type: ignore[arg-type]
+
+    assert preview is not None
+    assert rows(preview)["row-front"] == {"old": 7, "new": 5}
+    assert rows(preview)["row-reserve"] == {"old": 20, "new": 22}
+
+
+def test_the_end_of_a_turn_says_who_is_next() -> None:
+    """And what they will draw."""
+    told = rows(card(position("nobody"), "end"))
+
+    assert told["row-next"] == {"seat": Seated(Seat(1))}
+    assert told["row-draws"] == {"count": 4}
 
 
 def test_cards_tell_figures_before_and_after() -> None:
@@ -144,6 +211,20 @@ def test_a_card_says_that_the_game_would_end() -> None:
     preview = card(position("nobody | reserve 3 | due"), "income")
 
     assert [remark.id for remark in preview.remarks] == ["remark-ends-game"]
+    assert rows(preview)["row-missing"] == {"old": 3, "new": 4}
+
+
+def test_a_roll_is_told_as_counts_of_faces() -> None:
+    """As a sentence in both languages; faces that did not fall are left out."""
+    rolled = DiceRolled(Seat(0), 2, 1, 1, ("curve", "straight", "straight", "joker"), 20)
+    line = DICE.tell(rolled)
+    assert line is not None
+
+    english = Words("en", "dice", strict=True).say(line.text, ("Ada",))
+    french = Words("fr", "dice", strict=True).say(line.text, ("Ada",))
+
+    assert english == "Ada rolls 2 hidden dice and 1 joker (+1): 2 × straight, 1 × curve, 1 × joker"
+    assert french.endswith("2 × rail droit, 1 × rail courbe, 1 × joker")
 
 
 def test_the_log_tells_a_turn_in_both_languages() -> None:

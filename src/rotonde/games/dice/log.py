@@ -26,7 +26,7 @@ from rotonde.games.dice.events import (
     YearBegan,
     YearCounted,
 )
-from rotonde.games.dice.names import a_tile, cell, company, face, gained, side, signs, site
+from rotonde.games.dice.names import a_tile, cell, company, face, fallen, gained, side, site
 from rotonde.kernel.event import Event
 from rotonde.kernel.log import did, followed, silent
 from rotonde.kernel.text import Gain, LogLine, Seated, Text
@@ -57,7 +57,7 @@ def dice_rolled(event: DiceRolled) -> LogLine:
         hidden=event.hidden,
         jokers=event.jokers,
         bonus=event.bonus,
-        faces=signs(event.faces),
+        **fallen(event.faces),
     )
 
 

@@ -14,6 +14,7 @@ from rotonde.games.dice.actions import (
     BuildStation,
     BuyShare,
     ChooseTile,
+    CompanyId,
     Discard,
     EndTurn,
     LayRail,
@@ -22,12 +23,13 @@ from rotonde.games.dice.actions import (
 )
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.maps.line import END_NUMBERS
+from rotonde.games.dice.maps.ways import Way
 from rotonde.games.dice.names import cell, company, face, side, site, tile
 from rotonde.games.dice.notation import NOTATION
-from rotonde.games.dice.reasons import INCOME_FIRST, ROLLED_ALREADY
+from rotonde.games.dice.reasons import INCOME_FIRST
 from rotonde.games.dice.rules import deciding
 from rotonde.games.dice.rules.plans import shortest_way
-from rotonde.games.dice.rules.track import position
+from rotonde.games.dice.rules.track import Position, position, surcharge, ways
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of, price_now
 from rotonde.games.dice.steps import (
     AnyStep,
@@ -47,9 +49,14 @@ INCOME, ROLL, SHARES, RAILS, STATIONS, END = "income", "roll", "shares", "rails"
 TILE, BACK = "tile", "back"
 GROUPS: Final = tuple(
     Group(id, Text(f"group-{id}"))
-    for id in (INCOME, ROLL, SHARES, RAILS, STATIONS, TILE, BACK, END)
+    for id in (RAILS, INCOME, ROLL, STATIONS, SHARES, TILE, BACK, END)
 )
-"""All groups, in the order of the prompt."""
+"""All groups, in the order of the prompt: the buttons stand from the right, and the first of them
+makes room for the rail that is pointed at."""
+
+
+ASKING: Final = {RAILS, STATIONS, SHARES}
+"""The groups whose things may stand for several choices."""
 
 
 def menu(state: State, seat: Seat) -> Menu | None:
@@ -102,7 +109,8 @@ def over(state: State, step: AnyStep) -> Text:
     """Where in the turn the question stands, and what must be finished."""
     match step:
         case Main():
-            return Text("over-last-year" if state.is_last_year else "over-turn")
+            done = {"income": flag(state.income_taken), "rolled": flag(state.rolled)}
+            return Text("over-last-year" if state.is_last_year else "over-turn", done)
         case Discarding():
             return Text("over-end")
         case ChoosingTile() | Entering() | Bridging():
@@ -111,8 +119,13 @@ def over(state: State, step: AnyStep) -> Text:
             assert_never(step)
 
 
+def flag(is_so: bool) -> str:
+    """Whether something is so, for a sentence to choose by."""
+    return "yes" if is_so else "no"
+
+
 def obliged(state: State, step: Obligation) -> Text:
-    """What was begun, and how many rails it takes at least."""
+    """What was begun, and how many rails it takes at least; an entry may lead on to a bridge."""
     number = END_NUMBERS[step.end]
     way = shortest_way(position(state, number))
     rails, head = len(way.rails) if way else 1, state.line.ends[number]
@@ -131,19 +144,28 @@ def hint(state: State, step: AnyStep) -> Text | None:
 
 def closed_options(state: State, step: AnyStep) -> Iterator[Closed]:
     """What a player looks for and cannot have now."""
-    if isinstance(step, Main):
-        if state.rolled:
-            yield Closed(Text("label-roll"), ROLL, ROLLED_ALREADY())
-        if income_is_due(state):
-            yield Closed(Text("label-end"), END, INCOME_FIRST())
+    if isinstance(step, Main) and income_is_due(state):
+        yield Closed(Text("label-end"), END, INCOME_FIRST())
 
 
 def picks(choices: tuple[Choice, ...]) -> Iterator[Pick]:
-    """The cells that stand for several choices."""
-    wide = Counter(choice.things[0] for choice in choices if choice.group == RAILS)
-    for thing, count in wide.items():
+    """The cells, sites and figures of shares that stand for several choices."""
+    wide = Counter((one.group, one.things[0]) for one in choices if one.group in ASKING)
+    for (group, thing), count in wide.items():
         if count > 1:
-            yield Pick(thing, Text("pick-cell", {"cell": thing.rpartition(":")[2]}))
+            yield asking(group, thing)
+
+
+def asking(group: str, thing: Thing) -> Pick:
+    """What a thing is called while its choices are told apart, and what is asked then."""
+    name = thing.rpartition(":")[2]
+    if group == SHARES:
+        label = Text("pick-share", {"company": company(CompanyId(name))})
+        return Pick(thing, label, prompt=Text("prompt-share", label.facts))
+    label = Text("pick-cell", {"cell": name})
+    return Pick(
+        thing, label, prompt=Text("prompt-site", label.facts) if group == STATIONS else None
+    )
 
 
 # --- the roll -------------------------------------------------------------------------------------
@@ -197,7 +219,7 @@ def choice(state: State, action: AnyAction) -> Choice:
         case EndTurn():
             return end_choice(state, action)
         case ChooseTile() | Discard():
-            return plain_choice(action)
+            return tile_choice(state, action)
         case _:
             assert_never(action)
 
@@ -211,7 +233,7 @@ def income_choice(state: State, action: TakeIncome) -> Choice:
         label=Text("label-income", {"dice": due}),
         group=INCOME,
         things=(things.RESERVE,),
-        detail=Text("detail-ends-game") if due > state.reserve else None,
+        detail=Text("detail-ends-game" if due > state.reserve else "detail-income", {"dice": due}),
         warns=due > state.reserve,
     )
 
@@ -255,7 +277,7 @@ def plain_rail(action: LayRail, straight: bool) -> Choice:
     return Choice(
         action=action,
         notation=NOTATION.write(action),
-        label=Text(label, {"cell": cell(action.cell), "out": side(action.out), "end": action.end}),
+        label=Text(label, {"cell": cell(action.cell), "out": side(action.out)}),
         group=RAILS,
         things=(*where, die),
     )
@@ -263,21 +285,33 @@ def plain_rail(action: LayRail, straight: bool) -> Choice:
 
 def rail_choice(state: State, action: LayRail) -> Choice:
     """A rail: its cell, its way out, its die, and who pays the surcharge."""
-    number = END_NUMBERS[action.end]
-    at = position(state, number)
+    at = position(state, END_NUMBERS[action.end])
     here, out = BOARD.cells[action.cell], BOARD.side_numbers[action.out]
-    came = at.out if at.entering or at.out is not None else BOARD.beside[at.head].index(here)
-    plain = plain_rail(action, came == out)
-    paying = (things.pay(action.jokers_paid),)
+    rail = next(one for one in ways(at) if (one.cell, one.out) == (here, out))
+    plain = plain_rail(action, rail.straight)
     short = at.entering and at.other is not None and at.reserve < at.reward
     return Choice(
         action=action,
         notation=plain.notation,
         label=plain.label,
         group=RAILS,
-        things=plain.things + paying,
-        detail=Text("detail-ends-game") if short else None,
+        things=(*plain.things, things.pay(action.jokers_paid)),
+        detail=Text("detail-ends-game") if short else rail_detail(action, at, rail),
         warns=short,
+    )
+
+
+def rail_detail(action: LayRail, at: Position, rail: Way) -> Text:
+    """The end of a rail, what it begins, and the dice that pay for it."""
+    jokers = action.jokers_paid
+    return Text(
+        "detail-rail",
+        {
+            "end": action.end,
+            "begins": rail.begins,
+            "hidden": surcharge(at, rail) - jokers,
+            "jokers": jokers,
+        },
     )
 
 
@@ -312,11 +346,18 @@ def end_choice(state: State, action: EndTurn) -> Choice:
     )
 
 
-def plain_choice(action: ChooseTile | Discard) -> Choice:
-    """A tile beyond the border, or a die given back."""
+def tile_choice(state: State, action: ChooseTile | Discard) -> Choice:
+    """A tile beyond the border and how many of its kind are left, or a die to give back."""
     if isinstance(action, Discard):
         label = Text("label-back", {"face": face(action.face)})
         return Choice(action, NOTATION.write(action), label, BACK, (things.die(action.face),))
-    label = Text("label-tile", {"kind": tile(action.kind), "rotation": action.rotation})
-    place = (things.tile(action.kind, action.rotation),)
-    return Choice(action, NOTATION.write(action), label, TILE, place)
+    number = BOARD.ground_numbers[action.kind, action.rotation]
+    left = state.general_map.layout.supply[BOARD.grounds[number].kind]
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-tile", {"kind": tile(action.kind), "rotation": action.rotation}),
+        group=TILE,
+        things=(things.tile(action.kind, action.rotation),),
+        detail=Text("detail-left", {"left": left}),
+    )

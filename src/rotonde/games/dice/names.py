@@ -3,17 +3,16 @@
 Pure. The words themselves stand in locale/.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 
 from rotonde.games.dice.actions import CompanyId, Face, Side, SiteKind, TileKind
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.tables import FACES, Position
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Gain, Named, Text
+from rotonde.kernel.text import Fact, Gain, Named, Text
 
 CELL_NAMES = dict(zip(BOARD.positions, BOARD.cell_names, strict=True))
-SIGNS: dict[Face, str] = {"straight": "S", "curve": "C", "share": "A", "joker": "?"}
-"""The faces of a roll as the notation has them."""
 
 
 def company(of: CompanyId) -> Named:
@@ -51,9 +50,21 @@ def cell(at: Position) -> str:
     return CELL_NAMES[at]
 
 
-def signs(faces: Iterable[Face]) -> str:
-    """The faces of a roll, sorted: `S S C A ?`."""
-    return " ".join(SIGNS[face] for face in sorted(faces, key=FACES.index))
+def drawn(of: Face) -> Named:
+    """A die as a board draws it; its word where nothing is drawn."""
+    return Named(f"die-{of}")
+
+
+def fallen(faces: Iterable[Face]) -> dict[str, Fact]:
+    """The faces of a roll as counts, `n1` of `d1` first; of four faces those that did not fall are
+    none of nothing, at the end."""
+    counts = Counter(faces)
+    found = [(counts[face], drawn(face)) for face in FACES if counts[face]]
+    facts: dict[str, Fact] = {}
+    for number in range(1, len(FACES) + 1):
+        count, die = found[number - 1] if number <= len(found) else (0, "")
+        facts |= {f"n{number}": count, f"d{number}": die}
+    return facts
 
 
 def gained(gains: Iterable[int]) -> tuple[Gain, ...]:

@@ -14,27 +14,32 @@ from rotonde.games.dice.actions import (
     Discard,
     EndTurn,
     LayRail,
+    LineEnd,
     Roll,
 )
-from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.events import (
     GameEnded,
+    IncomeTaken,
     LastYearAnnounced,
     RailLaid,
     ShareBought,
     StationBuilt,
     TileCleared,
+    TileDiscovered,
     TileEntered,
     YearCounted,
 )
+from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.line import END_NUMBERS
-from rotonde.games.dice.names import cell, company, face, from_to, gained, side, site, tile
+from rotonde.games.dice.names import cell, company, drawn, from_to, gained, side, site, tile
 from rotonde.games.dice.rules import deciding, flow
-from rotonde.games.dice.rules.plans import Plan, plan
+from rotonde.games.dice.rules.plans import Leg, plan, shortest_way
 from rotonde.games.dice.rules.rolling import ends_game
-from rotonde.games.dice.rules.track import position
-from rotonde.games.dice.state import FIGURES, State, income_of, stations_of
+from rotonde.games.dice.rules.track import position, ways
+from rotonde.games.dice.state import FIGURES, State, directed_by, income_of, stations_of
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
+from rotonde.games.dice.view.showing import next_seat
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
@@ -47,21 +52,30 @@ def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview |
     action = actions[0]
     if isinstance(action, Roll):
         return roll_card(state, action)
-    turn = flow.settle(deciding.apply(state, action))
+    turn = foreseen(state, actions)
     return Preview(
         title=title(state, action),
-        rows=tuple(rows(state, seat, turn)),
+        rows=tuple(rows(state, seat, action, turn)),
         totals=totals(turn),
         remarks=tuple(remarks(turn)),
         signs=tuple(signs(action, turn)),
     )
 
 
+def foreseen(state: State, actions: Sequence[AnyAction]) -> Turn[State]:
+    """What comes of orders that are given together."""
+    turn = Turn(state)
+    for action in actions:
+        further = flow.settle(deciding.apply(turn.state, action))
+        turn = Turn(further.state, (*turn.events, *further.events))
+    return turn
+
+
 def title(state: State, action: AnyAction) -> Text:
     """What would be done, in a few words."""
     match action:
         case LayRail():
-            return Text("card-rail", {"cell": cell(action.cell), "out": side(action.out)})
+            return rail_title(state, action)
         case BuildStation():
             facts = {"company": company(action.company), "kind": site(action.kind)}
             return Text("card-station", facts)
@@ -70,11 +84,20 @@ def title(state: State, action: AnyAction) -> Text:
         case ChooseTile():
             return Text("card-tile", {"kind": tile(action.kind)})
         case Discard():
-            return Text("card-back", {"face": face(action.face)})
+            return Text("card-back")
         case EndTurn():
             return Text("card-end")
         case _:
             return Text("card-income", {"dice": income_of(state, state.seat)})
+
+
+def rail_title(state: State, action: LayRail) -> Text:
+    """A rail by its shape: what lies there looks like it, whatever die it is."""
+    here, out = BOARD.cells[action.cell], BOARD.side_numbers[action.out]
+    found = ways(position(state, END_NUMBERS[action.end]))
+    straight = any(one.straight for one in found if (one.cell, one.out) == (here, out))
+    name = "card-rail-straight" if straight else "card-rail-curve"
+    return Text(name, {"cell": cell(action.cell), "out": side(action.out)})
 
 
 # --- the roll -------------------------------------------------------------------------------------
@@ -107,30 +130,68 @@ def figure(label: str, note: Text) -> PreviewRow:
 # --- one row for each effect ----------------------------------------------------------------------
 
 
-def rows(state: State, seat: Seat, turn: Turn[State]) -> Iterator[PreviewRow]:
+def rows(state: State, seat: Seat, action: AnyAction, turn: Turn[State]) -> Iterator[PreviewRow]:
     """What the events say, then what becomes of the dice."""
     for event in turn.events:
         yield from told(state, turn.state, event)
-    yield from dice_rows(state, seat, turn.state)
+    if isinstance(action, LayRail | ChooseTile) and is_begun(turn.state):
+        yield from begun_rows(state, seat, action, turn)
+    else:
+        yield from dice_rows(state, seat, turn.state)
+    if isinstance(action, EndTurn) and not turn.state.over:
+        yield from next_rows(state)
 
 
 def told(before: State, after: State, event: Event) -> Iterator[PreviewRow]:
     """The rows of one event."""
     match event:
-        case RailLaid(surcharge=dice) if dice:
+        case RailLaid(surcharge=dice) if dice and not is_begun(after):
             yield figure("row-toll", Text("count", {"count": dice}))
         case StationBuilt():
-            yield figure("row-chain", from_to(event.chain_before, event.chain))
-            yield figure("row-price", Text("count", {"count": event.price + event.surcharge}))
-            mine = stations_of(before, event.seat), stations_of(after, event.seat)
-            yield figure("row-stations", from_to(*mine))
+            yield from station_rows(before, after, event)
         case ShareBought():
             yield from share_rows(after, event)
+        case IncomeTaken():
+            yield from income_rows(before, event)
         case TileCleared():
             facts = {"count": len(event.rails)}
             yield PreviewRow(Text("row-cleared", {"tile": event.tile}), Text("count", facts))
         case TileEntered(reward=reward) if reward:
-            yield figure("row-reward", Text("count-plus", {"count": reward}))
+            yield figure("row-reward", jokers(reward))
+
+
+def jokers(dice: int) -> Text:
+    """Jokers that are gained, with one of them drawn."""
+    return Text("dice-gained", {"count": dice, "die": drawn("joker")})
+
+
+def station_rows(before: State, after: State, event: StationBuilt) -> Iterator[PreviewRow]:
+    """The chain, the price, the reward, and what the next income would be."""
+    seat = event.seat
+    yield figure("row-chain", from_to(event.chain_before, event.chain))
+    yield figure("row-price", Text("count", {"count": event.price + event.surcharge}))
+    if event.reward:
+        yield figure("row-built", jokers(event.reward))
+    yield figure("row-stations", from_to(stations_of(before, seat), stations_of(after, seat)))
+    if not after.is_last_year:
+        yield figure("row-income", from_to(income_of(before, seat), income_of(after, seat)))
+
+
+def income_rows(before: State, event: IncomeTaken) -> Iterator[PreviewRow]:
+    """The stations that are counted; what would spare the game its end (DIC-29)."""
+    count = stations_of(before, event.seat)
+    yield figure("row-counted", Text("count", {"count": count}))
+    if event.taken < event.due:
+        missing = Text("row-missing", {"dice": event.due - event.taken})
+        yield PreviewRow(missing, from_to(before.reserve, event.due))
+
+
+def next_rows(state: State) -> Iterator[PreviewRow]:
+    """Who is next, and what they will draw."""
+    coming = next_seat(state)
+    yield figure("row-next", Text("seated", {"seat": Seated(coming)}))
+    if not state.is_last_year:
+        yield figure("row-draws", Text("count", {"count": income_of(state, coming)}))
 
 
 def share_rows(after: State, event: ShareBought) -> Iterator[PreviewRow]:
@@ -138,8 +199,12 @@ def share_rows(after: State, event: ShareBought) -> Iterator[PreviewRow]:
     shares = Gain(event.seat, 1, from_to(event.held - 1, event.held))
     yield PreviewRow(Text("row-shares"), gains=(shares,))
     office = scoring.office_now(after, BOARD.company_numbers[event.company])
-    if office is not None:
+    if office is not None and not after.is_last_year:
         yield figure("row-director", Text("seated", {"seat": Seated(office.seat)}))
+    if event.director is None:
+        yield figure("row-die", Text("to-reserve"))
+    else:
+        yield figure("row-die", Text("to-screen", {"seat": Seated(event.director)}))
 
 
 def dice_rows(before: State, seat: Seat, after: State) -> Iterator[PreviewRow]:
@@ -154,6 +219,72 @@ def dice_rows(before: State, seat: Seat, after: State) -> Iterator[PreviewRow]:
             yield figure(label, from_to(was, now))
 
 
+def begun_rows(
+    before: State, seat: Seat, action: LayRail | ChooseTile, turn: Turn[State]
+) -> Iterator[PreviewRow]:
+    """What is begun, and the dice when it is finished by the shortest way."""
+    end = obligation_end(turn.state)
+    way = shortest_way(position(turn.state, END_NUMBERS[end]))
+    assert way is not None
+    if isinstance(action, ChooseTile):
+        yield from tile_rows(before, turn.state, seat)
+        yield from left_rows(turn.state, END_NUMBERS[end], way.at.reward)
+    elif not way.tiles:
+        yield figure("row-bridge", over_water(way))
+    tray = before.trays[seat]
+    front = way.at.straight + way.at.curve + way.at.joker + tray.share
+    yield figure("row-front", from_to(tray.front, front))
+    if way.at.hidden != tray.hidden:
+        yield figure("row-hidden", from_to(tray.hidden, way.at.hidden))
+
+
+def over_water(way: Leg) -> Text:
+    """The cells of a bridge, and where it lands."""
+    wet = [one.rail.cell for one in way.rails[:-1]]
+    facts = {"land": BOARD.cell_names[way.at.head]}
+    if not wet:
+        return Text("lands", facts)
+    first, last = BOARD.cell_names[wet[0]], BOARD.cell_names[wet[-1]]
+    name = "lands-over" if len(wet) > 1 else "lands-over-one"
+    return Text(name, {**facts, "first": first, "last": last})
+
+
+def tile_rows(before: State, after: State, seat: Seat) -> Iterator[PreviewRow]:
+    """The open sides of a tile that is chosen, the ranges it joins, own stations beside it."""
+    place = after.general_map.places[-1]
+    opens = after.general_map.open_sides(place).bit_count()
+    yield figure("row-opens", Text("count", {"count": opens}))
+    ranges = ranges_joined(before.general_map, after.general_map)
+    if ranges:
+        yield figure("row-ranges", Text("count", {"count": ranges}))
+    around = {place + step for step in BOARD.steps}
+    mine = [station for one in directed_by(after, seat) for station in after.stations[one]]
+    beside = sum(station.place in around for station in mine)
+    if beside:
+        yield figure("row-beside", Text("count", {"count": beside}))
+
+
+def ranges_joined(before: GeneralMap, after: GeneralMap) -> int:
+    """How many ranges go on over the borders of the tile laid last (DIC-53)."""
+    grown = [new for new in after.layout.ranges if new not in before.layout.ranges]
+    return sum(any(old & new for new in grown) for old in before.layout.ranges)
+
+
+def left_rows(state: State, end: int, reward: int) -> Iterator[PreviewRow]:
+    """The tile that the line leaves, and the reward of the discovery (DIC-47, DIC-49)."""
+    reserve = state.reserve - reward
+    if len(state.line.sheets) > 1:
+        sheet = state.line.sheet(end)
+        number = state.general_map.layout.at[sheet.place] + 1
+        reserve += sheet.rails
+        yield PreviewRow(
+            Text("row-cleared", {"tile": number}), Text("count", {"count": sheet.rails})
+        )
+    if reward:
+        yield figure("row-reward", jokers(reward))
+    yield figure("row-reserve", from_to(state.reserve, max(0, reserve)))
+
+
 def totals(turn: Turn[State]) -> tuple[Gain, ...]:
     """What a count at the end would bring each seat."""
     counted = [event for event in turn.events if isinstance(event, YearCounted)]
@@ -161,39 +292,65 @@ def totals(turn: Turn[State]) -> tuple[Gain, ...]:
 
 
 def remarks(turn: Turn[State]) -> Iterator[Text]:
-    """What follows, and what cannot be undone."""
+    """What follows, and what nobody can refuse."""
     for event in turn.events:
+        if isinstance(event, ShareBought) and event.director is not None:
+            yield Text("remark-must-sell", {"seat": Seated(event.director)})  # DIC-35
         if isinstance(event, LastYearAnnounced):
             yield Text("remark-last-year")
         if isinstance(event, GameEnded):
             yield Text("remark-ends-game")
-    found = begun(turn.state)
-    if found is not None:
-        yield Text("remark-to-finish", {"rails": len(found.rails)})
 
 
 # --- signs on the board ---------------------------------------------------------------------------
 
 
-def begun(state: State) -> Plan | None:
-    """How what is begun could be finished; None where nothing is."""
-    if not state.steps or not isinstance(state.steps[-1], ChoosingTile | Entering | Bridging):
-        return None
-    return plan(position(state, END_NUMBERS[state.steps[-1].end]))
+def is_begun(state: State) -> bool:
+    """Whether something is begun that must be finished."""
+    return bool(state.steps) and isinstance(state.steps[-1], ChoosingTile | Entering | Bridging)
+
+
+def obligation_end(state: State) -> LineEnd:
+    """The end at which something is begun."""
+    step = state.steps[-1]
+    assert isinstance(step, ChoosingTile | Entering | Bridging)
+    return step.end
 
 
 def signs(action: AnyAction, turn: Turn[State]) -> Iterator[Sign]:
-    """A ghost, the shortest way to finish, where it could land, and who pays."""
+    """A ghost, the shortest way to finish, where it could land, who pays, the chain to come."""
     if isinstance(action, LayRail):
         yield Sign(things.out(action.end, BOARD.cells[action.cell], action.out), "ghost")
-        found = begun(turn.state)
-        if found is not None:
-            yield from plan_signs(action, found)
+        if is_begun(turn.state):
+            yield from plan_signs(action, turn.state)
     for event in turn.events:
         if isinstance(event, RailLaid):
             yield from paying(event.seat, event.surcharge, event.jokers_paid)
         if isinstance(event, StationBuilt):
             yield from paying(event.seat, event.price + event.surcharge, event.jokers_paid)
+            yield from chain_signs(turn.state, event)
+        if isinstance(event, TileDiscovered):
+            yield from place_signs(turn.state)
+
+
+def chain_signs(after: State, event: StationBuilt) -> Iterator[Sign]:
+    """The station on the general map, and the chain that would be the largest then."""
+    yield Sign(things.mark(event.tile, event.company), "ghost")
+    largest = scoring.chains(after, BOARD.company_numbers[event.company])[0]
+    for place in largest:
+        number = after.general_map.layout.at[place] + 1
+        yield Sign(things.mark(number, event.company), "chain")
+
+
+def place_signs(after: State) -> Iterator[Sign]:
+    """The empty places that a chosen tile would open, and those for which nothing would fit."""
+    place = after.general_map.places[-1]
+    opens = after.general_map.open_sides(place)
+    for number, step in enumerate(BOARD.steps):
+        beside = Place(place + step)
+        if beside in after.general_map.layout.frontier:
+            sign = "opens" if opens >> number & 1 else "closes"
+            yield Sign(things.place(BOARD.places[beside]), sign)
 
 
 def paying(seat: Seat, dice: int, jokers: int) -> Iterator[Sign]:
@@ -209,8 +366,11 @@ def minus(dice: int) -> Text:
     return Text("count-minus", {"count": dice})
 
 
-def plan_signs(action: LayRail, found: Plan) -> Iterator[Sign]:
+def plan_signs(action: LayRail, after: State) -> Iterator[Sign]:
     """The rails of a plan on this sheet, numbered from the pointed one on, and other landings."""
+    found = plan(position(after, END_NUMBERS[action.end]))
+    if found is None:
+        return
     if not found.tiles:
         for number, planned in enumerate(found.rails, start=2):
             thing = things.cell(action.end, planned.rail.cell)

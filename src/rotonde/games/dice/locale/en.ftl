@@ -49,11 +49,26 @@ seated = { $seat }
 
 # --- prompts ----------------------------------------------------------------------------------
 
-over-turn = Your turn
-over-last-year = Your turn, in the last year
+over-turn = Your turn{ $income ->
+    [yes] {"  "}✓ income
+   *[other] {""}
+}{ $rolled ->
+    [yes] {"  "}✓ rolled
+   *[other] {""}
+}
+over-last-year = Your turn, in the last year{ $rolled ->
+    [yes] {"  "}✓ rolled
+   *[other] {""}
+}
 over-end = End of your turn
-over-tile = Over the border from { $cell }: sheet, then entry rail
-over-entry = Over the border from { $cell }: entry rail
+over-tile = Over the border from { $cell }: sheet, then entry rail{ $rails ->
+    [one] {""}
+   *[other] , then a bridge
+}
+over-entry = Over the border from { $cell }: entry rail{ $rails ->
+    [one] {""}
+   *[other] , then a bridge
+}
 over-bridge = Bridge from { $cell }, { $rails ->
     [one] 1 rail
    *[other] { $rails } rails
@@ -75,32 +90,52 @@ hint-income = Your income of { $dice } dice is still due.
 
 group-income = Income
 group-roll = Roll
-group-shares = Buy a share
+group-shares = Share
 group-rails = Lay a rail
-group-stations = Build a station
+group-stations = Station
 group-tile = The sheet beyond
 group-back = Give back
-group-end = End
+group-end = End turn
 
 label-income = Income { $dice }
 label-roll = Roll
 label-roll-ending = Roll { $jokers } jokers
-label-share-share = { $company }
-label-share-joker = { $company } for a joker
-label-rail = { $end } { $cell } { $out }
-label-rail-joker = { $end } { $cell } { $out }, joker
+label-share-share = { $company }, share die
+label-share-joker = { $company }, joker
+label-rail = Lay { $cell } { $out }
+label-rail-joker = Lay { $cell } { $out }, joker
 label-station = { $company }, { $kind }
 label-station-joker = { $company }, { $kind }, a joker for the mountain
 label-end = End turn
 label-back = { $face }
-label-tile = { $kind }, turn { $rotation }
+label-tile = { $kind }{ $rotation ->
+    [0] {""}
+   *[other] , turn { $rotation }
+}
 
 span-hidden = hidden
 span-jokers = jokers
 
 pick-cell = { $cell }
+pick-share = { $company }
+prompt-share = A share of { $company }: pay with
+prompt-site = A station on { $cell }
 
 detail-ends-game = ends the game
+detail-income = { $dice }
+detail-left = { $left } left
+detail-rail = at { $end }{ $begins ->
+    [bridge] , bridge
+    [crossing] , over the border
+   *[other] {""}
+}{ $hidden ->
+    [0] {""}
+   *[other] , pays { $hidden } hidden
+}{ $jokers ->
+    [0] {""}
+    [one] , pays 1 joker
+   *[other] , pays { $jokers } jokers
+}
 detail-director = from the director
 detail-bank = { $left } in the bank
 detail-price = { $price } dice
@@ -115,11 +150,12 @@ card-roll = Roll { $dice ->
    *[other] { $dice } dice
 }
 card-roll-ending = A roll that ends the game
-card-rail = Rail on { $cell } → { $out }
+card-rail-straight = Straight on { $cell } → { $out }
+card-rail-curve = Curve on { $cell } → { $out }
 card-station = { $company }, { $kind } station
 card-share = A share of { $company }
 card-tile = { $kind }
-card-back = Give back: { $face }
+card-back = Dice to give back
 card-end = End of the turn
 
 row-bonus = From the reserve
@@ -134,13 +170,36 @@ row-shares = Shares
 row-director = Director at the year end
 row-cleared = Sheet { $tile } is done, dice return
 row-reward = Discovery
+row-built = Reward
+row-income = Income next year
+row-counted = Stations counted
+row-missing = { $dice ->
+    [one] 1 die paid into the reserve would avoid it
+   *[other] { $dice } dice paid into the reserve would avoid it
+}
+row-next = Next
+row-draws = Their income
+row-die = The die goes
+row-bridge = Bridge
+row-opens = Sides it opens
+row-ranges = Ranges it joins
+row-beside = Your stations beside it
+
+to-reserve = to the reserve
+to-screen = behind the screen of { $seat }
+lands = lands on { $land }
+lands-over-one = over { $first }, lands on { $land }
+lands-over = over { $first } to { $last }, lands on { $land }
+dice-gained = +{ $count } { $die }
+
+die-straight = straight
+die-curve = curve
+die-share = share
+die-joker = joker
 
 remark-last-year = This announces the last year: nobody takes dice from the reserve any more.
 remark-ends-game = The game ends at once: one last count with today’s directors.
-remark-to-finish = { $rails ->
-    [one] 1 more rail finishes it at the shortest.
-   *[other] { $rails } more rails finish it at the shortest.
-}
+remark-must-sell = { $seat } cannot refuse: the market is open.
 remark-roll-short = { $jokers } jokers ask for { $jokers } dice of the reserve, and it has { $reserve }: no die moves, and the game ends at once.
 
 # --- log --------------------------------------------------------------------------------------
@@ -149,7 +208,32 @@ log-year = Year { $year }
 log-income = { $seat } takes an income of { $dice }
 log-income-jokers = { $seat } takes { $dice } jokers for a lost office
 log-income-short = { $seat } takes { $taken } of { $due }: the reserve is empty
-log-roll = { $seat } rolls { $hidden } hidden and { $jokers } jokers (+{ $bonus }): { $faces }
+log-roll = { $seat } rolls { $hidden ->
+    [0] {""}
+    [one] 1 hidden die
+   *[other] { $hidden } hidden dice
+}{ $jokers ->
+    [0] {""}
+   *[other] { $hidden ->
+        [0] {""}
+       *[other] {" and "}
+    }{ $jokers ->
+        [one] 1 joker
+       *[other] { $jokers } jokers
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $bonus })
+    }
+}: { $n1 } × { $d1 }{ $n2 ->
+    [0] {""}
+   *[other] , { $n2 } × { $d2 }
+}{ $n3 ->
+    [0] {""}
+   *[other] , { $n3 } × { $d3 }
+}{ $n4 ->
+    [0] {""}
+   *[other] , { $n4 } × { $d4 }
+}
 log-too-many = { $seat } ends the turn with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -215,7 +299,7 @@ source-bergtal = Berg&Tal Bahn
 # --- refusals ---------------------------------------------------------------------------------
 
 income-first = Your income comes first: take it before you end your turn.
-finish-first = Finish what was begun at { $end }, or take it back.
+finish-first = Finish what was begun at { $end }, or undo.
 discard-first = Give dice back until five are left in front.
 no-income-yet = There is no income before year { $year }.
 income-taken = You have taken your income of this year.
@@ -332,9 +416,9 @@ board-sight-side = Their sides do not fit there.
 board-sight-none = None of these are left.
 board-sight-dice = Your dice are not enough to finish there.
 
-board-plan-bridge = Bridge
-board-plan-crossing = Crossing
+board-plan-rails = Rails
 board-toll = Surcharge
+board-to-reserve = to the reserve
 board-other-landings = { $count ->
     [one] 1 other landing; finished at once.
    *[other] { $count } other landings; finished at once.

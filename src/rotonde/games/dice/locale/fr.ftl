@@ -49,11 +49,26 @@ seated = { $seat }
 
 # --- consignes --------------------------------------------------------------------------------
 
-over-turn = À vous
-over-last-year = À vous, dans la dernière année
+over-turn = À vous{ $income ->
+    [yes] {"  "}✓ revenus
+   *[other] {""}
+}{ $rolled ->
+    [yes] {"  "}✓ lancer
+   *[other] {""}
+}
+over-last-year = À vous, dans la dernière année{ $rolled ->
+    [yes] {"  "}✓ lancer
+   *[other] {""}
+}
 over-end = Fin de votre tour
-over-tile = Frontière franchie depuis { $cell } : la feuille, puis le rail d’entrée
-over-entry = Frontière franchie depuis { $cell } : le rail d’entrée
+over-tile = Bord franchi depuis { $cell } : la feuille, puis le rail d’entrée{ $rails ->
+    [one] {""}
+   *[other] , puis un pont
+}
+over-entry = Bord franchi depuis { $cell } : le rail d’entrée{ $rails ->
+    [one] {""}
+   *[other] , puis un pont
+}
 over-bridge = Pont depuis { $cell }, encore { $rails ->
     [one] 1 rail
    *[other] { $rails } rails
@@ -75,32 +90,53 @@ hint-income = Vos revenus de { $dice } dés restent à prendre.
 
 group-income = Revenus
 group-roll = Lancer
-group-shares = Acheter une action
+group-shares = Action
 group-rails = Poser un rail
-group-stations = Construire une gare
+group-stations = Gare
 group-tile = La feuille suivante
 group-back = Rendre
-group-end = Fin
+group-end = Finir le tour
 
 label-income = Revenus { $dice }
 label-roll = Lancer
 label-roll-ending = Lancer { $jokers } jokers
-label-share-share = { $company }
-label-share-joker = { $company } contre un joker
-label-rail = { $end } { $cell } { $out }
-label-rail-joker = { $end } { $cell } { $out }, joker
+label-share-share = { $company }, dé action
+label-share-joker = { $company }, joker
+label-rail = Poser { $cell } { $out }
+label-rail-joker = Poser { $cell } { $out }, joker
 label-station = { $company }, { $kind }
 label-station-joker = { $company }, { $kind }, un joker pour la montagne
 label-end = Finir le tour
 label-back = { $face }
-label-tile = { $kind }, rotation { $rotation }
+label-tile = { $kind }{ $rotation ->
+    [0] {""}
+   *[other] , rotation { $rotation }
+}
 
 span-hidden = cachés
 span-jokers = jokers
 
 pick-cell = { $cell }
+pick-share = { $company }
+prompt-share = Une action { $company } : payer avec
+prompt-site = Une gare en { $cell }
 
 detail-ends-game = met fin à la partie
+detail-income = { $dice }
+detail-left = reste { $left }
+detail-rail = en { $end }{ $begins ->
+    [bridge] , pont
+    [crossing] , passe le bord
+   *[other] {""}
+}{ $hidden ->
+    [0] {""}
+    [one] , paie 1 dé caché
+   *[other] , paie { $hidden } dés cachés
+}{ $jokers ->
+    [0] {""}
+    [one] , paie 1 joker
+   *[other] , paie { $jokers } jokers
+}
 detail-director = chez le directeur
 detail-bank = { $left } en banque
 detail-price = { $price } dés
@@ -115,11 +151,12 @@ card-roll = Lancer { $dice ->
    *[other] { $dice } dés
 }
 card-roll-ending = Un lancer qui met fin à la partie
-card-rail = Rail en { $cell } → { $out }
+card-rail-straight = Rail droit en { $cell } → { $out }
+card-rail-curve = Courbe en { $cell } → { $out }
 card-station = { $company }, gare : { $kind }
 card-share = Une action { $company }
 card-tile = { $kind }
-card-back = À rendre : { $face }
+card-back = Dés à rendre
 card-end = Fin du tour
 
 row-bonus = De la réserve
@@ -134,13 +171,36 @@ row-shares = Actions
 row-director = Directeur en fin d’année
 row-cleared = Feuille { $tile } terminée, dés rendus
 row-reward = Découverte
+row-built = Prime
+row-income = Revenus l’an prochain
+row-counted = Gares comptées
+row-missing = { $dice ->
+    [one] 1 dé payé à la réserve l’éviterait
+   *[other] { $dice } dés payés à la réserve l’éviteraient
+}
+row-next = Ensuite
+row-draws = Ses revenus
+row-die = Le dé va
+row-bridge = Pont
+row-opens = Côtés ouverts
+row-ranges = Massifs prolongés
+row-beside = Vos gares voisines
+
+to-reserve = à la réserve
+to-screen = derrière le paravent de { $seat }
+lands = rive en { $land }
+lands-over-one = par { $first }, rive en { $land }
+lands-over = de { $first } à { $last }, rive en { $land }
+dice-gained = +{ $count } { $die }
+
+die-straight = rail droit
+die-curve = rail courbe
+die-share = action
+die-joker = joker
 
 remark-last-year = Cela annonce la dernière année : plus personne ne prend de dés à la réserve.
 remark-ends-game = La partie s’arrête aussitôt : un dernier décompte avec les directeurs du moment.
-remark-to-finish = { $rails ->
-    [one] Encore 1 rail au plus court.
-   *[other] Encore { $rails } rails au plus court.
-}
+remark-must-sell = { $seat } ne peut refuser : le marché est ouvert.
 remark-roll-short = { $jokers } jokers demandent { $jokers } dés à la réserve, qui en a { $reserve } : aucun dé ne bouge et la partie s’arrête aussitôt.
 
 # --- journal ----------------------------------------------------------------------------------
@@ -149,7 +209,32 @@ log-year = Année { $year }
 log-income = { $seat } touche { $dice } dés de revenus
 log-income-jokers = { $seat } touche { $dice } jokers pour son poste perdu
 log-income-short = { $seat } prend { $taken } dés sur { $due } : la réserve est vide
-log-roll = { $seat } lance { $hidden } cachés et { $jokers } jokers (+{ $bonus }) : { $faces }
+log-roll = { $seat } lance { $hidden ->
+    [0] {""}
+    [one] 1 dé caché
+   *[other] { $hidden } dés cachés
+}{ $jokers ->
+    [0] {""}
+   *[other] { $hidden ->
+        [0] {""}
+       *[other] {" et "}
+    }{ $jokers ->
+        [one] 1 joker
+       *[other] { $jokers } jokers
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $bonus })
+    }
+} : { $n1 } × { $d1 }{ $n2 ->
+    [0] {""}
+   *[other] , { $n2 } × { $d2 }
+}{ $n3 ->
+    [0] {""}
+   *[other] , { $n3 } × { $d3 }
+}{ $n4 ->
+    [0] {""}
+   *[other] , { $n4 } × { $d4 }
+}
 log-too-many = { $seat } finit son tour avec { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
@@ -215,7 +300,7 @@ source-bergtal = Berg&Tal Bahn
 # --- refus ------------------------------------------------------------------------------------
 
 income-first = Vos revenus d’abord : prenez-les avant de finir le tour.
-finish-first = Terminez ce qui est commencé en { $end }, ou reprenez-le.
+finish-first = Terminez ce qui est commencé en { $end }, ou annulez.
 discard-first = Rendez des dés jusqu’à n’en garder que cinq devant.
 no-income-yet = Pas de revenus avant l’année { $year }.
 income-taken = Vous avez touché vos revenus de l’année.
@@ -332,8 +417,8 @@ board-sight-side = Leurs côtés ne conviennent pas.
 board-sight-none = Il n’en reste plus.
 board-sight-dice = Vos dés ne suffisent pas pour finir là.
 
-board-plan-bridge = Pont
-board-plan-crossing = Passage
+board-plan-rails = Rails
+board-to-reserve = à la réserve
 board-toll = Supplément
 board-other-landings = { $count ->
     [one] 1 autre arrivée ; à finir aussitôt.
