@@ -73,6 +73,8 @@ export interface BoardProps<View> extends PanelProps<View> {
   cards: Card[];
   /** A thing that was asked about and refused. */
   refused: string | null;
+  /** What stands in its way. */
+  obstacles: readonly string[];
   /** What just happened; a new array for every position. */
   events: GameEvent[];
   still: boolean;
@@ -108,8 +110,13 @@ export interface BoardRoom<View> {
   Above?: Component<PanelProps<View>>;
   /** Before the choices of the prompt, such as the tiles in a hand. */
   Tray?: Component<PanelProps<View>>;
-  /** The tray has a line of the prompt to itself, and stays while others move. */
+  /** The tray has a line of the prompt to itself, and stays while others move. The buttons then stand
+      from the right: what is pointed at comes before them, and so does the way back out of what is begun. */
   tray?: "row";
+  /** Kinds of choices that are made on the board alone: no button opens them where there are others. */
+  onBoard?: readonly string[];
+  /** Kinds of choices that are made in the tray, which has the button for them too. */
+  inTray?: readonly string[];
   /** Where the card of a choice stands: beside the marks; there, but as one line under the board
       where the page is not wide; always under the board; or where the room itself draws it. */
   card?: "floating" | "lined" | "docked" | "own";

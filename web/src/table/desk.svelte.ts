@@ -49,6 +49,8 @@ export class Desk {
   /** What was taken back last and can be played again, the next one first. */
   again = $state.raw<Made[]>([]);
   readonly finger = new Finger();
+  /** What is pointed at has a button of its own before the kinds of choices: none need be opened for it. */
+  leads = false;
   /** The last thing touched was a key. */
   byKeyboard = false;
 
@@ -58,6 +60,10 @@ export class Desk {
   private queue = "";
   /** How many orders had been refused when the line was typed. */
   private refusals = 0;
+  /** How many decisions led to the last question that began nothing. */
+  private began: number | null = null;
+  /** The last change of the position was an order from here. */
+  private justPlayed = false;
   private made: Made[] = [];
   /** The menu that was begun last. */
   private met: Menu | null = null;
@@ -118,7 +124,20 @@ export class Desk {
     this.turning = null;
     this.undoing = 0;
     this.active = firstShown(this.entries);
+    if (this.menu && this.menu.within === 0) this.began = this.session.now?.moves ?? null;
     this.next();
+    void this.playSingle();
+  }
+
+  /** A setting: what is alone on offer in the middle of a move plays itself. Not after a step back,
+      which would be undone at once, and not where it could not be taken back. */
+  private async playSingle(): Promise<void> {
+    const [only, ...others] = this.menu?.choices ?? [];
+    const wanted = settings.playSingle && this.justPlayed && (this.menu?.within ?? 0) > 0;
+    if (!wanted || !only || others.length > 0 || only.warns || this.menu!.dials.length > 0) return;
+    const menu = this.menu;
+    const card = await this.session.card(only.notation);
+    if (card && "final" in card && !card.final && this.menu === menu && !this.busy) this.play(only);
   }
 
   // --- pointing ----------------------------------------------------------------------------------
@@ -246,12 +265,12 @@ export class Desk {
       if (asksTheSame(menu, this.menu)) await this.ask(choice);
     } else if (card === null) this.play(choice);
     else if ("code" in card) this.session.why = { thing: null, refusal: card };
-    else if (card.preview?.doubt || (settings.askBeforeFinal && card.final)) this.pin(choice);
+    else if (card.preview?.doubt || choice.warns || (settings.askBeforeFinal && card.final)) this.pin(choice);
     else this.play(choice);
   }
 
   private pin(choice: Choice): void {
-    if (!this.turning) this.wantedGroup = choice.group;
+    if (!this.turning && !this.leads) this.wantedGroup = choice.group;
     this.session.why = null;
     this.pinned = choice;
     this.active = choice;
@@ -268,6 +287,7 @@ export class Desk {
     this.wantedGroup = null;
     this.inHand = this.menu?.picked ?? [];
     this.made.push(made);
+    this.justPlayed = true;
     this.session.play(made.orders);
   }
 
@@ -289,6 +309,7 @@ export class Desk {
 
   takeBack(steps: number): void {
     this.undoing = 0;
+    this.justPlayed = false;
     this.again = [...this.unmake(steps), ...this.again];
     this.session.takeBack(steps);
     const redo = this.again[0] ? { words: t("redo"), run: () => this.redo() } : undefined;
@@ -329,6 +350,13 @@ export class Desk {
   /** Whether the question goes on with what was just chosen, and that can be taken back. */
   get isHalfDone(): boolean {
     return (this.menu?.within ?? 0) > 0 && (this.session.now?.take_back ?? 0) > 0;
+  }
+
+  /** All that was decided since something was begun. */
+  get begunSteps(): number {
+    const { within = 0 } = this.menu ?? {};
+    const moves = this.session.now?.moves ?? 0;
+    return Math.min(this.session.now?.take_back ?? 0, Math.max(within, moves - (this.began ?? moves)));
   }
 
   // --- the move line -----------------------------------------------------------------------------
