@@ -94,8 +94,9 @@ def builds(state: Any) -> bool:
     return len(found) > 1 and len({action.end for action in found}) == 1
 
 
-def gives_back(state: Any) -> bool:
-    return isinstance(step_of(state), Discarding)
+def gives_several_back(state: Any) -> bool:
+    """Whether two dice or more are to be given back."""
+    return isinstance(step_of(state), Discarding) and state.trays[state.seat].front > 6
 
 
 def ends_the_year(state: Any) -> bool:

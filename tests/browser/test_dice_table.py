@@ -13,7 +13,7 @@ from tests.browser.dice_positions import (
     dice_state,
     dice_until,
     ends_the_year,
-    gives_back,
+    gives_several_back,
     is_on_a_bridge,
     legal,
     rolls,
@@ -103,7 +103,7 @@ def test_dice_are_clicked_into_the_roll(ada: Player, house: House) -> None:
     player.confirm(before)
 
     expect(player.part("log")).to_contain_text(
-        f"rolls {tray.hidden - 1} hidden and {tray.joker - 1} jokers"
+        f"rolls {tray.hidden - 1} hidden dice and {tray.joker - 1} joker"
     )
 
 
@@ -149,16 +149,29 @@ def test_a_cell_that_is_not_offered_says_why(ada: Player, house: House) -> None:
     expect(player.page.locator(".board .refused")).to_have_count(1)
 
 
-def test_too_many_dice_are_given_back_one_by_one(ada: Player, house: House) -> None:
-    player = DicePlayer.at(ada)
-    player.sit_down(house, dice_until(gives_back))
+def test_too_many_dice_are_marked_and_go_back_together(ada: Player, house: House) -> None:
+    """The button waits for the right number; a marked die can be taken out again."""
+    player, record = DicePlayer.at(ada), dice_until(gives_several_back)
+    over = seen(dice_state(record)).turn.front_over
+    player.sit_down(house, record)
     before, reserve = player.dice_in_front, player.reserve
+    give, dice = player.part("give-back"), player.page.locator("[data-tray] .front button.can")
 
-    player.click(player.page.locator("[data-tray] .front button.can").first)
+    for number in range(over):
+        expect(give).to_have_attribute("aria-disabled", "true")
+        player.click(dice.nth(number))
+    expect(give).to_have_attribute("aria-disabled", "false")
+    expect(player.part("preview")).to_contain_text(f"{before} → 5")
+    player.click(dice.first)
+    expect(give).to_have_attribute("aria-disabled", "true")
+    player.click(dice.first)
+    moves = player.moves
+    player.click(give)
+    player.confirm(moves)
 
-    expect(player.thing("reserve").locator(".head b")).to_have_text(str(reserve + 1))
-    expect(player.part("log")).to_contain_text("gives back")
-    assert before > 5
+    player.lift_the_curtain()
+    expect(player.thing("reserve").locator(".head b")).to_have_text(str(reserve + over))
+    assert player.moves == moves + over
 
 
 def test_the_year_end_is_told_in_the_place_of_the_card(ada: Player, house: House) -> None:

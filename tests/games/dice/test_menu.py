@@ -98,7 +98,7 @@ def test_a_rail_says_what_it_begins_and_who_pays() -> None:
 
 def test_a_share_that_two_dice_can_pay_asks_which() -> None:
     """The figure of the bank stands for both."""
-    picks = {pick.thing: pick for pick in menu_of(position("front 0/0/1/1")).picks}
+    picks = {str(pick.thing): pick for pick in menu_of(position("front 0/0/1/1")).picks}
 
     assert picks["bank:insel"].prompt is not None
     assert picks["bank:insel"].prompt.id == "prompt-share"
@@ -126,7 +126,7 @@ def test_the_card_of_a_rail_draws_its_plan() -> None:
 
     signs = [(sign.thing, sign.sign) for sign in preview.signs]
     assert signs[0] == ("out:A:c6:N", "ghost")
-    assert ("cell:A:c5", "plan") in signs
+    assert ("out:A:c5:W", "plan") in signs
     assert ("cell:A:b5", "landing") in signs
     assert rows(preview)["row-bridge"] == {"first": "c5", "last": "c5", "land": "b5"}
     assert rows(preview)["row-front"] == {"old": 3, "new": 0}

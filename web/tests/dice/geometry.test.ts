@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { cellAt, centre, lieOf, opposite, positionOf, SIDES, sideTowards, UNIT } from "../../src/boards/dice/cells";
 import { gridOf } from "../../src/boards/dice/printed";
 import { outlines, reliefOf } from "../../src/boards/dice/relief";
-import { bandsOf, bent, blanksOf, courseOf, markAt, PLACE, signsIn } from "../../src/boards/dice/survey";
-import { company, lead, tile } from "./position";
+import { aroundOf, bandsOf, bent, blanksOf, chainOf, courseOf, markAt, PLACE, signsIn } from "../../src/boards/dice/survey";
+import { company, lead, tile, view } from "./position";
 
 test("a cell is named by column and row, and lies there", () => {
   expect(positionOf("d3")).toEqual([3, 2]);
@@ -86,4 +86,19 @@ test("a blank sheet lies next to the tile it is reached from, whole where two en
   expect(signsIn(east!)[0]![0]).toBe(signsIn(east!)[1]![0]);
   const [both] = blanksOf([lead([1, 0], "E", ["lake"]), lead([1, 0], "N", ["lake"])]);
   expect(both!.box.right - both!.box.left).toBeGreaterThan(0.8 * PLACE);
+});
+
+test("a pointed station draws its chain, a tried tile what lies around it", () => {
+  const seen = view({ general_map: [tile(1, [0, 0], []), tile(2, [1, 0], [])] });
+  const signs = [
+    { thing: "mark:2:insel", sign: "ghost", text: null },
+    { thing: "mark:1:insel", sign: "chain", text: null },
+    { thing: "mark:2:insel", sign: "chain", text: null },
+    { thing: "place:1,-1", sign: "opens", text: null },
+    { thing: "place:2,0", sign: "closes", text: null },
+  ];
+  expect(chainOf(signs, seen)).toMatchObject({ company: "insel" });
+  expect(chainOf(signs, seen)!.bands.match(/M/g)).toHaveLength(1);
+  expect(aroundOf(signs, [1, 0]).map(({ opens }) => opens)).toEqual([true, false]);
+  expect(chainOf([], seen)).toBeNull();
 });

@@ -4,15 +4,17 @@ import type { AnyEvent } from "../../src/generated/dice/types";
 import { discoveredBy, freshAfter, grownBy } from "../../src/boards/dice/happening";
 import { orderOf } from "../../src/boards/dice/keys";
 import { gateOn, type Leaf, roomsOf } from "../../src/boards/dice/leaves";
+import { countOf, NONE, together, toggled } from "../../src/boards/dice/giving";
 import { linesBehind } from "../../src/boards/dice/ledger";
 import { motionOf } from "../../src/boards/dice/motion/flights";
-import { ghostOf, tagsOf } from "../../src/boards/dice/plan";
+import { ghostOf, layingOf, otherDie, otherPayer, tagsOf } from "../../src/boards/dice/plan";
 import { gridOf } from "../../src/boards/dice/printed";
 import { boxOf, fewestLeft } from "../../src/boards/dice/reserve";
 import { openEnds, swiped } from "../../src/boards/dice/tabs";
 import { frontDice, stacked, tumbled, TUMBLES } from "../../src/boards/dice/tray";
 import { wayOf } from "../../src/boards/dice/things";
-import { discsOf, litAt, yearEndOf } from "../../src/boards/dice/yearend";
+import { countedAt, discsOf, litAt, yearEndOf } from "../../src/boards/dice/yearend";
+import type { Menu } from "../../src/net/types";
 import { choice, company, die, rail, seat, sheet, view } from "./position";
 
 const lake = sheet({ ends: ["A"], number: 2, kind: "lake", grid: [...gridOf("lake", 0)], dice: [die("c7 S N")] });
@@ -71,14 +73,14 @@ test("a choice names the way it lays", () => {
 });
 
 test("the ghost shows how what is begun can be finished", () => {
-  const ghost = ghostOf(onLake, leafOf(onLake, "A"), choice("rail A c6 N", ["cell:A:c6", "out:A:c6:N"]));
+  const ghost = ghostOf(layingOf(onLake, choice("rail A c6 N", ["cell:A:c6", "out:A:c6:N"]), []), leafOf(onLake, "A"));
   expect(ghost!.dice.map(({ cell, bridge }) => [cell, bridge])).toEqual([["c6", false], ["c5", true], ["b5", false]]);
   expect(ghost!.landings).toEqual(["a4"]);
 });
 
 test("beyond a border the plan goes on where nothing is drawn yet", () => {
   const plans = [{ ...onLake.plans[0]!, rails: [rail("c6 S N"), rail("c7 S N")].map((each, k) => (k ? { ...each, cell: "c1" } : each)), landings: [] }];
-  const ghost = ghostOf({ ...onLake, plans }, leafOf(onLake, "A"), choice("rail A c6 N", ["out:A:c6:N"]));
+  const ghost = ghostOf(layingOf({ ...onLake, plans }, choice("rail A c6 N", ["out:A:c6:N"]), []), leafOf(onLake, "A"));
   expect(ghost!.dice.map(({ here }) => here)).toEqual([true, false]);
 });
 
@@ -88,9 +90,36 @@ test("dice of the tray are numbered by the plan, and those that pay say so", () 
   expect(tags.hidden).toBe(1);
 });
 
+test("the card tells the plan of the very dice that are chosen", () => {
+  const signs = [
+    { thing: "out:A:c5:E", sign: "plan", text: { id: "plan-die", facts: { count: 2, die: "joker", hidden: 0, jokers: 2 } } },
+    { thing: "cell:A:d5", sign: "landing", text: null },
+  ];
+  const laying = layingOf(onLake, choice("rail A c6 N ?", ["out:A:c6:N", "die:J", "pay:0"]), signs)!;
+  expect(laying.rails).toMatchObject([{ face: "joker", cell: "c6" }, { cell: "c5", entered: "S", out: "E", face: "joker", surcharge: 2, jokersPaid: 2 }]);
+  expect(laying.landings).toEqual(["d5"]);
+});
+
+test("the same rail can be laid by another die, and paid for by others", () => {
+  const ways = [["die:S", "pay:0"], ["die:S", "pay:1"], ["die:J", "pay:0"]].map((things, k) => choice(`${k}`, ["out:A:c6:N", ...things]));
+  expect(otherDie(ways, ways[0]!)?.notation).toBe("2");
+  expect(otherPayer(ways, ways[0]!)?.notation).toBe("1");
+  expect(otherPayer(ways, ways[1]!)?.notation).toBe("0");
+  expect(otherPayer(ways, ways[2]!)).toBeNull();
+});
+
+test("dice are marked one by one and go back together", () => {
+  const menu = { choices: [choice("back curve", ["die:C"], { group: "back" }), choice("back joker", ["die:J"], { group: "back" })] } as unknown as Menu;
+  const two = toggled(toggled(NONE, "curve", 0, 2), "joker", 0, 2);
+  expect(toggled(two, "curve", 1, 2)).toEqual(two);
+  expect(together(menu, two)?.notation).toBe("back curve, back joker");
+  expect(countOf(toggled(two, "curve", 0, 2))).toBe(1);
+  expect(together(menu, NONE)).toBeNull();
+});
+
 test("without a plan the choice and its preview say which dice go", () => {
   const pays = [{ thing: "hidden:0", sign: "pays", text: { id: "count-minus", facts: { count: 2 } } }];
-  expect(tagsOf(view(), choice("rail A d3 N", ["out:A:d3:N", "die:J"]), pays)).toMatchObject({ front: { joker: ["1"] }, hidden: 2 });
+  expect(tagsOf(view(), choice("station A insel lake", ["site:A:d3", "company:insel"]), pays).hidden).toBe(2);
   expect(tagsOf(view(), choice("buy insel", ["bank:insel", "die:A"]), []).front.share).toEqual(["−1"]);
 });
 
@@ -159,6 +188,8 @@ test("the end of a year is told company by company, a tile at a time", () => {
   expect([...litAt(discs, discs[1]!.at)!.tiles]).toEqual([1, 4]);
   expect(litAt(discs, discs[2]!.at)!.company).toBe("insel");
   expect(litAt(discs, 1e6)).toBeNull();
+  expect(countedAt(end, discs, discs[0]!.at)).toEqual([0, 1000]);
+  expect(countedAt(end, discs, 1e6)).toEqual([1000, 2000]);
   expect(yearEndOf([laid], view())).toBeNull();
 });
 
@@ -169,9 +200,10 @@ test("what has just grown or been discovered is known", () => {
 });
 
 test("letters are orders, but not with a control key", () => {
-  const stroke = { key: "b", ctrlKey: false, metaKey: false, altKey: false };
+  const stroke = { key: "b", code: "KeyB", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
   expect(orderOf(stroke)).toEqual({ kind: "end", end: "B" });
   expect(orderOf({ ...stroke, ctrlKey: true })).toBeNull();
+  expect(orderOf({ ...stroke, key: "!", code: "Digit1", shiftKey: true })).toEqual({ kind: "digit", number: 1, shift: true });
 });
 
 test("a finger turns the tabs by going aside, not by going down", () => {

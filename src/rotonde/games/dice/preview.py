@@ -13,6 +13,7 @@ from rotonde.games.dice.actions import (
     ChooseTile,
     Discard,
     EndTurn,
+    Face,
     LayRail,
     LineEnd,
     Roll,
@@ -34,14 +35,15 @@ from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.line import END_NUMBERS
 from rotonde.games.dice.names import cell, company, drawn, from_to, gained, side, site, tile
 from rotonde.games.dice.rules import deciding, flow
-from rotonde.games.dice.rules.plans import Leg, plan, shortest_way
+from rotonde.games.dice.rules.plans import Leg, Planned, plan, shortest_way
 from rotonde.games.dice.rules.rolling import ends_game
 from rotonde.games.dice.rules.track import position, ways
 from rotonde.games.dice.state import FIGURES, State, directed_by, income_of, stations_of
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
+from rotonde.games.dice.tables import SIDES
 from rotonde.games.dice.view.showing import next_seat
 from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Gain, Seated, Text
@@ -110,21 +112,21 @@ def roll_card(state: State, action: Roll) -> Preview:
         return Preview(Text("card-roll-ending"), remarks=(Text("remark-roll-short", facts),))
     bonus = 0 if state.is_last_year else action.jokers * FIGURES.joker_roll_bonus
     dice, tray = action.hidden + action.jokers + bonus, state.trays[state.seat]
-    fallen = tray.front + action.hidden + bonus
+    fallen, left = tray.front + action.hidden + bonus, tray.hidden - action.hidden
     return Preview(
         title=Text("card-roll", {"dice": dice}),
         rows=(
             figure("row-bonus", Text("count", {"count": bonus})),
-            figure("row-reserve", from_to(state.reserve, state.reserve - bonus)),
-            figure("row-front", from_to(tray.front, fallen)),
-            figure("row-hidden", from_to(tray.hidden, tray.hidden - action.hidden)),
+            figure("row-front", from_to(tray.front, fallen), things.front(state.seat)),
+            figure("row-hidden", from_to(tray.hidden, left), things.hidden(state.seat)),
+            figure("row-reserve", from_to(state.reserve, state.reserve - bonus), things.RESERVE),
         ),
     )
 
 
-def figure(label: str, note: Text) -> PreviewRow:
-    """One line of figures."""
-    return PreviewRow(Text(label), note)
+def figure(label: str, note: Text, thing: Thing | None = None) -> PreviewRow:
+    """One line of figures, and the zone of dice whose figure it is."""
+    return PreviewRow(Text(label), note, thing=thing)
 
 
 # --- one row for each effect ----------------------------------------------------------------------
@@ -210,13 +212,13 @@ def share_rows(after: State, event: ShareBought) -> Iterator[PreviewRow]:
 def dice_rows(before: State, seat: Seat, after: State) -> Iterator[PreviewRow]:
     """Front, hidden dice and reserve, where they change."""
     old, new = before.trays[seat], after.trays[seat]
-    for label, was, now in (
-        ("row-front", old.front, new.front),
-        ("row-hidden", old.hidden, new.hidden),
-        ("row-reserve", before.reserve, after.reserve),
+    for label, was, now, thing in (
+        ("row-front", old.front, new.front, things.front(seat)),
+        ("row-hidden", old.hidden, new.hidden, things.hidden(seat)),
+        ("row-reserve", before.reserve, after.reserve, things.RESERVE),
     ):
         if was != now:
-            yield figure(label, from_to(was, now))
+            yield figure(label, from_to(was, now), thing)
 
 
 def begun_rows(
@@ -233,9 +235,10 @@ def begun_rows(
         yield figure("row-bridge", over_water(way))
     tray = before.trays[seat]
     front = way.at.straight + way.at.curve + way.at.joker + tray.share
-    yield figure("row-front", from_to(tray.front, front))
+    yield figure("row-front", from_to(tray.front, front), things.front(seat))
     if way.at.hidden != tray.hidden:
-        yield figure("row-hidden", from_to(tray.hidden, way.at.hidden))
+        hidden = from_to(tray.hidden, way.at.hidden)
+        yield figure("row-hidden", hidden, things.hidden(seat))
 
 
 def over_water(way: Leg) -> Text:
@@ -282,7 +285,7 @@ def left_rows(state: State, end: int, reward: int) -> Iterator[PreviewRow]:
         )
     if reward:
         yield figure("row-reward", jokers(reward))
-    yield figure("row-reserve", from_to(state.reserve, max(0, reserve)))
+    yield figure("row-reserve", from_to(state.reserve, max(0, reserve)), things.RESERVE)
 
 
 def totals(turn: Turn[State]) -> tuple[Gain, ...]:
@@ -366,6 +369,16 @@ def minus(dice: int) -> Text:
     return Text("count-minus", {"count": dice})
 
 
+def plan_sign(end: LineEnd, number: int, planned: Planned) -> Sign:
+    """One rail of a plan: its number, the die it takes, and the dice that pay for it."""
+    rail = planned.rail
+    face: Face = "joker" if planned.joker else "straight" if rail.straight else "curve"
+    facts = {"count": number, "die": face}
+    paid = {"hidden": planned.surcharge - planned.jokers_paid, "jokers": planned.jokers_paid}
+    thing = things.out(end, rail.cell, SIDES[rail.out])
+    return Sign(thing, "plan", Text("plan-die", {**facts, **paid}))
+
+
 def plan_signs(action: LayRail, after: State) -> Iterator[Sign]:
     """The rails of a plan on this sheet, numbered from the pointed one on, and other landings."""
     found = plan(position(after, END_NUMBERS[action.end]))
@@ -373,7 +386,6 @@ def plan_signs(action: LayRail, after: State) -> Iterator[Sign]:
         return
     if not found.tiles:
         for number, planned in enumerate(found.rails, start=2):
-            thing = things.cell(action.end, planned.rail.cell)
-            yield Sign(thing, "plan", Text("count", {"count": number}))
+            yield plan_sign(action.end, number, planned)
     for landing in found.landings:
         yield Sign(things.cell(action.end, landing), "landing")

@@ -4,6 +4,7 @@ import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Dice.svelte";
 import Board from "./Board.svelte";
+import DrawnDie from "./DrawnDie.svelte";
 import Named from "./Named.svelte";
 import "./palette.css";
 import Companies from "./panels/Companies.svelte";
@@ -15,6 +16,7 @@ import YearNow from "./panels/YearNow.svelte";
 import Tray from "./Tray.svelte";
 
 const COMPANY = /^company-[a-z]+$/;
+const DIE = /^die-[a-z]+$/;
 
 function text(id: string, facts: Text["facts"] = {}): Text {
   return { id, facts };
@@ -31,19 +33,24 @@ export const room: BoardRoom<View> = {
   Above: LastYear,
   Tray,
   tray: "row",
+  onBoard: ["rails"],
+  inTray: ["back"],
   card: "own",
   left: [
     { id: "year", title: text("board-panel-year"), panel: YearNow, when: (view) => !view.over },
     { id: "reserve", title: text("board-panel-reserve"), panel: Reserve },
   ],
   right: [{ id: "companies", title: text("board-panel-companies"), panel: Companies }],
-  inline: (id) => (COMPANY.test(id) ? Named : null),
+  inline: (id) => (COMPANY.test(id) ? Named : DIE.test(id) ? DrawnDie : null),
   keys: [
     { keys: ["A", "B"], message: "board-keys-end" },
     { keys: ["←", "↑", "→", "↓"], message: "board-keys-way" },
     { keys: ["J"], message: "board-keys-joker" },
-    { keys: ["S"], message: "board-keys-station" },
-    { keys: ["M"], message: "board-keys-share" },
+    { keys: ["P"], message: "board-keys-payer" },
+    { keys: ["S", "1", "–", "9"], message: "board-keys-station" },
+    { keys: ["M", "1", "–", "5"], message: "board-keys-share" },
+    { keys: ["M", "Shift", "1", "–", "5"], message: "board-keys-director" },
+    { keys: ["←", "→", "Space"], message: "board-keys-back" },
     { keys: ["I"], message: "board-keys-income" },
     { keys: ["R"], message: "board-keys-roll" },
     { keys: ["E"], message: "board-keys-finish" },

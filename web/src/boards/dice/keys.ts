@@ -5,14 +5,20 @@ export type Order =
   | { kind: "group"; group: "income" | "end" }
   | { kind: "roll" }
   | { kind: "end"; end: EndName }
-  | { kind: "focus"; on: "site" | "bank" }
-  | { kind: "joker" };
+  | { kind: "site" }
+  | { kind: "shares" }
+  | { kind: "joker" }
+  | { kind: "payer" }
+  /** A digit after S or M: a station of the list, or a company's share, of its director with Shift. */
+  | { kind: "digit"; number: number; shift: boolean };
 
 interface Stroke {
   key: string;
+  code: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey: boolean;
 }
 
 const ORDERS: Record<string, Order> = {
@@ -21,11 +27,18 @@ const ORDERS: Record<string, Order> = {
   r: { kind: "roll" },
   a: { kind: "end", end: "A" },
   b: { kind: "end", end: "B" },
-  s: { kind: "focus", on: "site" },
-  m: { kind: "focus", on: "bank" },
+  s: { kind: "site" },
+  m: { kind: "shares" },
   j: { kind: "joker" },
+  p: { kind: "payer" },
 };
 
-export function orderOf({ key, ctrlKey, metaKey, altKey }: Stroke): Order | null {
-  return ctrlKey || metaKey || altKey ? null : (ORDERS[key.toLowerCase()] ?? null);
+/** Digits are told by their place on the keyboard: with Shift, or on a French one, they write other signs. */
+const DIGIT = /^(?:Digit|Numpad)([1-9])$/;
+
+export function orderOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Stroke): Order | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const digit = DIGIT.exec(code);
+  if (digit) return { kind: "digit", number: Number(digit[1]), shift: shiftKey };
+  return ORDERS[key.toLowerCase()] ?? null;
 }

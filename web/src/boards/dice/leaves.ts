@@ -51,6 +51,12 @@ function entering({ end, entry, out, rails }: ObligationView, sheet: SheetView, 
   return { sheet, ends: [end], next, past: { side, sheet: past } };
 }
 
+/** The next cell in which a way lies, on whichever sheet. */
+export function nextCellOf(view: View, { end, cell }: { end: EndName; cell: string }): NextCell | null {
+  const cells = Object.values(roomsOf(view)).flatMap((room) => (room.kind === "leaf" ? room.leaf.next : []));
+  return cells.find((next) => next.end === end && next.cell === cell) ?? null;
+}
+
 export function groundAt(grid: Grid, cell: string): NextCellView["ground"] {
   const letter = grid[Number(cell.slice(1)) - 1]![cell.charCodeAt(0) - 97];
   return letter === "M" ? "mountain" : letter === "W" ? "water" : "country";

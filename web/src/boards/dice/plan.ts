@@ -1,21 +1,76 @@
 /* What a pointed rail would lay and take: the ghost on the sheet, the numbers on the dice of the tray,
-   how full the sheet would be. From the view's own plans; nothing is worked out here. Pure. */
+   how full the sheet would be. From the card of the choice, or from the plans of the view while that is
+   on its way; nothing is worked out here. Pure. */
 import type { PlanView, RailView, View } from "../../generated/dice/types";
 import type { Choice, Sign } from "../../net/types";
-import type { EndName, Side } from "./cells";
-import { groundAt, type Leaf } from "./leaves";
+import { type EndName, opposite, type Side, sideTowards } from "./cells";
+import { groundAt, type Leaf, type NextCell, nextCellOf } from "./leaves";
 import type { Grid } from "./printed";
-import { type Face, wayOf } from "./things";
+import { faceOf, type Face, paidOf, type Way, wayOf } from "./things";
 
-/** A die of the ghost, the pointed one first. */
-export interface GhostDie {
+/** A rail with the dice it takes; the pointed one first. */
+export interface PlannedRail {
   cell: string;
   entered: Side;
   out: Side;
+  /** The die that lies there. */
+  face: Face;
+  surcharge: number;
+  jokersPaid: number;
+}
+
+/** The rails that a choice lays and those that would finish what it begins. */
+export interface Laying {
+  end: EndName;
+  rails: PlannedRail[];
+  /** Where else the line could come ashore. */
+  landings: string[];
+}
+
+export function layingOf(view: View, active: Choice | null, signs: readonly Sign[]): Laying | null {
+  const way = wayOf(active?.things);
+  const next = way && nextCellOf(view, way);
+  if (!way || !next) return null;
+  const plan = view.plans.find(({ end, cell, out }) => way.end === end && way.cell === cell && way.out === out);
+  const first = pointed(active!, way, next);
+  const rest = signs.some(({ sign }) => sign === "plan") ? told(signs, first) : (plan?.rails.slice(1).map(foreseen) ?? []);
+  return { end: way.end, rails: [first, ...rest], landings: landingsOf(signs, plan, [first, ...rest]) };
+}
+
+function pointed({ things }: Choice, { cell, out }: Way, { entered, surcharge }: NextCell): PlannedRail {
+  const face = faceOf(things) ?? (out === opposite(entered) ? "straight" : "curve");
+  return { cell, entered, out, face, surcharge, jokersPaid: paidOf(things) };
+}
+
+function foreseen({ cell, entered, out, shape, joker, surcharge, jokers_paid }: RailView): PlannedRail {
+  return { cell, entered, out, face: joker ? "joker" : shape, surcharge, jokersPaid: jokers_paid };
+}
+
+/** The rails that the card tells, one after the other. */
+function told(signs: readonly Sign[], first: PlannedRail): PlannedRail[] {
+  let before = first;
+  return signs.flatMap(({ thing, sign, text }) => {
+    const way = wayOf([thing]);
+    if (sign !== "plan" || !way || !text) return [];
+    const { die, hidden, jokers } = text.facts as { die: Face; hidden: number; jokers: number };
+    before = { cell: way.cell, entered: sideTowards(way.cell, before.cell) ?? opposite(before.out), out: way.out, face: die, surcharge: hidden + jokers, jokersPaid: jokers };
+    return [before];
+  });
+}
+
+function landingsOf(signs: readonly Sign[], plan: PlanView | undefined, rails: readonly PlannedRail[]): string[] {
+  const used = new Set(rails.map(({ cell }) => cell));
+  const known = signs.flatMap(({ thing, sign }) => (sign === "landing" ? [thing.split(":").at(-1)!] : []));
+  return (known.length > 0 ? known : (plan?.landings ?? [])).filter((cell) => !used.has(cell));
+}
+
+// --- on the sheet ------------------------------------------------------------------------------------
+
+/** A die of the ghost. */
+export interface GhostDie extends PlannedRail {
   /** Whether it lies on the sheet that is shown, or on one that is still to be chosen. */
   here: boolean;
   bridge: boolean;
-  surcharge: number;
 }
 
 export interface Ghost {
@@ -24,35 +79,19 @@ export interface Ghost {
   landings: string[];
 }
 
-export function ghostOf(view: View, { next, sheet }: Leaf, active: Choice | null): Ghost | null {
-  const way = wayOf(active?.things);
-  const cell = way && next.find((each) => each.end === way.end && each.cell === way.cell);
-  if (!way || !cell) return null;
-  const plan = planOf(view, active);
-  const first = { cell: way.cell, entered: cell.entered, out: way.out, here: true, bridge: cell.ground === "water", surcharge: cell.surcharge };
-  if (!plan) return { end: way.end, dice: [first], landings: [] };
-  const rest = plan.rails.slice(1).map((rail, k) => later(rail, plan.rails.slice(0, k + 2), sheet.grid));
-  const used = new Set([way.cell, ...rest.map((die) => die.cell)]);
-  return { end: way.end, dice: [first, ...rest], landings: plan.landings.filter((landing) => !used.has(landing)) };
-}
-
-/** How the rail that a choice lays could be finished, where it begins something. */
-export function planOf(view: View, active: Choice | null): PlanView | null {
-  const way = wayOf(active?.things);
-  return view.plans.find(({ end, cell, out }) => way?.end === end && way.cell === cell && way.out === out) ?? null;
+export function ghostOf(laying: Laying | null, { next, sheet }: Leaf): Ghost | null {
+  const [first] = laying?.rails ?? [];
+  if (!laying || !next.some(({ end, cell }) => end === laying.end && cell === first!.cell)) return null;
+  return { end: laying.end, dice: laying.rails.map((rail, k) => lying(rail, laying.rails.slice(0, k + 1), sheet.grid)), landings: laying.landings };
 }
 
 /** A rail lies on the sheet it was begun on until the line has crossed a border. */
-function later({ cell, entered, out, surcharge }: RailView, before: readonly RailView[], grid: Grid): GhostDie {
-  const here = before.slice(0, -1).every((rail, k) => touches(rail, before[k + 1]!));
-  return { cell, entered, out, here, bridge: here && groundAt(grid, cell) === "water", surcharge };
+function lying(rail: PlannedRail, until: readonly PlannedRail[], grid: Grid): GhostDie {
+  const here = until.slice(1).every(({ cell }, k) => sideTowards(cell, until[k]!.cell) !== null);
+  return { ...rail, here, bridge: here && groundAt(grid, rail.cell) === "water" };
 }
 
-function touches(from: RailView, to: RailView): boolean {
-  const columns = Math.abs(from.cell.charCodeAt(0) - to.cell.charCodeAt(0));
-  const rows = Math.abs(Number(from.cell.slice(1)) - Number(to.cell.slice(1)));
-  return columns + rows === 1;
-}
+// --- in the tray -------------------------------------------------------------------------------------
 
 /** What the dice of the tray are marked with: which rail each is for, and which of them pay. */
 export interface Tags {
@@ -62,33 +101,53 @@ export interface Tags {
   hidden: number;
 }
 
-const PAYS = "−1";
-const FACES: Record<string, Face> = { "die:S": "straight", "die:C": "curve", "die:A": "share", "die:J": "joker" };
+export const PAYS = "−1";
 
 /** What the pointed choice would take from the tray. */
 export function tagsOf(view: View, active: Choice | null, signs: readonly Sign[]): Tags {
   const tags: Tags = { front: { straight: [], curve: [], share: [], joker: [] }, hidden: 0 };
-  const plan = planOf(view, active);
-  if (plan) for (const [k, rail] of plan.rails.entries()) tagRail(tags, rail, k + 1);
+  const laying = layingOf(view, active, signs);
+  if (laying) for (const [k, rail] of laying.rails.entries()) tagRail(tags, rail, k + 1);
   else {
-    const face = FACES[active?.things.find((thing) => thing in FACES) ?? ""];
-    if (face) tags.front[face].push(wayOf(active?.things) ? "1" : PAYS);
+    const face = faceOf(active?.things ?? []);
+    if (face) tags.front[face].push(PAYS);
     for (const sign of signs) tagPaying(tags, sign);
   }
   return tags;
 }
 
-function tagRail(tags: Tags, { shape, joker, surcharge, jokers_paid }: RailView, number: number): void {
-  tags.front[joker ? "joker" : shape].push(`${number}`);
-  tags.hidden += surcharge - jokers_paid;
-  for (let k = 0; k < jokers_paid; k++) tags.front.joker.push(PAYS);
+function tagRail(tags: Tags, { face, surcharge, jokersPaid }: PlannedRail, number: number): void {
+  tags.front[face].push(`${number}`);
+  tags.hidden += surcharge - jokersPaid;
+  for (let k = 0; k < jokersPaid; k++) tags.front.joker.push(PAYS);
 }
 
 /** A preview says who pays by a sign on the dice, with their number. */
 function tagPaying(tags: Tags, { thing, sign, text }: Sign): void {
   if (sign !== "pays") return;
   const count = Number(text?.facts?.count ?? 1);
-  const face = FACES[thing];
+  const face = faceOf([thing]);
   if (face) for (let k = 0; k < count; k++) tags.front[face].push(PAYS);
   else tags.hidden += count;
+}
+
+// --- the same with other dice ------------------------------------------------------------------------
+
+/** The next choice that differs from the active one in this one thing alone; null where there is none. */
+function otherwise(choices: readonly Choice[], active: Choice | null, differs: (thing: string) => boolean): Choice | null {
+  if (!active) return null;
+  const common = (things: readonly string[]): string => things.filter((thing) => !differs(thing)).join();
+  const same = choices.filter(({ things }) => common(things) === common(active.things));
+  const here = same.findIndex(({ notation }) => notation === active.notation);
+  return same.length > 1 ? same[(here + 1) % same.length]! : null;
+}
+
+/** The same way laid by a joker instead of a real die, or the other way round; the same share likewise. */
+export function otherDie(choices: readonly Choice[], active: Choice | null): Choice | null {
+  return otherwise(choices, active, (thing) => thing.startsWith("die:")) ?? otherwise(choices, active, (thing) => /^(die|pay):/.test(thing));
+}
+
+/** The same order paid by other dice: hidden ones or jokers. */
+export function otherPayer(choices: readonly Choice[], active: Choice | null): Choice | null {
+  return otherwise(choices, active, (thing) => thing.startsWith("pay:"));
 }

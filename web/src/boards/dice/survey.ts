@@ -2,7 +2,8 @@
 import type { CompanyView, LeadView, TileView, View } from "../../generated/dice/types";
 import { along, distance, pair, type Point } from "../shared/points";
 import type { Box, Sheet } from "../shared/framing";
-import { ACROSS, positionOf, type Side } from "./cells";
+import type { Sign } from "../../net/types";
+import { ACROSS, positionOf, type Side, SIDES, STEP } from "./cells";
 import { COMPANIES, signOf } from "./printed";
 
 /** A place, in units. */
@@ -33,14 +34,50 @@ export interface Band {
 /** The bands between neighbouring stations of a company, one for each group that has any. */
 export function bandsOf({ id, groups }: CompanyView): Band[] {
   return groups.flatMap(({ places, counts }) => {
-    const held = new Set(places.map(String));
-    const joins = places.flatMap((place) =>
-      [[1, 0], [0, 1]]
-        .map(([dx, dy]): Place => [place[0] + dx!, place[1] + dy!])
-        .filter((other) => held.has(String(other)))
-        .map((other) => `M${pair(markAt(place, id))}L${pair(markAt(other, id))}`),
-    );
+    const joins = joinsOf(places, id);
     return joins.length > 0 ? [{ d: joins.join(""), counts }] : [];
+  });
+}
+
+/** The lines between neighbouring places, in the lane of a company. */
+function joinsOf(places: readonly Place[], company: string): string[] {
+  const held = new Set(places.map(String));
+  return places.flatMap((place) =>
+    [[1, 0], [0, 1]]
+      .map(([dx, dy]): Place => [place[0] + dx!, place[1] + dy!])
+      .filter((other) => held.has(String(other)))
+      .map((other) => `M${pair(markAt(place, company))}L${pair(markAt(other, company))}`),
+  );
+}
+
+/** A chain as a pointed choice would make it: its bands, and the station that is new. */
+export interface Foreseen {
+  company: string;
+  bands: string;
+  station: Point | null;
+}
+
+export function chainOf(signs: readonly Sign[], { general_map }: View): Foreseen | null {
+  const marks = signs.flatMap(({ thing, sign }) => {
+    const [kind, number, company] = thing.split(":");
+    const tile = kind === "mark" ? general_map.find((each) => each.number === Number(number)) : undefined;
+    return tile ? [{ sign, company: company!, place: tile.place }] : [];
+  });
+  const built = marks.find(({ sign }) => sign === "ghost");
+  if (!built) return null;
+  const places = marks.flatMap(({ sign, place }) => (sign === "chain" ? [place] : []));
+  return { company: built.company, bands: joinsOf(places, built.company).join(""), station: markAt(built.place, built.company) };
+}
+
+/** The places around a tile that is tried, as far as they are shown, and whether the line could go on there. */
+export function aroundOf(signs: readonly Sign[], tried: Place | null): { box: Box; opens: boolean }[] {
+  if (!tried) return [];
+  return signs.flatMap(({ thing, sign }) => {
+    const at = /^place:(-?\d+),(-?\d+)$/.exec(thing);
+    if (!at || (sign !== "opens" && sign !== "closes")) return [];
+    const place: Place = [Number(at[1]), Number(at[2])];
+    const side = SIDES.find((each) => STEP[each][0] === place[0] - tried[0] && STEP[each][1] === place[1] - tried[1]);
+    return side ? [{ box: partBox(place, side), opens: sign === "opens" }] : [];
   });
 }
 

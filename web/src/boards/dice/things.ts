@@ -18,11 +18,25 @@ export const companyThing = (company: string): string => `company:${company}`;
 export const bankThing = (company: string): string => `bank:${company}`;
 export const directorThing = (company: string): string => `director:${company}`;
 export const supplyThing = (kind: string): string => `supply:${kind}`;
+export const seatThing = (seat: number): string => `seat:${seat}`;
 export const RESERVE = "reserve";
 
 export type Face = "straight" | "curve" | "share" | "joker";
 
 const LETTERS: Record<Face, string> = { straight: "S", curve: "C", share: "A", joker: "J" };
+
+const FACES = Object.fromEntries(Object.entries(LETTERS).map(([face, letter]) => [letter, face])) as Record<string, Face>;
+
+/** The face of the die that a choice names among its things. */
+export function faceOf(things: readonly string[]): Face | null {
+  const die = things.find((thing) => kindOf(thing) === "die");
+  return die ? (FACES[partsOf(die)[1]!] ?? null) : null;
+}
+
+/** How many jokers a choice pays with, where it says so. */
+export function paidOf(things: readonly string[]): number {
+  return Number(things.find((thing) => kindOf(thing) === "pay")?.slice("pay:".length) ?? 0);
+}
 
 /** A thing in its parts: its kind, and what names it. */
 export function partsOf(thing: string): string[] {

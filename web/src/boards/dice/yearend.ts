@@ -51,6 +51,14 @@ export function discsOf({ counted }: YearEnd): Disc[] {
   });
 }
 
+/** What each seat has been brought at a moment of the count: every disc of a chain is worth the same. */
+export function countedAt({ counted, gains }: YearEnd, discs: readonly Disc[], time: number): number[] {
+  const each = new Map(counted.map(({ company, tiles, passengers }) => [company, passengers / Math.max(1, tiles.length)]));
+  const sums = gains.map(() => 0);
+  for (const { company, seat, at } of discs) if (at <= time) sums[seat] = sums[seat]! + each.get(company)!;
+  return sums;
+}
+
 /** What is lit at a moment of the count. */
 export function litAt(discs: readonly Disc[], time: number): { company: string; tiles: ReadonlySet<number> } | null {
   const last = discs.filter(({ at }) => at <= time).at(-1);

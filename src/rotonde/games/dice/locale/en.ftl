@@ -192,6 +192,8 @@ lands-over-one = over { $first }, lands on { $land }
 lands-over = over { $first } to { $last }, lands on { $land }
 dice-gained = +{ $count } { $die }
 
+plan-die = { $count }
+
 die-straight = straight
 die-curve = curve
 die-share = share
@@ -432,6 +434,11 @@ board-reserve = Reserve
 board-your-dice = Your dice
 board-behind = behind the screen { $count }
 board-front = in front { $count }
+board-back-die = { $face }: { $marked ->
+    [yes] goes back
+   *[other] stays
+}
+board-back = Give back { $count } of { $needed }
 board-front-over = in front { $count }, { $limit } may stay at the end of your turn
 board-hidden-die = Hidden die, { $count } in all
 board-tray-die = { $face }{ $count ->
@@ -489,13 +496,17 @@ board-year-counted = Year { $year } is counted
 board-chain-of = chain of { $count }
 board-no-chain = No company carried anybody.
 board-new-director = { $company }: { $seat } directs
+board-new-directors = New directors
 board-first-next = First in year { $year }
 
 board-keys-end = take an end of the line
 board-keys-way = turn the rail to another way
+board-keys-payer = let other dice pay: hidden ones or jokers
 board-keys-joker = lay a joker instead, or a real die again
-board-keys-station = the house of a station
-board-keys-share = the shares in the bank
+board-keys-station = a station, by its place in the list
+board-keys-share = a share of the bank, by company
+board-keys-director = a share of the director
+board-keys-back = mark dice to give back
 board-keys-income = take your income
 board-keys-roll = roll
 board-keys-finish = end your turn

@@ -193,6 +193,8 @@ lands-over-one = par { $first }, rive en { $land }
 lands-over = de { $first } à { $last }, rive en { $land }
 dice-gained = +{ $count } { $die }
 
+plan-die = { $count }
+
 die-straight = rail droit
 die-curve = rail courbe
 die-share = action
@@ -433,6 +435,11 @@ board-reserve = Réserve
 board-your-dice = Vos dés
 board-behind = derrière le paravent { $count }
 board-front = devant { $count }
+board-back-die = { $face } : { $marked ->
+    [yes] à rendre
+   *[other] reste
+}
+board-back = Rendre { $count } sur { $needed }
 board-front-over = devant { $count }, { $limit } peuvent rester en fin de tour
 board-hidden-die = Dé caché, { $count } en tout
 board-tray-die = { $face }{ $count ->
@@ -490,13 +497,17 @@ board-year-counted = Décompte de l’année { $year }
 board-chain-of = chaîne de { $count }
 board-no-chain = Aucune compagnie n’a transporté personne.
 board-new-director = { $company } : { $seat } dirige
+board-new-directors = Nouveaux directeurs
 board-first-next = Premier de l’année { $year }
 
 board-keys-end = prendre une extrémité de la ligne
 board-keys-way = tourner le rail vers une autre sortie
+board-keys-payer = faire payer d’autres dés, cachés ou jokers
 board-keys-joker = poser un joker à la place, ou de nouveau un vrai dé
-board-keys-station = la maison d’une gare
-board-keys-share = les actions de la banque
+board-keys-station = une gare, selon sa place dans la liste
+board-keys-share = une action de la banque, par compagnie
+board-keys-director = une action du directeur
+board-keys-back = marquer les dés à rendre
 board-keys-income = toucher le revenu
 board-keys-roll = lancer
 board-keys-finish = finir le tour

@@ -1,0 +1,42 @@
+/* The clock of a year that is being counted: it runs once, and a click or a move of the reader ends it. */
+import { discsOf, type Disc, litAt, type YearEnd } from "./yearend";
+
+/** After the last disc, until the table of totals stays. */
+const REST = 600;
+const TICK = 60;
+
+export class Counting {
+  end = $state.raw<YearEnd | null>(null);
+  /** How far the count has come, in ms; without end once it is over. */
+  time = $state(Infinity);
+  readonly discs: Disc[] = $derived(this.end ? discsOf(this.end) : []);
+  readonly lit = $derived(this.time === Infinity ? null : litAt(this.discs, this.time));
+
+  begin(end: YearEnd, still: boolean): void {
+    this.end = end;
+    this.time = still ? Infinity : 0;
+  }
+
+  /** A click shows the end at once. */
+  hurry(): void {
+    this.time = Infinity;
+  }
+
+  close(): void {
+    this.end = null;
+    this.time = Infinity;
+  }
+
+  /** Runs while there is something to count; stops it. */
+  run(): (() => void) | undefined {
+    if (!this.end || this.time === Infinity) return undefined;
+    const began = performance.now();
+    const clock = setInterval(() => {
+      this.time = performance.now() - began;
+      if (this.time <= (this.discs.at(-1)?.at ?? 0) + REST) return;
+      this.time = Infinity;
+      clearInterval(clock);
+    }, TICK);
+    return () => clearInterval(clock);
+  }
+}

@@ -1,0 +1,96 @@
+/* What a key of the board does, through the callbacks of the shell alone. Focuses what it leads to. */
+import type { View } from "../../generated/dice/types";
+import type { Choice } from "../../net/types";
+import type { Offer } from "../board";
+import type { EndName } from "./cells";
+import type { Order } from "./keys";
+import { otherDie, otherPayer } from "./plan";
+import { bankThing, directorThing, kindOf, partsOf } from "./things";
+
+/** What the digits mean after a letter: stations of a site, or companies. */
+type Armed = { site: string } | "shares" | null;
+
+export class Obeying {
+  private armed: Armed = null;
+
+  constructor(
+    private readonly offer: () => Offer,
+    private readonly view: () => View,
+    /** Shows the sheet of an end before something on it takes the focus. */
+    private readonly show: (end: EndName, selector: string) => void,
+  ) {}
+
+  /** Does it, and says whether there was anything to do. */
+  obey(order: Order): boolean {
+    const { armed } = this;
+    this.armed = null;
+    const offer = this.offer();
+    switch (order.kind) {
+      case "group":
+        return play(offer, offer.menu!.choices.find(({ group }) => group === order.group));
+      case "roll":
+        return pick(offer, offer.menu!.dials[0]?.things[0]);
+      case "end":
+        return this.take(order.end);
+      case "site":
+        return this.takeSite(armed);
+      case "shares":
+        return this.takeShares();
+      case "joker":
+        return point(offer, otherDie(offer.menu!.choices, offer.active));
+      case "payer":
+        return point(offer, otherPayer(offer.menu!.choices, offer.active));
+      case "digit":
+        return armed !== null && this.count(armed, order.number, order.shift);
+    }
+  }
+
+  /** The first next cell of an end, on its own tab where the board is narrow. */
+  private take(end: EndName): boolean {
+    const named = `cell:${end}:`;
+    if (![...this.offer().marks.keys()].some((thing) => thing.startsWith(named))) return false;
+    this.show(end, `[data-sheet] [data-thing^="${named}"][tabindex="0"]`);
+    return true;
+  }
+
+  /** The house of a site; pressed again, the next one. */
+  private takeSite(armed: Armed): boolean {
+    const sites = [...this.offer().marks.keys()].filter((thing) => kindOf(thing) === "site");
+    const here = armed !== null && armed !== "shares" ? sites.indexOf(armed.site) : -1;
+    const site = sites[(here + 1) % Math.max(1, sites.length)];
+    if (!site) return false;
+    this.armed = { site };
+    this.show(partsOf(site)[1] as EndName, `[data-sheet] [data-thing="${site}"]`);
+    return true;
+  }
+
+  private takeShares(): boolean {
+    this.armed = "shares";
+    document.querySelector<HTMLElement>('[data-thing^="bank:"].can, [data-thing^="bank:"]')?.focus();
+    return true;
+  }
+
+  private count(armed: Exclude<Armed, null>, number: number, shift: boolean): boolean {
+    if (armed === "shares") {
+      const company = this.view().companies[number - 1]?.id;
+      return pick(this.offer(), company && (shift ? directorThing : bankThing)(company));
+    }
+    const stations = this.offer().menu!.choices.filter(({ things }) => things.includes(armed.site));
+    return play(this.offer(), stations[number - 1]);
+  }
+}
+
+function play(offer: Offer, choice: Choice | undefined): boolean {
+  if (choice) offer.onchoose(choice);
+  return choice !== undefined;
+}
+
+function point(offer: Offer, choice: Choice | null): boolean {
+  if (choice) offer.onpoint(choice);
+  return choice !== null;
+}
+
+function pick(offer: Offer, thing: string | undefined): boolean {
+  if (thing) offer.onpick(thing);
+  return Boolean(thing);
+}
