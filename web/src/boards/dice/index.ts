@@ -4,6 +4,7 @@ import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Dice.svelte";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
 import DrawnDie from "./DrawnDie.svelte";
 import Named from "./Named.svelte";
 import "./palette.css";
@@ -25,6 +26,7 @@ function text(id: string, facts: Text["facts"] = {}): Text {
 export const room: BoardRoom<View> = {
   game: "dice",
   Board,
+  Drawing,
   SeatPanel: SeatFigures,
   purse: (view, seat) => {
     const count = view.seats[seat]?.passengers ?? null;

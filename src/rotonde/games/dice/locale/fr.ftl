@@ -74,7 +74,7 @@ over-bridge = Pont depuis { $cell }, encore { $rails ->
    *[other] { $rails } rails
 } au moins
 
-prompt-main = Posez, construisez ou achetez
+prompt-main = Posez, bâtissez, achetez
 prompt-tile = Quelle feuille, direction { $side } ?
 prompt-entry = Posez le rail d’entrée
 prompt-bridge = Menez le pont jusqu’à la rive
@@ -169,7 +169,7 @@ row-price = Payé
 row-stations = Vos gares
 row-shares = Actions
 row-director = Directeur en fin d’année
-row-cleared = Feuille { $tile } terminée, dés rendus
+row-cleared = Dés rendus, feuille { $tile }
 row-reward = Découverte
 row-built = Prime
 row-income = Revenus l’an prochain
