@@ -1,43 +1,59 @@
-"""Railroad Dice by keyboard alone to the end page; on a phone; in French."""
+"""Railroad Dice from the first rail to the end page: by mouse, by keys, by thumb in French."""
 
 from playwright.sync_api import expect
 
+from tests.browser.dice_hands import (
+    beginning,
+    by_keys,
+    by_mouse,
+    by_thumb,
+    lift_by_keys,
+    play_whole,
+)
 from tests.browser.dice_player import DicePlayer
 from tests.browser.dice_positions import begins_a_bridge, dice_state, dice_until, lays, seen
 from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player
-from tests.browser.test_keyboard import POINTERS, reaches_the_end_untouched
+from tests.browser.sizes import scrolls_sideways, small_texts
+from tests.browser.test_keyboard import POINTERS
 
 
-def by_keys(player: Player, number: int) -> None:
-    """Letters for income, ends and end of turn; arrows turn a rail; the rest by the move line."""
-    assert isinstance(player, DicePlayer)
-    before, keys = player.moves, player.page.keyboard
-    if player.page.locator("[data-testid=move-line]:focus").count():
-        keys.press("Escape")
-    if "income" in player.open_groups:
-        keys.press("i")
-    elif player.next_cells and number % 4:
-        keys.press(player.next_cells[0].split(":")[1].lower())
-        keys.press("ArrowUp")
-        keys.press("Enter")
-    elif "end" in player.open_groups:
-        keys.press("e")
-    else:
-        keys.press("ArrowRight")
-        keys.press("Enter")
-    player.confirm_by_key(before)
+def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
+    """With a discovery, two bridges, a station and a company that changes hands."""
+    player = DicePlayer.at(ada)
+    player.sit_down(house, beginning())
+
+    play_whole(player, by_mouse, DicePlayer.lift_the_curtain)
+
+    log = "\n".join(player.log)
+    for words in ("discovers a lake", "bridges B d2", "builds", "Christian directs Weiden Express"):
+        assert words.replace("Christian", "Bernadette") in log or words in log
+    player.click(player.part("see-end"))
+    expect(player.page.locator('[data-testid^="rank-"]')).to_have_count(3)
 
 
-def test_a_whole_game_by_keyboard_alone(ada: Player) -> None:
-    """No pointer ever touches the page."""
+def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
+    """Rolls, shares, rails, a sheet and a station; no pointer ever touches the page."""
     player = DicePlayer.at(ada)
     player.page.add_init_script(POINTERS)
-    player.visit(player.open_dice("me", "random"))
+    player.sit_down(house, beginning())
 
-    assert player.play_on(by_keys) > 5
-    reaches_the_end_untouched(player)
+    play_whole(player, by_keys, lift_by_keys)
+
+    expect(player.part("see-end")).to_be_visible()
+    assert player.page.evaluate("window.pointed") is None
+
+
+def test_a_whole_game_at_390_pixels_by_touch_in_french(people: People, house: House) -> None:
+    player = DicePlayer.at(people.come_with_a_phone(locale="fr-FR"))
+    player.sit_down(house, beginning())
+    assert not scrolls_sideways(player.page)
+    assert small_texts(player.page) == []
+
+    play_whole(player, by_thumb, DicePlayer.lift_the_curtain)
+
+    expect(player.part("see-end")).to_be_visible()
 
 
 def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) -> None:

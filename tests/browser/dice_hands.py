@@ -1,0 +1,267 @@
+"""A whole game of Railroad Dice in orders, and the three hands that can give them to a page."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.state import DiceOptions
+from rotonde.kernel.record import Record, opening
+from tests.browser.dice_player import DicePlayer
+from tests.browser.dice_positions import DICE
+from tests.browser.player import READY, has_focus
+
+SEED: Final = "three c 69"
+ORDERS: Final = """
+roll 0+4, rail A d3 W ?, rail A c3 N, buy eisberg, end
+roll 0+4, rail B d5 E, buy eisberg, rail A c2 N, rail A c1 E, end
+roll 0+4, rail A d1 E, rail A e1 S ?, buy weiden, rail B e5 S, end
+income, end
+income, station B weiden country, rail B f6 S, end
+income, roll 4+0, buy weiden, buy weiden, rail B f7 S ?, tile lake 0, rail B f1 W, rail B e1 S ?,
+buy weiden, end
+income, rail B e2 W, rail B d2 W . 1, rail B c2 S ?, rail B c3 W . 2, rail B b3 W ?, end
+income, end
+income, buy weiden bank ?, end
+income
+"""
+"""Three seats, four years: a lake is discovered and bridged, Weiden Express changes hands, and
+the reserve runs dry."""
+
+Hand = Callable[[DicePlayer, str], None]
+DOUBLE_TAP: Final = 600
+"""The second of two taps on one spot is none before so many ms are over."""
+
+
+def orders() -> list[str]:
+    return [order.strip() for order in ORDERS.replace("\n", ",").split(",") if order.strip()]
+
+
+def beginning() -> Record:
+    """The table before the first order."""
+    return opening(DICE, 3, DiceOptions(), SEED)
+
+
+def play_whole(player: DicePlayer, hand: Hand, lift: Callable[[DicePlayer], None]) -> None:
+    """Every order by one hand; whoever is next lifts the curtain."""
+    ready = player.page.locator(READY)
+    for order in orders():
+        before = player.moves
+        hand(player, order)
+        expect(player.part("prompt")).not_to_have_attribute("data-moves", str(before))
+        ready.or_(player.part("curtain-open")).first.wait_for()
+        if player.part("curtain-open").count():
+            lift(player)
+            ready.first.wait_for()
+
+
+def pointed_at(player: DicePlayer) -> str | None:
+    """The order of the filled button."""
+    filled = player.part("prompt").locator(".primary[data-choice]")
+    return filled.first.get_attribute("data-choice") if filled.count() else None
+
+
+def rail_of(order: str) -> tuple[str, str, str]:
+    """End, cell and way out."""
+    _, end, cell, out = order.split()[:4]
+    return end, cell, out
+
+
+# --- the mouse ------------------------------------------------------------------------------------
+
+
+def by_mouse(player: DicePlayer, order: str) -> None:
+    """On the board and in the panels; by the prompt where that is the only place."""
+    before, first = player.moves, order.split(maxsplit=1)[0]
+    if first == "rail":
+        lay_by_mouse(player, order)
+    elif first == "roll":
+        roll(player, order, player.click)
+    elif first == "tile":
+        player.click(player.thing(order.replace(" ", ":")))
+    elif first in ("buy", "station"):
+        thing = f"bank:{order.split()[1]}" if first == "buy" else f"site:{order.split()[1]}:"
+        player.click(player.page.locator(f'[data-thing^="{thing}"]:visible').first)
+        choose_if_asked(player, order, before)
+    else:
+        player.click(player.page.locator(f'[data-group="{first}"]'))
+    player.confirm(before)
+
+
+def lay_by_mouse(player: DicePlayer, order: str) -> None:
+    """A quarter of the next cell; a joker is taken from the tray first, if it is wanted."""
+    way = player.way(*rail_of(order))
+    way.hover()
+    if pointed_at(player) != order and player.button(order).count() == 0:
+        player.click(player.thing("die:J").last)
+        way.hover()
+    if pointed_at(player) == order:
+        player.click(way)
+    else:
+        player.click(player.button(order))
+
+
+def choose_if_asked(player: DicePlayer, order: str, before: int) -> None:
+    """Several dice or stations: the one that is meant."""
+    asked = player.button(order)
+    played = player.page.locator(f'[data-testid="prompt"]:not([data-moves="{before}"])')
+    asked.or_(played).or_(player.part("play-pinned")).first.wait_for()
+    if asked.count() and not player.part("play-pinned").count():
+        player.click(asked)
+
+
+def roll(player: DicePlayer, order: str, click: Callable[[Locator], None]) -> None:
+    """By the steppers, down from all that can be rolled."""
+    click(player.page.locator('[data-group="roll"]'))
+    for name, wanted in zip(("hidden", "jokers"), order.split()[1].split("+"), strict=True):
+        span = player.page.locator(f".span:has(#dial-{name})")
+        for _ in range(int(span.locator("input").input_value()) - int(wanted)):
+            click(span.locator("button").first)
+        expect(span.locator("input")).to_have_value(wanted)
+    click(player.part("dial").locator(".go"))
+
+
+# --- keys alone -----------------------------------------------------------------------------------
+
+
+def by_keys(player: DicePlayer, order: str) -> None:
+    """Letters, arrows, digits and Enter; what is final is confirmed by the same key."""
+    keys, first = player.page.keyboard, order.split(maxsplit=1)[0]
+    if first == "rail":
+        lay_by_keys(player, order)
+    elif first == "roll":
+        roll_by_keys(player, order)
+    elif first == "buy":
+        buy_by_keys(player, order)
+    elif first == "station":
+        keys.press("s")
+        keys.press("Enter")
+    elif first == "tile":
+        for _ in steps_until(player, order):
+            keys.press("ArrowRight")
+        keys.press("Enter")
+    else:
+        again(player, first[0], first[0])
+
+
+def again(player: DicePlayer, key: str, second: str) -> None:
+    """A key, and once more where what it does is final."""
+    before = player.moves
+    player.page.keyboard.press(key)
+    played = player.page.locator(f'[data-testid="prompt"]:not([data-moves="{before}"])')
+    played.or_(player.part("pinned")).first.wait_for()
+    if player.part("pinned").count():
+        player.page.keyboard.press(second)
+
+
+def steps_until(player: DicePlayer, order: str) -> Iterator[int]:
+    """Step by step until an order is the one pointed at."""
+    for step in range(12):
+        if pointed_at(player) == order:
+            return
+        yield step
+    raise AssertionError(f"no key leads to {order}, but to {pointed_at(player)}")
+
+
+def lay_by_keys(player: DicePlayer, order: str) -> None:
+    """The end, the way by an arrow, another die by J, other payers by P."""
+    end, cell, out = rail_of(order)
+    keys, arrow = player.page.keyboard, {"N": "Up", "E": "Right", "S": "Down", "W": "Left"}[out]
+    keys.press(end.lower())
+    expect(player.page.locator(f'[data-thing="cell:{end}:{cell}"]:focus')).to_have_count(1)
+    keys.press(f"Arrow{arrow}")
+    for step in steps_until(player, order):
+        keys.press("p" if step % 3 else "j")
+    keys.press("Enter")
+
+
+def roll_by_keys(player: DicePlayer, order: str) -> None:
+    """R opens; left turns the hidden dice down, down the jokers."""
+    keys = player.page.keyboard
+    keys.press("r")
+    expect(player.page.locator("#dial-hidden")).to_be_focused()
+    for name, key, wanted in zip(
+        ("hidden", "jokers"), ("Left", "Down"), order.split()[1].split("+"), strict=True
+    ):
+        field = player.page.locator(f"#dial-{name}")
+        for _ in range(int(field.input_value()) - int(wanted)):
+            keys.press(f"Arrow{key}")
+        expect(field).to_have_value(wanted)
+    again(player, "Enter", "Enter")
+
+
+def buy_by_keys(player: DicePlayer, order: str) -> None:
+    """M and the number of the company; then the die that pays, where two can."""
+    before, company = player.moves, order.split()[1]
+    player.page.keyboard.press("m")
+    number = [row.id for row in BOARD.companies].index(company) + 1  # type: ignore[arg-type]
+    player.page.keyboard.press(f"Digit{number}")
+    asked = player.button(order)
+    played = player.page.locator(f'[data-testid="prompt"]:not([data-moves="{before}"])')
+    asked.or_(played).first.wait_for()
+    if asked.count():
+        player.page.keyboard.press(f"Digit{player.choices.index(order) + 1}")
+
+
+def lift_by_keys(player: DicePlayer) -> None:
+    if not has_focus(player.part("curtain-open")):
+        player.page.keyboard.press("Tab")
+    expect(player.part("curtain-open")).to_be_focused()
+    player.page.keyboard.press("Enter")
+
+
+# --- a thumb --------------------------------------------------------------------------------------
+
+
+def by_thumb(player: DicePlayer, order: str) -> None:
+    """The first tap shows, the second plays."""
+    before, first = player.moves, order.split(maxsplit=1)[0]
+    if first == "rail":
+        lay_by_thumb(player, order)
+    elif first == "roll":
+        roll(player, order, player.click)
+    elif first == "tile":
+        player.click(player.thing(order.replace(" ", ":")))
+    elif first == "buy":
+        buy_by_thumb(player, order, before)
+    elif first == "station":
+        show_end(player, order.split()[1])
+        player.click(player.page.locator('.handle[data-thing^="site:"]:visible').first)
+        choose_if_asked(player, order, before)
+    else:
+        player.click(player.page.locator(f'[data-group="{first}"]'))
+    player.page.wait_for_timeout(DOUBLE_TAP)
+    player.confirm(before)
+    if first == "buy":
+        player.click(player.part("sheet-map"))
+
+
+def show_end(player: DicePlayer, end: str) -> None:
+    """The sheet of an end, by its tab."""
+    tab = player.page.locator(f'.board [role=tab][data-tab="{end}"]')
+    if tab.count() and tab.get_attribute("aria-selected") == "false":
+        player.click(tab)
+
+
+def lay_by_thumb(player: DicePlayer, order: str) -> None:
+    """The cell, an arrow handle, a joker or a payer of the tray."""
+    end, cell, out = rail_of(order)
+    show_end(player, end)
+    player.click(player.page.locator(f'.next[data-thing="cell:{end}:{cell}"]:visible'))
+    handle = player.page.locator(f'.handle[data-thing="out:{end}:{cell}:{out}"]:visible')
+    player.part("play-pinned").wait_for()
+    if f" {cell} {out}" not in (pointed_at(player) or ""):
+        player.click(handle)
+    if pointed_at(player) != order:
+        player.click(player.thing("die:J").last)
+    if pointed_at(player) != order:
+        player.click(player.button(order))
+    expect(player.part("play-pinned")).to_have_attribute("data-choice", order)
+
+
+def buy_by_thumb(player: DicePlayer, order: str, before: int) -> None:
+    """In the sheet of the companies; the tray with the button stays over it."""
+    player.click(player.part("sheet-companies"))
+    player.click(player.page.locator(f'[data-thing="bank:{order.split()[1]}"]:visible'))
+    choose_if_asked(player, order, before)
