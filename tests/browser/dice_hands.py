@@ -195,7 +195,7 @@ def buy_by_keys(player: DicePlayer, order: str) -> None:
     """M and the number of the company; then the die that pays, where two can."""
     before, company = player.moves, order.split()[1]
     player.page.keyboard.press("m")
-    number = [row.id for row in BOARD.companies].index(company) + 1  # type: ignore[arg-type]
+    number = [str(row.id) for row in BOARD.companies].index(company) + 1
     player.page.keyboard.press(f"Digit{number}")
     asked = player.button(order)
     played = player.page.locator(f'[data-testid="prompt"]:not([data-moves="{before}"])')

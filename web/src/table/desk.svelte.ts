@@ -347,6 +347,16 @@ export class Desk {
     else this.active = null;
   }
 
+  /** Whether what is held fast says why it asks once more; where nothing does, its own button is enough. */
+  get asksWhy(): boolean {
+    return this.pinned !== null && (this.turning !== null || (this.card?.preview?.doubt ?? this.card?.final ?? null) !== null);
+  }
+
+  /** Whether the button of a choice is the one that plays what is held fast. */
+  plays(choice: Choice | null): boolean {
+    return this.leads && !this.asksWhy && choice !== null && this.pinned?.notation === choice.notation;
+  }
+
   /** Whether the question goes on with what was just chosen, and that can be taken back. */
   get isHalfDone(): boolean {
     return (this.menu?.within ?? 0) > 0 && (this.session.now?.take_back ?? 0) > 0;
