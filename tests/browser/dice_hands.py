@@ -57,9 +57,13 @@ def play_whole(player: DicePlayer, hand: Hand, lift: Callable[[DicePlayer], None
 
 
 def pointed_at(player: DicePlayer) -> str | None:
-    """The order of the filled button."""
-    filled = player.part("prompt").locator(".primary[data-choice]")
-    return filled.first.get_attribute("data-choice") if filled.count() else None
+    """The order whose effect is shown."""
+    return player.part("prompt").get_attribute("data-pointed")
+
+
+def listed(player: DicePlayer, order: str) -> Locator:
+    """An order among those that stand one by one in the prompt."""
+    return player.part("prompt").locator(f'.choice[data-choice="{order}"]')
 
 
 def rail_of(order: str) -> tuple[str, str, str]:
@@ -90,21 +94,32 @@ def by_mouse(player: DicePlayer, order: str) -> None:
 
 
 def lay_by_mouse(player: DicePlayer, order: str) -> None:
-    """A quarter of the next cell; a joker is taken from the tray first, if it is wanted."""
+    """A quarter of the next cell; jokers and payers are changed in the tray."""
     way = player.way(*rail_of(order))
     way.hover()
-    if pointed_at(player) != order and player.button(order).count() == 0:
+    change_dice(player, order, way.hover)
+    player.click(way)
+
+
+def change_dice(player: DicePlayer, order: str, point: Callable[[], None]) -> None:
+    """A joker instead of a real die, or others to pay, by clicks on the dice of the tray."""
+    joker = order.split()[4:5] == ["?"]
+    if joker and (pointed_at(player) or "").split()[4:5] != ["?"]:
         player.click(player.thing("die:J").last)
-        way.hover()
-    if pointed_at(player) == order:
-        player.click(way)
-    else:
-        player.click(player.button(order))
+        point()
+    for _ in range(3):
+        if pointed_at(player) == order:
+            return
+        player.click(
+            player.page.locator('[data-tray] button:visible:has(i:visible:text("−"))').first
+        )
+        point()
+    expect(player.part("prompt")).to_have_attribute("data-pointed", order)
 
 
 def choose_if_asked(player: DicePlayer, order: str, before: int) -> None:
     """Several dice or stations: the one that is meant."""
-    asked = player.button(order)
+    asked = listed(player, order)
     played = player.page.locator(f'[data-testid="prompt"]:not([data-moves="{before}"])')
     asked.or_(played).or_(player.part("play-pinned")).first.wait_for()
     if asked.count() and not player.part("play-pinned").count():
@@ -136,6 +151,7 @@ def by_keys(player: DicePlayer, order: str) -> None:
         buy_by_keys(player, order)
     elif first == "station":
         keys.press("s")
+        expect(player.page.locator('[data-thing^="site:"]:focus')).to_have_count(1)
         keys.press("Enter")
     elif first == "tile":
         for _ in steps_until(player, order):
@@ -197,7 +213,7 @@ def buy_by_keys(player: DicePlayer, order: str) -> None:
     player.page.keyboard.press("m")
     number = [str(row.id) for row in BOARD.companies].index(company) + 1
     player.page.keyboard.press(f"Digit{number}")
-    asked = player.button(order)
+    asked = listed(player, order)
     played = player.page.locator(f'[data-testid="prompt"]:not([data-moves="{before}"])')
     asked.or_(played).first.wait_for()
     if asked.count():
@@ -249,15 +265,11 @@ def lay_by_thumb(player: DicePlayer, order: str) -> None:
     end, cell, out = rail_of(order)
     show_end(player, end)
     player.click(player.page.locator(f'.next[data-thing="cell:{end}:{cell}"]:visible'))
-    handle = player.page.locator(f'.handle[data-thing="out:{end}:{cell}:{out}"]:visible')
     player.part("play-pinned").wait_for()
-    if f" {cell} {out}" not in (pointed_at(player) or ""):
-        player.click(handle)
-    if pointed_at(player) != order:
-        player.click(player.thing("die:J").last)
-    if pointed_at(player) != order:
-        player.click(player.button(order))
-    expect(player.part("play-pinned")).to_have_attribute("data-choice", order)
+    if rail_of(pointed_at(player) or order) != (end, cell, out):
+        handle = f'.handle[data-thing="out:{end}:{cell}:{out}"]:visible'
+        player.click(player.page.locator(handle))
+    change_dice(player, order, lambda: None)
 
 
 def buy_by_thumb(player: DicePlayer, order: str, before: int) -> None:
