@@ -150,8 +150,9 @@ def by_keys(player: DicePlayer, order: str) -> None:
     elif first == "buy":
         buy_by_keys(player, order)
     elif first == "station":
-        keys.press("s")
-        expect(player.page.locator('[data-thing^="site:"]:focus')).to_have_count(1)
+        for _ in steps_until(player, order):
+            keys.press("s")
+            expect(player.page.locator('[data-thing^="site:"]:focus')).to_have_count(1)
         keys.press("Enter")
     elif first == "tile":
         for _ in steps_until(player, order):
@@ -247,8 +248,10 @@ def by_thumb(player: DicePlayer, order: str) -> None:
         choose_if_asked(player, order, before)
     else:
         player.click(player.page.locator(f'[data-group="{first}"]'))
+    player.part("play-pinned").wait_for()
     player.page.wait_for_timeout(DOUBLE_TAP)
     player.confirm(before)
+    player.page.wait_for_timeout(DOUBLE_TAP)
     if first == "buy":
         player.click(player.part("sheet-map"))
 
@@ -268,6 +271,7 @@ def lay_by_thumb(player: DicePlayer, order: str) -> None:
     player.part("play-pinned").wait_for()
     if rail_of(pointed_at(player) or order) != (end, cell, out):
         handle = f'.handle[data-thing="out:{end}:{cell}:{out}"]:visible'
+        player.page.wait_for_timeout(DOUBLE_TAP)
         player.click(player.page.locator(handle))
     change_dice(player, order, lambda: None)
 

@@ -75,8 +75,8 @@ class DicePlayer(Player):
         return int(self.thing("reserve").locator(".head b").inner_text())
 
     def way(self, end: str, cell: str, out: str) -> Locator:
-        """The quarter of a next cell that stands for a way."""
-        return self.page.locator(f'.quarter[data-thing="out:{end}:{cell}:{out}"]')
+        """The quarter of a next cell that stands for a way, or the handle that lies over it."""
+        return self.page.locator(f'[data-sheet] [data-thing="out:{end}:{cell}:{out}"]').last
 
     # --- deciding -------------------------------------------------------------------------------
 

@@ -115,7 +115,7 @@ export interface BoardRoom<View> {
   tray?: "row";
   /** Kinds of choices that are made on the board alone: no button opens them where there are others. */
   onBoard?: readonly string[];
-  /** Kinds of choices that are made in the tray, which has the button for them too. */
+  /** Kinds of choices that are made in the tray: it puts their button into `[data-tray-choice]`. */
   inTray?: readonly string[];
   /** Where the card of a choice stands: beside the marks; there, but as one line under the board
       where the page is not wide; always under the board; or where the room itself draws it. */

@@ -377,6 +377,7 @@ board-terrain-water = water
 board-sheet = sheet { $number }
 board-sheet-spoken = End { $end }: { $ground }, sheet { $number }
 board-paid = paid
+board-may-leave = may leave
 board-to-leave = { $count }/{ $needed } to leave
 board-no-second-sheet = One sheet so far. With { $needed } dice on it the line may lead over a border.
 board-cell = { $cell }, { $ground }

@@ -378,6 +378,7 @@ board-terrain-water = eau
 board-sheet = feuille { $number }
 board-sheet-spoken = Extrémité { $end } : { $ground }, feuille { $number }
 board-paid = payé
+board-may-leave = sortie possible
 board-to-leave = sortie { $count }/{ $needed }
 board-no-second-sheet = Une seule feuille pour l’instant. Avec { $needed } dés posés, la ligne peut passer un bord.
 board-cell = { $cell }, { $ground }
