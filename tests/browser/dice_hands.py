@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.state import DiceOptions
 from rotonde.kernel.record import Record, opening
-from tests.browser.dice_player import DicePlayer
+from tests.browser.dice_player import DOUBLE_TAP, DicePlayer
 from tests.browser.dice_positions import DICE
 from tests.browser.player import READY, has_focus
 
@@ -30,8 +30,6 @@ income
 the reserve runs dry."""
 
 Hand = Callable[[DicePlayer, str], None]
-DOUBLE_TAP: Final = 600
-"""The second of two taps on one spot is none before so many ms are over."""
 
 
 def orders() -> list[str]:
@@ -248,8 +246,6 @@ def by_thumb(player: DicePlayer, order: str) -> None:
         choose_if_asked(player, order, before)
     else:
         player.click(player.page.locator(f'[data-group="{first}"]'))
-    player.part("play-pinned").wait_for()
-    player.page.wait_for_timeout(DOUBLE_TAP)
     player.confirm(before)
     player.page.wait_for_timeout(DOUBLE_TAP)
     if first == "buy":

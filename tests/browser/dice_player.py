@@ -11,6 +11,8 @@ from tests.browser.player import Player, seat_for
 from tests.browser.shelf import at_one_screen, me, set_up
 
 NAMES: Final = ("Ada", "Bernadette", "Christian", "Dorothea")
+DOUBLE_TAP: Final = 600
+"""The second of two taps on one spot is none before so many ms are over."""
 FIRST_WORDS: Final = {
     "income": "income",
     "roll": "roll",
@@ -96,6 +98,8 @@ class DicePlayer(Player):
         pinned = self.part("play-pinned")
         self.page.locator(played).or_(pinned).first.wait_for()
         if pinned.count():
+            if self.touch:
+                self.page.wait_for_timeout(DOUBLE_TAP)
             self.click(pinned)
         expect(self.part("prompt")).not_to_have_attribute("data-moves", str(before))
 
