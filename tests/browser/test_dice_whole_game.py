@@ -1,36 +1,14 @@
-"""Railroad Dice from the first rail to the end page: by mouse, by keys, by thumb in French."""
+"""Railroad Dice by keys alone to the end page; on a phone; in French."""
 
 from playwright.sync_api import expect
 
-from tests.browser.dice_hands import (
-    beginning,
-    by_keys,
-    by_mouse,
-    by_thumb,
-    lift_by_keys,
-    play_whole,
-)
+from tests.browser.dice_hands import beginning, by_keys, lift_by_keys, play_whole
 from tests.browser.dice_player import DicePlayer
 from tests.browser.dice_positions import begins_a_bridge, dice_state, dice_until, lays, seen
 from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player
-from tests.browser.sizes import scrolls_sideways, small_texts
 from tests.browser.test_keyboard import POINTERS
-
-
-def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
-    """With a discovery, two bridges, a station and a company that changes hands."""
-    player = DicePlayer.at(ada)
-    player.sit_down(house, beginning())
-
-    play_whole(player, by_mouse, DicePlayer.lift_the_curtain)
-
-    for told in ("Bernadette discovers a lake", "Ada bridges B d2", "Ada builds"):
-        assert any(told in line for line in player.log), told
-    assert any("Bernadette directs" in line and "Weiden" in line for line in player.log)
-    player.click(player.part("see-end"))
-    expect(player.page.locator('[data-testid^="rank-"]')).to_have_count(3)
 
 
 def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
@@ -43,17 +21,6 @@ def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
 
     expect(player.part("see-end")).to_be_visible()
     assert player.page.evaluate("window.pointed") is None
-
-
-def test_a_whole_game_at_390_pixels_by_touch_in_french(people: People, house: House) -> None:
-    player = DicePlayer.at(people.come_with_a_phone(locale="fr-FR"))
-    player.sit_down(house, beginning())
-    assert not scrolls_sideways(player.page)
-    assert small_texts(player.page) == []
-
-    play_whole(player, by_thumb, DicePlayer.lift_the_curtain)
-
-    expect(player.part("see-end")).to_be_visible()
 
 
 def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) -> None:
