@@ -1,14 +1,34 @@
-"""Railroad Dice by keys alone to the end page; on a phone; in French."""
+"""Railroad Dice from the first rail to the end page, by mouse and by keys; a phone; French."""
 
 from playwright.sync_api import expect
 
-from tests.browser.dice_hands import beginning, by_keys, lift_by_keys, play_whole
+from tests.browser.dice_hands import (
+    beginning,
+    by_keys,
+    by_mouse,
+    lift_by_keys,
+    play_whole,
+)
 from tests.browser.dice_player import DicePlayer
 from tests.browser.dice_positions import begins_a_bridge, dice_state, dice_until, lays, seen
 from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.test_keyboard import POINTERS
+
+
+def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
+    """With a discovery, two bridges, a station and a company that changes hands."""
+    player = DicePlayer.at(ada)
+    player.sit_down(house, beginning())
+
+    play_whole(player, by_mouse, DicePlayer.lift_the_curtain)
+
+    for told in ("Bernadette discovers a lake", "Ada bridges B d2", "Ada builds"):
+        assert any(told in line for line in player.log), told
+    assert any("Bernadette directs" in line and "Weiden" in line for line in player.log)
+    player.click(player.part("see-end"))
+    expect(player.page.locator('[data-testid^="rank-"]')).to_have_count(3)
 
 
 def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
