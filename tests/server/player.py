@@ -9,6 +9,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.support.edits import followed
+
 PATIENCE = 20.0
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -71,10 +73,16 @@ class Seating:
         """The next message of a kind; tables and positions on the way are noted."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                message = msgspec.json.decode(await self.socket.recv())
-                self.note(message)
+                message = self.read(msgspec.json.decode(await self.socket.recv()))
                 if message["type"] == kind:
-                    return dict(message)
+                    return message
+
+    def read(self, message: dict[str, Any]) -> dict[str, Any]:
+        """A message; what changed in a position is read as the position that it leads to."""
+        if message["type"] == "delta":
+            message = followed(self.position, message)
+        self.note(message)
+        return message
 
     def note(self, message: dict[str, Any]) -> None:
         if message["type"] == "position":

@@ -17,7 +17,7 @@ from rotonde.server.course import first_lines
 from rotonde.server.history import effective, from_chapters, game_at, restored, retold, trusted
 from rotonde.server.listing import standing_of
 from rotonde.server.live import Diverged, LiveGame
-from rotonde.server.positions import after_move, from_scratch
+from rotonde.server.positions import Sights, Telling, whole
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, TableStanding
 from tests.server.toy_table import TOY
 from tests.support.toy import Add, AnyToyAction, Brag, Peek
@@ -158,12 +158,14 @@ def test_whatever_happened_the_log_tells_it(steps: Sequence[int], every: int) ->
 def test_a_log_begins_before_the_first_move() -> None:
     """The first round has its title too, and every count of lines knows of it."""
     game = LiveGame(ROCKET, replace(table(), game="rocket"))
-    title = from_scratch(game, None).log
+    start = Sights(game)
+    title = whole(game, start, None, playing=True).log
     turn = play(ROCKET, game.state, Seat(0), ROCKET.legal(game.state, Seat(0))[0])
     assert isinstance(turn, Turn)
-    game.add(Seat(0), turn, 1)
+    told = game.add(Seat(0), turn, 1)
+    telling = Telling(game, start, Sights(game), told)
 
     assert [(line.text.id, line.heading) for line in title] == [("log-round", True)]
-    assert after_move(game, Seat(0), turn.events).log_from == 1
-    assert from_scratch(game, Seat(0)).log[:1] == title
+    assert telling.delta(Seat(0), b"[]", 0, None).log_from == 1
+    assert whole(game, Sights(game), Seat(0), playing=True).log[:1] == title
     assert first_lines(game, Seat(0))[0] == 1

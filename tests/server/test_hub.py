@@ -1,96 +1,122 @@
-"""Telling never waits, a slow listener resyncs, and a frame is made once for each pair of eyes."""
+"""Telling never waits, who was too slow is told afresh, and a frame is made once for all alike."""
 
 import asyncio
+from collections.abc import Callable
 
 from rotonde.kernel.ids import Seat
-from rotonde.server.hub import LONGEST_QUEUE, Hub, Listener
+from rotonde.server.frames import Frame
+from rotonde.server.hub import Hub, Listener
+from rotonde.server.lines import nothing
+
+
+class Wire:
+    """A line that remembers what was written to it, and can be full."""
+
+    def __init__(self) -> None:
+        self.sent: list[Frame] = []
+        self.full = False
+        self.drained: Callable[[], None] = nothing
+
+    def write(self, frame: Frame) -> bool:
+        if not self.full:
+            self.sent.append(frame)
+        return not self.full
+
+
+def listener(user: str | None, eyes: int | None) -> tuple[Listener, Wire]:
+    wire = Wire()
+    return Listener(wire, user, None if eyes is None else Seat(eyes)), wire
+
+
+def words(wire: Wire) -> list[str]:
+    return [frame.plain[2:].decode() for frame in wire.sent]
 
 
 async def test_a_frame_is_made_once_for_each_pair_of_eyes() -> None:
     hub = Hub()
     made: list[Seat | None] = []
 
-    def frame_for(eyes: Seat | None) -> str:
+    def frame_for(eyes: Seat | None) -> Frame:
         made.append(eyes)
-        return f"for {eyes}"
+        return Frame(f"for {eyes}".encode())
 
-    listeners = [Listener("ada", Seat(0)), Listener("ada", Seat(0)), Listener(None, None)]
-    for listener in listeners:
-        hub.enter("t", listener)
+    both = [listener("ada", 0), listener("ada", 0), listener(None, None)]
+    for one, _ in both:
+        hub.enter("t", one)
 
     await hub.tell_eyes("t", frame_for)
 
     assert made == [0, None]
-    assert [await listener.take() for listener in listeners] == ["for 0", "for 0", "for None"]
+    assert [words(wire) for _, wire in both] == [["for 0"], ["for 0"], ["for None"]]
+    assert both[0][1].sent[0] is both[1][1].sent[0]
 
 
 async def test_between_two_frames_others_get_their_turn() -> None:
     """A table with a large menu for each seat does not hold up the whole server."""
     hub, order = Hub(), list[str]()
     for seat in range(3):
-        hub.enter("t", Listener("ada", Seat(seat)))
+        hub.enter("t", listener("ada", seat)[0])
 
     async def somebody_else() -> None:
         for _ in range(3):
             order.append("other")
             await asyncio.sleep(0)
 
-    def frame_for(eyes: Seat | None) -> str:
+    def frame_for(eyes: Seat | None) -> Frame:
         order.append(f"frame for {eyes}")
-        return ""
+        return Frame(b"")
 
     other = asyncio.create_task(somebody_else())
     await hub.tell_eyes("t", frame_for)
     await other
 
-    assert order == ["other", "frame for 0", "other", "frame for 1", "other", "frame for 2"]
+    assert order[:5] == ["frame for 0", "other", "frame for 1", "other", "frame for 2"]
 
 
 async def test_who_changes_eyes_meanwhile_is_not_shown_what_the_old_ones_saw() -> None:
     """Two people at one screen: the frame of one is never left for the other."""
-    hub, first, second = Hub(), Listener("ada", Seat(0)), Listener("ada", Seat(1))
+    hub, (first, left), (second, right) = Hub(), listener("ada", 0), listener("ada", 1)
     hub.enter("t", first)
     hub.enter("t", second)
 
-    def frame_for(eyes: Seat | None) -> str:
+    def frame_for(eyes: Seat | None) -> Frame:
         if eyes == second.eyes:
             second.eyes = Seat(0)
-        return f"for {eyes}"
+        return Frame(f"for {eyes}".encode())
 
     await hub.tell_eyes("t", frame_for)
 
-    assert list(first.queue) == ["for 0"]
-    assert list(second.queue) == []
+    assert words(left) == ["for 0"]
+    assert words(right) == []
 
 
-async def test_a_slow_listener_loses_its_queue_and_resyncs_once() -> None:
-    slow = Listener("ada", Seat(0))
-    for number in range(LONGEST_QUEUE + 5):
-        slow.post(str(number))
+async def test_a_line_that_is_full_hears_nothing_more_until_it_is_told_afresh() -> None:
+    slow, wire = listener("ada", 0)
+    slow.post(Frame(b"first"))
+    wire.full = True
+    slow.post(Frame(b"lost"))
+    wire.full = False
+    slow.post(Frame(b"of no use without the one before"))
 
-    assert await slow.take() is None
-    slow.post("later")
-    assert await slow.take() == "later"
-
-
-async def test_a_listener_waits_for_news() -> None:
-    listener = Listener(None, None)
-    waiting = asyncio.create_task(listener.take())
-    await asyncio.sleep(0)
-    assert not waiting.done()
-
-    listener.post("news")
-
-    assert await waiting == "news"
+    assert slow.lost
+    assert words(wire) == ["first"]
 
 
 async def test_who_leaves_hears_nothing_more() -> None:
-    hub, listener = Hub(), Listener("ada", None)
-    hub.enter("t", listener)
-    assert {"ada"} == hub.present("t")
+    hub, (one, wire) = Hub(), listener("ada", None)
+    hub.enter("t", one)
+    assert {"ada"} == set(hub.present("t"))
 
-    hub.leave("t", listener)
-    await hub.tell_eyes("t", str)
+    hub.leave("t", one)
+    await hub.tell_eyes("t", lambda _eyes: Frame(b"news"))
 
-    assert not listener.queue
-    assert frozenset() == hub.present("t")
+    assert not wire.sent
+    assert not hub.present("t")
+
+
+def test_a_user_is_there_as_long_as_one_of_their_sockets() -> None:
+    hub, (first, _), (second, _) = Hub(), listener("ada", 0), listener("ada", 0)
+
+    assert [hub.enter("t", first), hub.enter("t", second)] == [True, False]
+    assert [hub.leave("t", first), hub.leave("t", second)] == [False, True]
+    assert len(hub) == 0

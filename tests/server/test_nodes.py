@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from rotonde.bench.postgres import FAST, new_database, postgres_server
 from tests.server.player import ME, OPEN, Player
 from tests.server.serving import Serving, serving
 from tests.server.toy_table import ADD, BRAG
-from tests.store.postgres import new_database, postgres_server
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
-    with postgres_server() as address:
+    with postgres_server(FAST) as address:
         yield address
 
 

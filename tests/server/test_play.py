@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import msgspec
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+
 from tests.server.player import ME, OPEN, Player, Seating, hotseat
 from tests.server.toy_table import ADD, BRAG, PEEK, ROLL
 
@@ -89,14 +92,59 @@ async def pointed(seat: Seating, orders: str) -> dict[str, Any]:
     return await seat.hear("shown")
 
 
-async def test_what_goes_out_is_packed(ada: Player) -> None:
-    """A menu of many choices says the same words again and again: a phone need not load all."""
+async def test_what_goes_out_is_packed_and_nobody_remembers_it(ada: Player) -> None:
+    """A phone need not load every word of a large menu; no socket keeps a window of its own."""
     table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
 
     async with ada.at(table) as seat:
-        packed = [extension.name for extension in seat.socket.protocol.extensions]
+        (packing,) = seat.socket.protocol.extensions
 
-    assert packed == ["permessage-deflate"]
+    assert isinstance(packing, PerMessageDeflate)
+    assert packing.remote_no_context_takeover
+    assert packing.local_no_context_takeover
+
+
+async def test_who_lost_the_thread_asks_for_the_whole(ada: Player) -> None:
+    """A move is told by what it changed; the whole position says the same."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.submit(ADD[1])
+        delta = msgspec.json.decode(await seat.socket.recv())
+        await seat.say(type="whole")
+        whole = await seat.hear("position")
+
+    assert (delta["type"], delta["since"], delta["version"]) == ("delta", 0, 1)
+    assert delta["view"] == [[["added", 0], 2], [["turn"], 1]]
+    assert (whole["version"], whole["view"]) == (1, {"added": [2, 0], "turn": 1})
+
+
+async def test_eyes_that_see_the_same_get_the_same_bytes(ada: Player, hugo: Player) -> None:
+    """Nothing in a delta tells spectators apart."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Bernadette"))
+
+    async with ada.at(table) as seat, hugo.at(table) as one, hugo.at(table) as other:
+        for each in (seat, one, other):
+            await each.hear("position")
+        await seat.submit(ADD[1])
+        heard = [await each.socket.recv() for each in (one, other)]
+
+    assert heard[0] == heard[1]
+
+
+async def test_a_spectator_comes_and_goes_unnoticed(ada: Player, hugo: Player) -> None:
+    """Of eight hundred who only watch, nobody is told that one more came."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Bernadette"))
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        async with hugo.at(table) as watcher:
+            await watcher.hear("position")
+        await seat.submit(ADD[1])
+        next_heard = msgspec.json.decode(await seat.socket.recv())
+
+    assert next_heard["type"] == "delta"
 
 
 async def test_hot_seat_eyes_can_be_changed(ada: Player) -> None:

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from rotonde.bench.postgres import FAST, new_database, postgres_server
 from rotonde.store import MemoryStore, SqlStore, Store
-from tests.store.postgres import new_database, postgres_server
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a running server, to be filled with the name of a database."""
-    with postgres_server() as address:
+    with postgres_server(FAST) as address:
         yield address
 
 

@@ -9,9 +9,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from rotonde.bench.postgres import new_database
 from rotonde.store import Change, SqlStore, StoreProblem
 from rotonde.store.schema import METADATA
-from tests.store.postgres import new_database
 from tests.store.rows import entry, furnish, standing, table
 
 

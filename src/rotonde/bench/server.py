@@ -1,38 +1,36 @@
 """How fast a server tells everybody: tables with their listeners, over real sockets.
 
-Starts a server of its own on an empty database and plays random choices of the menus it offers, as
-browsers would. The listeners share the machine with the server, so the server's own CPU time is
-the figure to trust; random play of python-chess in the same run says how fast the machine is.
+Plays random choices of the menus that the server offers, as browsers would; a game that ends is
+followed by another. The listeners share the machine with the server, so the server's own CPU time
+is the figure to trust; random play of python-chess in the same run says how fast the machine is.
 """
 
 import asyncio
-import os
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from pathlib import Path
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from random import Random
-from typing import Any, Final
-from urllib.request import Request, urlopen
+from typing import Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from rotonde.bench.ears import Ear, Heard, listen
+from rotonde.bench.hosting import PATIENCE, Running, running_server
 from rotonde.bench.yardstick import chess_moves
 
 YARDSTICK_MOVES: Final = 6000
-PATIENCE: Final = 30
-"""Seconds after which a server that says nothing is broken."""
+NEVER: Final = -1
+RESTING: Final = 10.0
+"""Seconds for which idle tables are watched."""
 
 
 class ServerMeasure(msgspec.Struct, frozen=True):
     """What was found out about a server with one game."""
 
     game: str
+    database: str
     tables: int
     listeners: int
     """At each table."""
@@ -49,109 +47,25 @@ class ServerMeasure(msgspec.Struct, frozen=True):
     """CPU time of the server a move, in microseconds; None where the system does not tell."""
     kilobytes_per_table: float | None
     """What an open table with its listeners adds to the memory of the server."""
+    worst_lag_ms: float
+    """The longest time for which the event loop of the server was held up."""
     yardstick_per_second: float
 
 
-# --- a server ------------------------------------------------------------------------------------
+class IdleMeasure(msgspec.Struct, frozen=True):
+    """What tables cost at which nobody does anything."""
 
-
-class Running(msgspec.Struct, frozen=True):
-    """A server process and where it answers."""
-
-    pid: int
-    address: str
-    cookie: str
-
-    def open_table(self, game: str, seats: int) -> str:
-        """A new table whose seats are all ours."""
-        shared = [{"kind": "hotseat", "name": f"Seat {seat + 1}"} for seat in range(seats)]
-        body = msgspec.json.encode({"game": game, "seats": shared})
-        headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
-        request = Request(f"{self.address}/api/tables", body, headers)
-        with urlopen(request, timeout=PATIENCE) as answer:
-            return str(msgspec.json.decode(answer.read())["id"])
-
-    @property
-    def cpu_seconds(self) -> float | None:
-        """CPU time that the process has used, where Linux tells it."""
-        try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").split()
-        except OSError:
-            return None
-        return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
-
-    @property
-    def kilobytes(self) -> float | None:
-        """Memory that the process holds, where Linux tells it."""
-        try:
-            pages = int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1])
-        except OSError:
-            return None
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1024
-
-
-@contextmanager
-def running_server() -> Iterator[Running]:
-    """A server of our own on a free port and an empty database; gone afterwards."""
-    with tempfile.TemporaryDirectory() as folder:
-        own = {"ROTONDE_PORT": "0", "ROTONDE_NO_BROWSER": "1", "ROTONDE_DATA_DIR": folder}
-        process = subprocess.Popen(
-            [sys.executable, "-m", "rotonde"],
-            env={**os.environ, "LC_ALL": "C", "ROTONDE_DATABASE_URL": "", **own},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        try:
-            address = greeting(process)
-            yield Running(process.pid, address, guest_cookie(address))
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def greeting(process: subprocess.Popen[str]) -> str:
-    """The address that a server prints when it is ready."""
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    found = [word.rstrip(".") for word in line.split() if word.startswith("http://")]
-    if not found:
-        raise RuntimeError(f"the server did not start: {line!r}")
-    return found[0]
-
-
-def guest_cookie(address: str) -> str:
-    """The cookie of a new guest."""
-    with urlopen(f"{address}/api/me", timeout=PATIENCE) as answer:
-        return str(answer.headers["Set-Cookie"]).partition(";")[0]
+    game: str
+    database: str
+    tables: int
+    listeners: int
+    kilobytes_per_table: float | None
+    cpu_percent: float | None
+    """Of one core, while nothing happens."""
+    worst_lag_ms: float
 
 
 # --- a table -------------------------------------------------------------------------------------
-
-
-class Offered(msgspec.Struct, frozen=True):
-    """Neighbouring choices of a menu; of each row only the notation is read."""
-
-    head: str
-    rows: tuple[tuple[Any, ...], ...]
-
-
-class Offers(msgspec.Struct, frozen=True):
-    """A menu, less everything that is said in it."""
-
-    choices: tuple[Offered, ...]
-
-    @property
-    def orders(self) -> list[str]:
-        return [group.head + row[0] for group in self.choices for row in group.rows]
-
-
-class Heard(msgspec.Struct, frozen=True):
-    """As much of a message as a listener needs to play on."""
-
-    type: str
-    version: int = -1
-    actors: tuple[int, ...] = ()
-    menu: Offers | None = None
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="type", tag="submit"):
@@ -162,109 +76,154 @@ class Order(msgspec.Struct, frozen=True, tag_field="type", tag="submit"):
     action: str
 
 
-class Listener:
-    """A socket that looks through the eyes of one seat."""
+class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
+    """See through the eyes of this seat from now on."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.heard = Heard("nothing")
-
-    async def until(self, version: int) -> None:
-        """Listen until the table stands at this version."""
-        while self.heard.version < version or self.heard.type != "position":
-            self.heard = msgspec.json.decode(await self.socket.recv(), type=Heard)
-
-    async def look(self, seat: int) -> None:
-        """See through the eyes of this seat from now on."""
-        await self.until(0)
-        self.heard = Heard("nothing")
-        await self.socket.send(msgspec.json.encode({"type": "look", "seat": seat}).decode())
-        await self.until(0)
+    seat: int
 
 
 class Sitting:
-    """A table at which random choices are played, one after the other."""
+    """A table at which random choices are played, one after the other; each seat has a listener."""
 
-    def __init__(self, listeners: Sequence[Listener], dice: Random) -> None:
-        self.listeners = listeners
+    def __init__(self, server: Running, game: str, seats: int, dice: Random) -> None:
+        self.server = server
+        self.game = game
+        self.seats = seats
         self.dice = dice
+        self.ears: list[Ear] = []
+        self.heard: list[Heard] = []
+        self.ready = asyncio.Event()
+        self.ends = 0.0
+        self.began = 0.0
+        self.awaited = NEVER
+        """The version that everybody is to hear of."""
+        self.behind = 0
+        """How many have not."""
+        self.taken: list[float] = []
+
+    async def open(self) -> None:
+        """A new table, with everybody in their seats."""
+        table = await asyncio.to_thread(self.server.open_table, self.game, self.seats)
+        self.heard = [Heard("nothing")] * self.seats
+        self.ears, self.awaited = [], NEVER
+        for seat in range(self.seats):
+            hear = partial(self.hear, seat)
+            ear = await listen(self.server.address, table, self.server.cookie, hear)
+            ear.say(Look(seat))
+            self.ears.append(ear)
+        await asyncio.wait_for(self.settle(), PATIENCE)
+
+    async def settle(self) -> None:
+        """Wait until every seat has the position through its own eyes."""
+        while any(heard.type == "nothing" for heard in self.heard) or self.order() is None:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        for ear in self.ears:
+            ear.transport.close()
+        await asyncio.gather(*(ear.lost for ear in self.ears))
 
     async def play(self, seconds: float) -> list[float]:
-        """Seconds from each click to the last listener, until the time or the game is over."""
-        ends = time.perf_counter() + seconds
-        taken: list[float] = []
-        while time.perf_counter() < ends and (order := self.order()) is not None:
-            began = time.perf_counter()
-            text = msgspec.json.encode(order).decode()
-            await self.listeners[order.seat].socket.send(text)
-            await asyncio.gather(*(one.until(order.version + 1) for one in self.listeners))
-            taken.append(time.perf_counter() - began)
-        return taken
+        """Seconds from each click to the last listener, until the time is over."""
+        self.ends, self.taken = time.perf_counter() + seconds, []
+        while time.perf_counter() < self.ends:
+            self.ready.clear()
+            self.click()
+            await asyncio.wait_for(self.ready.wait(), seconds + PATIENCE)
+            if self.order() is None:
+                await self.close()
+                await self.open()
+        return self.taken
+
+    def hear(self, seat: int, heard: Heard) -> None:
+        """What a listener is told; when it was the last one, the next click follows."""
+        if heard.type in ("refused", "fault"):
+            self.click()
+        if heard.type == "delta" or (heard.type == "position" and heard.seat == seat):
+            self.heard[seat] = heard
+            self.behind -= heard.version == self.awaited
+            if self.behind == 0 and heard.version == self.awaited:
+                self.taken.append(time.perf_counter() - self.began)
+                self.go_on()
+
+    def go_on(self) -> None:
+        if time.perf_counter() < self.ends and self.order() is not None:
+            self.click()
+        else:
+            self.ready.set()
+
+    def click(self) -> None:
+        order = self.order()
+        if order is not None:
+            self.awaited, self.behind = order.version + 1, self.seats
+            self.began = time.perf_counter()
+            self.ears[order.seat].say(order)
 
     def order(self) -> Order | None:
         """A random choice of the first seat that decides; None when the game is over."""
-        for seat, listener in enumerate(self.listeners):
-            if listener.heard.menu is not None:
-                orders = listener.heard.menu.orders
-                return Order(listener.heard.version, seat, self.dice.choice(orders))
+        for seat, heard in enumerate(self.heard):
+            if heard.menu is not None:
+                return Order(heard.version, seat, self.dice.choice(heard.menu.orders))
         return None
 
 
 @asynccontextmanager
 async def sitting(server: Running, game: str, seats: int, seed: int) -> AsyncIterator[Sitting]:
     """A new table with a listener for each seat."""
-    table = await asyncio.to_thread(server.open_table, game, seats)
-    address = f"{server.address.replace('http', 'ws', 1)}/ws/tables/{table}"
-    async with AsyncExitStack() as stack:
-        listeners = []
-        for seat in range(seats):
-            headers = {"Cookie": server.cookie}
-            socket = connect(address, additional_headers=headers, max_size=None)
-            listeners.append(Listener(await stack.enter_async_context(socket)))
-            await listeners[-1].look(seat)
-        yield Sitting(listeners, Random(seed))
+    table = Sitting(server, game, seats, Random(seed))
+    await table.open()
+    try:
+        yield table
+    finally:
+        await table.close()
 
 
 # --- figures -------------------------------------------------------------------------------------
 
 
-def measure_server(
-    game: str, tables: int, listeners: int, seconds: float, tick: Callable[[], None]
-) -> ServerMeasure:
-    """Measure a server with one table, then with many; `tick` is called three times."""
+class Size(msgspec.Struct, frozen=True):
+    """What is measured: which game and database, how many tables and listeners, for how long."""
+
+    game: str
+    database: str
+    tables: int
+    listeners: int
+    seconds: float
+
+
+def measure_server(size: Size, tick: Callable[[], None]) -> ServerMeasure:
+    """Measure a server with one table, then with many; `tick` is called three times.
+
+    Raises `NoPostgres`.
+    """
     began = time.process_time()
     chess_moves(Random(0), YARDSTICK_MOVES)
     yardstick = YARDSTICK_MOVES / (time.process_time() - began)
     tick()
-    with running_server() as server:
-        found = asyncio.run(measured(server, game, (tables, listeners), seconds, tick))
+    with running_server(size.database) as server:
+        found = asyncio.run(measured(server, size, tick))
     return msgspec.structs.replace(found, yardstick_per_second=yardstick)
 
 
-async def measured(
-    server: Running, game: str, size: tuple[int, int], seconds: float, tick: Callable[[], None]
-) -> ServerMeasure:
+async def measured(server: Running, size: Size, tick: Callable[[], None]) -> ServerMeasure:
     """The figures of a server that runs."""
-    tables, listeners = size
-    async with sitting(server, game, listeners, 0) as one:
-        alone = await one.play(seconds)
+    async with sitting(server, size.game, size.listeners, 0) as one:
+        alone = await one.play(size.seconds)
     tick()
     before = server.kilobytes
-    async with AsyncExitStack() as stack:
-        all_of_them = [
-            await stack.enter_async_context(sitting(server, game, listeners, number + 1))
-            for number in range(tables)
-        ]
+    async with seated(server, size) as tables:
         grown = difference(before, server.kilobytes)
         cpu, began = server.cpu_seconds, time.perf_counter()
-        played = await asyncio.gather(*(table.play(seconds) for table in all_of_them))
+        played = await asyncio.gather(*(table.play(size.seconds) for table in tables))
         wall, used = time.perf_counter() - began, difference(cpu, server.cpu_seconds)
+        lag = server.health()["worst_lag"]
     tick()
     taken = [click for clicks in played for click in clicks]
     return ServerMeasure(
-        game=game,
-        tables=tables,
-        listeners=listeners,
+        game=size.game,
+        database=size.database,
+        tables=size.tables,
+        listeners=size.listeners,
         moves=len(taken),
         moves_per_second=len(taken) / wall,
         median_ms=statistics.median(taken) * 1e3,
@@ -272,9 +231,45 @@ async def measured(
         alone_median_ms=statistics.median(alone) * 1e3,
         alone_p99_ms=percentile(alone) * 1e3,
         cpu_us=None if used is None else used / len(taken) * 1e6,
-        kilobytes_per_table=None if grown is None else grown / tables,
+        kilobytes_per_table=None if grown is None else grown / size.tables,
+        worst_lag_ms=lag,
         yardstick_per_second=0.0,
     )
+
+
+def measure_idle(size: Size, tick: Callable[[], None]) -> IdleMeasure:
+    """What open tables cost while nobody moves; `tick` is called twice. Raises `NoPostgres`."""
+    with running_server(size.database) as server:
+        return asyncio.run(idle(server, size, tick))
+
+
+async def idle(server: Running, size: Size, tick: Callable[[], None]) -> IdleMeasure:
+    before = server.kilobytes
+    async with seated(server, size):
+        tick()
+        grown, cpu = difference(before, server.kilobytes), server.cpu_seconds
+        await asyncio.sleep(RESTING)
+        used, lag = difference(cpu, server.cpu_seconds), server.health()["worst_lag"]
+    tick()
+    return IdleMeasure(
+        game=size.game,
+        database=size.database,
+        tables=size.tables,
+        listeners=size.listeners,
+        kilobytes_per_table=None if grown is None else grown / size.tables,
+        cpu_percent=None if used is None else used / RESTING * 100,
+        worst_lag_ms=lag,
+    )
+
+
+@asynccontextmanager
+async def seated(server: Running, size: Size) -> AsyncIterator[list[Sitting]]:
+    """All tables of a measurement."""
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(sitting(server, size.game, size.listeners, number + 1))
+            for number in range(size.tables)
+        ]
 
 
 def difference(before: float | None, after: float | None) -> float | None:

@@ -1,15 +1,18 @@
 """`rotonde bench`: figures as ratios to a yardstick measured in the same run."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 from rich.table import Table
 
 from rotonde.bench.engine import Measure, measure
-from rotonde.bench.server import ServerMeasure, measure_server
+from rotonde.bench.postgres import NoPostgres
+from rotonde.bench.server import IdleMeasure, ServerMeasure, Size, measure_idle, measure_server
 from rotonde.bench.yardstick import NoYardstick, chess_module
 from rotonde.catalogue import GAMES
 from rotonde.cli.asked import at_least_one, checked_place, checked_seats, the_game, write_json
@@ -20,6 +23,27 @@ AFTER_ROUNDS = 2
 """Early and late moves, and replay, come after the rounds."""
 SERVER_STEPS = 3
 """The yardstick, one table alone, all tables."""
+IDLE_STEPS = 2
+"""All tables open, all of them watched."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Measured:
+    """How much of a server is measured, and on which database."""
+
+    tables: Annotated[int, Parameter(help="Tables at the same time.")] = 32
+    seats: Annotated[int | None, Parameter(help="Seats, each with a listener.")] = None
+    seconds: Annotated[int, Parameter(help="Seconds alone, then with all tables.")] = 5
+    database: Annotated[
+        Literal["sqlite", "postgresql"], Parameter(help="Where every move is saved.")
+    ] = "sqlite"
+    idle: Annotated[
+        int | None, Parameter(help="Only open so many tables, and say what they cost at rest.")
+    ] = None
+
+
+TABLES = Measured()
 
 bench = App(name="bench", help="Measure speed, as ratios to a yardstick in the same run.")
 
@@ -59,9 +83,7 @@ def server(
     game: Annotated[str, Parameter(help="The game that is played.")] = "rocket",
     /,
     *,
-    tables: Annotated[int, Parameter(help="Tables at the same time.")] = 32,
-    seats: Annotated[int | None, Parameter(help="Seats, each with a listener.")] = None,
-    seconds: Annotated[int, Parameter(help="Seconds alone, then with all tables.")] = 5,
+    measured: Measured = TABLES,
     save: Annotated[Path | None, Parameter(help="Write the figures here instead.")] = None,
     manner: Manner = PLAINLY,
 ) -> None:
@@ -69,22 +91,46 @@ def server(
 
     In a checkout the figures are also written to bench/results/server.json.
 
-    Example: `rotonde bench server tiles --tables 8 --seconds 10 --json`
+    Example: `rotonde bench server tiles --tables 8 --seconds 10 --database postgresql --json`
     """
-    rules, words = the_game(game), words_for(manner.lang)
-    listeners = checked_seats(rules, rules.seats[-1] if seats is None else seats)
-    at_least_one("--tables", tables)
-    at_least_one("--seconds", seconds)
+    size, words = size_of(game, measured), words_for(manner.lang)
     checked_place(save)
     require_yardstick()
     with bar() as progress:
-        task = progress.add_task(words.message("cli-bench-measuring"), total=SERVER_STEPS)
-        found = measure_server(
-            rules.id, tables, listeners, seconds, partial(progress.advance, task)
+        steps = SERVER_STEPS if measured.idle is None else IDLE_STEPS
+        tick = partial(
+            progress.advance,
+            progress.add_task(words.message("cli-bench-measuring"), total=steps),
         )
+        found = measure_tables(size, tick, idle=measured.idle is not None)
     hand_over(found, save or results_file("server"), manner)
     if not manner.json:
         show_server(found, words)
+
+
+def size_of(game: str, asked: Measured) -> Size:
+    """What is to be measured. Raises `Stop`."""
+    rules = the_game(game)
+    tables = at_least_one(
+        "--tables" if asked.idle is None else "--idle", asked.idle or asked.tables
+    )
+    return Size(
+        game=rules.id,
+        database=asked.database,
+        tables=tables,
+        listeners=checked_seats(rules, rules.seats[-1] if asked.seats is None else asked.seats),
+        seconds=at_least_one("--seconds", asked.seconds),
+    )
+
+
+def measure_tables(
+    size: Size, tick: Callable[[], None], *, idle: bool
+) -> ServerMeasure | IdleMeasure:
+    """The figures of a server. Raises `Stop` where there is no such database."""
+    try:
+        return measure_idle(size, tick) if idle else measure_server(size, tick)
+    except NoPostgres as error:
+        raise Stop("cli-bench-no-postgres", reason=str(error)) from error
 
 
 def hand_over(found: object, path: Path | None, manner: Manner) -> None:
@@ -149,13 +195,21 @@ def rows(found: list[Measure], words: Words) -> dict[str, list[str]]:
     }
 
 
-def show_server(found: ServerMeasure, words: Words) -> None:
+def show_server(found: ServerMeasure | IdleMeasure, words: Words) -> None:
     """The figures of a server as a table."""
     size = words.message("cli-bench-size", tables=found.tables, listeners=found.listeners)
     table = Table(title=size, title_justify="left", show_header=False, box=None, pad_edge=False)
     table.add_column("")
     table.add_column("", justify="right")
-    figures = {
+    figures = busy_figures(found) if isinstance(found, ServerMeasure) else idle_figures(found)
+    for label, figure in figures.items():
+        shown = "–" if figure is None else words.number(round(figure, 1 if figure < 100 else None))
+        table.add_row(words.message(f"cli-bench-{label}"), shown)
+    OUT.print(table)
+
+
+def busy_figures(found: ServerMeasure) -> dict[str, float | None]:
+    return {
         "told": found.moves_per_second,
         "median": found.median_ms,
         "p99": found.p99_ms,
@@ -163,9 +217,14 @@ def show_server(found: ServerMeasure, words: Words) -> None:
         "alone-p99": found.alone_p99_ms,
         "cpu": found.cpu_us,
         "kilobytes": found.kilobytes_per_table,
+        "lag": found.worst_lag_ms,
         "yardstick": found.yardstick_per_second,
     }
-    for label, figure in figures.items():
-        shown = "–" if figure is None else words.number(round(figure, 1 if figure < 100 else None))
-        table.add_row(words.message(f"cli-bench-{label}"), shown)
-    OUT.print(table)
+
+
+def idle_figures(found: IdleMeasure) -> dict[str, float | None]:
+    return {
+        "kilobytes": found.kilobytes_per_table,
+        "resting": found.cpu_percent,
+        "lag": found.worst_lag_ms,
+    }

@@ -129,6 +129,14 @@ class Rules(Protocol[S, A, V]):
         """What one seat may know, built up from nothing; None is a spectator."""
         ...
 
+    def own_view(self, public: V, state: S, seat: Seat) -> V:
+        """The view of a seat, made from that of a spectator: what it sees otherwise is put in.
+
+        Always what `view` says; a game that answers it by `replace` shares the rest of the view
+        between all eyes, and the server makes, compares and sends it once.
+        """
+        return self.view(state, seat)
+
     def seen_by(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as `seat` may know it; None when it may not know of it at all."""
         return event

@@ -6,7 +6,7 @@ from itertools import accumulate
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.history import effective
-from rotonde.server.live import LiveGame, events_of, lines_for
+from rotonde.server.live import LiveGame, account, events_of
 from rotonde.server.wire import Course
 from rotonde.store import Entry, TableRow
 
@@ -25,8 +25,8 @@ def course_of(game: LiveGame, row: TableRow, entries: Sequence[Entry], eyes: Sea
 def first_lines(game: LiveGame, eyes: Seat | None) -> tuple[int, ...]:
     """The index of the first log line of each move, and of the one to come."""
     rules = game.rules
-    told = (len(lines_for(rules, events_of(rules, raw), eyes)) for raw in game.story)
-    return tuple(accumulate(told, initial=len(lines_for(rules, game.prelude, eyes))))
+    told = (len(account(rules, events_of(rules, raw), eyes).lines) for raw in game.story)
+    return tuple(accumulate(told, initial=len(account(rules, game.prelude, eyes).lines)))
 
 
 def scores_of(

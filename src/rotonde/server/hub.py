@@ -1,89 +1,106 @@
-"""Who listens to which table. Telling never waits: a slow listener loses its queue and resyncs."""
+"""Who listens to which table. Telling never waits: who is too slow is told afresh later."""
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
-from typing import Final
+from collections import Counter
+from collections.abc import Callable, Collection
 
 from rotonde.kernel.ids import Seat
-
-LONGEST_QUEUE: Final = 64
-"""Frames that may wait for a slow socket."""
+from rotonde.server.frames import Frame
+from rotonde.server.lines import Line
 
 
 class Listener:
-    """One socket: whose it is, through which eyes it looks, and what it has yet to be sent."""
+    """One socket: whose it is, and through which eyes it looks."""
 
-    def __init__(self, user: str | None, eyes: Seat | None) -> None:
+    def __init__(self, line: Line, user: str | None, eyes: Seat | None) -> None:
+        self.line = line
         self.user = user
         self.eyes = eyes
-        self.queue: deque[str] = deque()
         self.lost = False
-        """The queue was dropped; what is true now must be sent instead."""
-        self.stirred = asyncio.Event()
+        """Something was not sent; what is true when the line has drained must be sent instead."""
 
-    def post(self, frame: str) -> None:
-        """Leave a frame for the socket, or give the queue up where it grows too long."""
-        if self.lost:
-            return
-        self.queue.append(frame)
-        if len(self.queue) > LONGEST_QUEUE:
-            self.queue.clear()
-            self.lost = True
-        self.stirred.set()
+    def post(self, frame: Frame) -> None:
+        """Send a frame, unless the line is full."""
+        if not self.lost:
+            self.lost = not self.line.write(frame)
 
-    async def take(self) -> str | None:
-        """The next frame; None when the queue was lost."""
-        while not self.queue and not self.lost:
-            self.stirred.clear()
-            await self.stirred.wait()
-        if self.lost:
-            self.lost = False
-            return None
-        return self.queue.popleft()
+
+class Audience:
+    """Who listens to one table: all listeners, and by how many of them each user is there."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[Listener, None] = {}
+        self.users: Counter[str] = Counter()
 
 
 class Hub:
-    """The listeners of every table of this node."""
+    """The listeners of every table of this node. Coming and going costs the same for any crowd."""
 
     def __init__(self) -> None:
-        self.listeners: dict[str, list[Listener]] = {}
+        self.audiences: dict[str, Audience] = {}
+
+    def __len__(self) -> int:
+        return sum(len(audience.listeners) for audience in self.audiences.values())
 
     def at(self, table: str) -> tuple[Listener, ...]:
         """Who listens to a table now."""
-        return tuple(self.listeners.get(table, ()))
+        audience = self.audiences.get(table)
+        return tuple(audience.listeners) if audience else ()
 
-    def enter(self, table: str, listener: Listener) -> None:
-        self.listeners.setdefault(table, []).append(listener)
+    def enter(self, table: str, listener: Listener) -> bool:
+        """Somebody listens; True when a user was not there before."""
+        audience = self.audiences.setdefault(table, Audience())
+        audience.listeners[listener] = None
+        if listener.user is None:
+            return False
+        audience.users[listener.user] += 1
+        return audience.users[listener.user] == 1
 
-    def leave(self, table: str, listener: Listener) -> None:
-        self.listeners[table].remove(listener)
-        if not self.listeners[table]:
-            del self.listeners[table]
+    def leave(self, table: str, listener: Listener) -> bool:
+        """Somebody listens no more; True when a user is not there any longer."""
+        audience = self.audiences[table]
+        del audience.listeners[listener]
+        if not audience.listeners:
+            del self.audiences[table]
+        if listener.user is None:
+            return False
+        audience.users[listener.user] -= 1
+        if audience.users[listener.user]:
+            return False
+        del audience.users[listener.user]
+        return True
 
-    def present(self, table: str) -> frozenset[str]:
+    def present(self, table: str) -> Collection[str]:
         """The users who have an eye on a table."""
-        return frozenset(one.user for one in self.at(table) if one.user is not None)
+        audience = self.audiences.get(table)
+        return audience.users.keys() if audience else ()
 
-    async def tell_eyes(self, table: str, frame_for: Callable[[Seat | None], str]) -> None:
+    async def tell_eyes(self, table: str, frame_for: Callable[[Seat | None], Frame]) -> None:
         """Tell everybody at a table; a frame is made once for each distinct pair of eyes.
 
         Other tables get their turn between two frames: a large menu for every seat of this one
         would hold them up. Who changes eyes meanwhile is told of the table as it is by then.
         """
-        frames: dict[Seat | None, str] = {}
+        frames: dict[Seat | None, Frame] = {}
         for listener in self.at(table):
             eyes = listener.eyes
             if eyes not in frames:
-                await asyncio.sleep(0)
+                if frames:
+                    await asyncio.sleep(0)
                 frames[eyes] = frame_for(eyes)
             if listener.eyes == eyes:
                 listener.post(frames[eyes])
 
-    def tell_users(self, table: str, frame_for: Callable[[str | None], str]) -> None:
-        """The same, where the frame depends on who listens."""
-        frames: dict[str | None, str] = {}
+    def tell_users(
+        self,
+        table: str,
+        party: Callable[[str | None], str | None],
+        frame_for: Callable[[str | None], Frame],
+    ) -> None:
+        """Tell everybody; a frame is made once for each party of users who are told the same."""
+        frames: dict[str | None, Frame] = {}
         for listener in self.at(table):
-            if listener.user not in frames:
-                frames[listener.user] = frame_for(listener.user)
-            listener.post(frames[listener.user])
+            told = party(listener.user)
+            if told not in frames:
+                frames[told] = frame_for(told)
+            listener.post(frames[told])

@@ -1,6 +1,7 @@
 """Tables as lists and headers show them, without opening their games."""
 
 import time
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -41,7 +42,7 @@ def summary_of(row: TableRow) -> Summary:
 def table_info(
     row: TableRow,
     user: str | None,
-    present: frozenset[str] = frozenset(),
+    present: Collection[str] = (),
     *,
     closed: bool = False,
 ) -> TableInfo:
@@ -65,7 +66,7 @@ def table_info(
     )
 
 
-def seat_info(seat: SeatRow, user: str | None, present: frozenset[str]) -> SeatInfo:
+def seat_info(seat: SeatRow, user: str | None, present: Collection[str]) -> SeatInfo:
     return SeatInfo(
         seat=Seat(seat.seat),
         kind=seat.kind,

@@ -4,7 +4,8 @@ Asks the rules, never opens a state. What was stored of it is read in `history`.
 """
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from operator import is_
 from types import GenericAlias
 from typing import Any
 
@@ -46,6 +47,17 @@ class Saved(msgspec.Struct, frozen=True):
     """Version of the snapshot before it; 0 when the story is whole."""
 
 
+class Account(msgspec.Struct, frozen=True, gc=False):
+    """What a move tells some eyes: the events that they may know of, and these in words."""
+
+    events: tuple[Event, ...]
+    lines: tuple[LogLine, ...]
+
+
+Told = tuple[Account, ...]
+"""For a spectator, then for each seat; the same one for all who see the same."""
+
+
 class LiveGame:
     """A game as it stands at a table: the state, and what the next position needs of the past."""
 
@@ -61,8 +73,9 @@ class LiveGame:
         self.skipped = 0
         """Moves before the first of `story`, where only a position is wanted."""
         self.prelude = rules.prelude(self.state)
-        told = (lines_for(rules, self.prelude, eyes) for eyes in eyes_of(len(row.seats)))
-        self.lines = tuple(map(len, told))
+        self.lines = tuple(
+            len(account.lines) for account in accounts(rules, self.prelude, len(row.seats))
+        )
         """How many log lines a spectator has, then each seat."""
         self.saved_version = 0
         self.saved_moves = 0
@@ -74,21 +87,21 @@ class LiveGame:
         """How many decisions led here."""
         return self.skipped + len(self.story)
 
-    def add(self, seat: Seat, turn: Turn[Any], version: int) -> None:
-        """Go on to what a decision led to."""
+    def add(self, seat: Seat, turn: Turn[Any], version: int) -> Told:
+        """Go on to what a decision led to, and say what everybody is told of it."""
         decision = trace(self.rules, self.state, seat, turn)
         self.traces = () if decision.final else (*self.traces, decision)
         self.story.append(encode(turn.events))
-        told = (lines_for(self.rules, turn.events, eyes) for eyes in eyes_of(len(self.lines) - 1))
-        self.lines = tuple(n + len(more) for n, more in zip(self.lines, told, strict=True))
+        told = accounts(self.rules, turn.events, len(self.lines) - 1)
+        self.lines = tuple(n + len(more.lines) for n, more in zip(self.lines, told, strict=True))
         self.state = turn.state
         self.version = version
+        return told
 
-    def follow(self, entry: Entry) -> tuple[Event, ...]:
+    def follow(self, entry: Entry) -> Told:
         """Replay one move of the log, every rule checked. Raises `Diverged`."""
         turn = replayed(self.rules, self.state, entry, self.moves)
-        self.add(Seat(entry.seat), turn, entry.version)
-        return turn.events
+        return self.add(Seat(entry.seat), turn, entry.version)
 
     def takes_back(self, seat: Seat) -> tuple[int, ...]:
         """Indexes of the moves that `seat` may take back, latest first."""
@@ -109,7 +122,7 @@ class LiveGame:
 
     def lines_until_now(self, eyes: Seat | None) -> int:
         """How many log lines these eyes have seen."""
-        return self.lines[0 if eyes is None else eyes + 1]
+        return self.lines[place_of(eyes)]
 
     def snapshot(self) -> Snapshot:
         """What is worth keeping of this moment."""
@@ -124,16 +137,40 @@ class LiveGame:
         return Snapshot(self.version, self.moves, zlib.compress(encode(saved), 1))
 
 
-def eyes_of(seats: int) -> Iterable[Seat | None]:
-    """Everybody who can look at a table: a spectator, then each seat."""
-    return (None, *map(Seat, range(seats)))
+def place_of(eyes: Seat | None) -> int:
+    """Where these eyes stand among all: a spectator's come first, then each seat's."""
+    return 0 if eyes is None else eyes + 1
 
 
-def lines_for(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> tuple[LogLine, ...]:
-    """The events in words, as far as these eyes may know of them."""
+def accounts(rules: AnyRules, events: Sequence[Event], seats: int) -> Told:
+    """What everybody is told of some events; what a seat sees like a spectator is made once."""
+    public = account(rules, events, None)
+    told = [public]
+    for seat in map(Seat, range(seats)):
+        seen = seen_by(rules, events, seat)
+        told.append(public if is_same(seen, public.events) else in_words(rules, seen))
+    return tuple(told)
+
+
+def account(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> Account:
+    """What these eyes are told of some events."""
+    return in_words(rules, seen_by(rules, events, eyes))
+
+
+def seen_by(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> tuple[Event, ...]:
+    """The events that these eyes may know of, as they may know them."""
     seen = (rules.seen_by(event, eyes) for event in events)
-    told = (rules.tell(event) for event in seen if event is not None)
-    return tuple(line for line in told if line is not None)
+    return tuple(event for event in seen if event is not None)
+
+
+def is_same(some: Sequence[Event], others: Sequence[Event]) -> bool:
+    """Whether these are the very same events."""
+    return len(some) == len(others) and all(map(is_, some, others))
+
+
+def in_words(rules: AnyRules, seen: tuple[Event, ...]) -> Account:
+    lines = map(rules.tell, seen)
+    return Account(seen, tuple(line for line in lines if line is not None))
 
 
 def events_of(rules: AnyRules, raw: bytes) -> tuple[Event, ...]:

@@ -1,44 +1,120 @@
-"""What goes out to those who watch a table: one position for each pair of eyes.
+"""What goes out to those who watch a table: the whole position, or what changed in it.
 
 Everything here passes through `view` and `seen_by`: nothing else of a state leaves the server.
 """
 
 import logging
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from rotonde.kernel.card import Card, card
 from rotonde.kernel.codec import encode
-from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules
-from rotonde.kernel.text import LogLine
-from rotonde.server.live import LiveGame, events_of, lines_for
+from rotonde.server.deltas import Deltas
+from rotonde.server.frames import Frame, frame
+from rotonde.server.live import Account, LiveGame, Told, account, events_of, place_of
 from rotonde.server.packing import PackedMenu, packed
-from rotonde.server.wire import Position, ServerMessage
+from rotonde.server.wire import Delta, Position
 
 LOGGER: Final = logging.getLogger(__name__)
-ENCODER = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder()
 FEW: Final = 8
 """A menu of so few choices brings their cards along."""
 
 
-def frame(message: ServerMessage) -> str:
-    """A message as it goes over a socket."""
-    return ENCODER.encode(message).decode()
+class Sights:
+    """One version of a game through all eyes that look at it; each view is made once."""
+
+    def __init__(self, game: LiveGame) -> None:
+        self.version = game.version
+        self.rules = game.rules
+        self.state = game.state
+        self.views: dict[Seat | None, Any] = {}
+
+    def through(self, eyes: Seat | None) -> Any:
+        """The view of these eyes; it shares with a spectator's what both see."""
+        if eyes not in self.views:
+            self.views[eyes] = self.made(eyes)
+        return self.views[eyes]
+
+    def made(self, eyes: Seat | None) -> Any:
+        if eyes is None:
+            return self.rules.view(self.state, None)
+        return self.rules.own_view(self.through(None), self.state, eyes)
 
 
-def with_choices(game: LiveGame, told: Position) -> Position:
-    """The position with what its eyes may do now: choose, or take back."""
-    if told.seat is None:
-        return told
-    menu = offered(game, told.seat) if told.seat in told.actors else None
-    take_back = len(game.takes_back(told.seat))
-    return msgspec.structs.replace(told, menu=menu, take_back=take_back)
+# --- what changed -------------------------------------------------------------------------------
+
+
+class Telling:
+    """What a change tells all eyes. Eyes that see the same get the very same frame."""
+
+    def __init__(self, game: LiveGame, before: Sights, now: Sights, told: Told) -> None:
+        self.game = game
+        self.before = before
+        self.now = now
+        self.told = told
+        self.deltas = Deltas()
+        self.actors = tuple(sorted(game.rules.actors(game.state)))
+        self.outcome = game.rules.outcome(game.state)
+        self.written: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self.frames: dict[tuple[bytes, int, int, int], Frame] = {}
+
+    def frame_for(self, eyes: Seat | None, *, playing: bool) -> Frame:
+        """The frame of what changed for these eyes, with what they may do now."""
+        view = self.deltas.between(self.before.through(eyes), self.now.through(eyes))
+        back, menu = choices(self.game, eyes, self.actors) if playing else NO_CHOICE
+        if menu is not None:
+            return frame(self.delta(eyes, view, back, menu))
+        lines = self.game.lines_until_now(eyes)
+        alike = (view, id(self.account(eyes)), lines, back)
+        if alike not in self.frames:
+            self.frames[alike] = frame(self.delta(eyes, view, back, None))
+        return self.frames[alike]
+
+    def account(self, eyes: Seat | None) -> Account:
+        return self.told[place_of(eyes)]
+
+    def delta(self, eyes: Seat | None, view: bytes, back: int, menu: PackedMenu | None) -> Delta:
+        told = self.account(eyes)
+        events, log = self.in_json(told)
+        return Delta(
+            since=self.before.version,
+            version=self.game.version,
+            moves=self.game.moves,
+            actors=self.actors,
+            view=msgspec.Raw(view),
+            menu=menu,
+            events=events,
+            log_from=self.game.lines_until_now(eyes) - len(told.lines),
+            log=log,
+            take_back=back,
+            outcome=self.outcome,
+        )
+
+    def in_json(self, told: Account) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """Events and lines as they are sent, written once for all who are told the same."""
+        if id(told) not in self.written:
+            events, lines = encode(told.events), ENCODER.encode(told.lines)
+            self.written[id(told)] = (msgspec.Raw(events), msgspec.Raw(lines))
+        return self.written[id(told)]
+
+
+# --- what may be chosen -------------------------------------------------------------------------
+
+NO_CHOICE: Final = (0, None)
+
+
+def choices(
+    game: LiveGame, eyes: Seat | None, actors: tuple[Seat, ...]
+) -> tuple[int, PackedMenu | None]:
+    """What these eyes may do now: take back so many decisions, and choose."""
+    if eyes is None:
+        return NO_CHOICE
+    return len(game.takes_back(eyes)), offered(game, eyes) if eyes in actors else None
 
 
 def offered(game: LiveGame, seat: Seat) -> PackedMenu | None:
@@ -63,44 +139,36 @@ def card_ahead(game: LiveGame, seat: Seat, choice: Choice) -> Card | Refusal | N
         return None
 
 
-def after_move(game: LiveGame, eyes: Seat | None, events: Sequence[Event]) -> Position:
-    """The position that a move just led to, with what happened."""
-    lines = lines_for(game.rules, events, eyes)
-    log_from = game.lines_until_now(eyes) - len(lines)
-    return position(game, eyes, seen(game.rules, events, eyes), log_from, lines)
+# --- the whole position -------------------------------------------------------------------------
 
 
-def from_scratch(game: LiveGame, eyes: Seat | None) -> Position:
+def whole(game: LiveGame, sights: Sights, eyes: Seat | None, *, playing: bool) -> Position:
     """The position for somebody who knows nothing yet, with the whole log.
 
     So too after a take-back: where seats decide at once, what is gone need not stand last.
     """
     rules = game.rules
     moves = (events_of(rules, raw) for raw in game.story)
-    told = (lines_for(rules, events, eyes) for events in (game.prelude, *moves))
-    return position(game, eyes, (), 0, tuple(line for lines in told for line in lines))
+    told = (account(rules, events, eyes).lines for events in (game.prelude, *moves))
+    lines = tuple(line for lines in told for line in lines)
+    shown = position(game, sights, eyes, Account((), lines), 0)
+    if not playing:
+        return shown
+    back, menu = choices(game, eyes, shown.actors)
+    return msgspec.structs.replace(shown, menu=menu, take_back=back)
 
 
 def earlier(game: LiveGame, eyes: Seat | None, version: int) -> Position:
     """A position of the past, to be looked at and not to be played on."""
-    events = events_of(game.rules, game.story[-1]) if game.story else ()
-    kept = game.lines_until_now(eyes)
-    past = position(game, eyes, seen(game.rules, events, eyes), kept, ())
+    rules = game.rules
+    events = events_of(rules, game.story[-1]) if game.story else ()
+    told = Account(account(rules, events, eyes).events, ())
+    past = position(game, Sights(game), eyes, told, game.lines_until_now(eyes))
     return msgspec.structs.replace(past, version=version)
 
 
-def seen(rules: AnyRules, events: Sequence[Event], eyes: Seat | None) -> tuple[msgspec.Raw, ...]:
-    """The events that these eyes may know of, as they may know them."""
-    known = (rules.seen_by(event, eyes) for event in events)
-    return tuple(msgspec.Raw(encode(event)) for event in known if event is not None)
-
-
 def position(
-    game: LiveGame,
-    eyes: Seat | None,
-    events: tuple[msgspec.Raw, ...],
-    log_from: int,
-    log: tuple[LogLine, ...],
+    game: LiveGame, sights: Sights, eyes: Seat | None, told: Account, log_from: int
 ) -> Position:
     """The position, for eyes that only watch."""
     rules, state = game.rules, game.state
@@ -109,11 +177,11 @@ def position(
         moves=game.moves,
         seat=eyes,
         actors=tuple(sorted(rules.actors(state))),
-        view=msgspec.Raw(ENCODER.encode(rules.view(state, eyes))),
+        view=msgspec.Raw(ENCODER.encode(sights.through(eyes))),
         menu=None,
-        events=events,
+        events=tuple(msgspec.Raw(encode(event)) for event in told.events),
         log_from=log_from,
-        log=log,
+        log=told.lines,
         take_back=0,
         outcome=rules.outcome(state),
     )

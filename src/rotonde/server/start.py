@@ -16,6 +16,7 @@ import uvicorn
 from litestar import Litestar
 
 from rotonde.server.app import create_app
+from rotonde.server.lines import SocketLine
 from rotonde.server.routes.socket import LARGEST_MESSAGE
 from rotonde.server.settings import Settings, StartProblem, from_environment
 from rotonde.store import SqlStore, StoreProblem
@@ -114,9 +115,9 @@ def server_for(app: Litestar) -> Server:
     return Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=SocketLine,
             ws_max_size=16 * LARGEST_MESSAGE,
-            ws_per_message_deflate=True,
+            ws_per_message_deflate=False,  # a line packs by itself
             lifespan="on",
             log_level="warning",
             access_log=False,

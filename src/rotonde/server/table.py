@@ -15,17 +15,16 @@ from msgspec.structs import replace
 from rotonde.kernel.action import Action
 from rotonde.kernel.card import card
 from rotonde.kernel.codec import UNREADABLE, digest, encode
-from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Reason, Refusal
-from rotonde.server import positions
+from rotonde.server.frames import frame
 from rotonde.server.history import restored, retold
-from rotonde.server.hub import Hub
+from rotonde.server.hub import Hub, Listener
 from rotonde.server.listing import seats_of, standing_of, table_info
-from rotonde.server.live import CHAPTER, Diverged, LiveGame
+from rotonde.server.live import CHAPTER, Diverged, LiveGame, Told
 from rotonde.server.orders import line_of, orders_of
-from rotonde.server.positions import frame
+from rotonde.server.positions import Sights, Telling, whole
 from rotonde.server.wire import Fault, Position, Refused, Shown, TableInfo, Why
 from rotonde.store import Conflict, Entry, Store, TableRow
 
@@ -45,6 +44,8 @@ class Table:
         self.hub = hub
         self.row = row
         self.game = game
+        self.sights = Sights(game)
+        """The version that everybody here has been told of."""
         self.lock = asyncio.Lock()
         self.changed: Callable[[Table], None] = lambda _table: None
         """Called after each change; those who play the bots' seats listen here."""
@@ -103,7 +104,11 @@ class Table:
 
     def position(self, eyes: Seat | None) -> Position:
         """Everything that these eyes may know now."""
-        return self.offered(positions.from_scratch(self.game, eyes))
+        return whole(self.game, self.sights, eyes, playing=self.is_playing)
+
+    @property
+    def is_playing(self) -> bool:
+        return self.row.standing.status == "playing"
 
     # --- judge, save, then tell ---------------------------------------------------------------
 
@@ -138,8 +143,7 @@ class Table:
         entry = self.entry("played", seat, action, turn.state)
         if not await self.save(entry, turn.state):
             return Fault("stale-version", {"version": self.game.version})
-        game.add(seat, turn, entry.version)
-        await self.tell_move(turn.events)
+        await self.tell(game.add(seat, turn, entry.version))
         await self.keep_snapshot()
         return None
 
@@ -156,7 +160,7 @@ class Table:
         if not await self.save(entry, game.state):
             return Fault("stale-version", {"version": self.game.version})
         self.game = game
-        await self.hub.tell_eyes(self.row.id, self.frame_after_take_back)
+        await self.tell_anew()
         return None
 
     async def without(self, seat: Seat, removed: Sequence[int]) -> LiveGame:
@@ -216,7 +220,7 @@ class Table:
             await self.read_again()
         else:
             for entry in entries:
-                await self.tell_move(self.game.follow(entry))
+                await self.tell(self.game.follow(entry))
         if reseated:
             await self.tell_seats()
 
@@ -224,22 +228,43 @@ class Table:
         entries = await self.store.entries(self.row.id)
         snapshots = await self.store.snapshots(self.row.id)
         self.game = await asyncio.to_thread(restored, self.game.rules, self.row, entries, snapshots)
-        await self.hub.tell_eyes(self.row.id, self.frame_after_take_back)
+        await self.tell_anew()
 
     # --- telling ------------------------------------------------------------------------------
 
-    async def tell_move(self, events: Sequence[Event]) -> None:
+    async def tell(self, told: Told) -> None:
+        """Tell everybody what a move changed in the version that they know."""
+        before, self.sights = self.sights, Sights(self.game)
+        telling = Telling(self.game, before, self.sights, told)
         await self.hub.tell_eyes(
-            self.row.id,
-            lambda eyes: frame(self.offered(positions.after_move(self.game, eyes, events))),
+            self.row.id, lambda eyes: telling.frame_for(eyes, playing=self.is_playing)
         )
 
-    def frame_after_take_back(self, eyes: Seat | None) -> str:
-        return frame(self.position(eyes))
+    async def tell_anew(self) -> None:
+        """Tell everybody the whole position."""
+        self.sights = Sights(self.game)
+        await self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(eyes)))
 
     def tell_info(self) -> None:
         """Tell everybody who sits where, and how the table stands."""
-        self.hub.tell_users(self.row.id, lambda user: frame(self.info(user)))
+        self.hub.tell_users(self.row.id, self.party, lambda user: frame(self.info(user)))
+
+    def party(self, user: str | None) -> str | None:
+        """The user, if they sit here; all who only watch are told the same."""
+        return user if seats_of(self.row, user) else None
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody looks on. Only of who sits here do the others want to know that they came."""
+        came = self.hub.enter(self.row.id, listener)
+        if came and seats_of(self.row, listener.user):
+            self.tell_info()
+        else:
+            listener.post(frame(self.info(listener.user)))
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody looks on no more."""
+        if self.hub.leave(self.row.id, listener) and seats_of(self.row, listener.user):
+            self.tell_info()
 
     def vanish(self) -> None:
         """The table was removed: nobody plays on, and who looks at it is told."""
@@ -256,10 +281,5 @@ class Table:
             if listener.eyes not in seats_of(self.row, listener.user):
                 listener.eyes = self.first_eyes(listener.user)
         self.tell_info()
-        await self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(eyes)))
+        await self.tell_anew()
         self.changed(self)
-
-    def offered(self, told: Position) -> Position:
-        """The position with its choices, while the game runs."""
-        playing = self.row.standing.status == "playing"
-        return positions.with_choices(self.game, told) if playing else told

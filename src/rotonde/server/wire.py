@@ -190,14 +190,18 @@ class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look", forbid_unk
     seat: Seat
 
 
-ClientMessage = Submit | TakeBack | Ask | Point | Look
+class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole", forbid_unknown_fields=True):
+    """Send me the whole position: I have missed something."""
+
+
+ClientMessage = Submit | TakeBack | Ask | Point | Look | Whole
 
 
 # --- socket: server to client -----------------------------------------------------------------
 
 
 class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
-    """The table as one seat sees it; sent at first and after every change."""
+    """The table as one seat sees it, whole: for a newcomer, and for who has lost the thread."""
 
     version: int
     """Rises with every change, a take-back included."""
@@ -215,6 +219,27 @@ class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     log: tuple[LogLine, ...]
     take_back: int
     """How many own decisions can be taken back."""
+    outcome: Outcome | None
+
+
+class Delta(msgspec.Struct, frozen=True, tag_field="type", tag="delta"):
+    """What a change did to the position that these eyes saw before it; else as in `Position`.
+
+    Who is not at version `since` makes nothing of it: with a later one it is old news, with an
+    earlier one something was missed, and the whole position must be asked for.
+    """
+
+    since: int
+    version: int
+    moves: int
+    actors: tuple[Seat, ...]
+    view: msgspec.Raw
+    """Edits of the view (`deltas.py`)."""
+    menu: PackedMenu | None
+    events: msgspec.Raw
+    log_from: int
+    log: msgspec.Raw
+    take_back: int
     outcome: Outcome | None
 
 
@@ -250,4 +275,4 @@ class Fault(msgspec.Struct, frozen=True, tag_field="type", tag="fault"):
     facts: Mapping[str, str | int] = {}
 
 
-ServerMessage = TableInfo | Position | Refused | Why | Shown | Fault
+ServerMessage = TableInfo | Position | Delta | Refused | Why | Shown | Fault

@@ -1,6 +1,7 @@
 /* The line to one table: it mends itself, and a move made while it is down is kept and sent once.
    Knows sockets and time only through what it is given, so that tests can hold both. */
-import type { ClientMessage, SentPosition, ServerMessage } from "./types";
+import { Thread } from "./thread";
+import type { ClientMessage, SentDelta, SentPosition, ServerMessage } from "./types";
 
 export type LineState = "connecting" | "live" | "lost";
 
@@ -49,6 +50,9 @@ export class Line {
   retryAt: number | null = null;
   /** Whether a table was ever seen over this line. */
   met = false;
+  private readonly thread = new Thread();
+  /** The whole position was asked for and has not come yet. */
+  private asked = false;
   private socket: Socket | null = null;
   private timer: number | null = null;
   private tries = 0;
@@ -66,6 +70,8 @@ export class Line {
     if (this.state !== "lost") this.state = "connecting";
     const socket = this.world.connect();
     this.socket = socket;
+    this.thread.cut();
+    this.asked = false;
     socket.onmessage = (event) => this.socket === socket && this.hear(event.data);
     socket.onclose = (event) => this.socket === socket && this.lose(event.code);
     this.tell({ kind: "state" });
@@ -106,10 +112,25 @@ export class Line {
   }
 
   private hear(data: string): void {
-    const message = JSON.parse(data) as ServerMessage;
+    const sent = JSON.parse(data) as ServerMessage | SentDelta;
+    const message = sent.type === "position" || sent.type === "delta" ? this.follow(sent) : sent;
+    if (!message) return;
     if (message.type === "position") this.arrive(message);
     if (message.type === "refused" || message.type === "fault") this.kept = null;
     this.tell({ kind: "message", message });
+  }
+
+  /** The position that a frame leads to; null when it is known already, or cannot be told from it. */
+  private follow(sent: SentPosition | SentDelta): SentPosition | null {
+    const followed = this.thread.follow(sent);
+    if (followed === "known") return null;
+    if (followed !== "missed") {
+      if (sent.type === "position") this.asked = false;
+      return followed;
+    }
+    if (!this.asked) this.socket?.send(JSON.stringify({ type: "whole" }));
+    this.asked = true;
+    return null;
   }
 
   private arrive(position: SentPosition): void {

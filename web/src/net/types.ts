@@ -1,6 +1,7 @@
 /* The messages between client and server under plain names; made from the Python types. */
 import type * as wire from "../generated/wire/types";
-import type { Text } from "../generated/wire/types";
+import type { LogLine, Text } from "../generated/wire/types";
+import type { Edit } from "./edited";
 
 export type {
   Applies,
@@ -45,6 +46,7 @@ export type {
   TakeBack,
   Text,
   Verdict,
+  Whole,
   Why,
 } from "../generated/wire/types";
 
@@ -75,4 +77,10 @@ export interface Choice {
 export type Menu = Omit<wire.PackedMenu, "choices" | "texts" | "paths"> & { choices: Choice[] };
 export type SentPosition = Omit<wire.Position, "events"> & { events: GameEvent[] };
 export type Position = Omit<SentPosition, "menu"> & { menu: Menu | null };
-export type ServerMessage = Exclude<wire.ServerMessage, wire.Position> | SentPosition;
+export type SentDelta = Omit<wire.Delta, "view" | "events" | "log"> & {
+  view: Edit[];
+  events: GameEvent[];
+  log: LogLine[];
+};
+/** What a line tells: deltas are made into positions before anybody hears of them. */
+export type ServerMessage = Exclude<wire.ServerMessage, wire.Position | wire.Delta> | SentPosition;

@@ -11,7 +11,7 @@ from rotonde.games.dice.events import AnyEvent, TurnBegan, YearBegan
 from rotonde.games.dice.notation import NOTATION
 from rotonde.games.dice.rules import deciding, flow, setup
 from rotonde.games.dice.state import DiceOptions, State
-from rotonde.games.dice.view import View, imagine
+from rotonde.games.dice.view import View, imagine, own_view
 from rotonde.games.dice.view import view as view_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
@@ -78,6 +78,9 @@ class RailroadDice(Rules[State, AnyAction, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def own_view(self, public: View, state: State, seat: Seat) -> View:
+        return own_view(public, state, seat)
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(view, rng)

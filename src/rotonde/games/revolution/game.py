@@ -13,7 +13,7 @@ from rotonde.games.revolution.events import AnyEvent, MilestonesLooked
 from rotonde.games.revolution.notation import NOTATION
 from rotonde.games.revolution.rules import deciding, flow, setup
 from rotonde.games.revolution.state import KIT, RevolutionOptions, State
-from rotonde.games.revolution.view import View, imagine
+from rotonde.games.revolution.view import View, imagine, own_view
 from rotonde.games.revolution.view import view as view_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
@@ -71,6 +71,9 @@ class Revolution(Rules[State, AnyAction, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def own_view(self, public: View, state: State, seat: Seat) -> View:
+        return own_view(public, state, seat)
 
     def seen_by(self, event: Event, seat: Seat | None) -> Event | None:
         if isinstance(event, MilestonesLooked) and event.seat != seat:  # REV-112

@@ -11,7 +11,7 @@ from rotonde.games.rocket.events import AnyEvent, TurnBegan
 from rotonde.games.rocket.notation import NOTATION
 from rotonde.games.rocket.rules import deciding, flow
 from rotonde.games.rocket.state import MOST_STALL_ROUNDS, NUMBERS, RocketOptions, State, beginning
-from rotonde.games.rocket.view import View, imagine
+from rotonde.games.rocket.view import View, imagine, own_view
 from rotonde.games.rocket.view import view as view_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
@@ -76,6 +76,9 @@ class Rocket(Rules[State, AnyAction, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def own_view(self, public: View, state: State, seat: Seat) -> View:
+        return own_view(public, state, seat)
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(view)

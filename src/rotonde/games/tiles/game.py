@@ -23,7 +23,7 @@ from rotonde.games.tiles.state import (
     TilesOptions,
     open_steps,
 )
-from rotonde.games.tiles.view import View, imagine
+from rotonde.games.tiles.view import View, imagine, own_view
 from rotonde.games.tiles.view import view as view_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
@@ -93,6 +93,9 @@ class Tiles(Rules[State, AnyAction, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def own_view(self, public: View, state: State, seat: Seat) -> View:
+        return own_view(public, seat)
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(view, rng)

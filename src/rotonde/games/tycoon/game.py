@@ -19,7 +19,7 @@ from rotonde.games.tycoon.rules import deciding, flow, setup
 from rotonde.games.tycoon.scoring import totals
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, TycoonOptions
 from rotonde.games.tycoon.tables import Effect
-from rotonde.games.tycoon.view import View, imagine
+from rotonde.games.tycoon.view import View, imagine, own_view
 from rotonde.games.tycoon.view import view as view_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
@@ -103,6 +103,9 @@ class Tycoon(Rules[State, AnyAction, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def own_view(self, public: View, state: State, seat: Seat) -> View:
+        return own_view(public, state, seat)
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(view, rng)

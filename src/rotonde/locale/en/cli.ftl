@@ -26,6 +26,7 @@ cli-corrupt-record = { $file } is not the record of a game ({ $problem }); expor
 cli-no-rules = the rules page { $file } of { $game } is not installed; install the whole package again
 cli-unknown-rule = { $game } has no rule “{ $rule }”; its rules are { $first } to { $last }
 cli-bench-no-chess = the yardstick is missing; install it with: pip install chess
+cli-bench-no-postgres = PostgreSQL cannot be started here: { $reason }
 
 # --- headings -----------------------------------------------------------------------------------
 
@@ -82,6 +83,8 @@ cli-bench-alone-median = ms with one table alone, median
 cli-bench-alone-p99 = the same, 99 of 100 clicks
 cli-bench-cpu = µs of the server’s CPU time a move
 cli-bench-kilobytes = kB of memory for an open table
+cli-bench-lag = ms for which the event loop was held up, at worst
+cli-bench-resting = percent of a core while nobody moves
 
 # --- replay ---------------------------------------------------------------------------------------
 

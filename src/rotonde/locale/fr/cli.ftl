@@ -26,6 +26,7 @@ cli-corrupt-record = { $file } n’est pas l’enregistrement d’une partie ({ 
 cli-no-rules = la page de règles { $file } de { $game } n’est pas installée ; réinstallez le paquet entier
 cli-unknown-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }
 cli-bench-no-chess = l’étalon manque ; installez-le avec : pip install chess
+cli-bench-no-postgres = impossible de démarrer PostgreSQL ici : { $reason }
 
 # --- en-têtes -------------------------------------------------------------------------------------
 
@@ -82,6 +83,8 @@ cli-bench-alone-median = ms avec une seule table, médiane
 cli-bench-alone-p99 = de même, 99 clics sur 100
 cli-bench-cpu = µs de calcul du serveur par coup
 cli-bench-kilobytes = ko de mémoire par table ouverte
+cli-bench-lag = ms pendant lesquelles la boucle d’événements a été retenue, au pire
+cli-bench-resting = pour cent d’un cœur tant que personne ne joue
 
 # --- replay ---------------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ async def health(house: GivenHouse) -> Health:
     return Health(
         version=version("rotonde"),
         tables=len(house.tables.live),
-        listeners=sum(map(len, house.hub.listeners.values())),
+        listeners=len(house.hub),
         thinking=len(house.bots.playing),
         lag=round(house.lag.last * 1000, 3),
         worst_lag=round(house.lag.worst * 1000, 3),

@@ -6,14 +6,15 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.exceptions import WebSocketDisconnect
 
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE
+from rotonde.server.frames import frame
 from rotonde.server.house import House
 from rotonde.server.hub import Listener
+from rotonde.server.lines import Line, line_of
 from rotonde.server.listing import seats_of, table_info
-from rotonde.server.positions import frame
 from rotonde.server.table import Answer, Table
 from rotonde.server.tables import Closed
 from rotonde.server.visitors import GivenHouse, GivenTable
@@ -26,6 +27,7 @@ from rotonde.server.wire import (
     ServerMessage,
     Submit,
     TakeBack,
+    Whole,
 )
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -41,27 +43,25 @@ DECODER: Final = msgspec.json.Decoder(ClientMessage)
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTable) -> None:
     await socket.accept()
+    line = line_of(socket.scope)
     visitor = await house.accounts.visitor(socket.cookies.get(COOKIE))
     user = visitor.id if visitor else None
     found = await house.tables.get(table_id)
     if isinstance(found, Table):
-        await Conversation(socket, found, Listener(user, found.first_eyes(user))).hold()
+        await Conversation(socket, found, Listener(line, user, found.first_eyes(user))).hold()
     else:
-        await turn_away(socket, house, found, user)
+        await socket.close(turn_away(line, house, found, user))
 
 
-async def turn_away(
-    socket: AnySocket, house: House, found: Closed | None, user: str | None
-) -> None:
-    """Say why there is nothing to listen to, and close."""
+def turn_away(line: Line, house: House, found: Closed | None, user: str | None) -> int:
+    """Say why there is nothing to listen to, and with which code to close."""
     if found is None:
-        await socket.send_text(frame(Fault("unknown-table")))
-        await socket.close(UNKNOWN_TABLE)
-        return
+        line.write(frame(Fault("unknown-table")))
+        return UNKNOWN_TABLE
     present = house.hub.present(found.row.id)
-    await socket.send_text(frame(table_info(found.row, user, present, closed=True)))
-    await socket.send_text(frame(found.fault))
-    await socket.close(CLOSED_TABLE)
+    line.write(frame(table_info(found.row, user, present, closed=True)))
+    line.write(frame(found.fault))
+    return CLOSED_TABLE
 
 
 class Conversation:
@@ -79,29 +79,21 @@ class Conversation:
     async def hold(self) -> None:
         """Talk until the other side goes."""
         table, listener = self.table, self.listener
-        table.hub.enter(table.row.id, listener)
-        table.tell_info()
+        listener.line.drained = self.catch_up
+        table.enter(listener)
         self.resync()
-        speaking = asyncio.create_task(self.speak())
         try:
             await self.listen()
         except WebSocketDisconnect:
             pass
         finally:
-            speaking.cancel()
-            table.hub.leave(table.row.id, listener)
-            table.tell_info()
+            table.leave(listener)
 
-    async def speak(self) -> None:
-        """Send what the hub leaves for this socket; who was too slow starts afresh."""
-        try:
-            while True:
-                text = await self.listener.take()
-                if text is None:
-                    text = frame(self.table.position(self.listener.eyes))
-                await self.socket.send_text(text)
-        except (WebSocketException, OSError, RuntimeError):
-            return
+    def catch_up(self) -> None:
+        """The line has room again: who was too slow starts afresh."""
+        if self.listener.lost:
+            self.listener.lost = False
+            self.resync()
 
     async def listen(self) -> None:
         """One message after the other; between two of them everybody else has a turn."""
@@ -136,6 +128,8 @@ class Conversation:
                 self.say(self.table.point(seat, orders))
             case Look(seat=seat):
                 self.listener.eyes = seat
+                self.resync()
+            case Whole():
                 self.resync()
             case Submit(version=version, seat=seat, action=action):
                 self.answer(await self.table.submit(seat, version, action))

@@ -29,7 +29,7 @@ from rotonde.games.dice.view.shapes import (
     View,
     YearView,
 )
-from rotonde.games.dice.view.showing import view
+from rotonde.games.dice.view.showing import own_view, view
 
 __all__ = [
     "ChangeView",
@@ -55,5 +55,6 @@ __all__ = [
     "View",
     "YearView",
     "imagine",
+    "own_view",
     "view",
 ]

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from rotonde.games.dice import scoring
 from rotonde.games.dice.actions import CompanyId, LineEnd
 from rotonde.games.dice.board import BOARD, Place, Position
@@ -46,9 +48,29 @@ LOW: Final = 8
 
 def view(state: State, seat: Seat | None) -> View:
     """What `seat` may know; None is a spectator."""
+    public = public_view(state)
+    return public if seat is None else own_view(public, state, seat)
+
+
+def own_view(public: View, state: State, seat: Seat) -> View:
+    """What a seat knows beyond a spectator: its own passengers, where totals are hidden."""
+    own = replace(public, seat=seat)
+    if is_shown(state, seat, None):
+        return own
+    mine = replace(public.seats[seat], passengers=scoring.passengers(state)[seat])
+    return replace(
+        own,
+        seats=(*public.seats[:seat], mine, *public.seats[seat + 1 :]),
+        year_now=year_view(state, seat),
+        counts=counts_shown(state, seat),
+    )
+
+
+def public_view(state: State) -> View:
+    """What everybody may know."""
     coming = next_seat(state)
     return View(
-        seat=seat,
+        seat=None,
         year=state.year,
         first=state.first,
         steps=state.steps,
@@ -58,7 +80,7 @@ def view(state: State, seat: Seat | None) -> View:
         on_line=sum(sheet.rails for sheet in state.line.sheets),
         reserve_low=state.reserve < LOW,
         reserve_short=not state.is_last_year and state.reserve < income_of(state, coming),
-        seats=tuple(seat_view(state, Seat(other), seat) for other in range(state.seats)),
+        seats=tuple(seat_view(state, Seat(seat)) for seat in range(state.seats)),
         companies=tuple(company_view(state, company) for company in range(len(BOARD.companies))),
         sold_out=sold_out(state),
         market_opens=BOARD.market_opens[state.seats],
@@ -69,8 +91,8 @@ def view(state: State, seat: Seat | None) -> View:
         supply=supply_views(state),
         obligation=obligation_view(state),
         plans=plan_views(state),
-        year_now=year_view(state, seat),
-        counts=tuple(count_view(c) for c in state.counts if is_shown(state, c.seat, seat)),
+        year_now=year_view(state, None),
+        counts=counts_shown(state, None),
         last_year=state.end_reason,
         announced_by=state.announced_by,
         last_company=complete_company(state),
@@ -85,6 +107,11 @@ def view(state: State, seat: Seat | None) -> View:
 def is_shown(state: State, whose: int, reader: Seat | None) -> bool:
     """Whether a reader is shown the passengers of a seat."""
     return not state.options.hide_totals or whose == reader or state.over
+
+
+def counts_shown(state: State, reader: Seat | None) -> tuple[CountView, ...]:
+    """What was counted so far, as far as a reader is shown it."""
+    return tuple(count_view(c) for c in state.counts if is_shown(state, c.seat, reader))
 
 
 def next_seat(state: State) -> Seat:
@@ -127,10 +154,10 @@ def turn_view(state: State) -> TurnView:
     )
 
 
-def seat_view(state: State, seat: Seat, reader: Seat | None) -> SeatView:
+def seat_view(state: State, seat: Seat) -> SeatView:
     """What a seat has, openly but for its total."""
     tray = state.trays[seat]
-    shown = is_shown(state, seat, reader)
+    shown = is_shown(state, seat, None)
     return SeatView(
         seat=seat,
         hidden=tray.hidden,

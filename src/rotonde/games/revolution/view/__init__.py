@@ -6,6 +6,6 @@ those it put under a pile (REV-112). Everything else is open (REV-44).
 
 from rotonde.games.revolution.view.imagining import imagine
 from rotonde.games.revolution.view.shapes import View
-from rotonde.games.revolution.view.showing import view
+from rotonde.games.revolution.view.showing import own_view, view
 
-__all__ = ["View", "imagine", "view"]
+__all__ = ["View", "imagine", "own_view", "view"]

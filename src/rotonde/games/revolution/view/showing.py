@@ -48,15 +48,33 @@ from rotonde.kernel.ids import Seat
 
 def view(state: State, seat: Seat | None) -> View:
     """What `seat` may know; None is a spectator."""
-    return View(
+    public = public_view(state)
+    return public if seat is None else own_view(public, state, seat)
+
+
+def own_view(public: View, state: State, seat: Seat) -> View:
+    """What a seat sees otherwise than a spectator: milestones it looks at, figures of its own."""
+    return replace(
+        public,
         seat=seat,
+        steps=tuple(shown_step(state, step, seat) for step in state.steps),
+        piles=tuple(pile_view(state, number, seat) for number in range(len(DRAWN_PILES))),
+        kept_from=looked_at(state, seat),
+        abilities=abilities(state, seat),
+    )
+
+
+def public_view(state: State) -> View:
+    """What everybody may know."""
+    return View(
+        seat=None,
         options=state.options,
         reading=reading(state),
         round=state.round,
         first_player=state.first_player,
         active_seat=state.active_seat,
         final_round=state.final_round,
-        steps=tuple(shown_step(state, step, seat) for step in state.steps),
+        steps=tuple(shown_step(state, step, None) for step in state.steps),
         seats=tuple(seat_view(state, Seat(other)) for other in range(state.seats)),
         cities=city_views(state),
         spaces=space_views(state),
@@ -66,12 +84,12 @@ def view(state: State, seat: Seat | None) -> View:
         supply=by_colour(state.supply),
         train_piles=by_kind(state.train_piles),
         market=market_view(state),
-        piles=tuple(pile_view(state, number, seat) for number in range(len(DRAWN_PILES))),
+        piles=tuple(pile_view(state, number, None) for number in range(len(DRAWN_PILES))),
         waybill=waybill(state),
-        kept_from=looked_at(state, seat),
+        kept_from=looked_at(state, None),
         setup_tiles=tuple(map(setup_view, state.setup_tiles)),
         setup_order=precedence(state),
-        abilities=abilities(state, seat),
+        abilities=abilities(state, None),
         share_price=SHARE,
         hire_price=HIRE,
         over=state.over,

@@ -12,7 +12,7 @@ from rotonde.games.rocket.view.shapes import (
     VetoStop,
     View,
 )
-from rotonde.games.rocket.view.showing import view
+from rotonde.games.rocket.view.showing import own_view, view
 
 __all__ = [
     "CityView",
@@ -25,5 +25,6 @@ __all__ = [
     "VetoStop",
     "View",
     "imagine",
+    "own_view",
     "view",
 ]

@@ -1,5 +1,7 @@
 """From the state to a view, built up from nothing."""
 
+from msgspec.structs import replace
+
 from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.state import (
@@ -26,8 +28,20 @@ from rotonde.railway.bitset import members
 
 def view(state: State, seat: Seat | None) -> View:
     """What `seat` may know; None is a spectator."""
+    public = public_view(state)
+    return public if seat is None else own_view(public, state, seat)
+
+
+def own_view(public: View, state: State, seat: Seat) -> View:
+    """What a seat knows beyond a spectator: its own total (ROC-86)."""
+    mine = replace(public.seats[seat], money=state.money[seat])
+    return replace(public, seat=seat, seats=(*public.seats[:seat], mine, *public.seats[seat + 1 :]))
+
+
+def public_view(state: State) -> View:
+    """What everybody may know."""
     return View(
-        seat=seat,
+        seat=None,
         round=state.round,
         active_seat=state.active_seat,
         actions_left=state.actions_left,
@@ -36,7 +50,7 @@ def view(state: State, seat: Seat | None) -> View:
         companies=tuple(company_view(state, number) for number in range(len(BOARD.companies))),
         stations=station_views(state),
         cities=city_views(state),
-        seats=tuple(seat_view(state, Seat(other), seat) for other in range(state.seats)),
+        seats=tuple(seat_view(state, Seat(seat)) for seat in range(state.seats)),
         tiles_left=state.tiles_left,
         passengers_left=passengers_left(state),
         supplementary_pile=supplementary_left(state),
@@ -122,9 +136,9 @@ def city_views(state: State) -> tuple[CityView, ...]:
     )
 
 
-def seat_view(state: State, seat: Seat, reader: Seat | None) -> SeatView:
-    """What lies before a seat; its total only where `reader` may see it (ROC-86)."""
-    shown = seat == reader or state.options.money_visible or state.end_reason is not None
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """What lies before a seat; its total only where everybody may see it (ROC-86)."""
+    shown = state.options.money_visible or state.end_reason is not None
     return SeatView(
         seat=seat,
         money=state.money[seat] if shown else None,

@@ -20,7 +20,7 @@ from rotonde.games.tiles.view.shapes import (
     TokenView,
     View,
 )
-from rotonde.games.tiles.view.showing import view
+from rotonde.games.tiles.view.showing import own_view, view
 
 __all__ = [
     "ChallengeView",
@@ -37,5 +37,6 @@ __all__ = [
     "TokenView",
     "View",
     "imagine",
+    "own_view",
     "view",
 ]

@@ -50,8 +50,19 @@ from rotonde.railway.squares import Cell
 
 def view(state: State, seat: Seat | None) -> View:
     """What `seat` may know; None is a spectator."""
+    public = public_view(state)
+    return public if seat is None else own_view(public, seat)
+
+
+def own_view(public: View, seat: Seat) -> View:
+    """What a seat knows: everything lies open, and it is told which seat is its own."""
+    return replace(public, seat=seat)
+
+
+def public_view(state: State) -> View:
+    """What everybody may know."""
     return View(
-        seat=seat,
+        seat=None,
         round=state.round,
         rounds=ROUNDS,
         phase=state.phase,

@@ -20,7 +20,7 @@ from rotonde.games.tycoon.view.shapes import (
     View,
     WayView,
 )
-from rotonde.games.tycoon.view.showing import view
+from rotonde.games.tycoon.view.showing import own_view, view
 
 __all__ = [
     "AuctionView",
@@ -38,5 +38,6 @@ __all__ = [
     "View",
     "WayView",
     "imagine",
+    "own_view",
     "view",
 ]

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Final
 
+from msgspec.structs import replace
+
 from rotonde.games.tycoon.board import BOARD, NOWHERE
 from rotonde.games.tycoon.maps import SIDES_OF_TWO, Link, Network, UnfinishedLink
 from rotonde.games.tycoon.rules.planning import ways_on
@@ -50,9 +52,28 @@ from rotonde.railway.hexes import SIDES, HexName
 
 def view(state: State, seat: Seat | None) -> View:
     """What `seat` may know; None is a spectator."""
+    public = public_view(state)
+    return public if seat is None else own_view(public, state, seat)
+
+
+def own_view(public: View, state: State, seat: Seat) -> View:
+    """What a seat knows beyond a spectator: its tycoon, its reach, and where it may build on."""
+    mine = replace(public.seats[seat], tycoon_card=state.railroads[seat].tycoon_card)
+    return replace(
+        public,
+        seat=seat,
+        building=own_building(public.building, state, seat),
+        seats=(*public.seats[:seat], mine, *public.seats[seat + 1 :]),
+        tycoons=tycoon_views(state, seat),
+        reach=reach(state, seat),
+    )
+
+
+def public_view(state: State) -> View:
+    """What everybody may know."""
     step = state.steps[-1] if state.steps else None
     return View(
-        seat=seat,
+        seat=None,
         beginner=state.options.beginner,
         turn=state.turn,
         action_round=state.action_round,
@@ -65,8 +86,8 @@ def view(state: State, seat: Seat | None) -> View:
         actions_left=state.actions_left,
         order=turn_order(state),
         auction=auction_view(state),
-        building=building_view(state, seat),
-        seats=tuple(seat_view(state, Seat(n), seat) for n in range(state.seats)),
+        building=building_view(state),
+        seats=tuple(seat_view(state, Seat(n)) for n in range(state.seats)),
         cities=tuple(city_view(state, n) for n in range(len(BOARD.cities))),
         links=tuple(map(link_view, state.network.links)),
         unfinished=tuple(map(unfinished_view, state.network.unfinished)),
@@ -75,11 +96,11 @@ def view(state: State, seat: Seat | None) -> View:
         on_map=tuple(sum(column) for column in zip(*state.cubes, strict=True)),
         new_city_tiles=state.new_city_tiles,
         cards=cards_view(state),
-        tycoons=tycoon_views(state, seat),
+        tycoons=tycoon_views(state, None),
         first_to_level_6=state.first_to_level_6,
         end=end_view(state),
         all_passed_this_turn=state.all_passed_this_turn,
-        reach=reach(state, seat),
+        reach=(),
         deeds=state.deeds,
         incomes=state.incomes,
     )
@@ -96,8 +117,16 @@ def auction_view(state: State) -> AuctionView:
     return AuctionView(False, 0, None, (), state.winning_bid)
 
 
-def building_view(state: State, reader: Seat | None) -> BuildingView | None:
+def own_building(public: BuildingView | None, state: State, seat: Seat) -> BuildingView | None:
     """The build action under way; who builds sees where it may lead."""
+    step = state.steps[-1] if state.steps else None
+    if public is None or not isinstance(step, Building) or step.seat != seat:
+        return public
+    return replace(public, ways=ways(state, step))
+
+
+def building_view(state: State) -> BuildingView | None:
+    """The build action under way, openly."""
     step = state.steps[-1] if state.steps else None
     if not isinstance(step, Building):
         return None
@@ -112,7 +141,7 @@ def building_view(state: State, reader: Seat | None) -> BuildingView | None:
         city=None if begun is None else BOARD.city_ids[begun],
         grant=step.grant,
         paid=step.paid,
-        ways=ways(state, step) if reader == step.seat else (),
+        ways=(),
     )
 
 
@@ -148,10 +177,10 @@ def end_view(state: State) -> EndView:
 # --- seats ----------------------------------------------------------------------------------------
 
 
-def seat_view(state: State, seat: Seat, reader: Seat | None) -> SeatView:
-    """What lies before a seat; its tycoon only where `reader` may see it."""
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """What lies before a seat; its tycoon only where everybody may see it."""
     railroad = state.railroads[seat]
-    shown = seat == reader or is_revealed(state, seat)
+    shown = is_revealed(state, seat)
     return SeatView(
         seat=seat,
         place=(seat - state.first_player) % state.seats + 1,
@@ -186,10 +215,8 @@ def own_cities(state: State, seat: Seat) -> tuple[CityId, ...]:
     return tuple(BOARD.city_ids[city] for city in members(cities))
 
 
-def reach(state: State, seat: Seat | None) -> tuple[CityId, ...]:
+def reach(state: State, seat: Seat) -> tuple[CityId, ...]:
     """Where a cube could get with this seat's engine, whatever its colour (TYC-49, TYC-50)."""
-    if seat is None:
-        return ()
     ways = state.network.railways.ways
     first = [way.city for own in ways for way in own if way.owner == seat]
     seen = new = set(first)

@@ -1,0 +1,179 @@
+"""A socket that costs less than the server it listens to: as much of the protocol as is needed.
+
+It packs nothing itself and unpacks like a browser; of a message it reads what a player needs.
+"""
+
+import asyncio
+import base64
+import secrets
+import zlib
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+WINDOW: Final = 15
+SMALL, LARGE = 126, 127
+PACKED: Final = 0x40
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+MASKED: Final = 0x80
+NO_MASK: Final = bytes(4)
+"""What a client sends is masked; a mask of zeros leaves it as it is."""
+
+
+class Offered(msgspec.Struct, frozen=True, gc=False):
+    """Neighbouring choices of a menu; of each row only the notation is read."""
+
+    head: str
+    rows: tuple[tuple[Any, ...], ...]
+
+
+class Number(msgspec.Struct, frozen=True, gc=False):
+    """One number of a dial, and where its hand stands at first."""
+
+    name: str
+    start: int
+
+
+class Dial(msgspec.Struct, frozen=True, gc=False):
+    """An order with numbers."""
+
+    notation: str
+    spans: tuple[Number, ...]
+
+    @property
+    def order(self) -> str:
+        return self.notation.format(**{span.name: span.start for span in self.spans})
+
+
+class Offers(msgspec.Struct, frozen=True, gc=False):
+    """A menu, less everything that is said in it."""
+
+    choices: tuple[Offered, ...]
+    dials: tuple[Dial, ...] = ()
+
+    @property
+    def orders(self) -> list[str]:
+        chosen = [group.head + row[0] for group in self.choices for row in group.rows]
+        return [*chosen, *(dial.order for dial in self.dials)]
+
+
+class Heard(msgspec.Struct, frozen=True, gc=False):
+    """As much of a message as a listener needs to play on."""
+
+    type: str
+    version: int = -1
+    seat: int | None = None
+    """Through whose eyes; a delta does not say it again."""
+    menu: Offers | None = None
+
+
+READ: Final = msgspec.json.Decoder(Heard).decode
+
+
+class Ear(asyncio.Protocol):
+    """A socket at a table; what it hears is handed on at once."""
+
+    def __init__(self, request: bytes, hear: Callable[[Heard], None]) -> None:
+        self.request = request
+        self.hear = hear
+        self.buffer = bytearray()
+        self.shaken = asyncio.Event()
+        self.transport: asyncio.Transport
+        self.lost = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self.request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.lost.done():
+            self.lost.set_result(None)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.shaken.is_set():
+            self.shake_hands()
+        if self.shaken.is_set():
+            for first, payload in self.frames():
+                self.take(first, payload)
+
+    def shake_hands(self) -> None:
+        """Leave the answer to the handshake behind."""
+        head, end, rest = self.buffer.partition(b"\r\n\r\n")
+        if not end:
+            return
+        if b" 101 " not in head[:20]:
+            raise ConnectionError(head.decode(errors="replace"))
+        self.buffer = rest
+        self.shaken.set()
+
+    def frames(self) -> Iterator[tuple[int, bytes]]:
+        """The frames that have arrived whole: first byte and payload."""
+        while (found := bounds(self.buffer)) is not None:
+            start, end = found
+            first, payload = self.buffer[0], bytes(self.buffer[start:end])
+            del self.buffer[:end]
+            yield first, payload
+
+    def take(self, first: int, payload: bytes) -> None:
+        match first & 0x0F:
+            case 1:
+                self.hear(READ(inflated(payload) if first & PACKED else payload))
+            case 9:
+                self.transport.write(framed(PONG, payload))
+            case 8:
+                self.transport.close()
+
+    def say(self, message: Any) -> None:
+        self.transport.write(framed(TEXT, msgspec.json.encode(message)))
+
+
+def bounds(buffer: bytearray) -> tuple[int, int] | None:
+    """Where the payload of the first frame begins and ends; None until all of it is there."""
+    if len(buffer) < 2:
+        return None
+    extra = {SMALL: 2, LARGE: 8}.get(buffer[1], 0)
+    start = 2 + extra
+    if len(buffer) < start:
+        return None
+    size = int.from_bytes(buffer[2:start], "big") if extra else buffer[1]
+    return (start, start + size) if len(buffer) >= start + size else None
+
+
+def inflated(payload: bytes) -> bytes:
+    return zlib.decompressobj(-WINDOW).decompress(payload + b"\x00\x00\xff\xff")
+
+
+def framed(kind: int, payload: bytes) -> bytes:
+    """A whole message as a client sends it; ours are short."""
+    size = len(payload)
+    length = bytes((MASKED | size,)) if size < SMALL else b"\xfe" + size.to_bytes(2, "big")
+    return bytes((0x80 | kind,)) + length + NO_MASK + payload
+
+
+async def listen(address: str, table: str, cookie: str, hear: Callable[[Ear, Heard], None]) -> Ear:
+    """A socket at a table, as soon as the server has answered."""
+    place = urlsplit(address)
+    request = "\r\n".join(
+        (
+            f"GET /ws/tables/{table} HTTP/1.1",
+            f"Host: {place.netloc}",
+            f"Origin: {address}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits",
+            f"Cookie: {cookie}",
+            "",
+            "",
+        )
+    )
+    _, ear = await asyncio.get_running_loop().create_connection(
+        lambda: Ear(request.encode(), hear), place.hostname or "", place.port or 0
+    )
+    await ear.shaken.wait()
+    return ear

@@ -1,0 +1,124 @@
+"""What changed from one view to the next, by element. Pure; knows data, never a game.
+
+An edit is `[path, value]`: put the value there; `[path, at, gone, items]`: in the list there, put
+items in the place of so many; or `[path]`: take away that entry of a mapping. A path is names and
+indexes from the view inwards. The client makes them in order (`web/src/net/edited.ts`).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+Step = str | int
+Path = tuple[Step, ...]
+Edit = tuple[Any, ...]
+"""A path, then nothing, a value, or where, how many and what instead."""
+
+PLAIN: Final = (int, str, type(None))
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Deltas:
+    """The edits from the views of one version to those of the next.
+
+    Views of one version share what all eyes see: it is compared and encoded once.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, int, int], bytes] = {}
+
+    def between(self, before: Any, after: Any) -> bytes:
+        """The edits that lead from a view to another, as JSON."""
+        if type(before) is not type(after) or not isinstance(after, msgspec.Struct):
+            return ENCODER.encode(edits(before, after))
+        names = after.__struct_encode_fields__
+        values = zip(names, values_of(before), values_of(after), strict=True)
+        parts = (self.field(name, old, new) for name, old, new in values if old is not new)
+        return b"[" + b",".join(part for part in parts if part) + b"]"
+
+    def field(self, name: str, before: Any, after: Any) -> bytes:
+        """The edits of one field, without the brackets around them."""
+        pair = (name, id(before), id(after))
+        if pair not in self.known:
+            self.known[pair] = ENCODER.encode(edits(before, after, (name,)))[1:-1]
+        return self.known[pair]
+
+
+def edits(before: Any, after: Any, path: Path = ()) -> list[Edit]:
+    """What must be done to one value so that it becomes the other."""
+    if before is after or (before == after and type(before) is type(after)):
+        return []
+    found = compared(before, after, path)
+    return [(path, after)] if found is None else found
+
+
+def compared(before: Any, after: Any, path: Path) -> list[Edit] | None:
+    """The edits inside two values that differ; None where one takes the place of the other."""
+    if type(before) is not type(after):
+        return None
+    compare = next((compare for kind, compare in KINDS if isinstance(after, kind)), None)
+    return None if compare is None else compare(before, after, path)
+
+
+def in_struct(before: msgspec.Struct, after: msgspec.Struct, path: Path) -> list[Edit]:
+    names = after.__struct_encode_fields__
+    values = zip(names, values_of(before), values_of(after), strict=True)
+    return [edit for name, old, new in values for edit in edits(old, new, (*path, name))]
+
+
+def values_of(struct: msgspec.Struct) -> Sequence[Any]:
+    return msgspec.structs.astuple(struct)
+
+
+def in_list(before: Sequence[Any], after: Sequence[Any], path: Path) -> list[Edit] | None:
+    """Edits of elements, or of the stretch in which two lists of unlike length differ.
+
+    None where several plain values differ: to write all anew is shorter than to say where they are.
+    """
+    if len(before) != len(after):
+        return [spliced(before, after, path)]
+    pairs = enumerate(zip(before, after, strict=True))
+    found = [edit for at, (old, new) in pairs for edit in edits(old, new, (*path, at))]
+    return None if len(found) > 1 and isinstance(after[0], PLAIN) else found
+
+
+def spliced(before: Sequence[Any], after: Sequence[Any], path: Path) -> Edit:
+    """The one stretch outside which two lists are the same."""
+    shorter = min(len(before), len(after))
+    head = alike(before, after, shorter)
+    tail = alike(before[::-1], after[::-1], shorter - head)
+    return (path, head, len(before) - head - tail, after[head : len(after) - tail])
+
+
+def alike(before: Sequence[Any], after: Sequence[Any], most: int) -> int:
+    """With how many equal elements two lists begin."""
+    differ = (at for at in range(most) if before[at] != after[at])
+    return next(differ, most)
+
+
+def in_mapping(
+    before: Mapping[Any, Any], after: Mapping[Any, Any], path: Path
+) -> list[Edit] | None:
+    """Edits of entries; None where these would come to stand in another order."""
+    kept = [key for key in before if key in after]
+    if list(after)[: len(kept)] != kept:
+        return None
+    gone = [((*path, named(key)),) for key in before if key not in after]
+    same = [edit for key in kept for edit in edits(before[key], after[key], (*path, named(key)))]
+    new = [((*path, named(key)), after[key]) for key in after if key not in before]
+    return [*gone, *same, *new]
+
+
+def named(key: Any) -> str:
+    """A key as JSON has it: always a text."""
+    return key if isinstance(key, str) else str(int(key))
+
+
+Compare = Callable[[Any, Any, Path], list[Edit] | None]
+KINDS: Final[tuple[tuple[type[Any], Compare], ...]] = (
+    (msgspec.Struct, in_struct),
+    (tuple, in_list),
+    (list, in_list),
+    (Mapping, in_mapping),
+)

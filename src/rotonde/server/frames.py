@@ -1,0 +1,53 @@
+"""Messages as bytes of a socket: framed and packed once, however many sockets they go to."""
+
+import zlib
+from typing import Any, Final
+
+import msgspec
+
+WORTH_PACKING: Final = 4096
+"""Bytes from which a message is deflated: below, the time is worth more than the bytes."""
+WINDOW: Final = 12
+"""Bits of the window that both sides use; no side keeps it from one message to the next."""
+EFFORT: Final = 3
+TEXT: Final = 0x81
+PACKED: Final = 0x40
+"""The first byte of a whole text message, and the bit that says it is deflated (RFC 7692)."""
+FLUSHED: Final = b"\x00\x00\xff\xff"
+"""What a deflated message ends with and is not sent."""
+SHORT, MEDIUM = 126, 1 << 16
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Frame:
+    """A message as it is written to sockets, those that unpack and those that do not."""
+
+    __slots__ = ("packed", "plain")
+
+    def __init__(self, message: bytes) -> None:
+        self.plain = framed(TEXT, message)
+        worth = len(message) >= WORTH_PACKING
+        self.packed = framed(TEXT | PACKED, deflated(message)) if worth else self.plain
+
+
+def frame(message: Any) -> Frame:
+    """A message of `wire.py` as it goes over sockets."""
+    return Frame(ENCODER.encode(message))
+
+
+def framed(first: int, payload: bytes) -> bytes:
+    """The payload behind its header (RFC 6455, 5.2); what a server sends is not masked."""
+    size = len(payload)
+    if size < SHORT:
+        return bytes((first, size)) + payload
+    if size < MEDIUM:
+        return bytes((first, SHORT)) + size.to_bytes(2, "big") + payload
+    return bytes((first, SHORT + 1)) + size.to_bytes(8, "big") + payload
+
+
+def deflated(message: bytes) -> bytes:
+    """The message by itself: whoever unpacks it needs nothing of those before."""
+    packer = zlib.compressobj(EFFORT, zlib.DEFLATED, -WINDOW)
+    packed = packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
+    return packed.removesuffix(FLUSHED)
