@@ -23,10 +23,10 @@ def me(player: Player) -> User:
 
 def set_up(house: House, owner: User, record: Record, seats: Sequence[SeatRow], name: str) -> str:
     """A table where a record ends, with these people and bots; says its address."""
-    row, entries = brought(GAMES, owner, text_of(record).encode())
-    table = msgspec.structs.replace(row, name=name, seats=tuple(seats))
+    imported = brought(GAMES, owner, text_of(record).encode())
+    table = msgspec.structs.replace(imported.row, name=name, seats=tuple(seats))
     with ThreadPoolExecutor(1) as aside:  # this thread runs the browser's event loop
-        aside.submit(asyncio.run, put(house, table, entries)).result()
+        aside.submit(asyncio.run, put(house, table, imported.entries)).result()
     return f"/t/{table.id}"
 
 

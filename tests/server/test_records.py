@@ -1,15 +1,25 @@
 """Records go out and come back; a corrupt one names the first move that is wrong."""
 
+import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
-from rotonde.kernel.codec import decode
-from rotonde.kernel.record import Record, verify
+from rotonde.kernel.codec import decode, encode
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.record import Record, opening, record_of, verify
+from rotonde.kernel.rng import Rng
+from rotonde.server.history import restored
+from rotonde.server.live import CHAPTER
 from rotonde.server.names import BOTS
+from rotonde.server.records import brought
+from rotonde.store import Entry, SqlStore, User
 from tests.server.player import ME, OPEN, Player, hotseat
+from tests.server.serving import Serving
 from tests.server.toy_table import ADD, BRAG, ROLL, TOY
+from tests.support.toy import Add, Brag
 
 BOTH = (hotseat("Ada"), hotseat("Hugo"))
 
@@ -178,3 +188,39 @@ def test_a_record_that_is_too_large(ada: Player) -> None:
     answer = ada.http.post("/api/records", content=b" " * (5 * 1024 * 1024 + 1))
 
     assert (answer.status_code, answer.json()["code"]) == (413, "body-too-large")
+
+
+async def test_a_padded_record_is_kept_in_our_own_spelling(server: Serving, ada: Player) -> None:
+    """What stands between the words of an action is nothing to be kept for ever."""
+    record = await played(ada, ADD[2])
+    text = msgspec.json.encode(record).decode()
+    padded = text.replace('"amount":3', '"amount"' + " " * 20_000 + ":3")
+
+    answer = ada.http.post(
+        "/api/records", content=padded, headers={"Content-Type": "application/json"}
+    )
+    entries = await asyncio.to_thread(asyncio.run, stored(server, answer.json()["id"]))
+
+    assert len(padded) > len(text) + 19_000
+    assert [entry.body for entry in entries] == [encode(Add(3)).decode()]
+
+
+async def stored(server: Serving, table: str) -> Sequence[Entry]:
+    store = SqlStore(server.house.settings.database)
+    entries = await store.entries(table)
+    await store.close()
+    return entries
+
+
+def test_a_long_record_brings_snapshots() -> None:
+    """Nobody replays it from its first move, however often the table is opened."""
+    moves = [(Seat(0), Brag())] * (2 * CHAPTER + 3)
+    blank = opening(TOY, 2, TOY.options(), "s")
+    start = TOY.setup(2, TOY.options(), Rng("s"))
+    record = record_of(TOY, start, blank, moves)
+
+    table = brought({TOY.id: TOY}, User("ada", "Ada", 0.0), encode(record))
+
+    assert [kept.version for kept in table.snapshots] == [CHAPTER, 2 * CHAPTER]
+    game = restored(TOY, table.row, table.entries, table.snapshots)
+    assert (game.moves, game.saved_moves) == (len(moves), 2 * CHAPTER)

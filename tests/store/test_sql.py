@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, text
 
 from rotonde.bench.postgres import new_database
 from rotonde.store import Change, SqlStore, StoreProblem
+from rotonde.store.logs import SqliteLog
 from rotonde.store.schema import METADATA
 from tests.store.rows import entry, furnish, standing, table
 
@@ -106,6 +108,48 @@ async def test_sqlite_writes_ahead(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "rotonde.sqlite3") as file:
         assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     file.close()
+
+
+async def test_sqlite_is_on_disk_before_anybody_hears_of_it(tmp_path: Path) -> None:
+    """`synchronous=FULL`, for the writer of the log and for every other connection."""
+    store = SqlStore(f"sqlite:///{tmp_path}/rotonde.sqlite3")
+    await store.open()
+
+    assert isinstance(store.log, SqliteLog)
+    written = await store.log.by_writer(lambda log: log.execute("PRAGMA synchronous").fetchone())
+    async with store.engine.connect() as connection:
+        other = await connection.scalar(text("PRAGMA synchronous"))
+    await store.close()
+
+    assert (written, other) == ((2,), 2)
+
+
+async def test_moves_are_kept_again_once_the_database_is_back(postgres_url: str) -> None:
+    """Every connection was cut: the first move after it is kept, and so is everything else."""
+    store = SqlStore(postgres_url)
+    await store.open()
+    await furnish(store, table(status="playing"))
+    await store.append("t1", entry(1), standing())
+
+    await cut_all_lines(postgres_url)
+    await store.append("t1", entry(2), standing())
+    await store.rename("ada", "Augusta")
+
+    row = await store.table("t1")
+    assert row is not None
+    assert (row.version, row.seats[0].name) == (2, "Augusta")
+    await store.close()
+
+
+async def cut_all_lines(url: str) -> None:
+    """End every connection to this database but our own, as a restart would."""
+    connection = await asyncpg.connect(url)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
+    await asyncio.sleep(0.1)
 
 
 async def test_other_nodes_hear_of_a_move(postgres_url: str) -> None:

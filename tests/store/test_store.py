@@ -163,13 +163,29 @@ async def test_writes_that_come_together_are_judged_one_by_one(store: Store) -> 
         assert [entry(1, seat=n)] == list(await store.entries(f"t{n}"))
 
 
+async def test_of_entries_of_one_table_that_come_together_the_last_says_how_it_stands(
+    store: Store,
+) -> None:
+    await furnish(store)
+
+    await asyncio.gather(
+        *(store.append("t1", entry(v), standing(summary=f'"{v}"')) for v in range(1, 6))
+    )
+
+    row = await store.table("t1")
+    assert row is not None
+    assert (row.version, row.standing.summary) == (5, '"5"')
+
+
 async def test_a_table_can_bring_its_log(store: Store) -> None:
     await furnish(store)
 
     brought = [entry(version) for version in range(1, 200)]
-    await store.add_table(replace(table("t2"), version=199), brought)
+    kept = [Snapshot(32, 32, b"first"), Snapshot(64, 60, b"later")]
+    await store.add_table(replace(table("t2"), version=199), brought, kept)
 
     assert brought == list(await store.entries("t2"))
+    assert kept == list(await store.snapshots("t2"))
     with pytest.raises(Conflict):
         await store.append("t2", entry(199), standing())
 

@@ -124,6 +124,15 @@ class LiveGame:
         """How many log lines these eyes have seen."""
         return self.lines[place_of(eyes)]
 
+    @property
+    def is_chapter(self) -> bool:
+        """Whether enough was played since the last snapshot that another is worth keeping."""
+        return self.moves - self.saved_moves >= CHAPTER
+
+    def note_saved(self) -> None:
+        """This moment was kept."""
+        self.saved_version, self.saved_moves = self.version, self.moves
+
     def snapshot(self) -> Snapshot:
         """What is worth keeping of this moment."""
         chapter = self.story[self.saved_moves :]

@@ -1,8 +1,8 @@
 """Records of games: written from the log, read back and held to the rules before they are kept."""
 
 import time
-from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 
@@ -13,12 +13,13 @@ from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.history import effective
 from rotonde.server.listing import standing_of
+from rotonde.server.live import LiveGame
 from rotonde.server.lobby import new_id, rules_of
 from rotonde.server.names import BOTS
 from rotonde.server.problems import RequestRefused
 from rotonde.server.tables import Games
 from rotonde.server.wire import Name
-from rotonde.store import Entry, SeatRow, TableRow, User
+from rotonde.store import Entry, SeatRow, Snapshot, TableRow, User
 
 LARGEST_RECORD: Final = 5 * 1024 * 1024
 LONGEST_SEED: Final = 200
@@ -49,8 +50,16 @@ def written(rules: AnyRules, row: TableRow, entries: Sequence[Entry]) -> Record:
     return record_of(rules, start, blank, moves)
 
 
-def brought(games: Games, user: User, raw: bytes) -> tuple[TableRow, list[Entry]]:
-    """A table that goes on where a record ends, in the hands of who brought it.
+class Imported(NamedTuple):
+    """A table that goes on where a record ends, with all that was played there."""
+
+    row: TableRow
+    entries: Sequence[Entry]
+    snapshots: Sequence[Snapshot]
+
+
+def brought(games: Games, user: User, raw: bytes) -> Imported:
+    """The table of a record, in the hands of who brought it.
 
     Raises `RequestRefused`, and names the first divergence.
     """
@@ -59,7 +68,9 @@ def brought(games: Games, user: User, raw: bytes) -> tuple[TableRow, list[Entry]
     states = verify(rules, record)
     if isinstance(states, Divergence):
         raise diverges(states)
-    return table_of(rules, user, record, states[-1]), entries_of(record.moves)
+    row = table_of(rules, user, record, states[-1])
+    entries = entries_of(rules, record.moves)
+    return Imported(row, entries, snapshots_of(LiveGame(rules, row), entries))
 
 
 def readable(raw: bytes) -> Record:
@@ -106,12 +117,24 @@ def seat_names(record: Record) -> Sequence[str]:
     return [*record.names, *BOTS[len(record.names) :]][: record.seats]
 
 
-def entries_of(moves: Sequence[Move]) -> list[Entry]:
-    now = time.time()
+def entries_of(rules: AnyRules, moves: Sequence[Move]) -> list[Entry]:
+    """The log of these moves, each action in our own spelling: a padded one would stay for ever."""
+    now, read = time.time(), decoder(rules.action_type).decode
     return [
-        Entry(version, "played", move.seat, bytes(move.action).decode(), move.hash, now)
+        Entry(version, "played", move.seat, encode(read(move.action)).decode(), move.hash, now)
         for version, move in enumerate(moves, start=1)
     ]
+
+
+def snapshots_of(game: LiveGame, entries: Iterable[Entry]) -> list[Snapshot]:
+    """The snapshots that would have been kept, had the game been played here."""
+    kept: list[Snapshot] = []
+    for entry in entries:
+        game.follow(entry)
+        if game.is_chapter:
+            kept.append(game.snapshot())
+            game.note_saved()
+    return kept
 
 
 def file_name(row: TableRow) -> str:

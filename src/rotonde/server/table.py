@@ -22,7 +22,7 @@ from rotonde.server.frames import frame
 from rotonde.server.history import restored, retold
 from rotonde.server.hub import Hub, Listener
 from rotonde.server.listing import seats_of, standing_of, table_info
-from rotonde.server.live import CHAPTER, Diverged, LiveGame, Told
+from rotonde.server.live import Diverged, LiveGame, Told
 from rotonde.server.orders import line_of, orders_of
 from rotonde.server.positions import Sights, Telling, whole
 from rotonde.server.wire import Fault, Position, Refused, Shown, TableInfo, Why
@@ -198,14 +198,14 @@ class Table:
     async def keep_snapshot(self) -> None:
         """Every chapter and at the end, so that nobody replays a whole game."""
         game = self.game
-        if game.moves - game.saved_moves < CHAPTER and self.row.standing.status != "finished":
+        if not game.is_chapter and self.row.standing.status != "finished":
             return
         try:
             await self.store.add_snapshot(self.row.id, game.snapshot())
         except Exception:  # a cache: the move is saved and told, and must not seem to have failed
             LOGGER.exception("no snapshot of table %s", self.row.id)
             return
-        game.saved_version, game.saved_moves = game.version, game.moves
+        game.note_saved()
 
     async def read_on(self) -> None:
         """Follow the log where another node wrote it."""

@@ -6,57 +6,34 @@ group is written again one by one, so that only that caller hears of it.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, exc, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rotonde.store.listen import notify
-from rotonde.store.port import Change, Conflict, Entry, TableStanding
-from rotonde.store.schema import LOG, TABLES
+from rotonde.store.logs import Log, Written
+from rotonde.store.port import Conflict
 
 LARGEST_GROUP = 256
-STANDING = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table_id"))
-    .values(
-        version=bindparam("new_version"),
-        status=bindparam("new_status"),
-        changed=bindparam("new_changed"),
-        summary=bindparam("new_summary"),
-    )
-)
 
 
 class Waiting(msgspec.Struct, frozen=True, eq=False):
     """An entry on its way, and who waits for it."""
 
-    table: str
-    entry: Entry
-    standing: TableStanding
+    written: Written
     done: asyncio.Future[None]
-
-    def log_values(self) -> dict[str, Any]:
-        return {"table_id": self.table, **msgspec.structs.asdict(self.entry)}
-
-    def standing_values(self) -> dict[str, Any]:
-        named = {f"new_{k}": v for k, v in msgspec.structs.asdict(self.standing).items()}
-        return {"table_id": self.table, "new_version": self.entry.version, **named}
 
 
 class Appender:
-    """The one writer of the log of an engine."""
+    """The one writer of the log of a node."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, log: Log) -> None:
+        self.log = log
         self.waiting: list[Waiting] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
+    async def append(self, written: Written) -> None:
         """Write one entry. Raises `Conflict` when its version is taken."""
         done = asyncio.get_running_loop().create_future()
-        self.waiting.append(Waiting(table, entry, standing, done))
+        self.waiting.append(Waiting(written, done))
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.drain())
         await done
@@ -65,18 +42,27 @@ class Appender:
         """Wait for what is on its way."""
         if self.task is not None:
             await self.task
+        await self.log.close()
 
     async def drain(self) -> None:
         while self.waiting:
-            group = self.waiting[:LARGEST_GROUP]
-            del self.waiting[:LARGEST_GROUP]
-            await self.settle(group)
+            await self.settle(self.next_group())
+
+    def next_group(self) -> Sequence[Waiting]:
+        """The entries that go next: one of a table, since only its last says how it stands."""
+        tables: set[str] = set()
+        for waiting in self.waiting[:LARGEST_GROUP]:
+            if waiting.written.table in tables:
+                break
+            tables.add(waiting.written.table)
+        group, self.waiting = self.waiting[: len(tables)], self.waiting[len(tables) :]
+        return group
 
     async def settle(self, group: Sequence[Waiting]) -> None:
         """Write a group and tell those who wait for it how it went."""
         try:
-            await self.write(group)
-        except exc.IntegrityError:
+            await self.log.append([waiting.written for waiting in group])
+        except Conflict:
             await self.settle_doubles(group)
         except Exception as error:  # whatever the database says is for those who wait
             answer(group, error)
@@ -89,13 +75,6 @@ class Appender:
             return
         for waiting in group:
             await self.settle([waiting])
-
-    async def write(self, group: Sequence[Waiting]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(LOG.insert(), [w.log_values() for w in group])
-            await connection.execute(STANDING, [w.standing_values() for w in group])
-            for waiting in group:
-                await notify(connection, Change(waiting.table, waiting.entry.version))
 
 
 def answer(group: Sequence[Waiting], error: Exception | None) -> None:

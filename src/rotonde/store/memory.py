@@ -44,10 +44,12 @@ class MemoryStore:
     async def rename(self, user: str, name: str) -> None:
         self._users[user] = replace(self._users[user], name=name)
 
-    async def add_table(self, table: TableRow, entries: Sequence[Entry] = ()) -> None:
+    async def add_table(
+        self, table: TableRow, entries: Sequence[Entry] = (), snapshots: Sequence[Snapshot] = ()
+    ) -> None:
         self._tables[table.id] = table
         self._log[table.id] = list(entries)
-        self._snapshots[table.id] = {}
+        self._snapshots[table.id] = {snapshot.version: snapshot for snapshot in snapshots}
 
     async def table(self, table: str) -> TableRow | None:
         row = self._tables.get(table)

@@ -124,8 +124,10 @@ class Store(Protocol):
     async def rename(self, user: str, name: str) -> None:
         """Another name for a user, at all tables."""
 
-    async def add_table(self, table: TableRow, entries: Sequence[Entry] = ()) -> None:
-        """A new table, with the log it brings along."""
+    async def add_table(
+        self, table: TableRow, entries: Sequence[Entry] = (), snapshots: Sequence[Snapshot] = ()
+    ) -> None:
+        """A new table, with the log and the snapshots that it brings along."""
 
     async def table(self, table: str) -> TableRow | None:
         """The table of that id."""

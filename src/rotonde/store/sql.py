@@ -1,4 +1,7 @@
-"""The store on SQLite (aiosqlite, WAL) and on PostgreSQL (asyncpg): one body for both."""
+"""The store on SQLite (aiosqlite, WAL) and on PostgreSQL (asyncpg): one body for both.
+
+Only what is played goes another way, since it is what a server does most: `logs.py`.
+"""
 
 import re
 import sqlite3
@@ -14,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from rotonde.store.append import Appender
 from rotonde.store.listen import listen, notify
+from rotonde.store.logs import PRAGMAS, Log, PostgresLog, SqliteLog, Written
 from rotonde.store.migrate import upgrade
 from rotonde.store.port import (
     Change,
@@ -52,11 +56,10 @@ def engine_url(url: str) -> URL:
 
 
 def tune_sqlite(connection: Any, _record: object) -> None:
-    """WAL: readers never wait for the writer; a killed process loses nothing that was committed."""
+    """Every connection keeps what was committed as safely as the writer of the log."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
-    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
 
 
@@ -68,11 +71,15 @@ def try_file(url: URL) -> None:
 
 def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url)
+        return create_async_engine(url, pool_pre_ping=True)  # the database may have been away
     # Reading opens no transaction on SQLite: a rollback at each return would be a trip for nothing.
     engine = create_async_engine(url, pool_reset_on_return=None)
     event.listen(engine.sync_engine, "connect", tune_sqlite)
     return engine
+
+
+def make_log(url: URL) -> Log:
+    return SqliteLog(url.database or "") if url.get_backend_name() == "sqlite" else PostgresLog(url)
 
 
 def seat_of(row: Row[Any]) -> SeatRow:
@@ -117,7 +124,8 @@ class SqlStore:
         self.url = engine_url(url)
         self.engine = make_engine(self.url)
         self.insert = INSERTS[self.engine.dialect.name]
-        self.appender = Appender(self.engine)
+        self.log = make_log(self.url)
+        self.appender = Appender(self.log)
 
     async def open(self) -> None:
         try:
@@ -153,14 +161,17 @@ class SqlStore:
         async with self.engine.begin() as connection:
             await connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
 
-    async def add_table(self, table: TableRow, entries: Sequence[Entry] = ()) -> None:
+    async def add_table(
+        self, table: TableRow, entries: Sequence[Entry] = (), snapshots: Sequence[Snapshot] = ()
+    ) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(TABLES.insert(), table_values(table))
             seats = [seat_values(table.id, seat) for seat in table.seats]
             await connection.execute(SEATS.insert(), seats)
-            if entries:
-                rows = [{"table_id": table.id, **msgspec.structs.asdict(e)} for e in entries]
-                await connection.execute(LOG.insert(), rows)
+            for part, brought in ((LOG, entries), (SNAPSHOTS, snapshots)):
+                rows = [{"table_id": table.id, **msgspec.structs.asdict(row)} for row in brought]
+                if rows:
+                    await connection.execute(part.insert(), rows)
 
     async def table(self, table: str) -> TableRow | None:
         if "\0" in table:  # PostgreSQL takes no such text, not even to look for it
@@ -210,7 +221,7 @@ class SqlStore:
             await notify(connection, Change(table, 0))
 
     async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
-        await self.appender.append(table, entry, standing)
+        await self.appender.append(Written(table, entry, standing))
 
     async def entries(self, table: str, since: int = 0) -> Sequence[Entry]:
         wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.version > since)
@@ -219,11 +230,7 @@ class SqlStore:
             return [Entry(*row[1:]) for row in rows]
 
     async def add_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        values = msgspec.structs.asdict(snapshot)
-        kept = self.insert(SNAPSHOTS).values(table_id=table, **values)
-        kept = kept.on_conflict_do_update(index_elements=["table_id", "version"], set_=values)
-        async with self.engine.begin() as connection:
-            await connection.execute(kept)
+        await self.log.keep(table, snapshot)
 
     async def snapshots(self, table: str) -> Sequence[Snapshot]:
         wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)

@@ -19,6 +19,6 @@ from rotonde.server.wire import TableInfo
 )
 async def bring_record(house: GivenHouse, user: GivenUser, request: AnyRequest) -> TableInfo:
     raw = await request.body()
-    row, entries = await asyncio.to_thread(brought, house.games, user, raw)
-    await house.store.add_table(row, entries)
-    return table_info(row, user.id)
+    table = await asyncio.to_thread(brought, house.games, user, raw)
+    await house.store.add_table(*table)
+    return table_info(table.row, user.id)

@@ -1,0 +1,179 @@
+"""How entries reach the disk, a group at a time: one writer on SQLite, one statement on PostgreSQL.
+
+Both raise `Conflict` where an entry of the group was written before, and have then written none.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+from sqlalchemy.engine import URL
+
+from rotonde.kernel.codec import encode
+from rotonde.store.listen import CHANNEL, connect
+from rotonde.store.port import Change, Conflict, Entry, Snapshot, TableStanding
+
+T = TypeVar("T")
+
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+)
+"""Readers never wait for the writer, and what was committed outlives a power cut."""
+
+
+class Written(msgspec.Struct, frozen=True):
+    """An entry of the log, and how its table stands after it."""
+
+    table: str
+    entry: Entry
+    standing: TableStanding
+
+
+class Log(Protocol):
+    """Where entries and snapshots are written."""
+
+    async def append(self, group: Sequence[Written]) -> None:
+        """Write entries of different tables, all or none. Raises `Conflict`."""
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot; one of the same version is replaced."""
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+
+
+# --- SQLite -------------------------------------------------------------------------------------
+
+INSERT: Final = (
+    "INSERT INTO log (table_id, version, kind, seat, body, hash, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+UPDATE: Final = "UPDATE tables SET version = ?, status = ?, changed = ?, summary = ? WHERE id = ?"
+KEEP: Final = (
+    "INSERT OR REPLACE INTO snapshots (table_id, version, moves, body) VALUES (?, ?, ?, ?)"
+)
+
+
+class SqliteLog:
+    """One thread with one connection writes everything that is played: nobody waits for a lock."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.thread = ThreadPoolExecutor(1, "rotonde-log")
+        self.connection: sqlite3.Connection | None = None
+
+    async def append(self, group: Sequence[Written]) -> None:
+        try:
+            await self.by_writer(lambda connection: write(connection, group))
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        values = (table, *msgspec.structs.astuple(snapshot))
+        await self.by_writer(lambda connection: connection.execute(KEEP, values))
+
+    async def close(self) -> None:
+        if self.connection is not None:
+            await self.by_writer(sqlite3.Connection.close)
+        self.thread.shutdown()
+
+    async def by_writer(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Let the writer do something, after all that it was given before."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.thread, lambda: work(self.connected()))
+
+    def connected(self) -> sqlite3.Connection:
+        if self.connection is None:
+            self.connection = sqlite3.connect(
+                self.file, isolation_level=None, check_same_thread=False
+            )
+            for pragma in PRAGMAS:
+                self.connection.execute(f"PRAGMA {pragma}")
+        return self.connection
+
+
+def write(connection: sqlite3.Connection, group: Sequence[Written]) -> None:
+    """One transaction for the whole group."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.executemany(INSERT, [log_values(each) for each in group])
+        connection.executemany(UPDATE, [standing_values(each) for each in group])
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def log_values(each: Written) -> tuple[Any, ...]:
+    return (each.table, *msgspec.structs.astuple(each.entry))
+
+
+def standing_values(each: Written) -> tuple[Any, ...]:
+    return (each.entry.version, *msgspec.structs.astuple(each.standing), each.table)
+
+
+# --- PostgreSQL ---------------------------------------------------------------------------------
+
+STATEMENT: Final = f"""
+WITH given AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::bigint[], $3::text[], $4::integer[], $5::text[], $6::text[],
+        $7::double precision[], $8::text[], $9::double precision[], $10::text[], $11::text[]
+    ) AS each (table_id, version, kind, seat, body, hash, at, status, changed, summary, change)
+), logged AS (
+    INSERT INTO log (table_id, version, kind, seat, body, hash, at)
+    SELECT table_id, version, kind, seat, body, hash, at FROM given
+), stood AS (
+    UPDATE tables
+    SET version = given.version, status = given.status, changed = given.changed,
+        summary = given.summary
+    FROM given WHERE tables.id = given.table_id
+)
+SELECT pg_notify('{CHANNEL}', change) FROM given
+"""
+"""Log, standing and the word to the other nodes, in one trip and one transaction."""
+KEEP_THERE: Final = """
+INSERT INTO snapshots (table_id, version, moves, body) VALUES ($1, $2, $3, $4)
+ON CONFLICT (table_id, version) DO UPDATE SET moves = $3, body = $4
+"""
+
+
+class PostgresLog:
+    """A connection of its own, made anew when the database was away."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.connection: Any = None
+        self.lock = asyncio.Lock()
+
+    async def append(self, group: Sequence[Written]) -> None:
+        rows = [(*log_values(each), *told(each)) for each in group]
+        try:
+            await self.execute(STATEMENT, *map(list, zip(*rows, strict=True)))
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Conflict from error
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        await self.execute(KEEP_THERE, table, *msgspec.structs.astuple(snapshot))
+
+    async def close(self) -> None:
+        if self.connection is not None:
+            await self.connection.close()
+
+    async def execute(self, statement: str, *values: Any) -> None:
+        async with self.lock:
+            if self.connection is None or self.connection.is_closed():
+                self.connection = await connect(self.url)
+            await self.connection.execute(statement, *values)
+
+
+def told(each: Written) -> tuple[Any, ...]:
+    """How the table stands, and what the other nodes hear."""
+    change = encode(Change(each.table, each.entry.version)).decode()
+    return (*msgspec.structs.astuple(each.standing), change)
