@@ -11,7 +11,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.server.botworkers import BotFailed, BotWorkers
 from rotonde.server.house import House
-from rotonde.store import MemoryStore, SqlStore
+from rotonde.store import Entry, MemoryStore, SqlStore, TableStanding
 from tests.server.player import ME, Player, bot
 from tests.server.serving import Serving, serving
 
@@ -154,3 +154,33 @@ async def test_a_bot_that_fails_plays_anything(tmp_path: Path, answer: bytes | N
         player.close()
 
     assert seat.position["outcome"]["reason"] == "goal"
+
+
+class FrailStore(MemoryStore):
+    """A store that is away for the next few entries."""
+
+    away = 3
+
+    async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
+        if self.away:
+            self.away -= 1
+            raise OSError("the database is away")
+        await super().append(table, entry, standing)
+
+
+async def test_bots_outlive_a_store_that_is_away(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They try again until it is back, and say so once."""
+    store = FrailStore()
+    with serving(tmp_path, store=store) as running:
+        somebody = Player(running.url)
+        somebody.get("/api/me")
+        table = somebody.new_table(bot(), ME)
+        async with somebody.at(table) as seat:
+            played = await seat.until(1)
+        somebody.close()
+
+    assert store.away == 0
+    assert played["moves"] == 1
+    assert caplog.text.count("the bots of table") == 1

@@ -9,6 +9,7 @@ from rotonde.bench.postgres import FAST, new_database, postgres_server
 from tests.server.player import ME, OPEN, Player
 from tests.server.serving import Serving, serving
 from tests.server.toy_table import ADD, BRAG
+from tests.store.test_sql import cut_all_lines
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 
@@ -103,3 +104,21 @@ async def test_of_two_nodes_one_is_faster(
 
     assert first["view"] == second["view"]
     assert ada.get(f"/api/tables/{table}")["version"] == 1
+
+
+async def test_a_cut_line_is_mended_and_nothing_is_missed(
+    people: tuple[Player, Player], database: str
+) -> None:
+    """Every connection ends, as when the database restarts; the next move is heard all the same."""
+    ada, hugo = people
+    table = ada.new_table(ME, OPEN)
+    hugo.post(f"/api/tables/{table}/join", {})
+
+    async with ada.at(table) as one, hugo.at(table) as two:
+        await one.hear("position")
+        await two.hear("position")
+        await cut_all_lines(database)
+        await one.play(ADD[2])
+        told = await two.until(1)
+
+    assert told["view"] == {"added": [3, 0], "turn": 1}

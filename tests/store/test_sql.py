@@ -174,6 +174,20 @@ async def test_other_nodes_hear_of_a_move(postgres_url: str) -> None:
 
 async def collect(store: SqlStore, heard: list[Change]) -> None:
     async for change in store.changes():
-        heard.append(change)
+        if change is not None:
+            heard.append(change)
         if len(heard) == 2:
             return
+
+
+async def test_a_line_that_is_cut_says_so(postgres_url: str) -> None:
+    """None tells that it stands; afterwards one error, whatever the database had to say."""
+    store = SqlStore(postgres_url)
+    await store.open()
+    line = store.changes()
+    assert await anext(line) is None
+
+    await cut_all_lines(postgres_url)
+    with pytest.raises(ConnectionError):
+        await anext(line)
+    await store.close()

@@ -154,7 +154,7 @@ def framed(kind: int, payload: bytes) -> bytes:
     return bytes((0x80 | kind,)) + length + NO_MASK + payload
 
 
-async def listen(address: str, table: str, cookie: str, hear: Callable[[Ear, Heard], None]) -> Ear:
+async def listen(address: str, table: str, cookie: str, hear: Callable[[Heard], None]) -> Ear:
     """A socket at a table, as soon as the server has answered."""
     place = urlsplit(address)
     request = "\r\n".join(

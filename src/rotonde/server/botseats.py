@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from itertools import chain, repeat
 from typing import Final, Protocol
 
 from rotonde.kernel.codec import encode
@@ -12,6 +13,8 @@ from rotonde.server.botworkers import BotFailed
 from rotonde.server.table import Table
 
 LOGGER: Final = logging.getLogger(__name__)
+PAUSES: Final = (0.25, 0.5, 1.0, 2.0)
+"""Seconds before a decision that failed is tried again."""
 
 
 class Thinker(Protocol):
@@ -42,11 +45,30 @@ class BotSeats:
         table.pins += 1
         try:
             while (seat := next_bot(table)) is not None:
-                await self.decide(table, seat)
-        except Exception:
-            LOGGER.exception("the bots of table %s have stopped", table.row.id)
+                await self.persist(table, seat)
         finally:
             table.pins -= 1
+
+    async def persist(self, table: Table, seat: Seat) -> None:
+        """A decision, however long the store is away; the first trouble is told, and no other.
+
+        What was written although the store said otherwise is read when the next one is stale.
+        """
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            trouble = await self.trouble_with(table, seat)
+            if trouble is None:
+                return
+            if pause == PAUSES[0]:
+                LOGGER.warning("the bots of table %s wait", table.row.id, exc_info=trouble)
+            await asyncio.sleep(pause)
+
+    async def trouble_with(self, table: Table, seat: Seat) -> Exception | None:
+        """What kept a decision from being made; None when it was made."""
+        try:
+            await self.decide(table, seat)
+        except Exception as error:
+            return error
+        return None
 
     async def decide(self, table: Table, seat: Seat) -> None:
         """One decision, on the version that was seen; when that is stale, nothing happens."""

@@ -19,6 +19,7 @@ class Follower:
         self.store = store
         self.tables = tables
         self.task: asyncio.Task[None] | None = None
+        self.lost = False
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.keep_listening())
@@ -28,16 +29,30 @@ class Follower:
             self.task.cancel()
 
     async def keep_listening(self) -> None:
-        """Listen; after a lost line, look at every table again: something may be missed."""
+        """Listen for as long as the server runs, whatever becomes of the database meanwhile."""
         while True:
             try:
                 async for change in self.store.changes():
-                    await self.stir(change)
+                    await self.heed(change)
                 return
-            except OSError:
-                LOGGER.warning("the line to the database is lost; trying again")
+            except ConnectionError as error:
+                self.note_lost(error)
             await asyncio.sleep(PATIENCE)
+
+    async def heed(self, change: Change | None) -> None:
+        """A change; or the line stands again, and something may have been missed."""
+        if change is not None:
+            await self.stir(change)
+        elif self.lost:
+            self.lost = False
+            LOGGER.warning("the line to the database is back")
             await self.look_again()
+
+    def note_lost(self, error: ConnectionError) -> None:
+        """One line an outage, however often it is tried."""
+        if not self.lost:
+            LOGGER.warning("the line to the database is lost; trying again: %s", error)
+        self.lost = True
 
     async def stir(self, change: Change) -> None:
         try:

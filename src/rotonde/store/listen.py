@@ -23,23 +23,36 @@ async def notify(connection: AsyncConnection, change: Change) -> None:
         await connection.execute(NOTIFY, {"change": encode(change).decode()})
 
 
-async def listen(engine: AsyncEngine) -> AsyncIterator[Change]:
-    """Every change that any node commits from now on, ours too.
+async def listen(engine: AsyncEngine) -> AsyncIterator[Change | None]:
+    """None once the line stands; then every change that any node commits, ours too.
 
-    Raises `ConnectionError` when the line is lost.
+    Raises `ConnectionError` when there is no line, or it is lost.
     """
     if engine.dialect.name != "postgresql":
         return
     heard: asyncio.Queue[Change | None] = asyncio.Queue()
-    connection = await connect(engine.url)
-    connection.add_termination_listener(lambda _connection: heard.put_nowait(None))
-    await connection.add_listener(CHANNEL, lambda *told: hear(heard, told[-1]))
+    connection = await listening(engine.url, heard)
     try:
+        yield None
         while (change := await heard.get()) is not None:
             yield change
         raise ConnectionError("the database closed the line")
     finally:
         await connection.close()
+
+
+async def listening(url: URL, heard: asyncio.Queue[Change | None]) -> Any:
+    """A connection that puts what it hears into a queue, and None when it ends.
+
+    Raises `ConnectionError`, whatever a database that starts, stops or is gone says.
+    """
+    try:
+        connection = await connect(url)
+        connection.add_termination_listener(lambda _connection: heard.put_nowait(None))
+        await connection.add_listener(CHANNEL, lambda *told: hear(heard, told[-1]))
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise ConnectionError(str(error)) from error
+    return connection
 
 
 async def connect(url: URL) -> Any:

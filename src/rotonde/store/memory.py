@@ -103,7 +103,7 @@ class MemoryStore:
         kept = self._snapshots.get(table, {})
         return [kept[version] for version in sorted(kept)]
 
-    async def changes(self) -> AsyncIterator[Change]:
+    async def changes(self) -> AsyncIterator[Change | None]:
         nothing: tuple[Change, ...] = ()
         for change in nothing:
             yield change

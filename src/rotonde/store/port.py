@@ -165,8 +165,8 @@ class Store(Protocol):
     async def snapshots(self, table: str) -> Sequence[Snapshot]:
         """The snapshots of a table, oldest first."""
 
-    def changes(self) -> AsyncIterator[Change]:
-        """What any node writes, as it happens; ends at once where there is one node only.
+    def changes(self) -> AsyncIterator[Change | None]:
+        """None once the line stands, then what any node writes, as it happens.
 
-        Raises `ConnectionError` when the line is lost.
+        Ends at once where there is one node only. Raises `ConnectionError` when the line is lost.
         """

@@ -238,7 +238,7 @@ class SqlStore:
             rows = await connection.execute(wanted.order_by(SNAPSHOTS.c.version))
             return [Snapshot(*row[1:]) for row in rows]
 
-    async def changes(self) -> AsyncIterator[Change]:
+    async def changes(self) -> AsyncIterator[Change | None]:
         async for change in listen(self.engine):
             yield change
 
