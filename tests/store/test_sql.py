@@ -51,6 +51,22 @@ async def test_everything_is_there_after_a_restart(url: str) -> None:
     await after.close()
 
 
+async def test_a_store_may_be_closed_twice_and_opened_again(url: str) -> None:
+    """Whoever opened it closes it, and so does whoever was given it."""
+    store = SqlStore(url)
+    await store.open()
+    await furnish(store)
+    await store.append("t1", entry(1), standing())
+    await store.close()
+    await store.close()
+
+    await store.open()
+    await store.append("t1", entry(2), standing())
+
+    assert [entry(1), entry(2)] == list(await store.entries("t1"))
+    await store.close()
+
+
 async def test_a_newer_schema_is_not_touched(url: str) -> None:
     store = SqlStore(url)
     await store.open()

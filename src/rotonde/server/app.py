@@ -19,6 +19,7 @@ from rotonde.server.problems import answer
 from rotonde.server.routes import API, client_routes
 from rotonde.server.settings import Settings
 from rotonde.server.visitors import DEPENDENCIES, Letter, send_cookie
+from rotonde.server.walls import GUARDS, send_guards
 from rotonde.store import SqlStore, Store
 
 LARGEST_BODY: Final = 64 * 1024
@@ -43,7 +44,8 @@ def create_app(
         request_class=Letter,
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer},
-        before_send=[send_cookie],
+        guards=GUARDS,
+        before_send=[send_cookie, send_guards],
         lifespan=[living],
         state=State({"house": house}),
         openapi_config=OpenAPIConfig(

@@ -69,7 +69,7 @@ def prepare_folder(settings: Settings) -> None:
         return
     folder = settings.data_dir
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / f".writable-{os.getpid()}"
         probe.touch()
         probe.unlink()

@@ -65,7 +65,7 @@ class SqliteLog:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.thread = ThreadPoolExecutor(1, "rotonde-log")
+        self.thread = writer()
         self.connection: sqlite3.Connection | None = None
 
     async def append(self, group: Sequence[Written]) -> None:
@@ -79,9 +79,11 @@ class SqliteLog:
         await self.by_writer(lambda connection: connection.execute(KEEP, values))
 
     async def close(self) -> None:
-        if self.connection is not None:
-            await self.by_writer(sqlite3.Connection.close)
+        if self.connection is None:
+            return
+        await self.by_writer(sqlite3.Connection.close)
         self.thread.shutdown()
+        self.thread, self.connection = writer(), None
 
     async def by_writer(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Let the writer do something, after all that it was given before."""
@@ -96,6 +98,11 @@ class SqliteLog:
             for pragma in PRAGMAS:
                 self.connection.execute(f"PRAGMA {pragma}")
         return self.connection
+
+
+def writer() -> ThreadPoolExecutor:
+    """The thread of the writer; it starts with the first thing to do."""
+    return ThreadPoolExecutor(1, "rotonde-log")
 
 
 def write(connection: sqlite3.Connection, group: Sequence[Written]) -> None:
@@ -163,7 +170,7 @@ class PostgresLog:
         await self.execute(KEEP_THERE, table, *msgspec.structs.astuple(snapshot))
 
     async def close(self) -> None:
-        if self.connection is not None:
+        if self.connection is not None and not self.connection.is_closed():
             await self.connection.close()
 
     async def execute(self, statement: str, *values: Any) -> None:

@@ -110,7 +110,7 @@ class Store(Protocol):
         """Get ready; bring the schema up to date. Raises `StoreProblem`."""
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections; once more changes nothing."""
 
     async def secret(self, name: str, proposal: str) -> str:
         """The secret of that name; `proposal` becomes it when there is none."""

@@ -6,6 +6,7 @@ Only what is played goes another way, since it is what a server does most: `logs
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -64,9 +65,13 @@ def tune_sqlite(connection: Any, _record: object) -> None:
 
 
 def try_file(url: URL) -> None:
-    """Open a SQLite file once by ourselves: the driver's threads do not take a failure well."""
+    """Open a SQLite file once by ourselves: the driver's threads do not take a failure well.
+
+    Seeds and the key of all cookies lie in it, so that nobody else on the machine may read it.
+    """
     if url.get_backend_name() == "sqlite" and url.database:
         sqlite3.connect(url.database).close()
+        Path(url.database).chmod(0o600)
 
 
 def make_engine(url: URL) -> AsyncEngine:

@@ -25,13 +25,6 @@ HASHED: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 SMALLEST_ZIPPED: Final = 1024
-GUARDED: Final = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
-"""Nothing is loaded from elsewhere, nobody frames a table, and its link is told to nobody."""
 PLAIN_TYPES: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
@@ -99,7 +92,7 @@ async def is_page(house: House, path: str) -> bool:
 
 
 def send(asset: Asset, *, zipped: bool) -> Response[bytes]:
-    headers = {"Cache-Control": asset.caching, **GUARDED}
+    headers = {"Cache-Control": asset.caching}
     if asset.zipped is None:
         return Response(asset.body, media_type=asset.media_type, headers=headers)
     headers["Vary"] = "Accept-Encoding"
