@@ -49,6 +49,7 @@ class House:
             "ROTONDE_DATA_DIR": str(folder),
             "ROTONDE_NO_BROWSER": "1",
             "ROTONDE_BOT_PAUSE": str(bot_pause),
+            "ROTONDE_LIMITS": "0",
             "LANG": "C",
         }
         self.process: subprocess.Popen[str] | None = None

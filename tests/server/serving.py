@@ -38,10 +38,16 @@ def serving(
     store: Store | None = None,
     client: Path | None = None,
     database_url: str = "",
+    limits: bool = False,
 ) -> Iterator[Serving]:
     """Serve on a free port until the block ends."""
     settings = Settings(
-        port=0, data_dir=folder, browser=False, bot_pause=0.0, database_url=database_url
+        port=0,
+        data_dir=folder,
+        browser=False,
+        bot_pause=0.0,
+        database_url=database_url,
+        limits=limits,
     )
     app = create_app(settings, store=store, games=games or {TOY.id: TOY}, client=client or folder)
     server = server_for(app)
@@ -74,6 +80,7 @@ class ServerProcess:
             "ROTONDE_NO_BROWSER": "1",
             "ROTONDE_DATA_DIR": str(folder),
             "ROTONDE_BOT_PAUSE": "0",
+            "ROTONDE_LIMITS": "0",
             "LANG": "C",
             **environment,
         }

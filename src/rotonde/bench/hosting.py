@@ -78,7 +78,12 @@ def database(kind: str) -> Iterator[str]:
 def running_server(kind: str = "sqlite") -> Iterator[Running]:
     """A server on a free port and an empty database of this kind; gone afterwards."""
     with tempfile.TemporaryDirectory() as folder, database(kind) as url:
-        own = {"ROTONDE_PORT": "0", "ROTONDE_DATA_DIR": folder, "ROTONDE_DATABASE_URL": url}
+        own = {
+            "ROTONDE_PORT": "0",
+            "ROTONDE_DATA_DIR": folder,
+            "ROTONDE_DATABASE_URL": url,
+            "ROTONDE_LIMITS": "0",
+        }
         process = subprocess.Popen(
             [sys.executable, "-m", "rotonde", "serve"],
             env={**os.environ, "LC_ALL": "C", **own},

@@ -11,6 +11,7 @@ from rotonde.server.botseats import BotSeats, next_bot
 from rotonde.server.botworkers import BotWorkers
 from rotonde.server.following import Follower
 from rotonde.server.hub import Hub
+from rotonde.server.limits import Limits
 from rotonde.server.listing import summary_of
 from rotonde.server.metrics import LoopLag
 from rotonde.server.settings import Settings
@@ -28,6 +29,7 @@ class House:
         self.games: Final = games
         self.hub: Final = Hub()
         self.accounts: Final = Accounts(store)
+        self.limits: Final = Limits(on=settings.limits)
         self.tables: Final = Tables(store, self.hub, games)
         self.workers: Final = BotWorkers(settings.bot_workers)
         self.bots: Final = BotSeats(self.workers, settings.bot_pause)

@@ -13,6 +13,7 @@ NUMBERS: Final = {
     "ROTONDE_PORT": Annotated[int, msgspec.Meta(ge=0, le=65535)],
     "ROTONDE_BOT_PAUSE": Annotated[float, msgspec.Meta(ge=0, le=60)],
     "ROTONDE_BOT_WORKERS": Annotated[int, msgspec.Meta(ge=1, le=64)],
+    "ROTONDE_LIMITS": Annotated[int, msgspec.Meta(ge=0, le=1)],
 }
 """What fits into each variable that is a number."""
 
@@ -46,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.4
     """The least time between two moves of bots, in seconds, so that people can follow."""
     bot_workers: int = 1
+    limits: bool = True
+    """Whether one guest, and one address, may ask for so much only in a while."""
 
     @property
     def database(self) -> str:
@@ -66,9 +69,11 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: Any
         "browser": False if environment.get("ROTONDE_NO_BROWSER", "0") not in ("", "0") else None,
         "bot_pause": number(environment, "ROTONDE_BOT_PAUSE"),
         "bot_workers": number(environment, "ROTONDE_BOT_WORKERS"),
+        "limits": number(environment, "ROTONDE_LIMITS"),
     }
     chosen = {name: value for name, value in given.items() if value is not None}
     chosen |= {name: value for name, value in options.items() if value is not None}
+    chosen["limits"] = bool(chosen.get("limits", True))
     chosen["data_dir"] = Path(chosen.get("data_dir") or user_data_folder(environment)).expanduser()
     return Settings(**chosen)
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath
@@ -11,11 +12,13 @@ from litestar.types import Message, Scope
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE, COOKIE_AGE
 from rotonde.server.house import House
+from rotonde.server.limits import Kind
 from rotonde.server.problems import AnyRequest, RequestRefused, closed
 from rotonde.server.table import Table
 from rotonde.server.tables import Closed
 from rotonde.store import TableRow, User
 
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 GivenHouse = NamedDependency[House]
 GivenVisitor = NamedDependency[User | None]
 GivenUser = NamedDependency[User]
@@ -54,6 +57,17 @@ async def provide_user(request: AnyRequest, house: GivenHouse, visitor: GivenVis
         return visitor
     guest, request.state.new_cookie = await house.accounts.welcome()
     return guest
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where somebody asks from; a named proxy's word for it is taken before it comes here."""
+    return connection.client.host if connection.client else ""
+
+
+def require_share(house: House, request: AnyRequest, user: User, kind: Kind) -> None:
+    """Raises `RequestRefused` when a guest has had enough for a while."""
+    if not house.limits.allows(kind, user.id, address_of(request)):
+        raise RequestRefused(429, "too-many")
 
 
 async def send_cookie(message: Message, scope: Scope) -> None:

@@ -4,15 +4,15 @@ A browser sends the visitor's cookie with whatever any page asks of us. It also 
 page is from: what is from elsewhere changes nothing and listens to nothing.
 """
 
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from rotonde.server.problems import RequestRefused
+from rotonde.server.visitors import AnyConnection
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 JSON: Final = "application/json"
@@ -26,8 +26,6 @@ GUARDED: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 """Nothing is loaded from elsewhere, nobody frames a table, and its link is told to nobody."""
-
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def from_here(connection: AnyConnection, _: BaseRouteHandler) -> None:

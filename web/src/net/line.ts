@@ -117,6 +117,7 @@ export class Line {
     if (!message) return;
     if (message.type === "position") this.arrive(message);
     if (message.type === "refused" || message.type === "fault") this.kept = null;
+    if (message.type === "fault") this.asked = false;
     this.tell({ kind: "message", message });
   }
 

@@ -8,6 +8,7 @@ not-allowed = This address cannot be used in that way.
 body-too-large = That is more than the server takes at once.
 foreign-origin = A page of another site cannot do this in your name.
 not-json = Send this as JSON, with the content type application/json.
+too-many = That was a lot at once. Wait a moment and try again.
 server-fault = Something went wrong on the server. Nothing was changed; the owner will find it in the log.
 client-not-built = The web client has not been built yet: run make setup, then start the server again.
 unknown-game = There is no game called { $game } here.
@@ -62,5 +63,6 @@ start-newer-schema = the database was used by a newer version of Rotonde (schema
 start-number = { $name } is { $value }, which does not fit. Set { $name ->
     [ROTONDE_PORT] a whole number from 0 to 65535
     [ROTONDE_BOT_WORKERS] a whole number from 1 to 64
+    [ROTONDE_LIMITS] 0 or 1
    *[other] a number of seconds from 0 to 60
   }, or leave it out.

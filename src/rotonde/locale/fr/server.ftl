@@ -8,6 +8,7 @@ not-allowed = Cette adresse ne s’utilise pas ainsi.
 body-too-large = C’est plus que le serveur n’accepte en une fois.
 foreign-origin = Une page d’un autre site ne peut pas faire cela en votre nom.
 not-json = Envoyez ceci en JSON, avec le type de contenu application/json.
+too-many = Cela fait beaucoup à la fois. Patientez un instant et réessayez.
 server-fault = Une erreur s’est produite sur le serveur. Rien n’a été modifié ; son responsable la trouvera dans le journal.
 client-not-built = L’interface web n’est pas encore construite : lancez make setup, puis redémarrez le serveur.
 unknown-game = Il n’y a pas ici de jeu nommé { $game }.
@@ -62,5 +63,6 @@ start-newer-schema = la base de données a été utilisée par une version plus 
 start-number = { $name } vaut { $value }, ce qui ne convient pas. Donnez { $name ->
     [ROTONDE_PORT] un nombre entier de 0 à 65535
     [ROTONDE_BOT_WORKERS] un nombre entier de 1 à 64
+    [ROTONDE_LIMITS] 0 ou 1
    *[other] un nombre de secondes de 0 à 60
   }, ou ne la définissez pas.

@@ -2,22 +2,25 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE
 from rotonde.server.frames import frame
 from rotonde.server.house import House
 from rotonde.server.hub import Listener
+from rotonde.server.limits import Kind
 from rotonde.server.lines import Line, line_of
 from rotonde.server.listing import seats_of, table_info
 from rotonde.server.table import Answer, Table
 from rotonde.server.tables import Closed
-from rotonde.server.visitors import GivenHouse, GivenTable
+from rotonde.server.visitors import GivenHouse, GivenTable, address_of
 from rotonde.server.wire import (
     Ask,
     ClientMessage,
@@ -36,19 +39,24 @@ UNKNOWN_TABLE: Final = 4404
 CLOSED_TABLE: Final = 4409
 """Codes with which a socket is closed when there is nothing to listen to."""
 
+TOO_MANY: Final = Fault("too-many")
 AnySocket = WebSocket[Any, Any, Any]
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTable) -> None:
-    await socket.accept()
-    line = line_of(socket.scope)
     visitor = await house.accounts.visitor(socket.cookies.get(COOKIE))
     user = visitor.id if visitor else None
+    share = partial(house.limits.allows, guest=user, address=address_of(socket))
+    if not share("socket"):
+        raise PermissionDeniedException
+    await socket.accept()
+    line = line_of(socket.scope)
     found = await house.tables.get(table_id)
     if isinstance(found, Table):
-        await Conversation(socket, found, Listener(line, user, found.first_eyes(user))).hold()
+        listener = Listener(line, user, found.first_eyes(user))
+        await Conversation(socket, found, listener, share).hold()
     else:
         await socket.close(turn_away(line, house, found, user))
 
@@ -71,8 +79,11 @@ class Conversation:
     of them is the conversation over.
     """
 
-    def __init__(self, socket: AnySocket, table: Table, listener: Listener) -> None:
+    def __init__(
+        self, socket: AnySocket, table: Table, listener: Listener, share: Callable[[Kind], bool]
+    ) -> None:
         self.socket = socket
+        self.share = share
         self.table = table
         self.listener = listener
 
@@ -111,10 +122,16 @@ class Conversation:
         if len(text) > LARGEST_MESSAGE:
             self.say(Fault("message-too-large", {"limit": LARGEST_MESSAGE}))
             return
+        if not self.share("message"):
+            self.say(TOO_MANY)
+            return
         try:
             message = DECODER.decode(text)
         except UNREADABLE as error:
             self.say(Fault("malformed-message", {"detail": str(error)}))
+            return
+        if isinstance(message, Ask | Point) and not self.share("question"):
+            self.say(TOO_MANY)
             return
         await self.obey(message)
 

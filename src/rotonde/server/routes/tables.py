@@ -11,7 +11,7 @@ from rotonde.server.house import House
 from rotonde.server.leaving import clear_forgotten, leave, remove
 from rotonde.server.listing import table_info
 from rotonde.server.lobby import open_table, same_again, sit_down
-from rotonde.server.problems import refusals
+from rotonde.server.problems import AnyRequest, refusals
 from rotonde.server.table import Table
 from rotonde.server.tables import closed_by_edition
 from rotonde.server.visitors import (
@@ -21,6 +21,7 @@ from rotonde.server.visitors import (
     GivenVisitor,
     find_row,
     find_table,
+    require_share,
 )
 from rotonde.server.wire import Join, NewTable, TableInfo
 from rotonde.store import TableRow, User
@@ -52,8 +53,11 @@ async def tables(house: GivenHouse, visitor: GivenVisitor) -> tuple[TableInfo, .
     return in_order(shown(house, row, user) for row in rows.values())
 
 
-@post("/api/tables", summary="Open a table", responses=refusals(400, 404, 409))
-async def new_table(house: GivenHouse, user: GivenUser, data: JSONBody[NewTable]) -> TableInfo:
+@post("/api/tables", summary="Open a table", responses=refusals(400, 404, 409, 429))
+async def new_table(
+    house: GivenHouse, user: GivenUser, request: AnyRequest, data: JSONBody[NewTable]
+) -> TableInfo:
+    require_share(house, request, user, "table")
     return await start_table(house, user, data)
 
 
@@ -80,9 +84,12 @@ async def join(
 @post(
     "/api/tables/{table_id:str}/rematch",
     summary="The same table again",
-    responses=refusals(400, 404, 409),
+    responses=refusals(400, 404, 409, 429),
 )
-async def rematch(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> TableInfo:
+async def rematch(
+    house: GivenHouse, user: GivenUser, request: AnyRequest, table_id: GivenTable
+) -> TableInfo:
+    require_share(house, request, user, "table")
     row = await find_row(house, table_id)
     return await start_table(house, user, same_again(row, user))
 

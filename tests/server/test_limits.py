@@ -1,0 +1,138 @@
+"""Nobody gets more than a share: of sockets, messages, questions, tables, records."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from rotonde.server.limits import CROWD, GUEST, MOST_BUCKETS, Limits
+from tests.server.player import Player, hotseat
+from tests.server.serving import Serving, serving
+from tests.server.toy_table import ADD
+
+BOTH = (hotseat("Ada"), hotseat("Hugo"))
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def granted(limits: Limits, guest: str | None, times: int, address: str = "a") -> int:
+    return sum(limits.allows("table", guest, address) for _ in range(times))
+
+
+def test_a_bucket_is_emptied_and_fills_again() -> None:
+    clock, rate = Clock(), GUEST["table"]
+    limits = Limits(clock=clock)
+
+    assert granted(limits, "ada", 100) == rate.burst
+    clock.now += 2 / rate.each_second
+    assert granted(limits, "ada", 100) == 2
+
+
+def test_guests_have_buckets_of_their_own_and_share_that_of_their_address() -> None:
+    """Many names do not make one person many."""
+    limits = Limits(clock=Clock())
+    burst = int(GUEST["table"].burst)
+
+    assert granted(limits, "ada", 100) == granted(limits, "hugo", 100) == burst
+    total = sum(granted(limits, f"guest {number}", 100) for number in range(3 * CROWD))
+    assert total == (CROWD - 2) * burst
+    assert granted(limits, "far away", 100, address="b") == burst
+
+
+def test_what_is_refused_takes_nothing() -> None:
+    clock = Clock()
+    limits = Limits(clock=clock)
+    granted(limits, "ada", 1000)
+
+    clock.now += 1 / GUEST["table"].each_second
+    assert granted(limits, "ada", 1) == 1
+
+
+def test_a_flood_of_strangers_does_not_fill_the_memory() -> None:
+    clock = Clock()
+    limits = Limits(clock=clock)
+    for number in range(2 * MOST_BUCKETS):
+        clock.now += 1.0
+        limits.allows("message", None, f"10.0.{number >> 8}.{number & 255}")
+
+    assert len(limits.buckets) <= MOST_BUCKETS + 1
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that minds its limits; that of most tests does not."""
+    with serving(tmp_path_factory.mktemp("limits"), limits=True) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def afresh(server: Serving) -> None:
+    server.house.limits.buckets.clear()
+
+
+def test_tables_without_end_are_refused(ada: Player) -> None:
+    body = {"game": "toy", "seats": list(BOTH)}
+
+    answers = [ada.http.post("/api/tables", json=body) for _ in range(25)]
+
+    assert [answer.status_code for answer in answers] == [201] * 20 + [429] * 5
+    assert answers[-1].json()["code"] == "too-many"
+    assert len(ada.get("/api/tables")) == 20
+
+
+def test_records_without_end_are_refused(ada: Player) -> None:
+    """A wrong one costs as much as a right one."""
+    answers = [ada.http.post("/api/records", json={}) for _ in range(7)]
+
+    assert [answer.status_code for answer in answers] == [400] * 5 + [429] * 2
+
+
+async def test_questions_without_end_are_refused_and_moves_are_not(ada: Player) -> None:
+    """To point at everything is dear to answer; whoever does it can still play."""
+    table = ada.new_table(*BOTH)
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        for _ in range(70):
+            await seat.say(type="ask", thing="hex:E13")
+        fault = await seat.hear("fault")
+        after = await seat.play(ADD[0])
+
+    assert fault["code"] == "too-many"
+    assert after["version"] == 1
+
+
+async def test_messages_without_end_are_refused(ada: Player) -> None:
+    table = ada.new_table(*BOTH)
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        for _ in range(200):
+            await seat.socket.send("no JSON")
+        codes = [(await seat.hear("fault"))["code"] for _ in range(200)]
+
+    assert codes[0] == "malformed-message"
+    assert codes[-1] == "too-many"
+
+
+async def test_sockets_without_end_are_refused(ada: Player) -> None:
+    table = ada.new_table(*BOTH)
+    for _ in range(int(GUEST["socket"].burst)):
+        await look_in(ada, table)
+
+    with pytest.raises(InvalidStatus) as refused:
+        await asyncio.gather(*(look_in(ada, table) for _ in range(20)))
+
+    assert refused.value.response.status_code == 403
+
+
+async def look_in(player: Player, table: str) -> None:
+    async with player.at(table) as seat:
+        await seat.hear("position")
