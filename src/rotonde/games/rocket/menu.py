@@ -4,6 +4,7 @@ Pure. Offers exactly the legal actions, in their order; the sentences stand in l
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, assert_never
 
 from rotonde.games.rocket import things
@@ -175,8 +176,9 @@ def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
             assert_never(action)
 
 
+@cache
 def marker_choice(action: TakeMarker) -> Choice:
-    """A marker that lies in its city."""
+    """A marker that lies in its city; it looks the same at every table, and is made once."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
@@ -186,8 +188,9 @@ def marker_choice(action: TakeMarker) -> Choice:
     )
 
 
+@cache
 def station_choice(action: PlaceStation | PickStation | DropStation) -> Choice:
-    """A hex for a station, or a station to lift."""
+    """A hex for a station, or a station to lift; made once, like a marker."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
