@@ -2,8 +2,14 @@
 
 import asyncio
 import time
+from pathlib import Path
+
+import httpx
 
 from rotonde.server.metrics import LoopLag
+from rotonde.store import MemoryStore
+from tests.server.player import Player, hotseat
+from tests.server.serving import serving
 
 
 async def test_a_blocked_loop_shows() -> None:
@@ -19,3 +25,29 @@ async def test_a_blocked_loop_shows() -> None:
     assert before > 0
     assert lag.worst > 0.15
     assert lag.last <= lag.worst
+
+
+class Away(MemoryStore):
+    """A store that does not answer."""
+
+    async def answers(self) -> bool:
+        return False
+
+
+def test_a_server_whose_database_is_away_is_not_ready(tmp_path: Path) -> None:
+    with serving(tmp_path, store=Away()) as running:
+        health = httpx.get(f"{running.url}/api/health")
+        figures = httpx.get(f"{running.url}/metrics").text
+
+    assert (health.status_code, health.json()["code"]) == (503, "database-away")
+    assert "rotonde_database_up 0\n" in figures
+
+
+def test_prometheus_reads_the_figures(ada: Player) -> None:
+    ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    answer = ada.http.get("/metrics")
+
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "# TYPE rotonde_tables gauge\nrotonde_tables 1\n" in answer.text
+    assert "rotonde_database_up 1\n" in answer.text

@@ -2,8 +2,10 @@
 
 import socket
 import subprocess
+import sys
 from pathlib import Path
 
+import httpx
 import pytest
 import sqlalchemy
 
@@ -127,3 +129,48 @@ def test_a_small_frame_need_not_wait_for_company(tmp_path: Path) -> None:
         listening.listen()
         with socket.create_connection(listening.getsockname()), listening.accept()[0] as accepted:
             assert accepted.proto == socket.IPPROTO_TCP
+
+
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    """In one line, and the first goes on as before; once it is gone the folder is free."""
+    first = ServerProcess(tmp_path)
+    first.start()
+    line = complaint(run_once(tmp_path))
+    alive = httpx.get(f"{first.url}/api/health").status_code
+    first.kill()
+
+    assert "uses the data folder" in line
+    assert "--data-dir" in line
+    assert alive == 200
+    again = ServerProcess(tmp_path)
+    again.start()
+    assert again.stop() == 0
+
+
+def test_of_two_that_start_at_once_on_a_new_folder_one_serves(tmp_path: Path) -> None:
+    servers = [ServerProcess(tmp_path / "new") for _ in range(2)]
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.server.main"],
+            env=server.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for server in servers
+    ]
+    greetings = [process.stdout.readline() for process in started if process.stdout]
+    for process in started:
+        process.terminate()
+    said = [process.communicate()[1] for process in started]
+
+    assert sorted(bool(greeting) for greeting in greetings) == [False, True]
+    assert [len(lines.splitlines()) for lines in sorted(said)] == [0, 1]
+    assert sorted(process.returncode for process in started) == [0, 2]
+
+
+def test_a_misspelt_setting_is_named(tmp_path: Path) -> None:
+    line = complaint(run_once(tmp_path, ROTONDE_DATABSE_URL="postgresql://host/name"))
+
+    assert "ROTONDE_DATABSE_URL" in line
+    assert "did you mean ROTONDE_DATABASE_URL" in line

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -56,11 +57,32 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database_url or f"sqlite:///{self.data_dir / DATABASE_FILE}"
 
 
+KNOWN: Final = (
+    "ROTONDE_HOST",
+    "ROTONDE_DATA_DIR",
+    "ROTONDE_DATABASE_URL",
+    "ROTONDE_NO_BROWSER",
+    *NUMBERS,
+)
+
+
+def refuse_misspelt(environment: Mapping[str, str]) -> None:
+    """A setting that is nearly one of ours would be passed over in silence.
+
+    Raises `StartProblem`.
+    """
+    for name in environment:
+        if name.startswith("ROTONDE_") and name not in KNOWN:
+            for meant in get_close_matches(name, KNOWN, n=1, cutoff=0.85):
+                raise StartProblem("start-misspelt", name=name, meant=meant)
+
+
 def from_environment(environment: Mapping[str, str] = os.environ, **options: Any) -> Settings:
     """Settings from options (None: not given), then the environment, then defaults.
 
     Raises `StartProblem`.
     """
+    refuse_misspelt(environment)
     given: dict[str, Any] = {
         "host": environment.get("ROTONDE_HOST") or None,
         "port": number(environment, "ROTONDE_PORT"),

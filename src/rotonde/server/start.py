@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
@@ -16,6 +17,7 @@ import uvicorn
 from litestar import Litestar
 
 from rotonde.server.app import create_app
+from rotonde.server.claim import claimed
 from rotonde.server.lines import SocketLine
 from rotonde.server.routes.socket import LARGEST_MESSAGE
 from rotonde.server.settings import Settings, StartProblem, from_environment
@@ -24,6 +26,7 @@ from rotonde.words import LANGUAGES, Words
 
 WRONG: Final = 2
 """Exit code: it could not start as asked."""
+LOG_LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 GRACE: Final = 3
 """Seconds that open requests get when the server stops."""
 
@@ -33,6 +36,7 @@ def serve(settings: Settings | None = None, **options: Any) -> None:
 
     Exits with 2 and one line where it cannot.
     """
+    logging.basicConfig(format=LOG_LINE)
     try:
         asyncio.run(run(settings or from_environment(**options)))
     except (StartProblem, StoreProblem) as problem:
@@ -46,15 +50,16 @@ async def run(settings: Settings) -> None:
     Raises `StartProblem` or `StoreProblem`.
     """
     prepare_folder(settings)
-    store = SqlStore(settings.database)
-    try:
-        await store.open()
-        with bound(settings) as listening:
-            app = create_app(settings, store=store)
-            settle_memory()
-            await serve_on(listening, app, settings)
-    finally:
-        await store.close()
+    with claimed(settings):
+        store = SqlStore(settings.database)
+        try:
+            await store.open()
+            with bound(settings) as listening:
+                app = create_app(settings, store=store)
+                settle_memory()
+                await serve_on(listening, app, settings)
+        finally:
+            await store.close()
 
 
 def settle_memory() -> None:
@@ -119,6 +124,7 @@ def server_for(app: Litestar) -> Server:
             ws_max_size=16 * LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # a line packs by itself
             lifespan="on",
+            log_config=None,
             log_level="warning",
             access_log=False,
             timeout_graceful_shutdown=GRACE,

@@ -32,6 +32,9 @@ class MemoryStore:
     async def close(self) -> None:
         """Nothing to let go of."""
 
+    async def answers(self) -> bool:
+        return True
+
     async def secret(self, name: str, proposal: str) -> str:
         return self._secrets.setdefault(name, proposal)
 

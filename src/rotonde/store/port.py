@@ -112,6 +112,9 @@ class Store(Protocol):
     async def close(self) -> None:
         """Let go of all connections; once more changes nothing."""
 
+    async def answers(self) -> bool:
+        """Whether it can be asked anything now. Never raises."""
+
     async def secret(self, name: str, proposal: str) -> str:
         """The secret of that name; `proposal` becomes it when there is none."""
 

@@ -3,6 +3,7 @@
 Only what is played goes another way, since it is what a server does most: `logs.py`.
 """
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -33,6 +34,8 @@ from rotonde.store.port import (
 from rotonde.store.schema import LOG, SEATS, SECRETS, SNAPSHOTS, TABLES, USERS
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PATIENCE: Final = 2.0
+"""Seconds after which a database that says nothing is away."""
 INSERTS: Final[Mapping[str, Callable[[Table], Any]]] = {
     "sqlite": sqlite_insert,
     "postgresql": postgresql_insert,
@@ -145,6 +148,14 @@ class SqlStore:
     async def close(self) -> None:
         await self.appender.close()
         await self.engine.dispose()
+
+    async def answers(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
+                await connection.execute(select(1))
+        except Exception:  # whatever a database that is away comes to say
+            return False
+        return True
 
     async def secret(self, name: str, proposal: str) -> str:
         async with self.engine.begin() as connection:

@@ -1,7 +1,7 @@
 """The doors of the server: requests under /api, sockets under /ws, and the client's files."""
 
 from rotonde.server.routes.client import client_routes
-from rotonde.server.routes.games import games, health
+from rotonde.server.routes.games import games, health, metrics
 from rotonde.server.routes.me import me, rename
 from rotonde.server.routes.past import course, position_at, record
 from rotonde.server.routes.records import bring_record
@@ -21,6 +21,7 @@ API = (
     rename,
     games,
     health,
+    metrics,
     tables,
     new_table,
     table,

@@ -3,10 +3,12 @@
 from importlib.metadata import version
 
 import msgspec
-from litestar import get
+from litestar import MediaType, get
 
 from rotonde.bots import LEVELS
 from rotonde.kernel.rules import AnyRules
+from rotonde.server.house import House
+from rotonde.server.problems import RequestRefused, refusals
 from rotonde.server.visitors import GivenHouse
 from rotonde.server.wire import GameInfo, Health
 
@@ -29,8 +31,26 @@ async def games(house: GivenHouse) -> tuple[GameInfo, ...]:
     return tuple(map(game_info, house.games.values()))
 
 
-@get("/api/health", summary="How the server is doing")
+@get("/api/health", summary="How the server is doing", responses=refusals(503))
 async def health(house: GivenHouse) -> Health:
+    if not await house.store.answers():
+        raise RequestRefused(503, "database-away")
+    return health_of(house)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(house: GivenHouse) -> str:
+    """The same figures as Prometheus reads them."""
+    figures = msgspec.structs.asdict(health_of(house))
+    up = {"database_up": int(await house.store.answers())}
+    numbers = {name: figure for name, figure in figures.items() if name != "version"} | up
+    return "".join(
+        f"# TYPE rotonde_{name} gauge\nrotonde_{name} {figure}\n"
+        for name, figure in numbers.items()
+    )
+
+
+def health_of(house: House) -> Health:
     return Health(
         version=version("rotonde"),
         tables=len(house.tables.live),
