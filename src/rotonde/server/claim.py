@@ -1,7 +1,7 @@
 """One server to a file: a second on the same data folder is refused before it touches anything.
 
-The lock is one of SQLite itself, on an empty file beside the database: it works on every system, and
-ends with the process however that ends. Nodes share PostgreSQL instead.
+The lock is one of SQLite itself, on an empty file beside the database: it works on every system
+and ends with the process, however that ends. Nodes share PostgreSQL instead.
 """
 
 import sqlite3

@@ -43,6 +43,11 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, generate_examples=False) for status in statuses}
 
 
+def changing(*statuses: int) -> dict[int, ResponseSpec]:
+    """Those of a door that changes something: its walls refuse too (`walls.py`)."""
+    return refusals(*{*statuses, 403, 415})
+
+
 CODES = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "body-too-large"}
 
 

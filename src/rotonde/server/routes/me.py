@@ -3,7 +3,7 @@
 from litestar import get, route
 from litestar.params import JSONBody
 
-from rotonde.server.problems import refusals
+from rotonde.server.problems import changing
 from rotonde.server.visitors import GivenHouse, GivenUser
 from rotonde.server.wire import Me, Rename
 
@@ -17,7 +17,7 @@ async def me(user: GivenUser) -> Me:
     "/api/me",
     http_method=["PUT", "PATCH"],
     summary="Give me another name",
-    responses=refusals(400, 413),
+    responses=changing(400, 413),
 )
 async def rename(house: GivenHouse, user: GivenUser, data: JSONBody[Rename]) -> Me:
     name = data.name.strip()

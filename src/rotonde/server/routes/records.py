@@ -5,7 +5,7 @@ import asyncio
 from litestar import post
 
 from rotonde.server.listing import table_info
-from rotonde.server.problems import AnyRequest, refusals
+from rotonde.server.problems import AnyRequest, changing
 from rotonde.server.records import LARGEST_RECORD, brought
 from rotonde.server.visitors import GivenHouse, GivenUser, require_share
 from rotonde.server.wire import TableInfo
@@ -15,7 +15,7 @@ from rotonde.server.wire import TableInfo
     "/api/records",
     summary="Bring the record of a game; it becomes a table in my hands",
     request_max_body_size=LARGEST_RECORD,
-    responses=refusals(400, 404, 413, 429),
+    responses=changing(400, 404, 413, 429),
 )
 async def bring_record(house: GivenHouse, user: GivenUser, request: AnyRequest) -> TableInfo:
     require_share(house, request, user, "record")

@@ -11,7 +11,7 @@ from rotonde.server.house import House
 from rotonde.server.leaving import clear_forgotten, leave, remove
 from rotonde.server.listing import table_info
 from rotonde.server.lobby import open_table, same_again, sit_down
-from rotonde.server.problems import AnyRequest, refusals
+from rotonde.server.problems import AnyRequest, changing, refusals
 from rotonde.server.table import Table
 from rotonde.server.tables import closed_by_edition
 from rotonde.server.visitors import (
@@ -53,7 +53,7 @@ async def tables(house: GivenHouse, visitor: GivenVisitor) -> tuple[TableInfo, .
     return in_order(shown(house, row, user) for row in rows.values())
 
 
-@post("/api/tables", summary="Open a table", responses=refusals(400, 404, 409, 429))
+@post("/api/tables", summary="Open a table", responses=changing(400, 404, 409, 429))
 async def new_table(
     house: GivenHouse, user: GivenUser, request: AnyRequest, data: JSONBody[NewTable]
 ) -> TableInfo:
@@ -71,7 +71,7 @@ async def table(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) 
     "/api/tables/{table_id:str}/join",
     summary="Sit down at a table",
     status_code=HTTP_200_OK,
-    responses=refusals(400, 404, 409),
+    responses=changing(400, 404, 409),
 )
 async def join(
     house: GivenHouse, user: GivenUser, table_id: GivenTable, data: JSONBody[Join]
@@ -84,7 +84,7 @@ async def join(
 @post(
     "/api/tables/{table_id:str}/rematch",
     summary="The same table again",
-    responses=refusals(400, 404, 409, 429),
+    responses=changing(400, 404, 409, 429),
 )
 async def rematch(
     house: GivenHouse, user: GivenUser, request: AnyRequest, table_id: GivenTable
@@ -98,7 +98,7 @@ async def rematch(
     "/api/tables/{table_id:str}/leave",
     summary="Leave a table: the seat falls free, or a bot plays on in it",
     status_code=HTTP_200_OK,
-    responses=refusals(400, 404, 409),
+    responses=changing(400, 404, 409),
 )
 async def leave_table(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> TableInfo:
     found = await find_table(house, table_id)
@@ -110,7 +110,7 @@ async def leave_table(house: GivenHouse, user: GivenUser, table_id: GivenTable) 
     "/api/tables/{table_id:str}",
     summary="Remove a table that is mine alone",
     status_code=HTTP_204_NO_CONTENT,
-    responses=refusals(400, 403, 404),
+    responses=changing(400, 403, 404),
 )
 async def remove_table(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> None:
     await remove(house, await find_row(house, table_id), user)
