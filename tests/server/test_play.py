@@ -215,7 +215,7 @@ async def test_take_back_up_to_the_barrier(ada: Player) -> None:
     assert [p["take_back"] for p in (bragged, once, twice)] == [2, 1, 0]
     assert [p["moves"] for p in (bragged, once, twice)] == [3, 2, 1]
     assert twice["events"] == []
-    assert (twice["log_from"], twice["log"]) == (1, [])
+    assert (twice["log_from"], [line["text"]["id"] for line in twice["log"]]) == (0, ["toy-peeked"])
     assert refused["refusal"]["code"] == "take-back-barrier"
     assert refused["version"] == 5
 

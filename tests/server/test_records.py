@@ -22,6 +22,7 @@ from tests.server.toy_table import ADD, BRAG, ROLL, TOY
 from tests.support.toy import Add, Brag
 
 BOTH = (hotseat("Ada"), hotseat("Hugo"))
+JSON = {"Content-Type": "application/json"}
 
 
 async def played(player: Player, *actions: bytes) -> dict[str, Any]:
@@ -171,7 +172,7 @@ def diverges(player: Player, record: Any) -> tuple[int, str]:
     "raw", [b"", b"{", b"[]", b"\xff", b"{}", b'{"game":"toy"}', b'{"game":"toy","cash":1}']
 )
 def test_what_is_no_record_is_refused(ada: Player, raw: bytes) -> None:
-    answer = ada.http.post("/api/records", content=raw)
+    answer = ada.http.post("/api/records", content=raw, headers=JSON)
 
     assert (answer.status_code, answer.json()["code"]) == (400, "record-unreadable")
 
@@ -185,7 +186,7 @@ def test_a_record_of_an_unknown_game(ada: Player) -> None:
 
 
 def test_a_record_that_is_too_large(ada: Player) -> None:
-    answer = ada.http.post("/api/records", content=b" " * (5 * 1024 * 1024 + 1))
+    answer = ada.http.post("/api/records", content=b" " * (5 * 1024 * 1024 + 1), headers=JSON)
 
     assert (answer.status_code, answer.json()["code"]) == (413, "body-too-large")
 
@@ -196,9 +197,7 @@ async def test_a_padded_record_is_kept_in_our_own_spelling(server: Serving, ada:
     text = msgspec.json.encode(record).decode()
     padded = text.replace('"amount":3', '"amount"' + " " * 20_000 + ":3")
 
-    answer = ada.http.post(
-        "/api/records", content=padded, headers={"Content-Type": "application/json"}
-    )
+    answer = ada.http.post("/api/records", content=padded, headers=JSON)
     entries = await asyncio.to_thread(asyncio.run, stored(server, answer.json()["id"]))
 
     assert len(padded) > len(text) + 19_000

@@ -42,7 +42,7 @@ def in_json(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 def is_reading(scope: Scope) -> bool:
     """Whether a request leaves everything as it is; a socket never counts as that."""
-    return scope["type"] == "http" and scope["method"] in READING
+    return scope.get("method") in READING
 
 
 def is_foreign(connection: AnyConnection) -> bool:
