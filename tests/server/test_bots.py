@@ -1,5 +1,6 @@
 """Bots at the table: they see a view, think in processes, and submit through the same door."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from rotonde.kernel.rng import Rng
 from rotonde.server.botworkers import BotFailed, BotWorkers
 from rotonde.server.house import House
 from rotonde.store import Entry, MemoryStore, SqlStore, TableStanding
-from tests.server.player import ME, Player, bot
+from tests.server.player import ME, PATIENCE, Player, bot
 from tests.server.serving import Serving, serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("bots")]
@@ -74,12 +75,20 @@ async def test_snapshots_are_kept_on_the_way(rocket: Serving, player: Player) ->
         moves = seat.position["moves"]
         view = seat.position["view"]
 
-    kept = await rows_of(rocket.house, table)
+    kept = await rows_until(rocket.house, table, moves)
 
     assert moves // 32 <= len(kept) <= moves // 32 + 1
     assert player.get(f"/api/tables/{table}/positions/{moves}")["view"] == view
     middle = player.get(f"/api/tables/{table}/positions/{moves // 2}")
     assert middle["moves"] == moves // 2
+
+
+async def rows_until(house: House, table: str, moves: int) -> list[int]:
+    """The snapshots once the last is there: the end is told before it is kept."""
+    async with asyncio.timeout(PATIENCE):
+        while moves not in (kept := await rows_of(house, table)):
+            await asyncio.sleep(0.05)
+    return kept
 
 
 async def rows_of(house: House, table: str) -> list[int]:
