@@ -94,7 +94,7 @@ const CUBES = ["cube:A", "cube:B", "cube:C"].flatMap((cube) =>
   ),
 );
 const DEEP = menuOf([group("deliver"), group("build")], [...CUBES, choice("build X", "build", ["exit:X"])], {
-  picks: [{ thing: "cube:A", label: text("cube A"), prompt: text("where to?"), detail: null, badge: null }],
+  picks: [{ thing: "cube:A", label: text("cube A"), prompt: text("where to?"), detail: null, badge: null, holds: false }],
 });
 
 describe("narrowing", () => {

@@ -94,6 +94,8 @@ class Pick(msgspec.Struct, frozen=True):
     """What is asked once it is picked; else the question of the menu stays."""
     detail: Text | None = None
     badge: Text | None = None
+    holds: bool = False
+    """It is held before anything is played, also where only one choice is left."""
 
 
 class Span(msgspec.Struct, frozen=True):

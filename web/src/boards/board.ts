@@ -75,6 +75,8 @@ export interface BoardProps<View> extends PanelProps<View> {
   refused: string | null;
   /** What stands in its way. */
   obstacles: readonly string[];
+  /** Why it was. */
+  refusal: Refusal | null;
   /** What just happened; a new array for every position. */
   events: GameEvent[];
   still: boolean;
@@ -117,6 +119,8 @@ export interface BoardRoom<View> {
   onBoard?: readonly string[];
   /** Kinds of choices that are made in the tray: it puts their button into `[data-tray-choice]`. */
   inTray?: readonly string[];
+  /** In the place of the groups that stand beside the main question, where the room draws them itself. */
+  Standing?: Component<PanelProps<View>>;
   /** Where the card of a choice stands: beside the marks; there, but as one line under the board
       where the page is not wide; always under the board; or where the room itself draws it. */
   card?: "floating" | "lined" | "docked" | "own";
@@ -125,6 +129,8 @@ export interface BoardRoom<View> {
   /** Panels under the seats (left) and above the log (right); each is a sheet on a phone. */
   left: RoomPanel<View>[];
   right: RoomPanel<View>[];
+  /** The words of a thing that stands for several choices, where the menu has none for it. */
+  named?: (thing: string) => Text | null;
   /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
   inline: (messageId: string) => Component<{ id: string }> | null;
   /** The lines behind one source of the final score. */

@@ -132,7 +132,7 @@ function folder(menu: Menu, thing: string | Choice, choices: Choice[]): Entry {
   const first = best(choices)!;
   if (choices.length === 1 || typeof thing !== "string") return choiceEntry(first);
   const known = menu.picks.find((pick) => pick.thing === thing);
-  const pick = known ?? { thing, label: first.label, prompt: null, detail: null, badge: first.badge };
+  const pick = known ?? { thing, label: first.label, prompt: null, detail: null, badge: first.badge, holds: false };
   return { kind: "pick", key: thing, pick, choices };
 }
 

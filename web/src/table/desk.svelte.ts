@@ -48,6 +48,8 @@ export class Desk {
   asking = $state(false);
   /** What was taken back last and can be played again, the next one first. */
   again = $state.raw<Made[]>([]);
+  /** How the room names a thing for which the menu has no words. */
+  named: ((thing: string) => Text | null) | null = null;
   readonly finger = new Finger();
   /** What is pointed at has a button of its own before the kinds of choices: none need be opened for it. */
   leads = false;
@@ -179,10 +181,15 @@ export class Desk {
     if (this.finger.isSecondClick) return;
     const turned = dialOf(this.menu, thing);
     const { choices, hold } = meaningOf(this.menu, this.hold, thing);
-    if (choices.length === 1) this.offer(choices[0]!, isFaint(this.menu!, this.hold, choices[0]!));
-    else if (choices.length > 1) this.narrow(thing, hold);
+    if (choices.length === 1 && !this.isHeldFirst(thing)) this.offer(choices[0]!, isFaint(this.menu!, this.hold, choices[0]!));
+    else if (choices.length > 0) this.narrow(thing, hold);
     else if (turned) this.turnBy(turned, thing);
     else this.whyNot(thing);
+  }
+
+  /** A thing that is taken into the hand before anything is played, such as a cube. */
+  private isHeldFirst(thing: string): boolean {
+    return this.menu?.picks.some((pick) => pick.thing === thing && pick.holds) ?? false;
   }
 
   private narrow(thing: string, hold: Hold): void {
