@@ -98,8 +98,13 @@ class TycoonProvider:
         cards = [f"card:{card}" for card in CARDS]
         others = "engine share seat:1 space:19 stop:2:0 bid:5 link:1 link:99 western:kansas_city"
         odd = "western:chicago loose:K14:NE unfinished:M37 newcity:P newcity:R route:1-2 nonsense"
+        trips = [f"trip:{name}:{LETTERS[0]}-{end}" for name in cities for end in (*cities, "paris")]
         wrong = ["hex:", "city:paris", "cube:paris:P", "exit:paris:W", "bid:x", "space:x", ""]
-        return [*named, *cubes, *exits, *hexes, *tracks, *cards, *f"{others} {odd}".split(), *wrong]
+        return [
+            *(*named, *cubes, *trips, *exits, *hexes, *tracks, *cards),
+            *f"{others} {odd}".split(),
+            *wrong,
+        ]
 
 
 def tiles(state: State) -> Iterator[LayTile]:

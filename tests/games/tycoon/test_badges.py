@@ -24,11 +24,11 @@ def said(text: Text | None, lang: str = "en") -> str:
 
 
 def test_a_tile_shows_its_price() -> None:
-    """In thousands, since it stands on a hex of the map."""
+    """On its button in full; the board writes the same sum in thousands."""
     tiles = choices(choose(position("nocubes"), "build"))
 
-    assert said(tiles["lay X7 NE-SW"].badge) == "$2k"
-    assert said(tiles["lay X5 NE-SE"].badge, "fr") == "3 k$"
+    assert said(tiles["lay X7 NE-SW"].detail) == "$2,000"
+    assert said(tiles["lay X5 NE-SE"].detail, "fr") == "3\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$"
 
 
 def test_a_city_shows_what_every_seat_would_score_the_mover_first() -> None:

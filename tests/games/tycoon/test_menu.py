@@ -6,6 +6,7 @@ import pytest
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu, Preview
+from rotonde.kernel.text import Named, Seated
 from rotonde.server.packing import packed
 from tests.support.menus import preview_of
 from tests.support.tycoon import TYCOON, choose, perform, position
@@ -82,15 +83,83 @@ def test_the_opening_menu_is_small() -> None:
     assert len(msgspec.json.encode(packed(offered, {}))) < 40_000
 
 
-def test_bids_are_a_dial_with_three_jumps() -> None:
-    """From one above the highest bid to 99."""
+def test_bids_are_three_sums_and_a_dial_of_all_of_them() -> None:
+    """From one above the highest bid to 99; a sum is one click."""
     state = perform(position("auction 0"), 0, "bid 4").state
     dial = menu(state).dials[0]
 
-    assert (dial.spans[0].least, dial.spans[0].most, dial.jumps) == (5, 99, (5, 6, 9))
+    assert (dial.spans[0].least, dial.spans[0].most) == (5, 99)
+    assert [each.notation for each in menu(state).choices] == ["bid 5", "bid 6", "bid 9", "pass"]
     most = perform(state, 1, "bid 99").state
     assert menu(most).dials == ()
     assert [each.notation for each in menu(most).choices] == ["pass"]
+
+
+def test_a_bid_shows_the_place_if_it_wins_and_if_the_seat_passes() -> None:
+    """Seat 1 answers seat 0: first, or second behind it."""
+    state = perform(position("auction 0"), 0, "bid 4").state
+    won, passed = card(state, "bid 5").rows
+
+    assert [row.note.facts["place"] for row in (won, passed) if row.note] == [1, 2]
+    assert card(state, "bid 5").remarks[0].facts["issued"] == 1
+    assert [row.note.facts["place"] for row in card(state, "pass").rows if row.note] == [2]
+
+
+def test_many_shares_are_asked_about_once() -> None:
+    """Three or more that one price forces."""
+    state = position("cash 0 0 0")
+
+    assert card(state, "upgrade").doubt is None
+    dear = card(position("link 0 kansas_city st_louis | cash 0 0 0"), "west, west B23")
+    assert dear.doubt is not None
+    assert dear.doubt.facts["issued"] == 6
+
+
+def test_a_new_city_is_opened_by_its_first_real_choice() -> None:
+    """A tile and a city in either order; nothing is sent before both are picked."""
+    new = choice(position(), "urbanize, urbanize toledo K")
+
+    assert new.things == ("newcity:K", "city:toledo")
+    assert [action.__class__.__name__ for action in new.actions] == ["ChooseAction", "Urbanize"]
+
+
+def test_the_end_of_an_action_is_named_by_what_becomes_of_the_track() -> None:
+    """A city that a later round may reach, or the round after which it goes."""
+    begun = perform(position(), 0, "build", "lay R22 E-W").state
+    stop = choice(begun, "stop")
+    assert stop.detail is not None
+    assert stop.detail.id == "detail-stop"
+
+    late = perform(position("round 3"), 0, "build", "lay R22 E-W").state
+    lost = choice(late, "stop").detail
+    assert lost is not None
+    assert (lost.id, lost.facts) == ("detail-stop-lost", {"rounds": 3})
+
+
+def test_a_link_tells_what_it_opens_and_a_tile_where_it_may_go_on() -> None:
+    """Both in the card of the tile."""
+    east = position("link 0 new_york philadelphia | cubes new_york Y | level 2 1 1")
+    done = card(east, "build, lay W9 NE-SW")
+    begun = card(position(), "build, lay R22 E-W")
+
+    assert [row.label.id for row in done.rows][-1] == "preview-link"
+    opens = next(remark for remark in done.remarks if remark.id == "remark-opens")
+    assert opens.facts == {"more": 2}
+    onward = next(remark for remark in begun.remarks if remark.id == "remark-onward")
+    assert onward.facts["tiles"] == 3
+
+
+def test_a_cube_tells_what_a_rival_could_make_of_it() -> None:
+    """Seat 1 could send red from Philadelphia to New York over its own link."""
+    shared = position(
+        "link 0 new_york philadelphia | link 1 philadelphia new_york | nocubes"
+        " | cubes philadelphia R"
+    )
+    pick = next(each for each in menu(shared).picks if each.thing == "cube:philadelphia:R")
+
+    assert pick.prompt is not None
+    assert pick.detail is not None
+    assert pick.detail.facts == {"seat": Seated(Seat(1)), "points": 1}
 
 
 def test_tiles_are_counted_and_can_be_let_go() -> None:
@@ -109,10 +178,15 @@ def test_a_tile_shows_its_price_part_by_part() -> None:
     second = card(perform(position(), 0, "build", "lay R22 E-W").state, "lay S22 E-W")
 
     assert [row.label.id for row in first.rows] == ["preview-hills"]
-    assert ids(first) == ["remark-price", "remark-ridge-ahead"]
+    assert ids(first) == ["remark-price", "remark-ridge-ahead", "remark-onward"]
     assert [row.label.id for row in second.rows] == ["preview-hills", "preview-ridge"]
     assert second.totals[0].amount == -8
-    assert second.remarks[0].facts == {"amount": 8, "issued": 2, "cash": 3}
+    assert second.remarks[0].facts == {
+        "amount": 8,
+        "issued": 2,
+        "cash": 3,
+        "mark": Named("mark-shares"),
+    }
     assert second.signs[0].thing == "tile:S22:E-W"
 
 

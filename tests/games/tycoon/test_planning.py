@@ -64,3 +64,28 @@ def test_only_the_builder_is_shown_ways() -> None:
         building = view(state, reader).building
         assert building is not None
         assert building.ways == ()
+
+
+def test_a_shut_way_says_which_hex_shuts_it() -> None:
+    """Two tracks fill a hex of the cheapest way: the next best is shown, and the hex is named."""
+    free = perform(choose(position("nocubes"), "build"), ME, "lay R22 E-W").state
+    assert way(free, "columbia").closed is None
+
+    full = "link 1 raleigh atlanta T22 NE-SW | link 2 raleigh savannah T22 E-NW"
+    state = perform(choose(position(f"nocubes | {full}"), "build"), ME, "lay R22 E-W").state
+    shown = way(state, "columbia")
+    assert (shown.closed, shown.full) == ("T22", True)
+    assert "T22" not in [tile.hex for tile in shown.tiles]
+    assert shown.total > way(free, "columbia").total
+
+
+def test_the_hexes_ahead_are_those_that_the_tiles_left_could_lie_on() -> None:
+    """One ring for the last tile, more for more; for the builder alone."""
+    last = perform(choose(position("nocubes"), "build"), ME, "lay R22 E-W").state
+    building = view(last, ME).building
+    assert building is not None
+    assert {"S22", "T22", "T21", "T23"} <= set(building.ahead)
+    assert "Z22" not in building.ahead
+    others = view(last, Seat(1)).building
+    assert others is not None
+    assert others.ahead == ()

@@ -21,14 +21,17 @@ from rotonde.games.tycoon.reasons import (
     IS_UNFINISHED,
     NEW_CITY_NEVER,
     NO_CHAIN,
+    NO_CHAIN_TO,
     NO_SUCH_CITY,
     NO_SUCH_CUBE,
     NO_SUCH_HEX,
     NO_SUCH_LINK,
+    NOT_ACCEPTED,
     NOT_AT_EXIT,
     NOT_AT_LOOSE_END,
     ROUTE_TOO_LONG,
     SHARES_ENOUGH,
+    STOPS_BEFORE,
     WEST_UNLINKED,
 )
 from rotonde.games.tycoon.state import State
@@ -130,3 +133,35 @@ def test_those_who_wait_are_told_so() -> None:
     assert TYCOON.why_not(state, Seat(1), Thing("engine")).code == NOT_YOUR_DECISION.code
     assert TYCOON.why_not(state, None, Thing("engine")).code == NOT_YOUR_DECISION.code
     assert TYCOON.why_not(over, Seat(0), Thing("engine")) == GAME_OVER()
+
+
+@pytest.mark.parametrize(
+    ("trip", "reason"),
+    [
+        ("trip:new_york:Y-baltimore", IS_OFFERED),
+        ("trip:new_york:Y-toledo", NOT_ACCEPTED),
+        ("trip:new_york:Y-boston", NO_CHAIN_TO),
+        ("trip:new_york:Y-raleigh", STOPS_BEFORE),
+        ("trip:new_york:B-philadelphia", IS_OFFERED),
+        ("trip:new_york:K-richmond", NO_SUCH_CUBE),
+        ("trip:new_york:Y-paris", NO_SUCH_CITY),
+    ],
+)
+def test_a_city_says_why_the_held_cube_does_not_come_there(trip: str, reason: Reason) -> None:
+    """It stops before, no chain leads there, or the city has another colour."""
+    south = "link 0 washington_dc raleigh | cubes new_york YYB | level 3 1 1"
+
+    assert why(position(f"{EAST} | {south}"), trip) == reason.code
+
+
+def test_a_city_beyond_the_engine_says_how_many_links_it_would_take() -> None:
+    """Two links, and an engine for one."""
+    state = position(f"{EAST} | link 0 new_york baltimore | cubes new_york B | level 1 1 1")
+    far = position(
+        "link 0 new_york albany | link 0 albany baltimore | link 0 new_york boston"
+        " | nocubes | cubes new_york Y | level 1 1 1"
+    )
+
+    assert why(state, "trip:new_york:B-pittsburgh") == NO_CHAIN_TO.code
+    answer = TYCOON.why_not(far, Seat(0), Thing("trip:new_york:Y-baltimore"))
+    assert (answer.code, answer.facts) == (ROUTE_TOO_LONG.code, {"links": 2, "level": 1})

@@ -42,6 +42,11 @@ def tile(track: TrackTile) -> str:
     return f"{track.hex} {'-'.join(names[side] for side in track.sides)}"
 
 
+def side(number: int) -> Named:
+    """The name of a side in very few letters."""
+    return Named(f"side-{BOARD.tables.meta.sides[number]}")
+
+
 def letters(cubes: Iterable[Colour]) -> str:
     """`R Y`: cubes by the letters of their colours."""
     return " ".join(BOARD.letters[colour] for colour in cubes)

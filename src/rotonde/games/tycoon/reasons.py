@@ -60,6 +60,7 @@ STOPS_BEFORE = Reason("stops-before", "TYC-52")
 NOT_ACCEPTED = Reason("not-accepted", "TYC-52")
 OTHER_ROUTE = Reason("other-route", "TYC-58")
 NO_CHAIN = Reason("no-chain", "TYC-48")
+NO_CHAIN_TO = Reason("no-chain-to", "TYC-48")
 CUBE_STAYS = Reason("cube-stays", "TYC-52")
 
 # Cards

@@ -13,6 +13,8 @@ from rotonde.railway.hexes import HexName
 
 ENGINE: Final = Thing("engine")
 SHARE: Final = Thing("share")
+BID: Final = Thing("bid")
+"""The field of the auction."""
 
 SIDE_NAMES: Final = BOARD.tables.meta.sides
 

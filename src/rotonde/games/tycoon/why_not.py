@@ -4,7 +4,7 @@ Pure. Asks the rules; where the order belongs to another step, says what has to 
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rotonde.games.tycoon.actions import (
     AnyAction,
@@ -18,6 +18,7 @@ from rotonde.games.tycoon.actions import (
     Urbanize,
 )
 from rotonde.games.tycoon.board import BOARD, NOWHERE, SHAPES
+from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.names import city as city_name
 from rotonde.games.tycoon.names import colour as colour_name
 from rotonde.games.tycoon.names import numbered
@@ -37,12 +38,15 @@ from rotonde.games.tycoon.reasons import (
     IS_STOP,
     IS_UNFINISHED,
     NO_CHAIN,
+    NO_CHAIN_TO,
     NO_SUCH_CITY,
     NO_SUCH_CUBE,
     NO_SUCH_HEX,
     NO_SUCH_LINK,
+    NOT_ACCEPTED,
     NOT_AT_EXIT,
     ROUTE_TOO_LONG,
+    STOPS_BEFORE,
 )
 from rotonde.games.tycoon.rules import deciding
 from rotonde.games.tycoon.rules.choosing import check_kind
@@ -57,7 +61,7 @@ from rotonde.games.tycoon.steps import (
     GrowingCity,
     Urbanizing,
 )
-from rotonde.games.tycoon.tables import CardId, CityId
+from rotonde.games.tycoon.tables import CardId, CityId, Colour
 from rotonde.games.tycoon.things import SIDE_NAMES, parts
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import NOT_NOW, Refusal
@@ -244,6 +248,60 @@ def stuck(state: State, seat: Seat, city: int, colour: int) -> Refusal:
     return CUBE_STAYS(**facts) if own else NO_CHAIN(**facts)
 
 
+def of_trip(state: State, step: AnyStep, name: str, part: str) -> Refusal:
+    """A city as the end of a journey: why the held cube does not come there."""
+    letter, _, end = part.partition("-")
+    origin, destination, colour = CityId(name), CityId(end), COLOURS.get(letter.lower())
+    if destination not in BOARD.city_numbers:
+        return NO_SUCH_CITY(city=end)
+    there = of_cube(state, step, name, letter)
+    if there.code != IS_OFFERED.code or colour is None:
+        return there
+    trip = Trip(BOARD.city_numbers[origin], BOARD.city_numbers[destination], colour)
+    return not_reached(state, step.seat, trip)
+
+
+class Trip(NamedTuple):
+    """A cube and where it is wanted."""
+
+    origin: int
+    destination: int
+    colour: Colour
+
+
+def not_reached(state: State, seat: Seat, trip: Trip) -> Refusal:
+    """What keeps a cube that goes elsewhere from this city (TYC-48 to TYC-52)."""
+    shade, railways = BOARD.colour_numbers[trip.colour], state.network.railways
+    facts = {"colour": colour_name(trip.colour)}
+    if railways.colours[trip.destination] != shade:
+        return NOT_ACCEPTED(city=numbered(trip.destination), **facts)
+    level = state.railroads[seat].engine_level
+    for more in range(level, len(BOARD.tables.engines.upgrade_cost) + 2):
+        routes = routes_from(railways, seat, more, trip.origin, 1 << shade)[shade]
+        if any(route.destination == trip.destination for route in routes):
+            return IS_OFFERED() if more == level else ROUTE_TOO_LONG(links=more, level=level)
+    chain = shortest_chain(railways, seat, trip.origin, trip.destination)
+    stops = (city for city in chain if railways.colours[city] == shade)
+    stop = next(stops, trip.destination)
+    if stop == trip.destination:
+        return NO_CHAIN_TO(city=numbered(trip.destination))
+    return STOPS_BEFORE(city=numbered(stop), **facts)
+
+
+def shortest_chain(railways: Railways, seat: Seat, origin: int, end: int) -> tuple[int, ...]:
+    """The cities of a shortest chain of links that begins with an own one; none without any."""
+    own = [way.city for way in railways.ways[origin] if way.owner == seat]
+    chains: list[tuple[int, ...]] = [(city,) for city in own]
+    seen = {origin, *own}
+    for chain in chains:
+        if chain[-1] == end:
+            return chain
+        new = [way.city for way in railways.ways[chain[-1]] if way.city not in seen]
+        seen.update(new)
+        chains += [(*chain, city) for city in new]
+    return ()
+
+
 # --- the rest -------------------------------------------------------------------------------------
 
 
@@ -307,6 +365,7 @@ def number_of(name: str) -> int:
 ANSWERS: Final[Mapping[str, Callable[[State, AnyStep, str, str], Refusal]]] = {
     "city": of_city,
     "cube": of_cube,
+    "trip": of_trip,
     "exit": of_exit,
     "hex": of_hex,
     "tile": of_tile,

@@ -149,7 +149,7 @@ score = { NUMBER($amount) }
 
 # --- what is asked ----------------------------------------------------------------------------
 
-prompt-auction = What do you bid for the first place?
+prompt-auction = Bid for the first place?
 prompt-choose_action = What do you do?
 prompt-build = Where does your track begin?
 prompt-next-tile = Where does your track go on?
@@ -162,19 +162,15 @@ prompt-western_link = Where do you go west?
 prompt-cube = Where does the { $colour } cube go from { $city }?
 
 over-auction = Turn { $turn }, auction
+over-auction-bid = Turn { $turn }, auction: { $seat } bids { money }
 over-round = Round { $round } of this turn
+over-unfinished = { $links ->
+    [one] Round { $round }: your unfinished link goes after round { $last }
+   *[other] Round { $round }: your { $links } unfinished links go after round { $last }
+}
+over-tile = Tile { $number } of { $limit }
 over-actions = { $left } actions before the next seat
 
-hint-no-bid = Nobody has bid yet.
-hint-bid = { $seat } bids { money }.
-hint-unfinished = { $links ->
-    [one] You have an unfinished link; it goes after round 3.
-   *[other] You have { $links } unfinished links; they go after round 3.
-}
-hint-unfinished-last = { $links ->
-    [one] Last chance for your unfinished link: it goes after this round.
-   *[other] Last chance for your { $links } unfinished links: they go after this round.
-}
 
 # --- what is offered --------------------------------------------------------------------------
 
@@ -187,7 +183,6 @@ group-card = Card
 group-western_link = West
 group-pass = Pass
 group-grow = Cities
-group-stop = Stop
 group-share = Shares
 
 label-kind-build = Build
@@ -199,37 +194,48 @@ label-kind-western_link = West
 label-kind-pass = Pass
 
 label-bid = Bid { money }
-label-bid-dial = Bid
+label-bid-dial = Another sum
+label-bid-by = +{ $by }
 span-bid = thousand dollars
 label-pass-bid = Pass
-label-share = { $count ->
-    [one] Issue a share
-   *[other] Issue { $count } shares
-}
+label-share = Issue { $count }
+detail-share = +{ money }, dividends { $old } → { $new }, −{ $count } at the end
 label-upgrade = Engine level { $level }
-label-tile-NE-SE = NE–SE, { money }
-label-tile-NE-SW = NE–SW, { money }
-label-tile-NE-W = NE–W, { money }
-label-tile-E-SW = E–SW, { money }
-label-tile-E-W = E–W, { money }
-label-tile-E-NW = E–NW, { money }
-label-tile-SE-W = SE–W, { money }
-label-tile-SE-NW = SE–NW, { money }
-label-tile-SW-NW = SW–NW, { money }
+label-tile-NE-SE = NE–SE
+label-tile-NE-SW = NE–SW
+label-tile-NE-W = NE–W
+label-tile-E-SW = E–SW
+label-tile-E-W = E–W
+label-tile-E-NW = E–NW
+label-tile-SE-W = SE–W
+label-tile-SE-NW = SE–NW
+label-tile-SW-NW = SW–NW
+label-next-tile = { $hex } to { $side }
+side-NE = NE
+side-E = E
+side-SE = SE
+side-SW = SW
+side-W = W
+side-NW = NW
 label-grant = Play the land grant
 label-stop = Stop here
+detail-stop = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} to { $city }
+detail-stop-lost = unfinished, gone after round { $rounds }
 label-urbanize = { $city } in { $colour }
 label-delivery = { $city }, { $links ->
     [one] 1 link
    *[other] { $links } links
 }
-label-card = { $card }
 label-city = { $city }
 label-west = Western link at { $city }
 detail-points = { $others ->
     [0] +{ $mine }
    *[other] +{ $mine }, others +{ $others }
 }
+detail-rival = { $seat } +{ $points }
 badge-points-1 = { $seat1 } +{ $points1 }
 badge-points-2 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 }
 badge-points-3 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 }
@@ -243,7 +249,7 @@ pick-new-city = New city in { $colour }
 # --- previews ---------------------------------------------------------------------------------
 
 preview-tile = { $tile }
-preview-tile-number = tile { $number }
+preview-tile-number = tile { $number } of { $limit }
 preview-open = Open ground
 preview-hills = Hills
 preview-river = River
@@ -257,6 +263,15 @@ preview-links = { $links ->
    *[other] { $links } links
 }
 preview-upgrade = Engine level { $level }
+preview-place-won = If you win
+preview-place-passed = If you pass and { $seat } wins
+preview-place-nobody = If you pass
+preview-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 preview-dividends = Dividends each turn
 preview-from-to-money = ${ $old },000 → ${ $new },000
 preview-odds = { $colour }
@@ -264,23 +279,41 @@ preview-odds-of = { $cubes } of { $bag }
 
 remark-price = { $issued ->
     [0] { money }; cash then ${ NUMBER($cash) },000.
-    [one] { money }, issues 1 share; cash then ${ NUMBER($cash) },000.
-   *[other] { money }, issues { $issued } shares; cash then ${ NUMBER($cash) },000.
+   *[other] { money }, issues { $issued } { $mark }; cash then ${ NUMBER($cash) },000.
+}
+mark-share = share
+mark-shares = shares
+doubt-shares = This issues { $issued } { $mark }. Go on?
+remark-onward = On to { $city }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { money }{ $issued ->
+    [0] .
+   *[other] , { $issued } { $mark }.
+}
+remark-opens = { $more ->
+    [0] It opens no delivery yet.
+    [one] It opens one delivery.
+   *[other] It opens { $more } deliveries.
 }
 remark-bid-wins = You pay only if you win.
 remark-pass-bid = You are out of this auction.
 doubt-pass-bid = You were first. Let the first place go?
 remark-share = Each share costs a point at the end.
+remark-share-count = { $count } of { $most } in this turn.
 remark-reach = { $more ->
     [0] It opens no new delivery yet.
     [one] It opens one more delivery.
    *[other] It opens { $more } more deliveries.
 }
+remark-reach-cube = Further: { $colour } from { $city }.
+remark-tycoon-met = { $tycoon }: +{ $points } at the end.
 remark-pass = { $deliveries ->
     [0] Nothing can be delivered now.
     [one] You leave one delivery.
    *[other] You leave { $deliveries } deliveries.
 }
+remark-pass-best = The best: { $colour } from { $city }, +{ $points }.
 doubt-pass = Use this action for nothing?
 remark-grant = Open ground is free in this action; hills, rivers and ridges are paid.
 remark-ridge-ahead = The next tile pays { money } for the ridge ahead.
@@ -300,6 +333,17 @@ remark-keeps = { $city } keeps { $cubes ->
 }
 remark-empties = { $city } is then empty: { $markers } of { $needed }.
 remark-free = For nothing.
+remark-hotel = { $cubes ->
+    [0] No cube on the map could go to { $city } now.
+    [one] One cube on the map could go to { $city }.
+   *[other] { $cubes } cubes on the map could go to { $city }.
+}
+remark-hotel-mine = { $deliveries ->
+    [0] You can bring none there yet.
+    [one] You could bring one there now.
+   *[other] You have { $deliveries } ways to bring one there now.
+}
+remark-two-actions = Both are played now, in round { $round }, before the next seat.
 remark-new-cities = { $left ->
     [0] It is the last tile of this colour.
     [one] One tile of this colour is left then.
@@ -450,6 +494,7 @@ stops-before = The { $colour } cube stops in { $city } first.
 not-accepted = { $city } does not take { $colour } cubes.
 other-route = There is a route of equal worth to { $city } with smaller numbers: it stands for this one.
 no-chain = No chain of links leads the { $colour } cube of { $city } anywhere.
+no-chain-to = No chain of links leads to { $city }.
 cube-stays = No { $colour } city can be reached from { $city } over your links.
 
 no-such-card = There is no card { $card }.
@@ -522,6 +567,7 @@ board-city = { $city }, { $colour }, { $count ->
 board-city-empty = { $city }, { $colour }, empty
 board-cube = { $colour } cube in { $city }
 board-exit = exit of { $city } to the { $side }
+board-exit-to = to the { $side }
 board-western = western link of { $city }
 board-loose = loose end on { $hex } to the { $side }
 board-tile = track on { $hex }, { $sides }
@@ -543,6 +589,7 @@ board-ground-hills = Hills
 board-ground-river = River
 board-ground-ridge = Ridge
 board-index = The whole map; click to go there
+board-index-open = Open the whole map
 
 board-header = Turn { $turn }, round { $round } of { $rounds }
 board-header-auction = Turn { $turn }, auction
@@ -554,6 +601,8 @@ board-income = Income
 board-income-last = Income and dividends of the last turn
 board-last-turn = Last turn
 board-next-last = Next turn is the last
+board-next-last-short = Last but one
+board-last-turn-short = Last turn
 board-passed = has passed
 board-stop-done = { $seat }: { $deed }
 board-stop-now = { $seat } is playing
@@ -599,12 +648,14 @@ board-place-title = Place in this turn’s order
 board-tycoon-hidden = A hidden tycoon
 board-filter-seat = Let only these links stand out
 board-cash = Cash
+board-cash-sum = ${ NUMBER($cash) },000; after income { $income } and dividends { $dividends }: ${ NUMBER($next) },000
 board-shares = Shares
 board-shares-title = { $count } shares, { $turn } issued freely this turn
 board-engine = Engine
 board-engine-next = The next level costs ${ NUMBER($amount) },000
 board-engine-top = There is no level above
 board-links = Links
+board-links-sum = { $links } links complete, { $left } locomotives left to mark others
 board-next = Next { $income } − { $dividends }
 board-score-parts = Points: links { $links }, hotels { $hotels }, objectives { $objectives }; less shares { $total }
 board-card-used = used this turn
@@ -614,23 +665,30 @@ board-panel-whole = The whole map
 board-panel-profile = Income
 board-panel-cards = Cards
 board-tycoon-secret = secret
+board-tycoon-lift = lift it
 board-tycoon-tie = a tie fails
 board-tycoon-none = No tycoon to see.
 board-on-map = map
 board-in-bag = bag
 board-filter-colour = { $colour }: { $map } on the map, { $bag } in the bag
 board-my-links = My links
+board-their-links = Their links
 board-prices = Prices
 board-whole = Whole map
 board-empty-cities = Empty cities
 
 board-profile = Income by score, with the seats on it
+board-profile-title = Score and income
+board-in-thousands = in $1,000
 board-space = { $space } points: income ${ NUMBER($income) },000
 board-income-move = income { $from } → { $to }
 board-income-now = income { $income }
 board-income-more = { $more } more points: { $income }
 
 board-cards-objectives = Objectives
+board-cards-title = Operations cards
+board-card-nearest = Nearest: { $names }.
+board-unseen = Still to come: { $cards }
 board-cards-objectives-note = first to do it
 board-cards-take = To take
 board-cards-take-note = one action
@@ -656,11 +714,37 @@ board-way-on = { $tiles ->
    *[other] { $tiles } tiles
 }, ${ NUMBER($amount) },000
 board-way-on-later = { $tiles } tiles, ${ NUMBER($amount) },000, { $actions } actions
+board-way-none = No way: { $hex } is in the way
+board-way-full = { $hex } is full
+board-way-taken = Track in the way on { $hex }
+board-new = new
 board-new-city = New city in { $colour }, { $left } left
 board-ways = { $count ->
     [one] 1 way
    *[other] { $count } ways
 }
+board-way = Way
+board-way-n = { $number }.
+board-others = Others
+board-deliveries = All deliveries
+board-deliveries-order = Order of the list
+board-deliveries-points = By points
+board-deliveries-rivals = What rivals could take
+board-deliveries-city = By city
+board-close = Close
+board-find-city = City
+board-unfinished-links = Unfinished links
+board-unfinished-short = { $city } → { $hex }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+board-continue = continue
+board-grant = Land grant
+board-grant-on = open ground is free
+board-grant-off = for this action
+board-shares-fewer = One share fewer
+board-shares-more = One share more
+board-shares-count = { $count } of { $most }
 
 board-end-links = Links owned
 board-end-link-points = Cubes that travelled them
@@ -672,6 +756,9 @@ board-end-missed = missed
 
 board-keys-colour = Only cubes of this colour; with a city in focus, pick that cube
 board-keys-way = The next way to the same city
+board-keys-deliveries = All deliveries as a list
+board-keys-city = Find a city by its first letters
+board-keys-shares = Fewer or more shares to issue
 board-keys-stop = Stop building here
 board-keys-mine = My links alone
 board-keys-prices = Prices of the ground

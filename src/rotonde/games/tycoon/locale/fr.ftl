@@ -151,7 +151,7 @@ score = { NUMBER($amount) }
 
 # --- ce qui est demandé -----------------------------------------------------------------------
 
-prompt-auction = Combien offrez-vous pour la première place ?
+prompt-auction = Enchérir pour la première place ?
 prompt-choose_action = Que faites-vous ?
 prompt-build = Où commence votre voie ?
 prompt-next-tile = Où continue votre voie ?
@@ -164,19 +164,15 @@ prompt-western_link = D’où partez-vous vers l’Ouest ?
 prompt-cube = Où va ce cube ({ $colour }), depuis { $city } ?
 
 over-auction = Tour { $turn }, enchère
+over-auction-bid = Tour { $turn }, enchère : { $seat } offre { money }
 over-round = Manche { $round } de ce tour
+over-unfinished = { $links ->
+    [one] Manche { $round } : votre lien inachevé part après la manche { $last }
+   *[other] Manche { $round } : vos { $links } liens inachevés partent après la manche { $last }
+}
+over-tile = Tuile { $number } sur { $limit }
 over-actions = { $left } actions avant le joueur suivant
 
-hint-no-bid = Personne n’a encore offert.
-hint-bid = { $seat } offre { money }.
-hint-unfinished = { $links ->
-    [one] Vous avez un lien inachevé ; il disparaît après la manche 3.
-   *[other] Vous avez { $links } liens inachevés ; ils disparaissent après la manche 3.
-}
-hint-unfinished-last = { $links ->
-    [one] Dernière chance pour votre lien inachevé : il disparaît après cette manche.
-   *[other] Dernière chance pour vos { $links } liens inachevés : ils disparaissent après cette manche.
-}
 
 # --- ce qui est offert ------------------------------------------------------------------------
 
@@ -189,7 +185,6 @@ group-card = Carte
 group-western_link = Ouest
 group-pass = Passer
 group-grow = Villes
-group-stop = Arrêt
 group-share = Parts
 
 label-kind-build = Construire
@@ -201,37 +196,48 @@ label-kind-western_link = Ouest
 label-kind-pass = Passer
 
 label-bid = Offrir { money }
-label-bid-dial = Offrir
+label-bid-dial = Une autre somme
+label-bid-by = +{ $by }
 span-bid = milliers de dollars
 label-pass-bid = Passer
-label-share = { $count ->
-    [one] Émettre une part
-   *[other] Émettre { $count } parts
-}
+label-share = Émettre { $count }
+detail-share = +{ money }, dividendes { $old } → { $new }, −{ $count } à la fin
 label-upgrade = Locomotive de niveau { $level }
-label-tile-NE-SE = NE–SE, { money }
-label-tile-NE-SW = NE–SO, { money }
-label-tile-NE-W = NE–O, { money }
-label-tile-E-SW = E–SO, { money }
-label-tile-E-W = E–O, { money }
-label-tile-E-NW = E–NO, { money }
-label-tile-SE-W = SE–O, { money }
-label-tile-SE-NW = SE–NO, { money }
-label-tile-SW-NW = SO–NO, { money }
+label-tile-NE-SE = NE–SE
+label-tile-NE-SW = NE–SO
+label-tile-NE-W = NE–O
+label-tile-E-SW = E–SO
+label-tile-E-W = E–O
+label-tile-E-NW = E–NO
+label-tile-SE-W = SE–O
+label-tile-SE-NW = SE–NO
+label-tile-SW-NW = SO–NO
+label-next-tile = { $hex } vers { $side }
+side-NE = NE
+side-E = E
+side-SE = SE
+side-SW = SO
+side-W = O
+side-NW = NO
 label-grant = Jouer la concession de terres
 label-stop = S’arrêter ici
+detail-stop = { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+} jusqu’à { $city }
+detail-stop-lost = inachevé, retiré après la manche { $rounds }
 label-urbanize = { $city } en { $colour }
 label-delivery = { $city }, { $links ->
     [one] 1 lien
    *[other] { $links } liens
 }
-label-card = { $card }
 label-city = { $city }
 label-west = Lien de l’Ouest à { $city }
 detail-points = { $others ->
     [0] +{ $mine }
    *[other] +{ $mine }, autres +{ $others }
 }
+detail-rival = { $seat } +{ $points }
 badge-points-1 = { $seat1 } +{ $points1 }
 badge-points-2 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 }
 badge-points-3 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 }
@@ -245,7 +251,7 @@ pick-new-city = Nouvelle ville en { $colour }
 # --- aperçus ----------------------------------------------------------------------------------
 
 preview-tile = { $tile }
-preview-tile-number = tuile { $number }
+preview-tile-number = tuile { $number } sur { $limit }
 preview-open = Terrain ouvert
 preview-hills = Collines
 preview-river = Fleuve
@@ -259,6 +265,13 @@ preview-links = { $links ->
    *[other] { $links } liens
 }
 preview-upgrade = Locomotive de niveau { $level }
+preview-place-won = Si vous l’emportez
+preview-place-passed = Si vous passez et que { $seat } l’emporte
+preview-place-nobody = Si vous passez
+preview-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 preview-dividends = Dividendes à chaque tour
 preview-from-to-money = { $old } 000 $ → { $new } 000 $
 preview-odds = { $colour }
@@ -266,23 +279,41 @@ preview-odds-of = { $cubes } sur { $bag }
 
 remark-price = { $issued ->
     [0] { money } ; il reste { NUMBER($cash) } 000 $.
-    [one] { money }, 1 part émise ; il reste { NUMBER($cash) } 000 $.
-   *[other] { money }, { $issued } parts émises ; il reste { NUMBER($cash) } 000 $.
+   *[other] { money }, émet { $issued } { $mark } ; il reste { NUMBER($cash) } 000 $.
+}
+mark-share = part
+mark-shares = parts
+doubt-shares = Cela émet { $issued } { $mark }. Continuer ?
+remark-onward = Jusqu’à { $city } : { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}, { money }{ $issued ->
+    [0] .
+   *[other] , { $issued } { $mark }.
+}
+remark-opens = { $more ->
+    [0] Il n’ouvre encore aucune livraison.
+    [one] Il ouvre une livraison.
+   *[other] Il ouvre { $more } livraisons.
 }
 remark-bid-wins = Vous ne payez que si vous l’emportez.
 remark-pass-bid = Vous quittez cette enchère.
 doubt-pass-bid = Vous étiez en tête. Laisser la première place ?
 remark-share = Chaque part coûte un point à la fin.
+remark-share-count = { $count } sur { $most } dans ce tour.
 remark-reach = { $more ->
     [0] Elle n’ouvre encore aucune livraison.
     [one] Elle ouvre une livraison de plus.
    *[other] Elle ouvre { $more } livraisons de plus.
 }
+remark-reach-cube = Plus loin : { $colour } depuis { $city }.
+remark-tycoon-met = { $tycoon } : +{ $points } à la fin.
 remark-pass = { $deliveries ->
     [0] Rien ne peut être livré pour le moment.
     [one] Vous laissez une livraison.
    *[other] Vous laissez { $deliveries } livraisons.
 }
+remark-pass-best = La meilleure : { $colour } depuis { $city }, +{ $points }.
 doubt-pass = Employer cette action à ne rien faire ?
 remark-grant = Le terrain ouvert est gratuit pendant cette action ; collines, fleuves et arêtes se paient.
 remark-ridge-ahead = La tuile suivante paiera { money } pour l’arête devant elle.
@@ -302,6 +333,17 @@ remark-keeps = { $city } garde { $cubes ->
 }
 remark-empties = { $city } est alors vide : { $markers } sur { $needed }.
 remark-free = Sans frais.
+remark-hotel = { $cubes ->
+    [0] Aucun cube de la carte ne pourrait aller à { $city } pour le moment.
+    [one] Un cube de la carte pourrait aller à { $city }.
+   *[other] { $cubes } cubes de la carte pourraient aller à { $city }.
+}
+remark-hotel-mine = { $deliveries ->
+    [0] Vous ne pouvez encore en livrer aucun.
+    [one] Vous pourriez en livrer un dès maintenant.
+   *[other] Vous avez { $deliveries } façons d’en livrer un dès maintenant.
+}
+remark-two-actions = Les deux se jouent maintenant, dans la manche { $round }, avant le joueur suivant.
 remark-new-cities = { $left ->
     [0] C’est la dernière tuile de cette couleur.
     [one] Il reste alors une tuile de cette couleur.
@@ -452,6 +494,7 @@ stops-before = Ce cube ({ $colour }) s’arrête d’abord à { $city }.
 not-accepted = { $city } ne prend pas les cubes de cette couleur ({ $colour }).
 other-route = Un itinéraire de même valeur vers { $city }, aux numéros plus petits, tient lieu de celui-ci.
 no-chain = Aucune suite de liens ne mène où que ce soit le cube ({ $colour }) qui est à { $city }.
+no-chain-to = Aucune suite de liens ne mène à { $city }.
 cube-stays = Aucune ville de cette couleur ({ $colour }) n’est accessible depuis { $city } par vos liens.
 
 no-such-card = Il n’y a pas de carte { $card }.
@@ -524,6 +567,7 @@ board-city = { $city }, { $colour }, { $count ->
 board-city-empty = { $city }, { $colour }, vide
 board-cube = cube { $colour } à { $city }
 board-exit = sortie { $side }, { $city }
+board-exit-to = sortie { $side }
 board-western = lien de l’Ouest, { $city }
 board-loose = bout de voie en { $hex }, { $side }
 board-tile = voie en { $hex }, { $sides }
@@ -545,6 +589,7 @@ board-ground-hills = Collines
 board-ground-river = Fleuve
 board-ground-ridge = Crête
 board-index = Toute la carte ; cliquez pour y aller
+board-index-open = Ouvrir toute la carte
 
 board-header = Tour { $turn }, manche { $round } sur { $rounds }
 board-header-auction = Tour { $turn }, enchère
@@ -556,6 +601,8 @@ board-income = Revenus
 board-income-last = Revenus et dividendes du dernier tour
 board-last-turn = Dernier tour
 board-next-last = Le prochain tour est le dernier
+board-next-last-short = Avant-dernier
+board-last-turn-short = Dernier tour
 board-passed = a passé
 board-stop-done = { $seat } : { $deed }
 board-stop-now = { $seat } joue
@@ -599,12 +646,14 @@ board-place-title = Rang dans l’ordre de ce tour
 board-tycoon-hidden = Un nabab caché
 board-filter-seat = Ne mettre en valeur que ces liens
 board-cash = Caisse
+board-cash-sum = { NUMBER($cash) } 000 $ ; après { $income } de revenus et { $dividends } de dividendes : { NUMBER($next) } 000 $
 board-shares = Parts
 board-shares-title = { $count } parts, dont { $turn } émises librement ce tour-ci
 board-engine = Loco.
 board-engine-next = Le niveau suivant coûte { NUMBER($amount) } 000 $
 board-engine-top = Il n’y a pas de niveau au-dessus
 board-links = Liens
+board-links-sum = { $links } liens achevés, { $left } locomotives pour en marquer d’autres
 board-next = Net { $income } − { $dividends }
 board-score-parts = Points : liens { $links }, hôtels { $hotels }, objectifs { $objectives } ; moins les parts { $total }
 board-card-used = utilisée ce tour-ci
@@ -614,23 +663,30 @@ board-panel-whole = Toute la carte
 board-panel-profile = Revenus
 board-panel-cards = Cartes
 board-tycoon-secret = secret
+board-tycoon-lift = la retourner
 board-tycoon-tie = l’égalité ne suffit pas
 board-tycoon-none = Aucun nabab à voir.
 board-on-map = carte
 board-in-bag = sac
 board-filter-colour = { $colour } : { $map } sur la carte, { $bag } dans le sac
 board-my-links = Mes liens
+board-their-links = Ses liens
 board-prices = Prix
 board-whole = Tout voir
 board-empty-cities = Villes vides
 
 board-profile = Revenus selon les points, avec les joueurs
+board-profile-title = Points et revenus
+board-in-thousands = en milliers de dollars
 board-space = { $space } points : revenus { NUMBER($income) } 000 $
 board-income-move = revenus { $from } → { $to }
 board-income-now = revenus { $income }
 board-income-more = { $more } points de plus : { $income }
 
 board-cards-objectives = Objectifs
+board-cards-title = Cartes d’opérations
+board-card-nearest = Au plus près : { $names }.
+board-unseen = Encore à venir : { $cards }
 board-cards-objectives-note = au premier qui le fait
 board-cards-take = À prendre
 board-cards-take-note = une action
@@ -656,11 +712,37 @@ board-way-on = { $tiles ->
    *[other] { $tiles } tuiles
 }, { NUMBER($amount) } 000 $
 board-way-on-later = { $tiles } tuiles, { NUMBER($amount) } 000 $, { $actions } actions
+board-way-none = Pas de chemin : { $hex } fait obstacle
+board-way-full = { $hex } est plein
+board-way-taken = Une voie barre { $hex }
+board-new = nouveau
 board-new-city = Nouvelle ville, { $colour }, il en reste { $left }
 board-ways = { $count ->
     [one] 1 trajet
    *[other] { $count } trajets
 }
+board-way = Chemin
+board-way-n = { $number }.
+board-others = Autres
+board-deliveries = Toutes les livraisons
+board-deliveries-order = Ordre de la liste
+board-deliveries-points = Par points
+board-deliveries-rivals = Ce que les rivaux prendraient
+board-deliveries-city = Par ville
+board-close = Fermer
+board-find-city = Ville
+board-unfinished-links = Liens inachevés
+board-unfinished-short = { $city } → { $hex }, { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}
+board-continue = continuer
+board-grant = Concession de terres
+board-grant-on = terrain ouvert gratuit
+board-grant-off = pour cette action
+board-shares-fewer = Une part de moins
+board-shares-more = Une part de plus
+board-shares-count = { $count } sur { $most }
 
 board-end-links = Liens possédés
 board-end-link-points = Cubes passés dessus
@@ -672,6 +754,9 @@ board-end-missed = manqué
 
 board-keys-colour = Seulement les cubes de cette couleur ; sur une ville, prendre ce cube
 board-keys-way = Le trajet suivant vers la même ville
+board-keys-deliveries = Toutes les livraisons en liste
+board-keys-city = Chercher une ville par ses premières lettres
+board-keys-shares = Moins ou plus de parts à émettre
 board-keys-stop = S’arrêter là
 board-keys-mine = Mes liens seulement
 board-keys-prices = Prix du terrain

@@ -4,7 +4,7 @@ Pure. Offers exactly the legal actions; the sentences stand in locale/. A kind o
 together with its first decision, so that a click on a cube, an exit or a card is enough.
 """
 
-from rotonde.games.tycoon.menu.asking import hint, over, pace, prompt, within
+from rotonde.games.tycoon.menu.asking import over, pace, prompt, within
 from rotonde.games.tycoon.menu.choices import choices_of, closed_kinds
 from rotonde.games.tycoon.menu.groups import GROUPS
 from rotonde.games.tycoon.menu.picks import dials_of, picks_of
@@ -31,9 +31,8 @@ def menu(state: State, seat: Seat) -> Menu | None:
         choices=choices,
         dials=dials,
         closed=closed,
-        picks=picks_of(choices),
+        picks=picks_of(state, seat, choices),
         within=within(step),
         over=over(state, step),
         pace=pace(state, step),
-        hint=hint(state, step),
     )

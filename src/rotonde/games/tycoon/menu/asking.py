@@ -10,7 +10,7 @@ from rotonde.games.tycoon.steps import (
     GrowingCity,
 )
 from rotonde.kernel.menu import Pace
-from rotonde.kernel.text import Seated, Text
+from rotonde.kernel.text import Fact, Seated, Text
 
 
 def prompt(step: AnyStep) -> Text:
@@ -38,10 +38,25 @@ def within(step: AnyStep) -> int:
 def over(state: State, step: AnyStep) -> Text:
     """Where in the turn the question stands."""
     if isinstance(step, Bidding):
-        return Text("over-auction", {"turn": state.turn})
+        return over_auction(state, step)
+    if isinstance(step, Building) and step.laid:
+        limit = build_limit(state, step.seat)
+        return Text("over-tile", {"number": len(step.laid) + 1, "limit": limit})
     if state.actions_left > 1:
         return Text("over-actions", {"left": state.actions_left})
-    return Text("over-round", {"round": state.action_round})
+    begun = len([link for link in state.network.unfinished if link.owner == step.seat])
+    facts: dict[str, Fact] = {"round": state.action_round}
+    if isinstance(step, ChoosingAction) and begun:
+        return Text("over-unfinished", {**facts, "links": begun, "last": LIMITS.action_rounds})
+    return Text("over-round", facts)
+
+
+def over_auction(state: State, step: Bidding) -> Text:
+    """The auction, and the highest bid."""
+    if step.high_bidder is None:
+        return Text("over-auction", {"turn": state.turn})
+    facts: dict[str, Fact] = {"turn": state.turn, "seat": Seated(step.high_bidder)}
+    return Text("over-auction-bid", {**facts, "amount": step.high_bid})
 
 
 def pace(state: State, step: AnyStep) -> Pace | None:
@@ -53,16 +68,3 @@ def pace(state: State, step: AnyStep) -> Pace | None:
             return Pace(len(laid) + 1, build_limit(state, step.seat))
         case _:
             return Pace(state.action_round, LIMITS.action_rounds)
-
-
-def hint(state: State, step: AnyStep) -> Text | None:
-    """What else is worth knowing."""
-    if isinstance(step, Bidding):
-        if step.high_bidder is None:
-            return Text("hint-no-bid")
-        return Text("hint-bid", {"seat": Seated(step.high_bidder), "amount": step.high_bid})
-    own = [link for link in state.network.unfinished if link.owner == step.seat]
-    last = state.action_round == LIMITS.action_rounds
-    if isinstance(step, ChoosingAction) and own:
-        return Text("hint-unfinished-last" if last else "hint-unfinished", {"links": len(own)})
-    return None

@@ -1,12 +1,15 @@
 """Everything that is offered, step by step; a kind is opened together with its first decision."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.actions import (
-    KINDS,
     AnyAction,
+    Bid,
     BuildWesternLink,
     ChooseAction,
     Deliver,
@@ -20,13 +23,15 @@ from rotonde.games.tycoon.actions import (
     Urbanize,
 )
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.menu.groups import AUCTION, GROW, SHARE, STOP
+from rotonde.games.tycoon.menu.groups import AUCTION, GROW, KINDS, SHARE
+from rotonde.games.tycoon.menu.picks import jumps
 from rotonde.games.tycoon.menu.tiles import first_choices, next_choice
-from rotonde.games.tycoon.names import card, city, colour, paid_to
+from rotonde.games.tycoon.names import card, city, colour, numbered, paid_to
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.preview import earned
 from rotonde.games.tycoon.rules import building, cards, choosing, delivering, west
 from rotonde.games.tycoon.rules.deciding import Answer
+from rotonde.games.tycoon.rules.planning import nearest_way
 from rotonde.games.tycoon.rules.routes import Route, colour_set, origins, routes_from
 from rotonde.games.tycoon.rules.urbanizing import legal_urbanizings
 from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, held
@@ -52,7 +57,7 @@ def choices_of(state: State, step: AnyStep) -> Iterable[Choice]:
     """Every choice of a step."""
     match step:
         case Bidding():
-            return (plain(PassBid(), Text("label-pass-bid"), AUCTION),)
+            return bid_choices(step)
         case ChoosingAction():
             return choosing_choices(state, step.seat)
         case Building():
@@ -65,7 +70,7 @@ def opened_choices(state: State, step: Answer) -> Iterable[Choice]:
     """Every choice of a kind that was opened."""
     match step:
         case Urbanizing() | FoundingIndustry():
-            return map(urbanize_choice, legal_urbanizings(state))
+            return urbanize_choices(state, None)
         case Delivering():
             return deliver_choices(state, step.seat, None)
         case TakingCard():
@@ -98,7 +103,7 @@ def choosing_choices(state: State, seat: Seat) -> Iterator[Choice]:
         yield from grant_choices(state, seat)
         yield from first_choices(state, seat, opens=True, grant=False)
     if choosing.check_kind(state, seat, "urbanize") is None:
-        yield plain(ChooseAction("urbanize"), Text("label-kind-urbanize"), "urbanize")
+        yield from urbanize_choices(state, "urbanize")
     if choosing.check_kind(state, seat, "upgrade") is None:
         yield upgrade_choice(state, seat)
     yield from deliver_choices(state, seat, "deliver")
@@ -136,9 +141,12 @@ def upgrade_choice(state: State, seat: Seat) -> Choice:
 
 def share_choices(state: State, seat: Seat) -> Iterator[Choice]:
     """One share, two, and on to what this turn allows (TYC-16)."""
-    left = LIMITS.voluntary_shares_per_turn - state.railroads[seat].voluntary_shares
+    railroad = state.railroads[seat]
+    left = LIMITS.voluntary_shares_per_turn - railroad.voluntary_shares
+    old = railroad.shares * COSTS.dividend_per_share
     for count in range(1, left + 1):
         orders = (IssueShare(),) * count
+        facts: dict[str, Fact] = {"amount": count * COSTS.share_value, "old": old, "count": count}
         yield Choice(
             action=orders[0],
             notation=", ".join(map(NOTATION.write, orders)),
@@ -146,8 +154,24 @@ def share_choices(state: State, seat: Seat) -> Iterator[Choice]:
             group=SHARE,
             things=(things.SHARE,) if count == 1 else (),
             then=orders[1:],
-            detail=Text("money-plus", {"amount": count * COSTS.share_value}),
+            detail=Text("detail-share", {**facts, "new": old + count * COSTS.dividend_per_share}),
         )
+
+
+def bid_choices(step: Bidding) -> Iterator[Choice]:
+    """Three sums in one click, beside the dial of all of them; and the pass."""
+    for amount in jumps(step):
+        facts: dict[str, Fact] = {"by": amount - step.high_bid}
+        order = Bid(amount)
+        yield Choice(
+            action=order,
+            notation=NOTATION.write(order),
+            label=Text("label-bid-by", facts),
+            group=AUCTION,
+            things=(things.bid(amount),),
+            detail=Text("money", {"amount": amount}),
+        )
+    yield plain(PassBid(), Text("label-pass-bid"), AUCTION)
 
 
 # --- building -------------------------------------------------------------------------------------
@@ -171,21 +195,52 @@ def build_choices(state: State, step: Building) -> Iterator[Choice]:
     current = BOARD.side_number(step.loose_end)
     for track in building.continuing(state, step.seat, current, current):
         yield next_choice(state, step, track)
-    yield plain(StopBuilding(), Text("label-stop"), STOP)
+    yield stop_choice(state, step)
+
+
+def stop_choice(state: State, step: Building) -> Choice:
+    """The end of an action, named by what becomes of the track (TYC-41, TYC-42)."""
+    order = StopBuilding()
+    return Choice(
+        action=order,
+        notation=NOTATION.write(order),
+        label=Text("label-stop"),
+        group="build",
+        detail=left_open(state, step),
+    )
+
+
+def left_open(state: State, step: Building) -> Text:
+    """Which city a later round may reach, or that the track goes."""
+    near = nearest_way(state, step) if state.action_round < LIMITS.action_rounds else None
+    if near is None:
+        return Text("detail-stop-lost", {"rounds": LIMITS.action_rounds})
+    return Text("detail-stop", {"city": numbered(near.city), "tiles": len(near.tracks)})
 
 
 # --- cities, goods, cards, the West ---------------------------------------------------------------
 
 
-def urbanize_choice(order: Urbanize) -> Choice:
-    """One city in one colour, picked in either order."""
-    facts: dict[str, Fact] = {"city": city(order.city), "colour": colour(order.colour)}
+def urbanize_choices(state: State, kind: Kind | None) -> Iterable[Choice]:
+    """Every gray city in every colour that is left."""
+    return (urbanize_choice(order, kind) for order in legal_urbanizings(state))
+
+
+@cache
+def urbanize_choice(order: Urbanize, kind: Kind | None) -> Choice:
+    """One city in one colour, picked in either order; said in the fewest bytes."""
     stand = (things.new_city(order.colour), things.city(order.city))
-    return plain(order, Text("label-urbanize", facts), "urbanize", *stand)
+    choice = opened(kind, order, Text(city(order.city).id), "urbanize", *stand)
+    return replace(choice, detail=Text(colour(order.colour).id))
 
 
-def deliver_choices(state: State, seat: Seat, kind: Kind | None) -> Iterator[Choice]:
-    """Every cube with every way, the best for the seat first among its ways."""
+def deliver_choices(state: State, seat: Seat, kind: Kind | None) -> list[Choice]:
+    """Every cube with every way, the best for the seat first, then the worst for the others."""
+    return sorted(deliveries(state, seat, kind), key=lambda choice: -(choice.worth or 0))
+
+
+def deliveries(state: State, seat: Seat, kind: Kind | None) -> Iterator[Choice]:
+    """The same, city by city."""
     railways, level = state.network.railways, state.railroads[seat].engine_level
     for origin in origins(railways, seat):
         if any(state.cubes[origin]):
@@ -231,7 +286,7 @@ def card_choices(state: State, kind: Kind | None) -> Iterator[Choice]:
 
 def card_choice(order: TakeCard, kind: Kind | None) -> Choice:
     """One card."""
-    label = Text("label-card", {"card": card(order.card_id)})
+    label = Text(card(order.card_id).id)
     return opened(kind, order, label, "card", things.card(order.card_id))
 
 

@@ -2,14 +2,25 @@
 
 from typing import Final
 
-from rotonde.games.tycoon.actions import KINDS
+from rotonde.games.tycoon.actions import Kind
 from rotonde.kernel.menu import Group
 from rotonde.kernel.text import Text
 
-AUCTION, STOP, SHARE, GROW = "auction", "stop", "share", "grow"
+AUCTION, SHARE, GROW = "auction", "share", "grow"
+
+KINDS: Final[tuple[Kind, ...]] = (
+    "build",
+    "deliver",
+    "upgrade",
+    "card",
+    "urbanize",
+    "western_link",
+    "pass",
+)
+"""As they stand on the keys 1 to 7."""
 
 GROUPS: Final = tuple(
     Group(name, Text(f"group-{name}"), standing=name == SHARE)
-    for name in (AUCTION, *KINDS, GROW, STOP, SHARE)
+    for name in (AUCTION, *KINDS, GROW, SHARE)
 )
 """Shares stand beside the main question."""

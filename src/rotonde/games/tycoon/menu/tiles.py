@@ -1,6 +1,6 @@
 """Tiles as choices: first ones made once for each track and listed by bits, next ones as they come.
 
-A first tile stands for its city, its exit and itself; its price is part of its label.
+A first tile stands for its city, its exit and itself; its price stands beside its label.
 """
 
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from functools import cache
 
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.board import BOARD, NOWHERE
+from rotonde.games.tycoon.names import side
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.rules.building import TILES, first_set, from_loose_ends
 from rotonde.games.tycoon.rules.choosing import CHOICES
@@ -40,13 +41,13 @@ def city_choice(track: int, opens: bool, grant: bool) -> Choice:
     """A first tile that touches no own loose end; it pays for ridges at its cities."""
     base = BOARD.granted_prices if grant else BOARD.base_prices
     price, stand = base[track] + BOARD.river_prices[track], []
-    for side in BOARD.ends[track]:
-        number = BOARD.exits[side]
+    for end in BOARD.ends[track]:
+        number = BOARD.exits[end]
         if number != NOWHERE:
-            price += BOARD.ridge_prices[side]
-            stand.append((BOARD.city_ids[number], turned(side % SIDES, 3)))
+            price += BOARD.ridge_prices[end]
+            stand.append((BOARD.city_ids[number], turned(end % SIDES, 3)))
     cities = tuple(things.city(city) for city, _ in stand)
-    exits = tuple(things.exit_of(city, side) for city, side in stand)
+    exits = tuple(things.exit_of(city, out) for city, out in stand)
     return laying(track, price, (*cities, *exits), opens)
 
 
@@ -58,11 +59,11 @@ def laying(track: int, price: int, wide: tuple[Thing, ...], opens: bool) -> Choi
     return Choice(
         action=first if opens else order,
         notation=f"{NOTATION.write(first)}, {line}" if opens else line,
-        label=Text(f"label-tile-{things.sides(tile.sides)}", {"amount": price}),
+        label=Text(f"label-tile-{things.sides(tile.sides)}"),
         group="build",
         things=(*wide, things.tile(tile)),
         then=(order,) if opens else (),
-        badge=Text("badge-price", {"amount": price}),
+        detail=Text("money", {"amount": price}),
     )
 
 
@@ -85,4 +86,14 @@ def next_choice(state: State, step: Building, track: int) -> Choice:
     assert step.loose_end is not None
     fit = joint(state, step.seat, track, BOARD.side_number(step.loose_end))
     assert fit is not None
-    return laying(track, cost(fit, step.grant), (things.place(BOARD.tiles[track].hex),), False)
+    price, tile, order = cost(fit, step.grant), BOARD.tiles[track], TILES[track]
+    came = BOARD.facing[BOARD.side_number(step.loose_end)] % SIDES
+    out = next(each for each in tile.sides if each != came)
+    return Choice(
+        action=order,
+        notation=NOTATION.write(order),
+        label=Text("label-next-tile", {"hex": tile.hex, "side": side(out)}),
+        group="build",
+        things=(things.place(tile.hex), things.tile(tile)),
+        detail=Text("money", {"amount": price}),
+    )

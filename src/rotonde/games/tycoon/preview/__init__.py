@@ -45,7 +45,7 @@ def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview |
         case Deliver() as action:
             return deliver_card(state, seat, action)
         case TakeCard() as action:
-            return take_card(action)
+            return take_card(state, seat, action)
         case Urbanize() | GrowCity() | BuildWesternLink() as action:
             return city_card(state, seat, action)
         case action:

@@ -7,14 +7,25 @@ from rotonde.games.tycoon.actions import LayTile, PlayLandGrant, StopBuilding
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.events import LinkCompleted, TileLaid
 from rotonde.games.tycoon.names import card as card_name
-from rotonde.games.tycoon.names import city
-from rotonde.games.tycoon.preview.money import consequence, objective_rows, price_remark, spent
-from rotonde.games.tycoon.state import COSTS, LIMITS, State
+from rotonde.games.tycoon.names import city, numbered, side
+from rotonde.games.tycoon.preview.money import (
+    bill,
+    certificate,
+    consequence,
+    objective_rows,
+    price_remark,
+    share_doubt,
+    spent,
+)
+from rotonde.games.tycoon.rules.delivering import legal_deliveries
+from rotonde.games.tycoon.rules.planning import nearest_way
+from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit
 from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
-from rotonde.kernel.text import Text
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Fact, Text
 
 
 def build_card(
@@ -23,25 +34,50 @@ def build_card(
     """The cards of a build action."""
     match action:
         case LayTile():
-            return tile_card(seat, consequence(state, action).events)
+            return tile_card(state, seat, consequence(state, action))
         case PlayLandGrant():
             return Preview(title=Text("label-grant"), remarks=(Text("remark-grant"),))
         case StopBuilding():
             return stop_card(state)
 
 
-def tile_card(seat: Seat, events: Sequence[Event]) -> Preview:
-    """Ground, river, ridges, what it comes to, and what it completes."""
-    laid = next(event for event in events if isinstance(event, TileLaid))
-    thing = things.tile(laid.tile)
+def tile_card(state: State, seat: Seat, turn: Turn[State]) -> Preview:
+    """Ground, river, ridges, what it comes to, what it completes, and what may come after it."""
+    laid = next(event for event in turn.events if isinstance(event, TileLaid))
+    facts: dict[str, Fact] = {"number": laid.number, "limit": build_limit(state, seat)}
+    ahead = (*tile_remarks(laid), *onward(turn.state), *opened(state, seat, turn))
     return Preview(
         title=Text("preview-tile", {"tile": f"{laid.tile.hex} {things.sides(laid.tile.sides)}"}),
-        note=Text("preview-tile-number", {"number": laid.number}),
-        rows=(*price_rows(seat, laid), *link_rows(events), *objective_rows(events)),
+        note=Text("preview-tile-number", facts),
+        rows=(*price_rows(seat, laid), *link_rows(turn.events), *objective_rows(turn.events)),
         totals=spent(seat, laid.price.total),
-        remarks=(price_remark(laid.payment), *tile_remarks(laid)),
-        signs=(Sign(thing, "ghost", Text("money", {"amount": laid.price.total})),),
+        remarks=(price_remark(laid.payment), *ahead),
+        signs=(Sign(things.tile(laid.tile), "ghost", Text("money", {"amount": laid.price.total})),),
+        doubt=share_doubt(laid.payment),
     )
+
+
+def onward(state: State) -> Iterator[Text]:
+    """The city that is nearest after a tile, with what the way there would cost."""
+    step = state.steps[-1] if state.steps else None
+    near = nearest_way(state, step) if isinstance(step, Building) else None
+    if near is not None and isinstance(step, Building):
+        issued = bill(state, step.seat, near.total).issued
+        facts: dict[str, Fact] = {
+            "city": numbered(near.city),
+            "tiles": len(near.tracks),
+            "amount": near.total,
+            "issued": issued,
+            "mark": certificate(issued),
+        }
+        yield Text("remark-onward", facts)
+
+
+def opened(state: State, seat: Seat, turn: Turn[State]) -> Iterator[Text]:
+    """How many more deliveries a completed link opens."""
+    if any(isinstance(event, LinkCompleted) for event in turn.events):
+        before, after = legal_deliveries(state, seat), legal_deliveries(turn.state, seat)
+        yield Text("remark-opens", {"more": len(set(after) - set(before))})
 
 
 def price_rows(seat: Seat, laid: TileLaid) -> Iterator[PreviewRow]:
@@ -52,8 +88,8 @@ def price_rows(seat: Seat, laid: TileLaid) -> Iterator[PreviewRow]:
     )
     if laid.price.river:
         yield PreviewRow(Text("preview-river"), gains=spent(seat, laid.price.river))
-    for side in laid.price.ridges:
-        named = Text("preview-ridge", {"side": things.SIDE_NAMES[side]})
+    for ridge in laid.price.ridges:
+        named = Text("preview-ridge", {"side": side(ridge)})
         yield PreviewRow(named, gains=spent(seat, COSTS.ridge))
 
 

@@ -3,19 +3,22 @@
 from collections.abc import Iterator
 
 from rotonde.games.tycoon import things
-from rotonde.games.tycoon.actions import BuildWesternLink, GrowCity, TakeCard, Urbanize
+from rotonde.games.tycoon.actions import BuildWesternLink, Deliver, GrowCity, TakeCard, Urbanize
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.names import card as card_name
-from rotonde.games.tycoon.names import city, colour, numbered
+from rotonde.games.tycoon.names import city, colour, numbered, tycoon
 from rotonde.games.tycoon.preview.money import (
     bill,
     consequence,
     objective_rows,
     price_remark,
+    share_doubt,
     spent,
 )
+from rotonde.games.tycoon.rules.delivering import legal_deliveries, route_of
 from rotonde.games.tycoon.state import COSTS, LIMITS, State
 from rotonde.games.tycoon.steps import FoundingIndustry
+from rotonde.games.tycoon.tables import CardRow
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.text import Fact, Text
@@ -37,16 +40,17 @@ def urbanize_card(state: State, seat: Seat, action: Urbanize) -> Preview:
     number = BOARD.colour_numbers[action.colour]
     cubes = sum(row[number] for row in state.cubes)
     free = isinstance(state.steps[-1], FoundingIndustry)
-    price = Text("remark-free") if free else price_remark(bill(state, seat, COSTS.urbanize))
+    payment = bill(state, seat, COSTS.urbanize)
     return Preview(
         title=Text("label-urbanize", {"city": city(action.city), "colour": colour(action.colour)}),
         totals=() if free else spent(seat, COSTS.urbanize),
         remarks=(
-            price,
+            Text("remark-free") if free else price_remark(payment),
             Text("remark-new-cities", {"left": state.new_city_tiles[number] - 1}),
             Text("remark-wanted", {"cubes": cubes, "colour": colour(action.colour)}),
             *arrivals(state, BOARD.city_numbers[action.city], LIMITS.urbanize_cubes),
         ),
+        doubt=None if free else share_doubt(payment),
     )
 
 
@@ -58,17 +62,39 @@ def arrivals(state: State, number: int, count: int) -> Iterator[Text]:
         yield Text("remark-refreshes", {"city": numbered(number)})
 
 
-def take_card(action: TakeCard) -> Preview:
-    """What a card does."""
+def take_card(state: State, seat: Seat, action: TakeCard) -> Preview:
+    """What a card does, and what it would find now."""
     row = BOARD.cards[action.card_id]
     facts: dict[str, Fact] = {"points": row.points, "tiles": row.tiles, "cubes": row.cubes}
     if row.city is not None:
         facts["city"] = city(row.city)
     return Preview(
         title=Text("preview-card", {"card": card_name(row.id)}),
-        remarks=(Text(f"effect-{row.effect}", facts),),
+        remarks=(Text(f"effect-{row.effect}", facts), *found_by(state, seat, row)),
         signs=(Sign(things.city(row.city), "hotel"),) if row.effect == "hotel" and row.city else (),
     )
+
+
+def found_by(state: State, seat: Seat, row: CardRow) -> Iterator[Text]:
+    """What a card meets in this position: cubes for a hotel, goes for the executive."""
+    if row.effect == "hotel" and row.city is not None:
+        number = BOARD.city_numbers[row.city]
+        shade = state.network.railways.colours[number]
+        cubes = 0 if shade == BOARD.gray else sum(cubes[shade] for cubes in state.cubes)
+        yield Text("remark-hotel", {"cubes": cubes, "city": city(row.city)})
+        mine = [
+            each for each in legal_deliveries(state, seat) if ends_at(state, seat, each, number)
+        ]
+        yield Text("remark-hotel-mine", {"deliveries": len(mine)})
+    elif row.effect == "two_actions":
+        yield Text("remark-two-actions", {"round": state.action_round})
+
+
+def ends_at(state: State, seat: Seat, order: Deliver, number: int) -> bool:
+    """Whether a delivery goes to this city."""
+    origin, shade = BOARD.city_numbers[order.origin], BOARD.colour_numbers[order.colour]
+    route = route_of(state, seat, origin, shade, order.route)
+    return route is not None and route.destination == number
 
 
 def grow_card(state: State, action: GrowCity) -> Preview:
@@ -94,13 +120,24 @@ def west_card(state: State, seat: Seat, action: BuildWesternLink) -> Preview:
     turn = consequence(state, action)
     red = BOARD.colour_numbers[BOARD.tables.western_link.colour]
     cubes = min(LIMITS.western_red_cubes, state.bag[red])
+    payment = bill(state, seat, COSTS.western_link)
     return Preview(
         title=Text("label-west", {"city": city(action.city)}),
         rows=objective_rows(turn.events),
         totals=spent(seat, COSTS.western_link),
         remarks=(
-            price_remark(bill(state, seat, COSTS.western_link)),
+            price_remark(payment),
             Text("remark-west", {"cubes": cubes, "city": numbered(BOARD.refilled)}),
+            *west_serves(state, seat),
         ),
         signs=(Sign(Thing(things.western(action.city)), "ghost"),),
+        doubt=share_doubt(payment),
     )
+
+
+def west_serves(state: State, seat: Seat) -> Iterator[Text]:
+    """The seat's own tycoon, where it asks for a western link (TYC-88)."""
+    held = state.railroads[seat].tycoon_card
+    row = None if held is None else BOARD.tycoons[held]
+    if row is not None and row.objective == "built_western_link":
+        yield Text("remark-tycoon-met", {"tycoon": tycoon(row.id), "points": row.points})

@@ -1,18 +1,29 @@
 """The cards of the auction, of an upgrade, of a share, and of passing."""
 
-from rotonde.games.tycoon.actions import Bid, ChooseAction, IssueShare, PassBid
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rotonde.games.tycoon.actions import Bid, ChooseAction, Deliver, IssueShare, PassBid
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.names import city, colour, tycoon
+from rotonde.games.tycoon.preview.delivering import earned
 from rotonde.games.tycoon.preview.money import (
     bill,
     consequence,
     objective_rows,
     price_remark,
+    share_doubt,
     spent,
 )
-from rotonde.games.tycoon.rules.delivering import legal_deliveries
-from rotonde.games.tycoon.state import COSTS, UPGRADE_COST, State
+from rotonde.games.tycoon.rules.delivering import legal_deliveries, route_of
+from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, next_seat
+from rotonde.games.tycoon.steps import Bidding
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow
-from rotonde.kernel.text import Fact, Gain, Text
+from rotonde.kernel.text import Fact, Gain, Seated, Text
+
+NAMED: Final = 3
+"""So many of the cubes that a new engine moves are named."""
 
 
 def go_card(
@@ -34,19 +45,39 @@ def go_card(
 
 
 def bid_card(state: State, seat: Seat, amount: int) -> Preview:
-    """Cash after it, shares it forces."""
+    """Cash after it, shares it forces, and the place in the order it is about (TYC-22, TYC-25)."""
     payment = bill(state, seat, amount)
     return Preview(
         title=Text("label-bid", {"amount": amount}),
+        rows=(place_row("preview-place-won", 1), *place_rows(state, seat)),
         remarks=(price_remark(payment), Text("remark-bid-wins")),
+        doubt=share_doubt(payment),
     )
 
 
+def place_row(label: str, place: int, **facts: Fact) -> PreviewRow:
+    """A place in the order of the turn."""
+    return PreviewRow(Text(label, facts), Text("preview-place", {"place": place}))
+
+
+def place_rows(state: State, seat: Seat) -> Iterator[PreviewRow]:
+    """The place that is left for a seat that passes now, if the highest bid wins (TYC-24)."""
+    step = state.steps[-1]
+    assert isinstance(step, Bidding)
+    if step.high_bidder is not None:
+        place = (seat - step.high_bidder) % state.seats + 1
+        yield place_row("preview-place-passed", place, seat=Seated(step.high_bidder))
+    elif len(step.passed) == state.seats - 1:
+        first = next_seat(state.first_player, state.seats)
+        yield place_row("preview-place-nobody", (seat - first) % state.seats + 1)
+
+
 def pass_bid_card(state: State, seat: Seat) -> Preview:
-    """What leaving the auction means; the first seat is asked once whether it means it."""
+    """What leaving the auction means; who would be first is asked once whether it means it."""
     first = seat == state.first_player
     return Preview(
         title=Text("label-pass-bid"),
+        rows=tuple(place_rows(state, seat)),
         remarks=(Text("remark-pass-bid"),),
         doubt=Text("doubt-pass-bid") if first else None,
     )
@@ -54,15 +85,17 @@ def pass_bid_card(state: State, seat: Seat) -> Preview:
 
 def share_card(state: State, seat: Seat) -> Preview:
     """What a share brings now and costs for ever (TYC-14)."""
+    issued = state.railroads[seat].voluntary_shares + 1
     shares = state.railroads[seat].shares
     facts: dict[str, Fact] = {"old": shares, "new": shares + 1}
     row = PreviewRow(Text("preview-dividends"), Text("preview-from-to-money", facts))
     gain = Gain(seat, COSTS.share_value, Text("money-plus", {"amount": COSTS.share_value}))
+    most = LIMITS.voluntary_shares_per_turn
     return Preview(
         title=Text("label-share", {"count": 1}),
         rows=(row,),
         totals=(gain,),
-        remarks=(Text("remark-share"),),
+        remarks=(Text("remark-share"), Text("remark-share-count", {"count": issued, "most": most})),
     )
 
 
@@ -70,21 +103,65 @@ def upgrade_card(state: State, seat: Seat) -> Preview:
     """Price, level, and what the new engine could pull (TYC-46)."""
     level = state.railroads[seat].engine_level + 1
     turn = consequence(state, ChooseAction("upgrade"))
-    more = len(legal_deliveries(turn.state, seat)) - len(legal_deliveries(state, seat))
-    reach = Text("remark-reach", {"more": more})
+    payment = bill(state, seat, UPGRADE_COST[level])
     return Preview(
         title=Text("preview-upgrade", {"level": level}),
         rows=objective_rows(turn.events),
         totals=spent(seat, UPGRADE_COST[level]),
-        remarks=(price_remark(bill(state, seat, UPGRADE_COST[level])), reach),
+        remarks=(
+            price_remark(payment),
+            *reach_remarks(state, turn.state, seat),
+            *tycoon_met(state, seat, level),
+        ),
+        doubt=share_doubt(payment),
     )
+
+
+def reach_remarks(before: State, after: State, seat: Seat) -> Iterator[Text]:
+    """How many more deliveries the new engine opens, and the three cubes that gain most."""
+    known = set(legal_deliveries(before, seat))
+    new = [order for order in legal_deliveries(after, seat) if order not in known]
+    yield Text("remark-reach", {"more": len(new)})
+    cubes = dict.fromkeys((order.origin, order.colour) for order in sorted(new, key=longest))
+    for origin, shade in list(cubes)[:NAMED]:
+        yield Text("remark-reach-cube", {"colour": colour(shade), "city": city(origin)})
+
+
+def longest(order: Deliver) -> int:
+    """The longest routes first."""
+    return -len(order.route)
+
+
+def tycoon_met(state: State, seat: Seat, level: int) -> Iterator[Text]:
+    """The seat's own tycoon, where this engine is the one it asks for (TYC-47)."""
+    held = state.railroads[seat].tycoon_card
+    row = None if held is None else BOARD.tycoons[held]
+    if row is not None and row.level == level and state.first_to_level_6 is None:
+        yield Text("remark-tycoon-met", {"tycoon": tycoon(row.id), "points": row.points})
 
 
 def pass_card(state: State, seat: Seat) -> Preview:
     """What is left undone."""
-    ways = len(legal_deliveries(state, seat))
+    routes = legal_deliveries(state, seat)
     return Preview(
         title=Text("label-kind-pass"),
-        remarks=(Text("remark-pass", {"deliveries": ways}),),
+        remarks=(Text("remark-pass", {"deliveries": len(routes)}), *best_left(state, seat, routes)),
         doubt=Text("doubt-pass"),
     )
+
+
+def best_left(state: State, seat: Seat, orders: Sequence[Deliver]) -> Iterator[Text]:
+    """The delivery that would pay the seat most."""
+    paid = [(gain_of(state, seat, order), order) for order in orders]
+    if paid:
+        points, order = max(paid, key=lambda each: each[0])
+        facts: dict[str, Fact] = {"colour": colour(order.colour), "city": city(order.origin)}
+        yield Text("remark-pass-best", {**facts, "points": points})
+
+
+def gain_of(state: State, seat: Seat, order: Deliver) -> int:
+    """What a seat would score by a delivery of its own."""
+    origin, shade = BOARD.city_numbers[order.origin], BOARD.colour_numbers[order.colour]
+    route = route_of(state, seat, origin, shade, order.route)
+    assert route is not None
+    return earned(state, seat, route)[seat]

@@ -1,6 +1,7 @@
 """What cards have in common: consequences, payments, objectives met."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.events import ObjectiveMet, Payment
@@ -12,7 +13,10 @@ from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import PreviewRow
 from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Gain, Text
+from rotonde.kernel.text import Gain, Named, Text
+
+MANY_SHARES: Final = 3
+"""So many forced at once are asked about."""
 
 
 def consequence(state: State, action: AnyAction) -> Turn[State]:
@@ -29,8 +33,25 @@ def price_remark(payment: Payment) -> Text:
     """`$8,000, issues 2 shares, cash $3,000`"""
     return Text(
         "remark-price",
-        {"amount": payment.amount, "issued": payment.issued, "cash": payment.cash},
+        {
+            "amount": payment.amount,
+            "issued": payment.issued,
+            "cash": payment.cash,
+            "mark": certificate(payment.issued),
+        },
     )
+
+
+def certificate(issued: int) -> Named:
+    """Shares inside a sentence, which the board draws as a small certificate."""
+    return Named("mark-share" if issued == 1 else "mark-shares")
+
+
+def share_doubt(payment: Payment) -> Text | None:
+    """What a price that forces many shares asks once."""
+    if payment.issued < MANY_SHARES:
+        return None
+    return Text("doubt-shares", {"issued": payment.issued, "mark": certificate(payment.issued)})
 
 
 def spent(seat: Seat, amount: int) -> tuple[Gain, ...]:

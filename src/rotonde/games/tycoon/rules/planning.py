@@ -10,7 +10,9 @@ from typing import Final, NamedTuple
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE, TRACKS
 from rotonde.games.tycoon.maps import Network, UnfinishedLink, may_enter
-from rotonde.games.tycoon.rules.track import may_join
+from rotonde.games.tycoon.rules.track import has_room, may_join
+from rotonde.games.tycoon.state import State, build_limit
+from rotonde.games.tycoon.steps import Building
 from rotonde.railway.hexes import SIDES
 
 FARTHEST: Final = 8
@@ -60,6 +62,39 @@ def ways_on(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int
             elif may_join(network, link.owner, (link.city, passage.city)):
                 offer(found, Planned(total + price, passage.city, *on))
     return found
+
+
+def nearest_way(state: State, step: Building) -> Planned | None:
+    """The way on with the fewest tiles from where a build action stands, the cheapest of equals."""
+    if step.loose_end is None:
+        return None
+    link = state.network.loose[BOARD.side_number(step.loose_end)]
+    left = build_limit(state, step.seat) - len(step.laid)
+    found = ways_on(state.network, link, left if step.grant else 0).values()
+    return min(found, key=lambda way: (len(way.tracks), way), default=None)
+
+
+def hexes_ahead(network: Network, link: UnfinishedLink, tiles: int) -> tuple[int, ...]:
+    """The hexes that so many tiles from a loose end could lie on."""
+    ends, seen = {link.loose_end}, set[int]()
+    for _ in range(tiles):
+        found = [passage for side in ends for passage in free_passages(network, side, ())]
+        seen.update(passage.track // TRACKS for passage in found)
+        ends = {passage.out for passage in found if passage.city == NOWHERE}
+    return tuple(sorted(seen))
+
+
+def unhindered(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int, Planned]:
+    """The same ways as if no other track lay on the map: what they would be where it is closed."""
+    empty = Network(network.railways)
+    empty.__dict__["used"] = {}
+    return ways_on(empty, link, granted)
+
+
+def hindrance(network: Network, way: Planned) -> int | None:
+    """The first hex of a way that has no room for it; None where all of it could be laid."""
+    taken = (track // TRACKS for track in way.tracks if not has_room(network, track))
+    return next(taken, None)
 
 
 def offer(found: dict[int, Planned], way: Planned) -> None:

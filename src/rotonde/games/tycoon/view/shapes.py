@@ -137,9 +137,14 @@ class WayView(msgspec.Struct, frozen=True):
 
     city: CityId
     tiles: tuple[TrackTile, ...]
+    """None where no way leads there."""
     prices: tuple[int, ...]
     """Of each tile, as it would be paid."""
     total: int
+    closed: HexName | None = None
+    """The hex whose track shuts a cheaper way, where there would be one."""
+    full: bool = False
+    """Whether that hex has two tracks."""
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -156,6 +161,8 @@ class BuildingView(msgspec.Struct, frozen=True):
     paid: int
     ways: tuple[WayView, ...]
     """For the seat that builds, from its loose end: the cheapest way to each city near it."""
+    ahead: tuple[HexName, ...]
+    """For the same seat: the hexes that the tiles left could lie on."""
 
 
 class CardsView(msgspec.Struct, frozen=True):

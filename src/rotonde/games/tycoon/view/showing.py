@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE
 from rotonde.games.tycoon.maps import SIDES_OF_TWO, Link, Network, UnfinishedLink
-from rotonde.games.tycoon.rules.planning import ways_on
 from rotonde.games.tycoon.scoring.tycoons import LEAST, MOST, figures, worth
 from rotonde.games.tycoon.state import (
     COSTS,
@@ -15,7 +14,6 @@ from rotonde.games.tycoon.state import (
     MARKERS_NEEDED,
     UPGRADE_COST,
     State,
-    build_limit,
     clockwise,
     empty_markers,
     hotel_owner,
@@ -28,11 +26,11 @@ from rotonde.games.tycoon.state import (
     turn_order,
     western_builder,
 )
-from rotonde.games.tycoon.steps import Bidding, Building
+from rotonde.games.tycoon.steps import Bidding
 from rotonde.games.tycoon.tables import CardRow, CityId, TycoonRow
+from rotonde.games.tycoon.view.building import building_view
 from rotonde.games.tycoon.view.shapes import (
     AuctionView,
-    BuildingView,
     CardCount,
     CardsView,
     CardView,
@@ -43,7 +41,6 @@ from rotonde.games.tycoon.view.shapes import (
     TycoonView,
     UnfinishedView,
     View,
-    WayView,
 )
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
@@ -62,7 +59,7 @@ def own_view(public: View, state: State, seat: Seat) -> View:
     return replace(
         public,
         seat=seat,
-        building=own_building(public.building, state, seat),
+        building=building_view(state, seat),
         seats=(*public.seats[:seat], mine, *public.seats[seat + 1 :]),
         tycoons=tycoon_views(state, seat),
         reach=reach(state, seat),
@@ -86,7 +83,7 @@ def public_view(state: State) -> View:
         actions_left=state.actions_left,
         order=turn_order(state),
         auction=auction_view(state),
-        building=building_view(state),
+        building=building_view(state, None),
         seats=tuple(seat_view(state, Seat(n)) for n in range(state.seats)),
         cities=tuple(city_view(state, n) for n in range(len(BOARD.cities))),
         links=tuple(map(link_view, state.network.links)),
@@ -115,52 +112,6 @@ def auction_view(state: State) -> AuctionView:
     if isinstance(step, Bidding):
         return AuctionView(True, step.high_bid, step.high_bidder, step.passed, 0)
     return AuctionView(False, 0, None, (), state.winning_bid)
-
-
-def own_building(public: BuildingView | None, state: State, seat: Seat) -> BuildingView | None:
-    """The build action under way; who builds sees where it may lead."""
-    step = state.steps[-1] if state.steps else None
-    if public is None or not isinstance(step, Building) or step.seat != seat:
-        return public
-    return replace(public, ways=ways(state, step))
-
-
-def building_view(state: State) -> BuildingView | None:
-    """The build action under way, openly."""
-    step = state.steps[-1] if state.steps else None
-    if not isinstance(step, Building):
-        return None
-    begun = None
-    if step.loose_end is not None:
-        begun = state.network.loose[BOARD.side_number(step.loose_end)].city
-    return BuildingView(
-        tiles_laid=len(step.laid),
-        limit=build_limit(state, step.seat),
-        usual_limit=LIMITS.tiles_per_build,
-        loose_end=step.loose_end,
-        city=None if begun is None else BOARD.city_ids[begun],
-        grant=step.grant,
-        paid=step.paid,
-        ways=(),
-    )
-
-
-def ways(state: State, step: Building) -> tuple[WayView, ...]:
-    """The cheapest way on to each city near the loose end, cities as listed."""
-    if step.loose_end is None:
-        return ()
-    link = state.network.loose[BOARD.side_number(step.loose_end)]
-    left = build_limit(state, step.seat) - len(step.laid)
-    found = ways_on(state.network, link, left if step.grant else 0)
-    return tuple(
-        WayView(
-            city=BOARD.city_ids[city],
-            tiles=tuple(BOARD.tiles[track] for track in found[city].tracks),
-            prices=found[city].prices,
-            total=found[city].total,
-        )
-        for city in sorted(found)
-    )
 
 
 def end_view(state: State) -> EndView:
