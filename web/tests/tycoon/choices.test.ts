@@ -4,14 +4,15 @@ import type { Mark } from "../../src/boards/board";
 import { bidders, deedAt, rounds, signsOf } from "../../src/boards/tycoon/deeds";
 import { levelOf, lettersAt, moved } from "../../src/boards/tycoon/framing";
 import { growing, journeys, risen } from "../../src/boards/tycoon/happening";
-import { nextTile, planOf, summary, wayTo } from "../../src/boards/tycoon/helper";
+import { rowsOf, sorted } from "../../src/boards/tycoon/deliveries";
+import { nextTile, planOf, shutBy, summary, wayTo } from "../../src/boards/tycoon/helper";
 import { orderOf } from "../../src/boards/tycoon/keys";
-import { inSight, offered } from "../../src/boards/tycoon/offered";
+import { destinations, inSight, offered } from "../../src/boards/tycoon/offered";
 import { placed } from "../../src/boards/tycoon/plaques";
-import { priced } from "../../src/boards/tycoon/prices";
+import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
 import { climbers, ghosts, profile, spaceOf } from "../../src/boards/tycoon/profile";
-import { legs } from "../../src/boards/tycoon/route";
-import { letterPicked, nextWay, waysOf } from "../../src/boards/tycoon/ways";
+import { legs, stopOf } from "../../src/boards/tycoon/route";
+import { byPoints, letterPicked, nextWay, paidTo, waysOf } from "../../src/boards/tycoon/ways";
 import type { Choice } from "../../src/net/types";
 import type { AnyEvent } from "../../src/generated/tycoon/types";
 import { seat, VIEW } from "./position";
@@ -169,17 +170,16 @@ describe("figures", () => {
   });
 
   test("prices are shown in reach of the tiles left", () => {
-    const building = { tiles_laid: 2, limit: 4, usual_limit: 4, loose_end: { hex: "R20", side: 1 }, city: "knoxville", grant: false, paid: 8, ways: [] };
-    const near = priced({ ...VIEW, building }).map(({ hex }) => hex);
-    expect(near).toContain("S20");
-    expect(near.length).toBeLessThan(8);
-    expect(priced({ ...VIEW, building: { ...building, tiles_laid: 3 } })).toEqual([{ hex: "S20", price: 4 }]);
+    const building = { tiles_laid: 2, limit: 4, usual_limit: 4, loose_end: { hex: "R20", side: 1 }, city: "knoxville", grant: false, paid: 8, ways: [], ahead: ["S20", "T20"] };
+    expect(priced({ ...VIEW, building })).toEqual([{ hex: "S20", price: 4 }, { hex: "T20", price: 4 }]);
+    expect(priced({ ...VIEW, building: { ...building, grant: true, ahead: ["X5"] } })).toEqual([{ hex: "X5", price: 0 }]);
+    expect(priced(VIEW).length).toBeGreaterThan(600);
   });
 });
 
 describe("the helper", () => {
-  const way = { city: "columbia", tiles: [{ hex: "S22", sides: [1, 4] as [number, number] }, { hex: "T22", sides: [1, 4] as [number, number] }], prices: [8, 4], total: 12 };
-  const building = { tiles_laid: 3, limit: 4, usual_limit: 4, loose_end: { hex: "R22", side: 1 }, city: "knoxville", grant: false, paid: 4, ways: [way] };
+  const way = { city: "columbia", tiles: [{ hex: "S22", sides: [1, 4] as [number, number] }, { hex: "T22", sides: [1, 4] as [number, number] }], prices: [8, 4], total: 12, closed: null, full: false };
+  const building = { tiles_laid: 3, limit: 4, usual_limit: 4, loose_end: { hex: "R22", side: 1 }, city: "knoxville", grant: false, paid: 4, ways: [way], ahead: [] };
   const view = { ...VIEW, building };
 
   test("pointing at a city finds the way there; a click means its next tile", () => {
@@ -193,6 +193,57 @@ describe("the helper", () => {
     expect(planOf(way).map(({ thing, text }) => [thing, text?.facts.amount])).toEqual([["tile:S22:E-W", 8], ["tile:T22:E-W", 4]]);
     expect(summary(view, way)).toEqual({ id: "board-way-on-later", facts: { tiles: 2, amount: 12, actions: 2 } });
     expect(summary({ ...VIEW, building: { ...building, tiles_laid: 1 } }, way).id).toBe("board-way-on");
+  });
+
+  test("what shuts a way is named, and a city without any is no next tile", () => {
+    expect(shutBy(way)).toBeNull();
+    expect(shutBy({ ...way, closed: "Q11", full: true })).toEqual({ id: "board-way-full", facts: { hex: "Q11" } });
+    const none = { ...way, tiles: [], prices: [], total: 0, closed: "Q11" };
+    expect(summary(view, none).id).toBe("board-way-none");
+    expect(nextTile(none)).toBeNull();
+  });
+
+  test("ridges beside the loose end are priced, and no others", () => {
+    expect(ridgesNear(view).length).toBeGreaterThan(0);
+    expect(ridgesNear(VIEW)).toEqual([]);
+  });
+});
+
+describe("all deliveries as a list", () => {
+  const badge = (...paid: [number, number][]) => ({
+    id: `badge-points-${paid.length}`,
+    facts: Object.fromEntries(paid.flatMap(([seat, points], k) => [[`seat${k + 1}`, { is: "seat" as const, seat }], [`points${k + 1}`, points]])),
+  });
+  const best = { ...DELIVERIES[1]!, badge: badge([0, 2], [1, 1]) };
+  const other = { ...DELIVERIES[2]!, badge: badge([0, 1], [2, 3]) };
+  const blue = { ...DELIVERIES[0]!, badge: badge([0, 1]) };
+  const all = [best, other, blue];
+
+  test("one row for each cube and city, with its best way first and how many there are", () => {
+    const rows = rowsOf(null, all);
+    expect(rows.map(({ letter, to, ways }) => [letter, to, ways])).toEqual([["P", "toronto", 2], ["B", "philadelphia", 1]]);
+    expect(sorted(rows, "city", (city) => city)[0]!.from).toBe("new_york");
+  });
+
+  test("ways are sorted by my points, by others' or by one seat's", () => {
+    expect(byPoints(all, 0)[0]).toBe(best);
+    expect(byPoints(all, 0, true)[0]).toBe(other);
+    expect(byPoints(all, 2)[0]).toBe(other);
+    expect([...paidTo(best.badge)]).toEqual([[0, 2], [1, 1]]);
+  });
+
+  test("a cube that is pointed at shows where it could go, the best way of each", () => {
+    expect([...destinations(all, "cube:new_york:P").keys()]).toEqual(["toronto"]);
+    expect(destinations(all, "cube:new_york:P").get("toronto")).toBe(best.badge);
+    expect(offered(marksOf(all), all, [], NOWHERE, "cube:new_york:B").cities).toEqual(["philadelphia"]);
+    expect(destinations(all, null).size).toBe(0);
+  });
+
+  test("the city that stops a cube is the other one of the answer", () => {
+    const refusal = { code: "stops-before", rule: "TYC-52", facts: { city: { is: "name" as const, id: "city-wheeling" } } };
+    expect(stopOf("trip:new_york:P-toronto", refusal)).not.toBeNull();
+    expect(stopOf("trip:new_york:P-wheeling", refusal)).toBeNull();
+    expect(stopOf("city:toronto", refusal)).toBeNull();
   });
 });
 

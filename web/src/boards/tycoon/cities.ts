@@ -2,10 +2,11 @@
 import type { CityView, View } from "../../generated/tycoon/types";
 import type { Box, Point } from "../shared/framing";
 import type { Line } from "../shared/lines";
-import { CITY, COLOURS, type Letter, letterOf, LETTERS } from "./chart";
+import { CITY, COLOURS, type Letter, letterOf, LETTERS, SIDE_NAMES } from "./chart";
 import { centre } from "./hexes";
 import { linkWay, lineOf, mileboard, pointsOf, unfinishedWay } from "./links";
 import { breadth, type Obstacles, type Plate } from "./plaques";
+import { exitThing } from "./things";
 
 export const RADIUS = { coloured: 14.5, gray: 12 };
 export const NAME = 13.2;
@@ -30,6 +31,12 @@ export function cubesOf({ cubes }: CityView): CubeMark[] {
 
 export function placeOf(city: string): Point {
   return centre(CITY.get(city)!.hex);
+}
+
+/** The exits of a city at which no link can begin: they carry track, or are closed. */
+export function shutExits({ cities }: View, id: string): string[] {
+  const city = cities.find((each) => each.id === id);
+  return city ? [...city.used_exits, ...city.closed_exits].map((side) => exitThing(id, SIDE_NAMES[side]!)) : [];
 }
 
 export function isColoured({ colour }: CityView): boolean {

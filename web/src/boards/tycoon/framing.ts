@@ -36,10 +36,13 @@ export function moved({ x, y, k }: Frame, made: number): string {
   return `translate(${x + DRAWN.left * k}px,${y + DRAWN.top * k}px) scale(${k / made})`;
 }
 
-/** How much larger than drawn names and discs stand: between 12 and 16 px high on the screen. */
+/** How much larger than drawn names and discs stand: names at most 16 px high on the screen, and the
+    letters of cubes never under 12. */
 export function lettersAt(scale: number): number {
-  return Math.min(Math.max(1, 12.1 / (NAME * scale)), 16 / (NAME * scale));
+  return Math.min(Math.max(1, 12.1 / (LETTER * scale)), 16 / (NAME * scale));
 }
+
+const LETTER = 12.2;
 
 const NAME = 13.2;
 

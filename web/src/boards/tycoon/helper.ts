@@ -16,14 +16,20 @@ export function planOf(way: WayView): Sign[] {
   return way.tiles.map((tile, k) => ({ thing: tileThing(tile), sign: "plan", text: { id: "badge-price", facts: { amount: way.prices[k]! } } }));
 }
 
-/** What it comes to: tiles, dollars, and how many actions it takes. */
-export function summary({ building }: View, { tiles, total }: WayView): Text {
+/** What it comes to: tiles, dollars, and how many actions it takes; or what shuts it. */
+export function summary({ building }: View, { tiles, total, closed }: WayView): Text {
+  if (tiles.length === 0) return { id: "board-way-none", facts: { hex: closed ?? "" } };
   const left = (building?.limit ?? 0) - (building?.tiles_laid ?? 0);
   const actions = 1 + Math.max(0, Math.ceil((tiles.length - left) / (building?.usual_limit ?? 1)));
   return { id: actions > 1 ? "board-way-on-later" : "board-way-on", facts: { tiles: tiles.length, amount: total, actions } };
 }
 
+/** What stands in the way of a cheaper one. */
+export function shutBy({ closed, full }: WayView): Text | null {
+  return closed === null ? null : { id: full ? "board-way-full" : "board-way-taken", facts: { hex: closed } };
+}
+
 /** What a click on that city means: the next tile of the way. */
-export function nextTile(way: WayView): string {
-  return tileThing(way.tiles[0]!);
+export function nextTile({ tiles: [first] }: WayView): string | null {
+  return first ? tileThing(first) : null;
 }

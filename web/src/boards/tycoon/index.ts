@@ -4,21 +4,32 @@ import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Tycoon.svelte";
 import Board from "./Board.svelte";
+import Certificate from "./Certificate.svelte";
 import Cube from "./Cube.svelte";
+import Drawing from "./Drawing.svelte";
 import "./palette.css";
 import Cards from "./panels/Cards.svelte";
 import EndLines from "./panels/EndLines.svelte";
 import IncomeProfile from "./panels/IncomeProfile.svelte";
 import MyTycoon from "./panels/MyTycoon.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
+import Shares from "./panels/Shares.svelte";
 import Tray from "./panels/Tray.svelte";
 import Ways from "./panels/Ways.svelte";
 import WholeMap from "./panels/WholeMap.svelte";
+import { kindOf, nameIn, partIn } from "./things";
 
+const SHARE = /^mark-shares?$/;
 const CUBE = /^colour-(red|yellow|blue|black|purple)$/;
 
 function text(id: string, facts: Text["facts"] = {}): Text {
   return { id, facts };
+}
+
+/** Where track begins: cities and exits, too many for the menu to name. */
+function nameOf(thing: string): Text | null {
+  if (kindOf(thing) === "city") return text(`city-${nameIn(thing)}`);
+  return kindOf(thing) === "exit" ? text("board-exit-to", { side: { is: "name", id: `board-side-${partIn(thing)}` } }) : null;
 }
 
 function round({ turn, action_round, action_rounds, end }: View): Text {
@@ -31,10 +42,12 @@ function round({ turn, action_round, action_rounds, end }: View): Text {
 export const room: BoardRoom<View> = {
   game: "tycoon",
   Board,
+  Drawing,
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("score", { amount: view.seats[seat]?.score ?? 0 }),
   Above: Ways,
   Tray,
+  Standing: Shares,
   card: "floating",
   left: [
     { id: "tycoon", title: text("board-panel-tycoon"), panel: MyTycoon, when: (view) => view.tycoons.some(({ seat }) => seat === view.seat) },
@@ -44,10 +57,14 @@ export const room: BoardRoom<View> = {
     { id: "profile", title: text("board-panel-profile"), panel: IncomeProfile },
     { id: "cards", title: text("board-panel-cards"), panel: Cards, when: (view) => !view.beginner },
   ],
-  inline: (id) => (CUBE.test(id) ? Cube : null),
+  named: nameOf,
+  inline: (id) => (CUBE.test(id) ? Cube : SHARE.test(id) ? Certificate : null),
   keys: [
     { keys: ["R", "Y", "B", "K", "P"], message: "board-keys-colour" },
     { keys: ["W", "Shift W"], message: "board-keys-way" },
+    { keys: ["D"], message: "board-keys-deliveries" },
+    { keys: ["H"], message: "board-keys-city" },
+    { keys: ["−", "+"], message: "board-keys-shares" },
     { keys: ["S"], message: "board-keys-stop" },
     { keys: ["L"], message: "board-keys-mine" },
     { keys: ["V"], message: "board-keys-prices" },

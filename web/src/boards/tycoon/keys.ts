@@ -8,6 +8,8 @@ export type Order =
   | { kind: "way"; by: number }
   | { kind: "order"; notation: string }
   | { kind: "letter"; letter: Letter }
+  | { kind: "deliveries" }
+  | { kind: "city" }
   | { kind: "clear" };
 
 interface Stroke {
@@ -32,6 +34,10 @@ export function orderOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Stroke): Or
       return { kind: "way", by: shiftKey ? -1 : 1 };
     case "S":
       return { kind: "order", notation: "stop" };
+    case "D":
+      return { kind: "deliveries" };
+    case "H":
+      return { kind: "city" };
     case "ESCAPE":
       return { kind: "clear" };
     case "R":

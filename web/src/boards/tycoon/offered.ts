@@ -1,6 +1,6 @@
 /* Which of the marked things are drawn as choices now: a map of 52 cities and 680 first tiles shows
    only what the next click could mean. Pure. */
-import type { Choice } from "../../net/types";
+import type { Choice, Text } from "../../net/types";
 import type { Mark } from "../board";
 import { kindOf, nameIn } from "./things";
 
@@ -12,6 +12,8 @@ const GHOSTS = 6;
 export interface Offered {
   /** Cities with a ring, by id. */
   cities: string[];
+  /** What a cube that is only pointed at would pay in each of them. */
+  figures: ReadonlyMap<string, Text>;
   /** Exits, tiles, loose ends and western places, by thing. */
   exits: string[];
   tiles: string[];
@@ -19,17 +21,29 @@ export interface Offered {
   western: string[];
 }
 
-/** What to draw; `near` are the cities under the pointer, the focus or in the hand. */
-export function offered(marks: Marks, choices: readonly Choice[], picked: readonly string[], near: ReadonlySet<string>): Offered {
+/** What to draw; `near` are the cities under the pointer, the focus or in the hand, `seen` is the cube there. */
+export function offered(marks: Marks, choices: readonly Choice[], picked: readonly string[], near: ReadonlySet<string>, seen: string | null = null): Offered {
   const of = (kind: string): string[] => [...marks.keys()].filter((thing) => kindOf(thing) === kind);
   const tiles = of("tile");
+  const figures = picked.some((thing) => kindOf(thing) === "cube") ? new Map() : destinations(choices, seen);
   return {
-    cities: ringed(marks, choices, picked),
+    cities: figures.size > 0 ? [...figures.keys()] : ringed(marks, choices, picked),
+    figures,
     exits: of("exit").filter((thing) => near.has(nameIn(thing)) && !picked.includes(thing)),
     tiles: tiles.length <= GHOSTS ? tiles : [],
     loose: of("loose"),
     western: of("western"),
   };
+}
+
+/** Where a cube could go, each with what the best way there pays; the best first. */
+export function destinations(choices: readonly Choice[], cube: string | null): Map<string, Text> {
+  const found = new Map<string, Text>();
+  for (const { things, badge } of choices) {
+    const city = cube !== null && things.includes(cube) ? things.find((thing) => kindOf(thing) === "city") : undefined;
+    if (city && badge && !found.has(nameIn(city))) found.set(nameIn(city), badge);
+  }
+  return found;
 }
 
 /** Cities that a click would mean: where a held cube may go, what an opened kind is about. */

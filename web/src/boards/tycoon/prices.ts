@@ -1,16 +1,18 @@
-/* What the ground of hexes costs, as printed: for the reader who looks where to build. Pure. */
+/* What the ground of hexes costs, as printed: for the reader who looks where to build. Pure; which hexes
+   can be reached comes with the view. */
 import type { View } from "../../generated/tycoon/types";
-import { COSTS, GROUND } from "./chart";
-import { neighbour, opposite, SIDES } from "./hexes";
+import type { Point } from "../shared/points";
+import { COSTS, GROUND, RIDGES } from "./chart";
+import { neighbour, opposite, sidePoint } from "./hexes";
 
 export interface Priced {
   hex: string;
   price: number;
 }
 
-/** The hexes that the tiles left could reach from the loose end; all of them while no link is begun. */
+/** The hexes that the tiles left could lie on; all of them while no link is begun. */
 export function priced({ building }: View): Priced[] {
-  const hexes = building?.loose_end ? reached(building.loose_end, building.limit - building.tiles_laid) : [...GROUND.keys()];
+  const hexes = building?.loose_end ? building.ahead : [...GROUND.keys()];
   return hexes.flatMap((hex) => {
     const price = priceOf(hex, building?.grant ?? false);
     return price === null ? [] : [{ hex, price }];
@@ -23,21 +25,12 @@ function priceOf(hex: string, grant: boolean): number | null {
   return letter === "o" ? (grant ? 0 : COSTS.open) : null;
 }
 
-/** All hexes within so many gentle steps from a loose end. */
-function reached({ hex, side }: { hex: string; side: number }, tiles: number): string[] {
-  let ends = [{ hex: neighbour(hex, side), from: opposite(side) }];
-  const seen = new Set<string>();
-  for (let k = 0; k < tiles; k++) {
-    for (const end of ends) if (end.hex) seen.add(end.hex);
-    ends = ends.flatMap(onward);
-  }
-  return [...seen];
-}
-
-function onward({ hex, from }: { hex: string | null; from: number }): { hex: string | null; from: number }[] {
-  if (hex === null || priceOf(hex, false) === null) return [];
-  return SIDES.filter((side) => Math.abs(side - from) % 6 !== 0 && ![1, 5].includes((side - from + 6) % 6)).map((side) => ({
-    hex: neighbour(hex, side),
-    from: opposite(side),
-  }));
+/** The ridges beside the loose end, on its own hex and on the next, each at the middle of its side. */
+export function ridgesNear({ building }: View): Point[] {
+  const end = building?.loose_end;
+  if (!end) return [];
+  const next = neighbour(end.hex, end.side);
+  const near = [[end.hex, end.side], ...[0, 1, 2, 3, 4, 5].map((side) => [next, side])];
+  const isNear = (hex: string, side: number): boolean => near.some(([other, own]) => other === hex && own === side);
+  return RIDGES.filter(([hex, side]) => isNear(hex, side) || isNear(neighbour(hex, side) ?? "", opposite(side))).map(([hex, side]) => sidePoint(hex, side));
 }

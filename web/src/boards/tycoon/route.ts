@@ -1,10 +1,11 @@
 /* What the board draws of the choice under the pointer, from the signs of its card. Pure. */
 import type { View } from "../../generated/tycoon/types";
-import type { Sign, Text } from "../../net/types";
+import type { Refusal, Sign, Text } from "../../net/types";
 import { type Line, path } from "../shared/lines";
 import type { Point } from "../shared/points";
 import { type Arrow, arrows, linkWay, lineOf, mileboard, tileLine } from "./links";
-import { kindOf, linkThing, nameIn, pointOf, tileOf } from "./things";
+import { CITIES } from "./chart";
+import { cityThing, kindOf, linkThing, nameIn, pointOf, tileOf } from "./things";
 
 /** A link of the route: what it pays, and to whom. */
 export interface Leg {
@@ -59,6 +60,16 @@ export function noted(signs: readonly Sign[]): Noted[] {
       const at = pointOf(thing);
       return at ? [{ thing, at, text }] : [];
     });
+}
+
+/** Where a held cube stops before the city that was asked about: the other city of the answer. */
+export function stopOf(refused: string | null, refusal: Refusal | null): Point | null {
+  if (refused === null || refusal === null || kindOf(refused) !== "trip") return null;
+  const said = refusal.facts.city;
+  const city = CITIES.find(({ id }) => typeof said === "object" && said.is === "name" && said.id === `city-${id}`);
+  const asked = pointOf(refused);
+  const at = city ? pointOf(cityThing(city.id)) : null;
+  return at && asked && (at[0] !== asked[0] || at[1] !== asked[1]) ? at : null;
 }
 
 /** The city that a route begins at: that of the cube in the choice. */

@@ -10,11 +10,14 @@ export const exitThing = (city: string, side: string): string => `exit:${city}:$
 export const hexThing = (hex: string): string => `hex:${hex}`;
 export const linkThing = (id: number): string => `link:${id}`;
 export const unfinishedThing = (hex: string): string => `unfinished:${hex}`;
+export const looseThing = (hex: string, side: string): string => `loose:${hex}:${side}`;
 export const westernThing = (city: string): string => `western:${city}`;
 export const cardThing = (card: string): string => `card:${card}`;
 export const newCityThing = (letter: string): string => `newcity:${letter}`;
 export const stopThing = (round: number, seat: number): string => `stop:${round}:${seat}`;
 export const spaceThing = (score: number): string => `space:${score}`;
+/** A held cube and the city it is wanted in, to ask why it does not come there. */
+export const tripThing = (cube: string, city: string): string => `trip:${nameIn(cube)}:${partIn(cube)}-${nameIn(city)}`;
 export const seatThing = (seat: number): string => `seat:${seat}`;
 
 export function kindOf(thing: string): string {
@@ -48,6 +51,8 @@ export function pointOf(thing: string): Point | null {
       return placeOfCity(name);
     case "exit":
       return CITY.has(name) ? sidePoint(CITY.get(name)!.hex, sideNumber(partIn(thing))) : null;
+    case "trip":
+      return placeOfCity(partIn(thing).replace(/^.-/, ""));
     case "western":
       return CITY.get(name)?.western ? centre(CITY.get(name)!.western!) : null;
     case "loose":
