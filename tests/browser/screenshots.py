@@ -15,7 +15,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from rotonde.kernel.record import Record
-from tests.browser import revolution_scenes
+from tests.browser import revolution_scenes, tycoon_scenes
 from tests.browser.dice_scenes import DICE_SCENES
 from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
 from tests.browser.people import DESK, PHONE, People
@@ -41,8 +41,6 @@ from tests.browser.tiles_positions import (
     tiles_recorded,
     tiles_until,
 )
-from tests.browser.tycoon_player import TycoonPlayer
-from tests.browser.tycoon_positions import ALL_PASS, my_go, played, recorded_with
 
 WIDTHS: Final = {size["width"]: size for size in (DESK, PHONE)}
 THEMES: Final = ("light", "dark")
@@ -247,44 +245,6 @@ def tiles_failed_end(stage: Stage) -> None:
     expect(stage.player.page.locator(".curve")).to_have_count(1)
 
 
-def at_tycoon(stage: Stage, record: Record) -> TycoonPlayer:
-    player = TycoonPlayer.at(stage.player)
-    player.visit(stage.table(record, "Night mail"))
-    player.decides()
-    return player
-
-
-def tycoon_table(stage: Stage) -> None:
-    """A cube in hand, its best city with its card."""
-    player = at_tycoon(stage, my_go(seats=4, turn=4, deliveries=3))
-    player.press(next(thing for thing in player.glowing if thing.startswith("cube:")))
-    expect(player.part("preview")).to_be_visible()
-
-
-def tycoon_action(stage: Stage) -> None:
-    """The beginning of a go: kinds of actions."""
-    at_tycoon(stage, my_go(seats=4, turn=4))
-
-
-def tycoon_build(stage: Stage) -> None:
-    """The next tile of a link, with three ghosts and their prices."""
-    player = at_tycoon(stage, played((*ALL_PASS, "build, lay R22 E-W")))
-    expect(player.page.locator('[data-thing^="tile:"]').first).to_be_visible()
-
-
-def tycoon_far(stage: Stage) -> None:
-    """The whole map, late in a game of six."""
-    player = at_tycoon(stage, my_go(seats=6, turn=6))
-    player.page.keyboard.press("o")
-    expect(player.map).to_have_attribute("data-zoom", "far")
-
-
-def tycoon_end(stage: Stage) -> None:
-    stage.player.visit(f"{stage.table(recorded_with(4))}/end")
-    expect(stage.player.page.locator(".curve")).to_have_count(4)
-    stage.player.click(stage.player.part("source-tycoon").locator("summary"))
-
-
 SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "home": home,
     "new-table": new_table,
@@ -307,11 +267,7 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "tiles-end": tiles_end,
     "tiles-solo-end": tiles_solo_end,
     "tiles-failed-end": tiles_failed_end,
-    "tycoon-table": tycoon_table,
-    "tycoon-action": tycoon_action,
-    "tycoon-build": tycoon_build,
-    "tycoon-far": tycoon_far,
-    "tycoon-end": tycoon_end,
+    **tycoon_scenes.SCENES,
     **revolution_scenes.SCENES,
     **DICE_SCENES,
 }

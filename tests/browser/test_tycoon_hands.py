@@ -9,29 +9,42 @@ from tests.browser.tycoon_player import TycoonPlayer
 from tests.browser.tycoon_positions import ALL_PASS, DELIVERING, played
 
 
-def test_an_auction_by_keyboard(house: House, ada: Player) -> None:
-    """A bid by the dial, seen in the turn line; P passes."""
+def test_an_auction_by_the_dial_of_the_keyboard(house: House, ada: Player) -> None:
+    """Digits open the field and are typed into it; the card tells both places; P passes."""
     player = TycoonPlayer.at(ada)
-    player.sit_down(house, played(ALL_PASS[:1]))
+    player.sit_down(house, played(("bid 4",)))
     keys = player.page.keyboard
 
-    player.type("bid 4")
+    keys.press("1")
+    expect(player.part("dial").locator("input")).to_be_focused()
+    keys.press("2")
+    card = player.part("preview")
+    expect(card).to_contain_text("Bid $12,000")
+    expect(card).to_contain_text("If you win")
+    expect(card).to_contain_text("If you pass and")
+    moves = player.moves
+    keys.press("Enter")
+    player.goes_on_by_key(moves)
     player.decides()
-    assert any("bids $4,000" in line for line in player.log)
-    if player.asked.startswith("What do you bid"):
-        keys.press("Escape")
+    assert any("bids $12,000" in line for line in player.log)
+    if player.asked.startswith("Bid for"):
         keys.press("p")
-    expect(player.part("prompt").locator("h2")).not_to_contain_text("bid", timeout=20_000)
+    expect(player.part("prompt").locator("h2")).not_to_contain_text("Bid for", timeout=20_000)
 
 
 def test_a_delivery_by_keys_alone(house: House, ada: Player) -> None:
-    """A city in focus, the letter of its cube: the only city that it can reach is chosen."""
+    """A city in focus, the letter of its cube holds it; arrows and Enter say where it goes."""
     player = TycoonPlayer.at(ada)
     player.sit_down(house, played(DELIVERING))
     keys = player.page.keyboard
 
     player.thing("city:new_york").focus()
     keys.press("y")
+    expect(player.part("prompt").locator("h2")).to_contain_text("from New York?")
+    moves = player.moves
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    player.goes_on_by_key(moves)
     player.decides()
 
     assert "to Baltimore" in plain(" ".join(player.log))
@@ -87,7 +100,7 @@ def test_the_table_in_french(house: House, people: People) -> None:
     player.sit_down(house, played(DELIVERING))
 
     player.go_to("cube:new_york:Y")
-    player.point_at("cube:new_york:Y")
+    player.pick("cube:new_york:Y")
     expect(player.part("preview")).to_contain_text("New York → Baltimore")
     page = plain(player.page.locator("body").inner_text())
     for words in ("Manche 3", "Toute la carte", "Villes vides", "Cartes", "Philadelphie"):

@@ -1,22 +1,13 @@
-"""The map of Railroad Tycoon by mouse: levels of detail, bare ground, filters, a river's price."""
+"""The map of Railroad Tycoon by mouse: levels of detail, bare ground, filters, the one screen."""
 
 from playwright.sync_api import expect
 
 from tests.browser.house import House
+from tests.browser.people import People
 from tests.browser.player import Player
+from tests.browser.shelf import at_one_screen, me, set_up
 from tests.browser.tycoon_player import TycoonPlayer
 from tests.browser.tycoon_positions import ALL_PASS, DELIVERING, played
-
-
-def test_a_river_is_part_of_the_price(house: House, ada: Player) -> None:
-    """New Haven to New York over the river: three thousand."""
-    player = TycoonPlayer.at(ada)
-    player.sit_down(house, played(ALL_PASS))
-
-    player.type("build, lay X5 NE-SE")
-
-    expect(player.thing("link:1")).to_be_visible()
-    assert any("$3,000" in line for line in player.log)
 
 
 def test_dragging_and_zooming_never_play_and_levels_of_detail_follow(
@@ -80,3 +71,38 @@ def test_filters_are_pressed_and_cleared_and_hide_no_choice(house: House, ada: P
     keys.press("Escape")
     expect(player.page.locator(".goods.faint")).to_have_count(0)
     expect(player.page.locator(".track.faded")).to_have_count(0)
+
+
+def test_at_one_screen_a_tycoon_lies_face_down_until_it_is_lifted(
+    house: House, ada: Player
+) -> None:
+    """The next seat finds its own face down again; a spectator sees none and no `your`."""
+    player = TycoonPlayer.at(ada)
+    owner = me(player)
+    record = played(ALL_PASS)
+    friends = at_one_screen(owner, "Ada", "Bernadette", "Christian")
+    player.visit(set_up(house, owner, record, friends, "Kitchen table"))
+    lift = player.part("lift-tycoon")
+    player.decides()
+
+    expect(lift).to_be_visible()
+    player.click(lift)
+    expect(player.page.locator("details.titled")).to_be_visible()
+    expect(lift).to_have_count(0)
+
+
+def test_a_spectator_sees_no_tycoon_and_is_never_called_you(
+    house: House, ada: Player, people: People
+) -> None:
+    """The same table with other eyes."""
+    player = TycoonPlayer.at(ada)
+    player.sit_down(house, played(DELIVERING))
+    watcher = TycoonPlayer.at(people.come())
+    watcher.visit(player.page.url)
+    expect(watcher.map).to_be_visible()
+    expect(watcher.part("seat-panel-0")).to_be_visible()
+
+    seen = watcher.page.locator("body").inner_text().lower()
+    assert "your" not in seen
+    assert "my links" not in seen
+    expect(watcher.page.locator("details.titled")).to_have_count(0)

@@ -20,6 +20,17 @@ ON_INDEX: Final = """
 }
 """
 """Where a thing of the map lies on the index sheet."""
+QUICK: Final = 500
+"""Milliseconds within which a second touch on the same spot counts as one of a double tap."""
+MOVED: Final = """
+(before) => {
+  const prompt = document.querySelector('[data-testid="prompt"]');
+  return prompt === null || Number(prompt.dataset.moves) !== before;
+}
+"""
+MOVED_OR_ASKED: Final = f"""
+(before) => ({MOVED})(before) || document.querySelector('[data-testid="play-pinned"]') !== null
+"""
 
 
 class TycoonPlayer(Player):
@@ -49,6 +60,8 @@ class TycoonPlayer(Player):
 
     def middle_of(self, thing: str) -> tuple[float, float]:
         """Of a city its field: the name beside it is part of it too."""
+        if thing.startswith("tile:"):
+            return self.middle_of_pill(thing)
         field = self.thing(thing).first.locator(".field, .disc, .dot")
         if field.count() == 0:
             return super().middle_of(thing)
@@ -56,9 +69,71 @@ class TycoonPlayer(Player):
         assert box is not None, f"{thing} is not on the board"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
+    def middle_of_pill(self, tile: str) -> tuple[float, float]:
+        """Of a ghost its price: the three tracks of a hex lie over each other."""
+        box = self.page.locator(f'.hit[data-thing="{tile}"] rect').bounding_box()
+        assert box is not None, f"{tile} has no price"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    @property
+    def movable(self) -> list[str]:
+        """The cubes that can be delivered, as they stand on the map."""
+        return [thing for thing in self.glowing if thing.startswith("cube:")]
+
+    def hold(self, cube: str) -> None:
+        """Take a cube into the hand."""
+        self.press(cube)
+        expect(self.page.locator(".cube.held")).to_have_count(1)
+
+    def deliver(self, cube: str) -> None:
+        """A cube into the hand, then the first city that lights up; by the board alone."""
+        self.hold(cube)
+        start = cube.split(":")[1]
+        cities = [each for each in self.glowing if each.startswith("city:")]
+        city = next(each for each in cities if each != f"city:{start}")
+        self.press(city)
+        if self.touch:
+            self.touch_again(city)
+
+    def touch_again(self, city: str) -> None:
+        """Where several ways lead to a city, the first touch narrows to them, then one is shown."""
+        self.page.wait_for_timeout(QUICK)
+        if not self.part("play-pinned").count():
+            self.pick(city)
+        self.click(self.part("play-pinned"))
+
+    @property
+    def open_groups(self) -> list[str]:
+        """The kinds of action that have a way."""
+        return self.names('[data-group]:not([aria-disabled="true"])', "group")
+
+    def choose_group(self, group: str) -> None:
+        """A kind of one choice, by its chip."""
+        chip = self.page.locator(f'[data-group="{group}"]')
+        self.click(chip)
+        if self.touch:
+            self.confirm_touch(chip)
+
+    def goes_on_by_key(self, before: int) -> None:
+        """The same, answered with Enter."""
+        self.page.wait_for_function(MOVED_OR_ASKED, arg=before)
+        if self.moves == before and self.part("play-pinned").count():
+            self.part("play-pinned").focus()
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_function(MOVED, arg=before)
+
+    def goes_on(self, before: int) -> None:
+        """Wait until the table has moved on; what asks once more is answered with yes."""
+        self.page.wait_for_function(MOVED_OR_ASKED, arg=before)
+        if self.moves == before and self.part("play-pinned").count():
+            self.click(self.part("play-pinned"))
+            self.page.wait_for_function(MOVED, arg=before)
+
     def go_to(self, thing: str) -> None:
         """Bring a thing into the middle of the map, by a click on the index sheet."""
         self.thing(thing).first.wait_for(state="attached")
+        if self.touch:
+            self.page.get_by_test_id("index-open").tap()
         x, y = self.page.evaluate(ON_INDEX, thing)
         if self.touch:
             self.page.touchscreen.tap(x, y)

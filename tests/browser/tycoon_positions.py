@@ -29,6 +29,13 @@ EAST: Final = (
     "build, lay V11 NE-SE",
 )
 """Link 1 New York–Philadelphia of seat 0, then one each of seats 1 and 2 on to Washington."""
+BRIDGED: Final = (
+    *ALL_PASS,
+    "build, lay R22 E-W, stop",
+    "build, lay W9 NE-SW",
+    "build, lay S26 E-W, stop",
+)
+"""Seat 0 has begun a link at Knoxville, seat 2 one at Atlanta; round 2 begins."""
 DELIVERING: Final = (*EAST, "upgrade", PASS, PASS)
 """Seat 0 may send yellow from New York over its own link and that of seat 1 to Baltimore."""
 
@@ -72,11 +79,16 @@ def after(state: Any, move: Move) -> Any:
     return turn.state
 
 
+SHORT: Final = 100
+"""A game with fewer decisions ended before it began."""
+
+
 @cache
 def recorded_with(seats: int) -> Record:
-    """The longest recorded game of so many seats."""
+    """The recorded game of so many seats that was played with the fewest decisions, by the bots."""
     records = [read(path) for path in sorted((SHELF / "tycoon").glob("*.json"))]
-    return max((r for r in records if r.seats == seats), key=lambda record: len(record.moves))
+    whole = [r for r in records if r.seats == seats and len(r.moves) > SHORT]
+    return min(whole, key=lambda record: len(record.moves))
 
 
 def late_game() -> Record:
@@ -95,6 +107,18 @@ def my_go(seats: int, turn: int, deliveries: int = 0) -> Record:
             return msgspec.structs.replace(record, moves=record.moves[:number])
         state = after(state, move)
     raise AssertionError(f"no such go of seat 0 in {seats} seats from turn {turn} on")
+
+
+@cache
+def last_turns(seats: int) -> Record:
+    """A recorded game up to where seat 0 chooses its action and the last turn is known."""
+    record = recorded_with(seats)
+    state = begun(record)
+    for number, move in enumerate(record.moves):
+        if state.final_turn is not None and chooses(state):
+            return msgspec.structs.replace(record, moves=record.moves[:number])
+        state = after(state, move)
+    raise AssertionError(f"no last turn in {seats} seats")
 
 
 def chooses(state: Any) -> bool:
