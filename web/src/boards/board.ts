@@ -1,6 +1,7 @@
 /* What a game's room gives the shell, and what the shell gives it. A board draws a view and marks
    its things with ids; menu, keyboard, why-not, log and undo are the shell's. */
 import type { Component } from "svelte";
+import type { IconName } from "../common/icons";
 import type { Card, Choice, Dial, GameEvent, Menu, Outcome, Refusal, SeatInfo, Text } from "../net/types";
 
 /** How a thing looks now; absent from the map when nothing that can be chosen stands behind it. */
@@ -94,6 +95,8 @@ export interface EndProps<View> {
 export interface RoomPanel<View> {
   id: string;
   title: Text;
+  /** Its sign in the row of a phone's sheets. */
+  icon?: IconName;
   panel: Component<PanelProps<View>>;
   when?: (view: View) => boolean;
 }
