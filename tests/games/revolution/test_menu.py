@@ -14,7 +14,7 @@ from rotonde.games.revolution.reasons import (
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.tables.ids import SpaceId
 from rotonde.kernel.ids import Thing
-from rotonde.kernel.menu import Menu
+from rotonde.kernel.menu import Choice, Menu, Sign
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.text import Named, Text
 from tests.support import rule
@@ -100,8 +100,53 @@ def test_a_card_tells_before_and_after() -> None:
     card = preview_of(REVOLUTION, state, 0, choice)
 
     assert card is not None
-    assert [row.label.id for row in card.rows] == ["preview-due", "preview-condition"]
+    rows = [row.label.id for row in card.rows]
+    assert rows == ["preview-due", "preview-paid", "preview-condition"]
+    paid = {"cash": 900, "shares": 0, "left": 400}
+    assert card.rows[1].label.facts == paid
     assert ("city:little_rock", "reached") in [(sign.thing, sign.sign) for sign in card.signs]
+    assert "leaves-rail" in [sign.sign for sign in card.signs]
+
+
+def test_a_card_tells_what_leaves_the_board_before_it_is_known_where_to() -> None:
+    """Two rails for the railroad, a building for a station, a sale from its section."""
+    state = position("cash 900")
+    signs = {
+        choice.notation: [sign.sign for sign in signs_of(state, choice)]
+        for choice in menu_of(state).choices
+        if choice.notation.startswith("worker white")
+    }
+
+    assert signs["worker white railroad"] == ["leaves-rail", "leaves-rail"]
+    assert signs["worker white station"] == ["leaves-building"]
+    assert signs["worker white trade"] == ["sells"]
+
+
+def test_a_card_tells_of_the_market_and_the_deals_left() -> None:
+    """A Market rail: shares are counted after the payment; the tracks say their gain."""
+    state = play(position("cash 200 shares 3 | rails S01 S02 S05"), "worker white railroad")
+    choice = next(c for c in menu_of(state).choices if c.action == PlaceRail(SpaceId("S12")))
+    told = [sign.text for sign in signs_of(state, choice) if sign.sign == "market"]
+
+    assert [text.id for text in told if text] == ["preview-then-market"]
+    assert told[0] is not None
+    assert told[0].facts["shares"] == 1
+
+
+def signs_of(state: State, choice: Choice) -> tuple[Sign, ...]:
+    """What the board would draw while a choice is pointed at."""
+    card = preview_of(REVOLUTION, state, 0, choice)
+    assert card is not None
+    return card.signs
+
+
+def test_the_end_of_an_action_stands_aside_until_it_is_offered() -> None:
+    """So that it is seen beside however many places."""
+    laying = play(position("cash 900"), "worker white railroad")
+
+    assert [c.group for c in menu_of(laying).closed if c.things == ("finish",)] == ["finish"]
+    built = play(position(), "worker white station", "station washington")
+    assert [c.group for c in menu_of(built).choices if c.notation == "finish"] == ["choices"]
 
 
 def test_finishing_with_open_parts_is_doubted() -> None:

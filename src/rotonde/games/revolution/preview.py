@@ -3,7 +3,8 @@
 Pure. Tells figures of the seat before and after, which nothing hidden can change.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import (
@@ -12,6 +13,7 @@ from rotonde.games.revolution.actions import (
     PlaceOffice,
     PlaceRail,
     PlaceStation,
+    PlaceWorker,
     ResolvePart,
 )
 from rotonde.games.revolution.board import BOARD
@@ -19,16 +21,20 @@ from rotonde.games.revolution.events import (
     MarketOpened,
     MilestoneCompleted,
     OfficePlaced,
+    PieceSold,
     RailPlaced,
+    StationPlaced,
 )
 from rotonde.games.revolution.rules import deciding, flow
 from rotonde.games.revolution.scoring import fulfilled, holds, is_complete, sources
-from rotonde.games.revolution.state import MINIMUM, Company, State, due_of
+from rotonde.games.revolution.state import MINIMUM, Company, State, due_of, selling_field
+from rotonde.games.revolution.tables.ids import TRACKS, ActionSpace, Field, PieceKind
+from rotonde.games.revolution.view.desk import waybill
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Gain, Text
+from rotonde.kernel.text import Fact, Gain, Text
 
 
 def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview:
@@ -38,12 +44,17 @@ def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview:
         turn = consequence(turn, seat, action)
     before, after = state.companies[seat], turn.state.companies[seat]
     points = sum(sources(after).values()) - sum(sources(before).values())
+    drawn = (*signs(seat, actions[-1], turn.events), *leaving(before, actions[-1], turn.events))
     return Preview(
         title=Text("preview-title"),
-        rows=(*figures(state, turn.state, seat), *ticks(before, after)),
+        rows=(
+            *figures(state, turn.state, seat),
+            *paying(state, turn.state, seat),
+            *ticks(before, after),
+        ),
         totals=(Gain(seat, points, Text("points-plus", {"count": points})),) if points else (),
         remarks=tuple(remarks(seat, turn, after)),
-        signs=(*signs(seat, actions[-1], turn.events), *punches(before, after)),
+        signs=(*drawn, *punches(before, after), *rising(before, after), *market(state, turn.state)),
         doubt=doubt(state, seat, actions[-1]),
     )
 
@@ -70,10 +81,22 @@ def figures(before: State, after: State, seat: Seat) -> Iterator[PreviewRow]:
         ("preview-shares", old.shares, new.shares, None),
         ("preview-workers", old.crew.available, new.crew.available, None),
         ("preview-due", due_of(before), due_of(after), things.DUE),
+        ("preview-points", sum(sources(old).values()), sum(sources(new).values()), None),
     )
     for message, had, has, thing in changes:
         if had != has:
             yield PreviewRow(Text(message, {"old": had, "new": has}), thing=thing)
+
+
+def paying(before: State, after: State, seat: Seat) -> Iterator[PreviewRow]:
+    """How the bill would be paid, and what would be left, while the action goes on."""
+    bill = waybill(after)
+    if bill is None or bill.seat != seat or waybill(before) is None:
+        return
+    facts = {"cash": bill.cash, "shares": bill.shares_to_sell, "left": bill.left}
+    yield PreviewRow(
+        Text("preview-paid" if bill.left >= 0 else "preview-short", facts), thing=things.PAID
+    )
 
 
 def ticks(before: Company, after: Company) -> Iterator[PreviewRow]:
@@ -136,6 +159,69 @@ def punches(before: Company, after: Company) -> Iterator[Sign]:
                 yield Sign(ticket, f"condition-{number}", Text("preview-count", facts))
         if is_complete(after, milestone):
             yield Sign(ticket, "soon", Text("points-plus", {"count": row.vp}))
+
+
+LEAVES: Final[Mapping[ActionSpace, tuple[PieceKind, ...]]] = {
+    "station": ("building",),
+    "railroad": ("rail", "rail"),
+    "telegraph": ("building",),
+}
+"""The pieces that an action takes from the board (REV-70, REV-75, REV-80)."""
+
+
+def leaving(company: Company, action: AnyAction, events: Sequence[Event]) -> Iterator[Sign]:
+    """The sections of the board that pieces would leave."""
+    if isinstance(action, PlaceWorker):
+        yield from leaving_for(company, action.space)
+    for event in events:
+        match event:
+            case RailPlaced(field=field) if field is not None:
+                yield gone(field, "rail")
+            case StationPlaced(field=field) | OfficePlaced(field=field) if field is not None:
+                yield gone(field, "building")
+            case PieceSold(field=field, kind=kind):
+                yield gone(field, kind)
+
+
+def leaving_for(company: Company, space: ActionSpace) -> Iterator[Sign]:
+    """What an action would take, before it is known where to (REV-23, REV-90)."""
+    if space not in LEAVES and selling_field(company):
+        yield Sign(things.field(Field(selling_field(company))), "sells")
+    buildings, rails = company.buildings, company.rails
+    for kind in LEAVES.get(space, ()):
+        if kind == "rail" and rails:
+            yield gone(Field(BOARD.rail_fields[rails]), kind)
+            rails -= 1
+        elif kind == "building" and buildings:
+            yield gone(Field(BOARD.building_fields[buildings]), kind)
+
+
+def gone(field: Field, kind: PieceKind) -> Sign:
+    """One piece that would leave a section of the board."""
+    return Sign(things.field(field), f"leaves-{kind}")
+
+
+def rising(before: Company, after: Company) -> Iterator[Sign]:
+    """On the tracks: what each of them would be worth more, or less."""
+    old, new = sources(before), sources(after)
+    for number, track in enumerate(TRACKS):
+        if gain := new[track] - old[track]:
+            place = things.step(track, after.tracks[number])
+            yield Sign(place, "gain", Text("points-plus", {"count": gain}))
+
+
+def market(before: State, after: State) -> Iterator[Sign]:
+    """The Market that the action would open now, and the deals that could still be paid."""
+    old, new = waybill(before), waybill(after)
+    if old is None or new is None or not new.market:
+        return
+    facts: dict[str, Fact] = {"shares": new.shares_left, "deals": deals_in_words(new.affords)}
+    yield Sign(things.MARKET, "market", Text("preview-then-market", facts))
+
+
+def deals_in_words(deals: Sequence[int]) -> str:
+    """Which of the two deals, as one word that the sentence chooses by."""
+    return "-".join(map(str, deals)) or "none"
 
 
 def doubt(state: State, seat: Seat, action: AnyAction) -> Text | None:

@@ -30,6 +30,8 @@ FINISH: Final = Thing("finish")
 STOP: Final = Thing("stop")
 PASS: Final = Thing("pass")
 DUE: Final = Thing("due")
+PAID: Final = Thing("paid")
+MARKET: Final = Thing("market")
 
 
 def city(city_id: CityId) -> Thing:

@@ -225,6 +225,7 @@ prompt-place-office = Which section gets the office?
 
 over-setup = Set-up
 over-turn = Your turn, round { $round }
+over-end-set = Round { $round } is the last: everyone has one more turn
 over-last-turn = Your last turn, round { $round }
 over-action = { $action } with { $colour }
 over-market = Market tile { $tile }, opened by { $seat }
@@ -242,6 +243,7 @@ hint-then = { $count ->
 group-setup = Set-up tiles
 group-workers = Workers and actions
 group-choices = Choices
+group-finish = Finish
 group-sell = Sell a share
 group-hire = Hire
 
@@ -317,6 +319,24 @@ preview-money = Money: ${ NUMBER($old) } → ${ NUMBER($new) }
 preview-shares = Shares: { $old } → { $new }
 preview-workers = Workers: { $old } → { $new }
 preview-due = Due: ${ NUMBER($old) } → ${ NUMBER($new) }
+preview-points = { $old } → { $new } VP
+preview-paid = { $shares ->
+    [0] ${ NUMBER($cash) }, ${ NUMBER($left) } left
+    [one] ${ NUMBER($cash) } + 1 share, ${ NUMBER($left) } left
+   *[other] ${ NUMBER($cash) } + { $shares } shares, ${ NUMBER($left) } left
+}
+preview-short = more than all shares would raise
+preview-then-market = { $deals ->
+    [none] no deal can be paid then
+    [1-2] { $shares ->
+        [one] 1 share buys either deal
+       *[other] { $shares } shares buy either deal
+    }
+   *[other] { $shares ->
+        [one] 1 share buys deal { $deals }
+       *[other] { $shares } shares buy deal { $deals }
+    }
+}
 preview-count = { $old } → { $new }/{ $need }
 preview-condition = { $milestone }: a condition is met
 preview-market = Then Market tile { $tile } is resolved.
@@ -504,7 +524,7 @@ board-colour-grey = grey
 board-colour-turquoise = turquoise
 board-colour-any = any
 
-board-does-station = a city your rails reach
+board-does-station = a city that the rails reach
 board-does-railroad = two rails, $400 + $100 per ▲
 board-does-telegraph = an office, for shares
 board-does-trade = sell a piece, flip a train
@@ -664,7 +684,7 @@ board-in-supply = { $count } in the supply
 board-or-promote = or promote one worker instead
 board-promote-one = promote one worker
 board-so-many = { $count } { $colour }
-board-field = Section { $number } of your board
+board-field = Section { $number } of the board
 board-left-of-logo = left of the logo
 board-right-of-logo = right of the logo
 board-piece-building = A building
@@ -760,6 +780,24 @@ board-state-now = under way
 board-state-open = to be done
 board-state-waiting = not before the main pieces
 board-state-spent = given up
+# The worker slot of the waybill: what the colour adds, as short as a chip.
+board-chip-purple-station = $100: flip a train
+board-chip-grey-station = the first bonus
+board-chip-orange-station = the city for free
+board-chip-turquoise-station = $300: reward again
+board-chip-purple-railroad = $300: take a train
+board-chip-grey-railroad = two shares
+board-chip-orange-railroad = $100 + $50 per ▲
+board-chip-turquoise-railroad = a third rail
+board-chip-purple-telegraph = exchange a worker
+board-chip-grey-telegraph = first-office shares
+board-chip-orange-telegraph = $100 per share
+board-chip-turquoise-telegraph = $400: the tile
+board-chip-purple-trade = advance 3 steps
+board-chip-grey-trade = a deal alone
+board-chip-orange-trade = $100 per train
+board-chip-turquoise-trade = flip one more
+board-to-city = to { $city }, level { $level }
 board-then-market = then Market { $number }
 board-due = Due
 board-nothing-due = Nothing due
@@ -793,6 +831,20 @@ board-took = { $count ->
     [one] took deal { $deals }
    *[other] took deals { $deals }
 }
+board-pass-ahead = pass on this tile
+board-pass-ahead-means = You are not asked about this Market tile, as long as your money, shares and workers stay as they are.
+board-market-before = { $count ->
+    [one] one seat before you
+   *[other] { $count } seats before you
+}
+board-money-head = Money
+board-shares-head = Shares
+board-milestone-piles = Milestone piles
+board-row-sold = Sold
+board-row-hire = A hire
+board-row-completed = Completed
+board-row-unseen = Unseen
+board-row-discarded = Used
 board-can-pay = can pay
 board-pick-order = Order of picking
 board-pick-asked = picks now
@@ -866,10 +918,13 @@ board-sign-station = Station
 board-sign-railroad = Railroad
 board-sign-telegraph = Telegraph
 board-sign-trade = Trade
+board-keys-worker = another worker, while one is sent
+board-keys-row = another action for it
+board-keys-rows = send it to this action
 board-keys-sell = sell a share
 board-keys-hire = hire a worker
 board-keys-finish = finish the action
 board-keys-stop = stop the effect
 board-keys-pass = pass
-board-keys-explain = explain what has the focus
+board-keys-explain = explain what has the focus; arrows go on from there
 board-keys-signs = all signs

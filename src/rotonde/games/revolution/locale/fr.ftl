@@ -224,6 +224,7 @@ prompt-place-office = Quelle section reçoit le bureau ?
 
 over-setup = Mise en place
 over-turn = Votre tour, tour de table { $round }
+over-end-set = Le tour de table { $round } est le dernier : chacun joue encore une fois
 over-last-turn = Votre dernier tour, tour de table { $round }
 over-action = { $action } avec { $colour }
 over-market = Tuile Marché { $tile }, ouverte par { $seat }
@@ -241,6 +242,7 @@ hint-then = { $count ->
 group-setup = Tuiles Mise en place
 group-workers = Ouvriers et actions
 group-choices = Choix
+group-finish = Finir
 group-sell = Vendre une part
 group-hire = Engager
 
@@ -316,6 +318,24 @@ preview-money = Argent : { NUMBER($old) } $ → { NUMBER($new) } $
 preview-shares = Parts : { $old } → { $new }
 preview-workers = Ouvriers : { $old } → { $new }
 preview-due = Dû : { NUMBER($old) } $ → { NUMBER($new) } $
+preview-points = { $old } → { $new } PV
+preview-paid = { $shares ->
+    [0] { NUMBER($cash) } $, reste { NUMBER($left) } $
+    [one] { NUMBER($cash) } $ + 1 part, reste { NUMBER($left) } $
+   *[other] { NUMBER($cash) } $ + { $shares } parts, reste { NUMBER($left) } $
+}
+preview-short = plus que ne rapporteraient toutes les parts
+preview-then-market = { $deals ->
+    [none] aucun marché à portée alors
+    [1-2] { $shares ->
+        [one] 1 part paie l’un des deux marchés
+       *[other] { $shares } parts paient l’un des deux marchés
+    }
+   *[other] { $shares ->
+        [one] 1 part paie le marché { $deals }
+       *[other] { $shares } parts paient le marché { $deals }
+    }
+}
 preview-count = { $old } → { $new }/{ $need }
 preview-condition = { $milestone } : une condition est remplie
 preview-market = Puis la tuile Marché { $tile } est résolue.
@@ -663,7 +683,7 @@ board-in-supply = { $count } en réserve
 board-or-promote = ou promouvoir un ouvrier
 board-promote-one = promouvoir un ouvrier
 board-so-many = { $count } { $colour }
-board-field = Section { $number } de votre plateau
+board-field = Section { $number } du plateau
 board-left-of-logo = à gauche du logo
 board-right-of-logo = à droite du logo
 board-piece-building = Un bâtiment
@@ -759,6 +779,24 @@ board-state-now = en cours
 board-state-open = à faire
 board-state-waiting = pas avant les pièces principales
 board-state-spent = abandonné
+# La case de l’ouvrier sur le bordereau : ce qu’ajoute sa couleur, en deux mots.
+board-chip-purple-station = 100 $ : un train
+board-chip-grey-station = le 1er bonus
+board-chip-orange-station = ville gratuite
+board-chip-turquoise-station = 300 $ : récompense
+board-chip-purple-railroad = 300 $ : un train
+board-chip-grey-railroad = deux parts
+board-chip-orange-railroad = 100 $ + 50 $ par ▲
+board-chip-turquoise-railroad = un 3e rail
+board-chip-purple-telegraph = un échange
+board-chip-grey-telegraph = parts du 1er bureau
+board-chip-orange-telegraph = 100 $ par part
+board-chip-turquoise-telegraph = 400 $ : la tuile
+board-chip-purple-trade = avancer de 3 pas
+board-chip-grey-trade = un marché seul
+board-chip-orange-trade = 100 $ par train
+board-chip-turquoise-trade = encore un train
+board-to-city = vers { $city }, niveau { $level }
 board-then-market = puis Marché { $number }
 board-due = À payer
 board-nothing-due = Rien à payer
@@ -793,6 +831,20 @@ board-took = { $count ->
     [one] prend le marché { $deals }
    *[other] prend les marchés { $deals }
 }
+board-pass-ahead = passer sur cette tuile
+board-pass-ahead-means = On ne vous demande rien pour cette tuile Marché tant que votre argent, vos parts et vos ouvriers restent les mêmes.
+board-market-before = { $count ->
+    [one] une personne avant vous
+   *[other] { $count } personnes avant vous
+}
+board-money-head = Argent
+board-shares-head = Parts
+board-milestone-piles = Piles d’étapes
+board-row-sold = Vente
+board-row-hire = Embauche
+board-row-completed = Terminées
+board-row-unseen = À venir
+board-row-discarded = Utilisées
 board-can-pay = peuvent payer
 board-pick-order = Ordre de choix
 board-pick-asked = choisit
@@ -866,10 +918,13 @@ board-sign-station = Gare
 board-sign-railroad = Voie ferrée
 board-sign-telegraph = Télégraphe
 board-sign-trade = Commerce
+board-keys-worker = un autre ouvrier, quand on en envoie un
+board-keys-row = une autre action pour lui
+board-keys-rows = l’envoyer à cette action
 board-keys-sell = vendre une part
 board-keys-hire = engager un ouvrier
 board-keys-finish = finir l’action
 board-keys-stop = arrêter l’effet
 board-keys-pass = passer
-board-keys-explain = expliquer ce qui a le focus
+board-keys-explain = expliquer ce qui a le focus ; les flèches continuent
 board-keys-signs = tous les signes

@@ -6,6 +6,8 @@ Pure. Offers exactly the legal actions, in their order; the sentences stand in l
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import (
     AcceptDeal,
@@ -16,7 +18,7 @@ from rotonde.games.revolution.actions import (
     PlaceWorker,
     SellShare,
 )
-from rotonde.games.revolution.menu.choices import GROUPS, HIRE, WORKERS, choice
+from rotonde.games.revolution.menu.choices import FINISH, GROUPS, HIRE, WORKERS, choice
 from rotonde.games.revolution.menu.offers import offers
 from rotonde.games.revolution.menu.waybill import checklist
 from rotonde.games.revolution.rules import deciding
@@ -108,8 +110,11 @@ def over(state: State, step: AnyStep) -> Text:
         return Text("over-action", facts)
     if not state.round:
         return Text("over-setup")
-    last = state.final_round == state.round
-    return Text("over-last-turn" if last else "over-turn", {"round": state.round})
+    if state.final_round is None:
+        return Text("over-turn", {"round": state.round})
+    if state.final_round == state.round:
+        return Text("over-last-turn", {"round": state.round})
+    return Text("over-end-set", {"round": state.final_round})
 
 
 def pace(step: AnyStep) -> Pace | None:
@@ -160,7 +165,7 @@ def all_closed(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:
     """Finish, actions, deals, sale and hire that are not offered now, each with its reason."""
     if isinstance(step, ResolveAction) and FinishAction() not in legal:
         detail = Text("detail-pays", {"amount": step.due})
-        yield shut(state, step, FinishAction(), detail)
+        yield replace(shut(state, step, FinishAction(), detail), group=FINISH)
     if isinstance(step, ChooseWorker):
         yield from closed_actions(state, step, legal)
     if isinstance(step, MarketOffer | EffectChooseDeal):

@@ -56,13 +56,15 @@ from rotonde.kernel.ids import Thing
 from rotonde.kernel.menu import Choice, Group
 from rotonde.kernel.text import Fact, Named, Text
 
-SETUP, WORKERS, CHOICES, SELL, HIRE = "setup", "workers", "choices", "sell", "hire"
+SETUP, WORKERS, CHOICES = "setup", "workers", "choices"
+FINISH, SELL, HIRE = "finish", "sell", "hire"
 
 GROUPS: Final = tuple(
-    Group(id, Text(f"group-{id}"), standing=id in (SELL, HIRE))
-    for id in (SETUP, WORKERS, CHOICES, SELL, HIRE)
+    Group(id, Text(f"group-{id}"), standing=id in (FINISH, SELL, HIRE))
+    for id in (SETUP, WORKERS, CHOICES, FINISH, SELL, HIRE)
 )
-"""What answers a question stands together, its end included; sale and hire stand beside it."""
+"""What answers a question stands together; sale and hire stand beside it, and so does the end of
+an action until it is offered."""
 
 
 def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
+from rotonde.games.revolution.actions import Deal
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.state import (
     CONSTANTS,
@@ -16,6 +17,7 @@ from rotonde.games.revolution.steps import ResolveAction
 from rotonde.games.revolution.tables.ids import ActionSpace, Part
 from rotonde.games.revolution.tables.ops import GainMoneyPerTrain
 from rotonde.games.revolution.tables.rows import AbilityRow
+from rotonde.games.revolution.view.market import DEALS
 from rotonde.games.revolution.view.shapes import AbilityView, Effects, PartView, WaybillView
 from rotonde.kernel.ids import Seat
 
@@ -47,6 +49,7 @@ def waybill(state: State) -> WaybillView | None:
     company = state.companies[action.seat]
     missing = max(0, action.due - company.cash)
     selling = min(company.shares, -(-missing // SHARE))
+    left, shares_left = company.cash + selling * SHARE - action.due, company.shares - selling
     return WaybillView(
         seat=action.seat,
         space=action.space,
@@ -58,9 +61,19 @@ def waybill(state: State) -> WaybillView | None:
         shares=company.shares,
         share_price=SHARE,
         shares_to_sell=selling,
-        left=company.cash + selling * SHARE - action.due,
+        left=left,
         market=action.market,
+        shares_left=shares_left,
+        affords=affords(state, left, shares_left),
         shares_taken=action.shares_taken,
+    )
+
+
+def affords(state: State, cash: int, shares: int) -> tuple[Deal, ...]:
+    """The open deals that so much could pay, shares sold for their money (REV-30, REV-102)."""
+    rows = zip(DEALS, BOARD.deals[state.market_tile], strict=True)
+    return tuple(
+        deal for deal, row in rows if shares >= row.shares + -(-max(0, row.money - cash) // SHARE)
     )
 
 

@@ -307,6 +307,10 @@ class WaybillView(msgspec.Struct, frozen=True):
     left: int
     """Cash after paying, those shares sold; below zero where it does not reach."""
     market: bool
+    shares_left: int
+    """Shares after paying."""
+    affords: tuple[Deal, ...]
+    """Deals of the open Market tile that cash and shares would still pay then."""
     shares_taken: int
 
 
