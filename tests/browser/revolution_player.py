@@ -4,7 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import Player, seat_for
+from rotonde.kernel.menu import Choice
+from tests.browser.player import READY, Player, seat_for
 
 SPOTS: Final = """(all) => all.flatMap((each) => {
   const box = each.getBoundingClientRect();
@@ -13,12 +14,8 @@ SPOTS: Final = """(all) => all.flatMap((each) => {
   return hit === each ? [[each.dataset.thing, x, y]] : [];
 })"""
 """The things whose middle a pointer would hit, and where that is."""
-SELDOM: Final = ("sell", "hire", "stop", "finish", "pass")
-"""What is chosen only where nothing else is offered."""
 DOUBLE_CLICK: Final = 500
 """Milliseconds after which a second click is meant."""
-CLOSED: Final = "closed-"
-"""How the keys of what cannot be had begin."""
 
 
 class RevolutionPlayer(Player):
@@ -48,6 +45,12 @@ class RevolutionPlayer(Player):
         found = self.page.locator(f'[data-thing^="{kind}"][role=button]')
         return [(thing, x, y) for thing, x, y in found.evaluate_all(SPOTS)]
 
+    def middle(self, thing: str) -> tuple[float, float]:
+        """The middle of a thing anywhere on the page."""
+        box = self.thing(thing).first.bounding_box()
+        assert box is not None, f"{thing} is not to be seen"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
     def explanation(self) -> Locator:
         return self.part("explanation")
 
@@ -64,44 +67,44 @@ class RevolutionPlayer(Player):
     def sees_more_than(self, moves: int) -> None:
         expect(self.part("prompt")).not_to_have_attribute("data-moves", str(moves))
 
-    def take(self, number: int) -> None:
-        """Something at the table itself where anything glows, else by the prompt; to the end."""
+    def unveil(self) -> None:
+        """Wait for a decision of anybody at this screen, and lift the curtain before it."""
+        self.page.locator(f'{READY}, [data-testid="curtain-open"]').first.wait_for()
+        if self.part("curtain-open").count():
+            self.click(self.part("curtain-open"))
+            self.decides()
+
+    def do(self, choice: Choice) -> None:
+        """This choice and no other: by its things where they are in reach, else by the prompt."""
         moves = self.moves
-        for step in range(6):
-            if self.moves != moves:
-                return
-            self.narrow(number + step)
-            self.page.wait_for_timeout(40)
+        for thing in choice.things:
+            spot = next((each for each in self.spots(thing) if each[0] == thing), None)
+            if spot is not None and self.moves == moves and not self.has_pinned:
+                self.press(*spot[1:])
+                self.page.wait_for_timeout(60)
+        button = self.button(choice.notation)
+        if self.moves == moves and not self.has_pinned and button.count():
+            self.click(button.first)
+            self.page.wait_for_timeout(60)
+        if self.moves == moves and (self.touch or self.has_pinned):
+            self.confirm(button)
         self.sees_more_than(moves)
+
+    @property
+    def has_pinned(self) -> bool:
+        """Whether a choice is held fast: a second click plays it."""
+        return bool(
+            self.part("play-pinned").count() or self.part("prompt").get_attribute("data-pinned")
+        )
+
+    def confirm(self, button: Locator) -> None:
+        """What is held fast is played by the button that says so, or by its own."""
+        self.page.wait_for_timeout(DOUBLE_CLICK)
+        line = self.part("play-pinned")
+        self.click(line if line.count() else button.first)
 
     def press(self, x: float, y: float) -> None:
         if self.touch:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-
-    def narrow(self, number: int) -> None:
-        """One click of a decision: what is held fast, a thing, or a button."""
-        if self.part("play-pinned").count():
-            self.page.wait_for_timeout(DOUBLE_CLICK)
-            self.click(self.part("play-pinned"))
-            return
-        spots = [each for each in self.spots() if each[0] not in SELDOM]
-        open_choices = [each for each in self.choices if not each.startswith(CLOSED)]
-        wanted = [each for each in open_choices if not each.startswith(SELDOM)]
-        if spots and number % 4:
-            self.press(*spots[number % len(spots)][1:])
-        elif offered := wanted or open_choices:
-            self.click(self.button(offered[number % len(offered)]).first)
-        else:
-            self.click(
-                self.part("prompt")
-                .locator('[data-walk]:not(:disabled, [aria-disabled="true"])')
-                .first
-            )
-
-
-def decide(player: Player, number: int) -> None:
-    """Whatever is asked, at the table and in the prompt."""
-    assert isinstance(player, RevolutionPlayer)
-    player.take(number)

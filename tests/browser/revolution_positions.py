@@ -1,7 +1,8 @@
 """Positions of Railroad Revolution to begin a test or a picture with: from recorded games."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -15,10 +16,34 @@ from rotonde.games.revolution.steps import (
     ResolveAction,
     SetupPick,
 )
-from rotonde.kernel.record import Divergence, Record, verify
-from tests.recordings.shelf import SHELF, read
+from rotonde.kernel.codec import decoder
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Choice
+from rotonde.kernel.play import play
+from rotonde.kernel.record import Divergence, Record, opening, record_of, verify
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
+from tests.recordings.make import played
+from tests.recordings.plans import Plan, weighted
+from tests.recordings.shelf import SHELF, read, started
 
 REVOLUTION = rotonde.game("revolution")
+DEALING: Final = Plan(
+    3,
+    weighted(
+        {"SellShare": 1, "HireWorker": 1, "StopEffect": 1, "PassMarket": 1, "Promote": 90,
+         "AcceptDeal": 90, "ResolvePart": 40, "FinishAction": 3}
+    ),
+    "logo",
+    REVOLUTION.options(),
+)  # fmt: skip
+"""Three seats that take every deal and promote whom they can."""
+EVENTFUL: Final = "market 82"
+"""The seed of a game whose last turns hold a Market in which all three seats take a deal, and a
+milestone that is completed on another seat's turn."""
+MARKET_OPENS: Final = 371
+"""How many moves of it lead to that Market."""
 
 
 def revolution_records(seats: int = 3) -> list[Record]:
@@ -57,6 +82,16 @@ def chooses_a_worker(state: Any) -> bool:
     return isinstance(step_of(state), ChooseWorker)
 
 
+def has_a_specialist(state: Any) -> bool:
+    """Whether workers of several colours are in stock, one of them not white."""
+    return chooses_a_worker(state) and sum(map(bool, state.companies[0].crew.stock)) > 1
+
+
+def opens_an_office(state: Any) -> bool:
+    step = step_of(state)
+    return isinstance(step, ResolveAction) and step.space == "telegraph" and step.pieces == 1
+
+
 def lays_the_second_rail(state: Any) -> bool:
     step = step_of(state)
     return isinstance(step, ResolveAction) and step.space == "railroad" and len(step.rails) == 1
@@ -87,3 +122,40 @@ def is_asked_in_the_market(state: Any) -> bool:
 
 def keeps_a_milestone(state: Any) -> bool:
     return isinstance(step_of(state), KeepingMilestone)
+
+
+# --- a game that is known to its end -------------------------------------------------------------
+
+
+class Deed(NamedTuple):
+    """A decision of a known game: whose, as it is offered, and what came of it."""
+
+    seat: Seat
+    choice: Choice
+    events: tuple[Event, ...]
+
+
+@cache
+def eventful_game() -> Record:
+    """The whole of it."""
+    record = opening(REVOLUTION, DEALING.seats, DEALING.options, EVENTFUL)
+    start = started(REVOLUTION, record)
+    game = played(REVOLUTION, DEALING, start, Rng(f"play {EVENTFUL}"))
+    return record_of(REVOLUTION, start, record, [(seat, action) for seat, action, _ in game])
+
+
+def up_to(record: Record, moves: int) -> Record:
+    """Its first moves."""
+    return msgspec.structs.replace(record, moves=record.moves[:moves])
+
+
+def deeds_after(record: Record, moves: int) -> Iterator[Deed]:
+    """What is decided from there on."""
+    states, orders = revolution_states(record), decoder(REVOLUTION.action_type)
+    for state, move in zip(states[moves:], record.moves[moves:], strict=False):
+        action = orders.decode(move.action)
+        menu, turn = REVOLUTION.menu(state, move.seat), play(REVOLUTION, state, move.seat, action)
+        assert menu is not None
+        assert not isinstance(turn, Refusal)
+        choice = next(each for each in menu.choices if each.action == action)
+        yield Deed(move.seat, choice, turn.events)

@@ -9,9 +9,13 @@ from rotonde.kernel.record import Record
 from tests.browser.player import Player
 from tests.browser.revolution_player import RevolutionPlayer
 from tests.browser.revolution_positions import (
-    chooses_a_worker,
+    advances,
+    has_a_specialist,
     is_asked_in_the_market,
+    keeps_a_milestone,
     lays_the_second_rail,
+    opens_an_office,
+    picks_a_tile,
     revolution_records,
     revolution_until,
 )
@@ -42,12 +46,52 @@ def table(stage: Staged) -> None:
 
 def choose(stage: Staged) -> None:
     """A worker under the pointer: what it adds to each action."""
-    railer = at_table(stage, revolution_until(chooses_a_worker, 4, round=8))
+    railer = at_table(stage, revolution_until(has_a_specialist, 4, round=4))
     railer.pick_or_point(railer.in_reach("worker:")[-1])
 
 
 def market(stage: Staged) -> None:
     at_table(stage, revolution_until(is_asked_in_the_market, 4, round=5))
+
+
+def pick(stage: Staged) -> None:
+    """The set-up: tiles on the desk, the order of picking over them."""
+    railer = at_table(stage, revolution_until(picks_a_tile))
+    railer.pick_or_point(railer.in_reach("setup:")[0])
+
+
+def office(stage: Staged) -> None:
+    """A section of the telegraph line under the pointer: ghost, wire, pairs."""
+    railer = at_table(stage, revolution_until(opens_an_office, 4, round=6))
+    railer.pick_or_point(railer.in_reach("section:")[0])
+
+
+def advance(stage: Staged) -> None:
+    """Steps on the tracks, in the middle of an action."""
+    railer = at_table(stage, revolution_until(advances, 4, round=4))
+    railer.pick_or_point(railer.in_reach("step:")[0])
+
+
+def keep(stage: Staged) -> None:
+    """A milestone is complete: one of three is kept."""
+    at_table(stage, revolution_until(keeps_a_milestone, 4))
+
+
+def explained(stage: Staged) -> None:
+    """What a city is, in words."""
+    railer = at_table(stage, revolution_until(lays_the_second_rail, 4, round=8))
+    if not railer.touch:
+        railer.page.mouse.move(*railer.middle("city:denver"))
+        expect(railer.explanation()).to_be_visible()
+
+
+def waiting(stage: Staged) -> None:
+    """Somebody who only looks on."""
+    record = revolution_until(lays_the_second_rail, 4, round=8)
+    address = stage.table(record, NAME)
+    stage.player.page.context.clear_cookies()
+    stage.player.visit(address)
+    expect(stage.player.page.locator(".board .desk")).to_be_visible()
 
 
 def end(stage: Staged) -> None:
@@ -60,5 +104,11 @@ SCENES: Final[Mapping[str, Callable[[Staged], None]]] = {
     "revolution-table": table,
     "revolution-choose": choose,
     "revolution-market": market,
+    "revolution-pick": pick,
+    "revolution-office": office,
+    "revolution-advance": advance,
+    "revolution-keep": keep,
+    "revolution-explained": explained,
     "revolution-end": end,
+    "revolution-looking-on": waiting,
 }

@@ -1,24 +1,39 @@
 """Railroad Revolution at the table: what is shown before the click, and how decisions are made."""
 
 import re
+from typing import Final
 
 from playwright.sync_api import expect
 
 from rotonde.kernel.record import Record
+from rotonde.store import SeatRow
+from tests.browser.house import House
+from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.positions import text_of
 from tests.browser.revolution_player import RevolutionPlayer
 from tests.browser.revolution_positions import (
+    MARKET_OPENS,
     advances,
     builds_a_station,
     chooses_a_worker,
+    eventful_game,
     has_parts_open,
     is_asked_in_the_market,
     keeps_a_milestone,
     lays_the_second_rail,
     picks_a_tile,
     revolution_until,
+    up_to,
 )
+from tests.browser.shelf import me, set_up
+
+WATCH_TRAVELS: Final = """() => {
+  const layer = document.querySelector('[data-testid="travels"]');
+  const watcher = new MutationObserver(() => (window.travelled ||= layer.childElementCount > 0));
+  watcher.observe(layer, { childList: true });
+}"""
+"""Remembers whether any piece was ever on its way."""
 
 
 def sit(player: Player, record: Record) -> RevolutionPlayer:
@@ -41,6 +56,62 @@ def test_a_worker_says_what_it_adds_to_each_action(ada: Player) -> None:
 
     one.sees_more_than(moves)
     expect(one.desk.locator("footer")).to_be_visible()
+
+
+def test_a_worker_is_dragged_to_its_action(ada: Player) -> None:
+    """What it would do is shown on the way; let go anywhere else, nothing happens."""
+    one = sit(ada, revolution_until(chooses_a_worker, round=2))
+    worker, row = one.in_reach("worker:")[0], one.in_reach("action:")[0]
+    before, mouse = one.moves, one.page.mouse
+
+    one.thing(worker).first.hover()
+    mouse.down()
+    mouse.move(*one.middle("city:denver"), steps=4)
+    expect(one.part("dragged")).to_have_count(1)
+    mouse.up()
+    expect(one.part("dragged")).to_have_count(0)
+    assert one.moves == before
+
+    one.thing(worker).first.hover()
+    mouse.down()
+    mouse.move(*one.middle(row), steps=4)
+    mouse.up()
+    one.sees_more_than(before)
+    expect(one.desk.locator("footer")).to_be_visible()
+
+
+def test_pieces_travel_unless_they_are_to_stand_still(people: People) -> None:
+    """A worker walks to its row; a click brings everybody home; nothing moves for those who ask."""
+    record = revolution_until(chooses_a_worker, round=2)
+    for motion, seen in (("no-preference", True), ("reduce", False)):
+        one = sit(people.come(reduced_motion=motion), record)
+        one.page.evaluate(WATCH_TRAVELS)
+        moves = one.moves
+        one.click(one.button(one.choices[0]).first)
+        one.sees_more_than(moves)
+        assert bool(one.page.evaluate("window.travelled")) is seen
+
+
+def test_a_market_may_be_passed_on_before_it_asks(house: House, people: People) -> None:
+    """Set while another seat thinks; played by itself when the question comes."""
+    record = up_to(eventful_game(), MARKET_OPENS + 1)
+    ada, bernadette = people.come(), RevolutionPlayer.at(people.come())
+    seats = [
+        SeatRow(0, "person", "Ada", me(ada).id),
+        SeatRow(1, "person", "Bernadette", me(bernadette).id),
+        SeatRow(2, "bot", "Christian", None, "random"),
+    ]
+    address = set_up(house, me(ada), record, seats, "Golden spike")
+    bernadette.visit(address)
+    expect(bernadette.desk).to_contain_text("one seat before you")
+    bernadette.click(bernadette.part("pass-ahead"))
+
+    one = RevolutionPlayer.at(ada)
+    one.visit(address)
+    one.decides()
+    one.click(one.button("pass").first)
+
+    expect(bernadette.part("log")).to_contain_text("Bernadette passes.")
 
 
 def test_a_rail_space_shows_its_ghost_and_the_bill(ada: Player) -> None:
@@ -148,6 +219,10 @@ def test_every_thing_explains_itself(ada: Player) -> None:
     one.thing(one.in_reach("space:")[0]).first.focus()
     one.page.keyboard.press("x")
     expect(one.explanation()).to_contain_text("Ground")
+    expect(one.explanation().get_by_role("link")).to_have_attribute("href", re.compile("#REV-76"))
+    first = one.explanation().inner_text()
+    one.page.keyboard.press("ArrowUp")
+    expect(one.explanation()).not_to_have_text(first)
     one.page.keyboard.press("Escape")
     expect(one.explanation()).to_have_count(0)
 

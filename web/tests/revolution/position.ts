@@ -90,6 +90,8 @@ export function bill(lines: PartView[]): WaybillView {
     shares_to_sell: 0,
     left: 100,
     market: false,
+    shares_left: 3,
+    affords: [],
     shares_taken: 0,
   };
 }

@@ -74,8 +74,8 @@ describe("explanations", () => {
   it("stand below a thing, above where there is no room, over a thumb", () => {
     const box = { x: 100, y: 100, width: 40, height: 20, top: 100, bottom: 120, left: 100, right: 140 } as DOMRect;
     const page = { width: 400, height: 300 };
-    expect(placeSheet({ thing: "", box, held: false }, 200, 100, page)).toEqual({ x: 20, y: 130 });
-    expect(placeSheet({ thing: "", box: { ...box, top: 250, bottom: 270 }, held: false }, 200, 100, page).y).toBe(140);
-    expect(placeSheet({ thing: "", box: { ...box, top: 250 }, held: true }, 200, 100, page).y).toBe(116);
+    expect(placeSheet({ thing: "", box, by: "pointer" }, 200, 100, page)).toEqual({ x: 20, y: 130 });
+    expect(placeSheet({ thing: "", box: { ...box, top: 250, bottom: 270 }, by: "pointer" }, 200, 100, page).y).toBe(140);
+    expect(placeSheet({ thing: "", box: { ...box, top: 250 }, by: "thumb" }, 200, 100, page).y).toBe(116);
   });
 });

@@ -1,7 +1,16 @@
-/* What the reader of this page looks at: whose board lies open over the map. No rule, no game. */
+/* What the reader of this page looks at and has in mind, for board and panels alike: whose board lies
+   open, what just happened, whether the Market may go on without an answer. No rule, no game. */
+import type { AnyEvent } from "../../generated/revolution/types";
+
 class Bench {
   /** The seat whose board is open. */
   open = $state<number | null>(null);
+  /** What just happened, while it is to be seen moving; nothing where pieces stand still. */
+  happened = $state.raw<readonly AnyEvent[]>([]);
+  /** The worker that was pointed at last, while one is chosen. */
+  worker = $state<string | null>(null);
+  /** Under which figures the open Market tile is to be passed on; null while the reader wants to be asked. */
+  passing = $state<string | null>(null);
 }
 
 export const bench = new Bench();

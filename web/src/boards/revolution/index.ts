@@ -31,7 +31,7 @@ export const room: BoardRoom<View> = {
   right: [
     { id: "mine", title: text("board-my-board"), panel: MyBoard, when: isPhone },
     { id: "tracks", title: text("board-tracks"), panel: Tracks, when: () => !isPhone() },
-    { id: "market", title: text("board-market"), panel: Market },
+    { id: "market", title: text("board-market"), icon: "market", panel: Market },
   ],
   inline: (id) => (WORKER.test(id) ? NamedWorker : null),
   card: "own",

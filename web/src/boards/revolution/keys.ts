@@ -1,4 +1,6 @@
 /* The keys of the table's own: what stands beside every question, and the explanations. Pure. */
+import type { Point } from "../shared/framing";
+
 export type Order = { kind: "pick"; thing: string } | { kind: "explain" } | { kind: "signs" };
 
 interface Stroke {
@@ -9,6 +11,13 @@ interface Stroke {
 }
 
 const THINGS: Record<string, string> = { s: "sell", h: "hire", f: "finish", p: "pass", ".": "stop" };
+
+const ARROWS: Record<string, Point> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/** Where an arrow leads, while an explanation is open. */
+export function arrowOf({ key }: Stroke): Point | null {
+  return ARROWS[key] ?? null;
+}
 
 export function orderOf({ key, ctrlKey, metaKey, altKey }: Stroke): Order | null {
   if (ctrlKey || metaKey || altKey) return null;
@@ -21,6 +30,9 @@ export function orderOf({ key, ctrlKey, metaKey, altKey }: Stroke): Order | null
 
 /** For the list of keys. */
 export const KEYS = [
+  { keys: ["←", "→"], message: "board-keys-worker" },
+  { keys: ["↑", "↓"], message: "board-keys-row" },
+  { keys: ["1", "–", "4"], message: "board-keys-rows" },
   { keys: ["S"], message: "board-keys-sell" },
   { keys: ["H"], message: "board-keys-hire" },
   { keys: ["F"], message: "board-keys-finish" },

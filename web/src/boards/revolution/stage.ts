@@ -53,6 +53,11 @@ export function reachedBy(signs: readonly Sign[]): Set<string> {
   return new Set(signs.filter(({ sign }) => sign === "reached").map(({ thing }) => nameIn(thing)));
 }
 
+/** Pairs of offices that the choice under the pointer would complete. */
+export function wiresBy(signs: readonly Sign[]): Set<string> {
+  return new Set(signs.filter(({ sign }) => sign === "wire").map(({ thing }) => thing));
+}
+
 /** Where a thing lies on the map; nothing for what lies elsewhere. */
 export function pointOf(thing: string): Point[] {
   const name = nameIn(thing);

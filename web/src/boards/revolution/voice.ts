@@ -2,6 +2,7 @@
 import type { Mark } from "../board";
 import { type Voice, voiced } from "../shared/voice";
 
-export function voice(name: string, mark: Mark | undefined): Voice {
-  return voiced(name, mark !== undefined, mark?.quiet ? -1 : 0);
+/** `twin`: another like it stands for both, so that Tab stops once. */
+export function voice(name: string, mark: Mark | undefined, twin = false): Voice {
+  return voiced(name, mark !== undefined, mark?.quiet || twin ? -1 : 0);
 }

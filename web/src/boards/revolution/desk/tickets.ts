@@ -9,6 +9,12 @@ export interface Count {
   meets: boolean;
 }
 
+/** What a milestone would bring at the end of this turn, where the choice completes it. */
+export function soonIn(preview: Preview | null, milestone: string): Text | null {
+  const thing = milestoneThing(milestone);
+  return preview?.signs.find((each) => each.thing === thing && each.sign === "soon")?.text ?? null;
+}
+
 /** The sign on one condition of a milestone, counted from 1; null where the choice leaves it as it is. */
 export function countIn(preview: Preview | null, milestone: string, number: number): Count | null {
   const thing = milestoneThing(milestone);

@@ -1,6 +1,6 @@
 /* The waybill as lines to draw: what is done, what is under the pointer, what is open, what waits. Pure. */
 import type { PartView, WaybillView } from "../../../generated/revolution/types";
-import type { Choice, Preview } from "../../../net/types";
+import type { Choice, Preview, Text } from "../../../net/types";
 import type { Mark } from "../../board";
 import { kindOf, partThing } from "../things";
 
@@ -59,6 +59,17 @@ export interface Bar {
 export function barOf(cash: number, shares: number, due: number): Bar {
   const whole = Math.max(cash + shares, due, 1);
   return { cash: (100 * cash) / whole, shares: (100 * shares) / whole, due: (100 * due) / whole };
+}
+
+/** How the bill would be paid after the choice under the pointer, where it changes what is due. */
+export function paidIn(preview: Preview | null): Text | null {
+  if (dueIn(preview) === null) return null;
+  return preview?.rows.find(({ thing }) => thing === "paid")?.label ?? null;
+}
+
+/** What is said of the Market that would follow; null where the choice opens none. */
+export function marketIn(preview: Preview | null): Text | null {
+  return preview?.signs.find(({ sign }) => sign === "market")?.text ?? null;
 }
 
 /** What would be due after the choice under the pointer, where it changes that. */

@@ -1,26 +1,53 @@
 /* When an explanation opens and where it stands: after a moment under the pointer, at once while one
    is open, on X for the focused thing, while a thumb is held. Touches the page. */
+import type { Point } from "../../shared/framing";
+import { nearest } from "../../shared/gestures";
+
 export interface Shown {
   thing: string;
   /** The thing on the screen. */
   box: DOMRect;
-  /** Over the thumb that holds it. */
-  held: boolean;
+  /** Under a pointer, by its key, or over the thumb that holds it. */
+  by: "pointer" | "key" | "thumb";
 }
 
 const AFTER = 400;
 const HOLD = 450;
+/** Off a thing its sheet stays this long, so that a pointer can go on to the link of its rule. */
+const LINGERS = 250;
 /** A thumb that moves farther than this drags. */
 const STILL = 10;
 
-function thingIn(target: EventTarget | null): HTMLElement | SVGElement | null {
-  return target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-thing]") : null;
+/** What has words: a thing of the menu, or a figure. */
+const TOLD = "[data-thing], [data-explain]";
+
+type Told = HTMLElement | SVGElement;
+
+function thingIn(target: EventTarget | null): Told | null {
+  return target instanceof Element ? target.closest<Told>(TOLD) : null;
+}
+
+const nameOf = ({ dataset }: Told): string => dataset.explain ?? dataset.thing!;
+
+function middleOf(element: Element): Point {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+/** What has words and is to be seen on the screen. */
+function inSight(): Told[] {
+  return [...document.querySelectorAll<Told>(TOLD)].filter((each) => {
+    const [x, y] = middleOf(each);
+    return x > 0 && y > 0 && x < innerWidth && y < innerHeight && each.getBoundingClientRect().width > 0;
+  });
 }
 
 export class Explaining {
   #timer = 0;
   #from: { x: number; y: number } | null = null;
   #swallow = false;
+  /** What is explained now. */
+  #at: Told | null = null;
 
   constructor(
     readonly show: (shown: Shown | null) => void,
@@ -44,27 +71,41 @@ export class Explaining {
     };
   }
 
-  /** The explanation of what has the focus; a second time closes it. */
-  toggle(): void {
-    const focused = thingIn(document.activeElement);
+  /** The explanation of what has the focus, else of a thing that is meant; a second time closes it. */
+  toggle(meant: string | null): void {
+    const named = meant === null ? null : document.querySelector<Told>(`[data-thing="${CSS.escape(meant)}"]`);
+    const found = thingIn(document.activeElement) ?? named ?? inSight()[0];
     if (this.isOpen()) this.show(null);
-    else if (focused) this.#open(focused, false);
+    else if (found) this.#open(found, "key");
   }
 
-  #open(element: HTMLElement | SVGElement, held: boolean): void {
-    if (element.isConnected) this.show({ thing: element.dataset.thing!, box: element.getBoundingClientRect(), held });
+  /** While an explanation is open, arrows go from one thing to the next, whether it can be chosen or not. */
+  walk(towards: Point): void {
+    if (!this.#at) return;
+    const here = nameOf(this.#at);
+    const others = new Map(inSight().filter((each) => nameOf(each) !== here).map((each) => [nameOf(each), each]));
+    const next = nearest(middleOf(this.#at), towards, [...others].map(([name, each]) => [name, middleOf(each)]));
+    if (next) this.#open(others.get(next)!, "key");
+  }
+
+  #open(element: Told, by: Shown["by"]): void {
+    if (!element.isConnected) return;
+    this.#at = element;
+    this.show({ thing: nameOf(element), box: element.getBoundingClientRect(), by });
   }
 
   #over(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
     clearTimeout(this.#timer);
+    if (event.target instanceof Element && event.target.closest("[role=tooltip]")) return;
     const element = thingIn(event.target);
-    if (!element) return this.show(null);
-    if (this.isOpen()) this.#open(element, false);
-    else this.#timer = window.setTimeout(() => this.#open(element, false), AFTER);
+    if (!element) this.#timer = window.setTimeout(() => this.show(null), LINGERS);
+    else if (this.isOpen()) this.#open(element, "pointer");
+    else this.#timer = window.setTimeout(() => this.#open(element, "pointer"), AFTER);
   }
 
   #down(event: PointerEvent): void {
+    if (event.target instanceof Element && event.target.closest("[role=tooltip]")) return;
     clearTimeout(this.#timer);
     this.show(null);
     const element = thingIn(event.target);
@@ -72,7 +113,7 @@ export class Explaining {
     this.#from = { x: event.clientX, y: event.clientY };
     this.#timer = window.setTimeout(() => {
       this.#swallow = true;
-      this.#open(element, true);
+      this.#open(element, "thumb");
     }, HOLD);
   }
 
@@ -97,9 +138,10 @@ export class Explaining {
 }
 
 /** Where the sheet stands: below the thing, above where there is no room or a thumb is in the way. */
-export function placeSheet({ box, held }: Shown, width: number, height: number, page: { width: number; height: number }): { x: number; y: number } {
+export function placeSheet({ box, by }: Shown, width: number, height: number, page: { width: number; height: number }): { x: number; y: number } {
   const x = Math.max(8, Math.min(page.width - width - 8, box.x + box.width / 2 - width / 2));
   const below = box.bottom + 10;
+  const held = by === "thumb";
   const above = box.top - height - (held ? 34 : 10);
   return { x, y: Math.max(8, held || below + height > page.height - 8 ? above : below) };
 }

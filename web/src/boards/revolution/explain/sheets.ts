@@ -3,6 +3,7 @@
 import type { View } from "../../../generated/revolution/types";
 import type { Words } from "../effects";
 import { kindOf } from "../things";
+import { figure } from "./figures";
 import { city, office, pair, section, space, station, step } from "./places";
 import { action, deal, field, milestone, part, piece, pile, seatSheet, setup, supply, train, worker } from "./pieces";
 
@@ -50,6 +51,7 @@ const TELLERS: Record<string, Teller> = {
   keep: ([id], telling) => milestone(id!, telling),
   deal: ([number], telling) => deal(Number(number), telling),
   setup: ([tile], telling) => setup(Number(tile), telling),
+  figure: ([name, seat], telling) => figure(name!, Number(seat ?? 0), telling),
   seat: ([seat], telling) => seatSheet(Number(seat), telling),
 };
 

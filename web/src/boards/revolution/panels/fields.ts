@@ -1,5 +1,7 @@
 /* A player board as a drawing: eight sections with their buildings over their rails, and the logo. Pure. */
 import type { FieldView } from "../../../generated/revolution/types";
+import type { Sign } from "../../../net/types";
+import { fieldThing } from "../things";
 
 export interface Slot {
   x: number;
@@ -52,4 +54,30 @@ function slots(room: number, left: number, at: (n: number) => readonly [number, 
 /** Where the logo stands. */
 export function logoAt(fields: readonly FieldView[], { width }: Sizes): number {
   return width * fields.filter(({ left_of_logo }) => left_of_logo).length + 0.4;
+}
+
+/** How many pieces of each kind would leave a section, by its thing; `sells` where one of either kind would. */
+export type Leaving = ReadonlyMap<string, { building: number; rail: number; sells: boolean }>;
+
+export const NONE: Leaving = new Map();
+
+export function leavingOf(signs: readonly Sign[]): Leaving {
+  const leaving = new Map<string, { building: number; rail: number; sells: boolean }>();
+  for (const { thing, sign } of signs) {
+    if (!/^(leaves-|sells$)/.test(sign)) continue;
+    const here = leaving.get(thing) ?? { building: 0, rail: 0, sells: false };
+    if (sign === "leaves-building") here.building += 1;
+    else if (sign === "leaves-rail") here.rail += 1;
+    else here.sells = true;
+    leaving.set(thing, here);
+  }
+  return leaving;
+}
+
+/** Whether a piece would leave: the first that are there, counted from the left. */
+export function leaves(leaving: Leaving, index: number, kind: "building" | "rail", slots: readonly Slot[], k: number): boolean {
+  const here = leaving.get(fieldThing(index));
+  if (!here || !slots[k]!.full) return false;
+  const before = slots.slice(0, k).filter(({ full }) => full).length;
+  return here.sells || before < here[kind];
 }
