@@ -5,6 +5,7 @@ import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Revolution.svelte";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
 import { KEYS } from "./keys";
 import "./palette.css";
 import EndLines from "./panels/EndLines.svelte";
@@ -25,6 +26,7 @@ function text(id: string, facts: Text["facts"] = {}): Text {
 export const room: BoardRoom<View> = {
   game: "revolution",
   Board,
+  Drawing,
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("board-total", { points: view.seats[seat]?.figures.total ?? 0 }),
   left: [{ id: "race", title: text("board-to-the-end"), panel: Race }],
