@@ -57,7 +57,7 @@ class RevolutionPlayer(Player):
     def pick_or_point(self, thing: str) -> None:
         """Show what a thing would bring: under the pointer, or by a first touch."""
         if self.touch:
-            self.pick(thing)
+            self.press(*self.middle(thing))
         else:
             self.thing(thing).first.hover()
         self.page.wait_for_timeout(300)

@@ -85,6 +85,15 @@ def explained(stage: Staged) -> None:
         expect(railer.explanation()).to_be_visible()
 
 
+def rules(stage: Staged) -> None:
+    """The pages of rules, with what the board draws for them."""
+    stage.player.visit("/rules/revolution#REV-71")
+    drawings = stage.player.part("drawing")
+    for number in range(drawings.count()):
+        drawings.nth(number).scroll_into_view_if_needed()
+        expect(drawings.nth(number).locator(".drawing")).to_be_visible()
+
+
 def waiting(stage: Staged) -> None:
     """Somebody who only looks on."""
     record = revolution_until(lays_the_second_rail, 4, round=8)
@@ -110,5 +119,6 @@ SCENES: Final[Mapping[str, Callable[[Staged], None]]] = {
     "revolution-keep": keep,
     "revolution-explained": explained,
     "revolution-end": end,
+    "revolution-rules": rules,
     "revolution-looking-on": waiting,
 }

@@ -40,11 +40,12 @@ describe("travels", () => {
 });
 
 describe("what is shown before the click", () => {
-  it("says how the bill is paid only where what is due changes", () => {
+  it("says how the bill is paid, unless other figures change instead", () => {
     const paid = { label: text("preview-paid", { left: 50 }), thing: "paid" };
     const due = { label: text("preview-due", { old: 0, new: 200 }), thing: "due" };
     expect(paidIn(preview({ rows: [due, paid] }))?.id).toBe("preview-paid");
-    expect(paidIn(preview({ rows: [paid] }))).toBeNull();
+    expect(paidIn(preview({ rows: [paid] }))?.id).toBe("preview-paid");
+    expect(paidIn(preview({ rows: [paid, { label: text("preview-shares"), thing: null }] }))).toBeNull();
   });
 
   it("finds the Market that follows and the ticket that completes", () => {

@@ -91,7 +91,7 @@ export function bill(lines: PartView[]): WaybillView {
     left: 100,
     market: false,
     shares_left: 3,
-    affords: [],
+    buys: "none",
     shares_taken: 0,
   };
 }

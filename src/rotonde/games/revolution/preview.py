@@ -215,13 +215,8 @@ def market(before: State, after: State) -> Iterator[Sign]:
     old, new = waybill(before), waybill(after)
     if old is None or new is None or not new.market:
         return
-    facts: dict[str, Fact] = {"shares": new.shares_left, "deals": deals_in_words(new.affords)}
+    facts: dict[str, Fact] = {"shares": new.shares_left, "deals": new.buys}
     yield Sign(things.MARKET, "market", Text("preview-then-market", facts))
-
-
-def deals_in_words(deals: Sequence[int]) -> str:
-    """Which of the two deals, as one word that the sentence chooses by."""
-    return "-".join(map(str, deals)) or "none"
 
 
 def doubt(state: State, seat: Seat, action: AnyAction) -> Text | None:

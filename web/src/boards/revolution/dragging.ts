@@ -18,13 +18,18 @@ interface Drag {
   ghost: HTMLElement | null;
 }
 
-function thingUnder(x: number, y: number): string | null {
-  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-thing]")?.dataset.thing ?? null;
+/** The things under a pointer, the innermost first: a row lies behind the workers on it. */
+function thingsUnder(x: number, y: number): string[] {
+  const found: string[] = [];
+  for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
+    if (at instanceof HTMLElement || at instanceof SVGElement) found.push(at.dataset.thing ?? "");
+  }
+  return found.filter(Boolean);
 }
 
 /** The one choice that brings a worker to a place. */
-function choiceFor(choices: readonly Choice[], dragged: string, place: string | null): Choice | null {
-  const both = choices.filter(({ things }) => place !== null && place !== dragged && things.includes(dragged) && things.includes(place));
+function choiceFor(choices: readonly Choice[], dragged: string, places: readonly string[]): Choice | null {
+  const both = choices.filter(({ things }) => things.includes(dragged) && places.some((place) => place !== dragged && things.includes(place)));
   return both.length === 1 ? both[0]! : null;
 }
 
@@ -44,33 +49,33 @@ export function dragging(hearing: () => Hearing): (element: HTMLElement) => () =
     const stop = new AbortController();
     let drag: Drag | null = null;
     let dropped = false;
-    const on = <Name extends keyof WindowEventMap>(target: Window | HTMLElement, name: Name, hear: (event: WindowEventMap[Name]) => void): void =>
-      target.addEventListener(name, hear as EventListener, { signal: stop.signal, capture: true });
+    const on = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void): void =>
+      window.addEventListener(name, hear, { signal: stop.signal, capture: true });
     const end = (): void => {
       drag?.ghost?.remove();
       drag = null;
     };
-    on(element, "pointerdown", ({ target, clientX: x, clientY: y, button, isPrimary }) => {
+    on("pointerdown", ({ target, clientX: x, clientY: y, button, isPrimary }) => {
       dropped = false;
-      const found = target instanceof Element ? target.closest<HTMLElement>("[data-thing][role=button]") : null;
+      const found = target instanceof Element && element.contains(target) ? target.closest<HTMLElement>("[data-thing][role=button]") : null;
       if (button === 0 && isPrimary && found && kindOf(found.dataset.thing!) === DRAGGED) drag = { thing: found.dataset.thing!, element: found, from: { x, y }, ghost: null };
     });
-    on(window, "pointermove", ({ clientX: x, clientY: y }) => {
+    on("pointermove", ({ clientX: x, clientY: y }) => {
       if (!drag || (!drag.ghost && Math.hypot(x - drag.from.x, y - drag.from.y) < STILL)) return;
       drag.ghost ??= ghostOf(drag.element);
       drag.ghost.style.transform = `translate(${x}px, ${y}px)`;
-      hearing().onpoint(choiceFor(hearing().choices, drag.thing, thingUnder(x, y)));
+      hearing().onpoint(choiceFor(hearing().choices, drag.thing, thingsUnder(x, y)));
     });
-    on(window, "pointerup", ({ clientX: x, clientY: y }) => {
+    on("pointerup", ({ clientX: x, clientY: y }) => {
       if (!drag?.ghost) return end();
-      const choice = choiceFor(hearing().choices, drag.thing, thingUnder(x, y));
+      const choice = choiceFor(hearing().choices, drag.thing, thingsUnder(x, y));
       dropped = true;
       end();
       if (choice) hearing().onchoose(choice);
     });
-    on(window, "pointercancel", end);
+    on("pointercancel", end);
     /* What was dragged is not clicked as well. */
-    on(window, "click", (event) => {
+    on("click", (event) => {
       if (!dropped) return;
       dropped = false;
       event.stopPropagation();

@@ -272,7 +272,6 @@ label-sell = Sell a share
 label-hire = Hire a worker
 label-hire-worker = Hire { $worker }
 
-detail-ability = { $effect }
 detail-pays = pays ${ NUMBER($amount) }
 detail-deal = { $shares ->
     [one] 1 share
@@ -328,13 +327,17 @@ preview-paid = { $shares ->
 preview-short = more than all shares would raise
 preview-then-market = { $deals ->
     [none] no deal can be paid then
-    [1-2] { $shares ->
+    [either] { $shares ->
         [one] 1 share buys either deal
        *[other] { $shares } shares buy either deal
     }
-   *[other] { $shares ->
-        [one] 1 share buys deal { $deals }
-       *[other] { $shares } shares buy deal { $deals }
+    [second] { $shares ->
+        [one] 1 share buys deal 2
+       *[other] { $shares } shares buy deal 2
+    }
+   *[first] { $shares ->
+        [one] 1 share buys deal 1
+       *[other] { $shares } shares buy deal 1
     }
 }
 preview-count = { $old } → { $new }/{ $need }
@@ -781,19 +784,19 @@ board-state-open = to be done
 board-state-waiting = not before the main pieces
 board-state-spent = given up
 # The worker slot of the waybill: what the colour adds, as short as a chip.
-board-chip-purple-station = $100: flip a train
-board-chip-grey-station = the first bonus
-board-chip-orange-station = the city for free
-board-chip-turquoise-station = $300: reward again
-board-chip-purple-railroad = $300: take a train
+board-chip-purple-station = $100: flip one
+board-chip-grey-station = first bonus
+board-chip-orange-station = city for free
+board-chip-turquoise-station = $300: reward
+board-chip-purple-railroad = $300: a train
 board-chip-grey-railroad = two shares
-board-chip-orange-railroad = $100 + $50 per ▲
+board-chip-orange-railroad = $100 + $50 a ▲
 board-chip-turquoise-railroad = a third rail
-board-chip-purple-telegraph = exchange a worker
-board-chip-grey-telegraph = first-office shares
+board-chip-purple-telegraph = exchange one
+board-chip-grey-telegraph = first shares
 board-chip-orange-telegraph = $100 per share
 board-chip-turquoise-telegraph = $400: the tile
-board-chip-purple-trade = advance 3 steps
+board-chip-purple-trade = advance 3
 board-chip-grey-trade = a deal alone
 board-chip-orange-trade = $100 per train
 board-chip-turquoise-trade = flip one more

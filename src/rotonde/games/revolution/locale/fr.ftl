@@ -271,7 +271,6 @@ label-sell = Vendre une part
 label-hire = Embaucher
 label-hire-worker = Embaucher { $worker }
 
-detail-ability = { $effect }
 detail-pays = paie { NUMBER($amount) } $
 detail-deal = { $shares ->
     [one] 1 part
@@ -327,13 +326,17 @@ preview-paid = { $shares ->
 preview-short = plus que ne rapporteraient toutes les parts
 preview-then-market = { $deals ->
     [none] aucun marché à portée alors
-    [1-2] { $shares ->
+    [either] { $shares ->
         [one] 1 part paie l’un des deux marchés
        *[other] { $shares } parts paient l’un des deux marchés
     }
-   *[other] { $shares ->
-        [one] 1 part paie le marché { $deals }
-       *[other] { $shares } parts paient le marché { $deals }
+    [second] { $shares ->
+        [one] 1 part paie le marché 2
+       *[other] { $shares } parts paient le marché 2
+    }
+   *[first] { $shares ->
+        [one] 1 part paie le marché 1
+       *[other] { $shares } parts paient le marché 1
     }
 }
 preview-count = { $old } → { $new }/{ $need }
@@ -786,13 +789,13 @@ board-chip-orange-station = ville gratuite
 board-chip-turquoise-station = 300 $ : récompense
 board-chip-purple-railroad = 300 $ : un train
 board-chip-grey-railroad = deux parts
-board-chip-orange-railroad = 100 $ + 50 $ par ▲
+board-chip-orange-railroad = 100 $ + 50 $/▲
 board-chip-turquoise-railroad = un 3e rail
 board-chip-purple-telegraph = un échange
-board-chip-grey-telegraph = parts du 1er bureau
+board-chip-grey-telegraph = parts du 1er
 board-chip-orange-telegraph = 100 $ par part
 board-chip-turquoise-telegraph = 400 $ : la tuile
-board-chip-purple-trade = avancer de 3 pas
+board-chip-purple-trade = 3 pas
 board-chip-grey-trade = un marché seul
 board-chip-orange-trade = 100 $ par train
 board-chip-turquoise-trade = encore un train

@@ -110,9 +110,7 @@ def place_worker(_state: State, _step: AnyStep, action: PlaceWorker) -> Choice:
     facts = {"worker": names.worker(action.colour), "action": names.action(action.space)}
     ability = None
     if action.colour != "white":
-        ability = Text(
-            "detail-ability", {"effect": Named(f"ability-{action.colour}-{action.space}")}
-        )
+        ability = Text(f"board-chip-{action.colour}-{action.space}")
     return made(
         action,
         WORKERS,

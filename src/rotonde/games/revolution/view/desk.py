@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
-from rotonde.games.revolution.actions import Deal
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.state import (
     CONSTANTS,
@@ -17,10 +16,10 @@ from rotonde.games.revolution.steps import ResolveAction
 from rotonde.games.revolution.tables.ids import ActionSpace, Part
 from rotonde.games.revolution.tables.ops import GainMoneyPerTrain
 from rotonde.games.revolution.tables.rows import AbilityRow
-from rotonde.games.revolution.view.market import DEALS
 from rotonde.games.revolution.view.shapes import AbilityView, Effects, PartView, WaybillView
 from rotonde.kernel.ids import Seat
 
+Buys = Literal["none", "first", "second", "either"]
 Status = Literal["done", "now", "open", "waiting", "spent"]
 MainPart = Literal["station", "rail", "office", "sale"]
 
@@ -64,17 +63,20 @@ def waybill(state: State) -> WaybillView | None:
         left=left,
         market=action.market,
         shares_left=shares_left,
-        affords=affords(state, left, shares_left),
+        buys=buys(state, left, shares_left),
         shares_taken=action.shares_taken,
     )
 
 
-def affords(state: State, cash: int, shares: int) -> tuple[Deal, ...]:
+def buys(state: State, cash: int, shares: int) -> Buys:
     """The open deals that so much could pay, shares sold for their money (REV-30, REV-102)."""
-    rows = zip(DEALS, BOARD.deals[state.market_tile], strict=True)
-    return tuple(
-        deal for deal, row in rows if shares >= row.shares + -(-max(0, row.money - cash) // SHARE)
+    first, second = (
+        shares >= row.shares + -(-max(0, row.money - cash) // SHARE)
+        for row in BOARD.deals[state.market_tile]
     )
+    if first and second:
+        return "either"
+    return "first" if first else "second" if second else "none"
 
 
 def lines(state: State, action: ResolveAction) -> Iterator[PartView]:

@@ -309,8 +309,8 @@ class WaybillView(msgspec.Struct, frozen=True):
     market: bool
     shares_left: int
     """Shares after paying."""
-    affords: tuple[Deal, ...]
-    """Deals of the open Market tile that cash and shares would still pay then."""
+    buys: Literal["none", "first", "second", "either"]
+    """Which deals of the open Market tile cash and shares would still pay then."""
     shares_taken: int
 
 

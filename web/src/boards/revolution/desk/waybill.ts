@@ -61,9 +61,10 @@ export function barOf(cash: number, shares: number, due: number): Bar {
   return { cash: (100 * cash) / whole, shares: (100 * shares) / whole, due: (100 * due) / whole };
 }
 
-/** How the bill would be paid after the choice under the pointer, where it changes what is due. */
+/** How the bill would be paid after the choice under the pointer; null where it changes other figures only. */
 export function paidIn(preview: Preview | null): Text | null {
-  if (dueIn(preview) === null) return null;
+  const others = (preview?.totals.length ?? 0) + (preview?.rows.filter(({ thing }) => !thing).length ?? 0);
+  if (dueIn(preview) === null && others > 0) return null;
   return preview?.rows.find(({ thing }) => thing === "paid")?.label ?? null;
 }
 

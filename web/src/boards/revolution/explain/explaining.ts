@@ -137,11 +137,13 @@ export class Explaining {
   }
 }
 
-/** Where the sheet stands: below the thing, above where there is no room or a thumb is in the way. */
+/** Where the sheet stands: below a thing of the upper half; above where there is no room, a thumb is in
+    the way, or what the thing changes lies below it, on the desk. */
 export function placeSheet({ box, by }: Shown, width: number, height: number, page: { width: number; height: number }): { x: number; y: number } {
   const x = Math.max(8, Math.min(page.width - width - 8, box.x + box.width / 2 - width / 2));
   const below = box.bottom + 10;
   const held = by === "thumb";
   const above = box.top - height - (held ? 34 : 10);
-  return { x, y: Math.max(8, held || below + height > page.height - 8 ? above : below) };
+  const low = box.top > page.height / 2 || below + height > page.height - 8;
+  return { x, y: Math.max(8, held || low ? above : below) };
 }
