@@ -14,6 +14,14 @@ SPOTS: Final = """(all) => all.flatMap((each) => {
   return hit === each ? [[each.dataset.thing, x, y]] : [];
 })"""
 """The things whose middle a pointer would hit, and where that is."""
+CALM: Final = """(moves) => {
+  const prompt = document.querySelector('[data-testid="prompt"]');
+  if (!prompt || prompt.dataset.moves !== moves) return true;
+  return prompt.dataset.asking === undefined && !prompt.querySelector("[data-walk]:disabled");
+}"""
+"""Whether nothing is on its way: no question to the house, no move."""
+BETWEEN: Final = 40
+"""Milliseconds in which a press comes to the page."""
 DOUBLE_CLICK: Final = 500
 """Milliseconds after which a second click is meant."""
 
@@ -76,19 +84,33 @@ class RevolutionPlayer(Player):
 
     def do(self, choice: Choice) -> None:
         """This choice and no other: by its things where they are in reach, else by the prompt."""
-        moves = self.moves
+        moves, button = self.moves, self.button(choice.notation)
         for thing in choice.things:
             spot = next((each for each in self.spots(thing) if each[0] == thing), None)
-            if spot is not None and self.moves == moves and not self.has_pinned:
+            if spot is not None and self.is_open(moves):
                 self.press(*spot[1:])
-                self.page.wait_for_timeout(60)
-        button = self.button(choice.notation)
-        if self.moves == moves and not self.has_pinned and button.count():
+                self.calm(moves)
+        if self.is_open(moves):
+            self.open_beside(choice)
             self.click(button.first)
-            self.page.wait_for_timeout(60)
-        if self.moves == moves and (self.touch or self.has_pinned):
+            self.calm(moves)
+        if self.moves == moves and self.has_pinned:
             self.confirm(button)
         self.sees_more_than(moves)
+
+    def open_beside(self, choice: Choice) -> None:
+        """Open what stands beside the question, where the choice is behind it."""
+        if not self.button(choice.notation).count():
+            self.click(self.part("prompt").locator(f'[data-group="{choice.group}"]'))
+
+    def is_open(self, moves: int) -> bool:
+        """Whether the decision is still to be made, and nothing is held fast."""
+        return self.moves == moves and not self.has_pinned
+
+    def calm(self, moves: int) -> None:
+        """Wait until a press has had its effect, whatever it was."""
+        self.page.wait_for_timeout(BETWEEN)
+        self.page.wait_for_function(CALM, arg=str(moves))
 
     @property
     def has_pinned(self) -> bool:

@@ -83,21 +83,26 @@ def by_keys(one: RevolutionPlayer, choice: Choice, number: int) -> None:
         one.decides()
     moves, own = one.moves, OWN_KEYS.get(choice.things[0])
     if own is not None:
+        leave_the_line(one)
         one.page.keyboard.press(own)
     elif number % 2 or not one.button(choice.notation).count():
         one.type(choice.notation)
     else:
         walk_to(one, choice.notation)
-    one.page.wait_for_timeout(80)
+    one.calm(moves)
     if one.moves == moves and one.has_pinned:
         one.page.keyboard.press(own or "Enter")
     one.sees_more_than(moves)
 
 
-def walk_to(one: RevolutionPlayer, notation: str) -> None:
-    """By arrows through the prompt, then Enter."""
+def leave_the_line(one: RevolutionPlayer) -> None:
     if has_focus(one.part("move-line")):
         one.page.keyboard.press("Escape")
+
+
+def walk_to(one: RevolutionPlayer, notation: str) -> None:
+    """By arrows through the prompt, then Enter."""
+    leave_the_line(one)
     for _ in range(MANY):
         one.page.keyboard.press("ArrowRight")
         if one.page.locator(f'[data-choice="{notation}"]:focus').count():
@@ -118,7 +123,7 @@ def test_a_market_of_three_by_taps_in_french(house: House, people: People) -> No
             break
 
     one.unveil()
-    expect(one.part("prompt")).to_contain_text("est le dernier")
+    expect(one.part("prompt")).to_contain_text("dernier tour")
     one.click(one.part("sheet-market"))
     expect(one.part("sheet")).to_contain_text("Trains")
 
