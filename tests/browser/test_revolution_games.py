@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from rotonde.games.revolution.events import DealTaken, EndSet, MilestoneCompleted
+from rotonde.games.revolution.events import DealTaken, EndSet, MilestonesLooked
 from rotonde.kernel.menu import Choice
 from tests.browser.house import House
 from tests.browser.people import People
@@ -53,7 +53,8 @@ def test_three_seats_to_the_end_by_mouse(house: House, ada: Player) -> None:
         one.unveil()
         one.do(choice)
         told += [event for event in events if isinstance(event, DealTaken)]
-        if any(isinstance(event, MilestoneCompleted) for event in events) and len(told) == SHOWN:
+        if any(isinstance(event, MilestonesLooked) for event in events):
+            assert len(told) == SHOWN
             assert {event.seat for event in told} == {0, 1, 2}
             one.unveil()
             expect(one.part("log")).to_contain_text("Christian completes B-10")
