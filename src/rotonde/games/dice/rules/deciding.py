@@ -16,7 +16,7 @@ from rotonde.games.dice.actions import (
 )
 from rotonde.games.dice.reasons import DISCARD_FIRST, FINISH_FIRST, OTHER_END
 from rotonde.games.dice.rules import crossing, income, rails, rolling, shares, stations, turns
-from rotonde.games.dice.state import State
+from rotonde.games.dice.state import State, income_is_due
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Discarding, Entering, Main, Obligation
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import NOT_NOW, Refusal
@@ -97,14 +97,15 @@ def legal(state: State, seat: Seat) -> Sequence[AnyAction]:
 
 
 def legal_main(state: State) -> list[AnyAction]:
-    """Income, rolls, shares, rails, stations, the end of the turn."""
+    """Income, rolls, shares, rails, stations, the end of the turn (DIC-23, DIC-24)."""
+    due = income_is_due(state)
     return [
-        *income.legal_incomes(state),
+        *(income.INCOME if due else ()),
         *rolling.legal_rolls(state),
         *shares.legal_purchases(state),
         *rails.legal_rails(state),
         *stations.legal_stations(state),
-        *turns.legal_ends(state),
+        *(() if due else turns.END),
     ]
 
 

@@ -21,11 +21,8 @@ from rotonde.kernel.rules import Turn
 TOTALS = tuple(row.stations_total for row in BOARD.companies)
 
 
-def announce(state: State) -> Turn[State] | None:
-    """The last year, where the game has come to one of its ends; None while it goes on (DIC-83)."""
-    reason = end_reason(state)
-    if reason is None:
-        return None
+def announce(state: State, reason: EndReason) -> Turn[State]:
+    """This year is the last (DIC-83)."""
     company = BOARD.companies[complete_companies(state)[0]].id if reason == "a" else None
     event = LastYearAnnounced(state.seat, reason, company)
     return Turn(replace(state, end_reason=reason, announced_by=state.seat), (event,))

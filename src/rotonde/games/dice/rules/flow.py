@@ -9,6 +9,7 @@ from rotonde.kernel.rules import Turn
 from rotonde.kernel.settling import settled
 
 OBLIGATIONS: Final = (ChoosingTile, Entering, Bridging)
+"""A compound move is begun (DIC-40)."""
 BOUND: Final = 8
 """An announcement and the next turn: more than that is our fault."""
 
@@ -23,13 +24,8 @@ def proceed(state: State) -> Turn[State] | None:
     if state.over:
         return None
     steps = state.steps
-    if state.end_reason is None and not (steps and is_obliged(state)):
-        announced = ending.announce(state)  # DIC-83
-        if announced is not None:
-            return announced
+    if state.end_reason is None and not (steps and isinstance(steps[-1], OBLIGATIONS)):
+        reason = ending.end_reason(state)
+        if reason is not None:
+            return ending.announce(state, reason)  # DIC-83
     return None if steps else years.pass_on(state)
-
-
-def is_obliged(state: State) -> bool:
-    """Whether a compound move is begun (DIC-40)."""
-    return isinstance(state.steps[-1], OBLIGATIONS)

@@ -11,7 +11,6 @@ from rotonde.games.dice.rules.ending import run_dry
 from rotonde.games.dice.state import (
     FIGURES,
     State,
-    income_is_due,
     income_of,
     stations_of,
     with_tray,
@@ -31,11 +30,6 @@ def check_income(state: State) -> Refusal | None:
     if state.income_taken:  # DIC-25
         return INCOME_TAKEN()
     return None
-
-
-def legal_incomes(state: State) -> tuple[TakeIncome, ...]:
-    """The income while it is due."""
-    return INCOME if income_is_due(state) else ()
 
 
 def take(state: State) -> Turn[State]:

@@ -1,6 +1,6 @@
 """Rails: one die at a time, with all that it begins (DIC-38 to DIC-42, DIC-52 to DIC-58)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -59,6 +59,16 @@ RAILS: Final = {
     for paid in range(DEAREST + 1)
 }
 """Every order for a rail, made once."""
+FREE_RAILS: Final = tuple(
+    [
+        ((), (real,), (joker,), (real, joker))
+        for cell in range(len(BOARD.positions))
+        for out in range(len(SIDES))
+        for real, joker in [(RAILS[end, cell, out, False, 0], RAILS[end, cell, out, True, 0])]
+    ]
+    for end in ENDS
+)
+"""For each end and index of a way, those without a surcharge: with a real die, a joker, both."""
 
 # --- may it be laid? ------------------------------------------------------------------------------
 
@@ -152,9 +162,10 @@ def legal_rails(state: State) -> list[LayRail]:
     dice = choice_of(tray)
     for number, ahead in enumerate(state.line.prospects):
         if ahead.plain:
-            cost = track_cost(state, number, ahead.onward[0])
+            first = ahead.onward[0]
+            cost = track_cost(state, number, first) if first.mountain else 0
             for rail in ahead.onward:
-                orders += laid_with(number, rail.index, rail.straight, dice, cost)
+                orders += orders_of(number, rail, dice, cost)
         else:
             for rail in state.line.tracks(number):
                 orders += thought_over(state, number, rail, dice)
@@ -173,20 +184,33 @@ def choice_of(tray: Tray) -> Dice:
     return tray.straight > 0, tray.curve > 0, min(tray.joker, MOST), min(tray.hidden, DEAREST)
 
 
-@lru_cache(maxsize=1 << 13)
-def laid_with(
-    number: int, index: int, straight: bool, dice: Dice, cost: int
-) -> tuple[LayRail, ...]:
+def orders_of(number: int, rail: Way, dice: Dice, cost: int) -> tuple[LayRail, ...]:
     """The orders for a rail, with each of the dice that can be used."""
+    straights, curves, jokers, hidden = dice
+    shown = straights if rail.straight else curves
+    if not cost:
+        return FREE_RAILS[number][rail.index][bool(shown) + 2 * bool(jokers)]
+    return paid_rails(number, rail.index, shown, jokers, hidden, cost)
+
+
+@lru_cache(maxsize=1 << 14)
+def paid_rails(
+    number: int, index: int, shown: int, jokers: int, hidden: int, cost: int
+) -> tuple[LayRail, ...]:
+    """The orders for a rail with a surcharge, with each way to pay it (DIC-54)."""
     cell, out = divmod(index, len(SIDES))
-    rails = payments(straight, dice, cost)
-    return tuple(RAILS[ENDS[number], cell, out, joker, paid] for joker, paid in rails)
+    return tuple(
+        RAILS[ENDS[number], cell, out, joker, paid]
+        for joker in (False, True)
+        if (jokers if joker else shown)
+        for paid in range(max(0, cost - hidden), min(cost, jokers - joker) + 1)
+    )
 
 
 def thought_over(state: State, number: int, rail: Way, dice: Dice) -> Sequence[LayRail]:
     """The orders for a rail with which it, and what it begins, can be finished (DIC-41)."""
     cost = track_cost(state, number, rail)
-    orders = laid_with(number, rail.index, rail.straight, dice, cost)
+    orders = orders_of(number, rail, dice, cost)
     if not orders or is_sure(state, number, rail, cost):
         return orders
     allowed: list[LayRail] = []
@@ -255,15 +279,6 @@ def verdicts_on(state: State, number: int, rail: Way) -> Verdicts:
     if key not in known:
         known[key] = Verdicts()
     return known[key]
-
-
-def payments(straight: bool, dice: Dice, cost: int) -> Iterator[tuple[bool, int]]:
-    """The dice for a rail: whether a joker is laid, and how many jokers pay the surcharge."""
-    straights, curves, jokers, hidden = dice
-    for joker, shown in ((False, straights if straight else curves), (True, jokers)):
-        if shown:
-            most = min(cost, jokers - joker)
-            yield from ((joker, paid) for paid in range(max(0, cost - hidden), most + 1))
 
 
 # --- laying ---------------------------------------------------------------------------------------

@@ -26,11 +26,6 @@ def check_end(state: State) -> Refusal | None:
     return INCOME_FIRST() if income_is_due(state) else None  # DIC-23
 
 
-def legal_ends(state: State) -> tuple[EndTurn, ...]:
-    """The end of the turn, once no income is due (DIC-24)."""
-    return () if income_is_due(state) else END
-
-
 def finish(state: State, action: EndTurn | Discard) -> Turn[State]:
     """The turn is ended, or a die given back after it."""
     return discard(state, action) if isinstance(action, Discard) else end(state)
