@@ -27,8 +27,8 @@ from rotonde.games.dice.actions import (
     TileKind,
 )
 from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.components import FACES, SIDES, SITE_KINDS
 from rotonde.games.dice.state import DiceOptions, State
-from rotonde.games.dice.tables import FACES, SIDES, SITE_KINDS
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.railway.bitset import members

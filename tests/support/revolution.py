@@ -25,6 +25,17 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import AnyAction
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import (
+    ACTION_SPACES,
+    COLOURS,
+    TRAINS,
+    CityId,
+    Colour,
+    MilestoneId,
+    SetupTileId,
+    Side,
+    SpaceId,
+)
 from rotonde.games.revolution.notation import NOTATION
 from rotonde.games.revolution.rules import deciding, flow, setup
 from rotonde.games.revolution.state import (
@@ -39,17 +50,6 @@ from rotonde.games.revolution.state import (
     added,
 )
 from rotonde.games.revolution.steps import AnyStep, ChooseWorker, SetupPick
-from rotonde.games.revolution.tables.ids import (
-    ACTION_SPACES,
-    COLOURS,
-    TRAINS,
-    CityId,
-    Colour,
-    MilestoneId,
-    SetupTileId,
-    Side,
-    SpaceId,
-)
 from rotonde.games.revolution.view import View
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat

@@ -8,10 +8,8 @@ from msgspec.structs import replace
 from rotonde.games.revolution import actions as do
 from rotonde.games.revolution import steps as at
 from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.rules.parts import priced
-from rotonde.games.revolution.state import Company, State, liquid
-from rotonde.games.revolution.tables import ops
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components import ops
+from rotonde.games.revolution.components.ids import (
     COLOURS,
     PARTS,
     PLACES,
@@ -21,6 +19,8 @@ from rotonde.games.revolution.tables.ids import (
     Section,
     Where,
 )
+from rotonde.games.revolution.rules.parts import priced
+from rotonde.games.revolution.state import Company, State, liquid
 from rotonde.kernel.ids import Seat
 from tests.support.revolution_map import free_cities, free_spaces, space_ids
 

@@ -1,12 +1,12 @@
 """The laws of every position of Revolution, as the rules promise them."""
 
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import COLOURS
+from rotonde.games.revolution.components.ops import SetupOffice, SetupRail, SetupStation
 from rotonde.games.revolution.rules.setup import face_of
 from rotonde.games.revolution.scoring import is_complete
 from rotonde.games.revolution.state import Company, State, due_of
 from rotonde.games.revolution.steps import ChooseWorker, EffectExchangeTake, KeepingMilestone
-from rotonde.games.revolution.tables.ids import COLOURS
-from rotonde.games.revolution.tables.ops import SetupOffice, SetupRail, SetupStation
 from tests.support.revolution_map import city_ids, reached, space_ids
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import CityId, SpaceId
 from rotonde.games.revolution.state import Company
-from rotonde.games.revolution.tables.ids import CityId, SpaceId
 
 NEIGHBOURS: dict[SpaceId, set[str]] = {
     row.id: set(row.neighbours) for row in BOARD.tables.rail_space

@@ -10,11 +10,11 @@ from itertools import permutations
 from rotonde.games.revolution import actions as do
 from rotonde.games.revolution import steps as at
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import TRAINS, SpaceId
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.rules.parts import priced
 from rotonde.games.revolution.state import Company, State
-from rotonde.games.revolution.tables.ids import TRAINS, SpaceId
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat
 from tests.support.revolution_forms import MINIMUM, action, structural, workers

@@ -6,9 +6,7 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution import actions as do
 from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.state import RevolutionOptions, State
-from rotonde.games.revolution.steps import KeepingMilestone
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components.ids import (
     ACTION_SPACES,
     COLOURS,
     PARTS,
@@ -22,6 +20,8 @@ from rotonde.games.revolution.tables.ids import (
     SetupTileId,
     SpaceId,
 )
+from rotonde.games.revolution.state import RevolutionOptions, State
+from rotonde.games.revolution.steps import KeepingMilestone
 from rotonde.kernel.ids import Seat
 
 CITIES = (*BOARD.cities, CityId("paris"), CityId(""))

@@ -34,6 +34,7 @@ import msgspec
 from rotonde.games.tiles import TILES
 from rotonde.games.tiles.actions import AnyAction, CellName, LayObjective, LayTile, PlacePiece
 from rotonde.games.tiles.board import BOARD, cell_name, cell_position
+from rotonde.games.tiles.components import ObjectiveId, TileId, TokenId
 from rotonde.games.tiles.maps import PlayerMap, laid
 from rotonde.games.tiles.rules.laying import check_place
 from rotonde.games.tiles.state import Column, Phase, Piece, PlayArea, State, active_halls
@@ -44,7 +45,6 @@ from rotonde.games.tiles.steps import (
     Laying,
     PlacingPieces,
 )
-from rotonde.games.tiles.tables import ObjectiveId, TileId, TokenId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.railway.squares import Cell

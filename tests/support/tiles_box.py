@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from rotonde.games.tiles.tables import ObjectiveId, TileId, TokenId
+from rotonde.games.tiles.components import ObjectiveId, TileId, TokenId
 
 TABLE: dict[str, Any] = tomllib.loads(
     files("rotonde.games.tiles").joinpath("data/tiles.toml").read_text(encoding="utf-8")

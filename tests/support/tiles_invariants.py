@@ -6,8 +6,8 @@ The numbers are those of the list of invariants; laws 6, 8 and 9 look at two pos
 from collections import Counter
 from collections.abc import Iterable
 
+from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.events import ColumnTaken, PiecePlaced, StartTileChosen
-from rotonde.games.tiles.tables import TileId
 from rotonde.games.tiles.view import SeatView, View
 from rotonde.kernel.event import Event
 from tests.support.tiles_box import COPIES, KINDS, OBJECTIVES, TABLE, TOKENS, TRACK

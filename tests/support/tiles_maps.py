@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
+from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.state import State, TilesOptions
-from rotonde.games.tiles.tables import TileId
 from rotonde.games.tiles.view import SeatView
 from rotonde.kernel.rng import Rng
 from tests.support.tiles import TILES, position

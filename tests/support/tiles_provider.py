@@ -25,9 +25,9 @@ from rotonde.games.tiles.actions import (
     RejectTile,
 )
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.games.tiles.state import State, TilesOptions
 from rotonde.games.tiles.steps import ChoosingStartTile, Laying, PlacingPieces
-from rotonde.games.tiles.tables import ObjectiveId, TileId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from tests.support.tiles_box import OBJECTIVES, SIDES, TRACK, TURNS, Place, neighbour

@@ -5,10 +5,10 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from rotonde.games.tiles.board import BOARD, cell_name
+from rotonde.games.tiles.components import TokenId
 from rotonde.games.tiles.events import PiecePlaced
 from rotonde.games.tiles.state import State
 from rotonde.games.tiles.steps import PlacingPieces
-from rotonde.games.tiles.tables import TokenId
 from rotonde.games.tiles.view import ChallengeView, FiguresView, SeatView, View
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat

@@ -28,10 +28,10 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon import TYCOON
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CardId, CityId, Colour, TycoonId
 from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink
 from rotonde.games.tycoon.state import Railroad, State, TycoonOptions
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction
-from rotonde.games.tycoon.tables import CardId, CityId, Colour, TycoonId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.railway.hexes import HexName

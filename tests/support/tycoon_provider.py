@@ -20,9 +20,9 @@ from rotonde.games.tycoon.actions import (
     TakeCard,
     Urbanize,
 )
+from rotonde.games.tycoon.components import CardId, CityId, Colour, TycoonId
 from rotonde.games.tycoon.state import State, TycoonOptions, is_revealed
 from rotonde.games.tycoon.steps import Building, Delivering
-from rotonde.games.tycoon.tables import CardId, CityId, Colour, TycoonId
 from rotonde.kernel.ids import Seat
 from rotonde.railway.hexes import HexName
 from tests.support.patience import Patience

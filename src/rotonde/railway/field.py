@@ -11,7 +11,7 @@ import msgspec
 
 from rotonde.railway.hexes import Steps
 
-Cell = NewType("Cell", int)
+HexCell = NewType("HexCell", int)
 """A hex as the number of its bit."""
 
 HexSet = int
@@ -35,9 +35,9 @@ class Field(msgspec.Struct, frozen=True):
     """All hexes of even rows."""
     odd: HexSet
 
-    def cell(self, col: int, row: int) -> Cell:
+    def cell(self, col: int, row: int) -> HexCell:
         """The bit of a hex."""
-        return Cell(row * self.width + col)
+        return HexCell(row * self.width + col)
 
     def around(self, hexes: HexSet) -> HexSet:
         """Everything next to one of `hexes`, padding included."""

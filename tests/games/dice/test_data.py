@@ -5,7 +5,7 @@ import re
 import pytest
 
 from rotonde.games.dice.board import BOARD, load
-from rotonde.games.dice.tables import turned
+from rotonde.games.dice.components import turned
 from rotonde.kernel.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT

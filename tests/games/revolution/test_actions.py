@@ -3,6 +3,7 @@
 import pytest
 
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS
 from rotonde.games.revolution.events import ActionFinished, MoneyGained, SharesGained, TurnPassed
 from rotonde.games.revolution.reasons import (
     ACTION_TOO_DEAR,
@@ -29,7 +30,6 @@ from rotonde.games.revolution.reasons import (
 )
 from rotonde.games.revolution.state import due_of
 from rotonde.games.revolution.steps import EffectAdvance, ResolveAction
-from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import NOT_NOW, NOT_YOUR_DECISION
 from rotonde.kernel.text import Named, Seated

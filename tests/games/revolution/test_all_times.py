@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from rotonde.games.revolution.components.ids import MilestoneId
 from rotonde.games.revolution.events import ShareSold, WorkerHired, WorkerPromoted
 from rotonde.games.revolution.reasons import (
     BONUS_NOT_POSSIBLE,
@@ -28,7 +29,6 @@ from rotonde.games.revolution.reasons import (
     TRACK_AT_ITS_END,
 )
 from rotonde.games.revolution.state import Company, Crew, State
-from rotonde.games.revolution.tables.ids import MilestoneId
 from rotonde.games.revolution.view import view
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.text import Named

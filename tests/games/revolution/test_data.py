@@ -6,9 +6,9 @@ from typing import get_args
 import pytest
 
 from rotonde.games.revolution.board import BOARD, load
+from rotonde.games.revolution.components.ops import AnyOp
 from rotonde.games.revolution.rules.effects import AT_ONCE, STEPS
 from rotonde.games.revolution.rules.parts import TRANSLATED
-from rotonde.games.revolution.tables.ops import AnyOp
 from rotonde.kernel.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT

@@ -4,11 +4,11 @@ import pytest
 
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import COLOURS
 from rotonde.games.revolution.events import WorkerPlaced
 from rotonde.games.revolution.scoring import link_points, sources
 from rotonde.games.revolution.state import State, due_of
 from rotonde.games.revolution.steps import ResolveAction
-from rotonde.games.revolution.tables.ids import COLOURS
 from rotonde.kernel.ids import Seat
 from tests.support import rule
 from tests.support.revolution import (

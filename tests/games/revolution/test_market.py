@@ -3,6 +3,7 @@
 import pytest
 
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import MarketTileId
 from rotonde.games.revolution.events import DealTaken, MarketTileTurned
 from rotonde.games.revolution.reasons import (
     DEAL_NEEDS_MONEY,
@@ -12,7 +13,6 @@ from rotonde.games.revolution.reasons import (
     PASS_BELOW_MINIMUM,
 )
 from rotonde.games.revolution.steps import MarketAnswer, MarketOffer
-from rotonde.games.revolution.tables.ids import MarketTileId
 from rotonde.kernel.ids import Seat
 from tests.support import rule
 from tests.support.revolution import (

@@ -2,6 +2,7 @@
 
 from rotonde.games.revolution import REVOLUTION
 from rotonde.games.revolution.actions import PlaceRail
+from rotonde.games.revolution.components.ids import SpaceId
 from rotonde.games.revolution.reasons import (
     CITY_NOT_REACHED,
     EFFECT_FIRST,
@@ -12,7 +13,6 @@ from rotonde.games.revolution.reasons import (
     WORKER_FIRST,
 )
 from rotonde.games.revolution.state import State
-from rotonde.games.revolution.tables.ids import SpaceId
 from rotonde.kernel.ids import Thing
 from rotonde.kernel.menu import Choice, Menu, Sign
 from rotonde.kernel.refusal import Refusal

@@ -1,11 +1,11 @@
 """Milestones, the end, the count and the variants (REV-110 to REV-132)."""
 
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.rows import ConditionKind, ConditionRow
 from rotonde.games.revolution.events import MilestoneCompleted, MilestoneOffered, MilestonesLooked
 from rotonde.games.revolution.reasons import NOT_LOOKED_AT
 from rotonde.games.revolution.scoring import fulfilled
 from rotonde.games.revolution.state import RevolutionOptions, gate_price
-from rotonde.games.revolution.tables.rows import ConditionKind, ConditionRow
 from tests.support import rule
 from tests.support.revolution import actor, choices, play, position, refused, step, told
 

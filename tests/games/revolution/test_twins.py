@@ -18,12 +18,12 @@ from rotonde.games.revolution.actions import (
 )
 from rotonde.games.revolution.board import BOARD, available, connected
 from rotonde.games.revolution.board import cheapest as fast_cheapest
+from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS
 from rotonde.games.revolution.rules import deciding, flow, setup
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import can_complete
 from rotonde.games.revolution.state import RevolutionOptions, State
 from rotonde.games.revolution.steps import ChooseWorker, KeepingMilestone
-from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS
 from rotonde.kernel.rng import Rng, below, pick
 from rotonde.kernel.rules import Turn
 from tests.support import rule

@@ -17,10 +17,10 @@ from rotonde.games.tiles.bot.prospects import Uses, prospect
 from rotonde.games.tiles.bot.reading import Reading, read
 from rotonde.games.tiles.bot.rings import lacking
 from rotonde.games.tiles.bot.tracks import at_stations, levels, rail_links, road_links, walks
+from rotonde.games.tiles.components import ChallengeId
 from rotonde.games.tiles.game import Tiles
 from rotonde.games.tiles.scoring.challenges import MEASURES
 from rotonde.games.tiles.state import State, TilesOptions
-from rotonde.games.tiles.tables import ChallengeId
 from rotonde.kernel.codec import decoder, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play

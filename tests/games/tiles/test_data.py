@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from rotonde.games.tiles.board import BOARD, load
+from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.scoring.challenges import MEASURES
 from rotonde.games.tiles.scoring.objectives import CONDITIONS
-from rotonde.games.tiles.tables import TileId
 from rotonde.kernel.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT

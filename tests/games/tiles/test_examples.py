@@ -3,6 +3,7 @@
 import pytest
 
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import ChallengeId, ObjectiveId, PieceKind
 from rotonde.games.tiles.events import (
     CoinTossed,
     ColumnsFilled,
@@ -14,7 +15,6 @@ from rotonde.games.tiles.events import (
 from rotonde.games.tiles.scoring.challenges import judged, longest_rail, longest_road
 from rotonde.games.tiles.scoring.objectives import holds
 from rotonde.games.tiles.state import HALLS, State, hall_token
-from rotonde.games.tiles.tables import ChallengeId, ObjectiveId, PieceKind
 from rotonde.kernel.rules import Turn
 from tests.support.tiles import TILES, perform, played, position
 from tests.support.tiles_box import distinct_turns, sides_of

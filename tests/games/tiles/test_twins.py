@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.games.tiles.maps import Networks, PlayerMap
 from rotonde.games.tiles.scoring.challenges import MEASURES
 from rotonde.games.tiles.scoring.objectives import holds
 from rotonde.games.tiles.scoring.points import LAZY, connected, worth
 from rotonde.games.tiles.state import Piece, PlayArea, State, TilesOptions
 from rotonde.games.tiles.steps import Laying
-from rotonde.games.tiles.tables import ObjectiveId, TileId
 from rotonde.railway.bitset import members
 from rotonde.railway.squares import Cell, holes, largest_rectangle
 from tests.support import rule

@@ -12,6 +12,7 @@ import pytest
 import rotonde
 from rotonde.games.tiles.actions import CellName, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import ChallengeId, TokenId
 from rotonde.games.tiles.events import (
     AnyEvent,
     ChallengeJudged,
@@ -42,7 +43,6 @@ from rotonde.games.tiles.events import (
 )
 from rotonde.games.tiles.log import tell
 from rotonde.games.tiles.state import TilesOptions
-from rotonde.games.tiles.tables import ChallengeId, TokenId
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng

@@ -9,8 +9,8 @@ from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.bot.plans import from_city, from_loose_end
 from rotonde.games.tycoon.bot.worth import idled, stake, turns_left, worth
+from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.state import State
-from rotonde.games.tycoon.tables import CityId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from tests.support.tycoon import TYCOON, choose, perform, position, track

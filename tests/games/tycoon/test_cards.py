@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from rotonde.games.tycoon.actions import TakeCard
+from rotonde.games.tycoon.components import CardId
 from rotonde.games.tycoon.events import (
     CardTaken,
     CardTurnedUp,
@@ -26,7 +27,6 @@ from rotonde.games.tycoon.reasons import (
     NO_SUCH_CITY,
 )
 from rotonde.games.tycoon.state import State
-from rotonde.games.tycoon.tables import CardId
 from rotonde.kernel.rules import Turn
 from tests.support import rule
 from tests.support.tycoon import choose, perform, position, refused

@@ -3,6 +3,7 @@
 import pytest
 
 from rotonde.games.tycoon.actions import Urbanize
+from rotonde.games.tycoon.components import CityId, Colour
 from rotonde.games.tycoon.events import EngineUpgraded, ObjectiveMet, TycoonRevealed, Urbanized
 from rotonde.games.tycoon.reasons import (
     CITY_NOT_GRAY,
@@ -14,7 +15,6 @@ from rotonde.games.tycoon.reasons import (
     NO_SUCH_CITY,
     NO_SUCH_COLOUR,
 )
-from rotonde.games.tycoon.tables import CityId, Colour
 from rotonde.kernel.ids import Seat
 from tests.support import rule
 from tests.support.tycoon import TYCOON, choose, perform, position, refused

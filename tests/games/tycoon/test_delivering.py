@@ -1,6 +1,7 @@
 """Deliver (TYC-48 to TYC-58)."""
 
 from rotonde.games.tycoon.actions import Deliver
+from rotonde.games.tycoon.components import CityId, Colour
 from rotonde.games.tycoon.events import CubeDelivered, HotelPaid, ObjectiveMet
 from rotonde.games.tycoon.reasons import (
     CITY_TWICE,
@@ -18,7 +19,6 @@ from rotonde.games.tycoon.reasons import (
     STOPS_BEFORE,
 )
 from rotonde.games.tycoon.state import State
-from rotonde.games.tycoon.tables import CityId, Colour
 from tests.support import rule
 from tests.support.tycoon import choose, perform, position, refused
 from tests.support.tycoon_reading import cubes, figures, orders, table, told

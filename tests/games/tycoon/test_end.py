@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import TycoonId
 from rotonde.games.tycoon.events import (
     CardTurnedUp,
     CityEmptied,
@@ -17,7 +18,6 @@ from rotonde.games.tycoon.events import (
 from rotonde.games.tycoon.scoring.totals import breakdown, outcome
 from rotonde.games.tycoon.scoring.tycoons import figures as tycoon_figures
 from rotonde.games.tycoon.state import State, income_of
-from rotonde.games.tycoon.tables import TycoonId
 from rotonde.kernel.ids import Seat
 from tests.support import rule
 from tests.support.tycoon import TYCOON, perform, position

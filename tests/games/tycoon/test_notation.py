@@ -13,7 +13,7 @@ from rotonde.games.tycoon.actions import (
     TakeCard,
     Urbanize,
 )
-from rotonde.games.tycoon.tables import CardId, CityId, Colour
+from rotonde.games.tycoon.components import CardId, CityId, Colour
 from rotonde.kernel.refusal import UNREADABLE_ORDER, UNREADABLE_WORD, Refusal
 from rotonde.railway.hexes import HexName
 from tests.support.tycoon import TYCOON

@@ -4,7 +4,7 @@ import pytest
 
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.board import LooseEnd, TrackTile
-from rotonde.games.tycoon.tables import CardId, CityId, Colour
+from rotonde.games.tycoon.components import CardId, CityId, Colour
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.rng import Rng

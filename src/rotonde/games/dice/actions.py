@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rotonde.games.dice.tables import CompanyId, Face, LineEnd, Side, SiteKind, TileKind
+from rotonde.games.dice.components import CompanyId, Face, LineEnd, Side, SiteKind, TileKind
 from rotonde.kernel.action import Action
 
 __all__ = [

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.dice.tables import (
+from rotonde.games.dice.components import (
     MOUNTAIN,
     SIDES,
     TURNS,

@@ -11,6 +11,7 @@ from typing import Final
 from rotonde.games.dice import scoring
 from rotonde.games.dice.actions import AnyAction, BuyShare, LayRail, Roll, TakeIncome
 from rotonde.games.dice.board import BOARD, NOWHERE, CellSet, Place, SiteKind
+from rotonde.games.dice.components import SITE_KINDS
 from rotonde.games.dice.maps.ways import touched
 from rotonde.games.dice.rules import rolling
 from rotonde.games.dice.state import (
@@ -23,7 +24,6 @@ from rotonde.games.dice.state import (
     price_now,
 )
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Discarding, Entering
-from rotonde.games.dice.tables import SITE_KINDS
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import bits

@@ -12,7 +12,7 @@ from rotonde.games.dice.actions import (
     SiteKind,
     TileKind,
 )
-from rotonde.games.dice.tables import Position
+from rotonde.games.dice.components import Position
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from rotonde.games.dice.actions import CompanyId, Face, Side, SiteKind, TileKind
 from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.tables import FACES, Position
+from rotonde.games.dice.components import FACES, Position
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.text import Fact, Gain, Named, Text
 

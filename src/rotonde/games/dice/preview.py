@@ -19,6 +19,7 @@ from rotonde.games.dice.actions import (
     Roll,
 )
 from rotonde.games.dice.board import BOARD, Place
+from rotonde.games.dice.components import SIDES
 from rotonde.games.dice.events import (
     GameEnded,
     IncomeTaken,
@@ -40,7 +41,6 @@ from rotonde.games.dice.rules.rolling import ends_game
 from rotonde.games.dice.rules.track import position, ways
 from rotonde.games.dice.state import FIGURES, State, directed_by, income_of, stations_of
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
-from rotonde.games.dice.tables import SIDES
 from rotonde.games.dice.view.showing import next_seat
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat, Thing

@@ -2,7 +2,7 @@
 
 from rotonde.games.dice.actions import CompanyId, Face, LineEnd, Side, SiteKind, TileKind
 from rotonde.games.dice.board import BOARD, Cell
-from rotonde.games.dice.tables import Position
+from rotonde.games.dice.components import Position
 from rotonde.kernel.ids import Seat, Thing
 
 FACE_LETTERS: dict[Face, str] = {"straight": "S", "curve": "C", "share": "A", "joker": "J"}

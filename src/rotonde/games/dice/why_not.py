@@ -26,6 +26,7 @@ from rotonde.games.dice.actions import (
     TileKind,
 )
 from rotonde.games.dice.board import BOARD, NOWHERE
+from rotonde.games.dice.components import FACES, SIDES, SITE_KINDS
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS
 from rotonde.games.dice.maps.ways import touched
 from rotonde.games.dice.reasons import (
@@ -44,7 +45,6 @@ from rotonde.games.dice.reasons import (
 )
 from rotonde.games.dice.rules import deciding
 from rotonde.games.dice.state import State
-from rotonde.games.dice.tables import FACES, SIDES, SITE_KINDS
 from rotonde.games.dice.things import FACE_LETTERS
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import NOT_NOW, Refusal

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components.ids import (
     ActionSpace,
     CityId,
     Colour,

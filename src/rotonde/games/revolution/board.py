@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components.ids import (
     COLOURS,
     ActionSpace,
     CityId,
@@ -24,8 +24,8 @@ from rotonde.games.revolution.tables.ids import (
     TelegraphTileId,
     TrainKind,
 )
-from rotonde.games.revolution.tables.reading import read
-from rotonde.games.revolution.tables.rows import (
+from rotonde.games.revolution.components.reading import read
+from rotonde.games.revolution.components.rows import (
     AbilityRow,
     CityTileRow,
     DealRow,

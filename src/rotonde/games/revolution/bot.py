@@ -19,6 +19,8 @@ from rotonde.games.revolution.actions import (
     SellShare,
 )
 from rotonde.games.revolution.board import BOARD, CitySet, SpaceSet, available, connected
+from rotonde.games.revolution.components.ids import COLOURS
+from rotonde.games.revolution.components.rows import ConditionRow
 from rotonde.games.revolution.scoring import (
     TOP_LEVEL,
     fulfilled,
@@ -45,8 +47,6 @@ from rotonde.games.revolution.steps import (
     ResolveAction,
     SetupPick,
 )
-from rotonde.games.revolution.tables.ids import COLOURS
-from rotonde.games.revolution.tables.rows import ConditionRow
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from rotonde.games.revolution.actions import Deal
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components.ids import (
     ActionSpace,
     CityId,
     Colour,

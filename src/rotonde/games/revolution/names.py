@@ -3,7 +3,7 @@
 Pure. The words themselves stand in locale/.
 """
 
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components.ids import (
     ActionSpace,
     CityId,
     Colour,

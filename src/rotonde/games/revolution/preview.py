@@ -17,6 +17,7 @@ from rotonde.games.revolution.actions import (
     ResolvePart,
 )
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import TRACKS, ActionSpace, Field, PieceKind
 from rotonde.games.revolution.events import (
     MarketOpened,
     MilestoneCompleted,
@@ -28,7 +29,6 @@ from rotonde.games.revolution.events import (
 from rotonde.games.revolution.rules import deciding, flow
 from rotonde.games.revolution.scoring import fulfilled, holds, is_complete, sources
 from rotonde.games.revolution.state import MINIMUM, Company, State, due_of, selling_field
-from rotonde.games.revolution.tables.ids import TRACKS, ActionSpace, Field, PieceKind
 from rotonde.games.revolution.view.desk import waybill
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from rotonde.games.revolution.board import BOARD, SectionSet, connected
+from rotonde.games.revolution.components.rows import ConditionRow
 from rotonde.games.revolution.state import CONSTANTS, Company, OpenMilestone, State, liquid
-from rotonde.games.revolution.tables.rows import ConditionRow
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.outcome import Outcome, ranked
 

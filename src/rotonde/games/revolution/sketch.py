@@ -7,7 +7,7 @@ spaces stand with their triangles (`.` plains, `$` a Market), then whose rails l
 
 from collections.abc import Iterable, Iterator
 
-from rotonde.games.revolution.tables.ids import COLOURS
+from rotonde.games.revolution.components.ids import COLOURS
 from rotonde.games.revolution.view.shapes import (
     CityView,
     Counts,

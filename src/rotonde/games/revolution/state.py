@@ -21,9 +21,7 @@ from rotonde.games.revolution.board import (
     available,
     connected,
 )
-from rotonde.games.revolution.events import GateKind, Origin
-from rotonde.games.revolution.steps import AnyStep, ResolveAction
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components.ids import (
     ACTION_SPACES,
     COLOURS,
     TRACKS,
@@ -39,7 +37,7 @@ from rotonde.games.revolution.tables.ids import (
     TrainKind,
     Where,
 )
-from rotonde.games.revolution.tables.ops import (
+from rotonde.games.revolution.components.ops import (
     ExtraRail,
     FlipTrains,
     GainMoneyPerShareTaken,
@@ -50,6 +48,8 @@ from rotonde.games.revolution.tables.ops import (
     UseTelegraphTile,
     WaiveCityCost,
 )
+from rotonde.games.revolution.events import GateKind, Origin
+from rotonde.games.revolution.steps import AnyStep, ResolveAction
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from rotonde.games.revolution.actions import Deal
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components.ids import (
     ActionSpace,
     CityId,
     Colour,
@@ -22,7 +22,7 @@ from rotonde.games.revolution.tables.ids import (
     TrainKind,
     Where,
 )
-from rotonde.games.revolution.tables.ops import AnyOp
+from rotonde.games.revolution.components.ops import AnyOp
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.step import SeatStep
 

@@ -6,7 +6,7 @@ Pure. A board marks what it draws with them, menus and why-not name them.
 from typing import Final
 
 from rotonde.games.revolution.actions import Deal
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components.ids import (
     ActionSpace,
     CityId,
     Colour,

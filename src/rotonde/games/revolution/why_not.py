@@ -36,6 +36,7 @@ from rotonde.games.revolution.actions import (
     TakeTrain,
 )
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, Colour
 from rotonde.games.revolution.reasons import (
     EFFECT_FIRST,
     IS_OFFERED,
@@ -56,7 +57,6 @@ from rotonde.games.revolution.steps import (
     EffectPromote,
     SetupPick,
 )
-from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS, Colour
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import NOT_NOW, Refusal

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from rotonde.games.rocket.tables import CompanyId, Good, TownId
+from rotonde.games.rocket.components import CompanyId, Good, TownId
 from rotonde.kernel.action import Action
 from rotonde.railway.hexes import HexName
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.rocket.tables import (
+from rotonde.games.rocket.components import (
     CompanyId,
     CompanyRow,
     Good,
@@ -21,7 +21,7 @@ from rotonde.games.rocket.tables import (
     read,
 )
 from rotonde.railway.bitset import bits, members
-from rotonde.railway.field import Cell, Field, HexSet, field
+from rotonde.railway.field import Field, HexCell, HexSet, field
 from rotonde.railway.hexes import SIDES, HexName, position, turned
 
 TownSet = int
@@ -56,12 +56,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return land_hexes(self.tables)
 
     @cached_property
-    def cells(self) -> Mapping[HexName, Cell]:
+    def cells(self) -> Mapping[HexName, HexCell]:
         """The bit of each hex by its name."""
         return {place: self.field.cell(*position(place)) for place in self.hexes}
 
     @cached_property
-    def names(self) -> Mapping[Cell, HexName]:
+    def names(self) -> Mapping[HexCell, HexName]:
         """The name of each hex by its bit."""
         return {cell: place for place, cell in self.cells.items()}
 
@@ -76,22 +76,22 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return self.land & ~bits(self.town_cells)
 
     @cached_property
-    def near(self) -> Mapping[Cell, HexSet]:
+    def near(self) -> Mapping[HexCell, HexSet]:
         """The land next to each hex."""
         return {cell: self.field.around(1 << cell) & self.land for cell in self.names}
 
     @cached_property
-    def sides(self) -> Mapping[tuple[Cell, Cell], int]:
+    def sides(self) -> Mapping[tuple[HexCell, HexCell], int]:
         """The direction from a hex to the one next to it."""
         return {
-            (cell, Cell(other)): side
+            (cell, HexCell(other)): side
             for cell in self.names
             for side in range(SIDES)
             for other in members(self.field.stepped(1 << cell, side) & self.land)
         }
 
     @cached_property
-    def fans(self) -> Mapping[tuple[Cell, int | None], tuple[HexSet, ...]]:
+    def fans(self) -> Mapping[tuple[HexCell, int | None], tuple[HexSet, ...]]:
         """By hex and heading, the open hexes of the next step, by its direction (ROC-28)."""
         return {
             (cell, heading): tuple(
@@ -103,13 +103,13 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
-    def ahead(self) -> Mapping[tuple[Cell, int | None], HexSet]:
+    def ahead(self) -> Mapping[tuple[HexCell, int | None], HexSet]:
         """By hex and heading, all open hexes of the next step."""
         return {place: sum(fan) for place, fan in self.fans.items()}
 
     def hex_names(self, hexes: HexSet) -> tuple[HexName, ...]:
         """The hexes of a set, by row, then column."""
-        return tuple(self.names[Cell(cell)] for cell in members(hexes))
+        return tuple(self.names[HexCell(cell)] for cell in members(hexes))
 
     # --- companies and towns ------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return {company.id: number for number, company in enumerate(self.companies)}
 
     @cached_property
-    def starts(self) -> tuple[Cell, ...]:
+    def starts(self) -> tuple[HexCell, ...]:
         """The starting town of each company."""
         return tuple(self.town_cells[self.town_numbers[row.start]] for row in self.companies)
 
@@ -145,12 +145,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return {town.id: number for number, town in enumerate(self.towns)}
 
     @cached_property
-    def town_cells(self) -> tuple[Cell, ...]:
+    def town_cells(self) -> tuple[HexCell, ...]:
         """The hex of each town."""
         return tuple(self.cells[town.hex] for town in self.towns)
 
     @cached_property
-    def beside(self) -> Mapping[Cell, TownSet]:
+    def beside(self) -> Mapping[HexCell, TownSet]:
         """The towns next to each hex (ROC-7)."""
         return {
             cell: bits(n for n, town in enumerate(self.town_cells) if near >> town & 1)

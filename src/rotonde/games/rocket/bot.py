@@ -25,7 +25,7 @@ from rotonde.games.rocket.steps import ChooseAction, VetoBidding
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
-from rotonde.railway.field import Cell
+from rotonde.railway.field import HexCell
 from rotonde.railway.shares import changed
 
 INCOME: Final = BOARD.tables.income
@@ -85,14 +85,14 @@ def beats(lead: int, doubt: float) -> float:
 class Ways(msgspec.Struct, frozen=True):
     """Chances that an engine passes a hex, and comes next to a town, within some steps."""
 
-    hexes: Mapping[Cell, float]
+    hexes: Mapping[HexCell, float]
     towns: tuple[float, ...]
 
 
 @lru_cache(maxsize=1 << 11)
-def ways(engine: Cell, heading: int | None) -> Ways:
+def ways(engine: HexCell, heading: int | None) -> Ways:
     """The ways of an engine that takes each turn as likely as the next, tracks left aside."""
-    hexes: dict[Cell, float] = {}
+    hexes: dict[HexCell, float] = {}
     towns = [0.0] * len(BOARD.towns)
     wave = {(engine, heading): 1.0}
     for _ in range(STEPS_AHEAD):
@@ -104,7 +104,7 @@ def ways(engine: Cell, heading: int | None) -> Ways:
     return Ways(hexes, tuple(towns))
 
 
-Wave = dict[tuple[Cell, int | None], float]
+Wave = dict[tuple[HexCell, int | None], float]
 
 
 def pushed(wave: Wave) -> Wave:
@@ -113,7 +113,7 @@ def pushed(wave: Wave) -> Wave:
     for (cell, heading), chance in wave.items():
         turns = [(side, hexes) for side, hexes in enumerate(BOARD.fans[cell, heading]) if hexes]
         for side, hexes in turns:
-            place = Cell(hexes.bit_length() - 1), side
+            place = HexCell(hexes.bit_length() - 1), side
             after[place] = after.get(place, 0.0) + chance * CARRY / len(turns)
     return after
 
@@ -132,7 +132,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1 << 14)
-def prospect(engine: Cell, heading: int | None, towns: TownSet) -> Prospect:
+def prospect(engine: HexCell, heading: int | None, towns: TownSet) -> Prospect:
     """The towns that a line has, and those that it may reach."""
     chances = ways(engine, heading).towns
     new = {town: chance for town, chance in enumerate(chances) if not towns >> town & 1}
@@ -223,7 +223,7 @@ def hoping(reading: Reading, line: Line) -> Iterator[tuple[int, float]]:
     chances = ways(line.engine, line.heading).hexes
     for seat, own in enumerate(reading.state.stations):
         for cell in members(own & free):
-            chance = chances.get(Cell(cell), 0.0) * reading.pace
+            chance = chances.get(HexCell(cell), 0.0) * reading.pace
             if chance > HOPE:
                 yield seat, chance
 

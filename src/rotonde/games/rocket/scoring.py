@@ -5,9 +5,9 @@ from typing import Final
 
 from rotonde.games.rocket.actions import Good, TownId
 from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
+from rotonde.games.rocket.components import PASSENGER
 from rotonde.games.rocket.events import Payments
 from rotonde.games.rocket.state import Income, State, credited
-from rotonde.games.rocket.tables import PASSENGER
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.outcome import Outcome, ranked
 from rotonde.railway.bitset import bits

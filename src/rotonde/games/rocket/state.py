@@ -18,7 +18,7 @@ from rotonde.games.rocket.steps import AnyStep
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Options
 from rotonde.railway.bitset import bits
-from rotonde.railway.field import Cell, HexSet
+from rotonde.railway.field import HexCell, HexSet
 from rotonde.railway.shares import Shares
 
 DEFAULTS = BOARD.tables.options
@@ -44,7 +44,7 @@ class RocketOptions(Options, frozen=True):
 class Line(msgspec.Struct, frozen=True, dict=True):
     """A company on the map: where its engine went, and the line that grew from it."""
 
-    route: tuple[Cell, ...]
+    route: tuple[HexCell, ...]
     """Hexes its engine stood on, its starting town first; the last one is where it stands."""
     hexes: HexSet
     """Hexes of the line, its engine's included; none once absorbed (ROC-5)."""
@@ -53,13 +53,13 @@ class Line(msgspec.Struct, frozen=True, dict=True):
     status: Status = "active"
     part_of: CompanyId | None = None
     """The surviving company whose line its tracks belong to, once it was absorbed."""
-    link: Cell | None = None
+    link: HexCell | None = None
     """The hex of the other line that its last hex joined when it was absorbed."""
     absorbed_in: int | None = None
     """The round in which it was absorbed."""
 
     @property
-    def engine(self) -> Cell:
+    def engine(self) -> HexCell:
         """Where the engine stands; where it ended, once absorbed."""
         return self.route[-1]
 
@@ -179,7 +179,7 @@ class State(msgspec.Struct, frozen=True):
 # --- beginnings ---------------------------------------------------------------------------------
 
 
-def line_along(company: int, route: tuple[Cell, ...]) -> Line:
+def line_along(company: int, route: tuple[HexCell, ...]) -> Line:
     """The line of a company whose engine went this way and met no other."""
     towns = 1 << BOARD.town_cells.index(BOARD.starts[company])
     for cell in route[1:]:
@@ -231,7 +231,7 @@ def all_stations(state: State) -> HexSet:
     return hexes
 
 
-def station_owner(state: State, cell: Cell) -> Seat | None:
+def station_owner(state: State, cell: HexCell) -> Seat | None:
     """Whose station stands there."""
     owners = (seat for seat, own in enumerate(state.stations) if own >> cell & 1)
     return next(map(Seat, owners), None)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from rotonde.games.tiles.board import CellName
-from rotonde.games.tiles.tables import ObjectiveId, TileId
+from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.kernel.action import Action
 
 __all__ = [

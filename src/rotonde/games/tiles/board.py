@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.tiles.tables import (
+from rotonde.games.tiles.components import (
     SIDES,
     ArchetypeId,
     ArchetypeRow,

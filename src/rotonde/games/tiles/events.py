@@ -3,7 +3,7 @@
 import msgspec
 
 from rotonde.games.tiles.actions import By, CellName, Hall, ObjectiveId, TileId
-from rotonde.games.tiles.tables import ChallengeId, PieceKind, TokenId
+from rotonde.games.tiles.components import ChallengeId, PieceKind, TokenId
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 

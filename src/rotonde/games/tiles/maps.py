@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD, Face, Need
-from rotonde.games.tiles.tables import On, PieceKind
+from rotonde.games.tiles.components import On, PieceKind
 from rotonde.railway.squares import SIDES, Cell, CellName, Rectangle, largest_rectangle
 
 TileSet = int

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD, Need
-from rotonde.games.tiles.tables import SIDES, ChallengeId, PieceKind, TokenId
+from rotonde.games.tiles.components import SIDES, ChallengeId, PieceKind, TokenId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.text import Fact, Gain, Named, Text
 

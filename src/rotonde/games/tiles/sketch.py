@@ -14,7 +14,7 @@ from typing import Final
 
 from rotonde.games.tiles.actions import TileId
 from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD, Face, cell_name
-from rotonde.games.tiles.tables import PieceKind
+from rotonde.games.tiles.components import PieceKind
 from rotonde.games.tiles.view import ColumnView, LaidView, ObjectiveView, SeatView, TokenView, View
 
 GLYPHS: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"

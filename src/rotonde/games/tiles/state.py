@@ -12,9 +12,9 @@ import msgspec
 
 from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import ChallengeId, PieceKind, TokenId, TokenRow
 from rotonde.games.tiles.maps import PlayerMap, Slot
 from rotonde.games.tiles.steps import AnyStep, ChoosingColumn, ChoosingStartTile, Laying
-from rotonde.games.tiles.tables import ChallengeId, PieceKind, TokenId, TokenRow
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Applies, Options

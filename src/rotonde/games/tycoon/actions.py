@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
-from rotonde.games.tycoon.tables import CardId, CityId, Colour
+from rotonde.games.tycoon.components import CardId, CityId, Colour
 from rotonde.kernel.action import Action
 from rotonde.railway.hexes import SIDES, HexName
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.tycoon.tables import (
+from rotonde.games.tycoon.components import (
     GRAY,
     CardId,
     CardRow,

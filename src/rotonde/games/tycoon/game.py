@@ -13,12 +13,12 @@ from rotonde.games.tycoon.actions import (
 )
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
+from rotonde.games.tycoon.components import Effect
 from rotonde.games.tycoon.events import AnyEvent, TurnBegan
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.rules import deciding, flow, setup
 from rotonde.games.tycoon.scoring import totals
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, TycoonOptions
-from rotonde.games.tycoon.tables import Effect
 from rotonde.games.tycoon.view import View, imagine, own_view
 from rotonde.games.tycoon.view import view as view_of
 from rotonde.kernel.event import Event

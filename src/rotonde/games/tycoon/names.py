@@ -6,7 +6,7 @@ Pure. The words themselves stand in locale/.
 from collections.abc import Iterable, Sequence
 
 from rotonde.games.tycoon.board import BOARD, TrackTile
-from rotonde.games.tycoon.tables import CardId, CityId, Colour, TycoonId
+from rotonde.games.tycoon.components import CardId, CityId, Colour, TycoonId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.text import Fact, Gain, Named, Seated, Text
 

@@ -24,7 +24,7 @@ from rotonde.games.tycoon.actions import (
     Urbanize,
 )
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.tables import CityId, Colour
+from rotonde.games.tycoon.components import CityId, Colour
 from rotonde.kernel.notation import Form, Notation
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.spelling import Spelling, named, row

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon.actions import Kind
 from rotonde.games.tycoon.board import BOARD, TrackTile
+from rotonde.games.tycoon.components import CardId, CityId, Colour, Effect, TycoonId
 from rotonde.games.tycoon.events import EndReason, IncomeRow, Payment
 from rotonde.games.tycoon.maps import Network
 from rotonde.games.tycoon.steps import AnyStep
-from rotonde.games.tycoon.tables import CardId, CityId, Colour, Effect, TycoonId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options

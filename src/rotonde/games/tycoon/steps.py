@@ -3,7 +3,7 @@
 import msgspec
 
 from rotonde.games.tycoon.board import LooseEnd, TrackTile
-from rotonde.games.tycoon.tables import CardId
+from rotonde.games.tycoon.components import CardId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.step import SeatStep
 

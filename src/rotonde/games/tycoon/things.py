@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rotonde.games.tycoon.board import BOARD, LooseEnd, TrackTile
-from rotonde.games.tycoon.tables import CardId, CityId, Colour
+from rotonde.games.tycoon.components import CardId, CityId, Colour
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.railway.hexes import HexName
 

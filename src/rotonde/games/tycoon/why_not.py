@@ -18,6 +18,7 @@ from rotonde.games.tycoon.actions import (
     Urbanize,
 )
 from rotonde.games.tycoon.board import BOARD, NOWHERE, SHAPES
+from rotonde.games.tycoon.components import CardId, CityId, Colour
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.names import city as city_name
 from rotonde.games.tycoon.names import colour as colour_name
@@ -61,7 +62,6 @@ from rotonde.games.tycoon.steps import (
     GrowingCity,
     Urbanizing,
 )
-from rotonde.games.tycoon.tables import CardId, CityId, Colour
 from rotonde.games.tycoon.things import SIDE_NAMES, parts
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import NOT_NOW, Refusal

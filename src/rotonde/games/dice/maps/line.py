@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from rotonde.games.dice.board import BOARD, NOWHERE, Cell, CellSet, Ground, Place
+from rotonde.games.dice.components import LineEnd, SiteKind
 from rotonde.games.dice.maps.general import GeneralMap, SideSet
 from rotonde.games.dice.maps.ways import (
     Keep,
@@ -18,7 +19,6 @@ from rotonde.games.dice.maps.ways import (
     has_way_out,
     prospect,
 )
-from rotonde.games.dice.tables import LineEnd, SiteKind
 from rotonde.railway.bitset import bits
 
 ENDS: Final[tuple[LineEnd, ...]] = ("A", "B")

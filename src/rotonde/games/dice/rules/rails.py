@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rotonde.games.dice.actions import LayRail, LineEnd, RailDie
 from rotonde.games.dice.board import BOARD, OPPOSITE, Cell, Place
+from rotonde.games.dice.components import SIDES
 from rotonde.games.dice.events import RailLaid
 from rotonde.games.dice.maps.line import (
     END_NUMBERS,
@@ -40,7 +41,6 @@ from rotonde.games.dice.rules.track import (
 )
 from rotonde.games.dice.state import FIGURES, State, Tray, with_tray
 from rotonde.games.dice.steps import AnyStep, Bridging, ChoosingTile, Entering, Main
-from rotonde.games.dice.tables import SIDES
 from rotonde.kernel.event import Event
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rotonde.games.dice import scoring
 from rotonde.games.dice.actions import BuildStation, SiteKind
 from rotonde.games.dice.board import BOARD, OPPOSITE, Cell, Place
+from rotonde.games.dice.components import SITE_KINDS, SITES, WATER
 from rotonde.games.dice.events import StationBuilt
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, Site, prolonged
 from rotonde.games.dice.reasons import (
@@ -36,7 +37,6 @@ from rotonde.games.dice.state import (
     price_now,
     with_tray,
 )
-from rotonde.games.dice.tables import SITE_KINDS, SITES, WATER
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Named

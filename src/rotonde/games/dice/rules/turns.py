@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from rotonde.games.dice.actions import Discard, EndTurn
 from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.components import FACES
 from rotonde.games.dice.events import DieDiscarded, TurnBegan, TurnEnded
 from rotonde.games.dice.reasons import FACE_NOT_IN_FRONT, INCOME_FIRST
 from rotonde.games.dice.state import FIGURES, State, income_is_due, with_tray
 from rotonde.games.dice.steps import Discarding, Main
-from rotonde.games.dice.tables import FACES
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn

@@ -2,10 +2,10 @@
 
 from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.board import BOARD, Place
+from rotonde.games.dice.components import SIDES, Side
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.line import Head, Laid, Line, Sheet
 from rotonde.games.dice.state import Count, State, Station, Trail, Tray
-from rotonde.games.dice.tables import SIDES, Side
 from rotonde.games.dice.view.shapes import CompanyView, DieView, EndView, SeatView, SheetView, View
 from rotonde.kernel.rng import Rng
 from rotonde.railway.bitset import bits

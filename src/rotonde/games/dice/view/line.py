@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.board import BOARD, NOWHERE, Ground, Place
+from rotonde.games.dice.components import SIDES
 from rotonde.games.dice.maps.line import ENDS, Laid, Sheet
 from rotonde.games.dice.maps.ways import next_cells
 from rotonde.games.dice.state import FIGURES, State
-from rotonde.games.dice.tables import SIDES
 from rotonde.games.dice.view.shapes import (
     DieView,
     EndView,

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from rotonde.games.dice.actions import LineEnd, TileKind
 from rotonde.games.dice.board import BOARD, Ground, Place
+from rotonde.games.dice.components import SIDES
 from rotonde.games.dice.maps.general import fitting
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Sheet
 from rotonde.games.dice.rules.plans import Plan, Planned, cheapest, laid, plan
 from rotonde.games.dice.rules.track import Position, can_enter, position, ways
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Main
-from rotonde.games.dice.tables import SIDES
 from rotonde.games.dice.view.line import sheet_view
 from rotonde.games.dice.view.shapes import (
     Duty,

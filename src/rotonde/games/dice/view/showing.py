@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rotonde.games.dice import scoring
 from rotonde.games.dice.actions import CompanyId, LineEnd
 from rotonde.games.dice.board import BOARD, Place, Position
+from rotonde.games.dice.components import SITE_KINDS
 from rotonde.games.dice.maps.line import ENDS
 from rotonde.games.dice.state import (
     FIGURES,
@@ -21,7 +22,6 @@ from rotonde.games.dice.state import (
     sold_out,
     stations_of,
 )
-from rotonde.games.dice.tables import SITE_KINDS
 from rotonde.games.dice.view.line import end_views, lead_views, sheet_views
 from rotonde.games.dice.view.obligations import obligation_view, plan_views
 from rotonde.games.dice.view.shapes import (

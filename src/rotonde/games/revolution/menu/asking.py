@@ -18,6 +18,7 @@ from rotonde.games.revolution.actions import (
     PlaceWorker,
     SellShare,
 )
+from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS
 from rotonde.games.revolution.menu.choices import FINISH, GROUPS, HIRE, WORKERS, choice
 from rotonde.games.revolution.menu.offers import offers
 from rotonde.games.revolution.menu.waybill import checklist
@@ -38,7 +39,6 @@ from rotonde.games.revolution.steps import (
     ResolveAction,
     SetupPick,
 )
-from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Closed, Menu, Pace, Pick, groups_of
 from rotonde.kernel.step import asked

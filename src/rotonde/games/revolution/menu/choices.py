@@ -35,6 +35,7 @@ from rotonde.games.revolution.actions import (
     TakeTrain,
 )
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import Field
 from rotonde.games.revolution.notation import NOTATION
 from rotonde.games.revolution.rules.deals import open_deal
 from rotonde.games.revolution.rules.parts import priced
@@ -50,7 +51,6 @@ from rotonde.games.revolution.state import (
 )
 from rotonde.games.revolution.state import HIRE as HIRE_PRICE
 from rotonde.games.revolution.steps import AnyStep, EffectPlace, EffectPromote
-from rotonde.games.revolution.tables.ids import Field
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Thing
 from rotonde.kernel.menu import Choice, Group

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from rotonde.games.revolution.board import BOARD, connected
+from rotonde.games.revolution.components.ids import ActionSpace
 from rotonde.games.revolution.state import CONSTANTS, Company, State, selling_field
-from rotonde.games.revolution.tables.ids import ActionSpace
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.text import Text
 from rotonde.railway.bitset import members

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import AnyAction, DiscardWorker, FlipTrain, ResolvePart
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ops import AnyOp, Effects
 from rotonde.games.revolution.reasons import NO_WAY_ON, TOO_DEAR, TOO_FEW_WORKERS
 from rotonde.games.revolution.rules.changes import leave, pay, swapped
 from rotonde.games.revolution.rules.doing import after
@@ -19,7 +20,6 @@ from rotonde.games.revolution.rules.foresight import NEVER, Outlook, margin, sho
 from rotonde.games.revolution.rules.offering import CHOICES, bonus_after
 from rotonde.games.revolution.state import HIRE, MINIMUM, State, liquid, trains_of
 from rotonde.games.revolution.steps import EffectDiscard, EffectFlip
-from rotonde.games.revolution.tables.ops import AnyOp, Effects
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rotonde.games.revolution.board import COLOUR_NUMBERS
+from rotonde.games.revolution.components.ids import Colour, Where
 from rotonde.games.revolution.events import MoneyGained, SharesGained
 from rotonde.games.revolution.state import (
     SHARE,
@@ -19,7 +20,6 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
-from rotonde.games.revolution.tables.ids import Colour, Where
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 

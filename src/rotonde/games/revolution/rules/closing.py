@@ -14,6 +14,7 @@ from rotonde.games.revolution.actions import (
     SellShare,
     StopEffect,
 )
+from rotonde.games.revolution.components.ids import COLOURS
 from rotonde.games.revolution.rules.deals import open_deal
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import Outlook
@@ -36,7 +37,6 @@ from rotonde.games.revolution.steps import (
     MarketOffer,
     ResolveAction,
 )
-from rotonde.games.revolution.tables.ids import COLOURS
 from rotonde.kernel.ids import Seat
 
 Choices = Iterator[AnyAction]

@@ -14,12 +14,12 @@ from rotonde.games.revolution.actions import (
     StopEffect,
 )
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.rows import DealRow
 from rotonde.games.revolution.events import DealTaken, EffectStopped, ShareSold, WorkerHired
 from rotonde.games.revolution.rules.changes import Told, join, pay, swapped
 from rotonde.games.revolution.rules.effects import close, resolve
 from rotonde.games.revolution.state import HIRE, SHARE, State, with_company
 from rotonde.games.revolution.steps import AnyStep, EffectChooseDeal, MarketOffer
-from rotonde.games.revolution.tables.rows import DealRow
 from rotonde.kernel.ids import Seat
 
 

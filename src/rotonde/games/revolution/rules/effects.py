@@ -9,6 +9,28 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution.components.ids import TrainKind
+from rotonde.games.revolution.components.ops import (
+    AdvanceTracks,
+    Effects,
+    ExchangeWorker,
+    ExtraRail,
+    FlipTrains,
+    GainMoney,
+    GainShares,
+    GainWorkers,
+    Op,
+    PlaceOfficeFree,
+    PlaceRailFree,
+    PlaceStationFree,
+    PromoteWorkers,
+    SetupOffice,
+    SetupRail,
+    SetupStation,
+    SoloDeal,
+    TakeAnyTrain,
+    WaiveCityCost,
+)
 from rotonde.games.revolution.events import CostWaived, TrainFlipped
 from rotonde.games.revolution.rules.changes import (
     Told,
@@ -38,28 +60,6 @@ from rotonde.games.revolution.steps import (
     EffectPromote,
     EffectStep,
     EffectTakeTrain,
-)
-from rotonde.games.revolution.tables.ids import TrainKind
-from rotonde.games.revolution.tables.ops import (
-    AdvanceTracks,
-    Effects,
-    ExchangeWorker,
-    ExtraRail,
-    FlipTrains,
-    GainMoney,
-    GainShares,
-    GainWorkers,
-    Op,
-    PlaceOfficeFree,
-    PlaceRailFree,
-    PlaceStationFree,
-    PromoteWorkers,
-    SetupOffice,
-    SetupRail,
-    SetupStation,
-    SoloDeal,
-    TakeAnyTrain,
-    WaiveCityCost,
 )
 from rotonde.kernel.ids import Seat
 

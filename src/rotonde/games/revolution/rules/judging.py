@@ -17,6 +17,8 @@ from rotonde.games.revolution.actions import (
     TakeTrain,
 )
 from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS, least_triangles
+from rotonde.games.revolution.components.ids import TRACKS, TRAINS
+from rotonde.games.revolution.components.ops import FlipTrains, GainMoney, GainShares
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import Outlook, can_complete
 from rotonde.games.revolution.rules.options import (
@@ -50,8 +52,6 @@ from rotonde.games.revolution.steps import (
     EffectTakeTrain,
     ResolveAction,
 )
-from rotonde.games.revolution.tables.ids import TRACKS, TRAINS
-from rotonde.games.revolution.tables.ops import FlipTrains, GainMoney, GainShares
 from rotonde.kernel.ids import Seat
 
 Choices = Iterator[AnyAction]

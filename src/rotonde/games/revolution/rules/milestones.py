@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import KeepMilestone
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import PILES, MilestoneId, Pile
 from rotonde.games.revolution.events import (
     MilestoneCompleted,
     MilestoneKept,
@@ -28,7 +29,6 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import KeepingMilestone
-from rotonde.games.revolution.tables.ids import PILES, MilestoneId, Pile
 from rotonde.kernel.ids import Seat
 
 NEXT_PILE: Final[Mapping[Pile, int]] = {"A1": 0, "A2": 0, "B": 1, "C": 2}

@@ -18,6 +18,16 @@ from rotonde.games.revolution.actions import (
     ResolvePart,
 )
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import Colour, Part, Where
+from rotonde.games.revolution.components.ops import (
+    AnyOp,
+    Effects,
+    GainMoney,
+    GainShares,
+    GainWorkers,
+    TakeAnyTrain,
+    WaiveCityCost,
+)
 from rotonde.games.revolution.rules.changes import leave, pay, put_back, swapped
 from rotonde.games.revolution.rules.deals import begin, open_deal
 from rotonde.games.revolution.rules.doing import after
@@ -64,16 +74,6 @@ from rotonde.games.revolution.steps import (
     EffectTakeTrain,
     MarketOffer,
     ResolveAction,
-)
-from rotonde.games.revolution.tables.ids import Colour, Part, Where
-from rotonde.games.revolution.tables.ops import (
-    AnyOp,
-    Effects,
-    GainMoney,
-    GainShares,
-    GainWorkers,
-    TakeAnyTrain,
-    WaiveCityCost,
 )
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.step import Step

@@ -4,6 +4,22 @@ from typing import Final
 
 from rotonde.games.revolution.actions import AnyAction, Deal, PlaceOffice, PlaceRail, PlaceStation
 from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS
+from rotonde.games.revolution.components.ids import (
+    COLOURS,
+    PARTS,
+    ActionSpace,
+    Colour,
+    Part,
+    PieceKind,
+    Where,
+)
+from rotonde.games.revolution.components.ops import (
+    FlipTrains,
+    GainMoneyPerTriangle,
+    GainShares,
+    RepeatFirstStationBonus,
+    WaiveCityCost,
+)
 from rotonde.games.revolution.state import (
     Company,
     State,
@@ -18,22 +34,6 @@ from rotonde.games.revolution.steps import (
     EffectPlace,
     MarketOffer,
     ResolveAction,
-)
-from rotonde.games.revolution.tables.ids import (
-    COLOURS,
-    PARTS,
-    ActionSpace,
-    Colour,
-    Part,
-    PieceKind,
-    Where,
-)
-from rotonde.games.revolution.tables.ops import (
-    FlipTrains,
-    GainMoneyPerTriangle,
-    GainShares,
-    RepeatFirstStationBonus,
-    WaiveCityCost,
 )
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import Listing

@@ -10,6 +10,21 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import FinishAction, PlaceWorker, ResolvePart
 from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS
+from rotonde.games.revolution.components.ids import ACTION_SPACES, ActionSpace, Colour, Part
+from rotonde.games.revolution.components.ops import (
+    Effects,
+    GainMoney,
+    GainMoneyPerShareTaken,
+    GainMoneyPerTrain,
+    GainMoneyPerTriangle,
+    GainShares,
+    Op,
+    RepeatCityReward,
+    RepeatFirstOfficeBonus,
+    RepeatFirstStationBonus,
+    UseTelegraphTile,
+)
+from rotonde.games.revolution.components.rows import CityTileRow
 from rotonde.games.revolution.events import ActionFinished, MarketOpened, PartStarted, WorkerPlaced
 from rotonde.games.revolution.rules.changes import Told, current, opened, pay, with_action
 from rotonde.games.revolution.rules.effects import resolve
@@ -25,21 +40,6 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import EffectDiscard, MarketOffer, ResolveAction
-from rotonde.games.revolution.tables.ids import ACTION_SPACES, ActionSpace, Colour, Part
-from rotonde.games.revolution.tables.ops import (
-    Effects,
-    GainMoney,
-    GainMoneyPerShareTaken,
-    GainMoneyPerTrain,
-    GainMoneyPerTriangle,
-    GainShares,
-    Op,
-    RepeatCityReward,
-    RepeatFirstOfficeBonus,
-    RepeatFirstStationBonus,
-    UseTelegraphTile,
-)
-from rotonde.games.revolution.tables.rows import CityTileRow
 from rotonde.kernel.ids import Seat
 
 PROMOTION: Final = next(row for row in BOARD.tables.worker_ability if row.action == "any")

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import PlaceOffice, PlaceRail, PlaceStation, SellPiece
 from rotonde.games.revolution.board import BOARD, connected
+from rotonde.games.revolution.components.ids import CityId, Field, Section
 from rotonde.games.revolution.events import OfficePlaced, PieceSold, RailPlaced, StationPlaced
 from rotonde.games.revolution.rules.changes import Told, current, with_action
 from rotonde.games.revolution.rules.effects import close
@@ -19,7 +20,6 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import EffectPlace
-from rotonde.games.revolution.tables.ids import CityId, Field, Section
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
 

@@ -18,6 +18,7 @@ from rotonde.games.revolution.actions import (
     TakeTrain,
 )
 from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS
+from rotonde.games.revolution.components.ids import Colour, Where
 from rotonde.games.revolution.reasons import (
     BONUS_NOT_POSSIBLE,
     COLOUR_GONE,
@@ -73,7 +74,6 @@ from rotonde.games.revolution.steps import (
     EffectTakeTrain,
     MarketOffer,
 )
-from rotonde.games.revolution.tables.ids import Colour, Where
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import NOT_NOW, Refusal

@@ -22,6 +22,7 @@ from rotonde.games.revolution.actions import (
     SellShare,
 )
 from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS, connected
+from rotonde.games.revolution.components.ids import ACTION_SPACES, Part
 from rotonde.games.revolution.reasons import (
     ACTION_TOO_DEAR,
     CITY_HAS_YOUR_STATION,
@@ -93,7 +94,6 @@ from rotonde.games.revolution.steps import (
     ResolveAction,
     SetupPick,
 )
-from rotonde.games.revolution.tables.ids import ACTION_SPACES, Part
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import NOT_NOW, Refusal

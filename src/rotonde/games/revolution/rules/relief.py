@@ -28,6 +28,23 @@ from rotonde.games.revolution.actions import (
     TakeTrain,
 )
 from rotonde.games.revolution.board import BOARD, cheapest
+from rotonde.games.revolution.components.ids import TRAINS, Section, TrainKind
+from rotonde.games.revolution.components.ops import (
+    AdvanceTracks,
+    Effects,
+    ExchangeWorker,
+    ExtraRail,
+    FlipTrains,
+    GainWorkers,
+    Op,
+    PlaceOfficeFree,
+    PlaceRailFree,
+    PlaceStationFree,
+    PromoteWorkers,
+    SoloDeal,
+    TakeAnyTrain,
+)
+from rotonde.games.revolution.components.rows import DealRow
 from rotonde.games.revolution.rules.changes import raise_cash
 from rotonde.games.revolution.rules.deals import open_deal
 from rotonde.games.revolution.rules.doing import after
@@ -67,23 +84,6 @@ from rotonde.games.revolution.steps import (
     MarketOffer,
     ResolveAction,
 )
-from rotonde.games.revolution.tables.ids import TRAINS, Section, TrainKind
-from rotonde.games.revolution.tables.ops import (
-    AdvanceTracks,
-    Effects,
-    ExchangeWorker,
-    ExtraRail,
-    FlipTrains,
-    GainWorkers,
-    Op,
-    PlaceOfficeFree,
-    PlaceRailFree,
-    PlaceStationFree,
-    PromoteWorkers,
-    SoloDeal,
-    TakeAnyTrain,
-)
-from rotonde.games.revolution.tables.rows import DealRow
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.step import Step
 from rotonde.railway.bitset import members

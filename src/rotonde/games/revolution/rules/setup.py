@@ -6,6 +6,15 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import PickSetupTile
 from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS
+from rotonde.games.revolution.components.ids import (
+    COLOURS,
+    TRAINS,
+    CityTileId,
+    MilestoneId,
+    Side,
+    TelegraphTileId,
+)
+from rotonde.games.revolution.components.ops import Effects
 from rotonde.games.revolution.events import SetupTilePicked
 from rotonde.games.revolution.rules.changes import Told
 from rotonde.games.revolution.rules.effects import resolve
@@ -23,15 +32,6 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import SetupEffect, SetupPick
-from rotonde.games.revolution.tables.ids import (
-    COLOURS,
-    TRAINS,
-    CityTileId,
-    MilestoneId,
-    Side,
-    TelegraphTileId,
-)
-from rotonde.games.revolution.tables.ops import Effects
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng, below, pick, shuffled
 

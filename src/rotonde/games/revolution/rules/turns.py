@@ -7,6 +7,13 @@ from msgspec.structs import replace
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.actions import AnyAction, PassTurn, PlaceWorker
 from rotonde.games.revolution.board import BOARD, least_triangles
+from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, ActionSpace, Colour
+from rotonde.games.revolution.components.ops import (
+    FlipTrains,
+    GainMoneyPerTriangle,
+    GainShares,
+    RepeatFirstStationBonus,
+)
 from rotonde.games.revolution.events import (
     EndSet,
     GameEnded,
@@ -42,13 +49,6 @@ from rotonde.games.revolution.state import (
     with_company,
 )
 from rotonde.games.revolution.steps import ChooseWorker
-from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS, ActionSpace, Colour
-from rotonde.games.revolution.tables.ops import (
-    FlipTrains,
-    GainMoneyPerTriangle,
-    GainShares,
-    RepeatFirstStationBonus,
-)
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
 

@@ -16,6 +16,7 @@ from rotonde.games.revolution.actions import (
     Promote,
 )
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import COLOURS, Colour, MilestoneId
 from rotonde.games.revolution.events import (
     TrackAdvanced,
     WorkerDiscarded,
@@ -49,7 +50,6 @@ from rotonde.games.revolution.steps import (
     EffectExchangeTake,
     EffectPromote,
 )
-from rotonde.games.revolution.tables.ids import COLOURS, Colour, MilestoneId
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import bits
 

@@ -4,6 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import ActionSpace, Part
+from rotonde.games.revolution.components.ops import GainMoneyPerTrain
+from rotonde.games.revolution.components.rows import AbilityRow
 from rotonde.games.revolution.state import (
     CONSTANTS,
     SHARE,
@@ -13,9 +16,6 @@ from rotonde.games.revolution.state import (
     action_of,
 )
 from rotonde.games.revolution.steps import ResolveAction
-from rotonde.games.revolution.tables.ids import ActionSpace, Part
-from rotonde.games.revolution.tables.ops import GainMoneyPerTrain
-from rotonde.games.revolution.tables.rows import AbilityRow
 from rotonde.games.revolution.view.shapes import AbilityView, Effects, PartView, WaybillView
 from rotonde.kernel.ids import Seat
 

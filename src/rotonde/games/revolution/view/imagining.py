@@ -1,6 +1,13 @@
 """From a view back to a state that fits it: piles are put in a fair order of what may lie there."""
 
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import (
+    ACTION_SPACES,
+    COLOURS,
+    TRAINS,
+    MilestoneId,
+    TelegraphTileId,
+)
 from rotonde.games.revolution.state import (
     DRAWN_PILES,
     NEUTRAL,
@@ -12,13 +19,6 @@ from rotonde.games.revolution.state import (
     Trains,
 )
 from rotonde.games.revolution.steps import AnyStep, KeepingMilestone
-from rotonde.games.revolution.tables.ids import (
-    ACTION_SPACES,
-    COLOURS,
-    TRAINS,
-    MilestoneId,
-    TelegraphTileId,
-)
 from rotonde.games.revolution.view.shapes import Counts, PileView, SeatView, SetupTileView, View
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng, shuffled

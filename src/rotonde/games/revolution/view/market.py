@@ -4,9 +4,9 @@ from typing import Final, Literal
 
 from rotonde.games.revolution.actions import Deal
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.rows import DealRow
 from rotonde.games.revolution.state import Company, State, clockwise
 from rotonde.games.revolution.steps import MarketOffer
-from rotonde.games.revolution.tables.rows import DealRow
 from rotonde.games.revolution.view.shapes import DealView, MarketSeatView, MarketView
 from rotonde.kernel.ids import Seat
 

@@ -2,6 +2,16 @@
 
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import (
+    ACTION_SPACES,
+    COLOURS,
+    TRACKS,
+    TRAINS,
+    Field,
+    MilestoneId,
+    TrainKind,
+)
+from rotonde.games.revolution.components.rows import ConditionRow
 from rotonde.games.revolution.state import (
     CONSTANTS,
     MINIMUM,
@@ -13,16 +23,6 @@ from rotonde.games.revolution.state import (
     liquid,
     selling_field,
 )
-from rotonde.games.revolution.tables.ids import (
-    ACTION_SPACES,
-    COLOURS,
-    TRACKS,
-    TRAINS,
-    Field,
-    MilestoneId,
-    TrainKind,
-)
-from rotonde.games.revolution.tables.rows import ConditionRow
 from rotonde.games.revolution.view.shapes import (
     ConditionView,
     FieldView,

@@ -6,9 +6,7 @@ from typing import Literal
 import msgspec
 
 from rotonde.games.revolution.actions import Deal
-from rotonde.games.revolution.state import RevolutionOptions
-from rotonde.games.revolution.steps import AnyStep
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components.ids import (
     ActionSpace,
     CityId,
     CityTileId,
@@ -27,7 +25,9 @@ from rotonde.games.revolution.tables.ids import (
     TrainKind,
     Wanted,
 )
-from rotonde.games.revolution.tables.ops import AnyOp
+from rotonde.games.revolution.components.ops import AnyOp
+from rotonde.games.revolution.state import RevolutionOptions
+from rotonde.games.revolution.steps import AnyStep
 from rotonde.kernel.ids import Seat
 
 Effects = tuple[AnyOp, ...]

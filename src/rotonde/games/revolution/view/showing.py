@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from rotonde.games.revolution.board import BOARD, available, connected
+from rotonde.games.revolution.components.ids import COLOURS, TRACKS, TRAINS, Colour, TrainKind
+from rotonde.games.revolution.components.rows import TelegraphSectionRow
 from rotonde.games.revolution.state import (
     CONSTANTS,
     DRAWN_PILES,
@@ -24,8 +26,6 @@ from rotonde.games.revolution.steps import (
     SetupEffect,
     SetupPick,
 )
-from rotonde.games.revolution.tables.ids import COLOURS, TRACKS, TRAINS, Colour, TrainKind
-from rotonde.games.revolution.tables.rows import TelegraphSectionRow
 from rotonde.games.revolution.view.desk import abilities, waybill
 from rotonde.games.revolution.view.market import market_view
 from rotonde.games.revolution.view.seats import seat_view, setup_view, tile_milestone

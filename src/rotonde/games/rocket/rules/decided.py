@@ -5,7 +5,7 @@ import msgspec
 from rotonde.games.rocket.board import BOARD, TownSet
 from rotonde.games.rocket.state import State
 from rotonde.kernel.ids import Seat
-from rotonde.railway.field import Cell
+from rotonde.railway.field import HexCell
 
 
 class Extension(msgspec.Struct, frozen=True):
@@ -13,7 +13,7 @@ class Extension(msgspec.Struct, frozen=True):
 
     mover: Seat
     company: int
-    cell: Cell
+    cell: HexCell
     new_towns: TownSet
     """Towns next to the hex that the line has not linked yet (ROC-50)."""
     winner: Seat | None = None
@@ -21,7 +21,7 @@ class Extension(msgspec.Struct, frozen=True):
     bid: int = 0
 
 
-def decided(state: State, mover: Seat, company: int, cell: Cell) -> Extension:
+def decided(state: State, mover: Seat, company: int, cell: HexCell) -> Extension:
     """The extension to a hex that nobody objects to."""
     new_towns = BOARD.beside[cell] & ~state.network.lines[company].towns
     return Extension(mover, company, cell, new_towns)

@@ -8,7 +8,7 @@ from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.state import Network, State
 from rotonde.kernel.event import Event
 from rotonde.kernel.rules import Turn
-from rotonde.railway.field import Cell, HexSet
+from rotonde.railway.field import HexCell, HexSet
 from rotonde.railway.shares import withdrawn
 
 
@@ -50,7 +50,7 @@ def is_near(network: Network, company: int, goal: HexSet) -> bool:
     if ahead[place] & goal:
         return True
     for side, step in enumerate(BOARD.fans[place]):
-        if step & network.free and ahead[Cell(step.bit_length() - 1), side] & goal:
+        if step & network.free and ahead[HexCell(step.bit_length() - 1), side] & goal:
             return True
     return False
 

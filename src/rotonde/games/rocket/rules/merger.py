@@ -9,7 +9,7 @@ from rotonde.games.rocket.scoring import by_towns, paid
 from rotonde.games.rocket.state import Line, Network, State, supplementary_left
 from rotonde.kernel.rules import Turn
 from rotonde.railway.bitset import members
-from rotonde.railway.field import Cell
+from rotonde.railway.field import HexCell
 from rotonde.railway.shares import Shares, dissolved, issued, served
 
 
@@ -44,7 +44,7 @@ def merge(state: State, extension: Extension) -> Turn[State]:
     return Turn(after, (event,))
 
 
-def touched_line(state: State, company: int, cell: Cell) -> int | None:
+def touched_line(state: State, company: int, cell: HexCell) -> int | None:
     """The other line that a hex touches; ROC-30 lets it be one at most."""
     near = BOARD.near[cell]
     lines = enumerate(state.network.lines)
@@ -76,7 +76,7 @@ def joined(state: State, extension: Extension, absorber: int) -> Network:
     link = next(members(BOARD.near[extension.cell] & kept.hexes))
     lines[absorber] = replace(kept, hexes=kept.hexes | gone.hexes, towns=kept.towns | gone.towns)
     lines[extension.company] = Line(
-        gone.route, 0, gone.towns, "absorbed", by, Cell(link), state.round
+        gone.route, 0, gone.towns, "absorbed", by, HexCell(link), state.round
     )
     return Network(
         tuple(replace(line, part_of=by) if line.part_of == company else line for line in lines)

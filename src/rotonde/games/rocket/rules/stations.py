@@ -31,7 +31,7 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.step import push
 from rotonde.railway.bitset import Listing, members
-from rotonde.railway.field import Cell, HexSet
+from rotonde.railway.field import HexCell, HexSet
 from rotonde.railway.hexes import HexName
 
 PLACES: Final = Listing({cell: PlaceStation(place) for place, cell in BOARD.cells.items()})
@@ -59,7 +59,7 @@ def liftable(state: State, seat: Seat, sites: HexSet) -> HexSet:
 def legal_stations(state: State, seat: Seat) -> list[PlaceStation | PickStation]:
     """Every placing, then every lifting."""
     sites = station_hexes(state)
-    lifts = [PICKS[Cell(cell)] for cell in members(liftable(state, seat, sites))]
+    lifts = [PICKS[HexCell(cell)] for cell in members(liftable(state, seat, sites))]
     return [*placings(sites), *lifts] if reserve(state, seat) else [*lifts]
 
 
@@ -99,7 +99,7 @@ def check_site(state: State, place: HexName, lifted: HexSet = 0) -> Refusal | No
 
 def first_name(hexes: HexSet) -> HexName:
     """The name of the first hex of a set."""
-    return BOARD.names[Cell(next(members(hexes)))]
+    return BOARD.names[HexCell(next(members(hexes)))]
 
 
 def check_place(state: State, seat: Seat, action: PlaceStation) -> Refusal | None:

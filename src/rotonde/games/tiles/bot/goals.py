@@ -14,11 +14,11 @@ from rotonde.games.tiles.bot.prospects import Prospect
 from rotonde.games.tiles.bot.reading import Reading
 from rotonde.games.tiles.bot.rings import lacking
 from rotonde.games.tiles.bot.tracks import at_stations, levels, rail_links, road_links, span, walks
+from rotonde.games.tiles.components import ChallengeRow, PieceKind
 from rotonde.games.tiles.maps import Networks, NodeSet
 from rotonde.games.tiles.scoring.challenges import judged
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import CONSTANTS, PlayArea
-from rotonde.games.tiles.tables import ChallengeRow, PieceKind
 from rotonde.railway.bitset import members
 from rotonde.railway.graph import longest_path
 

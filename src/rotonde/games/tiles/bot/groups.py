@@ -8,10 +8,10 @@ import msgspec
 
 from rotonde.games.tiles.board import BOARD, RAIL, ROAD
 from rotonde.games.tiles.bot.terms import Terms
+from rotonde.games.tiles.components import PieceKind
 from rotonde.games.tiles.maps import WIDTH, Layout, Networks, NodeSet, Slot
 from rotonde.games.tiles.scoring.points import networks
 from rotonde.games.tiles.state import PlayArea
-from rotonde.games.tiles.tables import PieceKind
 from rotonde.railway.squares import SIDES, Cell
 
 Group = tuple[int, int]

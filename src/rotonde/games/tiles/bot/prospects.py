@@ -12,9 +12,9 @@ import msgspec
 
 from rotonde.games.tiles.actions import Hall
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import PieceKind, TokenId
 from rotonde.games.tiles.state import HALLS, ROUNDS, State, hand_of
 from rotonde.games.tiles.steps import PlacingPieces
-from rotonde.games.tiles.tables import PieceKind, TokenId
 
 ACTIVE: Final = len(HALLS)
 """A token is active for so many rounds."""

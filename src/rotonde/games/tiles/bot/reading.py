@@ -6,9 +6,9 @@ from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot.groups import Groups, grouped, open_nodes, places
 from rotonde.games.tiles.bot.prospects import Prospect
 from rotonde.games.tiles.bot.terms import TERMS, Terms
+from rotonde.games.tiles.components import ChallengeId, PieceKind
 from rotonde.games.tiles.maps import NodeSet
 from rotonde.games.tiles.state import PlayArea
-from rotonde.games.tiles.tables import ChallengeId, PieceKind
 
 
 class Reading(msgspec.Struct, frozen=True, gc=False):

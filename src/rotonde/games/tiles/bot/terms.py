@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import ChallengeId, ChallengeRow
 from rotonde.games.tiles.scoring.points import LAZY
-from rotonde.games.tiles.tables import ChallengeId, ChallengeRow
 
 
 class Terms(msgspec.Struct, frozen=True):

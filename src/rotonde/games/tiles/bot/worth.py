@@ -12,10 +12,10 @@ from rotonde.games.tiles.bot.objectives import objective_hopes
 from rotonde.games.tiles.bot.prospects import Prospect, prospect
 from rotonde.games.tiles.bot.reading import read
 from rotonde.games.tiles.bot.weights import Weights
+from rotonde.games.tiles.components import ChallengeId
 from rotonde.games.tiles.scoring.points import prestige
 from rotonde.games.tiles.scoring.totals import challenge_now, total
 from rotonde.games.tiles.state import PlayArea, State
-from rotonde.games.tiles.tables import ChallengeId
 
 LOST: Final = 0.05
 """What a point is worth where the challenge fails: the map is still shown (TIL-114)."""

@@ -20,6 +20,7 @@ from rotonde.games.tiles.actions import (
     RejectTile,
 )
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.events import PiecePlaced
 from rotonde.games.tiles.names import (
     piece,
@@ -41,7 +42,6 @@ from rotonde.games.tiles.preview.outlook import (
 from rotonde.games.tiles.scoring import points
 from rotonde.games.tiles.state import CONSTANTS, State, open_step
 from rotonde.games.tiles.steps import PlacingPieces
-from rotonde.games.tiles.tables import TileId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow
 from rotonde.kernel.rules import Turn

@@ -6,6 +6,7 @@ from rotonde.games.tiles.actions import (
     ChooseColumn,
 )
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.names import (
     scored,
     tile,
@@ -14,7 +15,6 @@ from rotonde.games.tiles.preview.outlook import Change, Outlook, consequence, di
 from rotonde.games.tiles.rules import rounds
 from rotonde.games.tiles.state import ROUNDS, State, open_step
 from rotonde.games.tiles.steps import ChoosingColumn, Laying
-from rotonde.games.tiles.tables import TileId
 from rotonde.kernel.menu import Preview, PreviewRow
 from rotonde.kernel.text import Text
 

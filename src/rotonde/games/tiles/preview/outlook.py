@@ -13,6 +13,7 @@ from rotonde.games.tiles.actions import (
     LayTile,
 )
 from rotonde.games.tiles.board import BOARD, Cell
+from rotonde.games.tiles.components import PieceKind
 from rotonde.games.tiles.events import TilesDiscarded
 from rotonde.games.tiles.maps import PlayerMap, Slot
 from rotonde.games.tiles.names import (
@@ -25,7 +26,6 @@ from rotonde.games.tiles.rules import deciding, flow, pieces
 from rotonde.games.tiles.scoring import challenges, points, totals
 from rotonde.games.tiles.state import PlayArea, State, empty_slots
 from rotonde.games.tiles.steps import PlacingPieces
-from rotonde.games.tiles.tables import PieceKind
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import PreviewRow

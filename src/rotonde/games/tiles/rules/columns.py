@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from rotonde.games.tiles.actions import ChooseColumn, ChooseStartTile
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import BonusRow
 from rotonde.games.tiles.events import ColumnsCleared, ColumnTaken, StartTileChosen
 from rotonde.games.tiles.maps import laid
 from rotonde.games.tiles.reasons import COLUMN_TAKEN, NO_START_TILE, NO_SUCH_COLUMN
 from rotonde.games.tiles.rules.laying import take_up
 from rotonde.games.tiles.rules.rounds import unchosen, with_column
 from rotonde.games.tiles.state import Column, State, star_supply, with_area, with_step
-from rotonde.games.tiles.tables import BonusRow
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal

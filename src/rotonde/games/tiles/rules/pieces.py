@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rotonde.games.tiles import names
 from rotonde.games.tiles.actions import By, FinishPieces, Hall, PlacePiece
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import PieceKind
 from rotonde.games.tiles.events import PiecePlaced, PiecesBegan, PiecesFinished
 from rotonde.games.tiles.maps import Slot
 from rotonde.games.tiles.reasons import (
@@ -34,7 +35,6 @@ from rotonde.games.tiles.state import (
     with_step,
 )
 from rotonde.games.tiles.steps import PlacingPieces
-from rotonde.games.tiles.tables import PieceKind
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn

@@ -2,6 +2,7 @@
 
 from rotonde.games.tiles.actions import ObjectiveId
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import ChallengeId
 from rotonde.games.tiles.reasons import (
     CHALLENGE_IS_SOLO,
     OBJECTIVES_NEED_OTHERS,
@@ -9,7 +10,6 @@ from rotonde.games.tiles.reasons import (
 )
 from rotonde.games.tiles.rules.drawing import start_tiles
 from rotonde.games.tiles.state import CONSTANTS, Column, PlayArea, State, TilesOptions
-from rotonde.games.tiles.tables import ChallengeId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng, pick, shuffled

@@ -9,11 +9,11 @@ import msgspec
 
 from rotonde.games.tiles import names
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import ChallengeId, ChallengeRow
 from rotonde.games.tiles.maps import NodeSet, PlayerMap
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import PlayArea, slot_of
-from rotonde.games.tiles.tables import ChallengeId, ChallengeRow
 from rotonde.kernel.outcome import Verdict
 from rotonde.kernel.text import Fact, Text
 from rotonde.railway.bitset import union

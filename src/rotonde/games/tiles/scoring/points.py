@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from rotonde.games.tiles.components import ChallengeId, PieceKind
 from rotonde.games.tiles.maps import Layout, Networks, NodeSet, Slot
 from rotonde.games.tiles.state import CONSTANTS, PlayArea, slot_of
-from rotonde.games.tiles.tables import ChallengeId, PieceKind
 
 LAZY: Final = ChallengeId("lazy_travellers")
 """The challenge that changes what travellers score (TIL-134)."""

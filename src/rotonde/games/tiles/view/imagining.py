@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from rotonde.games.tiles.actions import TileId
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import TokenId
 from rotonde.games.tiles.maps import PlayerMap
 from rotonde.games.tiles.state import Column, Piece, PlayArea, State
-from rotonde.games.tiles.tables import TokenId
 from rotonde.games.tiles.view.shapes import SeatView, View
 from rotonde.kernel.rng import Rng
 

@@ -5,9 +5,9 @@ from typing import Literal
 import msgspec
 
 from rotonde.games.tiles.actions import CellName, Hall, ObjectiveId, TileId
+from rotonde.games.tiles.components import ChallengeId, On, PieceKind, TokenId
 from rotonde.games.tiles.state import Phase, TilesOptions
 from rotonde.games.tiles.steps import AnyStep
-from rotonde.games.tiles.tables import ChallengeId, On, PieceKind, TokenId
 from rotonde.kernel.ids import Seat, Thing
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rotonde.games.tiles import things
 from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import PieceKind, TokenId
 from rotonde.games.tiles.maps import NodeSet, PlayerMap, Slot, TileSet
 from rotonde.games.tiles.scoring import ground, objectives, points, totals
 from rotonde.games.tiles.state import (
@@ -25,7 +26,6 @@ from rotonde.games.tiles.state import (
     star_supply,
 )
 from rotonde.games.tiles.steps import AnyStep, Laying, PlacingPieces
-from rotonde.games.tiles.tables import PieceKind, TokenId
 from rotonde.games.tiles.view.shapes import (
     ChallengeView,
     CityView,

@@ -6,10 +6,10 @@ Pure. A line that is half built is worth something while there is time to finish
 from typing import Final
 
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.scoring.tycoons import LEAST, MOST, bonus
 from rotonde.games.tycoon.state import State
-from rotonde.games.tycoon.tables import CityId
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
 from rotonde.railway.hexes import HexName, position

@@ -5,13 +5,13 @@ from typing import Final
 
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.menu.groups import AUCTION
 from rotonde.games.tycoon.names import city, colour
 from rotonde.games.tycoon.rules import auction
 from rotonde.games.tycoon.rules.routes import points_of, routes_from
 from rotonde.games.tycoon.state import COSTS, State, clockwise
 from rotonde.games.tycoon.steps import AnyStep, Bidding
-from rotonde.games.tycoon.tables import CityId
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice, Dial, Pick, Span
 from rotonde.kernel.text import Fact, Seated, Text

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.actions import BuildWesternLink, Deliver, GrowCity, TakeCard, Urbanize
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CardRow
 from rotonde.games.tycoon.names import card as card_name
 from rotonde.games.tycoon.names import city, colour, numbered, tycoon
 from rotonde.games.tycoon.preview.money import (
@@ -18,7 +19,6 @@ from rotonde.games.tycoon.preview.money import (
 from rotonde.games.tycoon.rules.delivering import legal_deliveries, route_of
 from rotonde.games.tycoon.state import COSTS, LIMITS, State
 from rotonde.games.tycoon.steps import FoundingIndustry
-from rotonde.games.tycoon.tables import CardRow
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.text import Fact, Text

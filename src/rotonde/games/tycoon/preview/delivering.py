@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CardRow
 from rotonde.games.tycoon.names import card as card_name
 from rotonde.games.tycoon.names import city, colour, numbered, points, scored
 from rotonde.games.tycoon.rules.delivering import route_of
@@ -17,7 +18,6 @@ from rotonde.games.tycoon.state import (
     hotel_owner,
     income_of,
 )
-from rotonde.games.tycoon.tables import CardRow
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.text import Fact, Text

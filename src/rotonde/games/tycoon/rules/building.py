@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon.actions import AnyAction, LayTile, PlayLandGrant, StopBuilding
 from rotonde.games.tycoon.board import BOARD, NOWHERE, FirstSet
+from rotonde.games.tycoon.components import CardId
 from rotonde.games.tycoon.events import (
     BuildEnd,
     BuildingEnded,
@@ -32,7 +33,6 @@ from rotonde.games.tycoon.state import (
     with_railroad,
 )
 from rotonde.games.tycoon.steps import Building
-from rotonde.games.tycoon.tables import CardId
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon.actions import GrowCity, TakeCard
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CardId, CardRow
 from rotonde.games.tycoon.events import CardTaken, CityGrown
 from rotonde.games.tycoon.reasons import (
     CARD_IS_OBJECTIVE,
@@ -20,7 +21,6 @@ from rotonde.games.tycoon.rules.going import done
 from rotonde.games.tycoon.rules.urbanizing import check_urbanizing
 from rotonde.games.tycoon.state import Deed, State, with_railroad
 from rotonde.games.tycoon.steps import AnyStep, FoundingIndustry, GrowingCity, TakingCard
-from rotonde.games.tycoon.tables import CardId, CardRow
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn

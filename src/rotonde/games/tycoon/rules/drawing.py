@@ -5,8 +5,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import Colour
 from rotonde.games.tycoon.state import NO_CUBES, Cubes, State
-from rotonde.games.tycoon.tables import Colour
 from rotonde.kernel.rng import Rng, below
 
 

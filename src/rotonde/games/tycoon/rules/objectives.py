@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CardRow
 from rotonde.games.tycoon.events import ObjectiveMet
 from rotonde.games.tycoon.rules.going import gained
 from rotonde.games.tycoon.state import State
-from rotonde.games.tycoon.tables import CardRow
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Turn

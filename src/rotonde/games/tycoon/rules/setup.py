@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CardId, CardRow, TycoonId
 from rotonde.games.tycoon.rules.drawing import drawn
 from rotonde.games.tycoon.state import Cubes, Railroad, State, TycoonOptions
-from rotonde.games.tycoon.tables import CardId, CardRow, TycoonId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng, below, shuffled
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon.actions import BuildWesternLink
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.events import WesternLinkBuilt
 from rotonde.games.tycoon.reasons import (
     NO_LOCOMOTIVE,
@@ -28,7 +29,6 @@ from rotonde.games.tycoon.state import (
     with_railroad,
 )
 from rotonde.games.tycoon.steps import GoingWest
-from rotonde.games.tycoon.tables import CityId
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn

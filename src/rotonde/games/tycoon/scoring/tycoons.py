@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import Objective, TycoonRow
 from rotonde.games.tycoon.events import TycoonResult
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.scoring.trails import longest_trail
 from rotonde.games.tycoon.state import State, link_count
-from rotonde.games.tycoon.tables import Objective, TycoonRow
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import bits
 

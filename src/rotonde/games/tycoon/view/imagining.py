@@ -1,9 +1,9 @@
 """From a view back to a state that fits it: hidden cards and the dice to come are drawn anew."""
 
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CityId, TycoonId
 from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink
 from rotonde.games.tycoon.state import Railroad, State, TycoonOptions
-from rotonde.games.tycoon.tables import CityId, TycoonId
 from rotonde.games.tycoon.view.shapes import LinkView, SeatView, UnfinishedView, View
 from rotonde.kernel.rng import Rng, pick, shuffled
 

@@ -3,10 +3,10 @@
 import msgspec
 
 from rotonde.games.tycoon.board import LooseEnd, TrackTile
+from rotonde.games.tycoon.components import CardClass, CardId, CityId, Colour, TycoonId
 from rotonde.games.tycoon.events import EndReason, IncomeRow
 from rotonde.games.tycoon.state import Deed
 from rotonde.games.tycoon.steps import AnyStep
-from rotonde.games.tycoon.tables import CardClass, CardId, CityId, Colour, TycoonId
 from rotonde.kernel.ids import Seat
 from rotonde.railway.hexes import HexName
 

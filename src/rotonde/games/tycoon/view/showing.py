@@ -6,6 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE
+from rotonde.games.tycoon.components import CardRow, CityId, TycoonRow
 from rotonde.games.tycoon.maps import SIDES_OF_TWO, Link, Network, UnfinishedLink
 from rotonde.games.tycoon.scoring.tycoons import LEAST, MOST, figures, worth
 from rotonde.games.tycoon.state import (
@@ -27,7 +28,6 @@ from rotonde.games.tycoon.state import (
     western_builder,
 )
 from rotonde.games.tycoon.steps import Bidding
-from rotonde.games.tycoon.tables import CardRow, CityId, TycoonRow
 from rotonde.games.tycoon.view.building import building_view
 from rotonde.games.tycoon.view.shapes import (
     AuctionView,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from rotonde.games.revolution.tables.ids import (
+from rotonde.games.revolution.components.ids import (
     ActionSpace,
     CityId,
     CityTileId,
@@ -20,7 +20,7 @@ from rotonde.games.revolution.tables.ids import (
     TrainKind,
     Wanted,
 )
-from rotonde.games.revolution.tables.ops import AbilityOp, Bonus, BonusOp, SetupOp
+from rotonde.games.revolution.components.ops import AbilityOp, Bonus, BonusOp, SetupOp
 from rotonde.kernel.datafile import Row
 
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from rotonde.games.revolution.tables.ids import ACTION_SPACES, COLOURS, PILES, TRACKS, TRAINS
-from rotonde.games.revolution.tables.rows import MilestoneRow, RailSpaceRow, Tables
+from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, PILES, TRACKS, TRAINS
+from rotonde.games.revolution.components.rows import MilestoneRow, RailSpaceRow, Tables
 from rotonde.kernel.datafile import DataError, demand, distinct, typed
 
 LEVELS = 5

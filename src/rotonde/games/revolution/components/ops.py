@@ -5,7 +5,7 @@ Data only; `rules/effects.py` says what each op does.
 
 import msgspec
 
-from rotonde.games.revolution.tables.ids import CityId, Colour, Section
+from rotonde.games.revolution.components.ids import CityId, Colour, Section
 
 
 class Op(msgspec.Struct, frozen=True, gc=False, tag_field="op", forbid_unknown_fields=True):
