@@ -106,14 +106,11 @@ class Player:
     @property
     def own_moves(self) -> int:
         """How many of them this seat made; where seats decide at once, others move meanwhile."""
-        seat = self.part("prompt").get_attribute("data-seat")
-        return self.part("timeline").locator(f'[data-seat="{seat}"]').count()
+        return int(self.part("prompt").get_attribute("data-made") or 0)
 
     def made_more_than(self, own_moves: int) -> None:
         """Wait until a move of this seat has been played."""
-        seat = self.part("prompt").get_attribute("data-seat")
-        played = self.part("timeline").locator(f'[data-seat="{seat}"]')
-        expect(played).not_to_have_count(own_moves)
+        expect(self.part("prompt")).not_to_have_attribute("data-made", str(own_moves))
 
     def purse(self, seat: int) -> Locator:
         return self.part(f"seat-panel-{seat}").locator(".purse")

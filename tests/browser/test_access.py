@@ -145,8 +145,9 @@ def test_the_focus_can_be_seen_wherever_tab_leads(ada: Player) -> None:
 
 def test_the_way_to_the_content_is_the_first_stop(ada: Player) -> None:
     ada.visit("/")
-    ada.page.keyboard.press("Tab")
     skip = ada.page.get_by_role("link", name="Skip to the content")
+    expect(skip).to_be_attached()
+    ada.page.keyboard.press("Tab")
 
     assert has_focus(skip)
     expect(skip).to_be_in_viewport()

@@ -163,7 +163,7 @@ def test_a_failed_challenge_has_neither_rank_nor_star(ada: Player, house: House)
 def test_the_rules_draw_their_examples(ada: Player) -> None:
     """The game's own board, with what the caption speaks of in sight and nothing to touch."""
     ada.visit("/rules/rocket#ROC-28")
-    drawing = ada.part("drawing").first
+    drawing = ada.part("drawing").filter(has_text="looks east")
     drawing.scroll_into_view_if_needed()
 
     expect(drawing.locator('[data-thing="hex:E13"]').first).to_be_visible()

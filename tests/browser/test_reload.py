@@ -7,7 +7,8 @@ from tests.browser.player import Player
 
 def test_a_reload_in_mid_game_changes_nothing(ada: Player) -> None:
     ada.visit(ada.open_table("me", "random", "greedy"))
-    ada.type("extend GWR, to D13, marker london brewery")
+    ada.type("marker hull steel, marker london brewery")
+    expect(ada.part("log")).to_contain_text("London")
     expect(ada.part("prompt")).to_contain_text("first of two actions")
     ada.open("lines")
     ada.choose(ada.choices[0])

@@ -62,7 +62,8 @@ def leaks(words: list[str]) -> list[str]:
 
 
 def left_in_english(words: list[str]) -> list[str]:
-    """Pieces of text that the French catalogues say otherwise."""
+    """Pieces of text that the French catalogues say otherwise; bare letters are no words."""
     french, english = sentences("fr"), sentences("en")
     untold = {english[name] for name in english if french.get(name, "") != english[name]}
-    return [each for each in words if each in untold - set(french.values())]
+    known = {each for each in untold - set(french.values()) if re.search("[a-z]", each)}
+    return [each for each in words if each in known]

@@ -21,8 +21,8 @@ class Rate(msgspec.Struct, frozen=True):
 
 GUEST: Final[Mapping[Kind, Rate]] = {
     "socket": Rate(30, 1.0),
-    "message": Rate(100, 20.0),
-    "question": Rate(60, 10.0),
+    "message": Rate(200, 40.0),
+    "question": Rate(120, 25.0),
     "table": Rate(20, 1 / 15),
     "record": Rate(5, 1 / 30),
 }

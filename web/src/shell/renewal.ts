@@ -4,8 +4,18 @@ const KEY = "rotonde.renewed";
 
 export function renewWhenPartsAreGone(page: Window): void {
   page.addEventListener("vite:preloadError", (event) => {
-    if (isFirst(event.payload.message)) page.location.reload();
+    const { message } = event.payload;
+    void isThere(page).then((there) => there && isFirst(message) && page.location.reload());
   });
+}
+
+/** While the server is away nothing is gone: a page that loads itself then would lose what it shows. */
+async function isThere(page: Window): Promise<boolean> {
+  try {
+    return (await page.fetch("/api/health")).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Where storage is closed nothing counts as first, or the page might load itself for ever. */
