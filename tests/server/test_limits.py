@@ -100,7 +100,7 @@ async def test_questions_without_end_are_refused_and_moves_are_not(ada: Player) 
 
     async with ada.at(table) as seat:
         await seat.hear("position")
-        for _ in range(70):
+        for _ in range(int(1.5 * GUEST["question"].burst)):
             await seat.say(type="ask", thing="hex:E13")
         fault = await seat.hear("fault")
         after = await seat.play(ADD[0])
@@ -111,12 +111,13 @@ async def test_questions_without_end_are_refused_and_moves_are_not(ada: Player) 
 
 async def test_messages_without_end_are_refused(ada: Player) -> None:
     table = ada.new_table(*BOTH)
+    many = int(1.5 * GUEST["message"].burst)
 
     async with ada.at(table) as seat:
         await seat.hear("position")
-        for _ in range(200):
+        for _ in range(many):
             await seat.socket.send("no JSON")
-        codes = [(await seat.hear("fault"))["code"] for _ in range(200)]
+        codes = [(await seat.hear("fault"))["code"] for _ in range(many)]
 
     assert codes[0] == "malformed-message"
     assert codes[-1] == "too-many"
