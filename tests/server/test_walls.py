@@ -7,6 +7,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from rotonde.store import SqlStore
 from tests.server.player import ME, OPEN, Player, hotseat
@@ -28,7 +29,7 @@ async def test_a_page_of_another_site_listens_to_nothing(
     address = f"{server.url.replace('http', 'ws', 1)}/ws/tables/{ada.new_table(*BOTH)}"
 
     with pytest.raises(InvalidStatus) as refused:
-        async with connect(address, additional_headers=cookie_of(ada), origin=origin):  # type: ignore[arg-type]
+        async with connect(address, additional_headers=cookie_of(ada), origin=Origin(origin)):
             pass
 
     assert refused.value.response.status_code == 403
@@ -37,7 +38,8 @@ async def test_a_page_of_another_site_listens_to_nothing(
 async def test_our_own_page_listens(server: Serving, ada: Player) -> None:
     address = f"{server.url.replace('http', 'ws', 1)}/ws/tables/{ada.new_table(*BOTH)}"
 
-    async with connect(address, additional_headers=cookie_of(ada), origin=server.url) as socket:  # type: ignore[arg-type]
+    here = Origin(server.url)
+    async with connect(address, additional_headers=cookie_of(ada), origin=here) as socket:
         assert await socket.recv()
 
 
