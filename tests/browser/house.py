@@ -50,6 +50,7 @@ class House:
             "ROTONDE_NO_BROWSER": "1",
             "ROTONDE_BOT_PAUSE": str(bot_pause),
             "ROTONDE_LIMITS": "0",
+            "ROTONDE_SEED": os.environ.get("ROTONDE_SEED", "browser"),
             "LANG": "C",
         }
         self.process: subprocess.Popen[str] | None = None

@@ -1,5 +1,6 @@
 """What can be wrong at the start: one line that says what to do, and exit code 2."""
 
+import asyncio
 import socket
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import sqlalchemy
 
 from rotonde.server.settings import from_environment
 from rotonde.server.start import address_of, bound
+from tests.server.player import ME, Player, bot
 from tests.server.serving import ServerProcess, run_once
 
 pytestmark = pytest.mark.slow
@@ -174,3 +176,29 @@ def test_a_misspelt_setting_is_named(tmp_path: Path) -> None:
 
     assert "ROTONDE_DATABSE_URL" in line
     assert "did you mean ROTONDE_DATABASE_URL" in line
+
+
+def test_a_seed_deals_every_table_alike(tmp_path: Path) -> None:
+    """So that a game of the tests can be played once more; without one it is chance."""
+    dealt = [tiles_of(tmp_path / name, seed) for name, seed in (("a", "x"), ("b", "x"), ("c", ""))]
+
+    assert dealt[0] == dealt[1] != dealt[2]
+
+
+def tiles_of(folder: Path, seed: str) -> object:
+    """What lies open at a new table of Tiles."""
+    server = ServerProcess(folder, ROTONDE_SEED=seed)
+    somebody = Player(server.start())
+    try:
+        somebody.get("/api/me")
+        table = somebody.new_table(ME, bot(), game="tiles")
+        return asyncio.run(columns_at(somebody, table))
+    finally:
+        somebody.close()
+        server.stop()
+
+
+async def columns_at(player: Player, table: str) -> object:
+    async with player.at(table) as seat:
+        await seat.hear("position")
+        return seat.position["view"]["columns"]

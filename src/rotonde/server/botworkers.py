@@ -4,6 +4,7 @@ A worker gets a game's id, a level, the encoded view of a seat and a seed: never
 """
 
 import asyncio
+import hashlib
 import multiprocessing
 import os
 import secrets
@@ -26,9 +27,12 @@ class BotFailed(Exception):
 class BotWorkers:
     """A few processes, started when the first bot has to think."""
 
-    def __init__(self, count: int = 1, patience: float = LONGEST_THOUGHT) -> None:
+    def __init__(
+        self, count: int = 1, patience: float = LONGEST_THOUGHT, *, seed: str = ""
+    ) -> None:
         self.count = count
         self.patience = patience
+        self.seed = seed
         self.pool: ProcessPoolExecutor | None = None
         self.hiring = threading.Lock()
 
@@ -49,7 +53,13 @@ class BotWorkers:
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
                 self.pool = ProcessPoolExecutor(self.count, context, initializer=settle_in)
-            return self.pool.submit(play_from_view, game, level, view, seat, secrets.token_hex(8))
+            return self.pool.submit(play_from_view, game, level, view, seat, self.luck(view))
+
+    def luck(self, view: bytes) -> str:
+        """By chance; from a seed the same again for the same view."""
+        if not self.seed:
+            return secrets.token_hex(8)
+        return f"{self.seed} {hashlib.sha256(view).hexdigest()}"
 
     def give_up(self, *, wait: bool = False) -> None:
         """Leave these processes; the next question starts others."""

@@ -31,7 +31,7 @@ class House:
         self.accounts: Final = Accounts(store)
         self.limits: Final = Limits(on=settings.limits)
         self.tables: Final = Tables(store, self.hub, games)
-        self.workers: Final = BotWorkers(settings.bot_workers)
+        self.workers: Final = BotWorkers(settings.bot_workers, seed=settings.seed)
         self.bots: Final = BotSeats(self.workers, settings.bot_pause)
         self.lag: Final = LoopLag()
         self.follower: Final = Follower(store, self.tables)

@@ -30,11 +30,13 @@ def rules_of(games: Games, game: str) -> AnyRules:
     return rules
 
 
-async def open_table(store: Store, games: Games, user: User, wanted: NewTable) -> TableRow:
-    """Make a table as it was asked for. Raises `RequestRefused`."""
+async def open_table(
+    store: Store, games: Games, user: User, wanted: NewTable, seed: str = ""
+) -> TableRow:
+    """Make a table as it was asked for, dealt by chance or from a seed. Raises `RequestRefused`."""
     rules = rules_of(games, wanted.game)
     options = read_options(rules, wanted)
-    seed = secrets.token_hex(16)
+    seed = seed or secrets.token_hex(16)
     try:
         state = rules.setup(len(wanted.seats), options, Rng(seed))
     except SetupRefused as refused:

@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     limits: bool = True
     """Whether one guest, and one address, may ask for so much only in a while."""
+    seed: str = ""
+    """Where it is given, all tables are dealt alike, bots think alike: a test can be repeated."""
 
     @property
     def database(self) -> str:
@@ -62,6 +64,7 @@ KNOWN: Final = (
     "ROTONDE_DATA_DIR",
     "ROTONDE_DATABASE_URL",
     "ROTONDE_NO_BROWSER",
+    "ROTONDE_SEED",
     *NUMBERS,
 )
 
@@ -92,6 +95,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: Any
         "bot_pause": number(environment, "ROTONDE_BOT_PAUSE"),
         "bot_workers": number(environment, "ROTONDE_BOT_WORKERS"),
         "limits": number(environment, "ROTONDE_LIMITS"),
+        "seed": environment.get("ROTONDE_SEED") or None,
     }
     chosen = {name: value for name, value in given.items() if value is not None}
     chosen |= {name: value for name, value in options.items() if value is not None}

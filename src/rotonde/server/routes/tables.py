@@ -119,7 +119,7 @@ async def remove_table(house: GivenHouse, user: GivenUser, table_id: GivenTable)
 async def start_table(house: House, user: User, wanted: NewTable) -> TableInfo:
     """Make a table, and let its bots begin; what was forgotten makes room for it."""
     await clear_forgotten(house, user)
-    row = await open_table(house.store, house.games, user, wanted)
+    row = await open_table(house.store, house.games, user, wanted, house.settings.seed)
     found = await house.tables.get(row.id)
     if isinstance(found, Table):
         house.bots.wake(found)
