@@ -13,6 +13,13 @@ IN_REACH: Final = """(all) => all.filter((each) => {
   return document.elementFromPoint(x, y)?.closest("[data-thing]") === each;
 }).map((each) => each.dataset.thing)"""
 """The things whose middle a pointer would hit."""
+AT_REST: Final = """() => new Promise((resolve) => {
+  const look = () => document.querySelector(".board .map svg > g").getAttribute("transform")
+    + document.querySelector(".board .map").getBoundingClientRect().height;
+  const before = look();
+  setTimeout(() => requestAnimationFrame(() => resolve(look() === before)), 60);
+})"""
+"""Whether the map neither moves nor makes room for anything."""
 
 
 class TilesPlayer(Player):
@@ -78,8 +85,7 @@ class TilesPlayer(Player):
     def loose(self) -> str:
         """A cell in reach on which a tile of the hand fits, in several ways if there is one."""
         for tile in self.held.all():
-            self.click(tile)
-            expect(tile).to_have_attribute("aria-pressed", "true")
+            self.pick_up(tile)
             for cell in self.in_reach("cell"):
                 if self.ways_on(cell) > 1:
                     return cell
@@ -115,6 +121,12 @@ class TilesPlayer(Player):
             self.page.mouse.move(*self.middle_of(cell))
         expect(self.ghost).to_have_attribute("data-way", re.compile(f" {cell[5:]} "))
 
+    def pick_up(self, tile: Locator) -> None:
+        """Take a tile of the hand; the map comes to rest when it shows where the tile fits."""
+        self.click(tile)
+        expect(tile).to_have_attribute("aria-pressed", "true")
+        self.page.wait_for_function(AT_REST)
+
     def turn(self, name: str = "Turn (R)") -> None:
         """By its handle, where the tile fits in more than one way."""
         before, handle = self.way, self.handle(name)
@@ -124,7 +136,7 @@ class TilesPlayer(Player):
 
     def lay(self, number: int = 0) -> None:
         """Pick up a tile of the hand, hold it over a cell, turn it, lay it."""
-        self.click(self.held.nth(number % self.held.count()))
+        self.pick_up(self.held.nth(number % self.held.count()))
         cells = self.in_reach("cell")
         self.hold(cells[number % len(cells)])
         if number % 2:

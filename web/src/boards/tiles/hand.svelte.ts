@@ -34,8 +34,10 @@ export class Hand {
     this.pinned = $derived(this.narrowed || (this.shown !== null && reach().pinned));
   }
 
+  /** Picks a tile up; one that is only shown over the map is not in the hand yet. */
   take(thing: string): void {
-    if (thing !== this.held) this.reach().onpick(thing);
+    const { picked, onpick } = this.reach();
+    if (!picked.includes(thing)) onpick(thing);
   }
 
   /** The pointer is over a cell, or over none: a tile that is not held fast goes along. */

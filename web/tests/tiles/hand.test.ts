@@ -1,0 +1,30 @@
+/* The tile in the hand: what is only shown over the map is picked up by a click on it. */
+import { expect, test, vi } from "vitest";
+import { Hand } from "../../src/boards/tiles/hand.svelte";
+import { lay } from "./position";
+
+const WAY = lay("V15", "M12", 0, 1);
+
+function holding(picked: string[], onpick: (thing: string) => void): Hand {
+  const nothing = () => {};
+  const menu = { choices: [WAY] } as never;
+  return new Hand(() => ({ menu, picked, active: WAY, pinned: false, onpick, onpoint: nothing, onchoose: nothing, onback: nothing }));
+}
+
+test("a tile that is shown before anything was clicked is picked up", () => {
+  const onpick = vi.fn();
+  const hand = holding([], onpick);
+
+  expect(hand.held).toBe("hand:V15");
+  hand.take("hand:V15");
+
+  expect(onpick).toHaveBeenCalledWith("hand:V15");
+});
+
+test("a tile that is in the hand stays there", () => {
+  const onpick = vi.fn();
+
+  holding(["hand:V15"], onpick).take("hand:V15");
+
+  expect(onpick).not.toHaveBeenCalled();
+});
