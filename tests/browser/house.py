@@ -10,7 +10,14 @@ from typing import Final
 
 from rotonde.server.settings import DATABASE_FILE
 
-CHROMIUM_NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_NAMES: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""The first that is there; the one without windows takes the least of the machine."""
 CHROMIUM_ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",
