@@ -3,8 +3,12 @@
 import pytest
 
 from rotonde.games.rocket.actions import CompanyId
+from rotonde.games.rocket.menu import best_step
+from rotonde.games.rocket.preview import earnings, line_futures
+from rotonde.games.rocket.rules.extension import legal_selects
 from rotonde.games.rocket.state import RocketOptions, State
 from rotonde.games.rocket.steps import ChooseAction, ChooseHex, PutDown
+from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Turn
 from tests.support import rule
@@ -87,3 +91,15 @@ def test_lines_have_the_hexes_and_stations_of_their_routes(seed: int) -> None:
                 connected[owner] += place in rails
             assert list(company(view, name).stations) == connected
         assert state.network.tiles.bit_count() == len(tiles(view))
+
+
+@SEEDS
+def test_what_a_line_earns_at_most_is_what_playing_it_out_would_tell(seed: int) -> None:
+    """The word on its button, for every company and every seat, without a veto played."""
+    for state in states(seed):
+        if isinstance(state.steps[-1], ChooseAction):
+            for action in legal_selects(state):
+                futures = line_futures(state, action).values()
+                for seat in map(Seat, range(state.seats)):
+                    most = max(earnings(future)[seat] for future in futures)
+                    assert most == best_step(state, seat, action)

@@ -3,7 +3,6 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Final, assert_never
 
@@ -26,13 +25,13 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.names import company, good, town
 from rotonde.games.rocket.notation import NOTATION
 from rotonde.games.rocket.preview import (
-    Foreseen,
     bid_futures,
+    consequence,
     earnings,
     foreseen,
-    line_futures,
 )
 from rotonde.games.rocket.rules import deciding
+from rotonde.games.rocket.rules.outlook import paid_by_towns, plain_steps
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import (
     AnyStep,
@@ -48,6 +47,8 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Group, Menu, Pace, groups_of
 from rotonde.kernel.step import asked
 from rotonde.kernel.text import Fact, Seated, Text
+from rotonde.railway.bitset import members
+from rotonde.railway.field import HexCell
 
 LINES, MARKERS, STATIONS, LIFT = "lines", "markers", "stations", "lift"
 HEXES, VETO = "hexes", "veto"
@@ -214,8 +215,20 @@ def line_choice(state: State, seat: Seat, action: SelectLine) -> Choice:
         group=LINES,
         things=(things.company(action.company),),
         also=(things.hexagon(engine),),
-        detail=best(line_futures(state, action).values(), seat),
+        detail=detail_of(best_step(state, seat, action)),
     )
+
+
+def best_step(state: State, seat: Seat, action: SelectLine) -> int:
+    """The most that a seat can earn by extending a line; only doubtful steps are played out."""
+    number = BOARD.company_numbers[action.company]
+    plain = plain_steps(state, number)
+    amounts = [paid_by_towns(state, seat, number, HexCell(cell)) for cell in members(plain)]
+    doubtful = BOARD.hex_names(state.network.steps[number] & ~plain)
+    if doubtful:
+        selected = consequence(state, action).state
+        amounts += [earnings(foreseen(selected, Advance(place)))[seat] for place in doubtful]
+    return max(amounts)
 
 
 def hex_choice(state: State, step: AnyStep, action: Advance | VetoPlace) -> Choice:
@@ -265,19 +278,19 @@ def answer_label(veto: Veto, action: VetoPass | VetoMatch | VetoConcede) -> Text
 
 def bid_choice(state: State, step: VetoBidding | VetoAnswering, action: VetoBid) -> Choice:
     """A number of shares to spend; the hexes it may buy are looked at ahead."""
+    futures = bid_futures(state, step.veto, action)
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-bid", {"amount": action.amount}),
         group=VETO,
-        detail=best(bid_futures(state, step.veto, action).values(), step.seat),
+        detail=detail_of(max(earnings(future)[step.seat] for future in futures.values())),
     )
 
 
 # --- small words --------------------------------------------------------------------------------
 
 
-def best(futures: Iterable[Foreseen], seat: Seat) -> Text | None:
-    """The most that a seat can earn among these; nothing when it earns nothing."""
-    most = max(earnings(future)[seat] for future in futures)
+def detail_of(most: int) -> Text | None:
+    """The most that a seat can earn by a choice; nothing when it earns nothing."""
     return Text("detail-best", {"amount": most}) if most else None

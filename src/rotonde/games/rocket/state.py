@@ -41,7 +41,7 @@ class RocketOptions(Options, frozen=True):
     stall_limit_rounds: StallRounds = DEFAULTS.stall_limit_rounds
 
 
-class Line(msgspec.Struct, frozen=True, dict=True):
+class Line(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
     """A company on the map: where its engine went, and the line that grew from it."""
 
     route: tuple[HexCell, ...]
@@ -134,6 +134,36 @@ class Network(msgspec.Struct, frozen=True, dict=True):
             for line in self.lines
         )
 
+    @cached_property
+    def ways(self) -> tuple[HexSet, ...]:
+        """The hexes of one short way to something new for each active line; none where it is far.
+
+        Most lines have one, and keep it until another engine stands in it (ROC-71).
+        """
+        return tuple(
+            self.way(line, (line.news | self.touching_others(line)) & self.free)
+            if line.status == "active"
+            else 0
+            for line in self.lines
+        )
+
+    def touching_others(self, line: Line) -> HexSet:
+        """Hexes that touch a surviving line other than this one."""
+        one, two, _ = self.touched
+        return two | one & ~line.touch
+
+    def way(self, line: Line, goal: HexSet) -> HexSet:
+        """One step of the engine, or two, that lead to `goal`."""
+        place, ahead = (line.engine, line.heading), BOARD.ahead
+        if near := ahead[place] & goal:
+            return near & -near
+        for side, step in enumerate(BOARD.fans[place]):
+            if step & self.free:
+                near = ahead[HexCell(step.bit_length() - 1), side] & goal
+                if near:
+                    return step | near & -near
+        return 0
+
 
 class Income(msgspec.Struct, frozen=True):
     """One payment; every one of them is public."""
@@ -216,11 +246,6 @@ def around_towns(towns: TownSet) -> HexSet:
 def surviving(state: State) -> tuple[int, ...]:
     """The companies that are not absorbed, isolated or not (ROC-5)."""
     return tuple(n for n, line in enumerate(state.network.lines) if line.status != "absorbed")
-
-
-def survivor(state: State, company: int) -> CompanyId:
-    """The company whose line the tracks of this one belong to now."""
-    return state.network.lines[company].part_of or BOARD.companies[company].id
 
 
 def all_stations(state: State) -> HexSet:

@@ -1,5 +1,7 @@
 """Isolated lines: those that can reach nothing new any more (ROC-70 to ROC-74)."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from rotonde.games.rocket.board import BOARD
@@ -8,17 +10,13 @@ from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.state import Network, State
 from rotonde.kernel.event import Event
 from rotonde.kernel.rules import Turn
-from rotonde.railway.field import HexCell, HexSet
+from rotonde.railway.field import HexSet
 from rotonde.railway.shares import withdrawn
 
 
 def isolate(state: State, _: Extension) -> Turn[State]:
     """Every active line without hope is closed, and its stack leaves the game (ROC-73, ROC-74)."""
-    closing = [
-        number
-        for number, line in enumerate(state.network.lines)
-        if line.status == "active" and not has_hope(state.network, number)
-    ]
+    closing = hopeless(state.network)
     if not closing:
         return Turn(state)
     lines, shares = list(state.network.lines), list(state.shares)
@@ -31,34 +29,27 @@ def isolate(state: State, _: Extension) -> Turn[State]:
     return Turn(after, tuple(events))
 
 
+@lru_cache(maxsize=1024)
+def hopeless(network: Network) -> tuple[int, ...]:
+    """The active lines without hope; a step that was foreseen is soon asked about again."""
+    return tuple(
+        number
+        for number, line in enumerate(network.lines)
+        if line.status == "active" and not has_hope(network, number)
+    )
+
+
 def has_hope(network: Network, company: int) -> bool:
     """Whether the engine may still come to a new town or another line (ROC-71).
 
-    The next two steps decide most cases, a search the rest; other engines' searches come last.
+    A short way decides most cases, a search the rest; other engines' searches come last.
     """
-    goal = (network.lines[company].news | touching_others(network, company)) & network.free
-    if is_near(network, company, goal):
+    if network.ways[company]:
         return True
+    line = network.lines[company]
+    goal = (line.news | network.touching_others(line)) & network.free
     own = reach(network, company, goal)
     return bool(own & goal) or may_meet(network, company, own)
-
-
-def is_near(network: Network, company: int, goal: HexSet) -> bool:
-    """Whether one step of the engine, or two, lead to `goal`."""
-    line, ahead = network.lines[company], BOARD.ahead
-    place = line.engine, line.heading
-    if ahead[place] & goal:
-        return True
-    for side, step in enumerate(BOARD.fans[place]):
-        if step & network.free and ahead[HexCell(step.bit_length() - 1), side] & goal:
-            return True
-    return False
-
-
-def touching_others(network: Network, company: int) -> HexSet:
-    """Hexes that touch a surviving line other than this one."""
-    one, two, _ = network.touched
-    return two | one & ~network.lines[company].touch
 
 
 def reach(network: Network, company: int, goal: HexSet = 0) -> HexSet:

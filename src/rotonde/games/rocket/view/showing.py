@@ -1,17 +1,19 @@
 """From the state to a view, built up from nothing."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from rotonde.games.rocket.actions import CompanyId
-from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.board import BOARD, MarkerSet
 from rotonde.games.rocket.state import (
+    Line,
     State,
     connected_stations,
     lying_markers,
     passengers_left,
     reserve,
     supplementary_left,
-    survivor,
 )
 from rotonde.games.rocket.view.shapes import (
     CityView,
@@ -24,6 +26,8 @@ from rotonde.games.rocket.view.shapes import (
 from rotonde.games.rocket.view.stops import payments, veto_stops
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
+from rotonde.railway.field import HexSet
+from rotonde.railway.shares import Shares
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -47,15 +51,15 @@ def public_view(state: State) -> View:
         actions_left=state.actions_left,
         moved=tuple(BOARD.companies[number].id for number in members(state.moved)),
         steps=state.steps,
-        companies=tuple(company_view(state, number) for number in range(len(BOARD.companies))),
-        stations=station_views(state),
-        cities=city_views(state),
+        companies=company_views(state),
+        stations=station_views(state.stations),
+        cities=city_views(lying_markers(state)),
         seats=tuple(seat_view(state, Seat(seat)) for seat in range(state.seats)),
         tiles_left=state.tiles_left,
         passengers_left=passengers_left(state),
         supplementary_pile=supplementary_left(state),
         incomes=state.incomes,
-        payments=tuple(payments(state)),
+        payments=payments(state.incomes, state.seats),
         companies_with_shares=sum(shares.stack > 0 for shares in state.shares),
         veto=veto_stops(state),
         stall_count=state.stall_count,
@@ -66,15 +70,31 @@ def public_view(state: State) -> View:
     )
 
 
-def company_view(state: State, number: int) -> CompanyView:
+def company_views(state: State) -> tuple[CompanyView, ...]:
+    """All companies; one that nothing happened to looks as it did, and is made once."""
+    return tuple(
+        company_view(
+            number, line, shares, connected_stations(state, number), absorber(state, number)
+        )
+        for number, (line, shares) in enumerate(zip(state.network.lines, state.shares, strict=True))
+    )
+
+
+@lru_cache(maxsize=1024)
+def company_view(
+    number: int,
+    line: Line,
+    shares: Shares,
+    stations: tuple[int, ...],
+    absorbed_by: CompanyId | None,
+) -> CompanyView:
     """A company, openly."""
-    line, shares = state.network.lines[number], state.shares[number]
     runs = line.status != "absorbed"
     first, second = holders(shares.held)
     return CompanyView(
         id=BOARD.companies[number].id,
         status=line.status,
-        line=survivor(state, number),
+        line=line.part_of or BOARD.companies[number].id,
         engine=BOARD.names[line.engine] if runs else None,
         heading=line.heading if runs else None,
         route=tuple(BOARD.names[cell] for cell in line.route),
@@ -84,11 +104,11 @@ def company_view(state: State, number: int) -> CompanyView:
         shares=shares.held,
         first=first,
         second=second,
-        stations=connected_stations(state, number),
+        stations=stations,
         supplementary=shares.supplementary,
         removed=shares.removed,
         absorbed_in=line.absorbed_in,
-        absorbed_by=absorber(state, number),
+        absorbed_by=absorbed_by,
     )
 
 
@@ -118,18 +138,19 @@ def absorber(state: State, number: int) -> CompanyId | None:
     return BOARD.companies[owner].id
 
 
-def station_views(state: State) -> tuple[StationView, ...]:
+@lru_cache(maxsize=1024)
+def station_views(stations: tuple[HexSet, ...]) -> tuple[StationView, ...]:
     """All stations, seat by seat."""
     return tuple(
         StationView(place, Seat(seat))
-        for seat, own in enumerate(state.stations)
+        for seat, own in enumerate(stations)
         for place in BOARD.hex_names(own)
     )
 
 
-def city_views(state: State) -> tuple[CityView, ...]:
+@lru_cache(maxsize=1024)
+def city_views(lying: MarkerSet) -> tuple[CityView, ...]:
     """What still lies in each city."""
-    lying = lying_markers(state)
     return tuple(
         CityView(city, tuple(BOARD.markers[number].good for number in members(lying & markers)))
         for city, markers in BOARD.city_markers.items()
@@ -142,10 +163,14 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     return SeatView(
         seat=seat,
         money=state.money[seat] if shown else None,
-        markers=tuple(
-            MarkerView(BOARD.markers[number].city, BOARD.markers[number].good)
-            for number in members(state.markers[seat])
-        ),
+        markers=marker_views(state.markers[seat]),
         passengers=state.passengers[seat],
         reserve=reserve(state, seat),
     )
+
+
+@lru_cache(maxsize=1024)
+def marker_views(markers: MarkerSet) -> tuple[MarkerView, ...]:
+    """The markers of a hand."""
+    held = (BOARD.markers[number] for number in members(markers))
+    return tuple(MarkerView(marker.city, marker.good) for marker in held)

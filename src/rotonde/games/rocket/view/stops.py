@@ -1,6 +1,7 @@
 """Payments put together, and a veto as a line of stops: a table shows them and knows no rule."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -19,16 +20,16 @@ from rotonde.games.rocket.view.shapes import (
 from rotonde.kernel.ids import Seat
 
 
-def payments(state: State) -> Iterator[PaymentView]:
+@lru_cache(maxsize=256)
+def payments(incomes: tuple[Income, ...], seats: int) -> tuple[PaymentView, ...]:
     """The incomes, those of one payment together: it lists its seats in order."""
-    together: list[Income] = []
-    for income in state.incomes:
-        if together and not continues(together[-1], income):
-            yield payment(state, together)
-            together = []
-        together.append(income)
-    if together:
-        yield payment(state, together)
+    together: list[list[Income]] = []
+    for income in incomes:
+        if together and continues(together[-1][-1], income):
+            together[-1].append(income)
+        else:
+            together.append([income])
+    return tuple(payment(each, seats) for each in together)
 
 
 def continues(last: Income, income: Income) -> bool:
@@ -37,11 +38,11 @@ def continues(last: Income, income: Income) -> bool:
     return same and income.seat > last.seat
 
 
-def payment(state: State, together: list[Income]) -> PaymentView:
+def payment(together: list[Income], seats: int) -> PaymentView:
     """One payment, seat by seat."""
     paid = {income.seat: income.amount for income in together}
     first = together[0]
-    amounts = tuple(paid.get(Seat(seat), 0) for seat in range(state.seats))
+    amounts = tuple(paid.get(Seat(seat), 0) for seat in range(seats))
     return PaymentView(SOURCES[first.rule], first.source, first.round, amounts)
 
 
