@@ -3,6 +3,7 @@
 import pytest
 
 from rotonde.games.tiles.actions import LayObjective, LayTile, RejectTile
+from rotonde.games.tiles.preview import Outlook, laying
 from rotonde.games.tiles.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu, Pace
@@ -452,3 +453,13 @@ def test_a_script_of_two_seats_reads_like_the_notation() -> None:
     after = played(state, "S0 column 1, lay V39(1,0)o3, lay V04(0,1)o1, done | S1 column 2").state
 
     assert [choice.notation for choice in menu_of(after, 1).choices][:1] == ["lay V01 M12 0"]
+
+
+@GAMES
+def test_what_a_tile_changes_is_what_laying_it_would_tell(table: str) -> None:
+    """The word on its button, which is worked out without the rest of the turn."""
+    for state, seat in list(walk(table))[::SPARSE]:
+        look = Outlook(state, seat)
+        for action in TILES.legal(state, seat):
+            if isinstance(action, LayTile | LayObjective):
+                assert laying(look, action).total == look.worth_of(action)

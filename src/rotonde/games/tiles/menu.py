@@ -3,7 +3,10 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
+from functools import lru_cache
 from typing import Final, assert_never
+
+from msgspec.structs import replace
 
 from rotonde.games.tiles import things
 from rotonde.games.tiles.actions import (
@@ -28,7 +31,6 @@ from rotonde.games.tiles.preview import (
     consequence,
     finish_label,
     laid,
-    laying,
     left_to_score,
 )
 from rotonde.games.tiles.rules import deciding
@@ -250,9 +252,15 @@ def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
 
 
 def lay_choice(look: Outlook, action: Lay) -> Choice:
-    """A tile on a cell, one way round."""
-    total = laying(look, action).total
+    """A tile on a cell, one way round, with what it changes."""
+    total = look.worth_of(action)
     gain = signed(total)
+    return replace(lay_face(action), detail=gain, badge=gain, worth=total)
+
+
+@lru_cache(maxsize=1 << 13)
+def lay_face(action: Lay) -> Choice:
+    """A tile on a cell, one way round; it looks the same at every table, and is made once."""
     tile_id, cell = laid(action)
     mine = isinstance(action, LayTile)
     return Choice(
@@ -265,9 +273,6 @@ def lay_choice(look: Outlook, action: Lay) -> Choice:
             things.cell(cell),
             things.turn(action.orientation),
         ),
-        detail=gain,
-        badge=gain,
-        worth=total,
     )
 
 

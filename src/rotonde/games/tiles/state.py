@@ -105,7 +105,7 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
     round: int
 
 
-class PlayArea(msgspec.Struct, frozen=True, gc=False):
+class PlayArea(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Everything that lies before one seat, but its hand."""
 
     stars: int

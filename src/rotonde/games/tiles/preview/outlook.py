@@ -22,7 +22,7 @@ from rotonde.games.tiles.names import (
     listed,
     signed,
 )
-from rotonde.games.tiles.rules import deciding, flow, pieces
+from rotonde.games.tiles.rules import deciding, flow, laying, pieces
 from rotonde.games.tiles.scoring import challenges, points, totals
 from rotonde.games.tiles.state import PlayArea, State, empty_slots
 from rotonde.games.tiles.steps import PlacingPieces
@@ -71,6 +71,12 @@ class Outlook:
     def constrained(self) -> bool:
         """Whether a constraint of the solo game holds so far (TIL-113)."""
         return is_constraint(self.state) and kept(self.state, self.area).kept
+
+    def worth_of(self, action: Lay) -> int:
+        """By how much a tile on a cell would change the total of the seat."""
+        area = laying.with_tile(self.area, action)
+        self.rectangle(BOARD.cells[action.cell], area.map)
+        return totals.total(self.state, area) - sum(self.sources.values())
 
     def rectangle(self, cell: Cell, ground: PlayerMap) -> Rectangle | None:
         """The largest rectangle after a tile on this cell: the same for every tile that fits."""

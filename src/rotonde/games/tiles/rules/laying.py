@@ -207,23 +207,28 @@ def without(hand: tuple[TileId, ...], tile: TileId) -> tuple[TileId, ...]:
     return hand[:index] + hand[index + 1 :]
 
 
+def with_tile(area: PlayArea, action: LayTile | LayObjective) -> PlayArea:
+    """The area with a tile, or one of its objective tiles, on the map."""
+    tile = action.tile if isinstance(action, LayTile) else action.kind
+    face = BOARD.face_numbers[tile, action.orientation]
+    ground = laid(area.map, BOARD.cells[action.cell], face)
+    if isinstance(action, LayObjective):
+        area = given_up(area, action.kind)
+    return replace(area, map=ground)
+
+
 def lay_tile(state: State, step: Laying, action: LayTile) -> Turn[State]:
     """A tile of the hand lies on the map."""
-    tile, place, orientation = action.tile, action.cell, action.orientation
-    area = state.areas[step.seat]
-    ground = laid(area.map, BOARD.cells[place], BOARD.face_numbers[tile, orientation])
-    hand = without(step.hand, tile)
-    event = TileLaid(step.seat, tile, place, orientation, len(hand))
-    return go_on(Turn(state, (event,)), replace(area, map=ground), replace(step, hand=hand))
+    hand = without(step.hand, action.tile)
+    event = TileLaid(step.seat, action.tile, action.cell, action.orientation, len(hand))
+    area = with_tile(state.areas[step.seat], action)
+    return go_on(Turn(state, (event,)), area, replace(step, hand=hand))
 
 
 def lay_objective(state: State, step: Laying, action: LayObjective) -> Turn[State]:
     """An objective tile lies on the map, and none is due any more (TIL-72)."""
-    kind, place, orientation = action.kind, action.cell, action.orientation
-    area = state.areas[step.seat]
-    ground = laid(area.map, BOARD.cells[place], BOARD.face_numbers[kind, orientation])
-    area = replace(given_up(area, kind), map=ground)
-    event = ObjectiveLaid(step.seat, kind, place, orientation)
+    event = ObjectiveLaid(step.seat, action.kind, action.cell, action.orientation)
+    area = with_tile(state.areas[step.seat], action)
     return go_on(Turn(state, (event,)), area, replace(step, objective_due=False))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rotonde.games.tiles.actions import ObjectiveId
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.scoring.challenges import Judged, judged
 from rotonde.games.tiles.scoring.ground import city_points, penalty, rectangle_points
@@ -14,15 +15,22 @@ from rotonde.kernel.outcome import Outcome, ranked
 
 def sources(state: State, area: PlayArea) -> dict[str, int]:
     """What an area is worth by its sources, in the order of the end page (TIL-80)."""
+    return worth_by_source(area, state.objectives, alone=state.alone)
+
+
+def worth_by_source(
+    area: PlayArea, objectives: tuple[ObjectiveId, ...], *, alone: bool
+) -> dict[str, int]:
+    """The same, by all of the state that it hangs on."""
     parts = {
         "pieces": piece_points(area),
         "cities": city_points(area.map),
         "rectangle": rectangle_points(area.map),
         "dead_ends": -penalty(area.map),
     }
-    if state.objectives:
-        parts["objectives"] = objective_points(area, state.objectives)
-    if state.alone:
+    if objectives:
+        parts["objectives"] = objective_points(area, objectives)
+    if alone:
         parts["solo"] = area.bonus
     return parts
 

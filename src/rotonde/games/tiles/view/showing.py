@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rotonde.games.tiles import things
 from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.components import PieceKind, TokenId
+from rotonde.games.tiles.components import ChallengeId, PieceKind, TokenId
 from rotonde.games.tiles.maps import NodeSet, PlayerMap, Slot, TileSet
 from rotonde.games.tiles.scoring import ground, objectives, points, totals
 from rotonde.games.tiles.state import (
@@ -150,7 +150,8 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     """What lies before a seat, openly."""
     area = state.areas[seat]
     step = next((step for step in state.steps if step.seat == seat), None)
-    halls, tracks = usable_halls(state, step), tracks_with_slots(state, area)
+    halls = usable_halls(state, step)
+    ground = ground_view(area, tuple((hall, shown(state, hall)) for hall in halls), state.challenge)
     return SeatView(
         seat=seat,
         platform=1 + state.platforms.index(seat),
@@ -164,9 +165,9 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         rejections_left=CONSTANTS.rejections_per_player - len(area.rejected),
         discarded=area.discarded,
         prestige=points.prestige(area),
-        map=tuple(laid_views(MapSeen(state, area, halls, tracks))),
-        networks=tuple(network_view(area.map, nodes) for nodes in tracks),
-        figures=figures_view(state, area),
+        map=ground.map,
+        networks=ground.networks,
+        figures=figures_view(area, state.objectives, alone=state.alone),
     )
 
 
@@ -177,21 +178,48 @@ def usable_halls(state: State, step: AnyStep | None) -> tuple[Hall, ...]:
     return step.halls if isinstance(step, PlacingPieces) else ()
 
 
+Shown = tuple[tuple[Hall, tuple[PieceKind, ...]], ...]
+"""The halls that a seat can use, each with the kinds on its token."""
+
+
 class MapSeen(NamedTuple):
     """What the slots of one map are seen by."""
 
-    state: State
     area: PlayArea
-    halls: tuple[Hall, ...]
+    shown: Shown
+    challenge: ChallengeId | None
     tracks: Mapping[NodeSet, int]
 
 
-def tracks_with_slots(state: State, area: PlayArea) -> dict[NodeSet, int]:
+class GroundView(NamedTuple):
+    """A map and its networks, openly."""
+
+    map: tuple[LaidView, ...]
+    networks: tuple[NetworkView, ...]
+
+
+@lru_cache(maxsize=512)
+def ground_view(area: PlayArea, shown: Shown, challenge: ChallengeId | None) -> GroundView:
+    """The map of a seat; those of the others stay as they are, and are made once."""
+    tracks = tracks_with_slots(area, challenge)
+    return GroundView(
+        tuple(laid_views(MapSeen(area, shown, challenge, tracks))),
+        tuple(network_view(area.map, nodes) for nodes in tracks),
+    )
+
+
+def shown(state: State, hall: Hall) -> tuple[PieceKind, ...]:
+    """The kinds that the token of a hall shows."""
+    token = hall_token(state, hall)
+    return () if token is None else token.kinds
+
+
+def tracks_with_slots(area: PlayArea, challenge: ChallengeId | None) -> dict[NodeSet, int]:
     """The networks that slots are connected to, with their numbers."""
     layout = area.map.layout
     tracks: dict[NodeSet, int] = {}
     for slot in layout.slots.values():
-        tracks.setdefault(points.track(layout, slot, state.challenge), len(tracks))
+        tracks.setdefault(points.track(layout, slot, challenge), len(tracks))
     return tracks
 
 
@@ -234,9 +262,9 @@ def bare_tile(cell: Cell, number: int) -> LaidView:
 
 def slot_view(seen: MapSeen, slot: Slot, piece: Piece | None) -> SlotView:
     """A slot, with its piece or with what a piece would score there."""
-    state, area, halls, tracks = seen
-    met = points.met(area, slot, state.challenge)
-    usable = tuple(hall for hall in halls if shows(state, hall, slot.kind))
+    area, shown, challenge, tracks = seen
+    met = points.met(area, slot, challenge)
+    usable = tuple(hall for hall, kinds in shown if slot.kind in kinds)
     return SlotView(
         kind=slot.kind,
         on=slot.on,
@@ -244,7 +272,7 @@ def slot_view(seen: MapSeen, slot: Slot, piece: Piece | None) -> SlotView:
         round=None if piece is None else piece.round,
         worth=points.worth(len(met)) if piece is None else None,
         halls=usable if piece is None else (),
-        network=tracks[points.track(area.map.layout, slot, state.challenge)],
+        network=tracks[points.track(area.map.layout, slot, challenge)],
         meets=tuple(slot_thing(each) for each in sorted(met, key=lambda each: each.cell)),
     )
 
@@ -254,15 +282,10 @@ def slot_thing(slot: Slot) -> Thing:
     return things.slot(BOARD.names[slot.cell], slot.number)
 
 
-def shows(state: State, hall: Hall, kind: PieceKind) -> bool:
-    """Whether the token of a hall shows this kind."""
-    token = hall_token(state, hall)
-    return token is not None and kind in token.kinds
-
-
-def figures_view(state: State, area: PlayArea) -> FiguresView:
+@lru_cache(maxsize=512)
+def figures_view(area: PlayArea, kinds: tuple[ObjectiveId, ...], *, alone: bool) -> FiguresView:
     """What a map is worth now, source by source."""
-    parts = totals.sources(state, area)
+    parts = totals.worth_by_source(area, kinds, alone=alone)
     cities = ground.cities(area.map)
     towns = tuple(town for town in area.map.layout.towns if town not in cities)
     return FiguresView(
@@ -276,7 +299,7 @@ def figures_view(state: State, area: PlayArea) -> FiguresView:
         ),
         dead_ends_free=CONSTANTS.dead_ends_free,
         penalty=parts["dead_ends"],
-        objectives=tuple(objective_view(area, kind) for kind in state.objectives),
+        objectives=tuple(objective_view(area, kind) for kind in kinds),
         objectives_points=parts.get("objectives", 0),
         solo=area.bonus,
         total=sum(parts.values()),
