@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from rotonde.kernel.ids import Seat
-from rotonde.server.frames import Frame
+from rotonde.server.frames import WORTH_PACKING, Frame
 from rotonde.server.hub import Hub, Listener
 from rotonde.server.lines import nothing
 
@@ -51,7 +51,7 @@ async def test_a_frame_is_made_once_for_each_pair_of_eyes() -> None:
     assert both[0][1].sent[0] is both[1][1].sent[0]
 
 
-async def test_between_two_frames_others_get_their_turn() -> None:
+async def test_between_two_large_frames_others_get_their_turn() -> None:
     """A table with a large menu for each seat does not hold up the whole server."""
     hub, order = Hub(), list[str]()
     for seat in range(3):
@@ -64,7 +64,7 @@ async def test_between_two_frames_others_get_their_turn() -> None:
 
     def frame_for(eyes: Seat | None) -> Frame:
         order.append(f"frame for {eyes}")
-        return Frame(b"")
+        return Frame(bytes(WORTH_PACKING))
 
     other = asyncio.create_task(somebody_else())
     await hub.tell_eyes("t", frame_for)

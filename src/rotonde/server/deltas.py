@@ -32,17 +32,22 @@ class Deltas:
         """The edits that lead from a view to another, as JSON."""
         if type(before) is not type(after) or not isinstance(after, msgspec.Struct):
             return ENCODER.encode(edits(before, after))
-        names = after.__struct_encode_fields__
-        values = zip(names, values_of(before), values_of(after), strict=True)
-        parts = (self.field(name, old, new) for name, old, new in values if old is not new)
-        return b"[" + b",".join(part for part in parts if part) + b"]"
+        found = []
+        for name, old, new in zip(
+            after.__struct_encode_fields__, values_of(before), values_of(after), strict=True
+        ):
+            if old is not new and (part := self.field(name, old, new)):
+                found.append(part)
+        return b"[" + b",".join(found) + b"]"
 
     def field(self, name: str, before: Any, after: Any) -> bytes:
         """The edits of one field, without the brackets around them."""
         pair = (name, id(before), id(after))
-        if pair not in self.known:
-            self.known[pair] = ENCODER.encode(edits(before, after, (name,)))[1:-1]
-        return self.known[pair]
+        part = self.known.get(pair)
+        if part is None:
+            part = ENCODER.encode(edits(before, after, (name,)))[1:-1]
+            self.known[pair] = part
+        return part
 
 
 def edits(before: Any, after: Any, path: Path = ()) -> list[Edit]:

@@ -27,8 +27,14 @@ class Frame:
 
     def __init__(self, message: bytes) -> None:
         self.plain = framed(TEXT, message)
-        worth = len(message) >= WORTH_PACKING
-        self.packed = framed(TEXT | PACKED, deflated(message)) if worth else self.plain
+        self.packed = self.plain
+        if len(message) >= WORTH_PACKING:
+            self.packed = framed(TEXT | PACKED, deflated(message))
+
+    @property
+    def is_large(self) -> bool:
+        """Whether it took a while to make: it was worth packing."""
+        return self.packed is not self.plain
 
 
 def frame(message: Any) -> Frame:

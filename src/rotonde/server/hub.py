@@ -78,16 +78,16 @@ class Hub:
     async def tell_eyes(self, table: str, frame_for: Callable[[Seat | None], Frame]) -> None:
         """Tell everybody at a table; a frame is made once for each distinct pair of eyes.
 
-        Other tables get their turn between two frames: a large menu for every seat of this one
-        would hold them up. Who changes eyes meanwhile is told of the table as it is by then.
+        Other tables get their turn after a large frame: a menu for every seat of this one would
+        hold them up. Who changes eyes meanwhile is told of the table as it is by then.
         """
         frames: dict[Seat | None, Frame] = {}
         for listener in self.at(table):
             eyes = listener.eyes
             if eyes not in frames:
-                if frames:
-                    await asyncio.sleep(0)
                 frames[eyes] = frame_for(eyes)
+                if frames[eyes].is_large:
+                    await asyncio.sleep(0)
             if listener.eyes == eyes:
                 listener.post(frames[eyes])
 

@@ -8,7 +8,7 @@ are some 40 kB, and the client has the same menu again (`web/src/net/unpacked.ts
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -23,10 +23,6 @@ Row = tuple[Any, ...]
 """Notation and narrowest thing without `head` and `stem`, label, number of the path, then detail,
 badge, worth, other things and whether it warns, up to the last that is not empty. A thing that is
 its notation with `:` between the words is written 0."""
-
-
-EMPTY: Final = (None, (), False)
-"""What need not be said at the end of a row."""
 
 
 class PackedGroup(msgspec.Struct, frozen=True):
@@ -70,7 +66,16 @@ class Packing:
 
     def text(self, text: Text) -> SpelledText:
         key = (text.id, *text.facts)
-        return (self.texts.setdefault(key, len(self.texts)), *text.facts.values())
+        number = self.texts.get(key)
+        if number is None:
+            number = self.texts[key] = len(self.texts)
+        return (number, *text.facts.values())
+
+    def path(self, things: tuple[Thing, ...]) -> int:
+        number = self.paths.get(things)
+        if number is None:
+            number = self.paths[things] = len(self.paths)
+        return number
 
     def row(self, choice: Choice, head: int, stem: int) -> Row:
         things, said = choice.things, choice.notation[head:]
@@ -78,25 +83,25 @@ class Packing:
             said,
             spelt_alike(said, things[-1][stem:]) if things else None,
             self.text(choice.label),
-            self.paths.setdefault(things[:-1], len(self.paths)),
+            self.path(things[:-1]),
         )
-        return row if is_plain(choice) else (*row, *self.extras(choice))
+        extras = number_of_extras(choice)
+        return (*row, *self.extras(choice)[:extras]) if extras else row
 
     def extras(self, choice: Choice) -> Row:
-        extras = (
+        return (
             self.text(choice.detail) if choice.detail else None,
             self.text(choice.badge) if choice.badge else None,
             choice.worth,
             choice.also,
             choice.warns,
         )
-        said = [n for n, extra in enumerate(extras) if all(extra is not empty for empty in EMPTY)]
-        return extras[: said[-1] + 1]
 
     def group(self, name: str, choices: Sequence[Choice]) -> PackedGroup:
         head = shared([choice.notation for choice in choices])
         stem = shared([choice.things[-1] for choice in choices if choice.things])
-        rows = tuple(self.row(choice, len(head), len(stem)) for choice in choices)
+        at, there = len(head), len(stem)
+        rows = tuple([self.row(choice, at, there) for choice in choices])
         return PackedGroup(name, head, stem, rows)
 
 
@@ -105,11 +110,17 @@ def spelt_alike(said: str, thing: str) -> str | int:
     return 0 if said.replace(" ", ":") == thing else thing
 
 
-def is_plain(choice: Choice) -> bool:
-    """Whether nothing but its words and its place is to be said."""
-    return not (
-        choice.detail or choice.badge or choice.worth is not None or choice.also or choice.warns
-    )
+def number_of_extras(choice: Choice) -> int:
+    """How many of its extras are said: all up to the last that is not empty."""
+    if choice.warns:
+        return 5
+    if choice.also:
+        return 4
+    if choice.worth is not None:
+        return 3
+    if choice.badge:
+        return 2
+    return 1 if choice.detail else 0
 
 
 def shared(words: Sequence[str]) -> str:
