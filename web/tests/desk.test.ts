@@ -91,3 +91,18 @@ test("what is left of a line is dropped when an order of it is refused", () => {
   stands("lay B");
   expect(session.played).toEqual(["lay A"]);
 });
+
+test("what was open before something was held fast is open again when it is let go", () => {
+  stands("lay A", "finish");
+  session.now.menu.groups = ["laying", "ending"].map((id) => ({ ...session.now.menu.groups[0]!, id }));
+  session.now.menu.choices.forEach((choice, k) => (choice.group = ["laying", "ending"][k]!));
+  desk.openGroup("laying");
+  desk.finger.press({ pointerType: "touch" });
+  desk.offer(session.now.menu.choices[1]!);
+  expect(desk.hold.group).toBe("ending");
+
+  desk.letGo();
+
+  expect(desk.pinned).toBeNull();
+  expect(desk.hold.group).toBe("laying");
+});

@@ -26,14 +26,9 @@ import {
   stepped,
 } from "./choosing";
 import { Finger } from "./finger";
+import { type Made, OwnMoves } from "./ownmoves.svelte";
 import { choiceNamed, taken } from "./orders";
 import type { Session } from "./session.svelte";
-
-/** What was played and can be played again after it was taken back. */
-interface Made {
-  orders: string;
-  label: Text | null;
-}
 
 export class Desk {
   /** The choice under the pointer or the focus. */
@@ -46,8 +41,8 @@ export class Desk {
   undoing = $state(0);
   /** A choice was clicked, and what it would bring about is not known yet. */
   asking = $state(false);
-  /** What was taken back last and can be played again, the next one first. */
-  again = $state.raw<Made[]>([]);
+  /** What was played from here, and what of it was taken back. */
+  readonly moves = new OwnMoves();
   /** How the room names a thing for which the menu has no words. */
   named: ((thing: string) => Text | null) | null = null;
   readonly finger = new Finger();
@@ -59,6 +54,8 @@ export class Desk {
   private wantedGroup = $state<string | null>(null);
   private inHand = $state.raw<readonly string[]>([]);
   private turning = $state.raw<{ dial: Dial; values: Readonly<Record<string, number>> } | null>(null);
+  /** The group that was open when something was held fast. */
+  private pinnedFrom: string | null = null;
   private queue = "";
   /** How many orders had been refused when the line was typed. */
   private refusals = 0;
@@ -66,7 +63,6 @@ export class Desk {
   private began: number | null = null;
   /** The last change of the position was an order from here. */
   private justPlayed = false;
-  private made: Made[] = [];
   /** The menu that was begun last. */
   private met: Menu | null = null;
 
@@ -277,15 +273,22 @@ export class Desk {
   }
 
   private pin(choice: Choice): void {
+    if (!this.pinned) this.pinnedFrom = this.wantedGroup;
     if (!this.turning && !this.leads) this.wantedGroup = choice.group;
     this.session.why = null;
     this.pinned = choice;
     this.active = choice;
   }
 
+  /** Lets go of what is held fast: what was open before it is open again. */
+  private unpin(): void {
+    this.pinned = null;
+    if (!this.turning) this.wantedGroup = this.pinnedFrom;
+  }
+
   play(choice: Choice): void {
     this.queue = "";
-    this.again = [];
+    this.moves.forget();
     this.send({ orders: choice.notation, label: choice.label });
   }
 
@@ -293,7 +296,7 @@ export class Desk {
     this.letLoose();
     this.wantedGroup = null;
     this.inHand = this.menu?.picked ?? [];
-    this.made.push(made);
+    this.moves.make(made);
     this.justPlayed = true;
     this.session.play(made.orders);
   }
@@ -317,37 +320,23 @@ export class Desk {
   takeBack(steps: number): void {
     this.undoing = 0;
     this.justPlayed = false;
-    this.again = [...this.unmake(steps), ...this.again];
+    this.moves.unmake(steps);
     this.session.takeBack(steps);
-    const redo = this.again[0] ? { words: t("redo"), run: () => this.redo() } : undefined;
+    const redo = this.moves.next ? { words: t("redo"), run: () => this.redo() } : undefined;
     toasts.say(t("toast-taken-back", { steps }), "undo", redo);
-  }
-
-  /** What the last steps were, the earliest first; fewer where this browser did not see them made. */
-  private unmake(steps: number): Made[] {
-    const gone: Made[] = [];
-    for (let left = steps; left > 0 && this.made.length > 0; ) {
-      const last = this.made.pop()!;
-      const orders = last.orders.split(", ");
-      left -= orders.length;
-      gone.unshift(left < 0 ? { ...last, orders: orders.slice(-left).join(", ") } : last);
-    }
-    return gone;
   }
 
   /** Plays again what was taken back last. */
   redo(): void {
-    const [next, ...rest] = this.again;
-    if (!next || this.busy || !this.menu) return;
-    this.again = rest;
-    this.send(next);
+    if (!this.moves.next || this.busy || !this.menu) return;
+    this.send(this.moves.again());
   }
 
   /** Escape: close what is open, put back what is picked, else let go of what was just begun. */
   letGo(): void {
     this.queue = "";
     if (this.undoing) this.undoing = 0;
-    else if (this.pinned) this.pinned = null;
+    else if (this.pinned) this.unpin();
     else if (this.session.why) this.session.why = null;
     else if (this.hasWayBack) this.back();
     else if (this.isHalfDone) this.undo();
@@ -391,7 +380,7 @@ export class Desk {
     const order = this.menu && !this.busy && taken(this.menu, this.queue);
     if (!order) return;
     this.queue = order.rest;
-    this.again = [];
+    this.moves.forget();
     this.send({ orders: order.orders, label: order.choice?.label ?? null });
   }
 }
