@@ -1,10 +1,8 @@
 """Railroad Tiles for everybody: names of controls, texts that can be read, a focus to be seen."""
 
-import pytest
 from playwright.sync_api import expect
 
 from rotonde.kernel.record import Record
-from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.positions import text_of
 from tests.browser.sizes import pale_texts, small_texts
@@ -40,37 +38,35 @@ def sit(player: Player, record: Record) -> TilesPlayer:
     return tiler
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_control_has_a_name_and_every_text_can_be_read(people: People, theme: str) -> None:
-    ada = people.come(color_scheme=theme)
-
+def test_every_control_has_a_name_and_every_text_can_be_read(ada: Player) -> None:
+    """At every question and at the ends, in both themes."""
     for name, record in POSITIONS.items():
-        sit(ada, record)
-        assert nameless(ada) == [], name
-        assert small_texts(ada.page) == [], name
-        assert pale_texts(ada.page) == [], name
+        tiler = sit(ada, record)
+        is_for_everybody(ada, name)
+        if name == "laying":
+            the_focus_can_be_seen(tiler)
+    for number in (KEPT, TOGETHER):
+        ada.visit(f"{ada.bring(text_of(tiles_recorded(number)))}/end")
+        expect(ada.part("rematch")).to_be_visible()
+        for source in ada.page.locator('[data-testid^="source-"] summary').all():
+            ada.click(source)
+        is_for_everybody(ada, number)
 
 
-@pytest.mark.parametrize("number", [KEPT, TOGETHER])
-def test_the_end_has_names_and_can_be_read(ada: Player, number: str) -> None:
-    ada.visit(f"{ada.bring(text_of(tiles_recorded(number)))}/end")
-    expect(ada.part("rematch")).to_be_visible()
-    for source in ada.page.locator('[data-testid^="source-"] summary').all():
-        ada.click(source)
-
-    assert nameless(ada) == []
-    assert small_texts(ada.page) == []
-    assert pale_texts(ada.page) == []
+def is_for_everybody(player: Player, where: str) -> None:
+    assert nameless(player) == [], where
+    assert small_texts(player.page) == [], where
+    for theme in THEMES:
+        player.page.emulate_media(color_scheme=theme)
+        assert pale_texts(player.page) == [], f"{where}, {theme}"
 
 
-def test_the_focus_can_be_seen_on_map_and_station_board(ada: Player) -> None:
-    tiler = sit(ada, POSITIONS["laying"])
+def the_focus_can_be_seen(tiler: TilesPlayer) -> None:
+    """On the map, on the station board, wherever Tab goes."""
     unseen = []
-
     for _ in range(TABS):
         tiler.page.keyboard.press("Tab")
         here = tiler.page.locator(":focus")
         if here.count() and not here.evaluate(RING):
             unseen.append(here.evaluate("(element) => element.outerHTML.slice(0, 120)"))
-
     assert unseen == []

@@ -89,8 +89,8 @@ def test_a_whole_game_of_tiles_by_keyboard_alone(ada: Player) -> None:
     reaches_the_end_untouched(tiler)
 
 
-def test_r_turns_f_mirrors_and_escape_takes_the_tile_back(ada: Player) -> None:
-    """Only ways that fit are gone through, and they come round again."""
+def test_keys_of_the_map_and_the_log_that_is_one_stop(ada: Player) -> None:
+    """Only ways that fit are gone through, and they come round again; all keys are listed."""
     tiler = TilesPlayer.at(ada)
     tiler.visit(tiler.open_tiles("me", challenge="holes"))
     tiler.take("column 3")
@@ -106,34 +106,21 @@ def test_r_turns_f_mirrors_and_escape_takes_the_tile_back(ada: Player) -> None:
     assert turned.rsplit(maxsplit=1)[0] == first.rsplit(maxsplit=1)[0]
     keys.press("f")
     keys.press("Escape")
-
     expect(tiler.ghost).to_have_count(0)
+    keys.press("?")
+    listed = tiler.part("keys-dialog").get_by_role("listitem")
+    expect(listed.filter(has_text="Shift R")).to_be_visible()
+    keys.press("Escape")
+    the_log_is_one_stop(tiler)
 
 
-def test_the_log_is_one_stop_and_arrows_walk_through_it(ada: Player) -> None:
-    """A long log does not stand between the prompt and what follows it."""
-    tiler = TilesPlayer.at(ada)
-    tiler.visit(tiler.open_tiles("me", challenge="holes"))
-    tiler.take("column 3")
+def the_log_is_one_stop(tiler: TilesPlayer) -> None:
+    """A long log does not stand between the prompt and what follows it; arrows walk through it."""
     tiler.lay()
     jumps = tiler.part("log").get_by_role("button")
     expect(jumps).to_have_count(2)
-
     tab_to(tiler, jumps.last)
     tiler.page.keyboard.press("ArrowUp")
     expect(jumps.first).to_be_focused()
     tiler.page.keyboard.press("Enter")
-
     expect(tiler.part("prompt")).to_contain_text("Move 1 of 2")
-
-
-def test_the_keys_of_the_map_are_listed(ada: Player) -> None:
-    tiler = TilesPlayer.at(ada)
-    tiler.visit(tiler.open_tiles("me", "random"))
-    tiler.decides()
-
-    tiler.page.keyboard.press("?")
-
-    expect(
-        tiler.part("keys-dialog").get_by_role("listitem").filter(has_text="Shift R")
-    ).to_be_visible()

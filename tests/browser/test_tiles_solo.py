@@ -1,6 +1,7 @@
 """Railroad Tiles alone on a phone: a challenge by taps, always in sight, and its result."""
 
-import pytest
+import re
+
 from playwright.sync_api import Locator, expect
 
 from rotonde.kernel.menu import Choice
@@ -58,38 +59,16 @@ def test_a_challenge_by_taps_alone(phone: Player) -> None:
     fits(tiler)
 
 
-def hold_what_can_be_turned(tiler: TilesPlayer) -> None:
-    """A tile of the hand over the first cell; one that looks the same all around has no handles."""
-    for tile in tiler.held.all():
-        tiler.click(tile)
-        tiler.hold("cell:M13")
-        if tiler.handle("Turn (R)").count():
-            return
-
-
-def test_the_handles_of_a_tile_are_large_enough(phone: Player) -> None:
+def test_a_challenge_is_chosen_in_the_form_and_its_mission_read_on_a_phone(phone: Player) -> None:
+    """Tiles, nobody else, one of the fifteen; two short lines, a tap opens the whole sentence."""
     tiler = TilesPlayer.at(phone)
-    tiler.visit(tiler.open_tiles("me", challenge="holes"))
-    tiler.decides()
-    tiler.take("column 3")
-    hold_what_can_be_turned(tiler)
-
-    for name in ("Turn (R)", "Mirror (F)"):
-        box = tiler.handle(name).bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= THUMB
-
-
-def test_the_mission_can_be_read_on_a_phone(phone: Player) -> None:
-    """Two short lines; a tap opens the sentence over the map, another one closes it."""
-    tiler = TilesPlayer.at(phone)
-    tiler.visit(tiler.open_tiles("me", challenge="far_friends"))
-    tiler.decides()
+    choose_a_challenge(tiler, "Distant Friends")
     challenge, sentence = challenge_of(tiler), "Connect 2 travellers at least 12 tiles apart"
     board = tiler.page.locator(".board .map")
     before = board.bounding_box()
 
     expect(challenge).to_contain_text("0 / 12")
+    expect(tiler.part("seat-panel-1")).to_have_count(0)
     tiler.click(challenge.get_by_role("button", name="Distant Friends"))
     expect(challenge).to_contain_text(sentence)
     assert board.bounding_box() == before
@@ -97,49 +76,60 @@ def test_the_mission_can_be_read_on_a_phone(phone: Player) -> None:
     tiler.click(challenge.get_by_role("button", name="Distant Friends"))
     expect(challenge).not_to_contain_text(sentence)
     tiler.click(tiler.part("sheet-seats"))
-
     expect(tiler.part("seat-panel-0")).to_contain_text(sentence)
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_a_phone_leaves_the_map_a_third_and_cuts_no_button(people: People, locale: str) -> None:
-    """Three tiles in the hand, one held with its card, the challenge above."""
-    tiler = TilesPlayer.at(people.come_with_a_phone(locale=locale))
-    tiler.visit(tiler.bring(text_of(tiles_until(lays_several, KEPT, round=5))))
+def choose_a_challenge(tiler: TilesPlayer, name: str) -> None:
+    """By the form of a new table, alone."""
+    tiler.visit("/tables?tab=new")
+    tiler.click(tiler.page.get_by_role("radio", name="Railroad Tiles"))
+    fewer = tiler.page.get_by_role("button", name="Remove the last seat")
+    while fewer.count():
+        tiler.click(fewer)
+    tiler.part("option-challenge").select_option(label=name)
+    tiler.click(tiler.part("open-table"))
     tiler.decides()
 
-    tiler.hold(tiler.in_reach("cell")[0])
 
-    expect(tiler.part("preview")).to_be_visible()
-    assert height_of(tiler.page.locator(".board .map")) > PHONE["height"] / 3
-    assert height_of(tiler.page.locator(".board section.narrow")) <= 56
-    hand = tiler.part("prompt").locator("[data-tray]")
-    assert not hand.evaluate("row => row.scrollWidth > row.clientWidth")
+def test_a_phone_leaves_the_map_a_third_and_cuts_no_button(people: People) -> None:
+    """Three tiles in the hand, one held with its card and its handles, the challenge above."""
+    for locale, turn, mirror in (
+        ("en-GB", "Turn (R)", "Mirror (F)"),
+        ("fr-FR", "Tourner (R)", "Retourner en miroir (F)"),
+    ):
+        tiler = TilesPlayer.at(people.come_with_a_phone(locale=locale))
+        tiler.visit(tiler.bring(text_of(tiles_until(lays_several, KEPT, round=5))))
+        tiler.decides()
+        tiler.hold(tiler.loose())
+
+        expect(tiler.part("preview")).to_be_visible()
+        assert height_of(tiler.page.locator(".board .map")) > PHONE["height"] / 3
+        assert height_of(tiler.page.locator(".board section.narrow")) <= 56
+        hand = tiler.part("prompt").locator("[data-tray]")
+        assert not hand.evaluate("row => row.scrollWidth > row.clientWidth")
+        assert min(height_of(tiler.handle(name)) for name in (turn, mirror)) >= THUMB
+
+
+def test_another_map_opened_from_its_sheet_is_seen(phone: Player) -> None:
+    """The sheet goes away, the map lies over the board, and its button closes it."""
+    tiler = TilesPlayer.at(phone)
+    tiler.visit(tiler.bring(text_of(tiles_until(lays_several, round=4))))
+    tiler.decides()
+    tiler.click(tiler.part("sheet-maps"))
+
+    tiler.click(tiler.page.get_by_role("button", name=re.compile("Enlarge the map of")).first)
+
+    peek = tiler.part("peek")
+    expect(tiler.part("sheet")).to_have_count(0)
+    expect(peek.get_by_role("heading")).to_be_in_viewport()
+    tiler.click(peek.get_by_role("button", name="Close"))
+    expect(peek).to_have_count(0)
 
 
 def height_of(part: Locator) -> float:
     box = part.bounding_box()
     assert box is not None
     return box["height"]
-
-
-def test_a_challenge_is_chosen_in_the_form_of_a_new_table(ada: Player) -> None:
-    """Tiles, nobody else, one of the fifteen; then the first column."""
-    tiler = TilesPlayer.at(ada)
-    tiler.visit("/tables?tab=new")
-    tiler.click(tiler.page.get_by_role("radio", name="Railroad Tiles"))
-    fewer = tiler.page.get_by_role("button", name="Remove the last seat")
-    while fewer.count():
-        tiler.click(fewer)
-    tiler.part("option-challenge").select_option(label="Volcano")
-
-    tiler.click(tiler.part("open-table"))
-
-    tiler.decides()
-    expect(challenge_of(tiler)).to_contain_text("Volcano")
-    expect(tiler.part("seat-panel-1")).to_have_count(0)
-    tiler.take("column 1")
-    assert len(tiler.hand) == 2
 
 
 def test_a_piece_that_breaks_the_challenge_asks_once(ada: Player) -> None:
@@ -172,23 +162,17 @@ def be_tempted(tiler: TilesPlayer, choice: Choice) -> None:
         tiler.click(tiler.button(choice.notation))
 
 
-@pytest.mark.parametrize(
-    ("number", "title", "note"),
-    [
+def test_the_end_says_how_the_challenge_went(phone: Player) -> None:
+    for number, title, note in (
         (KEPT, "Lazy Travellers: 50 points, 2 stars of 3", "★ 40, ★★ 50, ★★★ 60 points"),
         (FAILED, "Holes: failed", "0 instead of 3"),
-    ],
-)
-def test_the_end_says_how_the_challenge_went(
-    phone: Player, number: str, title: str, note: str
-) -> None:
-    address = phone.bring(text_of(tiles_recorded(number)))
-    phone.visit(address)
-    expect(phone.part("prompt")).to_contain_text(title)
+    ):
+        phone.visit(phone.bring(text_of(tiles_recorded(number))))
+        expect(phone.part("prompt")).to_contain_text(title)
 
-    phone.click(phone.part("see-end"))
+        phone.click(phone.part("see-end"))
 
-    expect(phone.part("end").get_by_role("heading", level=1)).to_have_text(title)
-    expect(phone.part("end")).to_contain_text(note)
-    assert "wins" not in phone.part("end").inner_text()
-    assert "lead" not in phone.part("end").inner_text()
+        expect(phone.part("end").get_by_role("heading", level=1)).to_have_text(title)
+        expect(phone.part("end")).to_contain_text(note)
+        assert "wins" not in phone.part("end").inner_text()
+        assert "lead" not in phone.part("end").inner_text()

@@ -26,6 +26,8 @@ LAYING = tiles_until(lays_several, round=4)
 CHOOSING = tiles_until(takes_a_column, round=4)
 STARRED = tiles_until(places_for_a_star)
 PLACING = tiles_until(places_pieces, round=6)
+ENDS = ("0012", "0001", "0005", "0009")
+"""Three seats, challenges kept and failed, objectives."""
 
 
 @pytest.fixture
@@ -54,8 +56,8 @@ def ask_about_a_misfit(tiler: TilesPlayer) -> str:
     return cell[5:]
 
 
-def test_a_cell_that_does_not_fit_shows_what_it_asks_for(tiler: TilesPlayer, house: House) -> None:
-    """Red stubs on the sides, the sentence, and its rule, which opens beside the board."""
+def test_what_cannot_be_says_why_not(tiler: TilesPlayer, house: House) -> None:
+    """A misfit shows what its cell asks for, and its rule; a laid tile and a hall have words."""
     sit(tiler, house, LAYING)
 
     cell = ask_about_a_misfit(tiler)
@@ -69,15 +71,9 @@ def test_a_cell_that_does_not_fit_shows_what_it_asks_for(tiler: TilesPlayer, hou
     expect(tiler.page.locator('.sought[id="TIL-5"]')).to_be_in_viewport()
     tiler.page.keyboard.press("Escape")
     expect(stubs).to_have_count(0)
-
-
-def test_a_laid_tile_and_a_far_cell_say_why_not(tiler: TilesPlayer, house: House) -> None:
-    sit(tiler, house, LAYING)
-
     tiler.pick(tiler.laid[0])
     expect(tiler.part("why-not")).to_contain_text("has a tile already")
     tiler.click(tiler.page.get_by_role("button", name="left hall"))
-
     expect(tiler.part("why-not")).to_contain_text("First lay the")
 
 
@@ -99,25 +95,47 @@ def test_lays_are_taken_back_to_the_choice_of_a_column(tiler: TilesPlayer, house
 
     expect(tiler.button(columns[0])).to_be_visible()
     assert (tiler.moves, tiler.choices) == (moves, columns)
-
-
-@pytest.mark.parametrize("width", [1440, 1000, 800])
-def test_the_hand_is_whole_while_much_can_be_taken_back(
-    tiler: TilesPlayer, house: House, width: int
-) -> None:
-    """Under the sentence and beside both ways to undo; French sentences are the longer ones."""
-    tiler.page.set_viewport_size({"width": width, "height": 800})
-    sit(tiler, house, CHOOSING)
-    tiler.click(tiler.part("language-fr"))
-    tiler.take(tiler.choices[-1])
+    tiler.take(columns[-1])
     tiler.lay()
-
-    expect(tiler.part("undo-turn")).to_be_visible()
-    prompt = tiler.part("prompt")
-    assert prompt.evaluate("(box) => box.scrollHeight - box.clientHeight") == 0
+    the_hand_is_whole_at_every_width(tiler)
 
 
-def test_a_reload_in_mid_hand_changes_nothing(tiler: TilesPlayer, house: House) -> None:
+def the_hand_is_whole_at_every_width(tiler: TilesPlayer) -> None:
+    """Under the sentence and beside both ways to undo; French sentences are the longer ones."""
+    tiler.click(tiler.part("language-fr"))
+    for width in (1440, 1000, 800):
+        tiler.page.set_viewport_size({"width": width, "height": 800})
+        expect(tiler.part("undo-turn")).to_be_visible()
+        prompt = tiler.part("prompt")
+        assert prompt.evaluate("(box) => box.scrollHeight - box.clientHeight") == 0, width
+
+
+def test_between_phone_and_desk_the_card_is_one_line_that_never_moves_the_map(
+    tiler: TilesPlayer, house: House
+) -> None:
+    """With a choice under the pointer or without, and the hint where there is none."""
+    tiler.page.set_viewport_size({"width": 900, "height": 900})
+    sit(tiler, house, LAYING)
+    board = tiler.page.locator(".board")
+    before, card = board.bounding_box(), tiler.part("preview")
+    expect(card).to_have_count(0)
+    expect(tiler.page.get_by_text("You may still reject 2 tiles")).to_be_visible()
+
+    tiler.page.mouse.move(*tiler.middle_of(tiler.in_reach("cell")[0]))
+
+    expect(card).to_contain_text("Fits")
+    assert board.bounding_box() == before
+    line = card.bounding_box()
+    assert before is not None
+    assert line is not None
+    assert line["y"] == before["y"] + before["height"]
+    assert line["height"] < 64
+
+
+def test_a_reload_changes_nothing_and_two_tiles_are_rejected(
+    tiler: TilesPlayer, house: House
+) -> None:
+    """A reload in mid hand; then each rejected tile says how many are left, until there is none."""
     sit(tiler, house, LAYING)
     tiler.lay()
     before = (tiler.asked, tiler.hand, tiler.laid, tiler.in_reach("cell"), tiler.log, tiler.moves)
@@ -128,31 +146,27 @@ def test_a_reload_in_mid_hand_changes_nothing(tiler: TilesPlayer, house: House) 
     expect(tiler.part("log")).to_be_visible()
     after = (tiler.asked, tiler.hand, tiler.laid, tiler.in_reach("cell"), tiler.log, tiler.moves)
     assert before == after
-    tiler.lay()
-
-
-def test_two_tiles_are_rejected_and_no_more(tiler: TilesPlayer, house: House) -> None:
-    """Each says how many are left; then there is no such button."""
-    sit(tiler, house, LAYING)
-    name = tiler.name_of(0)
-
     for _ in range(2):
         made = tiler.own_moves
         tiler.open("reject")
         tiler.click(tiler.part("prompt").locator('[data-choice^="reject "]').first)
         tiler.made_more_than(made)
-
-    assert [line for line in tiler.log if line.startswith(f"{name} rejects")][-1].endswith(
-        "(2 of 2)"
-    )
+    rejected = [line for line in tiler.log if line.startswith(f"{tiler.name_of(0)} rejects")]
+    assert rejected[-1].endswith("(2 of 2)")
     expect(tiler.part("prompt").get_by_role("button", name="Reject")).to_have_count(0)
     expect(tiler.part("seat-panel-0")).to_contain_text("Rejected: 2 of 2")
 
 
-def test_a_star_is_picked_and_paid(tiler: TilesPlayer, house: House) -> None:
+def test_points_are_given_up_only_when_asked_twice_and_a_star_is_paid(
+    tiler: TilesPlayer, house: House
+) -> None:
     sit(tiler, house, STARRED)
     stars = tiler.part("seat-panel-0").get_by_text("Stars: ")
-    had = int(stars.inner_text().removeprefix("Stars: "))
+    had, made = int(stars.inner_text().removeprefix("Stars: ")), tiler.own_moves
+    tiler.click(tiler.button("finish"))
+    expect(tiler.part("pinned")).to_contain_text("gives it up")
+    assert tiler.own_moves == made
+    tiler.page.keyboard.press("Escape")
     switch = tiler.part("prompt").get_by_role("switch")
 
     tiler.click(switch)
@@ -186,55 +200,10 @@ def test_a_slot_lights_its_network_and_the_pieces_that_count(
     expect(tiler.part("preview")).to_contain_text(f"{len(others)} others: {cells}")
 
 
-def test_points_are_given_up_only_when_asked_twice(tiler: TilesPlayer, house: House) -> None:
-    sit(tiler, house, STARRED)
-    made = tiler.own_moves
-
-    tiler.click(tiler.button("finish"))
-    expect(tiler.part("pinned")).to_contain_text("gives it up")
-    assert tiler.own_moves == made
-    tiler.click(tiler.part("play-pinned"))
-
-    tiler.made_more_than(made)
-
-
-def test_another_map_opens_over_the_board_and_escape_closes_it(
+def test_a_tile_is_dragged_turned_by_the_wheel_and_held_while_another_map_is_open(
     tiler: TilesPlayer, house: House
 ) -> None:
-    """The tile in hand stays where it is held."""
-    sit(tiler, house, LAYING)
-    tiler.hold(tiler.loose())
-    way = tiler.way
-    tiler.click(tiler.page.get_by_role("button", name="Enlarge the map of Bernadette"))
-    expect(tiler.part("peek").get_by_role("heading", name="Bernadette")).to_be_visible()
-    expect(tiler.part("peek").get_by_role("img")).to_be_visible()
-
-    tiler.page.keyboard.press("Escape")
-
-    expect(tiler.part("peek")).to_have_count(0)
-    assert tiler.way == way
-    expect(tiler.ghost).to_be_visible()
-
-
-def test_another_map_opened_from_its_sheet_is_seen(phone: Player, house: House) -> None:
-    """The sheet goes away, the map lies over the board, and its button closes it."""
-    tiler = TilesPlayer.at(phone)
-    sit(tiler, house, LAYING)
-    tiler.click(tiler.part("sheet-maps"))
-
-    tiler.click(tiler.page.get_by_role("button", name="Enlarge the map of Christian"))
-
-    peek = tiler.part("peek")
-    expect(tiler.part("sheet")).to_have_count(0)
-    expect(peek.get_by_role("heading", name="Christian")).to_be_in_viewport()
-    tiler.click(peek.get_by_role("button", name="Close"))
-    expect(peek).to_have_count(0)
-
-
-def test_a_tile_is_dragged_to_a_cell_and_turned_by_the_wheel(
-    tiler: TilesPlayer, house: House
-) -> None:
-    """It is held where it is dropped; a click on it lays it down."""
+    """It is held where it is dropped; Escape closes the other map alone, a click lays it down."""
     sit(tiler, house, LAYING)
     cell = tiler.loose()
     mouse = tiler.page.mouse
@@ -243,17 +212,24 @@ def test_a_tile_is_dragged_to_a_cell_and_turned_by_the_wheel(
     mouse.move(*tiler.middle_of(cell), steps=4)
     mouse.up()
     expect(tiler.ghost).to_be_visible()
-    way = tiler.way
-
+    dropped = tiler.way
     mouse.wheel(0, 120)
-    expect(tiler.ghost).not_to_have_attribute("data-way", way)
+    expect(tiler.ghost).not_to_have_attribute("data-way", dropped)
+    turned = tiler.way
+
+    tiler.click(tiler.page.get_by_role("button", name="Enlarge the map of Bernadette"))
+    expect(tiler.part("peek").get_by_role("heading", name="Bernadette")).to_be_visible()
+    expect(tiler.part("peek").get_by_role("img")).to_be_visible()
+    tiler.page.keyboard.press("Escape")
+    expect(tiler.part("peek")).to_have_count(0)
+    assert tiler.way == turned
     tiler.put_down()
 
     assert cell in tiler.laid
 
 
 def test_tiles_in_french(tiler: TilesPlayer, house: House) -> None:
-    """Laying with a ghost and a refusal, then pieces, then the end: every word."""
+    """Laying with a ghost and a refusal, then pieces, then the ends: every word, and no leak."""
     sit(tiler, house, LAYING)
     tiler.click(tiler.part("language-fr"))
     tiler.hold(tiler.loose())
@@ -261,44 +237,18 @@ def test_tiles_in_french(tiler: TilesPlayer, house: House) -> None:
     ask_about_a_misfit(tiler)
     expect(tiler.part("why-not").get_by_role("link")).to_be_visible()
     is_all_french(tiler)
-
     sit(tiler, house, STARRED)
     is_all_french(tiler)
+    for number in ENDS:
+        open_the_end(tiler, house, tiles_recorded(number))
+        is_all_french(tiler)
 
 
-@pytest.mark.parametrize("number", ["0012", "0001", "0005", "0009"])
-def test_the_end_of_tiles_in_french(tiler: TilesPlayer, house: House, number: str) -> None:
-    """Three seats, challenges kept and failed, objectives: every word of it, and no leak."""
-    record = tiles_recorded(number)
-    others = ("Bernadette", "Christian")[: record.seats - 1]
+def open_the_end(tiler: TilesPlayer, house: House, record: Record) -> None:
+    """Its page, with every source opened."""
     owner = me(tiler)
-    address = set_up(house, owner, record, with_bots(owner, *others), "Midi")
-    tiler.visit(f"{address}/end")
+    seats = with_bots(owner, *("Bernadette", "Christian")[: record.seats - 1])
+    tiler.visit(f"{set_up(house, owner, record, seats, 'Midi')}/end")
     expect(tiler.part("rematch")).to_be_visible()
-    tiler.click(tiler.part("language-fr"))
     for source in tiler.page.locator('[data-testid^="source-"] summary').all():
         tiler.click(source)
-
-    is_all_french(tiler)
-
-
-def test_between_phone_and_desk_the_card_is_one_line_that_never_moves_the_map(
-    tiler: TilesPlayer, house: House
-) -> None:
-    """With a choice under the pointer or without, and the hint where there is none."""
-    tiler.page.set_viewport_size({"width": 900, "height": 900})
-    sit(tiler, house, LAYING)
-    board = tiler.page.locator(".board")
-    before, card = board.bounding_box(), tiler.part("preview")
-    expect(card).to_have_count(0)
-    expect(tiler.page.get_by_text("You may still reject 2 tiles")).to_be_visible()
-
-    tiler.page.mouse.move(*tiler.middle_of(tiler.in_reach("cell")[0]))
-
-    expect(card).to_contain_text("Fits")
-    assert board.bounding_box() == before
-    line = card.bounding_box()
-    assert before is not None
-    assert line is not None
-    assert line["y"] == before["y"] + before["height"]
-    assert line["height"] < 64

@@ -79,14 +79,22 @@ def take_back(player: TilesPlayer) -> None:
     sees(player, moves - 1)
 
 
-def test_a_tile_in_hand_stays_while_the_other_lays(pair: Pair) -> None:
-    """Both hold a tile; each lays while the other goes on holding."""
+def test_nothing_is_taken_out_of_ones_hands(pair: Pair) -> None:
+    """A tile held fast, a refusal, a ghost, a word in the line: all stay while the other moves."""
     first, second = pair
-    ways = hold_turned(first), hold_turned(second)
+    before = first.hand, first.laid
+    held_tiles_stay(first, second)
+    take_back(first)
+    hears(second, first)
+    assert (first.hand, first.laid) == before
+    what_one_looks_at_stays(first, second)
 
+
+def held_tiles_stay(first: TilesPlayer, second: TilesPlayer) -> None:
+    """Both hold a tile; each lays while the other goes on holding."""
+    ways = hold_turned(first), hold_turned(second)
     first.confirm(ways[0])
     hears(second, first)
-
     assert second.way == ways[1]
     expect(second.ghost).to_have_count(1)
     held = hold_turned(first)
@@ -96,9 +104,9 @@ def test_a_tile_in_hand_stays_while_the_other_lays(pair: Pair) -> None:
     expect(first.ghost).to_have_count(1)
 
 
-def test_what_one_looks_at_stays_while_the_other_lays(pair: Pair) -> None:
+def what_one_looks_at_stays(first: TilesPlayer, second: TilesPlayer) -> None:
     """A refusal, then a ghost under the pointer with its card, then a word in the move line."""
-    first, second = pair
+    mine = second.hand, second.laid
     second.pick(second.unfit()[0])
     expect(second.part("why-not").get_by_role("link")).to_be_visible()
     first.lay()
@@ -118,9 +126,10 @@ def test_what_one_looks_at_stays_while_the_other_lays(pair: Pair) -> None:
     hears(second, first)
     expect(second.part("move-line")).to_have_value("reject")
     expect(second.part("move-line")).to_be_focused()
+    assert (second.hand, second.laid) == mine
 
 
-def test_two_lay_in_the_same_moment(pair: Pair) -> None:
+def test_two_lay_in_the_same_moment_and_come_to_the_same_end(pair: Pair) -> None:
     """The second lays before it hears of the first: both tiles lie, nobody is told to wait."""
     first, second = pair
     deaf = Deaf(second)
@@ -136,28 +145,10 @@ def test_two_lay_in_the_same_moment(pair: Pair) -> None:
     hears(second, first)
     assert sorted(first.log[-2:]) == sorted(second.log[-2:])
     expect(second.part("banner")).to_be_empty()
+    both_come_to_the_same_end(pair)
 
 
-def test_one_takes_back_what_the_other_need_not(pair: Pair) -> None:
-    """Each takes back own tiles only, whatever the other did since."""
-    first, second = pair
-    before = first.hand, first.laid
-    first.lay()
-    hears(second, first)
-    second.lay()
-    hears(first, second)
-    after = second.hand, second.laid
-    held = hold_turned(second)
-
-    take_back(first)
-    hears(second, first)
-
-    assert (first.hand, first.laid) == before
-    assert (second.hand, second.laid) == after
-    assert second.way == held
-
-
-def test_both_come_to_the_same_end(pair: Pair) -> None:
+def both_come_to_the_same_end(pair: Pair) -> None:
     """The round goes on in turns and at once; both see the same game and the same result."""
     for number in range(30):
         for player in pair:

@@ -30,17 +30,6 @@ def test_a_whole_game_of_three_by_mouse(ada: Player) -> None:
     assert sources["source-pieces"][rank.index(True)] == scored(log, name)
 
 
-def test_one_click_on_the_home_page_deals_a_game(ada: Player) -> None:
-    """Bots of the best level sit down, and the first question comes."""
-    tiler = TilesPlayer.at(ada)
-
-    tiler.play_the_bots()
-
-    expect(tiler.part("seat-panel-2")).to_contain_text("bot, Greedy")
-    tiler.take(tiler.choices[0])
-    expect(tiler.part("log")).to_contain_text(f"{tiler.name_of(0)} starts with")
-
-
 def the_log_tells_the_game(log: list[str]) -> None:
     """Every round has its heading, the first one before anybody decides."""
     headings = [line for line in log if re.fullmatch(r"Round \d", line)]
