@@ -59,6 +59,11 @@ class RevolutionPlayer(Player):
         assert box is not None, f"{thing} is not to be seen"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
+    @property
+    def focused(self) -> str:
+        """The choice that has the focus in the prompt."""
+        return str(self.page.evaluate("document.activeElement?.dataset.choice ?? ''"))
+
     def explanation(self) -> Locator:
         return self.part("explanation")
 
@@ -90,7 +95,7 @@ class RevolutionPlayer(Player):
             if spot is not None and self.is_open(moves):
                 self.press(*spot[1:])
                 self.calm(moves)
-        if self.is_open(moves):
+        if self.moves == moves and self.pinned != choice.notation:
             self.open_beside(choice)
             self.click(button.first)
             self.calm(moves)
@@ -115,9 +120,12 @@ class RevolutionPlayer(Player):
     @property
     def has_pinned(self) -> bool:
         """Whether a choice is held fast: a second click plays it."""
-        return bool(
-            self.part("play-pinned").count() or self.part("prompt").get_attribute("data-pinned")
-        )
+        return bool(self.part("play-pinned").count() or self.pinned)
+
+    @property
+    def pinned(self) -> str | None:
+        """The choice that is held fast."""
+        return self.part("prompt").get_attribute("data-pinned")
 
     def confirm(self, button: Locator) -> None:
         """What is held fast is played by the button that says so, or by its own."""

@@ -1,10 +1,15 @@
-"""Railroad Revolution to its end: by mouse, by keyboard, by taps, in French."""
+"""Railroad Revolution to its end: by mouse, by keyboard, by taps, in French.
 
+The known game is joined at its last Market; with `ROTONDE_DEEP=1` it is played from its first move.
+"""
+
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from playwright.sync_api import expect
 
-from rotonde.games.revolution.events import DealTaken, EndSet, MilestonesLooked
+from rotonde.games.revolution.events import DealTaken, EndSet, MarketOpened, MilestoneCompleted
+from rotonde.kernel.event import Event
 from rotonde.kernel.menu import Choice
 from tests.browser.house import House
 from tests.browser.people import People
@@ -27,20 +32,23 @@ from tests.browser.shelf import at_one_screen, me, set_up
 from tests.browser.sizes import scrolls_sideways, small_texts
 from tests.browser.test_access import nameless
 from tests.browser.test_keyboard import POINTERS, reaches_the_end_untouched
+from tests.support.depth import depth
 
 SOURCES: Final = ("trains", "milestones", "telegraph", "stations", "network", "links")
-SHOWN: Final = 4
-"""Deals of the Market: its opener takes both, the others one each."""
-CHRISTIAN: Final = 2
-"""Whose milestone is completed, on the turn of the first seat."""
+SINCE: Final = depth(sample=MARKET_OPENS, whole=0)
+"""How many moves of the known game are made before anybody sits down to it."""
+OPENER: Final = 0
+"""Who opens the Market of three."""
+TICKET: Final = "B-10"
+"""What Christian, the third seat, completes on that turn."""
 OWN_KEYS: Final = {"finish": "f", "sell": "s", "pass": "p", "stop": "."}
 MANY: Final = 30
 
 
 def seat_three(house: House, player: Player) -> RevolutionPlayer:
-    """Three friends at one screen, where the eventful game comes to its last Market."""
+    """Three friends at one screen, where the known game comes to its last Market."""
     one, owner = RevolutionPlayer.at(player), me(player)
-    record = up_to(eventful_game(), MARKET_OPENS)
+    record = up_to(eventful_game(), SINCE)
     friends = at_one_screen(owner, "Ada", "Bernadette", "Christian")
     one.visit(set_up(house, owner, record, friends, "Golden spike"))
     return one
@@ -48,30 +56,45 @@ def seat_three(house: House, player: Player) -> RevolutionPlayer:
 
 def test_three_seats_to_the_end_by_mouse(house: House, ada: Player) -> None:
     """All three take a deal of one Market; a milestone is completed on another's turn; the end."""
-    one, told = seat_three(house, ada), []
-    for seat, choice, events in deeds_after(eventful_game(), MARKET_OPENS):
+    one, told = seat_three(house, ada), list[Event]()
+    for _, choice, events in deeds_after(eventful_game(), SINCE):
         one.unveil()
         one.do(choice)
-        told += [event for event in events if isinstance(event, DealTaken)]
-        if any(isinstance(event, MilestonesLooked) for event in events):
-            assert len(told) == SHOWN
-            assert {event.seat for event in told} == {0, 1, 2}
+        told += events
+        if is_completed(TICKET, events):
+            opened, deals = last_market(told)
+            assert opened.seat == OPENER
+            assert {deal.seat for deal in deals} == {0, 1, 2}
             one.unveil()
-            expect(one.part("log")).to_contain_text("Christian completes B-10")
+            expect(one.part("log")).to_contain_text(f"Christian completes {TICKET}")
             expect(one.thing("keep:C-10")).to_be_visible()
-            assert seat == CHRISTIAN
 
+    assert is_completed(TICKET, told)
     one.click(one.part("see-end"))
     for source in SOURCES:
         one.click(one.part(f"source-{source}").locator("summary"))
     expect(one.part("rematch")).to_be_visible()
 
 
+def is_completed(milestone: str, events: Iterable[Event]) -> bool:
+    return any(
+        isinstance(event, MilestoneCompleted) and event.milestone == milestone for event in events
+    )
+
+
+def last_market(told: Sequence[Event]) -> tuple[MarketOpened, list[DealTaken]]:
+    """Who opened the last Market, and the deals that were taken in it."""
+    at = max(n for n, event in enumerate(told) if isinstance(event, MarketOpened))
+    opened = told[at]
+    assert isinstance(opened, MarketOpened)
+    return opened, [event for event in told[at:] if isinstance(event, DealTaken)]
+
+
 def test_three_seats_to_the_end_by_keyboard_alone(house: House, ada: Player) -> None:
     """Arrows, digits, the move line and the table's own keys in turn; no pointer was ever seen."""
     ada.page.add_init_script(POINTERS)
     one = seat_three(house, ada)
-    for number, (_, choice, _) in enumerate(deeds_after(eventful_game(), MARKET_OPENS)):
+    for number, (_, choice, _) in enumerate(deeds_after(eventful_game(), SINCE)):
         by_keys(one, choice, number)
 
     reaches_the_end_untouched(one)
@@ -102,31 +125,36 @@ def leave_the_line(one: RevolutionPlayer) -> None:
 
 
 def walk_to(one: RevolutionPlayer, notation: str) -> None:
-    """By arrows through the prompt, then Enter."""
+    """By arrows, then Enter: up and down lead from row to row where workers are sent to them."""
     leave_the_line(one)
-    for _ in range(MANY):
-        one.page.keyboard.press("ArrowRight")
-        if one.page.locator(f'[data-choice="{notation}"]:focus').count():
+    for number in range(MANY):
+        at = one.focused
+        if at == notation:
             one.page.keyboard.press("Enter")
             return
+        beside = not notation.startswith("worker") or at.split()[-1:] == notation.split()[-1:]
+        one.page.keyboard.press("ArrowRight" if beside or number % 5 == 4 else "ArrowDown")
     raise AssertionError(f"arrows never reach {notation}")
 
 
-def test_a_market_of_three_by_taps_in_french(house: House, people: People) -> None:
+def test_three_seats_to_the_end_by_taps_in_french(house: House, people: People) -> None:
     """At 390 px: the first tap shows, the second plays; no sideways scroll, all can be read."""
     one = seat_three(house, people.come_with_a_phone(locale="fr-FR"))
-    for _, choice, events in deeds_after(eventful_game(), MARKET_OPENS):
+    for _, choice, events in deeds_after(eventful_game(), SINCE):
         one.unveil()
         assert not scrolls_sideways(one.page)
         assert small_texts(one.page) == []
         one.do(choice)
         if any(isinstance(event, EndSet) for event in events):
-            break
+            one.unveil()
+            expect(one.part("prompt")).to_contain_text("dernier tour")
+            one.click(one.part("sheet-market"))
+            expect(one.part("sheet")).to_contain_text("Trains")
+            one.click(one.part("sheet-map"))
 
-    one.unveil()
-    expect(one.part("prompt")).to_contain_text("dernier tour")
-    one.click(one.part("sheet-market"))
-    expect(one.part("sheet")).to_contain_text("Trains")
+    one.click(one.part("see-end"))
+    expect(one.part("rematch")).to_be_visible()
+    assert not scrolls_sideways(one.page)
 
 
 def test_a_finger_that_rests_explains_and_does_not_play(phone: Player) -> None:
