@@ -6,26 +6,25 @@ from typing import Any
 
 def edited(view: Any, edits: list[list[Any]]) -> Any:
     """The view after these edits; the one before stays as it is."""
-    holder = {"view": copy.deepcopy(view)}
-    for edit in edits:
-        make(holder, edit)
-    return holder["view"]
+    for path, *what in edits:
+        view = made(view, path, what)
+    return view
 
 
-def make(holder: Any, edit: list[Any]) -> None:
-    path, what = edit[0], edit[1:]
-    way: list[Any] = ["view", *path[:-1]] if path else []
-    last = path[-1] if path else "view"
-    inside = holder
-    for step in way:
-        inside = inside[step]
-    match what:
-        case []:
-            del inside[last]
-        case [value]:
-            inside[last] = value
-        case [at, gone, items]:
-            inside[last][at : at + gone] = items
+def made(before: Any, path: list[Any], what: list[Any]) -> Any:
+    """A value with one edit; what lies off its path is shared with the one before."""
+    if path:
+        step, *inner = path
+        after = copy.copy(before)
+        if inner or what:
+            after[step] = made(before[step] if inner or len(what) > 1 else None, inner, what)
+        else:
+            del after[step]
+        return after
+    if len(what) == 1:
+        return what[0]
+    at, gone, items = what
+    return [*before[:at], *items, *before[at + gone :]]
 
 
 def followed(position: dict[str, Any], delta: dict[str, Any]) -> dict[str, Any]:
