@@ -80,12 +80,14 @@ class RevolutionPlayer(Player):
     def sees_more_than(self, moves: int) -> None:
         expect(self.part("prompt")).not_to_have_attribute("data-moves", str(moves))
 
-    def unveil(self) -> None:
-        """Wait for a decision of anybody at this screen, and lift the curtain before it."""
+    def unveil(self) -> bool:
+        """Wait for a decision of anybody here; says whether a curtain had to be lifted for it."""
         self.page.locator(f'{READY}, [data-testid="curtain-open"]').first.wait_for()
-        if self.part("curtain-open").count():
-            self.click(self.part("curtain-open"))
-            self.decides()
+        if not self.part("curtain-open").count():
+            return False
+        self.click(self.part("curtain-open"))
+        self.decides()
+        return True
 
     def do(self, choice: Choice) -> None:
         """This choice and no other: by its things where they are in reach, else by the prompt."""

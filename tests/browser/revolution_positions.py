@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import rotonde
+from rotonde.games.revolution.actions import Promote
 from rotonde.games.revolution.steps import (
     ChooseWorker,
     EffectAdvance,
@@ -114,6 +115,14 @@ def advances(state: Any) -> bool:
 
 def promotes(state: Any) -> bool:
     return isinstance(step_of(state), EffectPromote)
+
+
+def could_promote_either(state: Any) -> bool:
+    """Whether a worker in stock and one on an action fit the same slot."""
+    if not promotes(state):
+        return False
+    orders = [each for each in REVOLUTION.legal(state, Seat(0)) if isinstance(each, Promote)]
+    return len({(each.colour, each.milestone_id) for each in orders}) < len(orders)
 
 
 def is_asked_in_the_market(state: Any) -> bool:

@@ -8,8 +8,10 @@ from tests.browser.player import Player, has_focus
 
 POINTERS: Final = """
 for (const kind of ["pointerdown", "mousedown", "mousemove", "touchstart"])
-  addEventListener(kind, () => (window.pointed = true), { capture: true });
+  addEventListener(kind, ({ x, y }) => (x || y) && (window.pointed = [kind, x, y]), { capture: true });
 """
+"""Remembers any pointer, but not the mouse that was never moved: Chromium tells that it rests in the
+corner when the page under it has changed."""
 MANY_TABS: Final = 80
 
 

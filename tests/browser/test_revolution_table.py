@@ -17,6 +17,7 @@ from tests.browser.revolution_positions import (
     advances,
     builds_a_station,
     chooses_a_worker,
+    could_promote_either,
     eventful_game,
     has_parts_open,
     is_asked_in_the_market,
@@ -34,6 +35,8 @@ WATCH_TRAVELS: Final = """() => {
   watcher.observe(layer, { childList: true });
 }"""
 """Remembers whether any piece was ever on its way."""
+HELD: Final = 700
+"""Milliseconds after which a press is a hold."""
 
 
 def sit(player: Player, record: Record) -> RevolutionPlayer:
@@ -229,3 +232,34 @@ def test_every_thing_explains_itself(ada: Player) -> None:
 
     one.page.keyboard.press("k")
     expect(one.part("signs")).to_contain_text("Exchange a worker")
+    one.page.keyboard.press("Escape")
+    one.click(one.part("menu"))
+    one.click(one.part("page-board-signs"))
+    expect(one.part("signs")).to_contain_text("Exchange a worker")
+
+
+def test_a_line_of_the_log_lights_what_it_names(ada: Player) -> None:
+    one = sit(ada, revolution_until(lays_the_second_rail, round=3))
+    lit = one.page.locator(".board [data-lit]")
+
+    one.part("log").get_by_text("lays a rail on").last.hover()
+    expect(lit.first).to_be_visible()
+    one.page.mouse.move(5, 5)
+    expect(lit).to_have_count(0)
+
+
+def test_a_slot_that_is_held_asks_which_of_two_workers(ada: Player) -> None:
+    """A click takes the one in stock; held down it offers both, and nothing else."""
+    one = sit(ada, revolution_until(could_promote_either))
+    from_board = next(each for each in one.choices if re.match("promote .* board", each))
+    _, colour, _, tile = from_board.split()
+    moves = one.moves
+
+    one.thing(f"slot:{tile}:{colour}").first.hover()
+    one.page.mouse.down()
+    one.page.wait_for_timeout(HELD)
+    one.page.mouse.up()
+
+    expect(one.button("stop")).to_have_count(0)
+    expect(one.button(from_board)).to_be_visible()
+    assert one.moves == moves

@@ -170,6 +170,7 @@ const line = (seat: number | null, gains: [number, number][] = [], heading = fal
   gains: gains.map(([who, amount]) => ({ seat: who, amount, text: { id: "money", facts: { amount } } })),
   depth: 0,
   heading,
+  things: [],
 });
 
 const LOG = [line(0), line(1, [[1, 3000]]), line(null, [], true), line(0, [[0, 5000]]), line(null, [], true), line(null, [[0, 1000], [1, 4000]]), line(null, [[1, 2000]])];

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.ids import Seat, Thing
 
 
 class Named(msgspec.Struct, frozen=True, tag_field="is", tag="name"):
@@ -47,3 +47,5 @@ class LogLine(msgspec.Struct, frozen=True):
     """0 for what a seat did, 1 for what followed from it."""
     heading: bool = False
     """A title between lines, such as the start of a round."""
+    things: tuple[Thing, ...] = ()
+    """What it names on the board and in the panels: lit up while a reader points at the line."""

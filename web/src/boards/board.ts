@@ -138,6 +138,10 @@ export interface BoardRoom<View> {
   inline: (messageId: string) => Component<{ id: string }> | null;
   /** The lines behind one source of the final score. */
   EndDetail: Component<EndProps<View>>;
+  /** Whether others at the same screen must not see this view: a curtain falls before it. Always, where this is left out. */
+  secret?: (view: View) => boolean;
+  /** Pages of the room's own, for the menu of the table. */
+  pages?: readonly { title: Text; icon: IconName; key: string; open: () => void }[];
   /** Keys of the board's own, for the list of keys: the keys, and the message that says what they do. */
   keys?: readonly { keys: readonly string[]; message: string }[];
   /** A small drawing for lists and the home page. */

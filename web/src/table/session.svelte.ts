@@ -44,6 +44,9 @@ function browserWorld(id: string): World {
   };
 }
 
+/** Whose eyes are open while all who share a screen look at it together. */
+const NOBODY = -1;
+
 export class Session {
   info = $state.raw<TableInfo | null>(null);
   now = $state.raw<Position | null>(null);
@@ -67,8 +70,14 @@ export class Session {
   readonly isMyTurn = $derived(
     this.info?.status === "playing" && this.mine.some((seat) => this.now?.actors.includes(seat)),
   );
+  /** Whether a view holds what others at the screen must not see; the room of a game may say when. */
+  secret = $state.raw<(view: unknown) => boolean>(() => true);
   /** The seat of mine that must decide while somebody else's eyes look at the screen. */
   readonly behindCurtain = $derived(this.nextBehindCurtain());
+  /** Whether all that is seen is open to those who share the screen. */
+  readonly isShared = $derived(this.now !== null && this.mine.length > 1 && !this.secret(this.now.view));
+  /** The seat of mine that decides next while somebody else's view is on the screen. */
+  readonly nextEyes = $derived(this.nextToLook());
 
   readonly lastLook: LastLook;
   /** How many orders were refused, or came too late. */
@@ -154,6 +163,12 @@ export class Session {
     this.line.send({ type: "look", seat });
   }
 
+  /** Nothing is hidden: whoever decides next just looks. What is hidden later wants a curtain again. */
+  share(next: number | null): void {
+    this.openEyes(NOBODY);
+    if (next !== null) this.line.send({ type: "look", seat: next });
+  }
+
   async sitDown(seat: number | null = null): Promise<void> {
     this.info = await rest.join(this.id, seat);
     this.line.close();
@@ -184,10 +199,15 @@ export class Session {
 
   private nextBehindCurtain(): number | null {
     const { now, mine, eyes } = this;
-    if (!now || now.seat === null || mine.length < 2) return null;
+    if (!now || now.seat === null || mine.length < 2 || !this.secret(now.view)) return null;
     const acting = now.actors.filter((actor) => mine.includes(actor));
     if (now.seat === eyes && (acting.length === 0 || acting.includes(eyes))) return null;
     return acting[0] ?? now.seat;
+  }
+
+  private nextToLook(): number | null {
+    const acting = (this.now?.actors ?? []).filter((actor) => this.mine.includes(actor));
+    return acting.includes(this.now?.seat ?? -1) ? null : (acting[0] ?? null);
   }
 
   private hear(news: News): void {

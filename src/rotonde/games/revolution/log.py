@@ -6,10 +6,12 @@ Pure. One small function for each event that says something; the sentences stand
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from rotonde.games.revolution import events as past
-from rotonde.games.revolution import names
+from rotonde.games.revolution import names, things
 from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.log import did, heading
 from rotonde.kernel.text import Fact, Gain, LogLine, Named, Seated, Text
 
@@ -17,7 +19,29 @@ from rotonde.kernel.text import Fact, Gain, LogLine, Named, Seated, Text
 def tell(event: Event) -> LogLine | None:
     """The event in words; None when it says nothing new."""
     told = TOLD.get(type(event))
-    return None if told is None else told(event)
+    line = None if told is None else told(event)
+    return None if line is None else replace(line, things=named(event))
+
+
+def named(event: Event) -> tuple[Thing, ...]:
+    """What the line of an event names on the board."""
+    match event:
+        case past.RailPlaced(seat=seat, space=space, reached=reached):
+            return (things.rail(space, seat), *map(things.city, reached))
+        case past.StationPlaced(city=city):
+            return (things.city(city),)
+        case past.OfficePlaced(section=section):
+            return (things.section(section),)
+        case past.TrackAdvanced(track=track, space=space):
+            return (things.step(track, space),)
+        case past.WorkerPromoted(milestone=tile) | past.MilestoneKept(milestone=tile):
+            return (things.milestone(tile),)
+        case past.TrainTaken(kind=kind):
+            return (things.pile(kind),)
+        case past.WorkerHired(colour=colour) | past.WorkerGained(colour=colour):
+            return (things.supply(colour),)
+        case _:
+            return ()
 
 
 def then(seat: Seat, message: str, *gains: Gain, **facts: Fact) -> LogLine:

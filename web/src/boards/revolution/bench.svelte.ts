@@ -5,6 +5,8 @@ import type { AnyEvent } from "../../generated/revolution/types";
 class Bench {
   /** The seat whose board is open. */
   open = $state<number | null>(null);
+  /** Whether the page of all signs is open. */
+  signs = $state(false);
   /** What just happened, while it is to be seen moving; nothing where pieces stand still. */
   happened = $state.raw<readonly AnyEvent[]>([]);
   /** The worker that was pointed at last, while one is chosen. */

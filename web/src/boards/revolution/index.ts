@@ -4,6 +4,7 @@ import type { View } from "../../generated/revolution/types";
 import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Revolution.svelte";
+import { bench } from "./bench.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import { KEYS } from "./keys";
@@ -38,6 +39,8 @@ export const room: BoardRoom<View> = {
   inline: (id) => (WORKER.test(id) ? NamedWorker : null),
   card: "own",
   checklist: "own",
+  secret: ({ reading, options }) => reading === "milestone" && !options.open_milestones,
+  pages: [{ title: text("board-signs"), icon: "book", key: "K", open: () => (bench.signs = true) }],
   keys: KEYS,
   EndDetail: EndLines,
   Emblem,

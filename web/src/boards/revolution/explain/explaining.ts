@@ -42,6 +42,15 @@ function inSight(): Told[] {
   });
 }
 
+interface Hearing {
+  show: (shown: Shown | null) => void;
+  isOpen: () => boolean;
+  /** Whether holding a thing asks which of several choices it stands for. */
+  holds: (thing: string) => boolean;
+  /** Such a thing was held, and let go. */
+  held: (thing: string) => void;
+}
+
 export class Explaining {
   #timer = 0;
   #from: { x: number; y: number } | null = null;
@@ -49,10 +58,7 @@ export class Explaining {
   /** What is explained now. */
   #at: Told | null = null;
 
-  constructor(
-    readonly show: (shown: Shown | null) => void,
-    readonly isOpen: () => boolean,
-  ) {}
+  constructor(readonly hearing: Hearing) {}
 
   /** Watches the whole page, since panels lie beside the board. */
   watch(): () => void {
@@ -63,7 +69,7 @@ export class Explaining {
     on("pointerdown", (event) => this.#down(event), true);
     on("pointermove", (event) => this.#moved(event), true);
     on("pointerup", () => this.#up(), true);
-    on("pointercancel", () => this.#up(), true);
+    on("pointercancel", () => this.#cancelled(), true);
     on("click", (event) => this.#click(event), true);
     return () => {
       clearTimeout(this.#timer);
@@ -75,7 +81,7 @@ export class Explaining {
   toggle(meant: string | null): void {
     const named = meant === null ? null : document.querySelector<Told>(`[data-thing="${CSS.escape(meant)}"]`);
     const found = thingIn(document.activeElement) ?? named ?? inSight()[0];
-    if (this.isOpen()) this.show(null);
+    if (this.hearing.isOpen()) this.hearing.show(null);
     else if (found) this.#open(found, "key");
   }
 
@@ -91,7 +97,7 @@ export class Explaining {
   #open(element: Told, by: Shown["by"]): void {
     if (!element.isConnected) return;
     this.#at = element;
-    this.show({ thing: nameOf(element), box: element.getBoundingClientRect(), by });
+    this.hearing.show({ thing: nameOf(element), box: element.getBoundingClientRect(), by });
   }
 
   #over(event: PointerEvent): void {
@@ -99,22 +105,27 @@ export class Explaining {
     clearTimeout(this.#timer);
     if (event.target instanceof Element && event.target.closest("[role=tooltip]")) return;
     const element = thingIn(event.target);
-    if (!element) this.#timer = window.setTimeout(() => this.show(null), LINGERS);
-    else if (this.isOpen()) this.#open(element, "pointer");
+    if (!element) this.#timer = window.setTimeout(() => this.hearing.show(null), LINGERS);
+    else if (this.hearing.isOpen()) this.#open(element, "pointer");
     else this.#timer = window.setTimeout(() => this.#open(element, "pointer"), AFTER);
   }
 
   #down(event: PointerEvent): void {
     if (event.target instanceof Element && event.target.closest("[role=tooltip]")) return;
     clearTimeout(this.#timer);
-    this.show(null);
+    this.#swallow = false;
+    this.hearing.show(null);
     const element = thingIn(event.target);
-    if (event.pointerType === "mouse" || !element) return;
+    if (!element || event.button !== 0) return;
     this.#from = { x: event.clientX, y: event.clientY };
-    this.#timer = window.setTimeout(() => {
-      this.#swallow = true;
-      this.#open(element, "thumb");
-    }, HOLD);
+    this.#timer = window.setTimeout(() => this.#hold(element, event.pointerType === "mouse"), HOLD);
+  }
+
+  /** A thumb that rests explains; a mouse does so without being pressed. */
+  #hold(element: Told, mouse: boolean): void {
+    this.#at = element;
+    this.#swallow = !mouse || this.hearing.holds(nameOf(element));
+    if (!mouse) this.#open(element, "thumb");
   }
 
   #moved(event: PointerEvent): void {
@@ -125,7 +136,16 @@ export class Explaining {
     if (this.#from === null) return;
     this.#from = null;
     clearTimeout(this.#timer);
-    if (this.#swallow) this.show(null);
+    if (!this.#swallow) return;
+    this.hearing.show(null);
+    const held = nameOf(this.#at!);
+    if (this.hearing.holds(held)) this.hearing.held(held);
+  }
+
+  #cancelled(): void {
+    this.#from = null;
+    clearTimeout(this.#timer);
+    if (this.#swallow) this.hearing.show(null);
   }
 
   /** A hold that explained is not a click. */
