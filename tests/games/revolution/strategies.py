@@ -7,6 +7,7 @@ are judged by.
 """
 
 import argparse
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from statistics import fmean
@@ -161,5 +162,8 @@ def wanted() -> argparse.Namespace:
 if __name__ == "__main__":
     asked_for = wanted()
     tasks = [Task(asked_for.seats, f"{asked_for.seed}:{n}") for n in range(asked_for.games)]
-    played = spread(whole_game, tasks, asked_for.workers)
-    print(report([each for game in played for each in game], asked_for.games))
+    seated: list[Seated] = []
+    for game in spread(whole_game, tasks, asked_for.workers):
+        seated += game
+        print(*(each.score for each in game), file=sys.stderr, flush=True)
+    print(report(seated, asked_for.games))

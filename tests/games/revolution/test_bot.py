@@ -73,6 +73,18 @@ def test_a_worker_is_hired_for_a_milestone_that_only_lacks_it() -> None:
     assert hires == [HireWorker("turquoise")]
 
 
+def test_shares_pay_for_a_manager_that_the_action_can_still_promote() -> None:
+    """Sold until the wage is there, then hired; not once the worker slot is spent."""
+    drawing = "cash 0 | shares 8 | rails S05 S01 S02 S10 | milestones A1-4 A2-3"
+    state = play(position(drawing), "worker white trade", "sell building")
+    assert SellShare() in looked_at(state)
+
+    paid = play(state, *["share"] * 4)
+    assert SellShare() not in looked_at(paid)
+    assert HireWorker("turquoise") in looked_at(paid)
+    assert HireWorker("grey") not in looked_at(paid)
+
+
 def test_it_completes_a_milestone_when_it_can() -> None:
     """The promotion that is worth 18 points now, not a sale alone."""
     drawing = "stock 4 white 1 turquoise | rails S05 S01 S02 S10 | round 9 | final 9"
@@ -109,7 +121,8 @@ def test_the_way_west_is_counted_in_rails() -> None:
 
 
 def test_money_is_worth_what_the_turns_left_can_use() -> None:
-    """The rich gain little by more of it, and hire for milestones that are not ready."""
+    """The rich gain little by more of it, at any time, and hire for milestones not yet ready."""
+    assert value("cash 4000 | round 3") - value("cash 2800 | round 3") < 3
     rich = position("cash 9000 | round 3 | 1: board 2 2")
     richer = position("cash 9900 | round 3 | 1: board 2 2")
     assert EVALUATOR.value(richer, Seat(0)) - EVALUATOR.value(rich, Seat(0)) < 2

@@ -61,6 +61,8 @@ class Weights(msgspec.Struct, frozen=True):
     """A dollar while there is time to use it."""
     spent_a_turn: int = 330
     """Dollars that a turn to come can use; those beyond are worth a tenth."""
+    enough: int = 1700
+    """Dollars beyond which money only waits, however many turns there are."""
     worker: float = 3.0
     """A worker beyond the minimum."""
     specialist: float = 1.5
@@ -100,7 +102,7 @@ SPECIAL_RAIL: Final = 0.7
 MANAGER: Final = 0.9
 """The same of a manager still wanted."""
 RICH: Final = 2 * HIRE
-"""Cash with which a manager is hired before the rest of its milestone is there."""
+"""Money with which a manager is hired before the rest of its milestone is there."""
 FREE: Final = (SellShare, HireWorker)
 """What may be done at nearly every step, and is worth it at few."""
 WEST: Final = BOARD.levels[TOP_LEVEL]
@@ -132,7 +134,8 @@ def worth(company: Company, turns: float, due: int = 0) -> float:
 
 def purse(money: int, turns: float) -> float:
     """Money as far as the turns left can use it; in the last turn it only breaks ties."""
-    useful = min(float(money), WEIGHTS.spent_a_turn * max(0.0, turns - 0.5))
+    usable = min(float(WEIGHTS.enough), WEIGHTS.spent_a_turn * max(0.0, turns - 0.5))
+    useful = min(float(money), usable)
     return WEIGHTS.money * (useful + (money - useful) / 10 * min(1.0, turns / 6)) + money * 1e-5
 
 
@@ -308,12 +311,22 @@ def worth_a_look(
     state: State, seat: Seat, action: SellShare | HireWorker, legal: Sequence[AnyAction]
 ) -> bool:
     """Shares are sold for what is due, workers hired for a milestone that only lacks them."""
-    step = state.steps[-1]
+    step, company = state.steps[-1], state.companies[seat]
     if isinstance(action, SellShare):
-        return isinstance(step, ResolveAction) and not step.pieces and FinishAction() not in legal
+        if not isinstance(step, ResolveAction) or step.pieces:
+            return False
+        return FinishAction() not in legal or lacks_the_wage(company, step)
     if isinstance(step, MarketOffer | ResolveAction) and too_few(state, seat):
         return True
-    return isinstance(step, ChooseWorker) and action.colour in needed(state.companies[seat])
+    if isinstance(step, ResolveAction):
+        return step.slot and not step.pieces and action.colour in needed(company)
+    return isinstance(step, ChooseWorker) and action.colour in needed(company)
+
+
+def lacks_the_wage(company: Company, step: ResolveAction) -> bool:
+    """Whether shares would pay for a manager that this action can still promote."""
+    wage = HIRE + step.due
+    return step.slot and company.cash < wage <= liquid(company) and bool(needed(company))
 
 
 def too_few(state: State, seat: Seat) -> bool:
@@ -326,7 +339,7 @@ def needed(company: Company) -> set[str]:
     out: set[str] = set()
     for tile in company.milestones:
         row = BOARD.milestones[tile.id]
-        if company.cash >= RICH or not any(missing(company, each) for each in row.conditions):
+        if liquid(company) >= RICH or not any(missing(company, each) for each in row.conditions):
             for wanted, manager in zip(row.managers, tile.managers, strict=True):
                 if manager is None and wanted != "any" and not has(company, wanted):
                     out.add(wanted)
