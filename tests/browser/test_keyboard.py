@@ -7,11 +7,12 @@ from playwright.sync_api import Locator, expect
 from tests.browser.player import Player, has_focus
 
 POINTERS: Final = """
+const seen = ({ type, x, y }) => (x || y) && (window.pointed = [type, x, y]);
 for (const kind of ["pointerdown", "mousedown", "mousemove", "touchstart"])
-  addEventListener(kind, ({ x, y }) => (x || y) && (window.pointed = [kind, x, y]), { capture: true });
+  addEventListener(kind, seen, { capture: true });
 """
-"""Remembers any pointer, but not the mouse that was never moved: Chromium tells that it rests in the
-corner when the page under it has changed."""
+"""Remembers any pointer, but not the mouse that was never moved: Chromium tells that it rests in
+the corner when the page under it has changed."""
 MANY_TABS: Final = 80
 
 
