@@ -26,6 +26,22 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table, or one row of a table with rows."""
 
 
+class SourceRow(Row, frozen=True):
+    """Where figures were found."""
+
+    id: str
+    ref: str
+    used_for: str
+
+
+class ProvenanceRow(Row, frozen=True):
+    """How sure a table is."""
+
+    status: str
+    confidence: str
+    note: str
+
+
 def typed(text: str, kind: type[T]) -> T:
     """The tables that `text` spells, by their types alone. Raises `DataError`."""
     try:

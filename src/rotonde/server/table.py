@@ -23,7 +23,7 @@ from rotonde.server.history import restored, retold
 from rotonde.server.hub import Hub, Listener
 from rotonde.server.listing import seats_of, standing_of, table_info
 from rotonde.server.live import Diverged, LiveGame, Told
-from rotonde.server.orders import line_of, orders_of
+from rotonde.server.orders import orders_of, orders_spelt
 from rotonde.server.positions import Sights, Telling, whole
 from rotonde.server.wire import Fault, Position, Refused, Shown, TableInfo, Why
 from rotonde.store import Conflict, Entry, Store, TableRow
@@ -85,7 +85,7 @@ class Table:
     def point(self, seat: Seat, text: str) -> Shown:
         """What these orders would bring about now."""
         rules, version = self.game.rules, self.game.version
-        orders = line_of(rules, text)
+        orders = orders_spelt(rules, text)
         known = (
             orders if isinstance(orders, Refusal) else card(rules, self.game.state, seat, orders)
         )

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Literal, NewType
 
-from rotonde.kernel.datafile import DataError, Row, demand, distinct, typed
+from rotonde.kernel.datafile import DataError, Row, SourceRow, demand, distinct, typed
 
 CompanyId = NewType("CompanyId", str)
 TileKind = NewType("TileKind", str)
@@ -162,14 +162,6 @@ class CompanyRow(Row, frozen=True):
     colour: str
     stations_total: int
     stations: Mapping[SiteKind, tuple[int, int]]
-
-
-class SourceRow(Row, frozen=True):
-    """Where figures were found."""
-
-    id: str
-    ref: str
-    used_for: str
 
 
 class Tables(Row, frozen=True):

@@ -7,7 +7,15 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Literal, NewType
 
-from rotonde.kernel.datafile import DataError, Row, demand, distinct, typed
+from rotonde.kernel.datafile import (
+    DataError,
+    ProvenanceRow,
+    Row,
+    SourceRow,
+    demand,
+    distinct,
+    typed,
+)
 
 TileId = NewType("TileId", str)
 """A distinguishable track tile, as in `V24`; copies share their id."""
@@ -181,22 +189,6 @@ class Solo(Row, frozen=True):
     column_bonus: tuple[BonusRow, ...]
     start_tile: bool
     objectives_allowed: bool
-
-
-class SourceRow(Row, frozen=True):
-    """Where figures were found."""
-
-    id: str
-    ref: str
-    used_for: str
-
-
-class ProvenanceRow(Row, frozen=True):
-    """How sure a table is."""
-
-    status: str
-    confidence: str
-    note: str
 
 
 class Tables(Row, frozen=True):

@@ -8,7 +8,7 @@ from typing import Final, Literal, NewType
 
 import msgspec
 
-from rotonde.kernel.datafile import DataError, Row, demand, distinct, typed
+from rotonde.kernel.datafile import DataError, Row, SourceRow, demand, distinct, typed
 from rotonde.railway.hexes import SIDES, HexName, name
 
 CityId = NewType("CityId", str)
@@ -82,14 +82,6 @@ class Meta(Row, frozen=True):
     goods_colours: tuple[Colour, ...]
     goods_letters: tuple[str, ...]
     sides: tuple[str, str, str, str, str, str]
-
-
-class SourceRow(Row, frozen=True):
-    """Where facts come from."""
-
-    id: str
-    ref: str
-    used_for: str
 
 
 class Supply(Row, frozen=True):

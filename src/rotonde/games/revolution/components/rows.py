@@ -21,7 +21,7 @@ from rotonde.games.revolution.components.ids import (
     Wanted,
 )
 from rotonde.games.revolution.components.ops import AbilityOp, Bonus, BonusOp, SetupOp
-from rotonde.kernel.datafile import Row
+from rotonde.kernel.datafile import ProvenanceRow, Row, SourceRow
 
 
 class Meta(Row, frozen=True):
@@ -252,22 +252,6 @@ class AbilityRow(Row, frozen=True):
     action: Literal["station", "railroad", "telegraph", "trade", "any"]
     price: int
     effects: tuple[BonusOp | AbilityOp, ...]
-
-
-class SourceRow(Row, frozen=True):
-    """Where figures were found."""
-
-    id: str
-    ref: str
-    used_for: str
-
-
-class ProvenanceRow(Row, frozen=True):
-    """How sure a table is."""
-
-    status: str
-    confidence: str
-    note: str
 
 
 class Tables(Row, frozen=True):
