@@ -27,10 +27,8 @@ V = TypeVar("V")
 
 DEEPEST = 12
 """An open decision is followed over this many clicks and no further."""
-WIDEST = 24
-"""So many ways to make a decision are followed at the same time."""
 FIRST_LOOK = 10
-"""And so many for each way to begin one: how to go on will be thought over again."""
+"""So many ways at the same time for each way to begin one: how to go on will be thought over."""
 GO_ON = 4
 """So many ways through the first part of a decision are followed into the next."""
 
@@ -59,10 +57,10 @@ class Part(NamedTuple, Generic[S, A]):
 class GreedyBot(Generic[S, A, V]):
     """Look-ahead to the end of a decision, over the candidates of the game's evaluator."""
 
-    def __init__(self, rules: Rules[S, A, V], seat: Seat, widest: int = WIDEST) -> None:
+    def __init__(self, rules: Rules[S, A, V], seat: Seat) -> None:
         self.rules = rules
         self.seat = seat
-        self.widest = widest
+        self.widest = rules.evaluator.breadth
 
     def choose(self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop) -> A:
         """The action that leads to the best position; equal ones are drawn from."""
@@ -75,7 +73,7 @@ class GreedyBot(Generic[S, A, V]):
                 best, highest = [], value
             if value == highest and action not in best:
                 best.append(action)
-        action, _ = pick(rng, best)
+        action, _ = pick(rng, best or legal)  # every way may have been given up
         return action
 
     def plans(

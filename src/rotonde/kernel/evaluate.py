@@ -12,6 +12,9 @@ A = TypeVar("A")
 class Evaluator(Protocol[S_contra, A]):
     """How good a position is, and which actions are worth looking at."""
 
+    breadth: int = 24
+    """So many ways to make a decision are worth following at the same time."""
+
     def values(self, state: S_contra) -> Sequence[float]:
         """How well each seat stands against the others, in points of the final score."""
         ...

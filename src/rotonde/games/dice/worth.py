@@ -1,0 +1,254 @@
+"""What a position of Railroad Dice is worth to each seat: offices, chains, dice, sites, the end.
+
+Pure. Values are passengers: what a seat has, what its companies will carry in the years that are
+left, and what its dice are worth until then.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from rotonde.games.dice import scoring
+from rotonde.games.dice.board import BOARD, CellSet, Place, SiteKind
+from rotonde.games.dice.components import SITE_KINDS
+from rotonde.games.dice.maps.ways import touched
+from rotonde.games.dice.rules.rolling import FACES, thrown
+from rotonde.games.dice.state import (
+    FIGURES,
+    State,
+    Tray,
+    directed_by,
+    income_is_due,
+    income_of,
+    price_now,
+)
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rng import Rng
+from rotonde.railway.bitset import bits
+from rotonde.railway.shares import changed
+
+STATION: Final = float(FIGURES.passengers_per_station)
+HIDDEN, RAIL, ORDER = 90.0, 90.0, 210.0
+"""What a die is worth when the turn is over: hidden, a rail in front, a share or a joker."""
+SPARE: Final = 10.0
+"""A die that goes back when the turn is over."""
+ORDER_FACES: Final = sum(face in ("share", "joker") for face in FACES) / len(FACES)
+AT_ONCE: Final = 0.7
+"""How much of what a share would bring is left while the die for it is not spent yet."""
+MOST_YEARS: Final = 7.0
+DRAIN: Final = 2.2
+"""Dice that a seat takes out of the reserve in a year, those that come back left out."""
+PROSPECT: Final = 0.3
+"""What a station that can still be built adds to the chain of its company, in stations."""
+MOST_PROSPECT: Final = 1.5
+SITE: Final = 260.0
+"""A site of an own company at the next cell, in one's own turn."""
+NEAR: Final = (1.0, 0.8, 0.64, 0.5, 0.4)
+"""What is left of that by the rails that must be laid before."""
+MISSING: Final = 600.0
+"""A die that must come back to the reserve before the income can be taken in full."""
+VICTORY: Final = 4000.0
+RACE: Final = 3.0
+"""How much likelier one more share makes it to direct a company in years to come."""
+OFFICE: Final = 1.6
+"""And how much likelier to be the one who would direct it next year."""
+TOTALS: Final = tuple(row.stations_total for row in BOARD.companies)
+NEVER: Final = 99
+"""More dice than anybody pays."""
+
+
+def worth_of(state: State) -> list[float]:
+    """What each seat has and can expect."""
+    worth = [float(have) for have in scoring.passengers(state)]
+    if state.over:
+        return worth
+    years, reach = years_left(state), reaches(state)
+    for company, director in enumerate(state.directors):
+        if director is not None:
+            worth[director] += STATION * scoring.chain(state, company)
+        for seat, odds in enumerate(offices(state, company)):
+            worth[seat] += odds * years * STATION * reach[company]
+    add_dice(state, worth, years, reach)
+    return worth
+
+
+def add_dice(state: State, worth: list[float], years: float, reach: Sequence[float]) -> None:
+    """The dice of each seat, and what the one to move can still do with its own."""
+    scale = min(1.0, years)
+    for seat, tray in enumerate(state.trays):
+        if seat != state.seat:
+            worth[seat] += scale * dice_value(front_of(tray))
+    dice = foreseen(state)
+    worth[state.seat] += scale * dice_value(dice)
+    if state.steps:
+        worth[state.seat] += SITE * (nearness(state, 0) + nearness(state, 1))
+        worth[state.seat] += AT_ONCE * share_value(state, dice.orders, years, reach)
+
+
+def verdict(worth: Sequence[float], seat: int) -> float:
+    """What it is worth to have won, or costs to have lost."""
+    best = max(other for at, other in enumerate(worth) if at != seat)
+    return VICTORY if worth[seat] > best else -VICTORY
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def is_behind(state: State, seat: Seat) -> bool:
+    """Whether somebody else would have more passengers if the game ended now."""
+    gains = scoring.gains_of(state, scoring.counts_now(state))
+    totals = [have + gain for have, gain in zip(scoring.passengers(state), gains, strict=True)]
+    return totals[seat] < max(totals)
+
+
+def missing(state: State) -> int:
+    """Dice that the reserve lacks for an income that would end the game for one who is behind."""
+    if not income_is_due(state) or not is_behind(state, state.seat):
+        return 0
+    return max(0, income_of(state, state.seat) - state.reserve)
+
+
+def years_left(state: State) -> float:
+    """Years after this one, as far as the reserve tells; none where an income ends the game."""
+    if state.is_last_year:
+        return 0.0
+    if income_is_due(state) and income_of(state, state.seat) > state.reserve:
+        return 0.0
+    return min(MOST_YEARS, 0.5 + state.reserve / (DRAIN * state.seats))
+
+
+# --- offices --------------------------------------------------------------------------------------
+
+
+def offices(state: State, company: int) -> tuple[float, ...]:
+    """How likely each seat directs a company in the years to come."""
+    held, director = state.shares[company].held, state.directors[company]
+    return races(held, director, state.first)
+
+
+@lru_cache(maxsize=1 << 14)
+def races(held: tuple[int, ...], director: Seat | None, first: Seat) -> tuple[float, ...]:
+    """The same by shares in hands: each share more counts, and the office itself."""
+    office = scoring.office(held, director, first)
+    if office is None:
+        return (0.0,) * len(held)
+    most = max(held)
+    weights = [RACE ** (shares - most) for shares in held]
+    weights[office.seat] *= OFFICE
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
+
+
+def share_gains(state: State, years: float, reach: Sequence[float]) -> list[float]:
+    """What one more share of each company brings the seat to move; the bank may be sold out."""
+    gains, seat, first = [], state.seat, state.first
+    for company, director in enumerate(state.directors):
+        held = state.shares[company].held
+        better = races(changed(held, seat, 1), director, first)[seat]
+        better -= races(held, director, first)[seat]
+        gains.append(better * years * STATION * reach[company])
+    return gains
+
+
+def share_value(state: State, orders: float, years: float, reach: Sequence[float]) -> float:
+    """What so many dice that buy shares bring beyond what they are worth anyway."""
+    if not orders:
+        return 0.0
+    gains = sorted(share_gains(state, years, reach), reverse=True)
+    return sum(
+        max(0.0, gain - ORDER) * min(1.0, orders - rank)
+        for rank, gain in enumerate(gains)
+        if rank < orders
+    )
+
+
+def reaches(state: State) -> list[float]:
+    """The chain of each company, and what the stations that it can still build promise."""
+    return [
+        scoring.chain(state, company) + min(MOST_PROSPECT, PROSPECT * (total - len(built)))
+        for company, (built, total) in enumerate(zip(state.stations, TOTALS, strict=True))
+    ]
+
+
+# --- dice -----------------------------------------------------------------------------------------
+
+
+class Dice(NamedTuple):
+    """The dice of a seat by what they are good for; of dice in the air, parts of one."""
+
+    hidden: int
+    rails: float
+    orders: float
+    """Shares and jokers."""
+
+
+def front_of(tray: Tray) -> Dice:
+    """The dice of a tray."""
+    return Dice(tray.hidden, tray.straight + tray.curve, tray.share + tray.joker)
+
+
+def foreseen(state: State) -> Dice:
+    """The dice of the seat to move; those that a plan throws fall as they do on average."""
+    dice, dice_thrown = front_of(state.trays[state.seat]), state.rng.drawn
+    if not dice_thrown:
+        return dice
+    faces, _ = thrown(Rng(state.rng.seed), dice_thrown)
+    orders = faces.count("share") + faces.count("joker")
+    lucky = orders - dice_thrown * ORDER_FACES
+    return Dice(dice.hidden, dice.rails + lucky, dice.orders - lucky)
+
+
+def dice_value(dice: Dice) -> float:
+    """Hidden dice, and the five best in front: what lies there beyond them goes back."""
+    orders = min(dice.orders, FIGURES.front_limit)
+    rails = min(dice.rails, FIGURES.front_limit - orders)
+    spare = dice.orders - orders + dice.rails - rails
+    return HIDDEN * dice.hidden + ORDER * orders + RAIL * rails + SPARE * spare
+
+
+# --- sites ----------------------------------------------------------------------------------------
+
+
+def nearness(state: State, end: int) -> float:
+    """How near the next site of an own company is to an end, with the dice of the seat to move."""
+    seat = state.seat
+    head, tray, ground = state.line.ends[end], state.trays[seat], state.line.ground(end)
+    kinds = payable_kinds(state, head.place, seat)
+    if not kinds:
+        return 0.0
+    starts = bits(way.cell for way in state.line.tracks(end))
+    rails = distance(ground.number, state.line.sheet(end).dice, starts, kinds)
+    if head.out is None:
+        rails += 1  # no station beside a station (DIC-60)
+    have = tray.straight + tray.curve + tray.joker
+    return NEAR[rails] if rails < len(NEAR) and rails <= have else 0.0
+
+
+def payable_kinds(state: State, place: Place, seat: Seat) -> frozenset[SiteKind]:
+    """The kinds of station that the companies of a seat lack on a tile, and that it can pay."""
+    tray = state.trays[seat]
+    purse = tray.hidden + tray.joker
+    if income_is_due(state):
+        purse += income_of(state, seat)
+    return frozenset(
+        kind
+        for company in directed_by(state, seat)
+        if place not in [station.place for station in state.stations[company]]
+        for kind in SITE_KINDS
+        if (price_now(state, company, kind) or NEVER) <= purse
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def distance(ground: int, dice: CellSet, starts: CellSet, kinds: frozenset[SiteKind]) -> int:
+    """Cells from those next to an end to the nearest that takes a station of one of the kinds."""
+    tile = BOARD.grounds[ground]
+    wanted = bits(cell for cell, some in tile.sites.items() if kinds.intersection(some))
+    free = ~(dice | touched(dice) | tile.water)
+    new = seen = starts & ~tile.water
+    rails = 0
+    while rails < len(NEAR) and not new & wanted:
+        new = touched(new) & free & ~seen
+        seen |= new
+        rails += 1
+    return rails
