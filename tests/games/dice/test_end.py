@@ -121,9 +121,9 @@ def closed_in(state: State, supply_left: bool) -> State:
 @rule("DIC-81", "DIC-83")
 def test_without_an_open_side_the_last_year_is_announced(supply_left: bool) -> None:
     """No small tile left, or none that fits beside either end."""
-    state = closed_in(position("K | nobody | front 0/0/1/0"), supply_left)
+    state = closed_in(position("K | nobody | front 1/0/0/0"), supply_left)
 
-    turn = perform(state, "buy insel")
+    turn = perform(state, "rail B d5 S")
 
     assert [event.reason for event in told(turn.events, LastYearAnnounced)] == ["b"]
     assert any(state.general_map.layout.supply) == supply_left
@@ -132,7 +132,7 @@ def test_without_an_open_side_the_last_year_is_announced(supply_left: bool) -> N
 @rule("DIC-82", "DIC-86")
 def test_two_ends_without_a_way_out_announce_the_last_year() -> None:
     """Open sides there are, but no way to them."""
-    drawn = position("A d3E e3E f3S | B d5S d6E e6E f6E g6N g5N | nobody | front 0/0/1/0")
+    drawn = position("A d3E e3E f3S | B d5S d6E e6E f6E g6N g5N | nobody | front 0/0/0/1")
     east = BOARD.squares.cell(1, 0)
     country = BOARD.ground_numbers["country", 0]
     grown = GeneralMap((*drawn.general_map.places, east), (*drawn.general_map.grounds, country))
@@ -140,7 +140,7 @@ def test_two_ends_without_a_way_out_announce_the_last_year() -> None:
     assert any(state.line.sides)
     assert state.line.ways_out == (False, False)
 
-    turn = perform(state, "buy insel")
+    turn = perform(state, next(order for order in orders(state) if order.startswith("rail")))
 
     assert [event.reason for event in told(turn.events, LastYearAnnounced)] == ["c"]
 

@@ -1,6 +1,6 @@
 """Who earns what: chains of stations, directors, and the outcome (DIC-72 to DIC-75, DIC-91)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -83,7 +83,8 @@ class Office(msgspec.Struct, frozen=True):
     why: Why
 
 
-def office(held: Sequence[int], director: Seat | None, first: Seat) -> Office | None:
+@lru_cache(maxsize=1 << 14)
+def office(held: tuple[int, ...], director: Seat | None, first: Seat) -> Office | None:
     """Who directs a company with these shares in hands; None where nobody has any."""
     most, seats = max(held), len(held)
     if not most:

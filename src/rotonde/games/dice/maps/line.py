@@ -225,9 +225,10 @@ def prolonged(line: Line, end: int, die: Laid) -> Line:
         sheets = (grown, line.sheets[1]) if end == 0 else (line.sheets[0], grown)
     after = Line(line.general_map, sheets, with_head(line, end, head))
     after.__dict__["sides"] = line.sides  # the map is the same, and so are its open sides
-    if len(line.sheets) > 1:  # nothing has changed for the other end on its own tile
-        own, other = after.prospect(end), line.prospects[1 - end]
-        after.__dict__["prospects"] = (own, other) if end == 0 else (other, own)
+    own = after.prospect(end)
+    # Nothing has changed for the other end on a tile of its own.
+    other = line.prospects[1 - end] if len(line.sheets) > 1 else after.prospect(1 - end)
+    after.__dict__["prospects"] = (own, other) if end == 0 else (other, own)
     return after
 
 

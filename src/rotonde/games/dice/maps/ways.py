@@ -3,6 +3,7 @@
 Pure geometry of cells as bits: no dice of seats, no payments.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -133,6 +134,8 @@ class Prospect(msgspec.Struct, frozen=True, gc=False):
     """The rails that could lie next."""
     onward: tuple[Way, ...]
     """Those of them that begin something, or after which the end has a way out (DIC-38)."""
+    known: Mapping[int, Way]
+    """The same by their index."""
     plain: bool
     """Whether those lie on one cell and begin nothing: only their dice must be asked for."""
 
@@ -154,7 +157,8 @@ def prospect(ground: int, dice: CellSet, head: Cell, out: int | None, sides: Sid
     # A crossing, or a rail that leads out, is a way out itself; behind a bridge one is looked for.
     begun = {way.begins for way in onward}
     way_out = bool(begun - {"bridge"}) or has_way_out(dice, head, out, sides)
-    return Prospect(way_out, ways, onward, out is not None and begun == {"nothing"})
+    known = {way.index: way for way in onward}
+    return Prospect(way_out, ways, onward, known, out is not None and begun == {"nothing"})
 
 
 def runs_out(dice: CellSet, way: Way, sides: SideSet, blocked: CellSet) -> bool:

@@ -15,7 +15,16 @@ from rotonde.games.dice.actions import (
     TakeIncome,
 )
 from rotonde.games.dice.reasons import DISCARD_FIRST, FINISH_FIRST, OTHER_END
-from rotonde.games.dice.rules import crossing, income, rails, rolling, shares, stations, turns
+from rotonde.games.dice.rules import (
+    crossing,
+    ending,
+    income,
+    rails,
+    rolling,
+    shares,
+    stations,
+    turns,
+)
 from rotonde.games.dice.state import State, income_is_due
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Discarding, Entering, Main, Obligation
 from rotonde.kernel.ids import Seat
@@ -116,13 +125,13 @@ def apply(state: State, action: AnyAction) -> Turn[State]:
     """The action carried out. Trusts `check`."""
     match action:
         case LayRail():
-            return rails.lay(state, action)
+            return ending.judged(rails.lay(state, action))
         case Roll():
             return rolling.roll(state, action)
         case BuyShare():
             return shares.buy(state, action)
         case BuildStation():
-            return stations.build(state, action)
+            return ending.judged(stations.build(state, action))
         case TakeIncome():
             return income.take(state)
         case ChooseTile():

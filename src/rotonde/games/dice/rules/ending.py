@@ -15,10 +15,29 @@ from rotonde.games.dice.events import (
     YearCounted,
 )
 from rotonde.games.dice.state import FIGURES, State
+from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
 from rotonde.kernel.event import Event
 from rotonde.kernel.rules import Turn
 
+OBLIGATIONS = (ChoosingTile, Entering, Bridging)
+"""A compound move is begun (DIC-40)."""
 TOTALS = tuple(row.stations_total for row in BOARD.companies)
+
+
+def judged(turn: Turn[State]) -> Turn[State]:
+    """A die on the line, and the last year if it is the reason for one.
+
+    Only a station, or a new tile, can be (DIC-80 to DIC-82), and only when nothing is left to be
+    finished (DIC-83).
+    """
+    state = turn.state
+    if state.end_reason is not None or isinstance(state.steps[-1], OBLIGATIONS):
+        return turn
+    reason = end_reason(state)
+    if reason is None:
+        return turn
+    last = announce(state, reason)
+    return Turn(last.state, turn.events + last.events)
 
 
 def announce(state: State, reason: EndReason) -> Turn[State]:

@@ -95,6 +95,9 @@ def known_way(state: State, number: int, cell: Cell, out: int) -> Way | None:
     """The rail that may lie there and lead out so; None where none may."""
     index = cell * len(SIDES) + out
     if isinstance(state.steps[-1], Main):
+        ahead = state.line.prospects[number]
+        if ahead.way_out:
+            return ahead.known.get(index)
         tracks: Sequence[Way] = state.line.tracks(number)
     else:
         tracks = ways(position(state, number))
@@ -209,7 +212,7 @@ def paid_rails(
 
 def thought_over(state: State, number: int, rail: Way, dice: Dice) -> Sequence[LayRail]:
     """The orders for a rail with which it, and what it begins, can be finished (DIC-41)."""
-    cost = track_cost(state, number, rail)
+    cost = track_cost(state, number, rail) if rail.mountain else rail.toll
     orders = orders_of(number, rail, dice, cost)
     if not orders or is_sure(state, number, rail, cost):
         return orders
@@ -226,6 +229,8 @@ def is_sure(state: State, number: int, rail: Way, cost: int) -> bool:
     """Whether a rail can be finished however it is paid for."""
     if rail.begins == "nothing":
         return isinstance(state.steps[-1], Main)
+    if rail.begins == "bridge":
+        return False
     tray = state.trays[state.seat]
     if tray.straight + tray.curve + tray.joker < 1 + cost + 1:
         return False  # a rail is left, whatever jokers pay
@@ -338,17 +343,19 @@ def keep_of(state: State, number: int) -> Keep:
 
 def laid_event(state: State, place: Place, rail: Way, action: LayRail, cost: int) -> Event:
     """The rail as everybody sees it."""
+    number = state.general_map.layout.at[place]
+    ground = BOARD.grounds[state.general_map.grounds[number]]
     return RailLaid(
         seat=state.seat,
         end=action.end,
-        tile=state.general_map.layout.at[place] + 1,
+        tile=number + 1,
         place=BOARD.places[place],
         cell=action.cell,
         entered=SIDES[OPPOSITE[rail.came]],
         out=action.out,
         shape="straight" if rail.straight else "curve",
         die=action.die,
-        water=bool(state.general_map.ground(place).water >> rail.cell & 1),
+        water=bool(ground.water >> rail.cell & 1),
         surcharge=cost,
         jokers_paid=action.jokers_paid,
         reserve=state.reserve + cost,
