@@ -129,6 +129,8 @@ class Dial(msgspec.Struct, frozen=True):
     """A click on one of them opens the dial."""
     jumps: tuple[int, ...] = ()
     """Numbers on buttons of their own, for a dial of one number."""
+    prompt: Text | None = None
+    """What is asked while it is open; None leaves the question of the menu."""
 
     def order(self, *values: int) -> str:
         """The order for these numbers, in the order of the spans."""

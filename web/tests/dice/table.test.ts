@@ -1,7 +1,7 @@
 /* Sheets, plans, tray, reserve, ledger, motion and year end, from views and events. */
 import { expect, test } from "vitest";
 import type { AnyEvent } from "../../src/generated/dice/types";
-import { discoveredBy, freshAfter, grownBy } from "../../src/boards/dice/happening";
+import { discoveredBy, freshAfter, grownBy, leftBy } from "../../src/boards/dice/happening";
 import { orderOf } from "../../src/boards/dice/keys";
 import { gateOn, type Leaf, roomsOf } from "../../src/boards/dice/leaves";
 import { NONE, together, toggled } from "../../src/boards/dice/giving";
@@ -197,6 +197,9 @@ test("what has just grown or been discovered is known", () => {
   const built = { event: "stationbuilt", company: "weiden", chain: 3, chain_before: 2 } as AnyEvent;
   expect([...grownBy([built, { ...built, company: "insel", chain: 2 } as AnyEvent])]).toEqual(["weiden"]);
   expect(discoveredBy([{ event: "tilediscovered", tile: 7 } as AnyEvent])).toBe(7);
+  const cleared = { event: "tilecleared", tile: 2, place: [1, 0], rails: [], stations: [], reserve: 9 } as unknown as AnyEvent;
+  expect(leftBy([cleared, { event: "tileentered", end: "B", tile: 7 } as AnyEvent])).toEqual({ place: [1, 0], end: "B" });
+  expect(leftBy([{ event: "tileentered", end: "B", tile: 7 } as AnyEvent])).toBeNull();
 });
 
 test("letters are orders, but not with a control key", () => {

@@ -197,6 +197,7 @@ def roll_dials(state: State, step: AnyStep) -> Iterator[Dial]:
             Span("jokers", Text("span-jokers"), 0, jokers, jokers, thing=things.die("joker")),
         ),
         things=(hidden,),
+        prompt=Text("prompt-roll"),
     )
 
 

@@ -23,6 +23,13 @@ export function discoveredBy(events: readonly AnyEvent[]): number | null {
   return events.findLast((event) => event.event === "tilediscovered")?.tile ?? null;
 }
 
+/** The place of a tile that was just left, and the end that left it. */
+export function leftBy(events: readonly AnyEvent[]): { place: readonly number[]; end: string } | null {
+  const cleared = events.findLast((event) => event.event === "tilecleared");
+  const entered = events.findLast((event) => event.event === "tileentered");
+  return cleared && entered ? { place: cleared.place, end: entered.end } : null;
+}
+
 /** Dice that others have laid since the reader's last order, as `7:d3`: sheet and cell. */
 export function freshAfter(before: ReadonlySet<string>, events: readonly AnyEvent[], reader: View["seat"]): Set<string> {
   const fresh = new Set(before);

@@ -75,6 +75,7 @@ over-bridge = Bridge from { $cell }, { $rails ->
 } to go at least
 
 prompt-main = Lay, build or buy
+prompt-roll = How many dice do you roll?
 prompt-tile = Which sheet lies to the { $side }?
 prompt-entry = Lay the entry rail
 prompt-bridge = Bring the bridge ashore
@@ -420,6 +421,13 @@ board-sight-none = None of these are left.
 board-sight-dice = Your dice are not enough to finish there.
 
 board-plan-rails = Rails
+board-short = { $there ->
+    [one] One die is left
+   *[other] { $there } dice are left
+}, { $missing ->
+    [one] one is missing
+   *[other] { $missing } are missing
+}
 board-toll = Surcharge
 board-to-reserve = to the reserve
 board-other-landings = { $count ->

@@ -75,6 +75,7 @@ over-bridge = Pont depuis { $cell }, encore { $rails ->
 } au moins
 
 prompt-main = Posez, bâtissez, achetez
+prompt-roll = Combien de dés lancez-vous ?
 prompt-tile = Quelle feuille, direction { $side } ?
 prompt-entry = Posez le rail d’entrée
 prompt-bridge = Menez le pont jusqu’à la rive
@@ -422,6 +423,10 @@ board-sight-dice = Vos dés ne suffisent pas pour finir là.
 
 board-plan-rails = Rails
 board-to-reserve = à la réserve
+board-short = { $there ->
+    [one] Il reste { $there } dé
+   *[other] Il reste { $there } dés
+}, il en manque { $missing }
 board-toll = Supplément
 board-other-landings = { $count ->
     [one] 1 autre arrivée ; à finir aussitôt.
