@@ -7,7 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.state import DiceOptions
-from rotonde.kernel.record import Record, opening
+from rotonde.kernel.play import play
+from rotonde.kernel.record import Record, opening, record_of
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
 from tests.browser.dice_player import DOUBLE_TAP, DicePlayer
 from tests.browser.dice_positions import DICE
 from tests.browser.player import READY, has_focus
@@ -36,15 +39,26 @@ def orders() -> list[str]:
     return [order.strip() for order in ORDERS.replace("\n", ",").split(",") if order.strip()]
 
 
-def beginning() -> Record:
-    """The table before the first order."""
-    return opening(DICE, 3, DiceOptions(), SEED)
+def beginning(given: int = 0) -> Record:
+    """The table after so many orders."""
+    before = opening(DICE, 3, DiceOptions(), SEED)
+    start = state = DICE.setup(3, DiceOptions(), Rng(SEED))
+    moves = []
+    for order in orders()[:given]:
+        seat, action = min(DICE.actors(state)), DICE.read(order)
+        turn = play(DICE, state, seat, action)
+        assert not isinstance(turn, Refusal), f"{order}: {turn}"
+        moves.append((seat, action))
+        state = turn.state
+    return record_of(DICE, start, before, moves)
 
 
-def play_whole(player: DicePlayer, hand: Hand, lift: Callable[[DicePlayer], None]) -> None:
-    """Every order by one hand; whoever is next lifts the curtain."""
+def play_whole(
+    player: DicePlayer, hand: Hand, lift: Callable[[DicePlayer], None], given: int = 0
+) -> None:
+    """Every order by one hand, but for those given before; whoever is next lifts the curtain."""
     ready = player.page.locator(READY)
-    for order in orders():
+    for order in orders()[given:]:
         before = player.moves
         hand(player, order)
         expect(player.part("prompt")).not_to_have_attribute("data-moves", str(before))
@@ -242,7 +256,8 @@ def by_thumb(player: DicePlayer, order: str) -> None:
         buy_by_thumb(player, order, before)
     elif first == "station":
         show_end(player, order.split()[1])
-        player.click(player.page.locator('.handle[data-thing^="site:"]:visible').first)
+        house = f'.handle[data-thing^="site:{order.split()[1]}:"]:visible'
+        player.click(player.page.locator(house))
         choose_if_asked(player, order, before)
     else:
         player.click(player.page.locator(f'[data-group="{first}"]'))

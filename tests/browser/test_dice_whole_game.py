@@ -1,4 +1,4 @@
-"""Railroad Dice from the first rail to the end page, by mouse and by keys; a phone; French."""
+"""Railroad Dice from the first rail to the end page: by mouse, by keys, by thumb in French."""
 
 from playwright.sync_api import expect
 
@@ -6,7 +6,9 @@ from tests.browser.dice_hands import (
     beginning,
     by_keys,
     by_mouse,
+    by_thumb,
     lift_by_keys,
+    orders,
     play_whole,
 )
 from tests.browser.dice_player import DicePlayer
@@ -14,6 +16,7 @@ from tests.browser.dice_positions import begins_a_bridge, dice_state, dice_until
 from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player
+from tests.browser.sizes import scrolls_sideways, small_texts
 from tests.browser.test_keyboard import POINTERS
 
 
@@ -41,6 +44,21 @@ def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
 
     expect(player.part("see-end")).to_be_visible()
     assert player.page.evaluate("window.pointed") is None
+
+
+def test_the_years_of_a_bridge_at_390_pixels_by_touch_in_french(
+    people: People, house: House
+) -> None:
+    """From a share on: a discovery, a bridge, the turns of all three, the end of the game."""
+    player = DicePlayer.at(people.come_with_a_phone(locale="fr-FR"))
+    given = orders().index("rail B f7 S ?") - 1
+    player.sit_down(house, beginning(given))
+    assert not scrolls_sideways(player.page)
+    assert small_texts(player.page) == []
+
+    play_whole(player, by_thumb, DicePlayer.lift_the_curtain, given)
+
+    expect(player.part("see-end")).to_be_visible()
 
 
 def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) -> None:
