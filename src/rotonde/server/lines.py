@@ -1,16 +1,20 @@
 """The line to one browser: uvicorn's socket, to which frames are written at once and by anybody.
 
-What comes in takes the usual way through the application. What goes out does not: a frame is made
-once for all who get it, and writing it never waits. A line that is full says so, and when it has
-drained.
+The application greets a socket and hands its line over to a conversation; from then on neither
+what comes in nor what goes out takes the way through it, and nothing of the greeting is kept. A
+frame is made once for all who get it, and writing it never waits. A line that is full says so, and
+when it has drained.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
+from websockets.protocol import Protocol as Framing
 from websockets.protocol import State
 
 from rotonde.server.frames import WINDOW, Frame
@@ -26,6 +30,16 @@ DEFLATE: Final = ServerPerMessageDeflateFactory(
 """No side remembers earlier messages: a context for each socket was most of a table's memory."""
 
 
+class Ear(Protocol):
+    """Whoever hears what comes in."""
+
+    async def hear(self, message: str) -> None:
+        """One message; the next one waits until this is dealt with."""
+
+    def leave(self) -> None:
+        """The other side is gone."""
+
+
 class Line(Protocol):
     """Where frames are written."""
 
@@ -36,6 +50,16 @@ class Line(Protocol):
         """Send a frame, at once; False where the line is full, and it is not sent."""
 
 
+class Nowhere:
+    """A queue for an application that is done with its socket."""
+
+    def put_nowait(self, _: object) -> None:
+        """Forget it."""
+
+
+NOWHERE: Final[Any] = Nowhere()
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """A socket of uvicorn that is a line too."""
 
@@ -43,12 +67,84 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.conn.available_extensions = [DEFLATE]
         self.drained: Callable[[], None] = nothing
+        self.ear: Ear | None = None
+        self.inbox: list[str] = []
+        self.telling: asyncio.Task[None] | None = None
+
+    # --- the greeting ---------------------------------------------------------------------------
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+            self.conn.parser = Framing.parse(self.conn)  # the first one keeps the request
+            next(self.conn.parser)
+
+    async def run_asgi(self) -> None:
+        """Like uvicorn's, but a line that was handed over outlives the application's part."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application")
+        self.send_500_response()
+        if self.ear is None and self.close_timer is None:
+            self.transport.close()
+
+    def hand_over(self, ear: Ear) -> None:
+        """Tell `ear` from now on; what came in meanwhile, it hears first."""
+        self.ear = ear
+        came, self.queue = self.queue, NOWHERE
+        del self.request, self.response, self.scope
+        while not came.empty():
+            message: Any = came.get_nowait()
+            if message.get("text") is not None:
+                self.take_in(message["text"])
+        if self.disconnected:
+            ear.leave()
+
+    # --- what comes in --------------------------------------------------------------------------
+
+    def send_receive_event_to_app(self) -> None:
+        if self.ear is None:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.take_in(message.decode(errors="replace"))
+
+    def take_in(self, message: str) -> None:
+        """Have a message heard, after those before it; who sends faster than that is not read."""
+        self.inbox.append(message)
+        if self.telling is None:
+            self.telling = self.loop.create_task(self.tell())
+            self.tasks.add(self.telling)  # the server waits for it when it stops
+            self.telling.add_done_callback(self.tasks.discard)
+        elif not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def tell(self) -> None:
+        """One message after the other; between two of them everybody else has a turn."""
+        assert self.ear is not None
+        while self.inbox:
+            await self.ear.hear(self.inbox.pop(0))
+            if self.inbox:
+                await asyncio.sleep(0)
+        self.telling = None
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.inbox.clear()
+        if self.ear is not None:
+            self.ear.leave()
+
+    # --- what goes out --------------------------------------------------------------------------
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -66,7 +162,7 @@ def nothing() -> None:
     """Nobody waits for this line."""
 
 
-def line_of(scope: Any) -> Line:
+def line_of(scope: Any) -> SocketLine:
     """The line of a socket that was accepted."""
-    line: Line = scope["extensions"][EXTENSION]
+    line: SocketLine = scope["extensions"][EXTENSION]
     return line

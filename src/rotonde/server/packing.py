@@ -65,25 +65,16 @@ class Packing:
         self.paths: dict[tuple[Thing, ...], int] = {}
 
     def text(self, text: Text) -> SpelledText:
-        key = (text.id, *text.facts)
-        number = self.texts.get(key)
-        if number is None:
-            number = self.texts[key] = len(self.texts)
-        return (number, *text.facts.values())
-
-    def path(self, things: tuple[Thing, ...]) -> int:
-        number = self.paths.get(things)
-        if number is None:
-            number = self.paths[things] = len(self.paths)
-        return number
+        texts, facts = self.texts, text.facts
+        return (texts.setdefault((text.id, *facts), len(texts)), *facts.values())
 
     def row(self, choice: Choice, head: int, stem: int) -> Row:
-        things, said = choice.things, choice.notation[head:]
+        things, said, paths = choice.things, choice.notation[head:], self.paths
         row = (
             said,
             spelt_alike(said, things[-1][stem:]) if things else None,
             self.text(choice.label),
-            self.path(things[:-1]),
+            paths.setdefault(things[:-1], len(paths)),
         )
         extras = number_of_extras(choice)
         return (*row, *self.extras(choice)[:extras]) if extras else row

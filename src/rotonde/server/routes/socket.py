@@ -1,6 +1,5 @@
 """The socket of a table: positions go out as things happen, orders come in."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -8,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.exceptions import PermissionDeniedException
 
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE
@@ -16,7 +15,7 @@ from rotonde.server.frames import frame
 from rotonde.server.house import House
 from rotonde.server.hub import Listener
 from rotonde.server.limits import Kind
-from rotonde.server.lines import Line, line_of
+from rotonde.server.lines import Line, SocketLine, line_of
 from rotonde.server.listing import seats_of, table_info
 from rotonde.server.table import Answer, Table
 from rotonde.server.tables import Closed
@@ -55,8 +54,7 @@ async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTabl
     line = line_of(socket.scope)
     found = await house.tables.get(table_id)
     if isinstance(found, Table):
-        listener = Listener(line, user, found.first_eyes(user))
-        await Conversation(socket, found, listener, share).hold()
+        Conversation(found, Listener(line, user, found.first_eyes(user)), share).begin(line)
     else:
         await socket.close(turn_away(line, house, found, user))
 
@@ -79,26 +77,20 @@ class Conversation:
     of them is the conversation over.
     """
 
-    def __init__(
-        self, socket: AnySocket, table: Table, listener: Listener, share: Callable[[Kind], bool]
-    ) -> None:
-        self.socket = socket
+    def __init__(self, table: Table, listener: Listener, share: Callable[[Kind], bool]) -> None:
         self.share = share
         self.table = table
         self.listener = listener
 
-    async def hold(self) -> None:
-        """Talk until the other side goes."""
-        table, listener = self.table, self.listener
-        listener.line.drained = self.catch_up
-        table.enter(listener)
+    def begin(self, line: SocketLine) -> None:
+        """Show the table, and listen until the other side goes."""
+        line.drained = self.catch_up
+        self.table.enter(self.listener)
         self.resync()
-        try:
-            await self.listen()
-        except WebSocketDisconnect:
-            pass
-        finally:
-            table.leave(listener)
+        line.hand_over(self)
+
+    def leave(self) -> None:
+        self.table.leave(self.listener)
 
     def catch_up(self) -> None:
         """The line has room again: who was too slow starts afresh."""
@@ -106,19 +98,15 @@ class Conversation:
             self.listener.lost = False
             self.resync()
 
-    async def listen(self) -> None:
-        """One message after the other; between two of them everybody else has a turn."""
-        while True:
-            text = await self.socket.receive_text()
-            try:
-                await self.hear(text)
-            except Exception:
-                LOGGER.exception("table %s: %.200s", self.table.row.id, text)
-                self.say(Fault("server-fault"))
-            await asyncio.sleep(0)  # a message that waits already is received without a pause
-
-    async def hear(self, text: str) -> None:
+    async def hear(self, message: str) -> None:
         """One message, of any kind and size."""
+        try:
+            await self.heed(message)
+        except Exception:
+            LOGGER.exception("table %s: %.200s", self.table.row.id, message)
+            self.say(Fault("server-fault"))
+
+    async def heed(self, text: str) -> None:
         if len(text) > LARGEST_MESSAGE:
             self.say(Fault("message-too-large", {"limit": LARGEST_MESSAGE}))
             return
