@@ -15,6 +15,7 @@ from rotonde.server.limits import Limits
 from rotonde.server.listing import summary_of
 from rotonde.server.metrics import LoopLag
 from rotonde.server.settings import Settings
+from rotonde.server.sweeping import Sweeper
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables
 from rotonde.store import Store, TableRow
@@ -34,6 +35,7 @@ class House:
         self.workers: Final = BotWorkers(settings.bot_workers, seed=settings.seed)
         self.bots: Final = BotSeats(self.workers, settings.bot_pause)
         self.lag: Final = LoopLag()
+        self.sweeper: Final = Sweeper(self.hub)
         self.follower: Final = Follower(store, self.tables)
         self.tables.changed = self.bots.wake
 
@@ -42,6 +44,7 @@ class House:
         await self.store.open()
         await self.accounts.open()
         self.lag.start()
+        self.sweeper.start()
         self.follower.start()
         self.resuming = asyncio.create_task(self.resume_bots())
 
@@ -49,6 +52,7 @@ class House:
         self.resuming.cancel()
         self.follower.stop()
         self.lag.stop()
+        self.sweeper.stop()
         await self.bots.close()
         await self.workers.close()
         await self.store.close()

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
@@ -90,7 +91,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         except BaseException:
             self.logger.exception("Exception in ASGI application")
         self.send_500_response()
-        if self.ear is None and self.close_timer is None:
+        if self.queue is not NOWHERE and self.close_timer is None:
             self.transport.close()
 
     def hand_over(self, ear: Ear) -> None:
@@ -104,11 +105,12 @@ class SocketLine(WebSocketsSansIOProtocol):
                 self.take_in(message["text"])
         if self.disconnected:
             ear.leave()
+            self.untie()
 
     # --- what comes in --------------------------------------------------------------------------
 
     def send_receive_event_to_app(self) -> None:
-        if self.ear is None:
+        if self.queue is not NOWHERE:
             super().send_receive_event_to_app()
             return
         message, self.frames = b"".join(self.frames), []
@@ -128,8 +130,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     async def tell(self) -> None:
         """One message after the other; between two of them everybody else has a turn."""
-        assert self.ear is not None
-        while self.inbox:
+        while self.inbox and self.ear is not None:
             await self.ear.hear(self.inbox.pop(0))
             if self.inbox:
                 await asyncio.sleep(0)
@@ -143,6 +144,12 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.inbox.clear()
         if self.ear is not None:
             self.ear.leave()
+        self.untie()
+
+    def untie(self) -> None:
+        """Leave no circle of references: who is gone shall be gone at once."""
+        self.drained, self.ear = nothing, None
+        self.conn.parser.close()
 
     # --- what goes out --------------------------------------------------------------------------
 
@@ -156,6 +163,14 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(frame.packed if self.conn.extensions else frame.plain)
         return True
+
+
+class RequestLine(H11Protocol):
+    """A connection of uvicorn for requests, which leaves no circle of references either."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        vars(self)["cycle"] = None
 
 
 def nothing() -> None:

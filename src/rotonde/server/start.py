@@ -1,7 +1,6 @@
 """Start the server, or say in one line why it cannot start and what to do about it."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -18,7 +17,7 @@ from litestar import Litestar
 
 from rotonde.server.app import create_app
 from rotonde.server.claim import claimed
-from rotonde.server.lines import SocketLine
+from rotonde.server.lines import RequestLine, SocketLine
 from rotonde.server.routes.socket import LARGEST_MESSAGE
 from rotonde.server.settings import Settings, StartProblem, from_environment
 from rotonde.store import SqlStore, StoreProblem
@@ -56,16 +55,9 @@ async def run(settings: Settings) -> None:
             await store.open()
             with bound(settings) as listening:
                 app = create_app(settings, store=store)
-                settle_memory()
                 await serve_on(listening, app, settings)
         finally:
             await store.close()
-
-
-def settle_memory() -> None:
-    """What is loaded now stays: to look through all of it again would hold the event loop up."""
-    gc.collect()
-    gc.freeze()
 
 
 def prepare_folder(settings: Settings) -> None:
@@ -120,6 +112,7 @@ def server_for(app: Litestar) -> Server:
     return Server(
         uvicorn.Config(
             app,
+            http=RequestLine,
             ws=SocketLine,
             ws_max_size=16 * LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # a line packs by itself

@@ -1,0 +1,59 @@
+"""Garbage is looked for when it is planned: a look through everything would hold all tables up.
+
+Counts of references free nearly all that goes; only what goes round in circles has to be found. The
+young is looked through every second, and what is left of it then stays and is not looked at again:
+tables, sockets and their positions. All is looked through when nobody listens, and once a day.
+"""
+
+import asyncio
+import gc
+from typing import Final
+
+from rotonde.server.hub import Hub
+
+YOUNG: Final = 1
+"""The generations of Python's collector that are looked through every second."""
+INTERVAL: Final = 1.0
+LEAST, MOST = 600, 86_400
+"""Seconds after which all is looked through: where nobody listens, and in any case."""
+
+
+class Sweeper:
+    """Takes the place of Python's own collecting for as long as the server runs."""
+
+    def __init__(self, hub: Hub, interval: float = INTERVAL) -> None:
+        self.hub = hub
+        self.interval = interval
+        self.since = 0.0
+        """Seconds since all was looked through."""
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        gc.disable()
+        self.task = asyncio.create_task(self.keep_sweeping())
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+        gc.unfreeze()
+        gc.enable()
+
+    async def keep_sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(self.interval)
+            self.since += self.interval
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Look through the young, or through all where it is time; what is left stays."""
+        if self.is_time_for_all:
+            gc.unfreeze()
+            gc.collect()
+            self.since = 0.0
+        else:
+            gc.collect(YOUNG)
+        gc.freeze()
+
+    @property
+    def is_time_for_all(self) -> bool:
+        return self.since >= (MOST if len(self.hub) else LEAST)

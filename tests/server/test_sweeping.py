@@ -1,0 +1,78 @@
+"""Garbage is looked for when it is planned, and who is gone leaves none."""
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+
+from rotonde.server.hub import Hub, Listener
+from rotonde.server.sweeping import LEAST, MOST, YOUNG, Sweeper
+from tests.server.player import ME, OPEN, Player
+from tests.server.serving import Serving, wait_until
+from tests.server.test_hub import Wire
+
+
+class Knot:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def sweeper() -> Iterator[Sweeper]:
+    gc.disable()
+    yield Sweeper(Hub())
+    gc.unfreeze()
+    gc.enable()
+
+
+def test_what_is_young_and_goes_round_in_circles_is_found(sweeper: Sweeper) -> None:
+    knot = ref(Knot())
+    assert knot() is not None
+
+    sweeper.sweep()
+
+    assert knot() is None
+
+
+def test_what_stayed_is_not_looked_at_again_until_it_is_time_for_all(sweeper: Sweeper) -> None:
+    held = Knot()
+    knot = ref(held)
+    sweeper.sweep()
+    del held
+    sweeper.sweep()
+    assert knot() is not None
+
+    sweeper.since = LEAST
+    sweeper.sweep()
+
+    assert knot() is None
+    assert sweeper.since == 0
+
+
+def test_as_long_as_somebody_listens_all_is_looked_through_once_a_day(sweeper: Sweeper) -> None:
+    sweeper.hub.enter("t", Listener(Wire(), None, None))
+
+    sweeper.since = LEAST
+    assert not sweeper.is_time_for_all
+    sweeper.since = MOST
+    assert sweeper.is_time_for_all
+
+
+async def test_a_socket_that_is_gone_is_gone_without_being_looked_for(
+    ada: Player, server: Serving
+) -> None:
+    """A running server collects nothing by itself, and no circle holds the line."""
+    assert not gc.isenabled()
+    table = ada.new_table(ME, OPEN)
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.say(type="whole")
+        await seat.hear("position")  # the application is done with the socket by now
+        line = ref(server.house.hub.at(table)[0].line)
+        gc.collect(YOUNG)  # what the greeting left behind
+        gc.freeze()
+
+    wait_until(lambda: line() is None)
