@@ -39,6 +39,7 @@ def serving(
     client: Path | None = None,
     database_url: str = "",
     limits: bool = False,
+    proxies: str = "127.0.0.1",
 ) -> Iterator[Serving]:
     """Serve on a free port until the block ends."""
     settings = Settings(
@@ -48,9 +49,10 @@ def serving(
         bot_pause=0.0,
         database_url=database_url,
         limits=limits,
+        proxies=proxies,
     )
     app = create_app(settings, store=store, games=games or {TOY.id: TOY}, client=client or folder)
-    server = server_for(app)
+    server = server_for(app, settings)
     with bound(settings) as listening:
         thread = threading.Thread(target=server.run, args=([listening],))
         thread.start()

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from rotonde.server.limits import CROWD, GUEST, MOST_BUCKETS, Limits
-from tests.server.player import Player, hotseat
+from rotonde.server.limits import CROWD, GUEST, MOST_BOT_TABLES, MOST_BUCKETS, Limits
+from tests.server.player import ME, Player, bot, hotseat
 from tests.server.serving import Serving, serving
 from tests.server.toy_table import ADD
 
@@ -85,6 +85,21 @@ def test_tables_without_end_are_refused(ada: Player) -> None:
     assert [answer.status_code for answer in answers] == [201] * 20 + [429] * 5
     assert answers[-1].json()["code"] == "too-many"
     assert len(ada.get("/api/tables")) == 20
+
+
+def test_bots_without_end_are_refused(ada: Player, hugo: Player, server: Serving) -> None:
+    """Somebody has to think for them; tables of people are no burden, and others may go on."""
+    body = {"game": "toy", "seats": [ME, bot()]}
+    answers = []
+    for _ in range(MOST_BOT_TABLES + 2):
+        server.house.limits.buckets.clear()
+        answers.append(ada.http.post("/api/tables", json=body))
+
+    codes = [answer.status_code for answer in answers]
+    assert codes == [201] * MOST_BOT_TABLES + [429] * 2
+    assert answers[-1].json()["code"] == "too-many-bot-tables"
+    assert ada.http.post("/api/tables", json={"game": "toy", "seats": [*BOTH]}).is_success
+    assert hugo.http.post("/api/tables", json=body).is_success
 
 
 def test_records_without_end_are_refused(ada: Player) -> None:

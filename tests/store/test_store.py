@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from rotonde.store import Conflict, SeatRow, Snapshot, Store
+from rotonde.store import Conflict, SeatRow, Snapshot, Store, TableRow, User
 from tests.store.rows import ADA, HUGO, entry, furnish, standing, table
 
 
@@ -200,3 +200,53 @@ async def test_a_snapshot_is_kept_and_replaced(store: Store) -> None:
 
     assert [Snapshot(32, 30, b"\x00again"), Snapshot(64, 60, b"later")] == list(kept)
     assert list(await store.snapshots("t2")) == []
+
+
+def of(row: TableRow, *seats: SeatRow, owner: str = "ada") -> TableRow:
+    return replace(row, seats=seats, owner=owner)
+
+
+MINE = SeatRow(0, "person", "", "ada")
+BOT = SeatRow(1, "bot", "Novelty", None, "greedy")
+ROCKET = SeatRow(0, "bot", "Rocket", None, "greedy")
+
+
+async def test_running_tables_with_bots_are_counted_by_who_opened_them(store: Store) -> None:
+    """Also those at which bots play among themselves; not those that are over or without bots."""
+    await furnish(
+        store,
+        of(table("mine"), MINE, BOT),
+        of(table("bots alone"), ROCKET, BOT),
+        of(table("over", status="finished"), MINE, BOT),
+        of(table("no bot"), MINE, SeatRow(1, "hotseat", "Hugo", "ada")),
+    )
+
+    assert await store.bot_tables("ada") == 2
+    assert await store.bot_tables("hugo") == 0
+
+
+async def test_tables_of_one_person_are_forgotten_after_a_while(store: Store) -> None:
+    """The longest first; not those of two people, nor those that still wait for somebody."""
+    await furnish(
+        store,
+        of(table("old", changed=2.0), MINE, BOT),
+        of(table("older", changed=1.0), MINE, SeatRow(1, "hotseat", "Hugo", "ada")),
+        of(table("of two", changed=1.0), MINE, SeatRow(1, "person", "", "hugo")),
+        of(table("waiting", changed=1.0), MINE, SeatRow(1, "open", "")),
+        of(table("new", changed=9.0), MINE, BOT),
+    )
+
+    assert [row.id for row in await store.forgotten_tables(5.0, 10)] == ["older", "old"]
+    assert [row.id for row in await store.forgotten_tables(5.0, 1)] == ["older"]
+
+
+async def test_guests_who_never_sat_down_are_forgotten_after_a_while(store: Store) -> None:
+    """Who sits somewhere, opened something or came lately is still known."""
+    await furnish(store, of(table("t1"), ROCKET, SeatRow(1, "person", "", "hugo")))
+    for name, created in (("idle", 1.0), ("late", 9.0)):
+        await store.add_user(User(name, name, created))
+
+    assert await store.forget_guests(5.0) == 1
+
+    known = [await store.user(name) for name in ("ada", "hugo", "idle", "late")]
+    assert [user is not None for user in known] == [True, True, False, True]

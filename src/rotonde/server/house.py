@@ -18,6 +18,7 @@ from rotonde.server.settings import Settings
 from rotonde.server.sweeping import Sweeper
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables
+from rotonde.server.tidying import Tidier
 from rotonde.store import Store, TableRow
 
 
@@ -37,6 +38,7 @@ class House:
         self.lag: Final = LoopLag()
         self.sweeper: Final = Sweeper(self.hub)
         self.follower: Final = Follower(store, self.tables)
+        self.tidier: Final = Tidier(self.tables, settings.keep_days)
         self.tables.changed = self.bots.wake
 
     async def open(self) -> None:
@@ -46,11 +48,13 @@ class House:
         self.lag.start()
         self.sweeper.start()
         self.follower.start()
+        self.tidier.start()
         self.resuming = asyncio.create_task(self.resume_bots())
 
     async def close(self) -> None:
         self.resuming.cancel()
         self.follower.stop()
+        self.tidier.stop()
         self.lag.stop()
         self.sweeper.stop()
         await self.bots.close()

@@ -28,6 +28,8 @@ GUEST: Final[Mapping[Kind, Rate]] = {
 }
 CROWD: Final = 10
 """Guests for whom one address has room."""
+MOST_BOT_TABLES: Final = 40
+"""Running tables with bots that one guest may have opened: somebody has to think for them."""
 MOST_BUCKETS: Final = 20_000
 """From here on those that are full again are forgotten."""
 

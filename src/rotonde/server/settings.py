@@ -15,6 +15,7 @@ NUMBERS: Final = {
     "ROTONDE_BOT_PAUSE": Annotated[float, msgspec.Meta(ge=0, le=60)],
     "ROTONDE_BOT_WORKERS": Annotated[int, msgspec.Meta(ge=1, le=64)],
     "ROTONDE_LIMITS": Annotated[int, msgspec.Meta(ge=0, le=1)],
+    "ROTONDE_KEEP_DAYS": Annotated[int, msgspec.Meta(ge=0, le=36500)],
 }
 """What fits into each variable that is a number."""
 
@@ -50,6 +51,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     limits: bool = True
     """Whether one guest, and one address, may ask for so much only in a while."""
+    keep_days: int = 90
+    """Days after which untouched practice tables, and guests without tables, go; 0 keeps them."""
+    proxies: str = "127.0.0.1"
+    """Whose word for a visitor's address is taken: addresses or networks, separated by commas."""
     seed: str = ""
     """Where it is given, all tables are dealt alike, bots think alike: a test can be repeated."""
 
@@ -64,6 +69,7 @@ KNOWN: Final = (
     "ROTONDE_DATA_DIR",
     "ROTONDE_DATABASE_URL",
     "ROTONDE_NO_BROWSER",
+    "ROTONDE_PROXIES",
     "ROTONDE_SEED",
     *NUMBERS,
 )
@@ -95,6 +101,8 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: Any
         "bot_pause": number(environment, "ROTONDE_BOT_PAUSE"),
         "bot_workers": number(environment, "ROTONDE_BOT_WORKERS"),
         "limits": number(environment, "ROTONDE_LIMITS"),
+        "keep_days": number(environment, "ROTONDE_KEEP_DAYS"),
+        "proxies": environment.get("ROTONDE_PROXIES"),
         "seed": environment.get("ROTONDE_SEED") or None,
     }
     chosen = {name: value for name, value in given.items() if value is not None}

@@ -107,7 +107,7 @@ class Server(uvicorn.Server):
         yield
 
 
-def server_for(app: Litestar) -> Server:
+def server_for(app: Litestar, settings: Settings) -> Server:
     """The server as we want it: quiet, and with room to refuse a large message by ourselves."""
     return Server(
         uvicorn.Config(
@@ -116,6 +116,8 @@ def server_for(app: Litestar) -> Server:
             ws=SocketLine,
             ws_max_size=16 * LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # a line packs by itself
+            proxy_headers=True,
+            forwarded_allow_ips=settings.proxies,
             lifespan="on",
             log_config=None,
             log_level="warning",
@@ -126,7 +128,7 @@ def server_for(app: Litestar) -> Server:
 
 
 async def serve_on(listening: socket.socket, app: Litestar, settings: Settings) -> None:
-    server = server_for(app)
+    server = server_for(app, settings)
     greeting = asyncio.create_task(greet(server, listening, settings))
     try:
         await server.serve(sockets=[listening])

@@ -69,6 +69,22 @@ class MemoryStore:
         rows = self._tables.values()
         return self._latest([row for row in rows if row.standing.status == "playing"])
 
+    async def bot_tables(self, owner: str) -> int:
+        running = [row for row in await self.running_tables() if row.owner == owner]
+        return sum(any(seat.kind == "bot" for seat in row.seats) for row in running)
+
+    async def forgotten_tables(self, before: float, limit: int) -> Sequence[TableRow]:
+        old = [row for row in self._tables.values() if row.standing.changed < before]
+        return [row for row in self._latest(old)[::-1] if is_of_one(row)][:limit]
+
+    async def forget_guests(self, before: float) -> int:
+        rows = self._tables.values()
+        known = {row.owner for row in rows} | {seat.user for row in rows for seat in row.seats}
+        gone = [u.id for u in self._users.values() if u.created < before and u.id not in known]
+        for user in gone:
+            del self._users[user]
+        return len(gone)
+
     async def sit(self, table: str, seat: int, user: str) -> bool:
         row = self._tables[table]
         if row.seats[seat].kind != "open":
@@ -122,3 +138,9 @@ class MemoryStore:
         if seat.kind != "person" or seat.user is None:
             return seat
         return replace(seat, name=self._users[seat.user].name)
+
+
+def is_of_one(row: TableRow) -> bool:
+    """Whether one person, or none, sits here with bots, and nobody else can come."""
+    people = {seat.user for seat in row.seats if seat.user is not None}
+    return len(people) <= 1 and all(seat.kind != "open" for seat in row.seats)

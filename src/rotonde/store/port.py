@@ -144,6 +144,15 @@ class Store(Protocol):
     async def running_tables(self) -> Sequence[TableRow]:
         """All tables whose game runs."""
 
+    async def bot_tables(self, owner: str) -> int:
+        """How many running tables with bots a user opened."""
+
+    async def forgotten_tables(self, before: float, limit: int) -> Sequence[TableRow]:
+        """Tables of one person and bots at which nothing happened since, longest first."""
+
+    async def forget_guests(self, before: float) -> int:
+        """Forget users of earlier days who sit nowhere and opened nothing; says how many."""
+
     async def sit(self, table: str, seat: int, user: str) -> bool:
         """Put a user into an open seat; False when it is not open any more."""
 

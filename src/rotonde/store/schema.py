@@ -63,6 +63,7 @@ TABLES: Final = Table(
     Column("changed", Double, nullable=False),
     Column("summary", Text, nullable=False),
     Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_owner", "owner"),
 )
 
 SEATS: Final = Table(

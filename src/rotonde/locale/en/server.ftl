@@ -9,6 +9,7 @@ body-too-large = That is more than the server takes at once.
 foreign-origin = A page of another site cannot do this in your name.
 not-json = Send this as JSON, with the content type application/json.
 too-many = That was a lot at once. Wait a moment and try again.
+too-many-bot-tables = You have { $most } games with bots going on. Finish one or remove it, then open another.
 database-away = The database does not answer.
 server-fault = Something went wrong on the server. Nothing was changed; the owner will find it in the log.
 client-not-built = The web client has not been built yet: run make setup, then start the server again.

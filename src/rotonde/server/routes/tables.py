@@ -9,9 +9,10 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from rotonde.server.house import House
 from rotonde.server.leaving import clear_forgotten, leave, remove
+from rotonde.server.limits import MOST_BOT_TABLES
 from rotonde.server.listing import table_info
 from rotonde.server.lobby import open_table, same_again, sit_down
-from rotonde.server.problems import AnyRequest, changing, refusals
+from rotonde.server.problems import AnyRequest, RequestRefused, changing, refusals
 from rotonde.server.table import Table
 from rotonde.server.tables import closed_by_edition
 from rotonde.server.visitors import (
@@ -119,8 +120,17 @@ async def remove_table(house: GivenHouse, user: GivenUser, table_id: GivenTable)
 async def start_table(house: House, user: User, wanted: NewTable) -> TableInfo:
     """Make a table, and let its bots begin; what was forgotten makes room for it."""
     await clear_forgotten(house, user)
+    await require_room_for_bots(house, user, wanted)
     row = await open_table(house.store, house.games, user, wanted, house.settings.seed)
     found = await house.tables.get(row.id)
     if isinstance(found, Table):
         house.bots.wake(found)
     return table_info(row, user.id)
+
+
+async def require_room_for_bots(house: House, user: User, wanted: NewTable) -> None:
+    """Raises `RequestRefused` when this guest has set enough bots to work."""
+    if not house.limits.on or all(seat.kind != "bot" for seat in wanted.seats):
+        return
+    if await house.store.bot_tables(user.id) >= MOST_BOT_TABLES:
+        raise RequestRefused(429, "too-many-bot-tables", most=MOST_BOT_TABLES)

@@ -1,0 +1,60 @@
+"""Behind a proxy: its word for where a visitor comes from is taken, and nobody else's."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from rotonde.server.limits import CROWD, GUEST
+from tests.server.serving import serving
+
+SHARE = int(CROWD * GUEST["record"].burst)
+"""Records that one address may bring at once."""
+
+
+@contextmanager
+def named(folder: Path, proxies: str) -> Iterator[str]:
+    """A server that takes the word of these, and for which time stands still."""
+    with serving(folder, limits=True, proxies=proxies) as running:
+        running.house.limits.clock = float
+        yield running.url
+
+
+@pytest.fixture
+def trusting(tmp_path: Path) -> Iterator[str]:
+    with named(tmp_path, "127.0.0.1") as url:
+        yield url
+
+
+@pytest.fixture
+def mistrusting(tmp_path: Path) -> Iterator[str]:
+    with named(tmp_path, "10.1.2.3") as url:
+        yield url
+
+
+def brought(url: str, times: int) -> list[int]:
+    """Bring wrong records as somebody new each time, from addresses that a header claims."""
+    claims = ({"X-Forwarded-For": f"192.0.2.{number}"} for number in range(times))
+    return [
+        httpx.post(f"{url}/api/records", json={}, headers=claim).status_code for claim in claims
+    ]
+
+
+def test_a_forged_address_gets_no_share_of_its_own(mistrusting: str) -> None:
+    assert brought(mistrusting, SHARE + 2) == [400] * SHARE + [429] * 2
+
+
+def test_visitors_of_a_named_proxy_have_shares_of_their_own(trusting: str) -> None:
+    assert brought(trusting, SHARE + 2) == [400] * (SHARE + 2)
+
+
+def test_only_a_named_proxy_says_that_a_visit_is_secure(trusting: str, mistrusting: str) -> None:
+    said = {"X-Forwarded-Proto": "https"}
+    cookies = [
+        httpx.get(f"{url}/api/me", headers=said).headers["set-cookie"]
+        for url in (trusting, mistrusting)
+    ]
+
+    assert ["Secure" in cookie for cookie in cookies] == [True, False]
