@@ -106,7 +106,9 @@ class RevolutionPlayer(Player):
         self.sees_more_than(moves)
 
     def open_beside(self, choice: Choice) -> None:
-        """Open what stands beside the question, where the choice is behind it."""
+        """Open what stands beside the question, or list its places: the choice may be there."""
+        if not self.button(choice.notation).count() and self.part("choices-places").count():
+            self.click(self.part("choices-places"))
         if not self.button(choice.notation).count():
             self.click(self.part("prompt").locator(f'[data-group="{choice.group}"]'))
 

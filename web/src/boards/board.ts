@@ -120,6 +120,8 @@ export interface BoardRoom<View> {
   tray?: "row";
   /** Kinds of choices that are made on the board alone: no button opens them where there are others. */
   onBoard?: readonly string[];
+  /** Choices that a mouse makes on the board: where there are many, the prompt holds the one pointed at. */
+  onMap?: (choice: Choice) => boolean;
   /** Kinds of choices that are made in the tray: it puts their button into `[data-tray-choice]`. */
   inTray?: readonly string[];
   /** In the place of the groups that stand beside the main question, where the room draws them itself. */

@@ -49,7 +49,7 @@ export class Desk {
   /** What is pointed at has a button of its own before the kinds of choices: none need be opened for it. */
   leads = false;
   /** The last thing touched was a key. */
-  byKeyboard = false;
+  byKeyboard = $state(false);
 
   private wantedGroup = $state<string | null>(null);
   private inHand = $state.raw<readonly string[]>([]);

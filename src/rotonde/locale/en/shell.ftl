@@ -172,6 +172,10 @@ invite-copy = Copy the link
 choices-groups = Kinds of choices
 choices-choices = Choices
 choices-back = One step back
+choices-places = { $count ->
+    [one] one other place
+   *[other] { $count } other places
+}
 choices-standing = Beside the main question
 dial = Numbers
 dial-less = Less

@@ -178,6 +178,10 @@ invite-copy = Copier le lien
 choices-groups = Sortes de choix
 choices-choices = Choix
 choices-back = Un pas en arrière
+choices-places = { $count ->
+    [one] un autre endroit
+   *[other] { $count } autres endroits
+}
 choices-standing = À côté de la question principale
 dial = Nombres
 dial-less = Moins

@@ -18,6 +18,8 @@ import Tracks from "./panels/Tracks.svelte";
 import NamedWorker from "./signs/NamedWorker.svelte";
 
 const WORKER = /^worker-/;
+/** Places of the map and the line, and rows of the desk: they lie open before a mouse. */
+const PLACE = /^(space|city|section|action):/;
 const isPhone = (): boolean => viewport.layout === "phone";
 
 function text(id: string, facts: Text["facts"] = {}): Text {
@@ -37,6 +39,7 @@ export const room: BoardRoom<View> = {
     { id: "market", title: text("board-market"), icon: "market", panel: Market },
   ],
   inline: (id) => (WORKER.test(id) ? NamedWorker : null),
+  onMap: ({ things }) => things.some((thing) => PLACE.test(thing)),
   card: "own",
   checklist: "own",
   secret: ({ reading, options }) => reading === "milestone" && !options.open_milestones,
