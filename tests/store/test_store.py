@@ -116,7 +116,6 @@ async def test_lists_are_by_latest_change(store: Store) -> None:
     assert [t.id for t in await store.tables_of("ada", 2)] == ["new", "mid"]
     assert list(await store.tables_of("hugo", 9)) == []
     assert [t.id for t in await store.listed_tables(9)] == ["mid", "old"]
-    assert [t.id for t in await store.running_tables()] == ["new", "old"]
 
 
 async def test_the_log_comes_back_in_order(store: Store) -> None:
@@ -250,3 +249,21 @@ async def test_guests_who_never_sat_down_are_forgotten_after_a_while(store: Stor
 
     known = [await store.user(name) for name in ("ada", "hugo", "idle", "late")]
     assert [user is not None for user in known] == [True, True, False, True]
+
+
+async def test_running_tables_with_bots_come_a_page_at_a_time(store: Store) -> None:
+    """So that a start with any number of them looks at a few; those without bots are left out."""
+    await furnish(
+        store,
+        *(of(table(name), MINE, BOT) for name in ("c", "a", "d", "b")),
+        of(table("over", status="finished"), MINE, BOT),
+        of(table("no bot"), MINE, SeatRow(1, "hotseat", "Hugo", "ada")),
+    )
+
+    first = await store.running_bot_tables("", 3)
+    rest = await store.running_bot_tables(first[-1].id, 3)
+
+    assert [row.id for row in first] == ["a", "b", "c"]
+    assert [row.id for row in rest] == ["d"]
+    assert [seat.name for seat in rest[0].seats] == ["Ada", "Novelty"]
+    assert await store.running_bot_tables("d", 3) == []

@@ -21,6 +21,9 @@ from rotonde.server.tables import Tables
 from rotonde.server.tidying import Tidier
 from rotonde.store import Store, TableRow
 
+PAGE: Final = 200
+"""Tables that are looked up together at the start."""
+
 
 class House:
     """The server's parts; opened before the first request, closed after the last."""
@@ -62,12 +65,17 @@ class House:
         await self.store.close()
 
     async def resume_bots(self) -> None:
-        """Open every table at which a bot has to decide."""
-        for row in await self.store.running_tables():
-            if awaits_bot(row):
-                table = await self.tables.get(row.id)
-                if isinstance(table, Table) and next_bot(table) is not None:
-                    self.bots.wake(table)
+        """Open every table at which a bot has to decide; of the others only a page is looked at."""
+        after = ""
+        while rows := await self.store.running_bot_tables(after, PAGE):
+            for row in filter(awaits_bot, rows):
+                await self.resume(row.id)
+            after = rows[-1].id
+
+    async def resume(self, table_id: str) -> None:
+        table = await self.tables.get(table_id)
+        if isinstance(table, Table) and next_bot(table) is not None:
+            self.bots.wake(table)
 
 
 def awaits_bot(row: TableRow) -> bool:

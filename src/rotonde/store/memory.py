@@ -65,13 +65,12 @@ class MemoryStore:
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         return self._latest([row for row in self._tables.values() if row.listed])[:limit]
 
-    async def running_tables(self) -> Sequence[TableRow]:
-        rows = self._tables.values()
-        return self._latest([row for row in rows if row.standing.status == "playing"])
+    async def running_bot_tables(self, after: str, limit: int) -> Sequence[TableRow]:
+        found = [row for row in self._tables.values() if row.id > after and has_bots_at_play(row)]
+        return [self._named(row) for row in sorted(found, key=lambda row: row.id)[:limit]]
 
     async def bot_tables(self, owner: str) -> int:
-        running = [row for row in await self.running_tables() if row.owner == owner]
-        return sum(any(seat.kind == "bot" for seat in row.seats) for row in running)
+        return sum(row.owner == owner and has_bots_at_play(row) for row in self._tables.values())
 
     async def forgotten_tables(self, before: float, limit: int) -> Sequence[TableRow]:
         old = [row for row in self._tables.values() if row.standing.changed < before]
@@ -144,3 +143,8 @@ def is_of_one(row: TableRow) -> bool:
     """Whether one person, or none, sits here with bots, and nobody else can come."""
     people = {seat.user for seat in row.seats if seat.user is not None}
     return len(people) <= 1 and all(seat.kind != "open" for seat in row.seats)
+
+
+def has_bots_at_play(row: TableRow) -> bool:
+    """Whether a game runs here with bots."""
+    return row.standing.status == "playing" and any(seat.kind == "bot" for seat in row.seats)

@@ -141,8 +141,8 @@ class Store(Protocol):
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         """The tables that everybody may see, latest change first."""
 
-    async def running_tables(self) -> Sequence[TableRow]:
-        """All tables whose game runs."""
+    async def running_bot_tables(self, after: str, limit: int) -> Sequence[TableRow]:
+        """Tables with bots whose game runs, by their ids, from behind the id `after` on."""
 
     async def bot_tables(self, owner: str) -> int:
         """How many running tables with bots a user opened."""

@@ -64,6 +64,7 @@ TABLES: Final = Table(
     Column("summary", Text, nullable=False),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_owner", "owner"),
+    Index("ix_tables_status_id", "status", "id"),
 )
 
 SEATS: Final = Table(

@@ -17,7 +17,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from rotonde.store import forgetting
+from rotonde.store import looking
 from rotonde.store.append import Appender
 from rotonde.store.listen import listen, notify
 from rotonde.store.logs import PRAGMAS, Log, PostgresLog, SqliteLog, Written
@@ -203,19 +203,19 @@ class SqlStore:
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         return await self._tables(latest(select(TABLES).where(TABLES.c.listed)).limit(limit))
 
-    async def running_tables(self) -> Sequence[TableRow]:
-        return await self._tables(latest(select(TABLES).where(TABLES.c.status == "playing")))
+    async def running_bot_tables(self, after: str, limit: int) -> Sequence[TableRow]:
+        return await self._tables(looking.running_bot_tables(after, limit))
 
     async def bot_tables(self, owner: str) -> int:
         async with self.engine.connect() as connection:
-            return int(await connection.scalar(forgetting.bot_tables(owner)) or 0)
+            return int(await connection.scalar(looking.bot_tables(owner)) or 0)
 
     async def forgotten_tables(self, before: float, limit: int) -> Sequence[TableRow]:
-        return await self._tables(forgetting.forgotten_tables(before, limit))
+        return await self._tables(looking.forgotten_tables(before, limit))
 
     async def forget_guests(self, before: float) -> int:
         async with self.engine.begin() as connection:
-            return (await connection.execute(forgetting.idle_guests(before))).rowcount
+            return (await connection.execute(looking.idle_guests(before))).rowcount
 
     async def sit(self, table: str, seat: int, user: str) -> bool:
         place = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == "open")

@@ -4,13 +4,7 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.create_index("ix_tables_owner", "tables", ["owner"])
-
-
-def downgrade() -> None:
-    op.drop_index("ix_tables_owner", "tables")

@@ -1,20 +1,26 @@
-"""What a store may let go of: tables at which one person practised, and guests who never sat down.
+"""Which tables have bots to think for, and what may be let go. Statements; the store runs them."""
 
-Also whose bots have to be thought for. Statements alone; the store runs them.
-"""
+from typing import Any, Final
 
-from typing import Any
-
-from sqlalchemy import Delete, Select, delete, distinct, exists, func, select
+from sqlalchemy import Delete, Select, and_, delete, distinct, exists, func, select
 
 from rotonde.store.schema import SEATS, TABLES, USERS
+
+BOTS_PLAY: Final = and_(
+    TABLES.c.status == "playing",
+    exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot"),
+)
+
+
+def running_bot_tables(after: str, limit: int) -> Select[Any]:
+    """Running tables with bots, by their ids, from behind the id `after` on."""
+    wanted = select(TABLES).where(BOTS_PLAY, TABLES.c.id > after)
+    return wanted.order_by(TABLES.c.id).limit(limit)
 
 
 def bot_tables(owner: str) -> Select[Any]:
     """How many running tables with bots a user opened."""
-    bots = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot")
-    wanted = select(func.count()).select_from(TABLES)
-    return wanted.where(TABLES.c.owner == owner, TABLES.c.status == "playing", bots)
+    return select(func.count()).select_from(TABLES).where(BOTS_PLAY, TABLES.c.owner == owner)
 
 
 def forgotten_tables(before: float, limit: int) -> Select[Any]:
