@@ -14,8 +14,10 @@ from rotonde.games.dice.actions import (
     Discard,
     Face,
     LayRail,
+    LineEnd,
     PayDie,
     Roll,
+    Side,
     TakeIncome,
 )
 from rotonde.games.dice.board import BOARD, NOWHERE
@@ -106,14 +108,18 @@ def first_things(state: State, legal: Sequence[AnyAction]) -> Sequence[AnyAction
     A station first makes the next income larger once there are enough of them (DIC-27).
     """
     if TakeIncome() in legal and income_of(state, state.seat) <= state.reserve:
-        growing = stations_of(state, state.seat) + 1 >= FIGURES.income_threshold
-        stations = [a for a in legal if isinstance(a, BuildStation)] if growing else []
-        return [TakeIncome(), *stations]
+        return [TakeIncome(), *growing_income(state, legal)]
     if isinstance(state.steps[-1], Discarding):
         return given_back(state.trays[state.seat], legal)
     if state.trays[state.seat].share and years_left(state) > 0:
         return purchases(state, legal, "share")
     return []
+
+
+def growing_income(state: State, legal: Sequence[AnyAction]) -> list[BuildStation]:
+    """The stations that make the income of this very turn larger (DIC-27)."""
+    grows = stations_of(state, state.seat) + 1 >= FIGURES.income_threshold
+    return [a for a in legal if isinstance(a, BuildStation)] if grows else []
 
 
 def given_back(tray: Tray, legal: Sequence[AnyAction]) -> list[AnyAction]:
@@ -132,24 +138,26 @@ def purchases(state: State, legal: Sequence[AnyAction], die: PayDie) -> list[Any
 
 def sparing(state: State, legal: Sequence[AnyAction]) -> list[AnyAction]:
     """Orders that no other makes with lesser dice."""
-    tray = state.trays[state.seat]
-    thrown = set(rolls(state, tray))
-    real = {(a.end, a.cell, a.out) for a in legal if isinstance(a, LayRail) and a.die == "rail"}
-    jokers_due = max(0, FIGURES.bridge_cost - tray.hidden)
-    chosen: list[AnyAction] = purchases(state, legal, "joker")
-    for action in legal:
-        match action:
-            case Roll(hidden=hidden, jokers=jokers):
-                worth_it = (hidden, jokers) in thrown
-            case LayRail(end=end, cell=cell, out=out, die=die, jokers_paid=paid):
-                worth_it = paid <= jokers_due and (die == "rail" or (end, cell, out) not in real)
-            case BuyShare():
-                worth_it = False
-            case _:
-                worth_it = True
-        if worth_it:
-            chosen.append(action)
-    return chosen
+    return [
+        *purchases(state, legal, "joker"),
+        *(a for a in legal if isinstance(a, Roll) and (a.hidden, a.jokers) in set(rolls(state))),
+        *sparing_rails(state.trays[state.seat], legal),
+        *(a for a in legal if not isinstance(a, Roll | LayRail | BuyShare)),
+    ]
+
+
+def sparing_rails(tray: Tray, legal: Sequence[AnyAction]) -> list[LayRail]:
+    """Rails with jokers only where no real die serves, or no hidden one pays."""
+    rails = [action for action in legal if isinstance(action, LayRail)]
+    real = {way_of(rail) for rail in rails if rail.die == "rail"}
+    due = max(0, FIGURES.bridge_cost - tray.hidden)
+    laid = (rail for rail in rails if rail.die == "rail" or way_of(rail) not in real)
+    return [rail for rail in laid if rail.jokers_paid <= due]
+
+
+def way_of(rail: LayRail) -> tuple[LineEnd, tuple[int, int], Side]:
+    """Where a rail lies and leads, whichever die it is."""
+    return rail.end, rail.cell, rail.out
 
 
 def ends_game(state: State, action: AnyAction) -> bool:
@@ -159,19 +167,34 @@ def ends_game(state: State, action: AnyAction) -> bool:
             return income_of(state, state.seat) > state.reserve
         case Roll():
             return rolling.ends_game(state, action)
-        case LayRail(cell=cell, out=out) if len(state.line.sheets) == 1:
-            over = BOARD.beside[BOARD.cells[cell]][BOARD.side_numbers[out]] == NOWHERE
-            return over and not state.is_last_year and state.reserve < FIGURES.discovery_reward
+        case LayRail():
+            return leaves_tile(action) and lacks_reward(state)
     return False
 
 
-def rolls(state: State, tray: Tray) -> Iterator[tuple[int, int]]:
+def leaves_tile(rail: LayRail) -> bool:
+    """Whether a rail leads over the border."""
+    return BOARD.beside[BOARD.cells[rail.cell]][BOARD.side_numbers[rail.out]] == NOWHERE
+
+
+def lacks_reward(state: State) -> bool:
+    """Whether the first crossing would find too few dice in the reserve (DIC-49)."""
+    first = len(state.line.sheets) == 1 and not state.is_last_year
+    return first and state.reserve < FIGURES.discovery_reward
+
+
+def rolls(state: State) -> Iterator[tuple[int, int]]:
     """All jokers that the reserve can double with ease, and hidden dice beyond those kept."""
-    spare = max(0, state.reserve - sum(income_of(state, seat) for seat in range(state.seats)))
-    jokers = tray.joker if state.is_last_year else min(tray.joker, spare)
+    tray = state.trays[state.seat]
+    jokers = tray.joker if state.is_last_year else min(tray.joker, spare(state))
     for kept in (0, KEEP_HIDDEN):
         yield max(0, tray.hidden - kept), jokers
         yield max(0, tray.hidden - kept), 0
+
+
+def spare(state: State) -> int:
+    """Dice of the reserve that no income of the next round asks for."""
+    return max(0, state.reserve - sum(income_of(state, seat) for seat in range(state.seats)))
 
 
 EVALUATOR: Final = DiceEvaluator()

@@ -63,13 +63,18 @@ def worth_of(state: State) -> list[float]:
     if state.over:
         return worth
     years, reach = years_left(state), reaches(state)
-    for company, director in enumerate(state.directors):
-        if director is not None:
-            worth[director] += STATION * scoring.chain(state, company)
-        for seat, odds in enumerate(offices(state, company)):
-            worth[seat] += odds * years * STATION * reach[company]
+    for count in scoring.counts_now(state):
+        worth[count.seat] += STATION * count.chain
+    for company in range(len(reach)):
+        add_office(state, worth, company, years * STATION * reach[company])
     add_dice(state, worth, years, reach)
     return worth
+
+
+def add_office(state: State, worth: list[float], company: int, to_come: float) -> None:
+    """What a company will carry in years to come, for each seat as likely as it directs it."""
+    for seat, odds in enumerate(offices(state, company)):
+        worth[seat] += odds * to_come
 
 
 def add_dice(state: State, worth: list[float], years: float, reach: Sequence[float]) -> None:
@@ -226,17 +231,20 @@ def nearness(state: State, end: int) -> float:
 
 def payable_kinds(state: State, place: Place, seat: Seat) -> frozenset[SiteKind]:
     """The kinds of station that the companies of a seat lack on a tile, and that it can pay."""
-    tray = state.trays[seat]
-    purse = tray.hidden + tray.joker
-    if income_is_due(state):
-        purse += income_of(state, seat)
+    most = purse(state, seat)
     return frozenset(
         kind
         for company in directed_by(state, seat)
         if place not in [station.place for station in state.stations[company]]
         for kind in SITE_KINDS
-        if (price_now(state, company, kind) or NEVER) <= purse
+        if (price_now(state, company, kind) or NEVER) <= most
     )
+
+
+def purse(state: State, seat: Seat) -> int:
+    """The dice that can pay a station in this turn, with an income still to come."""
+    tray = state.trays[seat]
+    return tray.hidden + tray.joker + (income_of(state, seat) if income_is_due(state) else 0)
 
 
 @lru_cache(maxsize=1 << 14)
