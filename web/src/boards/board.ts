@@ -126,6 +126,12 @@ export interface BoardRoom<View> {
   inTray?: readonly string[];
   /** In the place of the groups that stand beside the main question, where the room draws them itself. */
   Standing?: Component<PanelProps<View>>;
+  /** Figures of a choice on its button, in the place of its detail: drawn from its badge. */
+  Badge?: Component<{ text: Text }>;
+  /** So many of the choices with figures stand in the prompt, the best first, until the others are asked for. */
+  best?: number;
+  /** At the foot of the card of a choice, such as the other ways to the same end. */
+  CardFoot?: Component<PanelProps<View>>;
   /** Where the card of a choice stands: beside the marks; there, but as one line under the board
       where the page is not wide; always under the board; or where the room itself draws it. */
   card?: "floating" | "lined" | "docked" | "own";

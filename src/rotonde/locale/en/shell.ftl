@@ -194,6 +194,7 @@ choices-filter = Filter
 choices-before = Choices before these
 choices-after = More choices
 choices-none = Nothing here fits.
+choices-all = Show { $count } more
 preview-nobody = Pays nobody.
 undo = Undo
 undo-turn = all { $steps } steps

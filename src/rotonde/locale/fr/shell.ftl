@@ -200,6 +200,7 @@ choices-filter = Filtrer
 choices-before = Choix précédents
 choices-after = Choix suivants
 choices-none = Rien ne convient ici.
+choices-all = En montrer { $count } de plus
 preview-nobody = Ne rapporte rien à personne.
 undo = Annuler
 undo-turn = les { $steps } coups
