@@ -18,7 +18,7 @@ from rotonde.games.tycoon.reasons import (
     ROUTE_TOO_LONG,
     STOPS_BEFORE,
 )
-from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.state import State, objective_points
 from tests.support import rule
 from tests.support.tycoon import choose, perform, position, refused
 from tests.support.tycoon_reading import cubes, figures, orders, table, told
@@ -114,7 +114,7 @@ def test_the_effects_of_a_delivery_in_their_order() -> None:
     assert names == ["CubeDelivered", "CityEmptied", "HotelPaid", "ObjectiveMet"]
     assert told(turn, ObjectiveMet)[0].card == "railroad_era"
     assert figures(turn.state, "score") == [2, 1, 1]
-    assert figures(turn.state, "objective_points") == [1, 0, 0]
+    assert [objective_points(each) for each in turn.state.railroads] == [1, 0, 0]
     assert figures(turn.state, "hotel_points") == [0, 0, 1]
     assert cubes(turn.state, "new_york") == ""
     assert table(turn.state).bag == (0, 3, 0, 0, 0)

@@ -1,9 +1,14 @@
 """The way on to each city that a builder is shown: cheapest, with the prices that would be paid."""
 
 from rotonde.games.tycoon.actions import LayTile
+from rotonde.games.tycoon.notation import NOTATION
+from rotonde.games.tycoon.preview import preview
+from rotonde.games.tycoon.rules.planning import nearest_way
 from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view import WayView, view
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
 from tests.support import rule
 from tests.support.tycoon import choose, perform, position
 
@@ -89,3 +94,62 @@ def test_the_hexes_ahead_are_those_that_the_tiles_left_could_lie_on() -> None:
     others = view(last, Seat(1)).building
     assert others is not None
     assert others.ahead == ()
+
+
+def told_ways(state: State, order: str) -> dict[str, list[tuple[str, int]]]:
+    """The ways that the card of a first tile tells, by exit and city: tiles with their prices."""
+    told: dict[str, list[tuple[str, int]]] = {}
+    action = NOTATION.read(order)
+    assert not isinstance(action, Refusal)
+    shown = preview(state, ME, (action,))
+    assert shown is not None
+    for sign in shown.signs:
+        if sign.sign.startswith("way "):
+            tile = str(sign.thing).removeprefix("tile:").replace(":", " ")
+            name, price = sign.sign.removeprefix("way ").rsplit(" ", 1)
+            told.setdefault(name, []).append((tile, int(price)))
+    return told
+
+
+@rule("TYC-29", "TYC-39")
+def test_before_the_first_tile_the_ways_from_its_exit_are_told_with_what_would_be_paid() -> None:
+    """Whichever of the three tiles is looked at; laid one by one they cost what they say."""
+    state = choose(position("nocubes"), "build")
+    ways = [told_ways(state, f"lay R22 {sides}") for sides in ("E-W", "NE-W", "SE-W")]
+    assert ways[0] == ways[1] == ways[2]
+
+    way = ways[0]["exit:knoxville:E columbia"]
+    assert [tile.split()[0] for tile, _ in way] == ["R22", "S22", "T22", "U22"]
+    paid = []
+    for tile, _ in way:
+        before = spent(state)
+        state = perform(state, ME, f"lay {tile}").state
+        paid.append(spent(state) - before)
+    assert paid == [price for _, price in way]
+    assert len(state.network.links) == 1
+
+
+@rule("TYC-34")
+def test_no_way_from_an_exit_leads_to_a_city_that_is_joined_already() -> None:
+    """Nor home; and once a tile lies its card tells the view's ways alone."""
+    state = choose(position("link 0 new_york philadelphia | nocubes"), "build")
+    cities = {name.split()[1] for name in told_ways(state, "lay W6 E-W")}
+    assert "albany" in cities
+    assert cities.isdisjoint({"new_york", "philadelphia"})
+
+    begun = perform(state, ME, "lay W6 E-W").state
+    assert told_ways(begun, "lay V6 E-W") == {}
+
+
+def test_the_nearest_city_is_the_one_with_the_fewest_tiles_to_it() -> None:
+    """Of equal ones the cheapest way; as the stop of a build action names it."""
+    state = perform(choose(position("nocubes"), "build"), ME, "lay R22 E-W").state
+    step = state.steps[-1]
+    assert isinstance(step, Building)
+
+    near = nearest_way(state, step)
+    assert near is not None
+    ways = view(state, ME).building
+    assert ways is not None
+    assert len(near.tracks) == min(len(each.tiles) for each in ways.ways if each.tiles)
+    assert near.total == sum(near.prices)

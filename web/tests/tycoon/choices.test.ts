@@ -1,17 +1,19 @@
 /* What is drawn as a choice, ways, keys, the route of a card, the turn line and the profile. */
 import { describe, expect, test } from "vitest";
-import type { Mark } from "../../src/boards/board";
+import type { DialHand, Mark } from "../../src/boards/board";
 import { bidders, deedAt, rounds, signsOf } from "../../src/boards/tycoon/deeds";
 import { levelOf, lettersAt, moved } from "../../src/boards/tycoon/framing";
 import { growing, journeys, risen } from "../../src/boards/tycoon/happening";
 import { rowsOf, sorted } from "../../src/boards/tycoon/deliveries";
-import { nextTile, planOf, shutBy, summary, wayTo } from "../../src/boards/tycoon/helper";
+import { nextTile, planOf, shutBy, summary, waysFrom, wayTo } from "../../src/boards/tycoon/helper";
 import { orderOf } from "../../src/boards/tycoon/keys";
 import { destinations, inSight, offered } from "../../src/boards/tycoon/offered";
-import { placed } from "../../src/boards/tycoon/plaques";
+import { entries } from "../../src/boards/tycoon/ledger";
+import { legible, placed } from "../../src/boards/tycoon/plaques";
 import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
 import { climbers, ghosts, profile, spaceOf } from "../../src/boards/tycoon/profile";
 import { legs, stopOf } from "../../src/boards/tycoon/route";
+import { raised } from "../../src/boards/tycoon/runup";
 import { byPoints, letterPicked, nextWay, paidTo, waysOf } from "../../src/boards/tycoon/ways";
 import type { Choice } from "../../src/net/types";
 import type { AnyEvent } from "../../src/generated/tycoon/types";
@@ -170,23 +172,51 @@ describe("figures", () => {
   });
 
   test("prices are shown in reach of the tiles left", () => {
-    const building = { tiles_laid: 2, limit: 4, usual_limit: 4, loose_end: { hex: "R20", side: 1 }, city: "knoxville", grant: false, paid: 8, ways: [], ahead: ["S20", "T20"] };
+    const building = { tiles_laid: 2, limit: 4, loose_end: { hex: "R20", side: 1 }, city: "knoxville", grant: false, paid: 8, ways: [], ahead: ["S20", "T20"] };
     expect(priced({ ...VIEW, building })).toEqual([{ hex: "S20", price: 4 }, { hex: "T20", price: 4 }]);
     expect(priced({ ...VIEW, building: { ...building, grant: true, ahead: ["X5"] } })).toEqual([{ hex: "X5", price: 0 }]);
     expect(priced(VIEW).length).toBeGreaterThan(600);
   });
 });
 
+describe("the end", () => {
+  test("each objective stands at the seat that met it, with its points", () => {
+    const view = { ...VIEW, seats: [seat(0, { objectives: ["railroad_era", "speed_record"] }), seat(1)] };
+    expect(entries(view, "objectives")).toEqual([
+      { label: { id: "card-railroad_era", facts: {} }, cells: [{ figure: 1, note: null }, null] },
+      { label: { id: "card-speed_record", facts: {} }, cells: [{ figure: 3, note: null }, null] },
+    ]);
+  });
+});
+
+describe("a held bid", () => {
+  test("rises by one, and no further than the dial goes", () => {
+    const dial = { notation: "bid {amount}", label: { id: "x", facts: {} }, group: "auction", spans: [{ name: "amount", label: { id: "x", facts: {} }, least: 5, most: 7, start: 5, step: 1 }], jumps: [], things: [] };
+    const hand = (amount: number) => ({ dial, values: { amount }, refusal: null }) as unknown as DialHand;
+    expect(raised(hand(5), "amount")).toBe(6);
+    expect(raised(hand(7), "amount")).toBe(7);
+  });
+});
+
 describe("the helper", () => {
   const way = { city: "columbia", tiles: [{ hex: "S22", sides: [1, 4] as [number, number] }, { hex: "T22", sides: [1, 4] as [number, number] }], prices: [8, 4], total: 12, closed: null, full: false };
-  const building = { tiles_laid: 3, limit: 4, usual_limit: 4, loose_end: { hex: "R22", side: 1 }, city: "knoxville", grant: false, paid: 4, ways: [way], ahead: [] };
+  const building = { tiles_laid: 3, limit: 4, loose_end: { hex: "R22", side: 1 }, city: "knoxville", grant: false, paid: 4, ways: [way], ahead: [] };
   const view = { ...VIEW, building };
 
   test("pointing at a city finds the way there; a click means its next tile", () => {
-    expect(wayTo(view, ["hex:A1", "city:columbia"])).toBe(way);
-    expect(wayTo(view, ["city:boston", null])).toBeNull();
-    expect(wayTo(VIEW, ["city:columbia"])).toBeNull();
+    expect(wayTo([way], ["hex:A1", "city:columbia"])).toBe(way);
+    expect(wayTo([way], ["city:boston", null])).toBeNull();
+    expect(wayTo([], ["city:columbia"])).toBeNull();
     expect(nextTile(way)).toBe("tile:S22:E-W");
+  });
+
+  test("before the first tile the ways from the chosen exit stand in the card of its tiles", () => {
+    const [exit, other] = ["exit:knoxville:E", "exit:lexington:SE"];
+    const sign = (from: string, hex: string, amount: number) => ({ thing: `tile:${hex}:E-W`, sign: `way ${from} columbia ${amount}`, text: null });
+    const signs = [{ thing: "tile:S22:E-W", sign: "ghost", text: null }, sign(exit, "S22", 8), sign(other, "A1", 2), sign(exit, "T22", 4)];
+    expect(waysFrom(exit, signs)).toEqual([way]);
+    expect(waysFrom(undefined, signs)).toEqual([]);
+    expect(summary(VIEW, way, 1).id).toBe("board-way-on-later");
   });
 
   test("each tile shows its price, and the whole says how many actions it takes", () => {
@@ -248,6 +278,15 @@ describe("all deliveries as a list", () => {
 });
 
 describe("plaques", () => {
+  test("where there is no room for two words, the one that comes first is kept", () => {
+    const plate = (id: string, x: number) => ({ id, at: [x, 0] as const, width: 60, height: 13, radius: 8 });
+    const crowd = Array.from({ length: 12 }, (_, k) => plate(`c${k}`, k));
+    const kept = legible(crowd, { track: [], mileboards: [], boxes: [], scale: 1 });
+    expect(kept.has("c0")).toBe(true);
+    expect(kept.size).toBeLessThan(crowd.length);
+    expect(legible([plate("a", 0), plate("b", 500)], { track: [], mileboards: [], boxes: [], scale: 1 }).size).toBe(2);
+  });
+
   const plate = (id: string, x: number) => ({ id, at: [x, 0] as const, width: 60, height: 30, radius: 14 });
   const free = { track: [], mileboards: [], boxes: [], scale: 1 };
 

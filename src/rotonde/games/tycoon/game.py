@@ -59,7 +59,7 @@ class Tycoon(Rules[State, AnyAction, View]):
     """Links between cities, goods over them, shares to pay for both; most points win."""
 
     id = GameId(META.slug)
-    edition = 1
+    edition = 2
     seats = range(META.players_min, META.players_max + 1)
     options = TycoonOptions
     longest = LONGEST

@@ -88,6 +88,15 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
         return frozenset((link.owner, link.city_a, link.city_b) for link in self.links)
 
     @cached_property
+    def doubling(self) -> Mapping[Seat, FirstSet]:
+        """By seat, the first tiles that would join two cities a second time (TYC-34)."""
+        found: dict[Seat, FirstSet] = {}
+        for link in self.links:
+            tiles = BOARD.one_tile_links.get((link.city_a, link.city_b), 0)
+            found[link.owner] = found.get(link.owner, 0) | tiles
+        return found
+
+    @cached_property
     def counts(self) -> Mapping[Seat, int]:
         """How many links each seat has, without those that have none."""
         found: dict[Seat, int] = {}
@@ -155,6 +164,11 @@ class Network(msgspec.Struct, frozen=True, dict=True):
     def loose(self) -> Mapping[int, UnfinishedLink]:
         """The unfinished links by their loose ends."""
         return {link.loose_end: link for link in self.unfinished}
+
+    @cached_property
+    def memory(self) -> dict[Any, Any]:
+        """What was found out about where track may go; a cache and nothing else."""
+        return {}
 
 
 def all_tracks(network: Network) -> Iterator[int]:

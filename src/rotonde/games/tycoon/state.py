@@ -55,8 +55,9 @@ class Railroad(msgspec.Struct, frozen=True, gc=False):
     """Issued in this turn (TYC-16)."""
     tycoon_card: TycoonId | None = None
     hotel_points: int = 0
-    objective_points: int = 0
-    """Parts of `score`; the rest is for links."""
+    """A part of `score`, as are its objectives; the rest is for links."""
+    objectives: tuple[CardId, ...] = ()
+    """Those that it met, in that order (TYC-60)."""
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
@@ -183,6 +184,11 @@ def hotel_owner(state: State, city: CityId) -> tuple[Seat, CardId] | None:
             if row.effect == "hotel" and row.city == city:
                 return Seat(seat), card
     return None
+
+
+def objective_points(railroad: Railroad) -> int:
+    """What its objectives brought (TYC-60)."""
+    return sum([BOARD.cards[card].points for card in railroad.objectives])
 
 
 def held(state: State, seat: Seat, effect: Effect) -> tuple[CardId, ...]:

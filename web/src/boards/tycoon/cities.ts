@@ -15,8 +15,6 @@ export const STEP = 15.2;
 const HEIGHT = 31;
 const FAR_NAME = 12.6;
 const FAR_RADIUS = 8;
-/** The scale at which the whole map is read on a desk. */
-const FAR_SCALE = 0.45;
 
 export interface CubeMark {
   letter: Letter;
@@ -60,9 +58,10 @@ export function plates(view: View, names: ReadonlyMap<string, string>): Plate[] 
     });
 }
 
-/** Far off only coloured cities have their name, and it stands at the size of the screen. */
+/** Far off only coloured cities have their name, and it stands at the size of the screen; printed ones first. */
 export function farPlates(view: View, names: ReadonlyMap<string, string>): Plate[] {
-  return view.cities.filter(isColoured).map((city) => ({
+  const coloured = view.cities.filter(isColoured);
+  return [...coloured.filter(({ urbanized }) => !urbanized), ...coloured.filter(({ urbanized }) => urbanized)].map((city) => ({
     id: city.id,
     at: placeOf(city.id),
     width: breadth(names.get(city.id) ?? city.id, FAR_NAME, true) + 2,
@@ -71,15 +70,18 @@ export function farPlates(view: View, names: ReadonlyMap<string, string>): Plate
   }));
 }
 
-export function farObstacles(view: View): Obstacles {
-  return { ...obstacles(view, 1 / FAR_SCALE), mileboards: [], boxes: view.cities.filter((city) => !isColoured(city)).map(dotBox) };
+/** At the scale at which the whole map is read: a desk shows more of it than a phone. */
+export function farObstacles(view: View, scale: number): Obstacles {
+  const boxes = view.cities.map((city) => bitsBox(city, scale));
+  return { ...obstacles(view, 1 / scale), mileboards: [], boxes, weight: 0.3 };
 }
 
-/** What a gray city and its bare cubes take from far off. */
-function dotBox(city: CityView): Box {
+/** What the bare cubes of a city take from far off, and of a gray one its dot. */
+function bitsBox(city: CityView, scale: number): Box {
   const [x, y] = placeOf(city.id);
-  const half = Math.max(4, 2.8 * cubesOf(city).length) / FAR_SCALE;
-  return { left: x - half, right: x + half, top: y - 4 / FAR_SCALE, bottom: y + 11 / FAR_SCALE };
+  const half = Math.max(4, 2.8 * cubesOf(city).length) / scale;
+  const [over, under] = isColoured(city) ? [9, 16] : [-4, 11];
+  return { left: x - half, right: x + half, top: y + over / scale, bottom: y + under / scale };
 }
 
 export function obstacles(view: View, scale: number, ghosts: readonly Line[] = []): Obstacles {

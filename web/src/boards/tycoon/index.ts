@@ -8,6 +8,7 @@ import Certificate from "./Certificate.svelte";
 import Cube from "./Cube.svelte";
 import Drawing from "./Drawing.svelte";
 import "./palette.css";
+import Points from "./Points.svelte";
 import Cards from "./panels/Cards.svelte";
 import EndLines from "./panels/EndLines.svelte";
 import IncomeProfile from "./panels/IncomeProfile.svelte";
@@ -45,7 +46,9 @@ export const room: BoardRoom<View> = {
   Drawing,
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("score", { amount: view.seats[seat]?.score ?? 0 }),
-  Above: Ways,
+  Badge: Points,
+  best: 4,
+  CardFoot: Ways,
   Tray,
   Standing: Shares,
   card: "floating",

@@ -2,6 +2,7 @@
 import type { View } from "../../generated/tycoon/types";
 import type { Text } from "../../net/types";
 import { named } from "../shared/voice";
+import { CARDS } from "./chart";
 
 export interface Entry {
   label: Text;
@@ -17,6 +18,8 @@ export function entries(view: View, source: string): Entry[] {
       return [figures("board-end-links", view, (seat) => view.seats[seat]!.links), figures("board-end-link-points", view, (seat) => view.seats[seat]!.link_points)];
     case "hotels":
       return hotels(view);
+    case "objectives":
+      return objectives(view);
     case "shares":
       return [figures("board-end-shares", view, (seat) => view.seats[seat]!.shares)];
     case "tycoon":
@@ -39,6 +42,16 @@ function hotels(view: View): Entry[] {
         label: text(`card-${card}`),
         cells: view.seats.map((other) => (other.seat === seat ? { figure: null, note: text("board-end-owner") } : null)),
       })),
+  );
+}
+
+/** A row for each objective that was met, at the seat that met it. */
+function objectives(view: View): Entry[] {
+  return view.seats.flatMap(({ seat, objectives }) =>
+    objectives.map((card) => ({
+      label: text(`card-${card}`),
+      cells: view.seats.map((other) => (other.seat === seat ? { figure: CARDS.get(card)!.points ?? 0, note: null } : null)),
+    })),
   );
 }
 

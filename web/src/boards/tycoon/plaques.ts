@@ -20,6 +20,8 @@ export interface Obstacles {
   /** Figures and signs that stand there already. */
   boxes: readonly Box[];
   scale: number;
+  /** How much a point of track troubles a word. */
+  weight?: number;
 }
 
 /** Where a plaque hangs, from the middle of its city, in units of its lettering. */
@@ -40,7 +42,7 @@ interface Spot {
   rank: number;
 }
 
-const ROUNDS = 2;
+const ROUNDS = 4;
 
 export function placed(plates: readonly Plate[], obstacles: Obstacles): Map<string, Plaque> {
   const taken = new Map<string, Box>();
@@ -54,6 +56,28 @@ export function placed(plates: readonly Plate[], obstacles: Obstacles): Map<stri
       taken.set(plate.id, boxAt(plate, best, obstacles.scale));
     }
   return new Map(plates.map((plate) => [plate.id, plaqueOf(plate, chosen.get(plate.id)!)]));
+}
+
+/** The same without words that would lie over others: those that come first keep their place. */
+export function legible(plates: readonly Plate[], obstacles: Obstacles): Map<string, Plaque> {
+  const found = placed(plates, obstacles);
+  const kept: Box[] = [];
+  for (const plate of plates) {
+    const box = wordsAt(plate, found.get(plate.id)!, obstacles.scale);
+    if (kept.some((other) => overlap(box, other) > 2 * obstacles.scale)) found.delete(plate.id);
+    else kept.push(box);
+  }
+  return found;
+}
+
+function wordsAt({ at: [x, y], width, height }: Plate, { anchor, x: dx, top }: Plaque, scale: number): Box {
+  const left = x + scale * { start: dx, middle: dx - width / 2, end: dx - width }[anchor];
+  return { left, right: left + width * scale, top: y + top * scale, bottom: y + (top + height) * scale };
+}
+
+/** How far two boxes reach into each other, by the narrower of both ways; less than nought apart. */
+function overlap(a: Box, b: Box): number {
+  return Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 }
 
 function plaqueOf({ width, height }: Plate, { dx, dy, anchor }: Spot): Plaque {
@@ -95,10 +119,11 @@ interface Near {
   boxes: Box[];
   others: Plate[];
   scale: number;
+  weight: number;
 }
 
 /** What lies so near that it could be in the way. */
-function around(plate: Plate, plates: readonly Plate[], { track, mileboards, boxes, scale }: Obstacles): Near {
+function around(plate: Plate, plates: readonly Plate[], { track, mileboards, boxes, scale, weight = TRACK }: Obstacles): Near {
   const reach = (plate.width + plate.height + plate.radius) * scale + 20;
   const [x, y] = plate.at;
   const close = ([px, py]: Point): boolean => Math.abs(px - x) < reach && Math.abs(py - y) < reach;
@@ -108,10 +133,13 @@ function around(plate: Plate, plates: readonly Plate[], { track, mileboards, box
     boxes: boxes.filter(({ left, right, top, bottom }) => close([(left + right) / 2, (top + bottom) / 2])),
     others: plates.filter((other) => other.id !== plate.id && close(other.at)),
     scale,
+    weight,
   };
 }
 
-const WEIGHTS = { track: 2.2, mileboard: 9, city: 40, plaque: 26, overlap: 0.4 };
+const WEIGHTS = { mileboard: 9, city: 40, plaque: 26, overlap: 0.4 };
+/** A word over track is read through its halo; how much it troubles hangs on how wide the track is drawn. */
+const TRACK = 2.2;
 
 function trouble(box: Box, near: Near, taken: ReadonlyMap<string, Box>): number {
   const { scale } = near;
@@ -120,7 +148,7 @@ function trouble(box: Box, near: Near, taken: ReadonlyMap<string, Box>): number 
   const cities = near.others.filter(({ at, radius }) => holds(box, at, radius * scale)).length;
   const plaques = [...near.others.flatMap(({ id }) => taken.get(id) ?? []), ...near.boxes];
   const covered = plaques.reduce((sum, other) => sum + crowding(box, other, scale), 0);
-  return track * WEIGHTS.track + boards * WEIGHTS.mileboard + cities * WEIGHTS.city + covered;
+  return track * near.weight + boards * WEIGHTS.mileboard + cities * WEIGHTS.city + covered;
 }
 
 function crowding(a: Box, b: Box, scale: number): number {

@@ -42,7 +42,7 @@ export interface Planned {
 
 export function planned(signs: readonly Sign[]): Planned[] {
   return signs
-    .filter(({ thing }) => kindOf(thing) === "tile")
+    .filter(({ thing, sign }) => kindOf(thing) === "tile" && !sign.startsWith("way "))
     .map(({ thing, text }) => ({ thing, line: tileLine(tileOf(thing)), at: pointOf(thing)!, text }));
 }
 

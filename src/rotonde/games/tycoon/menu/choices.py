@@ -33,6 +33,7 @@ from rotonde.games.tycoon.rules import building, cards, choosing, delivering, we
 from rotonde.games.tycoon.rules.deciding import Answer
 from rotonde.games.tycoon.rules.planning import nearest_way
 from rotonde.games.tycoon.rules.routes import Route, colour_set, origins, routes_from
+from rotonde.games.tycoon.rules.track import joints_on
 from rotonde.games.tycoon.rules.urbanizing import legal_urbanizings
 from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, held
 from rotonde.games.tycoon.steps import (
@@ -193,7 +194,7 @@ def build_choices(state: State, step: Building) -> Iterator[Choice]:
             yield plain(PlayLandGrant(), Text("label-grant"), "build", things.card(owned[0]))
         return
     current = BOARD.side_number(step.loose_end)
-    for track in building.continuing(state, step.seat, current, current):
+    for track in joints_on(state.network, step.seat, current):
         yield next_choice(state, step, track)
     yield stop_choice(state, step)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.actions import LayTile, PlayLandGrant, StopBuilding
-from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.board import BOARD, NOWHERE
 from rotonde.games.tycoon.events import LinkCompleted, TileLaid
 from rotonde.games.tycoon.names import card as card_name
 from rotonde.games.tycoon.names import city, numbered, side
@@ -18,14 +18,15 @@ from rotonde.games.tycoon.preview.money import (
     spent,
 )
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
-from rotonde.games.tycoon.rules.planning import nearest_way
+from rotonde.games.tycoon.rules.planning import Planned, nearest_way, ways_from
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit
 from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Fact, Text
+from rotonde.railway.hexes import SIDES, turned
 
 
 def build_card(
@@ -52,7 +53,10 @@ def tile_card(state: State, seat: Seat, turn: Turn[State]) -> Preview:
         rows=(*price_rows(seat, laid), *link_rows(turn.events), *objective_rows(turn.events)),
         totals=spent(seat, laid.price.total),
         remarks=(price_remark(laid.payment), *ahead),
-        signs=(Sign(things.tile(laid.tile), "ghost", Text("money", {"amount": laid.price.total})),),
+        signs=(
+            Sign(things.tile(laid.tile), "ghost", Text("money", {"amount": laid.price.total})),
+            *ways_ahead(state, seat, laid),
+        ),
         doubt=share_doubt(laid.payment),
     )
 
@@ -71,6 +75,27 @@ def onward(state: State) -> Iterator[Text]:
             "mark": certificate(issued),
         }
         yield Text("remark-onward", facts)
+
+
+def ways_ahead(state: State, seat: Seat, laid: TileLaid) -> Iterator[Sign]:
+    """Before a link is begun, the cheapest way to each city from the exits of its first tile."""
+    step = state.steps[-1]
+    if not isinstance(step, Building) or step.laid:
+        return
+    granted = build_limit(state, seat) if step.grant else 0
+    for entry in BOARD.ends[BOARD.tracks[laid.tile.hex, laid.tile.sides]]:
+        home = BOARD.exits[entry]
+        if home != NOWHERE:
+            out = things.exit_of(BOARD.city_ids[home], turned(entry % SIDES, 3))
+            for way in ways_from(state.network, seat, entry, granted).values():
+                yield from way_signs(way, out)
+
+
+def way_signs(way: Planned, out: Thing) -> Iterator[Sign]:
+    """The tiles of a way, each under the name of where the way leads and with its price."""
+    name = f"way {out} {BOARD.city_ids[way.city]}"
+    for track, price in zip(way.tracks, way.prices, strict=True):
+        yield Sign(things.tile(BOARD.tiles[track]), f"{name} {price}")
 
 
 def opened(state: State, seat: Seat, turn: Turn[State]) -> Iterator[Text]:

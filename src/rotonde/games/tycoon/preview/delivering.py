@@ -55,18 +55,20 @@ def deliver_card(state: State, seat: Seat, action: Deliver) -> Preview:
             },
         ),
         note=Text("preview-links", {"links": len(route.links)}),
-        rows=(*leg_rows(state, route), *bonus_rows(state, seat, route)),
+        rows=(*leg_rows(state, origin, route), *bonus_rows(state, seat, route)),
         totals=points(totals),
         remarks=tuple(delivery_remarks(state, seat, origin, totals[seat])),
         signs=route_signs(action, route, totals[seat]),
     )
 
 
-def leg_rows(state: State, route: Route) -> Iterator[PreviewRow]:
-    """The links in the order of travel."""
+def leg_rows(state: State, origin: int, route: Route) -> Iterator[PreviewRow]:
+    """The links in the order of travel, each named from where the cube comes to where it goes."""
+    here = origin
     for number in route.links:
         link = state.network.links[number - 1]
-        cities = {"city": numbered(link.city_a), "other": numbered(link.city_b)}
+        beyond = link.city_b if here == link.city_a else link.city_a
+        cities, here = {"city": numbered(here), "other": numbered(beyond)}, beyond
         gain = (scored(link.owner, 1),)
         yield PreviewRow(Text("preview-link", cities), gains=gain, thing=things.link(number))
 

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from rotonde.games.tycoon.actions import AnyAction, LayTile, PlayLandGrant, StopBuilding
-from rotonde.games.tycoon.board import BOARD, NOWHERE, FirstSet
+from rotonde.games.tycoon.board import BOARD, FirstSet
 from rotonde.games.tycoon.components import CardId
 from rotonde.games.tycoon.events import (
     BuildEnd,
@@ -20,7 +20,7 @@ from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink, g
 from rotonde.games.tycoon.reasons import GRANT_PLAYED, GRANT_TOO_LATE, NO_GRANT, STOP_TOO_EARLY
 from rotonde.games.tycoon.rules.going import done
 from rotonde.games.tycoon.rules.objectives import lines_met
-from rotonde.games.tycoon.rules.track import End, Joint, check_tile, joint, price
+from rotonde.games.tycoon.rules.track import End, Joint, check_tile, joint, joints_on, price
 from rotonde.games.tycoon.state import (
     LIMITS,
     Deed,
@@ -52,19 +52,8 @@ def first_set(state: State, seat: Seat) -> FirstSet:
     """The first tiles at cities that touch no own loose end (TYC-29, TYC-34, TYC-36)."""
     if not locomotives_left(state, seat):
         return 0
-    firsts, pairs = ALL_FIRSTS & ~state.network.closed, state.network.railways.pairs
-    for (first, second), tiles in BOARD.one_tile_links.items():
-        if (seat, first, second) in pairs:
-            firsts &= ~tiles
-    return firsts
-
-
-def continuing(state: State, seat: Seat, loose_end: int, current: int | None) -> list[int]:
-    """The tracks that go on from an own loose end, in the order of their turns."""
-    beyond = BOARD.facing[loose_end]
-    if beyond == NOWHERE:
-        return []
-    return [track for track in BOARD.onward[beyond] if joint(state, seat, track, current)]
+    network = state.network
+    return ALL_FIRSTS & ~network.closed & ~network.railways.doubling.get(seat, 0)
 
 
 def from_loose_ends(state: State, seat: Seat) -> list[int]:
@@ -72,7 +61,7 @@ def from_loose_ends(state: State, seat: Seat) -> list[int]:
     found: list[int] = []
     for link in state.network.unfinished:
         if link.owner == seat:
-            found += continuing(state, seat, link.loose_end, None)
+            found += joints_on(state.network, seat, link.loose_end)
     return list(dict.fromkeys(found))
 
 
@@ -97,7 +86,7 @@ def legal_builds(state: State, step: Building) -> list[AnyAction]:
         tiles: list[AnyAction] = [*legal_firsts(state, step.seat)]
         return [*tiles, PlayLandGrant()] if check_grant(state, step) is None else tiles
     current = BOARD.side_number(step.loose_end)
-    tracks = continuing(state, step.seat, current, current)
+    tracks = joints_on(state.network, step.seat, current)
     return [*(TILES[track] for track in tracks), StopBuilding()]
 
 
@@ -201,7 +190,7 @@ def extended(state: State, step: Building, tile: Joint, told: TileLaid) -> Turn[
     after = replace(state, network=network, steps=(step,))
     if len(step.laid) >= build_limit(state, step.seat):
         return ended(after, step, "limit", told)
-    if not continuing(after, step.seat, loose_end, loose_end):
+    if not joints_on(network, step.seat, loose_end):
         return ended(after, step, "no_tile", told)
     return Turn(after, (told,))
 

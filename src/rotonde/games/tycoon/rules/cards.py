@@ -26,7 +26,10 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Named
 
-TAKES: Final = {card: TakeCard(card) for card in BOARD.cards}
+TAKES: Final = {
+    card.id: TakeCard(card.id) for card in BOARD.cards.values() if card.kind != "objective"
+}
+"""The orders for the cards that can be taken, in data order (TYC-60)."""
 GROWTHS: Final = tuple(GrowCity(city) for city in BOARD.city_ids)
 EXECUTIVE: Final = 2
 """How many actions the card of that effect brings (TYC-65)."""
@@ -67,9 +70,7 @@ def legal_takes(state: State) -> list[TakeCard]:
     """The cards that may be taken, in data order, equal ones once (TYC-59)."""
     up = set(state.face_up)
     return [
-        TAKES[card.id]
-        for card in BOARD.cards.values()
-        if card.id in up and card.kind != "objective" and is_useful(state, card)
+        order for card, order in TAKES.items() if card in up and is_useful(state, BOARD.cards[card])
     ]
 
 

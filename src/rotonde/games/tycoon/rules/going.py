@@ -20,13 +20,12 @@ def done(state: State, deed: Deed, *events: Event) -> Turn[State]:
     return Turn(after, events)
 
 
-def gained(state: State, seat: Seat, points: int, *, hotel: int = 0, objective: int = 0) -> State:
-    """A seat climbs the score track; which part of it hotels and objectives are is kept."""
+def gained(state: State, seat: Seat, points: int, *, hotel: int = 0) -> State:
+    """A seat climbs the score track; which part of it hotels are is kept."""
     railroad = state.railroads[seat]
     after = replace(
         railroad,
         score=railroad.score + points,
         hotel_points=railroad.hotel_points + hotel,
-        objective_points=railroad.objective_points + objective,
     )
     return replace(state, railroads=with_railroad(state, seat, after))

@@ -8,7 +8,7 @@ from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardRow
 from rotonde.games.tycoon.events import ObjectiveMet
 from rotonde.games.tycoon.rules.going import gained
-from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.state import State, with_railroad
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Turn
@@ -22,7 +22,10 @@ def met(state: State, seat: Seat, card: CardRow) -> Turn[State]:
     face_up = list(state.face_up)
     face_up.remove(card.id)
     after = replace(state, face_up=tuple(face_up), cards_out=(*state.cards_out, card.id))
-    after = gained(after, seat, card.points, objective=card.points)
+    after = gained(after, seat, card.points)
+    railroad = after.railroads[seat]
+    railroad = replace(railroad, objectives=(*railroad.objectives, card.id))
+    after = replace(after, railroads=with_railroad(after, seat, railroad))
     return Turn(after, (ObjectiveMet(seat, card.id, card.points),))
 
 

@@ -6,17 +6,20 @@ Pure. It proposes tiles that could be laid as things stand, and decides nothing.
 from collections.abc import Iterator, Mapping
 from functools import cache
 from heapq import heappop, heappush
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE, TRACKS
 from rotonde.games.tycoon.maps import Network, UnfinishedLink, may_enter
 from rotonde.games.tycoon.rules.track import has_room, may_join
 from rotonde.games.tycoon.state import State, build_limit
 from rotonde.games.tycoon.steps import Building
+from rotonde.kernel.ids import Seat
 from rotonde.railway.hexes import SIDES
 
 FARTHEST: Final = 8
 """So many tiles are looked ahead: two actions."""
+FROM_EXIT: Final = 5
+"""So many before the first of them lies: one action, for every exit may be asked about."""
 
 
 class Planned(NamedTuple):
@@ -40,28 +43,82 @@ class Passage(NamedTuple):
     """The city beyond; `NOWHERE` on open ground."""
 
 
+class Ahead(NamedTuple):
+    """A side that track could enter, and the tracks that lead there, the last one first."""
+
+    total: int
+    tiles: int
+    entry: int
+    trail: tuple[Any, ...]
+    """Track, price, and the trail before them; empty at the beginning."""
+
+
 def ways_on(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int, Planned]:
     """The cheapest way from an unfinished link to each city; so many tiles lie under a grant."""
+    found = cheapest(network, BOARD.facing[link.loose_end], granted, FARTHEST)
+    return joining(network, link.owner, link.city, found)
+
+
+def ways_from(network: Network, owner: Seat, entry: int, granted: int) -> Mapping[int, Planned]:
+    """The same from the exit that faces a side, before a tile lies there; sought once."""
+    asked = owner, entry, granted
+    known: dict[Any, Mapping[int, Planned]] = network.memory
+    if asked not in known:
+        found = cheapest(network, entry, granted, FROM_EXIT)
+        known[asked] = joining(network, owner, BOARD.exits[entry], found)
+    return known[asked]
+
+
+def joining(
+    network: Network, owner: Seat, home: int, found: Mapping[int, Planned]
+) -> Mapping[int, Planned]:
+    """Those of the ways that a seat may complete (TYC-33, TYC-34)."""
+    return {city: way for city, way in found.items() if may_join(network, owner, (home, city))}
+
+
+def cheapest(network: Network, entry: int, granted: int, most: int) -> dict[int, Planned]:
+    """Sides by what it costs to come there, each looked at once, within so many tiles."""
     found: dict[int, Planned] = {}
-    open_ends: list[tuple[int, int, tuple[int, ...], tuple[int, ...]]] = []
-    heappush(open_ends, (0, link.loose_end, (), ()))
-    seen: set[int] = set()
-    while open_ends:
-        total, side, tracks, prices = heappop(open_ends)
-        if side in seen:
+    waiting, seen = [Ahead(0, 0, entry, ())], set[int]()
+    while waiting:
+        here = heappop(waiting)
+        if here.entry in seen or not may_enter(network.used, here.entry):
             continue
-        seen.add(side)
-        grant, may_go_on = len(tracks) < granted, len(tracks) + 1 < FARTHEST
-        for passage in free_passages(network, side, tracks):
-            if passage.city == NOWHERE and (passage.out in seen or not may_go_on):
+        seen.add(here.entry)
+        if is_passed(here.trail, here.entry // SIDES):
+            continue
+        taken, tiles = network.used.get(here.entry // SIDES, 0), here.tiles + 1
+        for track, price, free, out, city in passages(here.entry):
+            if taken >> out % SIDES & 1:
                 continue
-            price = passage.granted if grant else passage.price
-            on = (*tracks, passage.track), (*prices, price)
-            if passage.city == NOWHERE:
-                heappush(open_ends, (total + price, passage.out, *on))
-            elif may_join(network, link.owner, (link.city, passage.city)):
-                offer(found, Planned(total + price, passage.city, *on))
+            paid = free if tiles <= granted else price
+            ahead = Ahead(here.total + paid, tiles, BOARD.facing[out], (track, paid, here.trail))
+            if city != NOWHERE:
+                offer(found, city, ahead)
+            elif tiles < most and ahead.entry not in seen:
+                heappush(waiting, ahead)
     return found
+
+
+def is_passed(trail: tuple[Any, ...], place: int) -> bool:
+    """Whether a way leads through this hex already; none leads there twice."""
+    while trail:
+        track, _, trail = trail
+        if track // TRACKS == place:
+            return True
+    return False
+
+
+def offer(found: dict[int, Planned], city: int, ahead: Ahead) -> None:
+    """Keep a way if it is the cheapest to its city so far."""
+    if city in found and found[city].total <= ahead.total:
+        return
+    tracks, prices, trail = list[int](), list[int](), ahead.trail
+    while trail:
+        track, price, trail = trail
+        tracks.append(track)
+        prices.append(price)
+    found[city] = Planned(ahead.total, city, tuple(tracks[::-1]), tuple(prices[::-1]))
 
 
 def nearest_way(state: State, step: Building) -> Planned | None:
@@ -70,8 +127,36 @@ def nearest_way(state: State, step: Building) -> Planned | None:
         return None
     link = state.network.loose[BOARD.side_number(step.loose_end)]
     left = build_limit(state, step.seat) - len(step.laid)
-    found = ways_on(state.network, link, left if step.grant else 0).values()
-    return min(found, key=lambda way: (len(way.tracks), way), default=None)
+    return fewest_tiles(state.network, link, left if step.grant else 0)
+
+
+def fewest_tiles(network: Network, link: UnfinishedLink, granted: int) -> Planned | None:
+    """Tile by tile from the loose end, all ways at once, until one of them comes to a city."""
+    ends = {link.loose_end: Planned(0, NOWHERE, (), ())}
+    seen: set[int] = set()
+    for tile in range(FARTHEST):
+        seen.update(ends)
+        steps = list(further(network, ends, grant=tile < granted))
+        ends, arrived = {}, []
+        for out, way in steps:
+            if way.city != NOWHERE:
+                arrived.append(way)
+            elif out not in seen and (out not in ends or way < ends[out]):
+                ends[out] = way
+        joined = [way for way in arrived if may_join(network, link.owner, (link.city, way.city))]
+        if joined:
+            return min(joined)
+    return None
+
+
+def further(
+    network: Network, ends: Mapping[int, Planned], *, grant: bool
+) -> Iterator[tuple[int, Planned]]:
+    """Each way with one tile more: the side it leads out of, and what it comes to."""
+    for side, way in ends.items():
+        for track, price, granted, out, city in free_passages(network, side, way.tracks):
+            paid = granted if grant else price
+            yield out, Planned(way.total + paid, city, (*way.tracks, track), (*way.prices, paid))
 
 
 def hexes_ahead(network: Network, link: UnfinishedLink, tiles: int) -> tuple[int, ...]:
@@ -95,12 +180,6 @@ def hindrance(network: Network, way: Planned) -> int | None:
     """The first hex of a way that has no room for it; None where all of it could be laid."""
     taken = (track // TRACKS for track in way.tracks if not has_room(network, track))
     return next(taken, None)
-
-
-def offer(found: dict[int, Planned], way: Planned) -> None:
-    """Keep a way if it is the cheapest to its city so far."""
-    if way.city not in found or way < found[way.city]:
-        found[way.city] = way
 
 
 def free_passages(network: Network, side: int, laid: tuple[int, ...]) -> Iterator[Passage]:

@@ -5,12 +5,12 @@ grows old with them: a new link or a new colour of a city begins afresh.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Railways, Way
 from rotonde.kernel.ids import Seat
-from rotonde.railway.bitset import bits, members
+from rotonde.railway.bitset import bits, members, union
 
 BITS: Final = 4
 """Room for the links of one seat in a route."""
@@ -131,11 +131,12 @@ def points_of(points: Points, seats: int) -> tuple[int, ...]:
 
 
 def origins(railways: Railways, seat: Seat) -> tuple[int, ...]:
-    """The cities where own links of a seat end (TYC-49)."""
-    cities = 0
-    for part in railways.parts.get(seat, ()):
-        cities |= part
-    return tuple(members(cities))
+    """The cities where own links of a seat end, found once (TYC-49)."""
+    known: dict[Any, tuple[int, ...]] = railways.memory
+    asked = "origins", seat
+    if asked not in known:
+        known[asked] = tuple(members(union(railways.parts.get(seat, ()))))
+    return known[asked]
 
 
 def leads_anywhere(railways: Railways, seat: Seat, level: int, origin: int) -> ColourSet:

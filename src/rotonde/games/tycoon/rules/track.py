@@ -1,7 +1,7 @@
 """One tile: where it may lie, what its ends lead to, and its price (TYC-9 to TYC-39)."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE, SHAPES, TRACKS
 from rotonde.games.tycoon.events import Price
@@ -65,7 +65,26 @@ def end_at(network: Network, seat: Seat, side: int) -> End | str:
 
 def joint(state: State, seat: Seat, track: int, loose_end: int | None) -> Joint | None:
     """How a tile fits, `loose_end` being the one to go on from; None where it does not."""
-    network = state.network
+    if loose_end is not None:
+        return joints_on(state.network, seat, loose_end).get(track)
+    tile = fitted(state.network, seat, track)
+    return tile if tile is not None and may_begin(state, seat, tile) else None
+
+
+def joints_on(network: Network, seat: Seat, loose_end: int) -> Mapping[int, Joint]:
+    """The tracks that go on from an own loose end, in the order of their turns, found once."""
+    known: dict[Any, Mapping[int, Joint]] = network.memory
+    asked = seat, loose_end
+    if asked not in known:
+        beyond = BOARD.facing[loose_end]
+        tracks = () if beyond == NOWHERE else BOARD.onward[beyond]
+        fits = (fitted(network, seat, track) for track in tracks)
+        known[asked] = {tile.track: tile for tile in fits if tile is not None}
+    return known[asked]
+
+
+def fitted(network: Network, seat: Seat, track: int) -> Joint | None:
+    """How a tile lies beside what is there, wherever it began (TYC-30 to TYC-34)."""
     if not has_room(network, track):
         return None
     attached: list[End] = []
@@ -75,7 +94,7 @@ def joint(state: State, seat: Seat, track: int, loose_end: int | None) -> Joint 
             return None
         if isinstance(end, End):
             attached.append(end)
-    if not attached or not begins(state, seat, attached, loose_end):
+    if not attached:
         return None
     if len(attached) == 2 and not may_join(network, seat, [end.city for end in attached]):
         return None
@@ -91,12 +110,9 @@ def has_room(network: Network, track: int) -> bool:
     return not (sides >> a & 1 or sides >> b & 1 or sides.bit_count() >= 4)
 
 
-def begins(state: State, seat: Seat, attached: Sequence[End], loose_end: int | None) -> bool:
-    """Whether a tile begins where it must, with a locomotive to mark it (TYC-29, TYC-36)."""
-    for end in attached:
-        if end.link is not None and loose_end in (None, end.link.loose_end):
-            return True
-    return loose_end is None and locomotives_left(state, seat) >= 1
+def may_begin(state: State, seat: Seat, tile: Joint) -> bool:
+    """Whether a first tile goes on from an own link, or has a locomotive to mark it (TYC-36)."""
+    return any(end.link for end in tile.attached) or locomotives_left(state, seat) >= 1
 
 
 def may_join(network: Network, seat: Seat, cities: Sequence[int]) -> bool:
@@ -179,7 +195,8 @@ def refused_joint(
     state: State, seat: Seat, place: HexName, attached: Sequence[End], loose_end: int | None
 ) -> Refusal:
     """Why a tile with room and good ends still makes no track for this seat."""
-    if loose_end is not None and not begins(state, seat, attached, loose_end):  # TYC-29
+    ends = [None if end.link is None else end.link.loose_end for end in attached]
+    if loose_end is not None and loose_end not in ends:  # TYC-29
         return NOT_AT_LOOSE_END(hex=place, end=BOARD.loose_ends[loose_end].hex)
     if not attached:  # TYC-29
         return NOT_AT_EXIT(hex=place)

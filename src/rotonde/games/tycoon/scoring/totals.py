@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rotonde.games.tycoon.scoring.tycoons import bonus
-from rotonde.games.tycoon.state import State, link_count
+from rotonde.games.tycoon.state import State, link_count, objective_points
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.outcome import Outcome, ranked
 
@@ -11,10 +11,11 @@ from rotonde.kernel.outcome import Outcome, ranked
 def breakdown(state: State, seat: Seat) -> Mapping[str, int]:
     """The final points of a seat by their sources; tycoons count at the end only (TYC-89)."""
     railroad = state.railroads[seat]
+    objectives = objective_points(railroad)
     return {
-        "links": railroad.score - railroad.hotel_points - railroad.objective_points,
+        "links": railroad.score - railroad.hotel_points - objectives,
         "hotels": railroad.hotel_points,
-        "objectives": railroad.objective_points,
+        "objectives": objectives,
         "shares": -railroad.shares,
         "tycoon": bonus(state, seat) if state.end_reason is not None else 0,
     }

@@ -9,7 +9,7 @@ from rotonde.games.tycoon.rules.planning import (
     unhindered,
     ways_on,
 )
-from rotonde.games.tycoon.state import LIMITS, State, build_limit
+from rotonde.games.tycoon.state import State, build_limit
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view.shapes import BuildingView, WayView
 from rotonde.kernel.ids import Seat
@@ -30,7 +30,6 @@ def building_view(state: State, reader: Seat | None) -> BuildingView | None:
     return BuildingView(
         tiles_laid=len(step.laid),
         limit=limit,
-        usual_limit=LIMITS.tiles_per_build,
         loose_end=step.loose_end,
         city=None if link is None else BOARD.city_ids[link.city],
         grant=step.grant,

@@ -74,7 +74,7 @@ def railroad_of(seat: SeatView, tycoon: TycoonId | None) -> Railroad:
         voluntary_shares=seat.voluntary_shares,
         tycoon_card=tycoon,
         hotel_points=seat.hotel_points,
-        objective_points=seat.objective_points,
+        objectives=seat.objectives,
     )
 
 

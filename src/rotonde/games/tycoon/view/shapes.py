@@ -23,6 +23,8 @@ class SeatView(msgspec.Struct, frozen=True):
     link_points: int
     hotel_points: int
     objective_points: int
+    objectives: tuple[CardId, ...]
+    """The objectives that it met."""
     """The three parts of `score`."""
     space: int
     """Where the marker stands on the score track (TYC-18)."""
@@ -153,7 +155,6 @@ class BuildingView(msgspec.Struct, frozen=True):
     tiles_laid: int
     limit: int
     """How many tiles this action may have."""
-    usual_limit: int
     loose_end: LooseEnd | None
     city: CityId | None
     """Where the link under construction begins."""
@@ -211,6 +212,8 @@ class View(msgspec.Struct, frozen=True):
     """Of this turn; in an auction, of asking."""
     auction: AuctionView
     building: BuildingView | None
+    tiles_per_build: int
+    """As long as no card allows more (TYC-32)."""
     seats: tuple[SeatView, ...]
     cities: tuple[CityView, ...]
     links: tuple[LinkView, ...]
