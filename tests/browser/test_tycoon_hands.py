@@ -10,10 +10,18 @@ from tests.browser.tycoon_positions import ALL_PASS, DELIVERING, played
 
 
 def test_an_auction_by_the_dial_of_the_keyboard(house: House, ada: Player) -> None:
-    """Digits open the field and are typed into it; the card tells both places; P passes."""
+    """A held button runs up; digits are typed into the field; the card tells both places."""
     player = TycoonPlayer.at(ada)
     player.sit_down(house, played(("bid 4",)))
     keys = player.page.keyboard
+    before = player.moves
+    player.button("bid 5").hover()
+    player.page.mouse.down()
+    expect(player.part("dial").locator("input")).to_have_value("8")
+    player.page.mouse.up()
+    assert player.moves == before
+    keys.press("Escape")
+    expect(player.part("dial")).to_have_count(0)
 
     keys.press("1")
     expect(player.part("dial").locator("input")).to_be_focused()
@@ -50,28 +58,20 @@ def test_a_delivery_by_keys_alone(house: House, ada: Player) -> None:
     assert "to Baltimore" in plain(" ".join(player.log))
 
 
-def test_arrows_walk_from_city_to_city(house: House, ada: Player) -> None:
-    """One stop of the tabulator for the whole map; the arrows do the rest."""
+def test_the_map_by_arrows_and_by_ear(house: House, ada: Player) -> None:
+    """One stop of the tabulator for the whole map; every thing on it has a spoken name."""
     player = TycoonPlayer.at(ada)
-    player.sit_down(house, played(ALL_PASS))
+    player.sit_down(house, played(DELIVERING))
     player.thing("city:new_york").focus()
 
     player.page.keyboard.press("ArrowLeft")
     player.page.keyboard.press("ArrowLeft")
-
     name = player.page.evaluate("document.activeElement.dataset.thing")
     assert name is not None
     assert name != "city:new_york"
     assert player.page.locator(".map [tabindex='0']").count() == 1
 
-
-def test_every_thing_on_the_map_has_a_spoken_name(house: House, ada: Player) -> None:
-    """Cities with their cubes, links with their owner."""
-    player = TycoonPlayer.at(ada)
-    player.sit_down(house, played(DELIVERING))
-
-    silent = player.page.locator(".map [data-thing]:not([aria-label])")
-    expect(silent).to_have_count(0)
+    expect(player.page.locator(".map [data-thing]:not([aria-label])")).to_have_count(0)
     named = player.thing("city:new_york").get_attribute("aria-label") or ""
     assert named.startswith("New York, red city, 4 cubes: yellow, yellow, yellow, black")
     assert (player.thing("link:2").get_attribute("aria-label") or "").endswith("Bernadette")

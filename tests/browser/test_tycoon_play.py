@@ -83,22 +83,28 @@ def test_a_river_and_a_ridge_are_in_the_price_before_they_are_paid(
     expect(other.button("lay T22 E-W")).to_be_visible()
 
 
-def test_the_helper_leads_to_a_city_and_each_click_lays_its_next_tile(
+def test_the_helper_leads_from_a_chosen_exit_and_each_click_lays_its_next_tile(
     house: House, ada: Player
 ) -> None:
-    """Pointing at Columbia draws the way from the loose end; three clicks complete the link."""
+    """Before any tile lies pointing at Columbia draws the way; four clicks complete the link."""
     player = TycoonPlayer.at(ada)
-    player.sit_down(house, played((*ALL_PASS, "build, lay R22 E-W")))
+    player.sit_down(house, played(ALL_PASS))
+    player.press("city:knoxville")
+    player.press("exit:knoxville:E")
+    expect(player.page.locator(".ghost")).to_have_count(3)
+    moves = player.moves
+
     player.go_to("city:columbia")
-
     player.point_at("city:columbia")
-    expect(player.page.locator("path.plan")).not_to_have_count(0)
-    assert "3 tiles, $14,000" in player.badges()
-    for _ in range(3):
-        moves = player.moves
-        player.pick("city:columbia")
-        expect(player.part("timeline")).not_to_have_attribute("aria-valuemax", str(moves))
+    expect(player.page.locator("path.plan")).to_have_count(3)
+    assert "4 tiles, $18,000" in player.badges()
+    expect(player.part("preview")).to_contain_text("R22 E-W")
+    assert player.moves == moves
 
+    player.pick("city:columbia")
+    for hexagon in ("S22", "T22", "U22"):
+        expect(player.page.locator(f'.ghost[data-thing^="tile:{hexagon}"]').first).to_be_visible()
+        player.pick("city:columbia")
     expect(player.thing("link:1")).to_be_visible()
     assert any("Knoxville" in line and "Columbia" in line for line in player.log)
 

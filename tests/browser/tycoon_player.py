@@ -20,6 +20,12 @@ ON_INDEX: Final = """
 }
 """
 """Where a thing of the map lies on the index sheet."""
+IS_THERE: Final = """
+([thing, x, y]) => document.elementFromPoint(x, y)?.closest("[data-thing]")?.dataset.thing === thing
+"""
+"""Whether a click on a place means a thing."""
+LOOKS: Final = 20
+"""So often somebody looks again where a thing lies while the map moves under the hand."""
 QUICK: Final = 500
 """Milliseconds within which a second touch on the same spot counts as one of a double tap."""
 MOVED: Final = """
@@ -57,6 +63,16 @@ class TycoonPlayer(Player):
     def level(self) -> str:
         """How much of the map is drawn: far, middle or close."""
         return self.map.get_attribute("data-zoom") or ""
+
+    def pick(self, thing: str) -> None:
+        """A click on a thing where it lies now: names and cubes find new places on the way."""
+        for _ in range(LOOKS):
+            before = self.middle_of(thing)
+            self.page.wait_for_timeout(40)
+            place = self.middle_of(thing)
+            if place == before and self.page.evaluate(IS_THERE, [thing, *place]):
+                break
+        super().pick(thing)
 
     def middle_of(self, thing: str) -> tuple[float, float]:
         """Of a city its field: the name beside it is part of it too."""
