@@ -119,7 +119,10 @@ def test_a_market_may_be_passed_on_before_it_asks(house: House, people: People) 
 
 
 def test_a_rail_space_shows_its_ghost_and_the_bill(ada: Player) -> None:
-    """The space under the pointer: a rail in the own lane, the line of the waybill, the due."""
+    """The space under the pointer: a rail in the own lane, the line of the waybill, the due.
+
+    Once it lies, its line of the log lights it up.
+    """
     one = sit(ada, revolution_until(lays_the_second_rail, round=3))
     space = one.in_reach("space:")[0]
     before = one.moves
@@ -132,6 +135,12 @@ def test_a_rail_space_shows_its_ghost_and_the_bill(ada: Player) -> None:
     one.sees_more_than(before)
     expect(one.page.locator(".board .rail.ghost")).to_have_count(0)
     expect(one.desk.locator("li.done")).to_have_count(2)
+
+    lit = one.page.locator(".board [data-lit]")
+    one.part("log").get_by_text("lays a rail on").last.hover()
+    expect(lit.first).to_be_visible()
+    one.page.mouse.move(5, 5)
+    expect(lit).to_have_count(0)
 
 
 def test_parts_are_taken_from_the_waybill_in_any_order(ada: Player) -> None:
@@ -236,16 +245,6 @@ def test_every_thing_explains_itself(ada: Player) -> None:
     one.click(one.part("menu"))
     one.click(one.part("page-board-signs"))
     expect(one.part("signs")).to_contain_text("Exchange a worker")
-
-
-def test_a_line_of_the_log_lights_what_it_names(ada: Player) -> None:
-    one = sit(ada, revolution_until(lays_the_second_rail, round=3))
-    lit = one.page.locator(".board [data-lit]")
-
-    one.part("log").get_by_text("lays a rail on").last.hover()
-    expect(lit.first).to_be_visible()
-    one.page.mouse.move(5, 5)
-    expect(lit).to_have_count(0)
 
 
 def test_a_slot_that_is_held_asks_which_of_two_workers(ada: Player) -> None:

@@ -122,6 +122,8 @@ export interface BoardRoom<View> {
   onBoard?: readonly string[];
   /** Choices that a mouse makes on the board: where there are many, the prompt holds the one pointed at. */
   onMap?: (choice: Choice) => boolean;
+  /** The button of what a finger points at plays it: no line of its own stands over the board. */
+  leads?: boolean;
   /** Kinds of choices that are made in the tray: it puts their button into `[data-tray-choice]`. */
   inTray?: readonly string[];
   /** In the place of the groups that stand beside the main question, where the room draws them itself. */

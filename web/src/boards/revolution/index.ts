@@ -40,6 +40,7 @@ export const room: BoardRoom<View> = {
   ],
   inline: (id) => (WORKER.test(id) ? NamedWorker : null),
   onMap: ({ things }) => things.some((thing) => PLACE.test(thing)),
+  leads: true,
   card: "own",
   checklist: "own",
   secret: ({ reading, options }) => reading === "milestone" && !options.open_milestones,
