@@ -25,6 +25,8 @@ def decide(player: Player, number: int) -> None:
         lay_by_arrows(player, number)
     elif player.in_reach("slot"):
         place(player)
+    elif player.part("prompt").get_by_role("switch").count():
+        player.type("finish")
     elif number % 2 or "finish" in player.choices:
         player.type(player.choices[-1])
     else:
