@@ -3,6 +3,7 @@ import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Tiles.svelte";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
 import type { View } from "../../generated/tiles/types";
 import "./palette.css";
 import EmptySlots from "./panels/EmptySlots.svelte";
@@ -20,6 +21,7 @@ function text(id: string, facts: Text["facts"] = {}): Text {
 export const room: BoardRoom<View> = {
   game: "tiles",
   Board,
+  Drawing,
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("board-purse", pointsFacts(view.seats[seat]?.figures.total ?? 0)),
   Tray,
