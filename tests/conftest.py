@@ -1,5 +1,7 @@
 """Settings of every test run: hypothesis is steady, so that a run says the same thing twice."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -15,9 +17,13 @@ settings.load_profile("steady")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The driver of the browser holds the event loop of its process, so it gets one of its own."""
+    """The driver of the browser holds the event loop of its process; no two tests share a name."""
     in_browser = ["tests/browser" in item.path.as_posix() for item in items]
     if any(in_browser) and not all(in_browser):
         raise pytest.UsageError(
             "run `pytest tests --ignore tests/browser` and `pytest tests/browser`, one by one"
         )
+    names = Counter(item.nodeid for item in items)
+    twice = [name for name, count in names.items() if count > 1]
+    if twice:
+        raise pytest.UsageError(f"several workers would run only one test of each name: {twice}")
