@@ -128,8 +128,18 @@ def test_a_station_is_built_from_the_house_beside_its_cell(ada: Player, house: H
     player.sit_down(house, record)
     marks = player.page.locator('.survey [data-thing^="mark:"]')
     before = marks.count()
+    handle, board = (
+        player.page.locator('.handle[data-thing^="site:"]'),
+        player.page.locator(".board"),
+    )
+    room = board.bounding_box()
+    for language in ("fr", "en"):
+        player.click(player.part(f"language-{language}"))
+        handle.hover()
+        expect(player.part("lead")).to_be_visible()
+        assert board.bounding_box() == room, "what is pointed at must not move away"
 
-    player.click(player.page.locator('.handle[data-thing^="site:"]'))
+    player.click(handle)
     expect(player.part("prompt").locator("[data-choice]")).to_have_count(len(orders))
     player.click(player.part("prompt").locator("[data-choice]").first)
 
