@@ -4,6 +4,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 SETUP  := scripts/setup.py
 STAMPS := .setup
+# Tests start dozens of servers: what one has compiled, the others read.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check deep format bench bench-web accept-recordings screenshots types clean
