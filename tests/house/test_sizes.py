@@ -4,10 +4,12 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from rotonde.catalogue import GAMES
 from tests.support.house import ROOT, tracked
 
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
+MOST_BROWSER_TESTS = 20
 CODE = {".py", ".ts", ".js", ".svelte", ".css"}
 
 
@@ -64,3 +66,21 @@ def test_half_of_the_functions_are_tiny() -> None:
 
     assert lengths[len(lengths) // 2] < 6
     assert lengths[len(lengths) * 9 // 10] < 25
+
+
+def browser_tests(game: str) -> list[str]:
+    """The tests of a game's own table; what only the shell promises is tested once, with Rocket."""
+    return [
+        node.name
+        for path in sorted((ROOT / "tests/browser").glob(f"test_{game}_*.py"))
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+
+
+def test_a_game_has_twenty_browser_tests_at_most() -> None:
+    """So that five games fit into the time of `make test`."""
+    counts = {game: len(browser_tests(game)) for game in GAMES if game != "rocket"}
+
+    assert min(counts.values()) > 0
+    assert {game: count for game, count in counts.items() if count > MOST_BROWSER_TESTS} == {}
