@@ -1,5 +1,7 @@
 """Railroad Tycoon without a mouse: by keys alone, under a thumb, and in French."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.house import House
@@ -7,6 +9,9 @@ from tests.browser.people import People
 from tests.browser.player import Player, plain
 from tests.browser.tycoon_player import TycoonPlayer
 from tests.browser.tycoon_positions import ALL_PASS, DELIVERING, played
+
+RUN_UP = re.compile(r"[6-9]|\d\d")
+"""Whatever the held button has come to when somebody looks."""
 
 
 def test_an_auction_by_the_dial_of_the_keyboard(house: House, ada: Player) -> None:
@@ -17,7 +22,7 @@ def test_an_auction_by_the_dial_of_the_keyboard(house: House, ada: Player) -> No
     before = player.moves
     player.button("bid 5").hover()
     player.page.mouse.down()
-    expect(player.part("dial").locator("input")).to_have_value("8")
+    expect(player.part("dial").locator("input")).to_have_value(RUN_UP)
     player.page.mouse.up()
     assert player.moves == before
     keys.press("Escape")
