@@ -15,6 +15,9 @@ settings.register_profile(
 settings.register_profile("searching", parent=settings.get_profile("steady"), derandomize=False)
 settings.load_profile("steady")
 
+DEEP = {"test_twins.py", "test_invariants.py"}
+"""Files whose tests go as far as they are let: `make deep` runs all of it, `make test` a sample."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The driver of the browser holds the event loop of its process; no two tests share a name."""
@@ -23,6 +26,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         raise pytest.UsageError(
             "run `pytest tests --ignore tests/browser` and `pytest tests/browser`, one by one"
         )
+    for item in items:
+        if item.path.name in DEEP:
+            item.add_marker(pytest.mark.deep)
     names = Counter(item.nodeid for item in items)
     twice = [name for name, count in names.items() if count > 1]
     if twice:

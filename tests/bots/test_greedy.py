@@ -14,15 +14,17 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Turn
 from rotonde.railway.hexes import HexName
+from tests.support.depth import depth
 from tests.support.rocket import position
 from tests.support.toy import Add, AnyToyAction, Brag, Peek, Toy, ToyEvaluator, ToyState
 
-DUELS = schedule(ROCKET.id, ("greedy", "random"), 10, "duel")
+DUELS = schedule(ROCKET.id, ("greedy", "random"), depth(2, 40), "duel")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("match", DUELS, ids=[f"{m.seed}-{m.levels[0]}" for m in DUELS])
 def test_greedy_beats_random(match: Match) -> None:
-    """Ten fixed games, five in each seat: all won."""
+    """Fixed games, half of them in each seat: all won."""
     played = play_match(match)
     seat = match.levels.index("greedy")
 

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 
 from rotonde.kernel.codec import decoder, encode
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Menu
 from rotonde.kernel.play import play
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Turn
@@ -21,22 +22,17 @@ def readers(rules: AnyRules, table: Table) -> list[Seat | None]:
 
 def shown(rules: AnyRules, state: Any, seat: Seat | None) -> list[bytes]:
     """Everything a seat is shown of a state."""
-    menu = None if seat is None else rules.menu(state, seat)
-    legal = () if seat is None else rules.legal(state, seat)
-    return [
-        encode(rules.view(state, seat)),
-        encode(menu),
-        encode(legal),
-        *cards(rules, state, seat),
-    ]
+    seen = encode(rules.view(state, seat))
+    if seat is None:
+        return [seen]
+    menu = rules.menu(state, seat)
+    return [seen, encode(menu), encode(rules.legal(state, seat)), *cards(rules, state, seat, menu)]
 
 
-def cards(rules: AnyRules, state: Any, seat: Seat | None) -> list[bytes]:
+def cards(rules: AnyRules, state: Any, seat: Seat, menu: Menu | None) -> list[bytes]:
     """What a seat is told of some of its choices before it makes them."""
-    menu = None if seat is None else rules.menu(state, seat)
-    if seat is None or menu is None:
-        return []
-    return [encode(rules.preview(state, seat, choice.actions)) for choice in menu.choices[:12]]
+    choices = () if menu is None else menu.choices[:12]
+    return [encode(rules.preview(state, seat, choice.actions)) for choice in choices]
 
 
 def told(rules: AnyRules, turn: Turn[Any], seat: Seat | None) -> bytes:
@@ -54,10 +50,16 @@ def test_what_is_hidden_shows_nowhere(rules: AnyRules, table: Table) -> None:
     for index, played in enumerate(table.walk(rules)):
         if index % 5 == 0:
             for seat in readers(rules, table):
-                for twin in PROVIDERS[rules.id].hidden_twins(played.before, seat):
-                    assert twin != played.before
-                    assert shown(rules, played.before, seat) == shown(rules, twin, seat)
-                    compare_events(rules, played, twin, seat)
+                hides_its_secrets(rules, played, seat)
+
+
+def hides_its_secrets(rules: AnyRules, played: Played[Any], seat: Seat | None) -> None:
+    """From one reader, before a decision and in what is told of it."""
+    known = shown(rules, played.before, seat)
+    for twin in PROVIDERS[rules.id].hidden_twins(played.before, seat):
+        assert twin != played.before
+        assert shown(rules, twin, seat) == known
+        compare_events(rules, played, twin, seat)
 
 
 def compare_events(rules: AnyRules, played: Played[Any], twin: Any, seat: Seat | None) -> None:

@@ -12,6 +12,8 @@ from tests.support.messages import LANGUAGES, messages_for
 
 ROOMS = ["rotonde.kernel.refusal", *(f"rotonde.games.{game}.reasons" for game in GAMES)]
 
+pytestmark = pytest.mark.xdist_group("readers of the source")
+
 
 def reasons(room: str) -> dict[str, Reason]:
     """The reasons of a module by their names."""

@@ -9,6 +9,7 @@ from rotonde.kernel.ids import GameId
 from tests.support.house import marked_rules, rule_page, rule_pages, rules_of
 
 PAGES = pytest.mark.parametrize("page", rule_pages(), ids=lambda path: path.name)
+pytestmark = pytest.mark.xdist_group("readers of the source")
 
 
 def known_rules() -> set[str]:

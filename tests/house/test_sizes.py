@@ -2,7 +2,10 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+
+import pytest
 
 from rotonde.catalogue import GAMES
 from tests.support.house import ROOT, tracked
@@ -11,6 +14,7 @@ LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
 MOST_BROWSER_TESTS = 20
 CODE = {".py", ".ts", ".js", ".svelte", ".css"}
+pytestmark = pytest.mark.xdist_group("readers of the source")  # read once, not in every process
 
 
 def code_files() -> list[Path]:
@@ -30,6 +34,7 @@ def function_lengths(path: Path) -> Iterator[tuple[int, str]]:
             yield node.end_lineno - node.lineno + 1, f"{path}:{node.lineno} {node.name}"
 
 
+@cache
 def source_functions() -> list[tuple[int, str]]:
     """All functions under src, shortest first."""
     return sorted(

@@ -12,13 +12,19 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng, below
 from tests.support import dice_invariants as laws
 from tests.support import rule
+from tests.support.depth import depth
 from tests.support.dice import DICE
 from tests.support.dice_plans import BUILDER
 from tests.support.walks import walk
 
 GAMES = pytest.mark.parametrize(
     ("seats", "dice", "seed"),
-    [(seats, dice, seed) for seats in (2, 3, 4) for dice in (40, 60) for seed in range(2)],
+    [
+        (seats, dice, seed)
+        for seats in (2, 3, 4)
+        for dice in (40, 60)
+        for seed in range(depth(1, 12))
+    ],
 )
 MOST_RAILS = 7
 """With more dice than that the ways of a bridge are too many to be followed all."""

@@ -10,17 +10,19 @@ from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Turn
 from tests.support import rocket_invariants as laws
 from tests.support import rule
+from tests.support.depth import depth
 from tests.support.rocket import ROCKET
 from tests.support.rocket_reading import table
 from tests.support.walks import Played, walk
 
+SEEDS = range(depth(2, 8))
 OPTIONS = [
     RocketOptions(),
     RocketOptions(station_may_leave_track=False, money_visible=True, stall_limit_rounds=2),
 ]
 GAMES = pytest.mark.parametrize(
     ("seats", "options", "seed"),
-    [(seats, options, seed) for seats in (2, 3, 4) for options in OPTIONS for seed in range(4)],
+    [(seats, options, seed) for seats in (2, 3, 4) for options in OPTIONS for seed in SEEDS],
     ids=lambda value: "strict" if value is OPTIONS[1] else "usual" if value is OPTIONS[0] else None,
 )
 
@@ -64,7 +66,7 @@ def test_every_position_obeys_the_laws(seats: int, options: RocketOptions, seed:
         assert mergers == laws.absorbed(table(played.turn.state).companies)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(depth(3, 12)))
 @rule("ROC-71", "ROC-73")
 def test_exactly_the_lines_without_hope_are_isolated(seed: int) -> None:
     """The slow plain test of the rulebook, line by line, after every extension."""

@@ -12,6 +12,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Turn
 from tests.support import rule
+from tests.support.depth import depth
 from tests.support.rocket import ROCKET
 from tests.support.rocket_map import COMPANIES
 from tests.support.rocket_plain import (
@@ -25,7 +26,7 @@ from tests.support.rocket_plain import (
 from tests.support.rocket_reading import choices, table
 from tests.support.walks import walk
 
-SEEDS = pytest.mark.parametrize("seed", range(6))
+SEEDS = pytest.mark.parametrize("seed", range(depth(3, 30)))
 
 
 def states(seed: int) -> list[State]:

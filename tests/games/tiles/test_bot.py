@@ -27,6 +27,7 @@ from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.railway.graph import distance
+from tests.support.depth import depth
 from tests.support.tiles import TILES, position
 
 ROAD = "V24(0,0)o1 V21(1,0)o1 V21(2,0)o1"
@@ -362,9 +363,10 @@ def test_the_tiles_of_a_column_are_planned_together() -> None:
 
 # --- in play --------------------------------------------------------------------------------------
 
-DUELS = schedule(TILES.id, ("greedy", "random"), 2, "duel")
+DUELS = schedule(TILES.id, ("greedy", "random"), depth(2, 20), "duel")
 
 
+@pytest.mark.deep
 @pytest.mark.slow
 @pytest.mark.parametrize("match", DUELS, ids=[f"{m.seed}-{m.levels[0]}" for m in DUELS])
 def test_greedy_beats_random(match: Match) -> None:

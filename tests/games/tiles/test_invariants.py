@@ -15,6 +15,7 @@ from rotonde.kernel.rng import Rng
 from rotonde.kernel.undo import reversible, trace
 from tests.support import rule
 from tests.support import tiles_invariants as laws
+from tests.support.depth import depth
 from tests.support.tiles import TILES, map_of
 from tests.support.tiles_box import CHALLENGES
 from tests.support.tiles_maps import games
@@ -38,7 +39,7 @@ GAMES = pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMES)
 @rule("TIL-7", "TIL-44", "TIL-57")
 def test_every_position_obeys_the_laws(seats: int, options: TilesOptions) -> None:
     """Tiles, stars, pieces, tokens, maps, networks and order, after every decision."""
-    for seed in range(2):
+    for seed in range(depth(1, 6)):
         start = TILES.setup(seats, options, Rng(f"laws {seed}"))
         before, events = table(start), list[Event]()
         laws.always(before)

@@ -18,6 +18,7 @@ from rotonde.games.tiles.steps import Laying
 from rotonde.railway.bitset import members
 from rotonde.railway.squares import Cell, holes, largest_rectangle
 from tests.support import rule
+from tests.support.depth import depth
 from tests.support.tiles import TILES, map_of
 from tests.support.tiles_box import CHALLENGES, COPIES, OBJECTIVES, TRACK, Place
 from tests.support.tiles_judging import CONDITIONS, VALUES
@@ -41,8 +42,8 @@ from tests.support.tiles_plain import (
 from tests.support.tiles_reading import choices as offered
 from tests.support.tiles_reading import places
 
-MAPS = settings(max_examples=60)
-SMALL = settings(max_examples=40)
+MAPS = settings(max_examples=depth(30, 600))
+SMALL = settings(max_examples=depth(20, 400))
 GAMES = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 
@@ -122,7 +123,7 @@ CELLS = st.sets(st.tuples(st.integers(0, 6), st.integers(0, 5)), max_size=40)
 FULL = {(x, y) for x in range(7) for y in range(6)}
 
 
-@settings(max_examples=150)
+@settings(max_examples=depth(75, 1500))
 @given(cells=CELLS, inverted=st.booleans())
 @rule("TIL-83", "TIL-142", "TIL-143")
 def test_rectangles_and_holes_of_any_set_of_cells(cells: set[Place], inverted: bool) -> None:
@@ -212,7 +213,7 @@ def test_friends_are_as_far_apart_as_by_hand(picks: list[Choice]) -> None:
 
 
 @pytest.mark.parametrize("challenge", CHALLENGES)
-@settings(max_examples=12)
+@settings(max_examples=depth(6, 60))
 @given(picks=choices(14), marks=MARKS)
 @rule("TIL-114", "TIL-141")
 def test_a_challenge_measures_what_it_says(
@@ -227,7 +228,7 @@ def test_a_challenge_measures_what_it_says(
 
 
 @pytest.mark.parametrize("kind", OBJECTIVES)
-@settings(max_examples=12)
+@settings(max_examples=depth(6, 60))
 @given(picks=choices(14), marks=MARKS, when=st.integers(0, 8), where=st.integers(0, 99))
 @rule("TIL-86")
 def test_an_objective_asks_what_it_says(
