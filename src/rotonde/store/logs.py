@@ -75,8 +75,7 @@ class SqliteLog:
             raise Conflict from error
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
-        values = (table, *msgspec.structs.astuple(snapshot))
-        await self.by_writer(lambda connection: connection.execute(KEEP, values))
+        await self.by_writer(lambda connection: keep(connection, table, snapshot))
 
     async def close(self) -> None:
         if self.connection is None:
@@ -115,6 +114,15 @@ def write(connection: sqlite3.Connection, group: Sequence[Written]) -> None:
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def keep(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
+    """A snapshot is a cache: it need not outlive a power cut, and waits for no disk."""
+    connection.execute("PRAGMA synchronous=NORMAL")
+    try:
+        connection.execute(KEEP, (table, *msgspec.structs.astuple(snapshot)))
+    finally:
+        connection.execute("PRAGMA synchronous=FULL")
 
 
 def log_values(each: Written) -> tuple[Any, ...]:
