@@ -220,15 +220,19 @@ def line_choice(state: State, seat: Seat, action: SelectLine) -> Choice:
 
 
 def best_step(state: State, seat: Seat, action: SelectLine) -> int:
-    """The most that a seat can earn by extending a line; only doubtful steps are played out."""
+    """The most that a seat can earn by extending a line.
+
+    Plain steps pay where they link a town; only doubtful ones are played out.
+    """
     number = BOARD.company_numbers[action.company]
     plain = plain_steps(state, number)
-    amounts = [paid_by_towns(state, seat, number, HexCell(cell)) for cell in members(plain)]
+    paying = members(plain & state.network.lines[number].news)
+    amounts = [paid_by_towns(state, seat, number, HexCell(cell)) for cell in paying]
     doubtful = BOARD.hex_names(state.network.steps[number] & ~plain)
     if doubtful:
         selected = consequence(state, action).state
         amounts += [earnings(foreseen(selected, Advance(place)))[seat] for place in doubtful]
-    return max(amounts)
+    return max(amounts, default=0)
 
 
 def hex_choice(state: State, step: AnyStep, action: Advance | VetoPlace) -> Choice:

@@ -52,6 +52,7 @@ from rotonde.games.rocket.steps import (
 from rotonde.games.rocket.things import hexagon
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.lately import lately
 from rotonde.kernel.menu import Preview, PreviewRow
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Fact, Gain, Seated, Text
@@ -71,11 +72,13 @@ class Foreseen(msgspec.Struct, frozen=True):
     """Who could still have objected, in order."""
 
 
+@lately
 def consequence(state: State, action: AnyAction) -> Turn[State]:
     """A legal action carried out, up to the next decision."""
     return flow.settle(deciding.apply(state, action))
 
 
+@lately
 def foreseen(state: State, action: AnyAction) -> Foreseen:
     """A legal action, and then every asked seat passes or concedes."""
     turn = consequence(state, action)

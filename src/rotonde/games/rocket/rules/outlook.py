@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from rotonde.games.rocket.rules.decided import decided
-from rotonde.games.rocket.rules.execution import reach_towns, step
+from rotonde.games.rocket.rules.execution import stepped, town_pays
 from rotonde.games.rocket.rules.stations import liftable, station_hexes
-from rotonde.games.rocket.state import State, lying_markers, reserve
+from rotonde.games.rocket.state import Network, State, lying_markers, reserve
 from rotonde.kernel.ids import Seat
+from rotonde.railway.bitset import members
 from rotonde.railway.field import HexCell, HexSet
 
 A_HEX_AND_ITS_NEIGHBOURS: Final = 7
@@ -49,7 +52,9 @@ def leaving_two_ways(state: State, company: int) -> HexSet:
 def paid_by_towns(state: State, seat: Seat, company: int, cell: HexCell) -> int:
     """What a seat gets from the towns that a step links (ROC-54, ROC-55)."""
     extension = decided(state, seat, company, cell)
-    if not extension.new_towns:
-        return 0
-    after = reach_towns(step(state, extension).state, extension).state
-    return after.money[seat] - state.money[seat]
+    lines = state.network.lines
+    moved = stepped(lines[company], extension)
+    network = Network((*lines[:company], moved, *lines[company + 1 :]))
+    after = replace(state, network=network)
+    towns = members(extension.new_towns)
+    return sum(town_pays(after, company, town)[0][seat] for town in towns)
