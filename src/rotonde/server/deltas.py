@@ -59,17 +59,26 @@ def edits(before: Any, after: Any, path: Path = ()) -> list[Edit]:
 
 
 def compared(before: Any, after: Any, path: Path) -> list[Edit] | None:
-    """The edits inside two values that differ; None where one takes the place of the other."""
+    """The edits inside two values that differ; None where one takes the place of the other.
+
+    Data has four kinds of containers, told by their type: to ask what a value could be as well
+    took longer than to compare it.
+    """
     if type(before) is not type(after):
         return None
-    compare = next((compare for kind, compare in KINDS if isinstance(after, kind)), None)
+    compare = in_struct if isinstance(after, msgspec.Struct) else KINDS.get(type(after))
     return None if compare is None else compare(before, after, path)
 
 
 def in_struct(before: msgspec.Struct, after: msgspec.Struct, path: Path) -> list[Edit]:
     names = after.__struct_encode_fields__
     values = zip(names, values_of(before), values_of(after), strict=True)
-    return [edit for name, old, new in values for edit in edits(old, new, (*path, name))]
+    return [
+        edit
+        for name, old, new in values
+        if old is not new
+        for edit in edits(old, new, (*path, name))
+    ]
 
 
 def values_of(struct: msgspec.Struct) -> Sequence[Any]:
@@ -84,7 +93,9 @@ def in_list(before: Sequence[Any], after: Sequence[Any], path: Path) -> list[Edi
     if len(before) != len(after):
         return [spliced(before, after, path)]
     pairs = enumerate(zip(before, after, strict=True))
-    found = [edit for at, (old, new) in pairs for edit in edits(old, new, (*path, at))]
+    found = [
+        edit for at, (old, new) in pairs if old is not new for edit in edits(old, new, (*path, at))
+    ]
     return None if len(found) > 1 and isinstance(after[0], PLAIN) else found
 
 
@@ -121,9 +132,4 @@ def named(key: Any) -> str:
 
 
 Compare = Callable[[Any, Any, Path], list[Edit] | None]
-KINDS: Final[tuple[tuple[type[Any], Compare], ...]] = (
-    (msgspec.Struct, in_struct),
-    (tuple, in_list),
-    (list, in_list),
-    (Mapping, in_mapping),
-)
+KINDS: Final[Mapping[type[Any], Compare]] = {tuple: in_list, list: in_list, dict: in_mapping}

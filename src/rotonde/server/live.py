@@ -105,6 +105,8 @@ class LiveGame:
 
     def takes_back(self, seat: Seat) -> tuple[int, ...]:
         """Indexes of the moves that `seat` may take back, latest first."""
+        if not self.traces:
+            return ()
         first = self.moves - len(self.traces)
         return tuple(first + index for index in reversible(self.traces, seat))
 

@@ -69,15 +69,23 @@ class Packing:
         return (texts.setdefault((text.id, *facts), len(texts)), *facts.values())
 
     def row(self, choice: Choice, head: int, stem: int) -> Row:
-        things, said, paths = choice.things, choice.notation[head:], self.paths
+        """All of a row in one go: it is what is done most often for a move."""
+        things, said, texts, label = choice.things, choice.notation[head:], self.texts, choice.label
+        thing: str | int | None = things[-1][stem:] if things else None
         row = (
             said,
-            spelt_alike(said, things[-1][stem:]) if things else None,
-            self.text(choice.label),
-            paths.setdefault(things[:-1], len(paths)),
+            0 if thing == said.replace(" ", ":") else thing,
+            (texts.setdefault((label.id, *label.facts), len(texts)), *label.facts.values()),
+            self.paths.setdefault(things[:-1], len(self.paths)),
         )
-        extras = number_of_extras(choice)
-        return (*row, *self.extras(choice)[:extras]) if extras else row
+        detail, badge, worth = choice.detail, choice.badge, choice.worth
+        if choice.also or choice.warns:
+            return (*row, *self.extras(choice)[: 5 if choice.warns else 4])
+        if worth is not None:
+            return (*row, detail and self.text(detail), badge and self.text(badge), worth)
+        if badge is not None:
+            return (*row, detail and self.text(detail), self.text(badge))
+        return row if detail is None else (*row, self.text(detail))
 
     def extras(self, choice: Choice) -> Row:
         return (
@@ -94,24 +102,6 @@ class Packing:
         at, there = len(head), len(stem)
         rows = tuple([self.row(choice, at, there) for choice in choices])
         return PackedGroup(name, head, stem, rows)
-
-
-def spelt_alike(said: str, thing: str) -> str | int:
-    """A thing as it stands in a row: 0 where it is its order with `:` between the words."""
-    return 0 if said.replace(" ", ":") == thing else thing
-
-
-def number_of_extras(choice: Choice) -> int:
-    """How many of its extras are said: all up to the last that is not empty."""
-    if choice.warns:
-        return 5
-    if choice.also:
-        return 4
-    if choice.worth is not None:
-        return 3
-    if choice.badge:
-        return 2
-    return 1 if choice.detail else 0
 
 
 def shared(words: Sequence[str]) -> str:
