@@ -7,6 +7,8 @@ import { type Frame, isLegible, lettering, nudged, opening, partAround, type Poi
 
 const CLOSEST = 4;
 const GLIDE = 420;
+/** A pointer that moves less than this still clicks. */
+const CLICK = 6;
 
 /** What a camera must know of its board. */
 export interface Eye {
@@ -25,6 +27,8 @@ type Ground = SVGSVGElement | HTMLElement;
 export class Camera {
   frame = $state<Frame>({ x: 0, y: 0, k: 1 });
   size = $state<Size>({ width: 0, height: 0 });
+  /** Whether a hand draws the sheet so far that no click can come of it. */
+  dragged = $state(false);
   readonly letters = $derived(lettering(this.frame.k));
   readonly far = $derived(this.frame.k < 0.62);
   readonly close = $derived(this.frame.k > 1.5);
@@ -37,6 +41,8 @@ export class Camera {
   /** Where the sheet was last put on purpose, and on what screen. */
   #rest: { frame: Frame; size: Size } | null = null;
   #window = "";
+  /** Where the sheet was when a hand took it. */
+  #grasped: Frame | null = null;
   /** The edges of the sheet when it was last fitted. */
   #box = "";
   #eye: Eye;
@@ -49,10 +55,14 @@ export class Camera {
   watch = (element: Ground): (() => void) => {
     this.#sheet = select(element);
     this.#behaviour = zoom<Ground, unknown>()
-      .clickDistance(6)
+      .clickDistance(CLICK)
       .tapDistance(12)
       .filter((event: MouseEvent) => isPanning(event) && !this.#eye.keeps?.(event))
-      .on("zoom", (event: D3ZoomEvent<Ground, unknown>) => this.#follow(event));
+      .on("zoom", (event: D3ZoomEvent<Ground, unknown>) => this.#follow(event))
+      .on("end", () => {
+        this.#grasped = null;
+        this.dragged = false;
+      });
     this.#sheet.call(this.#behaviour).on("dblclick.zoom", null);
     /* At once, so that the first picture is the right one; then whenever the screen changes. */
     untrack(() => this.#resize(element));
@@ -124,6 +134,9 @@ export class Camera {
     cancelAnimationFrame(this.#gliding);
     this.#moved = true;
     this.#rest = { frame: this.frame, size: this.size };
+    if (event.sourceEvent.type === "wheel") return;
+    this.#grasped ??= this.frame;
+    this.dragged ||= Math.hypot(x - this.#grasped.x, y - this.#grasped.y) > CLICK;
   }
 
   #resize(element: Ground): void {
