@@ -109,6 +109,10 @@ export interface BoardRoom<View> {
   Drawing?: Component<BoardProps<View>>;
   /** Figures of one seat, under its name. */
   SeatPanel: Component<SeatPanelProps<View>>;
+  /** Small signs after a seat's name, such as its place in the order. */
+  SeatSign?: Component<SeatPanelProps<View>>;
+  /** What a click on a seat's name does, such as a filter; `adding` with the shift key. */
+  seatName?: { title: Text; isOn: (seat: number) => boolean; press: (seat: number, adding: boolean) => void };
   /** The public figure beside a seat's name, such as money; null when hidden. */
   purse: (view: View, seat: number) => Text | null;
   /** Shown above the prompt, such as who has answered a veto; draws nothing when there is nothing to say. */
@@ -124,6 +128,11 @@ export interface BoardRoom<View> {
   onMap?: (choice: Choice) => boolean;
   /** The button of what a finger points at plays it: no line of its own stands over the board. */
   leads?: boolean;
+  /** On a phone a button has its figures under its words, and that of what a finger holds fast plays it:
+      no line of its own stands over the card. */
+  stacked?: boolean;
+  /** What the way back out of what is in the hand is called, where an arrow would not say it. */
+  back?: (picked: readonly string[]) => Text | null;
   /** Kinds of choices that are made in the tray: it puts their button into `[data-tray-choice]`. */
   inTray?: readonly string[];
   /** In the place of the groups that stand beside the main question, where the room draws them itself. */

@@ -48,6 +48,8 @@ export class Desk {
   readonly finger = new Finger();
   /** What is pointed at has a button of its own before the kinds of choices: none need be opened for it. */
   leads = false;
+  /** What a finger holds fast is played by its own button, wherever that stands. */
+  inPlace = false;
   /** The last thing touched was a key. */
   byKeyboard = $state(false);
 
@@ -350,7 +352,7 @@ export class Desk {
 
   /** Whether the button of a choice is the one that plays what is held fast. */
   plays(choice: Choice | null): boolean {
-    return this.leads && !this.asksWhy && choice !== null && this.pinned?.notation === choice.notation;
+    return (this.leads || this.inPlace) && !this.asksWhy && choice !== null && this.pinned?.notation === choice.notation;
   }
 
   /** Whether the question goes on with what was just chosen, and that can be taken back. */
