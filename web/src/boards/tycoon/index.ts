@@ -14,10 +14,12 @@ import EndLines from "./panels/EndLines.svelte";
 import IncomeProfile from "./panels/IncomeProfile.svelte";
 import MyTycoon from "./panels/MyTycoon.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
+import SeatPlace from "./panels/SeatPlace.svelte";
 import Shares from "./panels/Shares.svelte";
 import Tray from "./panels/Tray.svelte";
 import Ways from "./panels/Ways.svelte";
 import WholeMap from "./panels/WholeMap.svelte";
+import { sight } from "./sight.svelte";
 import { kindOf, nameIn, partIn } from "./things";
 
 const SHARE = /^mark-shares?$/;
@@ -33,6 +35,12 @@ function nameOf(thing: string): Text | null {
   return kindOf(thing) === "exit" ? text("board-exit-to", { side: { is: "name", id: `board-side-${partIn(thing)}` } }) : null;
 }
 
+/** The way back puts down what is in the hand: the next click is about another of its kind. */
+function back(picked: readonly string[]): Text | null {
+  const kind = kindOf(picked.at(-1) ?? "");
+  return ["cube", "exit", "city", "newcity"].includes(kind) ? text(`board-another-${kind}`) : null;
+}
+
 function round({ turn, action_round, action_rounds, end }: View): Text {
   const facts = { turn, round: action_round, rounds: action_rounds };
   if (end.reason === null && end.last_turn) return text("board-header-last", facts);
@@ -45,9 +53,13 @@ export const room: BoardRoom<View> = {
   Board,
   Drawing,
   SeatPanel: SeatFigures,
+  SeatSign: SeatPlace,
+  seatName: { title: text("board-filter-seat"), isOn: (seat) => sight.owners.has(seat), press: (seat, adding) => sight.follow(seat, adding) },
   purse: (view, seat) => text("score", { amount: view.seats[seat]?.score ?? 0 }),
   Badge: Points,
   best: 4,
+  stacked: true,
+  back,
   CardFoot: Ways,
   Tray,
   Standing: Shares,
@@ -57,8 +69,8 @@ export const room: BoardRoom<View> = {
     { id: "whole", title: text("board-panel-whole"), panel: WholeMap },
   ],
   right: [
-    { id: "profile", title: text("board-panel-profile"), panel: IncomeProfile },
-    { id: "cards", title: text("board-panel-cards"), panel: Cards, when: (view) => !view.beginner },
+    { id: "profile", title: text("board-panel-profile"), icon: "profile", panel: IncomeProfile },
+    { id: "cards", title: text("board-panel-cards"), icon: "cards", panel: Cards, when: (view) => !view.beginner },
   ],
   named: nameOf,
   inline: (id) => (CUBE.test(id) ? Cube : SHARE.test(id) ? Certificate : null),

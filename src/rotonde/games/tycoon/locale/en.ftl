@@ -738,6 +738,10 @@ board-unfinished-short = { $city } → { $hex }, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
+board-another-cube = Another cube
+board-another-exit = Another exit
+board-another-city = Another city
+board-another-newcity = Another colour
 board-continue = continue
 board-grant = Land grant
 board-grant-on = open ground is free

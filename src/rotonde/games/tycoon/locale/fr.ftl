@@ -161,7 +161,7 @@ prompt-take_card = Quelle carte prenez-vous ?
 prompt-new_industry = Quelle ville grise reçoit quelle couleur, sans frais ?
 prompt-city_growth = Quelle ville grandit ?
 prompt-western_link = D’où partez-vous vers l’Ouest ?
-prompt-cube = Où va ce cube ({ $colour }), depuis { $city } ?
+prompt-cube = Où va ce cube { $colour } depuis { $city } ?
 
 over-auction = Tour { $turn }, enchère
 over-auction-bid = Tour { $turn }, enchère : { $seat } offre { money }
@@ -350,8 +350,8 @@ remark-new-cities = { $left ->
    *[other] Il reste alors { $left } tuiles de cette couleur.
 }
 remark-wanted = { $cubes ->
-    [0] Aucun cube de cette couleur ({ $colour }) sur la carte.
-    [one] Un cube de cette couleur ({ $colour }) sur la carte.
+    [0] Aucun cube { $colour } sur la carte.
+    [one] Un cube { $colour } sur la carte.
    *[other] { $cubes } cubes de cette couleur ({ $colour }) sur la carte.
 }
 remark-draws = { $cubes ->
@@ -406,7 +406,7 @@ log-urbanized = { $seat } urbanise { $city } en { $colour } ({ paid }) : { $cub
 log-urbanized-free = { $seat } urbanise { $city } en { $colour } sans frais : { $cubes }
 log-upgrade = { $seat } achète la locomotive de niveau { $level } ({ paid })
 log-tycoon-revealed = { $seat } dévoile { $tycoon }
-log-delivered = { $seat } livre un cube ({ $colour }), { $city } → { $other }, { $links ->
+log-delivered = { $seat } livre un cube { $colour }, { $city } → { $other }, { $links ->
     [one] 1 lien
    *[other] { $links } liens
 }
@@ -483,17 +483,17 @@ city-not-gray = { $city } a déjà une couleur. On n’urbanise que les villes g
 new-city-spent = Plus de tuile de nouvelle ville en { $colour }.
 new-city-never = Il n’existe pas de tuile de nouvelle ville en { $colour }.
 
-no-such-cube = Pas de cube de cette couleur ({ $colour }) à { $city }.
+no-such-cube = Pas de cube { $colour } à { $city }.
 no-such-link = Il n’y a pas de lien { $link }.
 route-empty = Dites par quels liens passe le cube.
 first-link-foreign = Le premier lien n’est pas à vous : lien { $link }. Un cube part par un de vos liens.
 route-too-long = { $links } liens, et votre locomotive en tire { $level }.
 route-broken = Le lien { $link } ne part pas de la ville qui précède.
 city-twice = L’itinéraire passe deux fois par { $city }.
-stops-before = Ce cube ({ $colour }) s’arrête d’abord à { $city }.
+stops-before = Ce cube { $colour } s’arrête d’abord à { $city }.
 not-accepted = { $city } ne prend pas les cubes de cette couleur ({ $colour }).
 other-route = Un itinéraire de même valeur vers { $city }, aux numéros plus petits, tient lieu de celui-ci.
-no-chain = Aucune suite de liens ne mène où que ce soit le cube ({ $colour }) qui est à { $city }.
+no-chain = Aucune suite de liens ne mène où que ce soit le cube { $colour } qui est à { $city }.
 no-chain-to = Aucune suite de liens ne mène à { $city }.
 cube-stays = Aucune ville de cette couleur ({ $colour }) n’est accessible depuis { $city } par vos liens.
 
@@ -587,7 +587,7 @@ board-legend = Prix du terrain
 board-ground-open = Plaine
 board-ground-hills = Collines
 board-ground-river = Fleuve
-board-ground-ridge = Crête
+board-ground-ridge = Arête
 board-index = Toute la carte ; cliquez pour y aller
 board-index-open = Ouvrir toute la carte
 
@@ -736,6 +736,10 @@ board-unfinished-short = { $city } → { $hex }, { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
 }
+board-another-cube = Un autre cube
+board-another-exit = Une autre sortie
+board-another-city = Une autre ville
+board-another-newcity = Une autre couleur
 board-continue = continuer
 board-grant = Concession de terres
 board-grant-on = terrain ouvert gratuit
