@@ -37,9 +37,9 @@ async def put(house: House, table: TableRow, entries: Sequence[Entry]) -> None:
     await store.close()
 
 
-def with_bots(owner: User, *names: str) -> list[SeatRow]:
+def with_bots(owner: User, *names: str, level: str = "greedy") -> list[SeatRow]:
     """The owner in the first seat, and bots of these names."""
-    bots = [SeatRow(n, "bot", name, None, "greedy") for n, name in enumerate(names, start=1)]
+    bots = [SeatRow(n, "bot", name, None, level) for n, name in enumerate(names, start=1)]
     return [SeatRow(0, "person", owner.name, owner.id), *bots]
 
 

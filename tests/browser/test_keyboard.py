@@ -1,10 +1,14 @@
-"""A whole game without a mouse: Tab, arrows, Enter, and the move line."""
+"""A game without a mouse: Tab, arrows, Enter, and the move line."""
 
 from typing import Final
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.house import House
 from tests.browser.player import Player, has_focus
+from tests.browser.positions import step_of, until
+from tests.browser.shelf import me, set_up, with_bots
+from tests.support.depth import depth
 
 POINTERS: Final = """
 const seen = ({ type, x, y }) => (x || y) && (window.pointed = [type, x, y]);
@@ -13,7 +17,8 @@ for (const kind of ["pointerdown", "mousedown", "mousemove", "touchstart"])
 """
 """Remembers any pointer, but not the mouse that was never moved: Chromium tells that it rests in
 the corner when the page under it has changed."""
-MANY_TABS: Final = 80
+MANY_TABS: Final = 150
+OF_TWO: Final = "0001"
 
 
 def tab_to(player: Player, target: Locator) -> None:
@@ -70,14 +75,18 @@ def reaches_the_end_untouched(player: Player) -> None:
     assert player.page.evaluate("window.pointed") is None
 
 
-def test_a_whole_game_by_keyboard_alone(ada: Player) -> None:
-    """From the home page to the end page; no pointer ever touches the page."""
+def test_a_game_by_keyboard_alone(house: House, ada: Player) -> None:
+    """From the home page to a table, and from there to the end page; no pointer ever touches it."""
     ada.page.add_init_script(POINTERS)
     ada.visit("/")
     tab_to(ada, ada.part("play-rocket"))
     ada.page.keyboard.press("Enter")
+    assert ada.decides()
 
-    assert ada.play_on(decide) > 10
+    owner, begun = me(ada), until(step_of, OF_TWO, after=depth(sample=155, whole=0))
+    seats = with_bots(owner, "Bernadette", level="random")
+    ada.visit(set_up(house, owner, begun, seats, "Evening train"))
+    assert ada.play_on(decide) > 5
     reaches_the_end_untouched(ada)
 
 

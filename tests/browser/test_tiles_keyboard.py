@@ -2,7 +2,9 @@
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.house import House
 from tests.browser.player import Player, has_focus
+from tests.browser.shelf import me, set_up, with_bots
 from tests.browser.test_keyboard import (
     MANY_TABS,
     POINTERS,
@@ -11,7 +13,10 @@ from tests.browser.test_keyboard import (
     walk_and_enter,
 )
 from tests.browser.tiles_player import TilesPlayer
+from tests.browser.tiles_positions import takes_a_column, tiles_until
+from tests.support.depth import depth
 
+OF_TWO = "0007"
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
@@ -81,13 +86,15 @@ def place(player: TilesPlayer) -> None:
         player.page.keyboard.press("1")
 
 
-def test_a_whole_game_of_tiles_by_keyboard_alone(ada: Player) -> None:
-    """No pointer ever touches the page."""
+def test_a_game_of_tiles_by_keyboard_alone(house: House, ada: Player) -> None:
+    """The last rounds, or all of them in a deep run; no pointer ever touches the page."""
     tiler = TilesPlayer.at(ada)
     tiler.page.add_init_script(POINTERS)
-    tiler.visit(tiler.open_tiles("me", "random"))
+    owner, begun = me(tiler), tiles_until(takes_a_column, OF_TWO, depth(sample=6, whole=1))
+    seats = with_bots(owner, "Bernadette", level="random")
+    tiler.visit(set_up(house, owner, begun, seats, "Lunch hour"))
 
-    assert tiler.play_on(decide) > 40
+    assert tiler.play_on(decide) > 10
     reaches_the_end_untouched(tiler)
 
 
