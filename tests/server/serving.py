@@ -88,15 +88,20 @@ class ServerProcess:
         }
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
+        self.log = folder / "server.log"
+        """What it has to say, of all its starts."""
 
     def start(self) -> str:
         """Start it, and wait until it says where it is."""
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.main"],
-            env=self.environment,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        self.log.parent.mkdir(exist_ok=True)
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.main"],
+                env=self.environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.url = line.split(" ")[3]

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from rotonde.server.botseats import BotSeats
 from rotonde.server.hub import Hub
+from rotonde.server.leases import Leases
 from rotonde.server.live import LiveGame
+from rotonde.server.outages import Outages
 from rotonde.server.table import Table
 from rotonde.store import MemoryStore, SeatRow
 from tests.server.toy_table import ADD, TOY
@@ -39,7 +41,7 @@ async def opened(store: MemoryStore, name: str) -> Table:
 async def test_a_table_waits_for_one_decision_of_each_other_at_most() -> None:
     store, mind = MemoryStore(), OneMind()
     await furnish(store)
-    bots = BotSeats(mind, pause=0.0)
+    bots = BotSeats(mind, pause=0.0, leases=Leases(None), outages=Outages(store))
     for each in [await opened(store, name) for name in ("a", "b", "c")]:
         each.changed = bots.wake
         bots.wake(each)

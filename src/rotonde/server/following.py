@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
+from rotonde.server.outages import Outages
 from rotonde.server.tables import Tables
 from rotonde.store import Change, Store
 
@@ -15,9 +16,10 @@ PATIENCE: Final = 1.0
 class Follower:
     """Listens to the store for as long as the server runs."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, outages: Outages) -> None:
         self.store = store
         self.tables = tables
+        self.outages = outages
         self.task: asyncio.Task[None] | None = None
         self.lost = False
 
@@ -36,7 +38,8 @@ class Follower:
                     await self.heed(change)
                 return
             except ConnectionError as error:
-                self.note_lost(error)
+                self.outages.explain(error)
+                self.lost = True
             await asyncio.sleep(PATIENCE)
 
     async def heed(self, change: Change | None) -> None:
@@ -44,20 +47,16 @@ class Follower:
         if change is not None:
             await self.stir(change)
         elif self.lost:
-            self.lost = False
-            LOGGER.warning("the line to the database is back")
             await self.look_again()
-
-    def note_lost(self, error: ConnectionError) -> None:
-        """One line an outage, however often it is tried."""
-        if not self.lost:
-            LOGGER.warning("the line to the database is lost; trying again: %s", error)
-        self.lost = True
+            self.lost = False
 
     async def stir(self, change: Change) -> None:
+        """Raises `ConnectionError` while the database is away: it is then looked at again."""
         try:
             await self.tables.stir(change.table, change.version)
-        except Exception:
+        except Exception as error:
+            if self.outages.explain(error):
+                raise ConnectionError from error
             LOGGER.exception("table %s cannot follow another node", change.table)
 
     async def look_again(self) -> None:

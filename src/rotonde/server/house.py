@@ -1,28 +1,26 @@
 """All parts of a running server, put together once."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Final
 
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.accounts import Accounts
-from rotonde.server.botseats import BotSeats, next_bot
+from rotonde.server.beating import Beat
+from rotonde.server.botseats import BotSeats
 from rotonde.server.botworkers import BotWorkers
 from rotonde.server.following import Follower
 from rotonde.server.hub import Hub
+from rotonde.server.leases import Leases
 from rotonde.server.limits import Limits
-from rotonde.server.listing import summary_of
 from rotonde.server.metrics import LoopLag
+from rotonde.server.outages import Outages
+from rotonde.server.resuming import Resumer
 from rotonde.server.settings import Settings
 from rotonde.server.sweeping import Sweeper
-from rotonde.server.table import Table
 from rotonde.server.tables import Tables
 from rotonde.server.tidying import Tidier
-from rotonde.store import Store, TableRow
-
-PAGE: Final = 200
-"""Tables that are looked up together at the start."""
+from rotonde.store import Store
 
 
 class House:
@@ -37,10 +35,16 @@ class House:
         self.limits: Final = Limits(on=settings.limits)
         self.tables: Final = Tables(store, self.hub, games)
         self.workers: Final = BotWorkers(settings.bot_workers, seed=settings.seed)
-        self.bots: Final = BotSeats(self.workers, settings.bot_pause)
+        self.outages: Final = Outages(store)
+        self.leases: Final = Leases(store.nodes)
+        self.bots: Final = BotSeats(
+            self.workers, settings.bot_pause, leases=self.leases, outages=self.outages
+        )
         self.lag: Final = LoopLag()
         self.sweeper: Final = Sweeper(self.hub)
-        self.follower: Final = Follower(store, self.tables)
+        self.follower: Final = Follower(store, self.tables, self.outages)
+        self.beat: Final = Beat(self.leases, self.tables, self.outages)
+        self.resumer: Final = Resumer(self.tables, self.bots, self.outages)
         self.tidier: Final = Tidier(self.tables, settings.keep_days)
         self.tables.changed = self.bots.wake
 
@@ -52,32 +56,17 @@ class House:
         self.sweeper.start()
         self.follower.start()
         self.tidier.start()
-        self.resuming = asyncio.create_task(self.resume_bots())
+        await self.beat.start()
+        self.resumer.start()
 
     async def close(self) -> None:
-        self.resuming.cancel()
+        self.resumer.stop()
         self.follower.stop()
         self.tidier.stop()
         self.lag.stop()
         self.sweeper.stop()
         await self.bots.close()
+        await self.beat.stop()
         await self.workers.close()
+        self.outages.stop()
         await self.store.close()
-
-    async def resume_bots(self) -> None:
-        """Open every table at which a bot has to decide; of the others only a page is looked at."""
-        after = ""
-        while rows := await self.store.running_bot_tables(after, PAGE):
-            for row in filter(awaits_bot, rows):
-                await self.resume(row.id)
-            after = rows[-1].id
-
-    async def resume(self, table_id: str) -> None:
-        table = await self.tables.get(table_id)
-        if isinstance(table, Table) and next_bot(table) is not None:
-            self.bots.wake(table)
-
-
-def awaits_bot(row: TableRow) -> bool:
-    """Whether the table waits for a bot, as far as its row tells."""
-    return any(row.seats[seat].kind == "bot" for seat in summary_of(row).actors)

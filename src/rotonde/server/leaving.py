@@ -1,11 +1,12 @@
 """Leaving a table: its seat falls free or a bot takes it; one that is mine alone is removed."""
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from rotonde.bots import LEVELS
 from rotonde.server.house import House
-from rotonde.server.listing import is_alone, is_of, is_practice, seats_of
+from rotonde.server.listing import bots_among, is_alone, is_of, is_practice, seats_of, summary_of
 from rotonde.server.problems import RequestRefused
 from rotonde.server.table import Table
 from rotonde.store import SeatRow, Store, TableRow, User
@@ -21,7 +22,7 @@ async def leave(table: Table, user: User) -> None:
         check_leaving(table.row, user)
         mine = [seat for seat in table.row.seats if is_of(seat, user.id)]
         left = [vacated(seat, began=table.row.standing.status == "playing") for seat in mine]
-        await table.store.reseat(table.row.id, left)
+        await table.store.reseat(table.row.id, left, awaits_bot=would_await_bot(table.row, left))
         await table.read_on()
 
 
@@ -33,6 +34,13 @@ def check_leaving(row: TableRow, user: User) -> None:
         raise RequestRefused(409, "leave-finished")
     if is_alone(row, user.id):
         raise RequestRefused(409, "leave-alone")
+
+
+def would_await_bot(row: TableRow, left: Sequence[SeatRow]) -> bool:
+    """Whether a bot is to decide once these seats are left."""
+    given = {seat.seat: seat for seat in left}
+    seats = [given.get(seat.seat, seat) for seat in row.seats]
+    return row.standing.status == "playing" and bots_among(seats, summary_of(row).actors)
 
 
 def vacated(seat: SeatRow, *, began: bool) -> SeatRow:

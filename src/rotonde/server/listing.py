@@ -1,7 +1,7 @@
 """Tables as lists and headers show them, without opening their games."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -22,16 +22,23 @@ class Summary(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-def standing_of(rules: AnyRules, state: Any, *, waiting: bool = False) -> TableStanding:
-    """How a table stands with this state; `waiting` for people to take its open seats."""
+def standing_of(rules: AnyRules, state: Any, seats: Sequence[SeatRow]) -> TableStanding:
+    """How a table stands with this state; as long as a seat is open, nothing is played."""
     outcome = rules.outcome(state)
     summary = Summary(tuple(sorted(rules.actors(state))), rules.round(state), outcome)
-    running: Stage = "open" if waiting else "playing"
+    running: Stage = "open" if any(seat.kind == "open" for seat in seats) else "playing"
+    status: Stage = running if outcome is None else "finished"
     return TableStanding(
-        status=running if outcome is None else "finished",
+        status=status,
         changed=time.time(),
         summary=encode(summary).decode(),
+        awaits_bot=status == "playing" and bots_among(seats, summary.actors),
     )
+
+
+def bots_among(seats: Sequence[SeatRow], actors: Iterable[Seat]) -> bool:
+    """Whether a bot sits in one of these seats."""
+    return any(seats[seat].kind == "bot" for seat in actors)
 
 
 def summary_of(row: TableRow) -> Summary:
@@ -73,7 +80,7 @@ def seat_info(seat: SeatRow, user: str | None, present: Collection[str]) -> Seat
         name=seat.name,
         mine=is_of(seat, user),
         level=seat.level,
-        present=seat.kind == "bot" or seat.user in present,
+        present=seat.kind == "bot" or seat.there or seat.user in present,
     )
 
 

@@ -42,7 +42,6 @@ async def open_table(
     except SetupRefused as refused:
         raise refused_setup(refused.refusal) from refused
     seats = seat_rows(wanted.seats, user)
-    waiting = any(seat.kind == "open" for seat in seats)
     row = TableRow(
         id=new_id(),
         name=wanted.name or user.name,
@@ -54,7 +53,7 @@ async def open_table(
         owner=user.id,
         created=time.time(),
         version=0,
-        standing=standing_of(rules, state, waiting=waiting),
+        standing=standing_of(rules, state, seats),
         seats=seats,
     )
     await store.add_table(row)
@@ -127,7 +126,7 @@ async def begin_if_full(table: Table) -> None:
     row = await table.store.table(table.row.id)
     assert row is not None
     if row.standing.status == "open" and all(seat.kind != "open" for seat in row.seats):
-        standing = standing_of(table.game.rules, table.game.state)
+        standing = standing_of(table.game.rules, table.game.state, row.seats)
         await table.store.begin(row.id, standing)
         row = msgspec.structs.replace(row, standing=standing)
     table.row = row

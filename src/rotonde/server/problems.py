@@ -23,6 +23,9 @@ class RequestRefused(HTTPException):
         self.problem = Problem(code, facts)
 
 
+AWAY: Final = RequestRefused(503, "database-away")
+
+
 def refused_setup(refusal: Refusal) -> RequestRefused:
     """A game that cannot begin with these seats or options."""
     return RequestRefused(400, refusal.code, **plain(refusal))
@@ -55,6 +58,8 @@ def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Every error of a request as a `Problem`; our own bugs without their details."""
     if isinstance(error, RequestRefused):
         return Response(error.problem, status_code=error.status_code)
+    if request.app.state.house.outages.explain(error):
+        return Response(AWAY.problem, status_code=AWAY.status_code)
     status = getattr(error, "status_code", 500)
     if status >= 500:
         LOGGER.error("%s %s", request.method, request.url.path, exc_info=error)

@@ -93,6 +93,8 @@ def diverges(found: Divergence) -> RequestRefused:
 
 def table_of(rules: AnyRules, user: User, record: Record, last: Any) -> TableRow:
     options = msgspec.convert(record.options, rules.options)
+    names = enumerate(seat_names(record))
+    seats = tuple(SeatRow(number, "hotseat", name, user.id) for number, name in names)
     return TableRow(
         id=new_id(),
         name=user.name,
@@ -104,11 +106,8 @@ def table_of(rules: AnyRules, user: User, record: Record, last: Any) -> TableRow
         owner=user.id,
         created=time.time(),
         version=len(record.moves),
-        standing=standing_of(rules, last),
-        seats=tuple(
-            SeatRow(number, "hotseat", name, user.id)
-            for number, name in enumerate(seat_names(record))
-        ),
+        standing=standing_of(rules, last, seats),
+        seats=seats,
     )
 
 

@@ -26,7 +26,7 @@ from rotonde.server.live import Diverged, LiveGame, Told
 from rotonde.server.orders import orders_of, orders_spelt
 from rotonde.server.positions import Sights, Telling, whole
 from rotonde.server.wire import Fault, Position, Refused, Shown, TableInfo, Why
-from rotonde.store import Conflict, Entry, Store, TableRow
+from rotonde.store import Conflict, Entry, Store, TableRow, is_outage
 
 LOGGER: Final = logging.getLogger(__name__)
 BARRIER: Final = Reason("take-back-barrier", "")
@@ -183,7 +183,7 @@ class Table:
 
     async def save(self, entry: Entry, state: Any) -> bool:
         """Write an entry; False, and up to date again, when another node was faster."""
-        standing = standing_of(self.game.rules, state)
+        standing = standing_of(self.game.rules, state, self.row.seats)
         try:
             await self.store.append(self.row.id, entry, standing)
         except Conflict:
@@ -202,8 +202,9 @@ class Table:
             return
         try:
             await self.store.add_snapshot(self.row.id, game.snapshot())
-        except Exception:  # a cache: the move is saved and told, and must not seem to have failed
-            LOGGER.exception("no snapshot of table %s", self.row.id)
+        except Exception as error:  # a cache: the move is saved and told, and has not failed
+            if not is_outage(error):
+                LOGGER.exception("no snapshot of table %s", self.row.id)
             return
         game.note_saved()
 
@@ -214,15 +215,16 @@ class Table:
             self.vanish()
             return
         entries = await self.store.entries(row.id, since=self.game.version)
-        reseated = row.seats != self.row.seats or row.standing.status != self.row.standing.status
-        self.row = row
+        before, self.row = self.row, row
         if any(entry.kind == "takenback" for entry in entries):
             await self.read_again()
         else:
             for entry in entries:
                 await self.tell(self.game.follow(entry))
-        if reseated:
+        if sitters(before) != sitters(row):
             await self.tell_seats()
+        elif before.seats != row.seats:
+            self.tell_info()
 
     async def read_again(self) -> None:
         entries = await self.store.entries(self.row.id)
@@ -283,3 +285,8 @@ class Table:
         self.tell_info()
         await self.tell_anew()
         self.changed(self)
+
+
+def sitters(row: TableRow) -> tuple[Any, ...]:
+    """What a table's seats mean for its game: not how people are called, nor whether they look."""
+    return row.standing.status, [(seat.kind, seat.user, seat.level) for seat in row.seats]

@@ -1,11 +1,14 @@
 """Users, tables and moves as rows. Knows kernel types for encoding, and no rules."""
 
 from rotonde.store.memory import MemoryStore
+from rotonde.store.outage import is_outage
 from rotonde.store.port import (
+    Attendance,
     Change,
     Conflict,
     Entry,
     EntryKind,
+    Nodes,
     SeatRow,
     Sitter,
     Snapshot,
@@ -19,11 +22,13 @@ from rotonde.store.port import (
 from rotonde.store.sql import SqlStore
 
 __all__ = [
+    "Attendance",
     "Change",
     "Conflict",
     "Entry",
     "EntryKind",
     "MemoryStore",
+    "Nodes",
     "SeatRow",
     "Sitter",
     "Snapshot",
@@ -34,4 +39,5 @@ __all__ = [
     "TableRow",
     "TableStanding",
     "User",
+    "is_outage",
 ]

@@ -17,10 +17,14 @@ CHANNEL: Final = "rotonde_changes"
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :change)")
 
 
-async def notify(connection: AsyncConnection, change: Change) -> None:
-    """Other nodes hear of this when the transaction is committed; SQLite has none."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(NOTIFY, {"change": encode(change).decode()})
+async def notify(connection: AsyncConnection, *tables: str) -> None:
+    """Other nodes hear that who sits at these tables changed, once the transaction is committed.
+
+    SQLite has no other nodes.
+    """
+    changes = [{"change": encode(Change(table, 0)).decode()} for table in tables]
+    if changes and connection.dialect.name == "postgresql":
+        await connection.execute(NOTIFY, changes)
 
 
 async def listen(engine: AsyncEngine) -> AsyncIterator[Change | None]:

@@ -54,7 +54,10 @@ class Log(Protocol):
 INSERT: Final = (
     "INSERT INTO log (table_id, version, kind, seat, body, hash, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
-UPDATE: Final = "UPDATE tables SET version = ?, status = ?, changed = ?, summary = ? WHERE id = ?"
+UPDATE: Final = (
+    "UPDATE tables SET version = ?, status = ?, changed = ?, summary = ?, awaits_bot = ?"
+    " WHERE id = ?"
+)
 KEEP: Final = (
     "INSERT OR REPLACE INTO snapshots (table_id, version, moves, body) VALUES (?, ?, ?, ?)"
 )
@@ -139,15 +142,18 @@ STATEMENT: Final = f"""
 WITH given AS (
     SELECT * FROM unnest(
         $1::text[], $2::bigint[], $3::text[], $4::integer[], $5::text[], $6::text[],
-        $7::double precision[], $8::text[], $9::double precision[], $10::text[], $11::text[]
-    ) AS each (table_id, version, kind, seat, body, hash, at, status, changed, summary, change)
+        $7::double precision[], $8::text[], $9::double precision[], $10::text[], $11::boolean[],
+        $12::text[]
+    ) AS each (
+        table_id, version, kind, seat, body, hash, at, status, changed, summary, awaits_bot, change
+    )
 ), logged AS (
     INSERT INTO log (table_id, version, kind, seat, body, hash, at)
     SELECT table_id, version, kind, seat, body, hash, at FROM given
 ), stood AS (
     UPDATE tables
     SET version = given.version, status = given.status, changed = given.changed,
-        summary = given.summary
+        summary = given.summary, awaits_bot = given.awaits_bot
     FROM given WHERE tables.id = given.table_id
 )
 SELECT pg_notify('{CHANNEL}', change) FROM given

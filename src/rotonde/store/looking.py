@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from sqlalchemy import Delete, Select, and_, delete, distinct, exists, func, select
 
-from rotonde.store.schema import SEATS, TABLES, USERS
+from rotonde.store.schema import LEASES, SEATS, TABLES, USERS
 
 BOTS_PLAY: Final = and_(
     TABLES.c.status == "playing",
@@ -12,10 +12,14 @@ BOTS_PLAY: Final = and_(
 )
 
 
-def running_bot_tables(after: str, limit: int) -> Select[Any]:
-    """Running tables with bots, by their ids, from behind the id `after` on."""
-    wanted = select(TABLES).where(BOTS_PLAY, TABLES.c.id > after)
-    return wanted.order_by(TABLES.c.id).limit(limit)
+def awaiting_bots(before: float, after: str, limit: int) -> Select[Any]:
+    """Tables at which a bot is to decide and did not since, by their ids, from behind `after` on.
+
+    Those that a node thinks for are left out.
+    """
+    held = exists().where(LEASES.c.table_id == TABLES.c.id)
+    due = (TABLES.c.awaits_bot, TABLES.c.changed < before, TABLES.c.id > after)
+    return select(TABLES.c.id).where(*due, ~held).order_by(TABLES.c.id).limit(limit)
 
 
 def bot_tables(owner: str) -> Select[Any]:

@@ -1,6 +1,7 @@
 """A store that lasts as long as its process: for tests and for use as a library."""
 
 from collections.abc import AsyncIterator, Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -18,6 +19,8 @@ from rotonde.store.port import (
 
 class MemoryStore:
     """The port of `port.py` on dicts."""
+
+    nodes: Final = None
 
     def __init__(self) -> None:
         self._secrets: dict[str, str] = {}
@@ -65,9 +68,10 @@ class MemoryStore:
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         return self._latest([row for row in self._tables.values() if row.listed])[:limit]
 
-    async def running_bot_tables(self, after: str, limit: int) -> Sequence[TableRow]:
-        found = [row for row in self._tables.values() if row.id > after and has_bots_at_play(row)]
-        return [self._named(row) for row in sorted(found, key=lambda row: row.id)[:limit]]
+    async def awaiting_bots(self, before: float, after: str, limit: int) -> Sequence[str]:
+        waiting = (row for row in self._tables.values() if row.standing.awaits_bot)
+        found = [row.id for row in waiting if row.standing.changed < before and row.id > after]
+        return sorted(found)[:limit]
 
     async def bot_tables(self, owner: str) -> int:
         return sum(row.owner == owner and has_bots_at_play(row) for row in self._tables.values())
@@ -93,10 +97,11 @@ class MemoryStore:
         self._tables[table] = replace(row, seats=seats)
         return True
 
-    async def reseat(self, table: str, seats: Sequence[SeatRow]) -> None:
+    async def reseat(self, table: str, seats: Sequence[SeatRow], *, awaits_bot: bool) -> None:
         row, given = self._tables[table], {seat.seat: seat for seat in seats}
         after = tuple(given.get(seat.seat, seat) for seat in row.seats)
-        self._tables[table] = replace(row, seats=after)
+        standing = replace(row.standing, awaits_bot=awaits_bot)
+        self._tables[table] = replace(row, seats=after, standing=standing)
 
     async def remove_table(self, table: str) -> None:
         del self._tables[table], self._log[table], self._snapshots[table]

@@ -3,7 +3,7 @@
 Rows are plain values; rules never enter here. Every body of this port passes the same tests.
 """
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -43,6 +43,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     user: str | None = None
     level: str | None = None
+    there: bool = False
+    """Whether some node says that its person looks on; never where there is one node only."""
 
 
 class TableStanding(msgspec.Struct, frozen=True):
@@ -53,6 +55,8 @@ class TableStanding(msgspec.Struct, frozen=True):
     """Unix time of the last entry."""
     summary: str
     """JSON of what lists show, opaque to the store."""
+    awaits_bot: bool = False
+    """Whether a bot is to decide: somebody has to think for it."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -103,8 +107,41 @@ class Change(msgspec.Struct, frozen=True):
     version: int
 
 
+Attendance = tuple[str, str]
+"""A table, and a user who sits there and looks on."""
+
+
+class Nodes(Protocol):
+    """What nodes that share a store know of each other through it."""
+
+    async def beat(self, node: str, seconds: float, held: Collection[str]) -> bool:
+        """This node lives for so long yet, and thinks for these tables and no others.
+
+        Nodes whose time is over are forgotten, with all that they held. True when this node was
+        not known, and so holds nothing.
+        """
+
+    async def retire(self, node: str) -> None:
+        """This node goes, and leaves what it held to the others."""
+
+    async def claim(self, node: str, table: str) -> bool:
+        """Whether this node, and no other, thinks for the bots of a table from now on."""
+
+    async def release(self, node: str, table: str) -> None:
+        """This node thinks for a table no longer."""
+
+    async def attend(
+        self, node: str, came: Collection[Attendance], went: Collection[Attendance]
+    ) -> None:
+        """Who looks on through this node from now on, and who does no longer."""
+
+
 class Store(Protocol):
     """Where people, tables and moves are kept."""
+
+    @property
+    def nodes(self) -> Nodes | None:
+        """The nodes that share this store; None where there is one only."""
 
     async def open(self) -> None:
         """Get ready; bring the schema up to date. Raises `StoreProblem`."""
@@ -141,8 +178,11 @@ class Store(Protocol):
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         """The tables that everybody may see, latest change first."""
 
-    async def running_bot_tables(self, after: str, limit: int) -> Sequence[TableRow]:
-        """Tables with bots whose game runs, by their ids, from behind the id `after` on."""
+    async def awaiting_bots(self, before: float, after: str, limit: int) -> Sequence[str]:
+        """Tables at which a bot is to decide and did not since `before`, claimed by no node.
+
+        Ids in their order, from behind the id `after` on.
+        """
 
     async def bot_tables(self, owner: str) -> int:
         """How many running tables with bots a user opened."""
@@ -156,7 +196,7 @@ class Store(Protocol):
     async def sit(self, table: str, seat: int, user: str) -> bool:
         """Put a user into an open seat; False when it is not open any more."""
 
-    async def reseat(self, table: str, seats: Sequence[SeatRow]) -> None:
+    async def reseat(self, table: str, seats: Sequence[SeatRow], *, awaits_bot: bool) -> None:
         """Somebody else, a bot or nobody sits in these seats from now on."""
 
     async def remove_table(self, table: str) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -62,10 +63,12 @@ TABLES: Final = Table(
     Column("status", String(12), nullable=False),
     Column("changed", Double, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("awaits_bot", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_owner", "owner"),
-    Index("ix_tables_status_id", "status", "id"),
 )
+AWAITS_BOT: Final = TABLES.c.awaits_bot
+Index("ix_tables_awaits_bot", TABLES.c.id, sqlite_where=AWAITS_BOT, postgresql_where=AWAITS_BOT)
 
 SEATS: Final = Table(
     "seats",
@@ -100,3 +103,34 @@ SNAPSHOTS: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """A cache: every row may be deleted at any time."""
+
+NODES: Final = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("until", Double, nullable=False),
+)
+"""Servers that share the database, and until when each of them lives unless it says more."""
+
+
+def gone_with(owner: str) -> ForeignKey:
+    """What a node holds goes with it, and with the table that it is about."""
+    return ForeignKey(f"{owner}.id", ondelete="CASCADE")
+
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(32), gone_with("tables"), primary_key=True),
+    Column("node", String(32), gone_with("nodes"), nullable=False, index=True),
+)
+"""Which node thinks for the bots of a table."""
+
+ATTENDANCE: Final = Table(
+    "attendance",
+    METADATA,
+    Column("table_id", String(32), gone_with("tables"), primary_key=True),
+    Column("user_id", String(32), primary_key=True),
+    Column("node", String(32), gone_with("nodes"), primary_key=True, index=True),
+)
+"""Who sits at a table and looks on, through which node."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, Table, delete, event, exc, select, update
+from sqlalchemy import Row, Select, Table, delete, event, exc, exists, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import URL, make_url
@@ -22,6 +22,7 @@ from rotonde.store.append import Appender
 from rotonde.store.listen import listen, notify
 from rotonde.store.logs import PRAGMAS, Log, PostgresLog, SqliteLog, Written
 from rotonde.store.migrate import upgrade
+from rotonde.store.nodes import PostgresNodes
 from rotonde.store.port import (
     Change,
     Entry,
@@ -32,7 +33,7 @@ from rotonde.store.port import (
     TableStanding,
     User,
 )
-from rotonde.store.schema import LOG, SEATS, SECRETS, SNAPSHOTS, TABLES, USERS
+from rotonde.store.schema import ATTENDANCE, LOG, SEATS, SECRETS, SNAPSHOTS, TABLES, USERS
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE: Final = 2.0
@@ -94,11 +95,11 @@ def make_log(url: URL) -> Log:
 def seat_of(row: Row[Any]) -> SeatRow:
     """A seat; a person is called by the user's name of today."""
     name = row.user_name if row.kind == "person" and row.user_name else row.name
-    return SeatRow(row.seat, row.kind, name, row.user_id, row.level)
+    return SeatRow(row.seat, row.kind, name, row.user_id, row.level, row.there)
 
 
 def table_of(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
-    standing = TableStanding(row.status, row.changed, row.summary)
+    standing = TableStanding(row.status, row.changed, row.summary, row.awaits_bot)
     return TableRow(
         id=row.id,
         name=row.name,
@@ -123,6 +124,7 @@ def table_values(table: TableRow) -> dict[str, Any]:
 
 def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(seat)
+    del values["there"]
     return {"table_id": table, "user_id": values.pop("user"), **values}
 
 
@@ -135,6 +137,7 @@ class SqlStore:
         self.insert = INSERTS[self.engine.dialect.name]
         self.log = make_log(self.url)
         self.appender = Appender(self.log)
+        self.nodes = PostgresNodes(self.engine) if self.insert is postgresql_insert else None
 
     async def open(self) -> None:
         try:
@@ -175,8 +178,10 @@ class SqlStore:
             await connection.execute(USERS.insert(), msgspec.structs.asdict(user))
 
     async def rename(self, user: str, name: str) -> None:
+        where = select(SEATS.c.table_id).where(SEATS.c.user_id == user).distinct()
         async with self.engine.begin() as connection:
             await connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
+            await notify(connection, *(await connection.scalars(where)).all())
 
     async def add_table(
         self, table: TableRow, entries: Sequence[Entry] = (), snapshots: Sequence[Snapshot] = ()
@@ -203,8 +208,9 @@ class SqlStore:
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         return await self._tables(latest(select(TABLES).where(TABLES.c.listed)).limit(limit))
 
-    async def running_bot_tables(self, after: str, limit: int) -> Sequence[TableRow]:
-        return await self._tables(looking.running_bot_tables(after, limit))
+    async def awaiting_bots(self, before: float, after: str, limit: int) -> Sequence[str]:
+        async with self.engine.connect() as connection:
+            return (await connection.scalars(looking.awaiting_bots(before, after, limit))).all()
 
     async def bot_tables(self, owner: str) -> int:
         async with self.engine.connect() as connection:
@@ -223,30 +229,32 @@ class SqlStore:
             taken = update(SEATS).where(*place).values(kind="person", user_id=user)
             found = (await connection.execute(taken)).rowcount == 1
             if found:
-                await notify(connection, Change(table, 0))
+                await notify(connection, table)
         return found
 
-    async def reseat(self, table: str, seats: Sequence[SeatRow]) -> None:
+    async def reseat(self, table: str, seats: Sequence[SeatRow], *, awaits_bot: bool) -> None:
+        waits = update(TABLES).where(TABLES.c.id == table).values(awaits_bot=awaits_bot)
         async with self.engine.begin() as connection:
+            await connection.execute(waits)
             for seat in seats:
                 place = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
                 await connection.execute(
                     update(SEATS).where(*place).values(seat_values(table, seat))
                 )
-            await notify(connection, Change(table, 0))
+            await notify(connection, table)
 
     async def remove_table(self, table: str) -> None:
         async with self.engine.begin() as connection:
             for part in (SNAPSHOTS, LOG, SEATS):
                 await connection.execute(delete(part).where(part.c.table_id == table))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
-            await notify(connection, Change(table, 0))
+            await notify(connection, table)
 
     async def begin(self, table: str, standing: TableStanding) -> None:
         values = msgspec.structs.asdict(standing)
         async with self.engine.begin() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
-            await notify(connection, Change(table, 0))
+            await notify(connection, table)
 
     async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
         await self.appender.append(Written(table, entry, standing))
@@ -283,7 +291,10 @@ def latest(wanted: Select[Any]) -> Select[Any]:
 
 async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
     """The seats of some tables, in order, with the names people have today."""
-    named = select(SEATS, USERS.c.name.label("user_name")).outerjoin(USERS)
+    there = exists().where(
+        ATTENDANCE.c.table_id == SEATS.c.table_id, ATTENDANCE.c.user_id == SEATS.c.user_id
+    )
+    named = select(SEATS, USERS.c.name.label("user_name"), there.label("there")).outerjoin(USERS)
     wanted = named.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
     found: dict[str, list[SeatRow]] = {}
     for row in await connection.execute(wanted):

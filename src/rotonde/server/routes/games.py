@@ -8,7 +8,7 @@ from litestar import MediaType, get
 from rotonde.bots import LEVELS
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.house import House
-from rotonde.server.problems import RequestRefused, refusals
+from rotonde.server.problems import AWAY, refusals
 from rotonde.server.visitors import GivenHouse
 from rotonde.server.wire import GameInfo, Health
 
@@ -34,7 +34,7 @@ async def games(house: GivenHouse) -> tuple[GameInfo, ...]:
 @get("/api/health", summary="How the server is doing", responses=refusals(503))
 async def health(house: GivenHouse) -> Health:
     if not await house.store.answers():
-        raise RequestRefused(503, "database-away")
+        raise AWAY
     return health_of(house)
 
 

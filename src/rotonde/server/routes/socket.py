@@ -17,6 +17,7 @@ from rotonde.server.hub import Listener
 from rotonde.server.limits import Kind
 from rotonde.server.lines import Line, SocketLine, line_of
 from rotonde.server.listing import seats_of, table_info
+from rotonde.server.outages import Outages
 from rotonde.server.table import Answer, Table
 from rotonde.server.tables import Closed
 from rotonde.server.visitors import GivenHouse, GivenTable, address_of
@@ -39,6 +40,7 @@ CLOSED_TABLE: Final = 4409
 """Codes with which a socket is closed when there is nothing to listen to."""
 
 TOO_MANY: Final = Fault("too-many")
+AWAY: Final = Fault("database-away")
 AnySocket = WebSocket[Any, Any, Any]
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
@@ -54,7 +56,8 @@ async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTabl
     line = line_of(socket.scope)
     found = await house.tables.get(table_id)
     if isinstance(found, Table):
-        Conversation(found, Listener(line, user, found.first_eyes(user)), share).begin(line)
+        listener = Listener(line, user, found.first_eyes(user))
+        Conversation(found, listener, share, house.outages).begin(line)
     else:
         await socket.close(turn_away(line, house, found, user))
 
@@ -77,8 +80,15 @@ class Conversation:
     of them is the conversation over.
     """
 
-    def __init__(self, table: Table, listener: Listener, share: Callable[[Kind], bool]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        listener: Listener,
+        share: Callable[[Kind], bool],
+        outages: Outages,
+    ) -> None:
         self.share = share
+        self.outages = outages
         self.table = table
         self.listener = listener
 
@@ -102,9 +112,15 @@ class Conversation:
         """One message, of any kind and size."""
         try:
             await self.heed(message)
-        except Exception:
-            LOGGER.exception("table %s: %.200s", self.table.row.id, message)
-            self.say(Fault("server-fault"))
+        except Exception as error:
+            self.say(self.fault_of(error, message))
+
+    def fault_of(self, error: Exception, message: str) -> Fault:
+        """What went wrong: the database is away, or it is a mistake of ours."""
+        if self.outages.explain(error):
+            return AWAY
+        LOGGER.error("table %s: %.200s", self.table.row.id, message, exc_info=error)
+        return Fault("server-fault")
 
     async def heed(self, text: str) -> None:
         if len(text) > LARGEST_MESSAGE:
