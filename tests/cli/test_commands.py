@@ -17,7 +17,7 @@ from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.words import Words
 from tests.support.commands import rotonde
 
-COMMANDS = ("serve", "games", "play", "rules", "replay", "fuzz", "arena", "bench")
+COMMANDS = ("serve", "games", "play", "rules", "replay", "fuzz", "arena", "soak", "bench")
 
 
 class Deceitful(Rocket):

@@ -17,6 +17,7 @@ from rotonde.cli.play import play
 from rotonde.cli.replay import replay
 from rotonde.cli.rules import rules
 from rotonde.cli.serve import home, serve
+from rotonde.cli.soak import soak
 from rotonde.cli.terminal import ERR, OUT, WRONG, Stop, language, words_for
 from rotonde.words import LANGUAGES
 
@@ -30,7 +31,7 @@ app = App(
     help_format="markdown",
 )
 app.default(home)
-for command in (serve, games, play, rules, replay, fuzz, arena):
+for command in (serve, games, play, rules, replay, fuzz, arena, soak):
     app.command(command)
 app.command(bench)
 

@@ -124,3 +124,14 @@ cli-play-why-what = Name what you ask about: an order, an option or a thing, as 
 cli-play-why-open = “{ $order }” can be chosen now.
 cli-play-word-why = why
 cli-play-word-rules = rules
+
+# --- soak -----------------------------------------------------------------------------------------
+
+cli-soaking = kills and restarts
+cli-soak-tables = tables
+cli-soak-acknowledged = moves that somebody was told of
+cli-soak-lost = of these, lost
+cli-soak-doubled = moves that nobody asked for
+cli-soak-stuck = tables that did not go on
+cli-soak-seconds = seconds
+cli-soak-sqlite-alone = SQLite serves one node and is not restarted; use --database postgresql.

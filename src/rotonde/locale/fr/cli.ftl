@@ -124,3 +124,14 @@ cli-play-why-what = Dites sur quoi porte la question : un ordre, une option ou 
 cli-play-why-open = « { $order } » peut être choisi maintenant.
 cli-play-word-why = pourquoi
 cli-play-word-rules = règles
+
+# --- soak -----------------------------------------------------------------------------------------
+
+cli-soaking = arrêts et redémarrages
+cli-soak-tables = tables
+cli-soak-acknowledged = coups annoncés à quelqu’un
+cli-soak-lost = dont perdus
+cli-soak-doubled = coups que personne n’a demandés
+cli-soak-stuck = tables restées immobiles
+cli-soak-seconds = secondes
+cli-soak-sqlite-alone = SQLite sert un seul nœud et ne redémarre pas ; prenez --database postgresql.

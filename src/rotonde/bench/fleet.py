@@ -1,0 +1,100 @@
+"""Servers that are killed and started again, on a database that can be restarted: for `soak`."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from rotonde.bench.hosting import greeting
+from rotonde.bench.postgres import Postgres, new_database, running_postgres
+
+OWN: Final = {
+    "ROTONDE_HOST": "127.0.0.1",
+    "ROTONDE_BOT_PAUSE": "0.02",
+    "ROTONDE_LIMITS": "0",
+    "LC_ALL": "C",
+}
+
+
+class Node:
+    """A server that is always at the same address, when it is there."""
+
+    def __init__(self, environment: Mapping[str, str], log: Path) -> None:
+        port = free_port()
+        self.address = f"http://127.0.0.1:{port}"
+        self.environment = {**os.environ, **OWN, **environment, "ROTONDE_PORT": str(port)}
+        self.log = log
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Returns once it answers."""
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "rotonde", "serve"],
+                env=self.environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        greeting(self.process)
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.communicate()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+    return port
+
+
+class Fleet:
+    """All nodes, and the database that they share where it is one that can be restarted."""
+
+    def __init__(self, nodes: list[Node], postgres: Postgres | None, dice: Random) -> None:
+        self.nodes = nodes
+        self.postgres = postgres
+        self.dice = dice
+
+    @property
+    def address(self) -> str:
+        """Any node, as a proxy would choose it."""
+        return self.dice.choice(self.nodes).address
+
+    async def kill_one(self) -> None:
+        """As a power cut would; a moment later it is started again."""
+        node = self.dice.choice(self.nodes)
+        await asyncio.to_thread(node.end)
+        await asyncio.sleep(self.dice.random())
+        await asyncio.to_thread(node.start)
+
+    async def restart_database(self) -> None:
+        assert self.postgres is not None
+        await asyncio.to_thread(self.postgres.stop)
+        await asyncio.sleep(self.dice.random())
+        await asyncio.to_thread(self.postgres.start)
+
+
+@contextmanager
+def fleet(database: str, nodes: int, dice: Random, logs: Path | None) -> Iterator[Fleet]:
+    """Servers on an empty database, gone afterwards. Raises `NoPostgres`."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="rotonde-soak-")))
+        postgres = stack.enter_context(running_postgres()) if database != "sqlite" else None
+        url = asyncio.run(new_database(postgres.address)) if postgres else ""
+        place: dict[str, Any] = {"ROTONDE_DATA_DIR": str(folder), "ROTONDE_DATABASE_URL": url}
+        servers = [Node(place, (logs or folder) / f"node-{n + 1}.log") for n in range(nodes)]
+        for server in servers:
+            stack.callback(server.end)
+            server.start()
+        yield Fleet(servers, postgres, dice)

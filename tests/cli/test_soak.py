@@ -1,0 +1,101 @@
+"""`rotonde soak`: what was told is held against what was kept, while servers are killed."""
+
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from rotonde.bench.sitters import Asked, Seen
+from rotonde.bench.soak import compared, unmatched
+from rotonde.catalogue import GAMES
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.record import Record, opening, record_of
+from rotonde.kernel.rng import Rng
+from tests.support.commands import rotonde
+
+RULES = GAMES[GameId("rocket")]
+
+
+def asked(*orders: str, acknowledged: bool = True) -> list[Asked]:
+    return [Asked(order, n, acknowledged) for n, order in enumerate(orders, start=1)]
+
+
+@pytest.mark.parametrize(
+    ("kept", "wrong"),
+    [
+        (["a", "b", "c"], (0, 0)),
+        (["a", "c"], (1, 0)),
+        (["a", "b"], (1, 0)),
+        ([], (3, 0)),
+        (["a", "b", "b", "c"], (0, 1)),
+        (["a", "b", "c", "d"], (0, 1)),
+    ],
+)
+def test_what_was_acknowledged_is_kept_once(kept: list[str], wrong: tuple[int, int]) -> None:
+    """Lost, and doubled."""
+    assert unmatched(asked("a", "b", "c"), kept) == wrong
+
+
+@pytest.mark.parametrize("kept", [["a", "b"], ["b"], ["a"], []])
+def test_what_was_not_acknowledged_may_be_kept_or_not(kept: list[str]) -> None:
+    assert unmatched(asked("a", "b", acknowledged=False), kept) == (0, 0)
+
+
+def played(moves: int) -> tuple[Seen, Record]:
+    """A game of two whose first seat asked for all of its moves, and its record."""
+    state = start = RULES.setup(2, RULES.options(), Rng("soak"))
+    game, done = Seen("table"), []
+    for number in range(1, moves + 1):
+        seat = min(RULES.actors(state))
+        action = RULES.legal(state, seat)[0]
+        done.append((seat, action))
+        state = RULES.settle(RULES.apply(state, seat, action)).state
+        if seat == Seat(0):
+            game.asked.append(Asked(RULES.write(action), number, acknowledged=True))
+    game.told = moves
+    return game, record_of(RULES, start, opening(RULES, 2, RULES.options(), "soak"), done)
+
+
+def test_a_whole_record_has_all_that_was_told() -> None:
+    game, record = played(20)
+
+    assert compared(RULES, game, record) == (0, 0)
+
+
+def test_a_shorter_record_has_lost_something() -> None:
+    game, record = played(20)
+    mine = sum(move.seat == 0 for move in record.moves[17:])
+
+    shorter = msgspec.structs.replace(record, moves=record.moves[:17])
+
+    assert compared(RULES, game, shorter) == (3 + mine, 0)
+
+
+def test_a_record_that_the_rules_refuse_has_lost_everything() -> None:
+    game, record = played(20)
+
+    doubled = msgspec.structs.replace(record, moves=(*record.moves[:5], *record.moves[4:]))
+
+    assert compared(RULES, game, doubled)[0] > 0
+
+
+SHORT = ("--kills", "1", "--tables", "2", "--json")
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("postgres")
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        ("--database", "sqlite"),
+        ("--database", "postgresql", "--nodes", "2", "--restarts", "1"),
+    ],
+)
+def test_nothing_is_lost_when_servers_are_killed(trouble: tuple[str, ...]) -> None:
+    """A short one; `rotonde soak --kills 100` is as long as it likes."""
+    done = rotonde("soak", *SHORT, *trouble)
+
+    figures = cast("dict[str, Any]", done.json)
+    assert figures["acknowledged"] > 0
+    assert [figures[wrong] for wrong in ("lost", "doubled", "stuck")] == [0, 0, 0]
+    assert done.code == 0
