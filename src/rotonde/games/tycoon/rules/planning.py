@@ -4,7 +4,7 @@ Pure. It proposes tiles that could be laid as things stand, and decides nothing.
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
@@ -43,19 +43,14 @@ class Passage(NamedTuple):
     """The city beyond; `NOWHERE` on open ground."""
 
 
-class Ahead(NamedTuple):
-    """A side that track could enter, and the tracks that lead there, the last one first."""
-
-    total: int
-    tiles: int
-    entry: int
-    trail: tuple[Any, ...]
-    """Track, price, and the trail before them; empty at the beginning."""
+Ahead = tuple[int, int, int, tuple[Any, ...]]
+"""What it costs to come to a side, by how many tiles, the side, and the trail that leads there:
+track, price, and the trail before them; empty at the beginning. The least of them comes first."""
 
 
 def ways_on(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int, Planned]:
     """The cheapest way from an unfinished link to each city; so many tiles lie under a grant."""
-    found = cheapest(network, BOARD.facing[link.loose_end], granted, FARTHEST)
+    found = cheapest(network.used, BOARD.facing[link.loose_end], granted, FARTHEST)
     return joining(network, link.owner, link.city, found)
 
 
@@ -64,7 +59,7 @@ def ways_from(network: Network, owner: Seat, entry: int, granted: int) -> Mappin
     asked = owner, entry, granted
     known: dict[Any, Mapping[int, Planned]] = network.memory
     if asked not in known:
-        found = cheapest(network, entry, granted, FROM_EXIT)
+        found = cheapest(network.used, entry, granted, FROM_EXIT)
         known[asked] = joining(network, owner, BOARD.exits[entry], found)
     return known[asked]
 
@@ -76,28 +71,39 @@ def joining(
     return {city: way for city, way in found.items() if may_join(network, owner, (home, city))}
 
 
-def cheapest(network: Network, entry: int, granted: int, most: int) -> dict[int, Planned]:
+def cheapest(used: Mapping[int, int], entry: int, granted: int, most: int) -> dict[int, Planned]:
     """Sides by what it costs to come there, each looked at once, within so many tiles."""
     found: dict[int, Planned] = {}
-    waiting, seen = [Ahead(0, 0, entry, ())], set[int]()
+    waiting: list[Ahead] = [(0, 0, entry, ())]
+    best, seen = dict[int, Ahead](), set[int]()
     while waiting:
-        here = heappop(waiting)
-        if here.entry in seen or not may_enter(network.used, here.entry):
+        total, laid, side, trail = heappop(waiting)
+        place, tiles = side // SIDES, laid + 1
+        if side in seen or not may_enter(used, side):
             continue
-        seen.add(here.entry)
-        if is_passed(here.trail, here.entry // SIDES):
+        seen.add(side)
+        if is_passed(trail, place):
             continue
-        taken, tiles = network.used.get(here.entry // SIDES, 0), here.tiles + 1
-        for track, price, free, out, city in passages(here.entry):
+        taken = used.get(place, 0)
+        for track, price, free, out, city in passages(side):
             if taken >> out % SIDES & 1:
                 continue
             paid = free if tiles <= granted else price
-            ahead = Ahead(here.total + paid, tiles, BOARD.facing[out], (track, paid, here.trail))
+            ahead = (total + paid, tiles, BOARD.facing[out], (track, paid, trail))
             if city != NOWHERE:
                 offer(found, city, ahead)
-            elif tiles < most and ahead.entry not in seen:
+            elif tiles < most and is_better(ahead, best):
                 heappush(waiting, ahead)
     return found
+
+
+def is_better(ahead: Ahead, best: dict[int, Ahead]) -> bool:
+    """Whether nothing better leads to the same side so far; what does not is never looked at."""
+    known = best.get(ahead[2])
+    if known is not None and known <= ahead:
+        return False
+    best[ahead[2]] = ahead
+    return True
 
 
 def is_passed(trail: tuple[Any, ...], place: int) -> bool:
@@ -111,14 +117,15 @@ def is_passed(trail: tuple[Any, ...], place: int) -> bool:
 
 def offer(found: dict[int, Planned], city: int, ahead: Ahead) -> None:
     """Keep a way if it is the cheapest to its city so far."""
-    if city in found and found[city].total <= ahead.total:
+    total, _, _, trail = ahead
+    if city in found and found[city].total <= total:
         return
-    tracks, prices, trail = list[int](), list[int](), ahead.trail
+    tracks, prices = list[int](), list[int]()
     while trail:
         track, price, trail = trail
         tracks.append(track)
         prices.append(price)
-    found[city] = Planned(ahead.total, city, tuple(tracks[::-1]), tuple(prices[::-1]))
+    found[city] = Planned(total, city, tuple(tracks[::-1]), tuple(prices[::-1]))
 
 
 def nearest_way(state: State, step: Building) -> Planned | None:
@@ -171,9 +178,14 @@ def hexes_ahead(network: Network, link: UnfinishedLink, tiles: int) -> tuple[int
 
 def unhindered(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int, Planned]:
     """The same ways as if no other track lay on the map: what they would be where it is closed."""
-    empty = Network(network.railways)
-    empty.__dict__["used"] = {}
-    return ways_on(empty, link, granted)
+    found = on_empty_map(BOARD.facing[link.loose_end], granted)
+    return joining(network, link.owner, link.city, found)
+
+
+@lru_cache(maxsize=1024)
+def on_empty_map(entry: int, granted: int) -> Mapping[int, Planned]:
+    """The cheapest ways where no track lies: the same at every table, and sought once."""
+    return cheapest({}, entry, granted, FARTHEST)
 
 
 def hindrance(network: Network, way: Planned) -> int | None:
