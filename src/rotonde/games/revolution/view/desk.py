@@ -1,6 +1,7 @@
 """The desk: the waybill of the action under way, and what each colour would add to an action."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final, Literal
 
 from rotonde.games.revolution.board import BOARD
@@ -151,19 +152,25 @@ def slot_status(state: State, action: ResolveAction, part: Part) -> Status:
 
 def abilities(state: State, seat: Seat | None) -> tuple[AbilityView, ...]:
     """What each colour adds on each action space, with the figures of the reader."""
-    return tuple(ability_view(state, seat, row) for row in BOARD.tables.worker_ability)
+    return with_trains(None if seat is None else train_count(state, seat))
 
 
-def ability_view(state: State, seat: Seat | None, row: AbilityRow) -> AbilityView:
+@cache
+def with_trains(trains: int | None) -> tuple[AbilityView, ...]:
+    """The same, by the trains of the reader."""
+    return tuple(ability_view(trains, row) for row in BOARD.tables.worker_ability)
+
+
+def ability_view(trains: int | None, row: AbilityRow) -> AbilityView:
     """An ability; what is paid by the train is known before the worker is placed."""
     amounts = (op.amount for op in row.effects if isinstance(op, GainMoneyPerTrain))
-    each = None if seat is None else next(amounts, None)
+    each = next(amounts, None)
     return AbilityView(
         colour=row.worker,
         space=row.action,
         price=row.price,
         effects=row.effects,
-        amount=None if each is None or seat is None else each * train_count(state, seat),
+        amount=None if each is None or trains is None else each * trains,
     )
 
 

@@ -1,5 +1,7 @@
 """What lies before a seat: workers, trains, board, milestones, and how its points come about."""
 
+from functools import lru_cache
+
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import (
@@ -39,7 +41,12 @@ from rotonde.kernel.ids import Seat
 
 def seat_view(state: State, seat: Seat) -> SeatView:
     """Everything that belongs to a seat, openly."""
-    company = state.companies[seat]
+    return company_view(seat, state.companies[seat], turns_left(state, seat))
+
+
+@lru_cache(maxsize=1024)
+def company_view(seat: Seat, company: Company, turns: int | None) -> SeatView:
+    """The same, by all that it hangs on; a move seldom changes more than one of them."""
     field = selling_field(company)
     return SeatView(
         seat=seat,
@@ -62,7 +69,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         completed=company.completed,
         figures=figures(company),
         setup=None if company.setup is None else setup_view(company.setup),
-        turns_left=turns_left(state, seat),
+        turns_left=turns,
     )
 
 

@@ -1,11 +1,19 @@
 """From a state to what a reader may know of it, built up from nothing."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from rotonde.games.revolution.board import BOARD, available, connected
-from rotonde.games.revolution.components.ids import COLOURS, TRACKS, TRAINS, Colour, TrainKind
+from rotonde.games.revolution.components.ids import (
+    COLOURS,
+    TRACKS,
+    TRAINS,
+    CityTileId,
+    Colour,
+    TrainKind,
+)
 from rotonde.games.revolution.components.rows import TelegraphSectionRow
 from rotonde.games.revolution.state import (
     CONSTANTS,
@@ -158,17 +166,28 @@ def holder(slot: int | None) -> Seat | None:
 
 def city_views(state: State) -> tuple[CityView, ...]:
     """Every city, in data order."""
-    stations = [company.stations for company in state.companies]
-    reached = [connected(company.network) for company in state.companies]
-    tiles = [BOARD.city_tiles[tile] for tile in state.city_tiles]
+    stations = tuple([company.stations for company in state.companies])
+    reached = tuple([connected(company.network) for company in state.companies])
+    return cities(stations, reached, state.city_tiles, state.first_stations)
+
+
+@lru_cache(maxsize=1024)
+def cities(
+    stations: tuple[int, ...],
+    reached: tuple[int, ...],
+    laid: tuple[CityTileId, ...],
+    first: tuple[int | None, ...],
+) -> tuple[CityView, ...]:
+    """The same, by all that it hangs on; most moves leave it as it was."""
+    tiles = [BOARD.city_tiles[tile] for tile in laid]
     return tuple(
         CityView(
             id=row.id,
             level=row.level,
             cost=row.cost,
             tile=tile.id,
-            first=holder(state.first_stations[number]),
-            neutral=state.first_stations[number] == NEUTRAL,
+            first=holder(first[number]),
+            neutral=first[number] == NEUTRAL,
             bonus_price=tile.first_bonus_price,
             bonus=tile.first_bonus,
             reward=tile.reward,
@@ -181,8 +200,13 @@ def city_views(state: State) -> tuple[CityView, ...]:
 
 def space_views(state: State) -> tuple[SpaceView, ...]:
     """Every rail space, in data order."""
-    rails = [company.network for company in state.companies]
-    reach = [available(company.network) for company in state.companies]
+    return rail_spaces(tuple([company.network for company in state.companies]))
+
+
+@lru_cache(maxsize=1024)
+def rail_spaces(rails: tuple[int, ...]) -> tuple[SpaceView, ...]:
+    """The same, by the rails of all seats."""
+    reach = [available(network) for network in rails]
     return tuple(
         SpaceView(
             id=row.id,
@@ -215,7 +239,12 @@ def section_view(state: State, row: TelegraphSectionRow) -> SectionView:
 
 def link_views(state: State) -> tuple[LinkView, ...]:
     """The poles between sections, with the seats whose wire lights there."""
-    offices = [company.offices for company in state.companies]
+    return links(tuple([company.offices for company in state.companies]))
+
+
+@lru_cache(maxsize=1024)
+def links(offices: tuple[int, ...]) -> tuple[LinkView, ...]:
+    """The same, by the offices of all seats."""
     return tuple(
         LinkView(
             between=link.between,
