@@ -18,6 +18,7 @@ from rotonde.server.history import effective, from_chapters, game_at, restored, 
 from rotonde.server.listing import standing_of
 from rotonde.server.live import Diverged, LiveGame
 from rotonde.server.positions import Sights, Telling, whole
+from rotonde.server.story import Story
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, TableStanding
 from tests.server.toy_table import TOY
 from tests.support.toy import Add, AnyToyAction, Brag, Peek
@@ -63,7 +64,7 @@ class Log:
     def keep(self) -> None:
         if self.game.moves - self.game.saved_moves >= self.every:
             self.snapshots.append(self.game.snapshot())
-            self.game.saved_version, self.game.saved_moves = self.game.version, self.game.moves
+            self.game.note_saved()
 
 
 def same(one: LiveGame, other: LiveGame) -> bool:
@@ -100,7 +101,19 @@ def test_a_snapshot_saves_the_replay() -> None:
 
     assert game.moves == 6
     assert len(game.story) == 6
-    assert game.story == log.game.story[:6]
+    assert list(game.story) == list(log.game.story)[:6]
+
+
+@given(chapters=st.lists(st.lists(st.sampled_from([b"[]", b'["a"]', b"[1,2]"]), max_size=3)))
+def test_a_story_tells_all_its_moves_packed_or_not(chapters: list[list[bytes]]) -> None:
+    """Chapters that were kept are packed, the moves since then lie open: it reads as one."""
+    story, moves = Story(chapters), [move for chapter in chapters for move in chapter]
+    assert (list(story), len(story), story.open) == (moves, len(moves), [])
+    assert story.last == (moves[-1] if moves else None)
+
+    story.add(b"[3]")
+
+    assert (list(story), len(story), story.last) == ([*moves, b"[3]"], len(moves) + 1, b"[3]")
 
 
 @pytest.mark.parametrize("damage", ["missing", "bytes", "state"])
@@ -152,7 +165,7 @@ def test_whatever_happened_the_log_tells_it(steps: Sequence[int], every: int) ->
         fast = game_at(TOY, log.row, log.entries, log.snapshots, move)
         plain = game_at(TOY, log.row, log.entries, (), move)
         assert (fast.moves, fast.state, fast.lines) == (move, plain.state, plain.lines)
-        assert fast.story[-1:] == plain.story[-1:]
+        assert fast.story.last == plain.story.last
 
 
 def test_a_log_begins_before_the_first_move() -> None:

@@ -13,6 +13,7 @@ import msgspec
 from rotonde.kernel.codec import decode, decoder, digest
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.live import Diverged, LiveGame, Saved
+from rotonde.server.story import Story
 from rotonde.store import Entry, Snapshot, TableRow
 
 
@@ -97,7 +98,7 @@ def from_chapters(rules: AnyRules, row: TableRow, snapshots: Sequence[Snapshot])
         chain = chapters(snapshots)
         if chain:
             resume(game, snapshots[-1], chain[-1])
-            game.story = [bytes(raw) for saved in chain for raw in saved.story]
+            game.story = Story(map(bytes, saved.story) for saved in chain)
     except (KeyError, zlib.error, msgspec.MsgspecError):
         return LiveGame(rules, row)
     return game if game.moves == game.saved_moves else LiveGame(rules, row)

@@ -20,6 +20,7 @@ from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Turn
 from rotonde.kernel.text import LogLine
 from rotonde.kernel.undo import Trace, reversible, trace
+from rotonde.server.story import Story
 from rotonde.store import Entry, Snapshot, TableRow
 
 CHAPTER = 32
@@ -68,8 +69,7 @@ class LiveGame:
         self.state = rules.setup(len(row.seats), options, Rng(row.seed))
         self.traces: tuple[Trace, ...] = ()
         """The decisions since the last one that is final."""
-        self.story: list[bytes] = []
-        """The events of each move, encoded: small, and decoded only for a newcomer."""
+        self.story = Story()
         self.skipped = 0
         """Moves before the first of `story`, where only a position is wanted."""
         self.prelude = rules.prelude(self.state)
@@ -91,7 +91,7 @@ class LiveGame:
         """Go on to what a decision led to, and say what everybody is told of it."""
         decision = trace(self.rules, self.state, seat, turn)
         self.traces = () if decision.final else (*self.traces, decision)
-        self.story.append(encode(turn.events))
+        self.story.add(encode(turn.events))
         told = accounts(self.rules, turn.events, len(self.lines) - 1)
         self.lines = tuple(n + len(more.lines) for n, more in zip(self.lines, told, strict=True))
         self.state = turn.state
@@ -133,16 +133,16 @@ class LiveGame:
 
     def note_saved(self) -> None:
         """This moment was kept."""
+        self.story.close_chapter()
         self.saved_version, self.saved_moves = self.version, self.moves
 
     def snapshot(self) -> Snapshot:
         """What is worth keeping of this moment."""
-        chapter = self.story[self.saved_moves :]
         saved = Saved(
             state=msgspec.Raw(encode(self.state)),
             traces=self.traces,
             told=self.lines,
-            story=tuple(map(msgspec.Raw, chapter)),
+            story=tuple(map(msgspec.Raw, self.story.open)),
             since=self.saved_version,
         )
         return Snapshot(self.version, self.moves, zlib.compress(encode(saved), 1))

@@ -161,7 +161,8 @@ def whole(game: LiveGame, sights: Sights, eyes: Seat | None, *, playing: bool) -
 def earlier(game: LiveGame, eyes: Seat | None, version: int) -> Position:
     """A position of the past, to be looked at and not to be played on."""
     rules = game.rules
-    events = events_of(rules, game.story[-1]) if game.story else ()
+    latest = game.story.last
+    events = () if latest is None else events_of(rules, latest)
     told = Account(account(rules, events, eyes).events, ())
     past = position(game, Sights(game), eyes, told, game.lines_until_now(eyes))
     return msgspec.structs.replace(past, version=version)
