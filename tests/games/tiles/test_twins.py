@@ -1,15 +1,19 @@
 """Fast algorithms against their slow plain twins, on random maps and the positions of games."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from rotonde.games.tiles.actions import LayTile
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.games.tiles.maps import Networks, PlayerMap
+from rotonde.games.tiles.rules.laying import with_tile
+from rotonde.games.tiles.scoring import totals
 from rotonde.games.tiles.scoring.challenges import MEASURES
 from rotonde.games.tiles.scoring.objectives import holds
 from rotonde.games.tiles.scoring.points import LAZY, connected, worth
@@ -278,3 +282,19 @@ def compare_lays(state: State) -> None:
                 for (x, y), turn in lays_by_hand(laid, tile)
             ]
             assert offered(state, "lay", step.seat) == by_hand
+
+
+@pytest.mark.parametrize("objectives", ["off", "random"])
+@rule("TIL-81", "TIL-82", "TIL-85")
+def test_what_a_tile_is_said_to_bring_is_what_the_map_with_it_is_worth(objectives: Any) -> None:
+    """A menu looks at the ground alone; the plain way lays the tile and counts everything."""
+    compared = 0
+    for number, state in enumerate(games(2, TilesOptions(objectives=objectives), "worth")):
+        for step in state.steps if number % 4 == 0 else ():
+            area, menu = state.areas[step.seat], TILES.menu(state, step.seat)
+            for choice in menu.choices if menu is not None else ():
+                if isinstance(choice.action, LayTile):
+                    after = totals.total(state, with_tile(area, choice.action))
+                    assert choice.worth == after - totals.total(state, area)
+                    compared += 1
+    assert compared > 50

@@ -176,7 +176,7 @@ def extended(layout: Layout, cell: Cell, face: Face) -> Layout:
         rails=joined(layout.rails, rail, rail_touch) if face.rails else layout.rails,
         roads=joined(layout.roads, road, road_touch) if face.roads else layout.roads,
         full=crossed(layout.full, face, (rail, rail_touch), (road, road_touch)),
-        towns=settled(layout, cell, number) if face.urban else layout.towns,
+        towns=towns_after(layout, cell, face),
         stations=layout.stations | rail if face.station else layout.stations,
         slots=slotted(layout, cell, number, face) if face.slots else layout.slots,
     )
@@ -227,14 +227,34 @@ def crossed(
     return joined(full, *road) if face.roads else full
 
 
-def settled(layout: Layout, cell: Cell, number: int) -> tuple[TileSet, ...]:
-    """The towns with one more urban tile."""
+def towns_after(layout: Layout, cell: Cell, face: Face) -> tuple[TileSet, ...]:
+    """The towns with one more tile."""
+    if not face.urban:
+        return layout.towns
     touch = 0
     for step in BOARD.steps:
         beside = layout.at.get(Cell(cell + step))
         if beside is not None:
             touch |= 1 << beside
-    return joined(layout.towns, 1 << number, touch)
+    return joined(layout.towns, 1 << len(layout.at), touch)
+
+
+def dead_ends_after(layout: Layout, cell: Cell, face: Face) -> int:
+    """How many dead ends one more tile leaves: those at its cell go, its own may come (TIL-84)."""
+    at, frontier = layout.at, layout.frontier
+    count = layout.dead_ends - TRACKS_ASKED[frontier[cell]]
+    for step, need in face.marks:
+        beside = Cell(cell + step)
+        if beside not in at:
+            asked = frontier.get(beside, 0)
+            count += TRACKS_ASKED[asked | need] - TRACKS_ASKED[asked]
+    return count
+
+
+def rectangle_after(layout: Layout, cell: Cell) -> Rectangle | None:
+    """The largest full rectangle with one more tile, whichever it is."""
+    row, col = divmod(cell, WIDTH)
+    return largest_rectangle({**layout.rows, row: layout.rows.get(row, 0) | 1 << col})
 
 
 def slotted(layout: Layout, cell: Cell, number: int, face: Face) -> dict[tuple[Cell, int], Slot]:

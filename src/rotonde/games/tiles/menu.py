@@ -32,6 +32,7 @@ from rotonde.games.tiles.preview import (
     finish_label,
     laid,
     left_to_score,
+    outlook_of,
 )
 from rotonde.games.tiles.rules import deciding
 from rotonde.games.tiles.rules.columns import bonus_of
@@ -66,7 +67,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
     if step is None:
         return None
     actions = deciding.legal(state, seat)
-    look = Outlook(state, seat)
+    look = outlook_of(state, seat)
     choices = tuple(choice(look, action) for action in actions)
     kinds = frozenset(map(type, actions))
     return Menu(

@@ -2,7 +2,13 @@
 
 from rotonde.games.tiles.preview.cards import finish_label, preview
 from rotonde.games.tiles.preview.laying import laid, laying
-from rotonde.games.tiles.preview.outlook import Lay, Outlook, consequence, left_to_score
+from rotonde.games.tiles.preview.outlook import (
+    Lay,
+    Outlook,
+    consequence,
+    left_to_score,
+    outlook_of,
+)
 
 __all__ = [
     "Lay",
@@ -12,5 +18,6 @@ __all__ = [
     "laid",
     "laying",
     "left_to_score",
+    "outlook_of",
     "preview",
 ]

@@ -38,6 +38,7 @@ from rotonde.games.tiles.preview.outlook import (
     from_to,
     left_to_score,
     objective_rows,
+    outlook_of,
 )
 from rotonde.games.tiles.scoring import points
 from rotonde.games.tiles.state import CONSTANTS, State, open_step
@@ -51,7 +52,7 @@ from rotonde.kernel.undo import reveals
 
 def preview(state: State, seat: Seat, action: AnyAction) -> Preview | None:
     """The card of a legal action; none where its label says all there is."""
-    look = Outlook(state, seat)
+    look = outlook_of(state, seat)
     match action:
         case LayTile() | LayObjective():
             return lay_card(laying(look, action), action, ways(state, seat, action))

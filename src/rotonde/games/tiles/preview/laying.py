@@ -46,10 +46,8 @@ def ways(state: State, seat: Seat, action: Lay) -> int:
 
 
 def laying(look: Outlook, action: Lay) -> Change:
-    """A tile laid, with the rectangle that all tiles on this cell share."""
-    turn = consequence(look.state, look.seat, action)
-    look.rectangle(BOARD.cells[action.cell], turn.state.areas[look.seat].map)
-    return Change(look, turn)
+    """A tile laid, held against the area before it."""
+    return Change(look, consequence(look.state, look.seat, action))
 
 
 def lay_card(change: Change, action: Lay, ways: int) -> Preview:

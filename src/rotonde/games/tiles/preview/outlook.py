@@ -12,10 +12,10 @@ from rotonde.games.tiles.actions import (
     LayObjective,
     LayTile,
 )
-from rotonde.games.tiles.board import BOARD, Cell
+from rotonde.games.tiles.board import BOARD, Cell, Face
 from rotonde.games.tiles.components import PieceKind
 from rotonde.games.tiles.events import TilesDiscarded
-from rotonde.games.tiles.maps import PlayerMap, Slot
+from rotonde.games.tiles.maps import Slot, rectangle_after
 from rotonde.games.tiles.names import (
     challenge,
     drawing,
@@ -24,10 +24,12 @@ from rotonde.games.tiles.names import (
 )
 from rotonde.games.tiles.rules import deciding, flow, laying, pieces
 from rotonde.games.tiles.scoring import challenges, points, totals
+from rotonde.games.tiles.scoring.ground import ground_points, points_after
 from rotonde.games.tiles.state import PlayArea, State, empty_slots
 from rotonde.games.tiles.steps import PlacingPieces
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.lately import lately
 from rotonde.kernel.menu import PreviewRow
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Fact, Gain, Text
@@ -72,19 +74,42 @@ class Outlook:
         """Whether a constraint of the solo game holds so far (TIL-113)."""
         return is_constraint(self.state) and kept(self.state, self.area).kept
 
+    @cached_property
+    def ground(self) -> int:
+        """What the map is worth now."""
+        return ground_points(self.area.map)
+
     def worth_of(self, action: Lay) -> int:
-        """By how much a tile on a cell would change the total of the seat."""
+        """By how much a tile on a cell would change the total of the seat.
+
+        Pieces keep what they scored; where objectives count, the tile is laid to look at them.
+        """
+        layout, cell = self.area.map.layout, BOARD.cells[action.cell]
+        if not self.state.objectives:
+            found = self.rectangle(cell)
+            return points_after(layout, cell, face_of(action), found) - self.ground
         area = laying.with_tile(self.area, action)
-        self.rectangle(BOARD.cells[action.cell], area.map)
+        # What `rectangle` would find again for each tile and each way to turn it.
+        area.map.layout.__dict__["rectangle"] = self.rectangle(cell)
         return totals.total(self.state, area) - sum(self.sources.values())
 
-    def rectangle(self, cell: Cell, ground: PlayerMap) -> Rectangle | None:
+    def rectangle(self, cell: Cell) -> Rectangle | None:
         """The largest rectangle after a tile on this cell: the same for every tile that fits."""
         if cell not in self.rectangles:
-            self.rectangles[cell] = ground.layout.rectangle
-        # What `rectangle` would find again for each tile and each way to turn it.
-        ground.layout.__dict__["rectangle"] = self.rectangles[cell]
+            self.rectangles[cell] = rectangle_after(self.area.map.layout, cell)
         return self.rectangles[cell]
+
+
+@lately
+def outlook_of(state: State, seat: Seat) -> Outlook:
+    """The outlook of a seat, the same one for a menu and its cards."""
+    return Outlook(state, seat)
+
+
+def face_of(action: Lay) -> Face:
+    """The side of a tile that would lie up, turned as it would lie."""
+    tile = action.tile if isinstance(action, LayTile) else action.kind
+    return BOARD.faces[BOARD.face_numbers[tile, action.orientation]]
 
 
 def best_worths(state: State, area: PlayArea, slots: Iterable[Slot]) -> dict[PieceKind, int]:

@@ -1,13 +1,22 @@
 """What a map is worth at the end: cities, rectangle, dead ends (TIL-81 to TIL-85)."""
 
-from rotonde.games.tiles.maps import PlayerMap, TileSet
+from collections.abc import Iterable
+
+from rotonde.games.tiles.board import Cell, Face
+from rotonde.games.tiles.maps import Layout, PlayerMap, TileSet, dead_ends_after, towns_after
 from rotonde.games.tiles.state import CONSTANTS
+from rotonde.railway.squares import Rectangle
 
 
 def cities(ground: PlayerMap) -> tuple[TileSet, ...]:
     """The groups of urban tiles that are large enough (TIL-81)."""
+    return large_enough(ground.layout.towns)
+
+
+def large_enough(towns: Iterable[TileSet]) -> tuple[TileSet, ...]:
+    """Those of the towns that are cities."""
     least = CONSTANTS.city_min_tiles
-    return tuple(town for town in ground.layout.towns if town.bit_count() >= least)
+    return tuple([town for town in towns if town.bit_count() >= least])
 
 
 def city_points(ground: PlayerMap) -> int:
@@ -17,11 +26,33 @@ def city_points(ground: PlayerMap) -> int:
 
 def rectangle_points(ground: PlayerMap) -> int:
     """Each tile of the largest full rectangle counts (TIL-82)."""
-    found = ground.layout.rectangle
+    return points_for(ground.layout.rectangle)
+
+
+def points_for(found: Rectangle | None) -> int:
+    """What a rectangle is worth, if there is one."""
     return 0 if found is None else CONSTANTS.rectangle_points_per_tile * found.area
 
 
 def penalty(ground: PlayerMap) -> int:
     """What dead ends beyond the free ones cost (TIL-85)."""
-    beyond = max(0, ground.layout.dead_ends - CONSTANTS.dead_ends_free)
-    return CONSTANTS.dead_end_penalty * beyond
+    return penalty_for(ground.layout.dead_ends)
+
+
+def penalty_for(dead_ends: int) -> int:
+    """What so many dead ends cost."""
+    return CONSTANTS.dead_end_penalty * max(0, dead_ends - CONSTANTS.dead_ends_free)
+
+
+def ground_points(ground: PlayerMap) -> int:
+    """What the ground is worth without its pieces and objectives."""
+    return city_points(ground) + rectangle_points(ground) - penalty(ground)
+
+
+def points_after(layout: Layout, cell: Cell, face: Face, rectangle: Rectangle | None) -> int:
+    """What the ground would be worth with one more tile, and with this rectangle in it.
+
+    The same as of the map with that tile, whose networks and slots nobody asks about here.
+    """
+    towns = CONSTANTS.city_points * len(large_enough(towns_after(layout, cell, face)))
+    return towns + points_for(rectangle) - penalty_for(dead_ends_after(layout, cell, face))
