@@ -26,12 +26,12 @@ from rotonde.games.rocket.names import company, good, town
 from rotonde.games.rocket.notation import NOTATION
 from rotonde.games.rocket.preview import (
     bid_futures,
-    consequence,
+    earned,
     earnings,
     foreseen,
 )
 from rotonde.games.rocket.rules import deciding
-from rotonde.games.rocket.rules.outlook import paid_by_towns, plain_steps
+from rotonde.games.rocket.rules.outlook import paid_by_towns, plain_steps, unopposed
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import (
     AnyStep,
@@ -222,16 +222,15 @@ def line_choice(state: State, seat: Seat, action: SelectLine) -> Choice:
 def best_step(state: State, seat: Seat, action: SelectLine) -> int:
     """The most that a seat can earn by extending a line.
 
-    Plain steps pay where they link a town; only doubtful ones are played out.
+    Plain steps pay where they link a town; only doubtful ones are carried out.
     """
     number = BOARD.company_numbers[action.company]
-    plain = plain_steps(state, number)
+    steps, plain = state.network.steps[number], plain_steps(state, number)
     paying = members(plain & state.network.lines[number].news)
     amounts = [paid_by_towns(state, seat, number, HexCell(cell)) for cell in paying]
-    doubtful = BOARD.hex_names(state.network.steps[number] & ~plain)
-    if doubtful:
-        selected = consequence(state, action).state
-        amounts += [earnings(foreseen(selected, Advance(place)))[seat] for place in doubtful]
+    for cell in members(steps & ~plain):
+        events = unopposed(state, state.active_seat, number, HexCell(cell))
+        amounts.append(earned(state, events)[seat])
     return max(amounts, default=0)
 
 

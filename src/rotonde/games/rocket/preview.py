@@ -3,7 +3,7 @@
 Pure. A step is played with nobody bidding (any more); the card tells the events that follow.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, assert_never
 
 import msgspec
@@ -96,8 +96,13 @@ def foreseen(state: State, action: AnyAction) -> Foreseen:
 
 def earnings(future: Foreseen) -> tuple[int, ...]:
     """What each seat earns by it, the final count included where the game ends."""
-    sums = [0] * future.before.seats
-    for event in future.events:
+    return earned(future.before, future.events)
+
+
+def earned(state: State, events: Iterable[Event]) -> tuple[int, ...]:
+    """What each seat earns by these events."""
+    sums = [0] * state.seats
+    for event in events:
         if isinstance(event, PAYING):
             sums = [total + more for total, more in zip(sums, event.payments, strict=True)]
     return tuple(sums)

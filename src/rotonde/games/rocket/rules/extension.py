@@ -103,16 +103,23 @@ def legal_advances(step: ChooseHex) -> list[Advance]:
 def advance(state: State, step: ChooseHex, action: Advance) -> Turn[State]:
     """The seat takes its share at once (ROC-32); then the others may object."""
     number = BOARD.company_numbers[step.company]
-    before = state.shares[number]
-    after = drawn(before, step.seat)  # ROC-33: an empty stack gives none
+    before, state = state, share_taken(state, step.seat, number)
     announced = LineAnnounced(
         step.seat,
         step.company,
         BOARD.names[state.network.lines[number].engine],
         action.hex,
-        after is not before,
-        after.stack,
+        state is not before,
+        state.shares[number].stack,
     )
-    state = replace(state, shares=with_shares(state, number, after))
     veto = Veto(step.seat, step.company, step.hexes, action.hex, action.hex)
     return ask_next(Turn(state, (announced,)), veto)
+
+
+def share_taken(state: State, seat: Seat, company: int) -> State:
+    """The state after a seat has taken its share; an empty stack gives none (ROC-32, ROC-33)."""
+    before = state.shares[company]
+    after = drawn(before, seat)
+    if after is before:
+        return state
+    return replace(state, shares=with_shares(state, company, after))

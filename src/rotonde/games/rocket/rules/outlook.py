@@ -1,14 +1,18 @@
-"""What a step of an engine pays, where that is plain to see without playing the veto out."""
+"""What a step of an engine pays, found without playing the veto out."""
 
 from typing import Final
 
 from msgspec.structs import replace
 
 from rotonde.games.rocket.rules.decided import decided
-from rotonde.games.rocket.rules.execution import stepped, town_pays
+from rotonde.games.rocket.rules.execution import extend, stepped, town_pays
+from rotonde.games.rocket.rules.extension import share_taken
+from rotonde.games.rocket.rules.flow import settle
 from rotonde.games.rocket.rules.stations import liftable, station_hexes
 from rotonde.games.rocket.state import Network, State, lying_markers, reserve
+from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.rules import Turn
 from rotonde.railway.bitset import members
 from rotonde.railway.field import HexCell, HexSet
 
@@ -58,3 +62,9 @@ def paid_by_towns(state: State, seat: Seat, company: int, cell: HexCell) -> int:
     after = replace(state, network=network)
     towns = members(extension.new_towns)
     return sum(town_pays(after, company, town)[0][seat] for town in towns)
+
+
+def unopposed(state: State, mover: Seat, company: int, cell: HexCell) -> tuple[Event, ...]:
+    """What an engine's step brings about if nobody is asked: the same as if everybody passes."""
+    shared = share_taken(state, mover, company)
+    return settle(extend(Turn(shared), decided(shared, mover, company, cell))).events
