@@ -45,6 +45,8 @@ class ServerMeasure(msgspec.Struct, frozen=True):
     alone_p99_ms: float
     cpu_us: float | None
     """CPU time of the server a move, in microseconds; None where the system does not tell."""
+    client_us: float
+    """The same of the listeners: where it is more, they are what was measured."""
     kilobytes_per_table: float | None
     """What an open table with its listeners adds to the memory of the server."""
     worst_lag_ms: float
@@ -213,9 +215,10 @@ async def measured(server: Running, size: Size, tick: Callable[[], None]) -> Ser
     before = server.kilobytes
     async with seated(server, size) as tables:
         grown = difference(before, server.kilobytes)
-        cpu, began = server.cpu_seconds, time.perf_counter()
+        cpu, began, mine = server.cpu_seconds, time.perf_counter(), time.process_time()
         played = await asyncio.gather(*(table.play(size.seconds) for table in tables))
         wall, used = time.perf_counter() - began, difference(cpu, server.cpu_seconds)
+        listening = time.process_time() - mine
         lag = server.health()["worst_lag"]
     tick()
     taken = [click for clicks in played for click in clicks]
@@ -231,6 +234,7 @@ async def measured(server: Running, size: Size, tick: Callable[[], None]) -> Ser
         alone_median_ms=statistics.median(alone) * 1e3,
         alone_p99_ms=percentile(alone) * 1e3,
         cpu_us=None if used is None else used / len(taken) * 1e6,
+        client_us=listening / len(taken) * 1e6,
         kilobytes_per_table=None if grown is None else grown / size.tables,
         worst_lag_ms=lag,
         yardstick_per_second=0.0,

@@ -216,6 +216,7 @@ def busy_figures(found: ServerMeasure) -> dict[str, float | None]:
         "alone-median": found.alone_median_ms,
         "alone-p99": found.alone_p99_ms,
         "cpu": found.cpu_us,
+        "client": found.client_us,
         "kilobytes": found.kilobytes_per_table,
         "lag": found.worst_lag_ms,
         "yardstick": found.yardstick_per_second,

@@ -82,6 +82,7 @@ cli-bench-p99 = the same, 99 of 100 clicks
 cli-bench-alone-median = ms with one table alone, median
 cli-bench-alone-p99 = the same, 99 of 100 clicks
 cli-bench-cpu = µs of the server’s CPU time a move
+cli-bench-client = the same of its listeners
 cli-bench-kilobytes = kB of memory for an open table
 cli-bench-lag = ms for which the event loop was held up, at worst
 cli-bench-resting = percent of a core while nobody moves

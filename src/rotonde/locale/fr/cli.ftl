@@ -82,6 +82,7 @@ cli-bench-p99 = de même, 99 clics sur 100
 cli-bench-alone-median = ms avec une seule table, médiane
 cli-bench-alone-p99 = de même, 99 clics sur 100
 cli-bench-cpu = µs de calcul du serveur par coup
+cli-bench-client = de même pour ses auditeurs
 cli-bench-kilobytes = ko de mémoire par table ouverte
 cli-bench-lag = ms pendant lesquelles la boucle d’événements a été retenue, au pire
 cli-bench-resting = pour cent d’un cœur tant que personne ne joue
