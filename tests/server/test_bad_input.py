@@ -218,6 +218,7 @@ def test_a_body_that_is_too_large(ada: Player) -> None:
         ("GET", "/api/tables/nowhere/course", 404, "unknown-table"),
         ("GET", "/api/tables/nowhere/record", 404, "unknown-table"),
         ("GET", "/api/tables/nowhere/positions/0", 404, "unknown-table"),
+        ("POST", "/api/tables/nowhere/positions/0/play-on", 404, "unknown-table"),
         ("GET", "/api/nothing", 404, "not-found"),
         ("DELETE", "/api/tables", 405, "not-allowed"),
     ],

@@ -117,6 +117,32 @@ async def test_the_course_of_a_game(ada: Player) -> None:
     assert over["scores"] == [[0, 0], [0, 0], [3, 0], [3, 3], [6, 3], [6, 6]]
 
 
+async def test_any_position_of_a_finished_game_can_be_played_on(ada: Player, hugo: Player) -> None:
+    """A stranger takes the seat of who decides there, bots the others; what runs is closed."""
+    table = ada.new_table(*BOTH, name="Sunday")
+    path = f"/api/tables/{table}/positions/2/play-on"
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.play(ADD[2])
+        running = hugo.http.post(path)
+        for turn in (1, 0, 1):
+            await seat.play(ADD[2], seat=turn)
+    begun = hugo.post(path)
+    far = hugo.http.post(f"/api/tables/{table}/positions/4/play-on")
+
+    assert (running.status_code, running.json()["code"]) == (403, "record-not-yet")
+    assert [each["kind"] for each in begun["seats"]] == ["person", "bot"]
+    assert (begun["name"], begun["status"], begun["seats"][0]["mine"]) == (
+        "Sunday",
+        "playing",
+        True,
+    )
+    async with hugo.at(begun["id"]) as seat:
+        assert (await seat.hear("position"))["moves"] == 2
+        assert (await seat.play(ADD[0]))["version"] == 3
+    assert (far.status_code, far.json()["facts"]) == (404, {"move": 4, "last": 3})
+
+
 def test_the_same_table_again(ada: Player, hugo: Player) -> None:
     """Who asks keeps the seat, bots keep theirs, the other people get a link."""
     table = ada.new_table(ME, OPEN, bot(), options={"loud": True}, name="Sunday")

@@ -42,6 +42,7 @@ def test_every_door_is_in_the_schema() -> None:
             "/api/tables/{table_id}/course",
             "/api/tables/{table_id}/record",
             "/api/tables/{table_id}/positions/{move}",
+            "/api/tables/{table_id}/positions/{move}/play-on",
         }
         == set(paths)
         == {operation.path for operation in OPERATIONS}

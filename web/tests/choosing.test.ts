@@ -216,6 +216,7 @@ test("keys are commands, except while somebody writes", () => {
   expect(commandOf(stroke("z", { ctrlKey: true, altKey: true }), false)).toBe("undo-turn");
   expect(commandOf(stroke("3"), false)).toBe("entry");
   expect(commandOf(stroke("["), false)).toBe("earlier");
+  expect(commandOf(stroke("{", { shiftKey: true }), false)).toBe("big-earlier");
   expect(commandOf(stroke("ArrowLeft", { altKey: true }), false)).toBeNull();
   expect(commandOf(stroke("q"), false)).toBeNull();
 });

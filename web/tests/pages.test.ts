@@ -7,7 +7,7 @@ import { type Draft, fitting, freshDraft, inviting, request, seated } from "../s
 import { fieldsOf, valueMessage } from "../src/shell/tables/options";
 import { partingOf, sorted } from "../src/shell/tables/order";
 import { result } from "../src/shell/tables/words";
-import { moveOfLine, roundsOf, ticksOf } from "../src/table/history";
+import { bigMoment, linesOfMove, moveOfLine, roundsOf, ticksOf } from "../src/table/history";
 
 const GAME: GameInfo = {
   id: "rocket",
@@ -184,6 +184,15 @@ test("a line of the log belongs to the move that told it", () => {
   expect([0, 1, 2, 3, 6].map((index) => moveOfLine(COURSE.lines, index))).toEqual([1, 2, 2, 3, 3]);
   expect(ticksOf(COURSE, LOG).map((tick) => [tick.seat, tick.big])).toEqual([[0, false], [1, true], [0, true]]);
   expect(roundsOf(COURSE, LOG).map((round) => round.moves)).toEqual([2, 3]);
+  expect(linesOfMove(COURSE, LOG, 0)).toEqual([]);
+  expect(linesOfMove(COURSE, LOG, 2)).toEqual([LOG[1]]);
+  expect(linesOfMove(COURSE, LOG, 3)).toEqual([LOG[3], LOG[5], LOG[6]]);
+});
+
+test("from payment to payment", () => {
+  const ticks = ticksOf(COURSE, LOG);
+  expect([0, 2, 3].map((here) => bigMoment(ticks, here, 1))).toEqual([2, 3, null]);
+  expect([0, 2, 3].map((here) => bigMoment(ticks, here, -1))).toEqual([null, null, 2]);
 });
 
 test("the final count is shown line by line, and the lead is known at each step", () => {

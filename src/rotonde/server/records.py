@@ -6,13 +6,14 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 
+from rotonde.bots import LEVELS
 from rotonde.kernel.codec import UNREADABLE, decode, decoder, encode
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.record import Divergence, Move, Record, record_of, verify
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.history import effective
-from rotonde.server.listing import standing_of
+from rotonde.server.listing import seats_of, standing_of
 from rotonde.server.live import LiveGame
 from rotonde.server.lobby import new_id, rules_of
 from rotonde.server.names import BOTS
@@ -68,9 +69,37 @@ def brought(games: Games, user: User, raw: bytes) -> Imported:
     states = verify(rules, record)
     if isinstance(states, Divergence):
         raise diverges(states)
-    row = table_of(rules, user, record, states[-1])
+    return kept(rules, table_of(rules, user, record, states[-1]), record)
+
+
+def kept(rules: AnyRules, row: TableRow, record: Record) -> Imported:
+    """What the store keeps of a table that goes on where a record ends."""
     entries = entries_of(rules, record.moves)
     return Imported(row, entries, snapshots_of(LiveGame(rules, row), entries))
+
+
+def played_on(
+    rules: AnyRules, row: TableRow, entries: Sequence[Entry], user: User, moves: int
+) -> Imported:
+    """A table that goes on after so many moves of another, against bots.
+
+    Whoever sat there keeps their seat; a stranger takes that of who decides.
+    """
+    record = written(rules, row, entries)
+    record = msgspec.structs.replace(record, moves=record.moves[:moves], names=())
+    states = verify(rules, record)
+    if isinstance(states, Divergence):
+        raise diverges(states)
+    mine = [*seats_of(row, user.id), *sorted(rules.actors(states[-1]))][0]
+    table = table_of(rules, user, record, states[-1])
+    seats = tuple(seat_of(seat, user, seat.seat == mine) for seat in table.seats)
+    return kept(rules, msgspec.structs.replace(table, name=row.name, seats=seats), record)
+
+
+def seat_of(seat: SeatRow, user: User, is_mine: bool) -> SeatRow:
+    if is_mine:
+        return SeatRow(seat.seat, "person", user.name, user.id)
+    return SeatRow(seat.seat, "bot", seat.name, None, LEVELS[-1])
 
 
 def readable(raw: bytes) -> Record:

@@ -41,6 +41,9 @@ export const positionAt = (id: string, moves: number, seat: number | null) =>
   get<Position>(`/api/tables/${part(id)}/positions/${moves}${eyes(seat)}`);
 export const recordAddress = (id: string) => `/api/tables/${part(id)}/record`;
 export const bring = (record: string) => send<TableInfo>("POST", "/api/records", record);
+/** A new table from an earlier position, against bots. */
+export const playOn = (id: string, moves: number) =>
+  send<TableInfo>("POST", `/api/tables/${part(id)}/positions/${moves}/play-on`);
 export const rematch = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/rematch`);
 
 export function socketAddress(id: string, place: Location = location): string {

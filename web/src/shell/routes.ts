@@ -50,6 +50,8 @@ export function tableIn(pasted: string): string | null {
 
 export const tableAddress = (id: string) => `/t/${encodeURIComponent(id)}`;
 export const endAddress = (id: string) => `/t/${encodeURIComponent(id)}/end`;
+/** A table as it stood after so many moves. */
+export const momentAddress = (id: string, moves: number) => `${tableAddress(id)}?moves=${moves}`;
 /** The form of a new table with a seat for whoever has the link. */
 export const INVITING = "/tables?tab=new&invite";
 export const rulesAddress = (game: string, rule = "") => `/rules/${game}${rule && `#${rule}`}`;

@@ -30,6 +30,19 @@ export function ticksOf(course: Course, log: readonly LogLine[]): Tick[] {
   });
 }
 
+/** What the log tells of a move, without the headings between; nothing of the beginning. */
+export function linesOfMove(course: Course, log: readonly LogLine[], move: number): LogLine[] {
+  if (move < 1) return [];
+  const from = course.lines[move - 1] ?? log.length;
+  return log.slice(from, course.lines[move] ?? log.length).filter(({ heading }) => !heading);
+}
+
+/** The nearest move before or after this one that paid somebody; null where there is none. */
+export function bigMoment(ticks: readonly Tick[], here: number, by: -1 | 1): number | null {
+  const big = ticks.filter((tick) => tick.big && (by < 0 ? tick.moves < here : tick.moves > here));
+  return big.at(by < 0 ? -1 : 0)?.moves ?? null;
+}
+
 /** The headings of the log as places on the timeline. */
 export function roundsOf(course: Course, log: readonly LogLine[]): RoundMark[] {
   return log.flatMap((label, index) =>

@@ -9,6 +9,8 @@ export type Command =
   | "entry"
   | "earlier"
   | "later"
+  | "big-earlier"
+  | "big-later"
   | "move-line"
   | "keys";
 
@@ -28,6 +30,8 @@ const PLAIN: Record<string, Command> = {
   Escape: "let-go",
   "[": "earlier",
   "]": "later",
+  "{": "big-earlier",
+  "}": "big-later",
   "/": "move-line",
   "?": "keys",
 };
@@ -44,7 +48,7 @@ export function commandOf(stroke: Stroke, writing: boolean): Command | null {
     return stroke.shiftKey ? "redo" : "undo";
   }
   if (/^[1-9]$/.test(stroke.key) && !stroke.altKey && !stroke.shiftKey) return "entry";
-  return stroke.altKey && !/^[[\]/?]$/.test(stroke.key) ? null : (PLAIN[stroke.key] ?? null);
+  return stroke.altKey && !/^[[\]{}/?]$/.test(stroke.key) ? null : (PLAIN[stroke.key] ?? null);
 }
 
 /** What the list of keys shows: the keys, and the message that says what they do. */
@@ -57,6 +61,7 @@ export const KEYS: readonly { keys: readonly string[]; message: string }[] = [
   { keys: ["Ctrl", "Y"], message: "keys-redo" },
   { keys: ["1", "–", "9"], message: "keys-entry" },
   { keys: ["[", "]"], message: "keys-history" },
+  { keys: ["{", "}"], message: "keys-big" },
   { keys: ["Esc"], message: "keys-let-go" },
   { keys: ["?"], message: "keys-all" },
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { axis } from "../../src/shell/end/course";
-import { score } from "../../src/shell/end/words";
+import { score } from "../../src/words/scores";
 
 test("a chart of scores below nothing has round figures on both sides of it", () => {
   expect(axis(10, 5, -8)).toEqual([-5, 0, 5, 10]);

@@ -3,7 +3,7 @@
 from rotonde.server.routes.client import client_routes
 from rotonde.server.routes.games import games, health, metrics
 from rotonde.server.routes.me import me, rename
-from rotonde.server.routes.past import course, position_at, record
+from rotonde.server.routes.past import course, play_on, position_at, record
 from rotonde.server.routes.records import bring_record
 from rotonde.server.routes.socket import table_socket
 from rotonde.server.routes.tables import (
@@ -30,6 +30,7 @@ API = (
     remove_table,
     rematch,
     position_at,
+    play_on,
     course,
     record,
     bring_record,

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from rotonde.kernel.codec import encode
@@ -13,12 +13,21 @@ from rotonde.kernel.record import Record
 from rotonde.server import positions
 from rotonde.server.course import course_of
 from rotonde.server.history import game_at
-from rotonde.server.listing import is_practice, seats_of
-from rotonde.server.problems import RequestRefused, refusals
-from rotonde.server.records import file_name, written
+from rotonde.server.house import House
+from rotonde.server.listing import is_practice, seats_of, table_info
+from rotonde.server.problems import AnyRequest, RequestRefused, changing, refusals
+from rotonde.server.records import file_name, played_on, written
+from rotonde.server.routes.tables import require_room_for_bots, wake_bots
 from rotonde.server.table import Table
-from rotonde.server.visitors import GivenHouse, GivenTable, GivenVisitor, find_table
-from rotonde.server.wire import Course
+from rotonde.server.visitors import (
+    GivenHouse,
+    GivenTable,
+    GivenUser,
+    GivenVisitor,
+    find_table,
+    require_share,
+)
+from rotonde.server.wire import Course, TableInfo
 from rotonde.store import User
 
 GivenSeat = Annotated[
@@ -73,20 +82,50 @@ async def course(
     return await asyncio.to_thread(course_of, table.game, table.row, entries, eyes)
 
 
+async def open_book(house: House, table_id: str, visitor: User | None) -> Table:
+    """A table whose record gives nothing away any more. Raises `RequestRefused`."""
+    table = await find_table(house, table_id)
+    practice = is_practice(table.row, visitor.id if visitor else None)
+    if table.row.standing.status != "finished" and not practice:
+        raise RequestRefused(403, "record-not-yet")
+    return table
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     summary="The record of a game, once it can give nothing away",
     responses=refusals(400, 403, 404, 409),
 )
 async def record(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) -> Response[bytes]:
-    table = await find_table(house, table_id)
-    practice = is_practice(table.row, visitor.id if visitor else None)
-    if table.row.standing.status != "finished" and not practice:
-        raise RequestRefused(403, "record-not-yet")
+    table = await open_book(house, table_id, visitor)
     entries = await house.store.entries(table_id)
     found: Record = await asyncio.to_thread(written, table.game.rules, table.row, entries)
     attachment = f'attachment; filename="{file_name(table.row)}"'
     return json_response(encode(found), {"Content-Disposition": attachment})
+
+
+@post(
+    "/api/tables/{table_id:str}/positions/{move:int}/play-on",
+    summary="Play on from an earlier position, against bots, at a table of its own",
+    responses=changing(400, 403, 404, 409, 429),
+)
+async def play_on(
+    house: GivenHouse,
+    user: GivenUser,
+    request: AnyRequest,
+    table_id: GivenTable,
+    move: FromPath[int],
+) -> TableInfo:
+    require_share(house, request, user, "record")
+    await require_room_for_bots(house, user)
+    table = await open_book(house, table_id, user)
+    if not 0 <= move < table.game.moves:
+        raise RequestRefused(404, "unknown-position", move=move, last=table.game.moves - 1)
+    entries = await house.store.entries(table_id)
+    begun = await asyncio.to_thread(played_on, table.game.rules, table.row, entries, user, move)
+    await house.store.add_table(*begun)
+    await wake_bots(house, begun.row.id)
+    return table_info(begun.row, user.id)
 
 
 def json_response(body: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:

@@ -120,17 +120,21 @@ async def remove_table(house: GivenHouse, user: GivenUser, table_id: GivenTable)
 async def start_table(house: House, user: User, wanted: NewTable) -> TableInfo:
     """Make a table, and let its bots begin; what was forgotten makes room for it."""
     await clear_forgotten(house, user)
-    await require_room_for_bots(house, user, wanted)
+    if any(seat.kind == "bot" for seat in wanted.seats):
+        await require_room_for_bots(house, user)
     row = await open_table(house.store, house.games, user, wanted, house.settings.seed)
-    found = await house.tables.get(row.id)
-    if isinstance(found, Table):
-        house.bots.wake(found)
+    await wake_bots(house, row.id)
     return table_info(row, user.id)
 
 
-async def require_room_for_bots(house: House, user: User, wanted: NewTable) -> None:
+async def wake_bots(house: House, table_id: str) -> None:
+    """Let the bots of a new table begin, where it is theirs to decide."""
+    found = await house.tables.get(table_id)
+    if isinstance(found, Table):
+        house.bots.wake(found)
+
+
+async def require_room_for_bots(house: House, user: User) -> None:
     """Raises `RequestRefused` when this guest has set enough bots to work."""
-    if not house.limits.on or all(seat.kind != "bot" for seat in wanted.seats):
-        return
-    if await house.store.bot_tables(user.id) >= MOST_BOT_TABLES:
+    if house.limits.on and await house.store.bot_tables(user.id) >= MOST_BOT_TABLES:
         raise RequestRefused(429, "too-many-bot-tables", most=MOST_BOT_TABLES)

@@ -1,6 +1,6 @@
 /* Scores and sources in the words of a game. */
-import { knows, type Reader } from "../../words/catalogue";
-import { t } from "../../words/language.svelte";
+import { knows, type Reader } from "./catalogue";
+import { t } from "./language.svelte";
 
 export function score(reader: Reader, amount: number): string {
   if (amount < 0) return `−${score(reader, -amount)}`;

@@ -1,0 +1,48 @@
+"""A finished game, looked at again: told in words, sent by its address, and played on from."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player, plain
+from tests.browser.positions import recorded, text_of
+
+
+def test_a_finished_game_is_told_move_by_move_and_its_address_can_be_sent(ada: Player) -> None:
+    """Before and after a move, payments, speeds; what was hidden in play is open."""
+    table = ada.bring(text_of(recorded()))
+    ada.visit(f"{table}?moves=40")
+    prompt = ada.part("prompt")
+    expect(prompt).to_contain_text("Move 40 of 208")
+    expect(prompt.get_by_role("heading")).to_have_text("Perseverance begins a move")
+    ada.page.keyboard.press("]")
+    expect(prompt).to_contain_text("Move 41 of 208")
+    assert plain(prompt.get_by_role("heading").inner_text()) in ada.log[-1]
+    assert all("£" in ada.purse(seat).inner_text() for seat in range(3))
+
+    ada.click(ada.part("before-after"))
+    expect(ada.page).to_have_url(re.compile(r"moves=40$"))
+    expect(prompt.get_by_role("heading")).to_contain_text("LBSCR J17 → J16")
+    expect(prompt).to_contain_text("Before the move")
+    ada.click(ada.part("before-after"))
+    expect(ada.page).to_have_url(re.compile(r"moves=41$"))
+
+    ada.page.keyboard.press("Shift+}")
+    expect(prompt).not_to_contain_text("Move 41 of")
+    expect(ada.part("log").locator("li").last).to_contain_text("£")
+    ada.click(ada.part("replay-speed"))
+    expect(ada.part("replay-speed")).to_have_text("2×")
+    ada.click(ada.part("go-now"))
+    expect(ada.page).to_have_url(re.compile(r"/t/[^?]+$"))
+
+
+def test_any_position_of_it_is_played_on_from_against_bots(ada: Player) -> None:
+    table = ada.bring(text_of(recorded()))
+    ada.visit(f"{table}?moves=60")
+
+    ada.click(ada.part("play-on"))
+    expect(ada.part("prompt")).not_to_contain_text("Move 60 of")
+
+    assert ada.decides()
+    assert table not in ada.page.url
+    assert ada.moves >= 60
