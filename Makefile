@@ -8,7 +8,7 @@ STAMPS := .setup
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check deep format bench bench-web accept-recordings screenshots types clean
+.PHONY: help setup play test check deep format bench bench-web accept-recordings screenshots types wheel clean
 
 help: ## list these words
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -66,8 +66,11 @@ screenshots: setup ## draw every page in both themes, languages and widths into 
 	@$(PYTHON) $(SETUP) chromium $(VENV)
 	@$(BIN)/python -m tests.browser.screenshots
 
+wheel: setup ## the package with the built client, in dist/: what a server installs
+	@$(BIN)/pip wheel -q --no-deps --wheel-dir dist .
+
 types: setup ## write web/src/generated from the Python types
 	@$(PYTHON) $(SETUP) npm $(VENV) run types
 
 clean: ## remove what the other words made
-	rm -rf $(VENV) $(STAMPS) web/node_modules web/dist src/rotonde/web screenshots .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(STAMPS) web/node_modules web/dist dist src/rotonde/web screenshots .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -17,7 +17,8 @@ from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.words import Words
 from tests.support.commands import rotonde
 
-COMMANDS = ("serve", "games", "play", "rules", "replay", "fuzz", "arena", "soak", "bench")
+COMMANDS = ("serve", "games", "play", "rules", "replay", "fuzz", "arena", "soak", "bench", "host")
+HOSTING = ("host list", "host close", "host delete", "host prune")
 
 
 class Deceitful(Rocket):
@@ -27,7 +28,7 @@ class Deceitful(Rocket):
         return NOT_NOW() if state.round > 1 else super().check(state, seat, action)
 
 
-@pytest.mark.parametrize("command", [*COMMANDS[:-1], "bench engine", "bench server", ""])
+@pytest.mark.parametrize("command", [*COMMANDS[:-2], "bench engine", "bench server", *HOSTING, ""])
 def test_every_command_has_help_with_an_example(command: str) -> None:
     """And the example is one of this very command."""
     done = rotonde(*command.split(), "--help")

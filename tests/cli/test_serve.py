@@ -18,12 +18,14 @@ from tests.support.commands import COMMAND, rotonde
 @contextmanager
 def running(*arguments: str, **environment: str) -> Iterator[str]:
     """A server as a process of its own; gives its address, and ends it as Ctrl+C does."""
-    server = subprocess.Popen(
-        [COMMAND, *arguments],
-        env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", **environment},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    given = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", **environment}
+    with greeted([COMMAND, *arguments], given) as address:
+        yield address
+
+
+@contextmanager
+def greeted(command: list[str], environment: dict[str, str]) -> Iterator[str]:
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     try:
         found = re.search(r"http://\S+?:\d+", server.stdout.readline())

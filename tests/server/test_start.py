@@ -149,6 +149,16 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
     assert again.stop() == 0
 
 
+def test_a_second_server_on_the_same_file_is_refused_however_it_is_named(tmp_path: Path) -> None:
+    first = ServerProcess(tmp_path)
+    first.start()
+    url = f"sqlite:///{tmp_path}/rotonde.sqlite3"
+    line = complaint(run_once(tmp_path / "elsewhere", ROTONDE_DATABASE_URL=url))
+    first.kill()
+
+    assert "uses the data folder" in line
+
+
 def test_of_two_that_start_at_once_on_a_new_folder_one_serves(tmp_path: Path) -> None:
     servers = [ServerProcess(tmp_path / "new") for _ in range(2)]
     started = [

@@ -70,6 +70,7 @@ async def test_what_a_node_held_is_free_when_its_time_is_over(shared: SqlStore) 
 
     assert await unclaimed(shared) == ["a", "b"]
     assert await nodes.claim("two", "a")
+    assert not await nodes.claim("one", "b")
     assert await nodes.beat("one", LONG, ("a",))
     assert not await nodes.claim("one", "a")
 

@@ -9,6 +9,12 @@ from rotonde.store import Conflict, SeatRow, Snapshot, Store, TableRow, User
 from tests.store.rows import ADA, HUGO, entry, furnish, standing, table
 
 
+async def test_all_tables_are_listed_for_their_host(store: Store) -> None:
+    await furnish(store, *(table(f"t{day}", changed=float(day)) for day in range(1, 5)))
+
+    assert [row.id for row in await store.tables(4.0, 2)] == ["t3", "t2"]
+
+
 async def test_a_secret_is_made_once(store: Store) -> None:
     """The first proposal wins, on every node."""
     assert await store.secret("cookie", "first") == "first"

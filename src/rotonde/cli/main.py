@@ -34,6 +34,7 @@ app.default(home)
 for command in (serve, games, play, rules, replay, fuzz, arena, soak):
     app.command(command)
 app.command(bench)
+app.command("rotonde.cli.host:host", name="host")  # it asks the server and its store: only then
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

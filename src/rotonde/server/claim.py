@@ -7,23 +7,33 @@ and ends with the process, however that ends. Nodes share PostgreSQL instead.
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Final
 
 from rotonde.server.settings import Settings, StartProblem
 
 LOCK_FILE: Final = "rotonde.lock"
+FILE: Final = "sqlite:///"
 
 
 @contextmanager
 def claimed(settings: Settings) -> Iterator[None]:
     """Hold the data folder while the block runs. Raises `StartProblem` where another does."""
-    if settings.database_url:
+    folder = folder_of(settings)
+    if folder is None:
         yield
         return
-    place = settings.data_dir / LOCK_FILE
-    with closing(sqlite3.connect(place, timeout=0, isolation_level=None)) as lock:
+    with closing(sqlite3.connect(folder / LOCK_FILE, timeout=0, isolation_level=None)) as lock:
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
-            raise StartProblem("start-folder-in-use", folder=str(settings.data_dir)) from error
+            raise StartProblem("start-folder-in-use", folder=str(folder)) from error
         yield
+
+
+def folder_of(settings: Settings) -> Path | None:
+    """Where the SQLite file lies, however it was named; None for another database, or no folder."""
+    if not settings.database.startswith(FILE):
+        return None
+    folder = Path(settings.database.removeprefix(FILE)).absolute().parent
+    return folder if folder.is_dir() else None

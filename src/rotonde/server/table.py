@@ -31,6 +31,7 @@ from rotonde.store import Conflict, Entry, Store, TableRow, is_outage
 LOGGER: Final = logging.getLogger(__name__)
 BARRIER: Final = Reason("take-back-barrier", "")
 REMOVED: Final = Fault("unknown-table")
+CLOSED_BY_HOST: Final = Fault("table-closed-by-host")
 
 Answer = Fault | Refused | None
 """None when it was done: everybody hears of that over the hub."""
@@ -211,8 +212,8 @@ class Table:
     async def read_on(self) -> None:
         """Follow the log where another node wrote it."""
         row = await self.store.table(self.row.id)
-        if row is None:
-            self.vanish()
+        if row is None or row.standing.status == "closed":
+            self.vanish(REMOVED if row is None else CLOSED_BY_HOST)
             return
         entries = await self.store.entries(row.id, since=self.game.version)
         before, self.row = self.row, row
@@ -268,11 +269,11 @@ class Table:
         if self.hub.leave(self.row.id, listener) and seats_of(self.row, listener.user):
             self.tell_info()
 
-    def vanish(self) -> None:
-        """The table was removed: nobody plays on, and who looks at it is told."""
+    def vanish(self, why: Fault = REMOVED) -> None:
+        """The table was removed or closed: nobody plays on, and who looks at it is told."""
         self.gone = True
         for listener in self.hub.at(self.row.id):
-            listener.post(frame(REMOVED))
+            listener.post(frame(why))
 
     async def tell_seats(self) -> None:
         """Somebody sat down or left: all look through their own eyes, and the game may have begun.

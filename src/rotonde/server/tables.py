@@ -13,7 +13,7 @@ from rotonde.server.history import restored
 from rotonde.server.hub import Hub
 from rotonde.server.listing import seats_of
 from rotonde.server.live import Diverged
-from rotonde.server.table import Table
+from rotonde.server.table import CLOSED_BY_HOST, Table
 from rotonde.server.wire import Fault
 from rotonde.store import Store, TableRow
 
@@ -30,8 +30,10 @@ class Closed(msgspec.Struct, frozen=True):
     fault: Fault
 
 
-def closed_by_edition(row: TableRow, games: Games) -> Fault | None:
-    """Why these games cannot open the table, as far as its row tells."""
+def closed_because(row: TableRow, games: Games) -> Fault | None:
+    """Why the table cannot be played on, as far as its row tells."""
+    if row.standing.status == "closed":
+        return CLOSED_BY_HOST
     rules = games.get(GameId(row.game))
     if rules is None:
         return Fault("table-unknown-game", {"game": row.game})
@@ -65,7 +67,7 @@ class Tables:
         row = await self.store.table(table)
         if row is None:
             return None
-        if (fault := closed_by_edition(row, self.games)) is not None:
+        if (fault := closed_because(row, self.games)) is not None:
             return Closed(row, fault)
         entries = await self.store.entries(table)
         snapshots = await self.store.snapshots(table)

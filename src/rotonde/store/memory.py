@@ -65,6 +65,10 @@ class MemoryStore:
         rows = self._tables.values()
         return self._latest([r for r in rows if any(s.user == user for s in r.seats)])[:limit]
 
+    async def tables(self, before: float, limit: int) -> Sequence[TableRow]:
+        rows = self._tables.values()
+        return self._latest(row for row in rows if row.standing.changed < before)[:limit]
+
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         return self._latest([row for row in self._tables.values() if row.listed])[:limit]
 

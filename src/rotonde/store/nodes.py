@@ -6,7 +6,7 @@ Times are those of the database: the clocks of nodes may differ.
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from sqlalchemy import delete, func, or_, select
+from sqlalchemy import delete, exc, func, or_, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ColumnClause, literal_column
@@ -47,8 +47,11 @@ class PostgresNodes:
         ours = wanted.on_conflict_do_update(
             index_elements=[LEASES.c.table_id], set_={"node": node}, where=LEASES.c.node == node
         )
-        async with self.engine.begin() as connection:
-            return (await connection.execute(ours)).rowcount == 1
+        try:
+            async with self.engine.begin() as connection:
+                return (await connection.execute(ours)).rowcount == 1
+        except exc.IntegrityError:  # the table is gone, or this node was thought to be
+            return False
 
     async def release(self, node: str, table: str) -> None:
         held = (LEASES.c.table_id == table, LEASES.c.node == node)

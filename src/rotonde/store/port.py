@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-Stage = Literal["open", "playing", "finished"]
+Stage = Literal["open", "playing", "finished", "closed"]
 Sitter = Literal["person", "bot", "hotseat", "open"]
 """Who sits in a seat."""
 EntryKind = Literal["played", "takenback"]
@@ -175,6 +175,9 @@ class Store(Protocol):
     async def tables_of(self, user: str, limit: int) -> Sequence[TableRow]:
         """The tables at which a user sits, latest change first."""
 
+    async def tables(self, before: float, limit: int) -> Sequence[TableRow]:
+        """All tables at which nothing happened since, latest change first."""
+
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         """The tables that everybody may see, latest change first."""
 
@@ -203,7 +206,7 @@ class Store(Protocol):
         """Forget a table, with all that was played there."""
 
     async def begin(self, table: str, standing: TableStanding) -> None:
-        """All seats of an open table are taken."""
+        """How a table stands from now on: all its seats are taken, or a host closed it."""
 
     async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
         """Write one entry, for good, when this returns. Raises `Conflict`."""

@@ -205,6 +205,10 @@ class SqlStore:
         mine = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
         return await self._tables(latest(select(TABLES).where(TABLES.c.id.in_(mine))).limit(limit))
 
+    async def tables(self, before: float, limit: int) -> Sequence[TableRow]:
+        old = latest(select(TABLES).where(TABLES.c.changed < before))
+        return await self._tables(old.limit(limit))
+
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         return await self._tables(latest(select(TABLES).where(TABLES.c.listed)).limit(limit))
 

@@ -136,3 +136,16 @@ cli-soak-doubled = moves that nobody asked for
 cli-soak-stuck = tables that did not go on
 cli-soak-seconds = seconds
 cli-soak-sqlite-alone = SQLite serves one node and is not restarted; use --database postgresql.
+
+# --- host -----------------------------------------------------------------------------------------
+
+cli-host-no-table = there is no table { $table }; see rotonde host list.
+cli-host-none = No tables.
+cli-host-closed = Closed { $table }.
+cli-host-deleted = Deleted { $table }.
+cli-host-pruned = Gone: { $tables } tables and { $guests } guests.
+cli-column-table = table
+cli-column-status = status
+cli-column-moves = moves
+cli-column-players = players
+cli-column-changed = last change

@@ -136,3 +136,16 @@ cli-soak-doubled = coups que personne n’a demandés
 cli-soak-stuck = tables restées immobiles
 cli-soak-seconds = secondes
 cli-soak-sqlite-alone = SQLite sert un seul nœud et ne redémarre pas ; prenez --database postgresql.
+
+# --- host -----------------------------------------------------------------------------------------
+
+cli-host-no-table = il n’y a pas de table { $table } ; voyez rotonde host list.
+cli-host-none = Aucune table.
+cli-host-closed = { $table } est fermée.
+cli-host-deleted = { $table } est supprimée.
+cli-host-pruned = Supprimés : { $tables } tables et { $guests } invités.
+cli-column-table = table
+cli-column-status = état
+cli-column-moves = coups
+cli-column-players = joueurs
+cli-column-changed = dernier changement

@@ -14,7 +14,7 @@ from rotonde.server.listing import table_info
 from rotonde.server.lobby import open_table, same_again, sit_down
 from rotonde.server.problems import AnyRequest, RequestRefused, changing, refusals
 from rotonde.server.table import Table
-from rotonde.server.tables import closed_by_edition
+from rotonde.server.tables import closed_because
 from rotonde.server.visitors import (
     GivenHouse,
     GivenTable,
@@ -32,7 +32,7 @@ MOST_LISTED: Final = 200
 
 def shown(house: House, row: TableRow, user: str | None) -> TableInfo:
     """A table of a list, with those who are there now."""
-    closed = closed_by_edition(row, house.games) is not None
+    closed = closed_because(row, house.games) is not None
     return table_info(row, user, house.hub.present(row.id), closed=closed)
 
 

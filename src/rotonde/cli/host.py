@@ -1,0 +1,210 @@
+"""`rotonde host`: what whoever runs a server does with its tables.
+
+On SQLite a server that runs knows its tables by heart: it has to be stopped before one is changed.
+On PostgreSQL all nodes hear of it.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, TypeVar
+
+import msgspec
+from cyclopts import App, Parameter
+from rich.table import Table
+
+from rotonde.catalogue import GAMES
+from rotonde.cli.asked import at_least_one
+from rotonde.cli.serve import DatabaseUrl, DataDir
+from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, print_json, words_for
+from rotonde.server.claim import claimed
+from rotonde.server.hub import Hub
+from rotonde.server.settings import Settings, StartProblem, from_environment
+from rotonde.server.tables import Tables
+from rotonde.server.tidying import DAY, Tidied, Tidier
+from rotonde.store import SqlStore, Store, StoreProblem, TableRow, TableStanding
+from rotonde.words import Words
+
+T = TypeVar("T")
+
+host = App(name="host", help="List, close, delete and prune the tables of a server.")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Place:
+    """Where the tables are; what is not given comes from the environment, as for `serve`."""
+
+    data_dir: DataDir = None
+    database_url: DatabaseUrl = None
+
+
+HERE = Place()
+TableIds = Annotated[tuple[str, ...], Parameter(help="The ids of tables; `host list` has them.")]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A table as a host sees it: nothing of what is hidden in its game."""
+
+    id: str
+    game: str
+    status: str
+    moves: int
+    players: tuple[str, ...]
+    changed: str
+
+
+# --- commands -----------------------------------------------------------------------------------
+
+
+@host.command(name="list")
+def list_tables(
+    *,
+    untouched: Annotated[int, Parameter(help="Only those not touched for so many days.")] = 0,
+    most: Annotated[int, Parameter(help="How many at most.")] = 50,
+    place: Place = HERE,
+    manner: Manner = PLAINLY,
+) -> None:
+    """List tables, the latest change first.
+
+    Example: `rotonde host list --untouched 30 --most 200`
+    """
+    before, words = time.time() - untouched * DAY, words_for(manner.lang)
+    rows = with_store(place, lambda store: store.tables(before, at_least_one("--most", most)))
+    tables = [shown(row) for row in rows]
+    if manner.json:
+        print_json(tables)
+    else:
+        OUT.print(listed(tables, words) if tables else words.message("cli-host-none"))
+
+
+@host.command
+def close(tables: TableIds, /, *, place: Place = HERE, manner: Manner = PLAINLY) -> None:
+    """Close tables: nobody plays on there, and their moves are kept.
+
+    Example: `rotonde host close 3f5KqLx81zab`
+    """
+    each(tables, place, lambda store, row: store.begin(row.id, closed(row)))
+    say("cli-host-closed", tables, manner)
+
+
+@host.command
+def delete(tables: TableIds, /, *, place: Place = HERE, manner: Manner = PLAINLY) -> None:
+    """Delete tables, with all that was played there.
+
+    Example: `rotonde host delete 3f5KqLx81zab`
+    """
+    each(tables, place, lambda store, row: store.remove_table(row.id))
+    say("cli-host-deleted", tables, manner)
+
+
+@host.command
+def prune(
+    *,
+    days: Annotated[int, Parameter(help="Not touched for so many days.")] = 90,
+    place: Place = HERE,
+    manner: Manner = PLAINLY,
+) -> None:
+    """Let go of untouched tables of one person, and of guests without tables.
+
+    Example: `rotonde host prune --days 30`
+    """
+    at_least_one("--days", days)
+    gone = with_store(place, lambda store: pruned(store, days), changing=True)
+    if manner.json:
+        print_json(gone)
+    else:
+        facts = msgspec.structs.asdict(gone)
+        OUT.print(words_for(manner.lang).message("cli-host-pruned", **facts), markup=False)
+
+
+async def pruned(store: Store, days: int) -> Tidied:
+    return await Tidier(Tables(store, Hub(), GAMES), days).tidy(time.time())
+
+
+# --- the store ----------------------------------------------------------------------------------
+
+
+def each(
+    tables: tuple[str, ...], place: Place, work: Callable[[Store, TableRow], Awaitable[None]]
+) -> None:
+    """Do something with each of these tables; nothing where one is unknown. Raises `Stop`."""
+
+    async def done(store: Store) -> None:
+        rows = [(table, await store.table(table)) for table in tables]
+        for table, row in rows:
+            if row is None:
+                raise Stop("cli-host-no-table", table=table)
+        for _, row in rows:
+            await work(store, row) if row else None
+
+    with_store(place, done, changing=True)
+
+
+def with_store(place: Place, work: Callable[[Store], Awaitable[T]], *, changing: bool = False) -> T:
+    """Ask the store that a server would use. Raises `Stop` where it cannot be asked."""
+    with complaints():
+        settings = from_environment(
+            os.environ, data_dir=place.data_dir, database_url=place.database_url
+        )
+        with claimed(settings) if changing else nullcontext():
+            return asyncio.run(asked(settings, work))
+
+
+async def asked(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
+    store = SqlStore(settings.database)
+    try:
+        await store.open()
+        return await work(store)
+    finally:
+        await store.close()
+
+
+@contextmanager
+def complaints() -> Iterator[None]:
+    """What is wrong with the settings or the database, as this command says it."""
+    try:
+        yield
+    except (StartProblem, StoreProblem) as problem:
+        raise Stop(problem.code, **problem.facts) from problem
+
+
+# --- what is shown ------------------------------------------------------------------------------
+
+
+def closed(row: TableRow) -> TableStanding:
+    return msgspec.structs.replace(row.standing, status="closed", awaits_bot=False)
+
+
+def shown(row: TableRow) -> Shown:
+    return Shown(
+        id=row.id,
+        game=row.game,
+        status=row.standing.status,
+        moves=row.version,
+        players=tuple(seat.name for seat in row.seats),
+        changed=datetime.fromtimestamp(row.standing.changed).isoformat(" ", "minutes"),
+    )
+
+
+def listed(tables: list[Shown], words: Words) -> Table:
+    """One table a row."""
+    found = Table(box=None, pad_edge=False)
+    for heading in ("table", "game", "status", "moves", "players", "changed"):
+        found.add_column(words.message(f"cli-column-{heading}"), overflow="fold")
+    for one in tables:
+        cells = (one.id, one.game, one.status, str(one.moves), ", ".join(one.players), one.changed)
+        found.add_row(*cells)
+    return found
+
+
+def say(message: str, tables: tuple[str, ...], manner: Manner) -> None:
+    if manner.json:
+        print_json(tables)
+        return
+    for table in tables:
+        OUT.print(words_for(manner.lang).message(message, table=table), markup=False)
