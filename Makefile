@@ -8,7 +8,7 @@ STAMPS := .setup
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check deep format bench bench-web accept-recordings screenshots types wheel clean
+.PHONY: help setup play test check deep format bench bench-web accept-recordings screenshots types wheel audit clean
 
 help: ## list these words
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -68,6 +68,9 @@ screenshots: setup ## draw every page in both themes, languages and widths into 
 
 wheel: setup ## the package with the built client, in dist/: what a server installs
 	@$(BIN)/pip wheel -q --no-deps --wheel-dir dist .
+
+audit: ## ask the public database of known faults about every locked package; needs a network
+	@$(PYTHON) scripts/audit.py
 
 types: setup ## write web/src/generated from the Python types
 	@$(PYTHON) $(SETUP) npm $(VENV) run types

@@ -6,7 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -74,15 +74,16 @@ class Fleet:
     async def kill_one(self) -> None:
         """As a power cut would; a moment later it is started again."""
         node = self.dice.choice(self.nodes)
-        await asyncio.to_thread(node.end)
-        await asyncio.sleep(self.dice.random())
-        await asyncio.to_thread(node.start)
+        await self.bounce(node.end, node.start)
 
     async def restart_database(self) -> None:
         assert self.postgres is not None
-        await asyncio.to_thread(self.postgres.stop)
+        await self.bounce(self.postgres.stop, self.postgres.start)
+
+    async def bounce(self, end: Callable[[], None], start: Callable[[], None]) -> None:
+        await asyncio.to_thread(end)
         await asyncio.sleep(self.dice.random())
-        await asyncio.to_thread(self.postgres.start)
+        await asyncio.to_thread(start)
 
 
 @contextmanager

@@ -78,7 +78,7 @@ class Eyes:
         self.dice = dice
         self.version = 0
         self.sent: list[Asked] = []
-        """What was asked through this very socket and is not acknowledged yet."""
+        """What was asked through this very socket, as long as its answer is not there."""
 
     async def watch(self) -> None:
         """Until the game is over."""
@@ -108,7 +108,8 @@ class Eyes:
         if heard.type in ("position", "delta"):
             self.game.note(heard)
             self.see(heard.version)
-            self.acknowledge()
+            if heard.type == "position":
+                self.acknowledge(heard.version)
             await self.play(line, heard)
 
     def see(self, version: int) -> None:
@@ -117,10 +118,11 @@ class Eyes:
             self.game.moved[WATCHING if self.dice is None else PLAYING] = time.monotonic()
         self.version = version
 
-    def acknowledge(self) -> None:
+    def acknowledge(self, version: int) -> None:
+        """The whole position that was asked for behind an order comes after its refusal, if any."""
         for asked in self.sent:
-            asked.acknowledged = asked.version <= self.version
-        self.sent = [asked for asked in self.sent if not asked.acknowledged]
+            asked.acknowledged = asked.version <= version
+        self.sent = []
 
     async def play(self, line: ClientConnection, heard: Message) -> None:
         """A random choice, where nobody else can decide and so what follows is ours."""
@@ -132,6 +134,7 @@ class Eyes:
         self.game.asked += self.sent
         submit = {"type": "submit", "version": heard.version, "seat": 0, "action": order}
         await line.send(msgspec.json.encode(submit).decode())
+        await line.send(WHOLE)
 
 
 WHOLE: Final = '{"type":"whole"}'

@@ -203,8 +203,6 @@ def listed(tables: list[Shown], words: Words) -> Table:
 
 
 def say(message: str, tables: tuple[str, ...], manner: Manner) -> None:
-    if manner.json:
-        print_json(tables)
-        return
-    for table in tables:
-        OUT.print(words_for(manner.lang).message(message, table=table), markup=False)
+    words = words_for(manner.lang)
+    lines = [words.message(message, table=table) for table in tables]
+    print_json(tables) if manner.json else OUT.print(*lines, sep="\n", markup=False)

@@ -15,6 +15,7 @@ from rotonde.server.leases import Leases
 from rotonde.server.limits import Limits
 from rotonde.server.metrics import LoopLag
 from rotonde.server.outages import Outages
+from rotonde.server.resting import Rester
 from rotonde.server.resuming import Resumer
 from rotonde.server.settings import Settings
 from rotonde.server.sweeping import Sweeper
@@ -44,6 +45,7 @@ class House:
         self.sweeper: Final = Sweeper(self.hub)
         self.follower: Final = Follower(store, self.tables, self.outages)
         self.beat: Final = Beat(self.leases, self.tables, self.outages)
+        self.rester: Final = Rester(self.tables)
         self.resumer: Final = Resumer(self.tables, self.bots, self.outages)
         self.tidier: Final = Tidier(self.tables, settings.keep_days)
         self.tables.changed = self.bots.wake
@@ -56,6 +58,7 @@ class House:
         self.sweeper.start()
         self.follower.start()
         self.tidier.start()
+        self.rester.start()
         await self.beat.start()
         self.resumer.start()
 
@@ -63,6 +66,7 @@ class House:
         self.resumer.stop()
         self.follower.stop()
         self.tidier.stop()
+        self.rester.stop()
         self.lag.stop()
         self.sweeper.stop()
         await self.bots.close()

@@ -5,6 +5,7 @@ A lease lasts as long as its node says that it lives. Alone with its store, a no
 
 import secrets
 import time
+from collections.abc import Awaitable
 from typing import Final
 
 from rotonde.store import Nodes, is_outage
@@ -48,21 +49,20 @@ class Leases:
 
     async def release(self, table: str) -> None:
         """Think for it no longer; while the database is away, its next beat will tell."""
-        if self.nodes is None or table not in self.held:
-            return
-        self.held.discard(table)
-        try:
-            await self.nodes.release(self.node, table)
-        except Exception as error:
-            if not is_outage(error):
-                raise
+        if self.nodes is not None and table in self.held:
+            self.held.discard(table)
+            await if_it_answers(self.nodes.release(self.node, table))
 
     async def retire(self) -> None:
         """Leave all to the others; where that cannot be said, they notice."""
-        if self.nodes is None:
-            return
-        try:
-            await self.nodes.retire(self.node)
-        except Exception as error:
-            if not is_outage(error):
-                raise
+        if self.nodes is not None:
+            await if_it_answers(self.nodes.retire(self.node))
+
+
+async def if_it_answers(said: Awaitable[None]) -> None:
+    """What need not be said while the database is away."""
+    try:
+        await said
+    except Exception as error:
+        if not is_outage(error):
+            raise

@@ -50,6 +50,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.changed: Callable[[Table], None] = lambda _table: None
         """Called after each change; those who play the bots' seats listen here."""
+        self.asked_for = time.monotonic()
+        """When somebody last came to it."""
         self.pins = 0
         """How many need this very object to stay in memory."""
         self.gone = False

@@ -1,6 +1,7 @@
 """The tables this node has at hand: read from the store when asked for, let go when idle."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -57,6 +58,7 @@ class Tables:
         """The table of that id, opened once however many ask for it."""
         if (found := self.live.get(table)) is not None:
             self.live.move_to_end(table)
+            found.asked_for = time.monotonic()
             return found
         if table not in self.opening:
             self.opening[table] = asyncio.create_task(self.open(table))
@@ -86,6 +88,12 @@ class Tables:
         for other in list(self.live.values())[: max(0, len(self.live) - MOST_IDLE)]:
             self.let_go(other)
         return table
+
+    def let_go_idle(self, before: float) -> None:
+        """Forget the tables that nobody needs and nobody asked for since."""
+        for table in list(self.live.values()):
+            if table.asked_for < before:
+                self.let_go(table)
 
     def let_go(self, table: Table) -> None:
         """Forget a table that nobody needs in memory."""
