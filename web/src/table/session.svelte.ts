@@ -193,6 +193,11 @@ export class Session {
     }
   }
 
+  /** The score of a seat at the move that is shown: known once the game is over. */
+  openedScore(seat: number): number | undefined {
+    return this.course.scores[this.shown?.moves ?? 0]?.[seat];
+  }
+
   dismiss(): void {
     this.notice = null;
   }
