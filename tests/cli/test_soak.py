@@ -41,6 +41,16 @@ def test_what_was_not_acknowledged_may_be_kept_or_not(kept: list[str]) -> None:
     assert unmatched(asked("a", "b", acknowledged=False), kept) == (0, 0)
 
 
+def test_an_order_that_was_sent_anew_is_kept_once() -> None:
+    """While a database is away the same is asked for again and again."""
+    tried = [Asked("a", 1), Asked("b", 1), Asked("a", 1, acknowledged=True), Asked("a", 2)]
+
+    assert unmatched(tried, ["a"]) == (0, 0)
+    assert unmatched(tried, ["a", "a"]) == (0, 0)
+    assert unmatched(tried, ["a", "a", "a"]) == (0, 1)
+    assert unmatched(tried, ["b"]) == (1, 1)
+
+
 def played(moves: int) -> tuple[Seen, Record]:
     """A game of two whose first seat asked for all of its moves, and its record."""
     state = start = RULES.setup(2, RULES.options(), Rng("soak"))

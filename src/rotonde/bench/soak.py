@@ -169,12 +169,30 @@ def unmatched(asked: Sequence[Asked], kept: Sequence[str]) -> tuple[int, int]:
     Both are in the order in which they were made; what was never acknowledged may be kept or not.
     """
     missing = extra = 0
-    left = list(asked)
+    left = attempts(asked)
     for order in kept:
-        at = next((n for n, one in enumerate(left) if one.order == order), None)
+        at = next((n for n, tries in enumerate(left) if fits(tries, order)), None)
         if at is None:
             extra += 1
             continue
-        missing += sum(one.acknowledged for one in left[:at])
+        missing += sum(map(is_acknowledged, left[:at]))
         left = left[at + 1 :]
-    return missing + sum(one.acknowledged for one in left), extra
+    return missing + sum(map(is_acknowledged, left)), extra
+
+
+def attempts(asked: Sequence[Asked]) -> list[list[Asked]]:
+    """All that was tried for each version: an order is sent anew until it is answered."""
+    found: dict[int, list[Asked]] = {}
+    for one in asked:
+        found.setdefault(one.version, []).append(one)
+    return [found[version] for version in sorted(found)]
+
+
+def is_acknowledged(tries: Sequence[Asked]) -> bool:
+    return any(one.acknowledged for one in tries)
+
+
+def fits(tries: Sequence[Asked], order: str) -> bool:
+    """Whether this order may be what became of a version: the one that was acknowledged, or any."""
+    told = [one.order for one in tries if one.acknowledged]
+    return order in (told or [one.order for one in tries])
