@@ -6,7 +6,7 @@ from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.shelf import at_one_screen, me, set_up
-from tests.browser.tycoon_player import TycoonPlayer
+from tests.browser.tycoon_player import LIES_OPEN, TycoonPlayer
 from tests.browser.tycoon_positions import ALL_PASS, DELIVERING, played
 
 
@@ -38,10 +38,14 @@ def test_dragging_and_zooming_never_play_and_levels_of_detail_follow(
 
 
 def test_a_click_on_bare_ground_says_why_not(house: House, ada: Player) -> None:
-    """The pointer's place gives the hex, though nothing is drawn there."""
+    """The pointer's place gives the hex, though nothing is drawn there; exits lie over cubes."""
     player = TycoonPlayer.at(ada)
     player.sit_down(house, played(ALL_PASS))
     player.press("city:cincinnati")
+    exits = player.names('.exit[data-thing^="exit:cincinnati:"]', "thing")
+    assert len(exits) > 3
+    for each in exits:
+        player.page.wait_for_function(LIES_OPEN, arg=each)
     player.page.keyboard.press("Escape")
     box = player.thing("city:cincinnati").locator(".field").bounding_box()
     assert box is not None

@@ -24,6 +24,15 @@ IS_THERE: Final = """
 ([thing, x, y]) => document.elementFromPoint(x, y)?.closest("[data-thing]")?.dataset.thing === thing
 """
 """Whether a click on a place means a thing."""
+LIES_OPEN: Final = """
+(thing) => {
+  const box = document.querySelector(`[data-thing="${thing}"]`)?.getBoundingClientRect();
+  if (!box) return false;
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return found?.closest("[data-thing]")?.dataset.thing === thing;
+}
+"""
+"""Whether nothing lies over the middle of a thing."""
 LOOKS: Final = 20
 """So often somebody looks again where a thing lies while the map moves under the hand."""
 QUICK: Final = 500

@@ -134,3 +134,12 @@ def ways(state: Any) -> int:
     """In how many ways seat 0 may deliver."""
     menu = TYCOON.menu(state, ME)
     return sum(choice.group == "deliver" for choice in menu.choices) if menu else 0
+
+
+def best_cube(record: Record) -> str:
+    """The cube whose best delivery brings seat 0 the most where a record ends."""
+    menu = TYCOON.menu(state_of(record), ME)
+    assert menu is not None
+    deliveries = [choice for choice in menu.choices if choice.group == "deliver"]
+    best = max(deliveries, key=lambda choice: choice.worth or 0)
+    return next(thing for thing in best.things if thing.startswith("cube:"))

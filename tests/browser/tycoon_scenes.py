@@ -7,7 +7,14 @@ from playwright.sync_api import expect
 
 from rotonde.kernel.record import Record
 from tests.browser.tycoon_player import TycoonPlayer
-from tests.browser.tycoon_positions import ALL_PASS, BRIDGED, my_go, played, recorded_with
+from tests.browser.tycoon_positions import (
+    ALL_PASS,
+    BRIDGED,
+    best_cube,
+    my_go,
+    played,
+    recorded_with,
+)
 
 
 def at_tycoon(stage: Any, record: Record) -> TycoonPlayer:
@@ -19,8 +26,9 @@ def at_tycoon(stage: Any, record: Record) -> TycoonPlayer:
 
 def table(stage: Any) -> None:
     """A cube in hand, its best city with its card."""
-    player = at_tycoon(stage, my_go(seats=4, turn=10, deliveries=6))
-    player.hold(player.movable[0])
+    record = my_go(seats=3, turn=10, deliveries=20)
+    player = at_tycoon(stage, record)
+    player.hold(best_cube(record))
     expect(player.part("preview")).to_be_visible()
 
 
@@ -58,7 +66,7 @@ def unfinished(stage: Any) -> None:
 
 def deliveries(stage: Any) -> None:
     """All of them as a list."""
-    player = at_tycoon(stage, my_go(seats=4, turn=10, deliveries=6))
+    player = at_tycoon(stage, my_go(seats=3, turn=10, deliveries=20))
     player.page.keyboard.press("d")
     expect(player.part("deliveries")).to_be_visible()
 
