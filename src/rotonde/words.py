@@ -136,6 +136,7 @@ def catalogues(lang: str, game: str | None) -> Iterator[Traversable]:
             (file for file in house.iterdir() if file.name.endswith(".ftl")),
             key=lambda file: file.name,
         )
-    own = package / "games" / (game or "") / "locale" / f"{lang}.ftl"
-    if game and own.is_file():
-        yield own
+    own = package / "games" / (game or "") / "locale"
+    if game:
+        named = (own / f"{lang}.ftl", own / f"coach.{lang}.ftl")
+        yield from (file for file in named if file.is_file())

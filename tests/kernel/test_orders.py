@@ -3,7 +3,8 @@
 import pytest
 
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.orders import ambiguous, line_of, meanings, orders_in, understood
+from rotonde.kernel.orderline import line_of, orders_in
+from rotonde.kernel.orders import ambiguous, meanings, understood
 from rotonde.kernel.refusal import AMBIGUOUS_ORDER, Refusal
 from tests.support.toy import Add, Brag, fresh
 

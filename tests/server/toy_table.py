@@ -6,6 +6,7 @@ import msgspec
 
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
+from rotonde.kernel.lesson import Lesson, lesson_in
 from rotonde.kernel.menu import Choice, Group, Menu
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Options
@@ -23,6 +24,25 @@ from tests.support.toy import (
     ToyState,
 )
 
+TOY_LESSON = """
+seats = 2
+learner = 2
+end = "toy-end"
+opening = "brag, add 1"
+
+[[step]]
+say = "toy-small"
+await = "add 1 | add 2"
+light = ["pile:small"]
+then = "1: brag, add 3"
+
+[[step]]
+say = "toy-large"
+await = "brag, add *"
+not_yet = "toy-later"
+"""
+"""Seat 1 has added 1 before the learner comes; the lesson is over before the game is."""
+
 
 class LoudOptions(Options, frozen=True):
     """One option, so that a wrong one can be given."""
@@ -35,6 +55,7 @@ class ToyTable(Toy):
 
     id = GameId("toy")
     options = LoudOptions
+    lesson: Lesson | None = lesson_in(TOY_LESSON)
     event_type: Any = Added | Peeked
 
     def round(self, state: ToyState) -> int | None:

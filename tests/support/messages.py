@@ -27,7 +27,13 @@ def catalogues(language: str) -> dict[str, Path]:
     """Every file of a language, by what it is about."""
     common = {path.stem: path for path in sorted((COMMON / language).glob("*.ftl"))}
     games = {path.parents[1].name: path for path in sorted(GAMES.glob(f"*/locale/{language}.ftl"))}
-    return common | games
+    return common | games | coaches(language)
+
+
+def coaches(language: str) -> dict[str, Path]:
+    """What the coach of each game says, by its game."""
+    found = sorted(GAMES.glob(f"*/locale/coach.{language}.ftl"))
+    return {f"{path.parents[1].name} coach": path for path in found}
 
 
 def entries(path: Path) -> list[ast.EntryType]:
@@ -55,6 +61,6 @@ def messages_for(game: str, language: str) -> set[str]:
     return {
         message
         for subject, path in files.items()
-        if subject == game or path.is_relative_to(COMMON)
+        if subject in (game, f"{game} coach") or path.is_relative_to(COMMON)
         for message in gaps(path)
     }

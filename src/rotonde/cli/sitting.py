@@ -19,7 +19,8 @@ from rotonde.cli.terminal import OUT, Stop
 from rotonde.cli.wondering import why
 from rotonde.kernel.action import Action
 from rotonde.kernel.menu import Choice
-from rotonde.kernel.orders import orders_in, understood
+from rotonde.kernel.orderline import orders_in
+from rotonde.kernel.orders import understood
 from rotonde.kernel.refusal import Refusal
 from rotonde.words import Words
 

@@ -13,7 +13,8 @@ import msgspec
 from rotonde.kernel.action import Action
 from rotonde.kernel.datafile import DataError, Row, typed
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.orders import orders_in, understood
+from rotonde.kernel.orderline import orders_in
+from rotonde.kernel.orders import understood
 from rotonde.kernel.play import play
 from rotonde.kernel.record import Divergence, begin, opening
 from rotonde.kernel.refusal import Refusal

@@ -5,11 +5,12 @@ are separated by commas form a line, `extend GWR, to D14`; each is understood in
 those before it led to, so that a player takes a line order by order.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.orderline import line_of
 from rotonde.kernel.refusal import AMBIGUOUS_ORDER, Refusal
 from rotonde.kernel.rules import Rules
 
@@ -17,19 +18,8 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 V = TypeVar("V")
 
-COMMA: Final = ","
 SHOWN: Final = 6
 """As many of the orders that a text could mean are told; a player types on from there."""
-
-
-def line_of(orders: Iterable[str]) -> str:
-    """`extend GWR, to D14`: orders as one line."""
-    return f"{COMMA} ".join(orders)
-
-
-def orders_in(line: str) -> tuple[str, ...]:
-    """The orders of a line, without what is empty."""
-    return tuple(order.strip() for order in line.split(COMMA) if order.strip())
 
 
 def understood(rules: Rules[S, A, V], state: S, seat: Seat, text: str) -> A | Refusal:

@@ -45,4 +45,6 @@ WRONG_OPTIONS = Reason("setup-options", "")
 UNREADABLE_ORDER = Reason("order-unreadable", "")
 UNREADABLE_WORD = Reason("order-word-unreadable", "")
 AMBIGUOUS_ORDER = Reason("order-ambiguous", "")
+LESSON_NOT_YET = Reason("lesson-not-yet", "")
+LESSON_OVER = Reason("lesson-over", "")
 """The refusals that every game shares; their sentences stand in the common catalogue."""

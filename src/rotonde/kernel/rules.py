@@ -13,8 +13,9 @@ from rotonde.kernel.action import Action
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
+from rotonde.kernel.lesson import Lesson
 from rotonde.kernel.menu import Menu, Preview
-from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.outcome import Outcome, ranked
 from rotonde.kernel.refusal import WRONG_OPTIONS, WRONG_SEATS, Refusal, SetupRefused
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.text import LogLine
@@ -75,6 +76,8 @@ class Rules(Protocol[S, A, V]):
     evaluator: Evaluator[S, A]
     takes_back_handover: bool = False
     """Whether a decision that passes the turn on can be taken back until somebody else acts."""
+    lesson: Lesson | None = None
+    """A guided first game; None where nobody wrote one."""
 
     def check_setup(self, seats: int, options: Options) -> Refusal | None:
         """Why no game can begin with these seats and options; None when it can."""
@@ -156,6 +159,11 @@ class Rules(Protocol[S, A, V]):
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended; None while it runs."""
         ...
+
+    def counted(self, state: S) -> Outcome:
+        """How it would end if it were counted now."""
+        scores = enumerate(self.scores(state))
+        return ranked({Seat(seat): {"score": score} for seat, score in scores}, "counted")
 
     def menu(self, state: S, seat: Seat) -> Menu | None:
         """The legal actions for people; None when the seat has nothing to decide."""

@@ -7,8 +7,10 @@ import time
 from itertools import chain, repeat
 from typing import Final, Protocol
 
+from rotonde.kernel.action import Action
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.teaching import OffScript, scripted
 from rotonde.server.botworkers import BotFailed
 from rotonde.server.leases import Leases
 from rotonde.server.outages import Outages
@@ -90,10 +92,12 @@ class BotSeats:
             await asyncio.sleep(PAUSES[0])
             return
         version, started = table.game.version, time.monotonic()
-        action = await self.think(table, seat)
+        action = recited(table) or await self.think(table, seat)
         await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
         answer = await table.submit(seat, version, action)
         if answer is not None and version == table.game.version and not table.gone:
+            if table.game.lesson is not None:
+                raise OffScript(answer)
             LOGGER.error("table %s: a bot was refused, any move will do: %s", table.row.id, answer)
             await table.submit(seat, version, anything(table, seat))
 
@@ -118,8 +122,24 @@ def next_bot(table: Table) -> Seat | None:
     """The first bot whose decision is awaited."""
     if table.gone or table.row.standing.status != "playing":
         return None
+    if (script := script_of(table)) is not None or table.game.lesson is not None:
+        return None if script is None else script[0]
     actors = sorted(table.game.rules.actors(table.game.state))
     return next((seat for seat in actors if table.row.seats[seat].kind == "bot"), None)
+
+
+def script_of(table: Table) -> tuple[Seat, Action] | None:
+    """What the script of a lesson does now, and in which seat."""
+    game = table.game
+    if game.lesson is None:
+        return None
+    return scripted(game.rules, game.lesson, game.state, game.moves)
+
+
+def recited(table: Table) -> bytes | None:
+    """The same as it is submitted; no bot thinks for itself at such a table."""
+    script = script_of(table)
+    return None if script is None else encode(script[1])
 
 
 def anything(table: Table, seat: Seat) -> bytes:

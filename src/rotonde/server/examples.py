@@ -9,7 +9,7 @@ from rotonde.kernel.card import Card, card
 from rotonde.kernel.codec import encode
 from rotonde.kernel.example import Scene, scenes
 from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.orders import line_of
+from rotonde.kernel.orderline import line_of
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.packing import PackedMenu, packed

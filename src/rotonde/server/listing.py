@@ -22,12 +22,17 @@ class Summary(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-def standing_of(rules: AnyRules, state: Any, seats: Sequence[SeatRow]) -> TableStanding:
-    """How a table stands with this state; as long as a seat is open, nothing is played."""
+def standing_of(
+    rules: AnyRules, state: Any, seats: Sequence[SeatRow], *, taught: bool = False
+) -> TableStanding:
+    """How a table stands with this state; as long as a seat is open, nothing is played.
+
+    Where a lesson was given, `taught` says that it is over, whether the game is or not.
+    """
     outcome = rules.outcome(state)
     summary = Summary(tuple(sorted(rules.actors(state))), rules.round(state), outcome)
     running: Stage = "open" if any(seat.kind == "open" for seat in seats) else "playing"
-    status: Stage = running if outcome is None else "finished"
+    status: Stage = running if outcome is None and not taught else "finished"
     return TableStanding(
         status=status,
         changed=time.time(),
@@ -70,6 +75,7 @@ def table_info(
         changed=row.standing.changed,
         round=summary.round,
         outcome=summary.outcome,
+        lesson=bool(row.lesson),
     )
 
 

@@ -14,10 +14,12 @@ import msgspec
 from rotonde.kernel.codec import decode, decoder, encode
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.lesson import Lesson
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Turn
+from rotonde.kernel.teaching import Guidance, guidance
 from rotonde.kernel.text import LogLine
 from rotonde.kernel.undo import Trace, reversible, trace
 from rotonde.server.story import Story
@@ -65,6 +67,8 @@ class LiveGame:
     def __init__(self, rules: AnyRules, row: TableRow) -> None:
         options = decode(row.options, rules.options)
         self.rules = rules
+        self.lesson: Lesson | None = rules.lesson if row.lesson else None
+        """The lesson that is given here; its steps follow from the moves."""
         self.version = 0
         self.state = rules.setup(len(row.seats), options, Rng(row.seed))
         self.traces: tuple[Trace, ...] = ()
@@ -86,6 +90,17 @@ class LiveGame:
     def moves(self) -> int:
         """How many decisions led here."""
         return self.skipped + len(self.story)
+
+    @property
+    def guidance(self) -> Guidance | None:
+        """What a learner is shown now; None at any other table."""
+        if self.lesson is None:
+            return None
+        return guidance(self.rules, self.lesson, self.state, self.moves)
+
+    def is_taught(self, moves: int) -> bool:
+        """Whether a lesson is given here that is over after so many moves."""
+        return self.lesson is not None and self.lesson.beat(moves) is None
 
     def add(self, seat: Seat, turn: Turn[Any], version: int) -> Told:
         """Go on to what a decision led to, and say what everybody is told of it."""

@@ -34,15 +34,20 @@ async def open_table(
     store: Store, games: Games, user: User, wanted: NewTable, seed: str = ""
 ) -> TableRow:
     """Make a table as it was asked for, dealt by chance or from a seed. Raises `RequestRefused`."""
-    rules = rules_of(games, wanted.game)
+    row = new_row(rules_of(games, wanted.game), user, wanted, seed or secrets.token_hex(16))
+    await store.add_table(row)
+    return row
+
+
+def new_row(rules: AnyRules, user: User, wanted: NewTable, seed: str) -> TableRow:
+    """A table as it was asked for, before anything was decided. Raises `RequestRefused`."""
     options = read_options(rules, wanted)
-    seed = seed or secrets.token_hex(16)
     try:
         state = rules.setup(len(wanted.seats), options, Rng(seed))
     except SetupRefused as refused:
         raise refused_setup(refused.refusal) from refused
     seats = seat_rows(wanted.seats, user)
-    row = TableRow(
+    return TableRow(
         id=new_id(),
         name=wanted.name or user.name,
         game=rules.id,
@@ -56,8 +61,6 @@ async def open_table(
         standing=standing_of(rules, state, seats),
         seats=seats,
     )
-    await store.add_table(row)
-    return row
 
 
 def new_id() -> str:

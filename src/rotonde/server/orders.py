@@ -4,7 +4,7 @@ import msgspec
 
 from rotonde.kernel.action import Action
 from rotonde.kernel.codec import decoder
-from rotonde.kernel.orders import orders_in
+from rotonde.kernel.orderline import orders_in
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import AnyRules
 

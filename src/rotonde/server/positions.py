@@ -60,6 +60,7 @@ class Telling:
         self.deltas = Deltas()
         self.actors = tuple(sorted(game.rules.actors(game.state)))
         self.outcome = game.rules.outcome(game.state)
+        self.lesson = game.guidance
         self.written: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self.frames: dict[tuple[bytes, int, int, int], Frame] = {}
 
@@ -93,6 +94,7 @@ class Telling:
             log=log,
             take_back=back,
             outcome=self.outcome,
+            lesson=self.lesson,
         )
 
     def in_json(self, told: Account) -> tuple[msgspec.Raw, msgspec.Raw]:
@@ -185,4 +187,5 @@ def position(
         log=told.lines,
         take_back=0,
         outcome=rules.outcome(state),
+        lesson=game.guidance,
     )

@@ -37,6 +37,7 @@ REQUESTS: Final = {
     "Rename": wire.Rename,
     "NewTable": wire.NewTable,
     "Join": wire.Join,
+    "Learn": wire.Learn,
     "ClientMessage": wire.ClientMessage,
     "Record": Record,
 }

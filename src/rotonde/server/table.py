@@ -18,6 +18,7 @@ from rotonde.kernel.codec import UNREADABLE, digest, encode
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Reason, Refusal
+from rotonde.kernel.teaching import held_back
 from rotonde.server.frames import frame
 from rotonde.server.history import restored, retold
 from rotonde.server.hub import Hub, Listener
@@ -121,6 +122,8 @@ class Table:
             return REMOVED
         if self.row.standing.status == "open":
             return Fault("table-open")
+        if self.game.is_taught(self.game.moves):
+            return Fault("lesson-over")
         if not self.game.is_open_since(version, seat):
             return Fault("stale-version", {"version": self.game.version})
         return None
@@ -143,12 +146,21 @@ class Table:
         turn = play(game.rules, game.state, seat, action)
         if isinstance(turn, Refusal):
             return Refused(turn, game.version)
+        if (early := self.too_early(action)) is not None:
+            return Refused(early, game.version)
         entry = self.entry("played", seat, action, turn.state)
         if not await self.save(entry, turn.state):
             return Fault("stale-version", {"version": self.game.version})
         await self.tell(game.add(seat, turn, entry.version))
         await self.keep_snapshot()
         return None
+
+    def too_early(self, action: Action) -> Refusal | None:
+        """Why a lesson does not take this legal action yet."""
+        game = self.game
+        if game.lesson is None:
+            return None
+        return held_back(game.rules, game.lesson, game.state, game.moves, action)
 
     async def undo(self, seat: Seat, steps: int) -> Answer:
         possible = self.game.takes_back(seat)
@@ -186,7 +198,8 @@ class Table:
 
     async def save(self, entry: Entry, state: Any) -> bool:
         """Write an entry; False, and up to date again, when another node was faster."""
-        standing = standing_of(self.game.rules, state, self.row.seats)
+        taught = entry.kind == "played" and self.game.is_taught(self.game.moves + 1)
+        standing = standing_of(self.game.rules, state, self.row.seats, taught=taught)
         try:
             await self.store.append(self.row.id, entry, standing)
         except Conflict:

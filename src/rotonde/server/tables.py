@@ -40,6 +40,8 @@ def closed_because(row: TableRow, games: Games) -> Fault | None:
         return Fault("table-unknown-game", {"game": row.game})
     if rules.edition != row.edition:
         return Fault("table-other-edition", {"edition": row.edition, "current": rules.edition})
+    if row.lesson and (rules.lesson is None or rules.lesson.mark != row.lesson):
+        return Fault("table-other-lesson")
     return None
 
 

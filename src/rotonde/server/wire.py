@@ -13,6 +13,7 @@ from rotonde.kernel.menu import Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Applies
+from rotonde.kernel.teaching import Guidance
 from rotonde.kernel.text import LogLine, Text
 from rotonde.server.packing import PackedMenu
 
@@ -57,6 +58,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """When options count; one that is not named here always does."""
     bots: tuple[str, ...]
     """Levels, weakest first."""
+    lesson: int
+    """How many steps its guided first game has; 0 where there is none."""
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +108,14 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """Unix time of the last move."""
     round: int | None = None
     outcome: Outcome | None = None
+    lesson: bool = False
+    """Whether a lesson is given here."""
+
+
+class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The guided first game of a game: go on where I left it, or begin anew."""
+
+    anew: bool = False
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -220,6 +231,7 @@ class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     take_back: int
     """How many own decisions can be taken back."""
     outcome: Outcome | None
+    lesson: Guidance | None = None
 
 
 class Delta(msgspec.Struct, frozen=True, tag_field="type", tag="delta"):
@@ -241,6 +253,7 @@ class Delta(msgspec.Struct, frozen=True, tag_field="type", tag="delta"):
     log: msgspec.Raw
     take_back: int
     outcome: Outcome | None
+    lesson: Guidance | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):

@@ -76,6 +76,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """Number of log entries."""
     standing: TableStanding
     seats: tuple[SeatRow, ...]
+    lesson: str = ""
+    """The mark of the lesson that is given here; empty at any other table."""
 
 
 class Entry(msgspec.Struct, frozen=True):

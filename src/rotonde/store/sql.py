@@ -113,6 +113,7 @@ def table_of(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         version=row.version,
         standing=standing,
         seats=tuple(seats),
+        lesson=row.lesson,
     )
 
 

@@ -9,12 +9,13 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR
 from rotonde.games.rocket.events import AnyEvent, TurnBegan
 from rotonde.games.rocket.notation import NOTATION
-from rotonde.games.rocket.rules import deciding, flow
+from rotonde.games.rocket.rules import deciding, ending, flow
 from rotonde.games.rocket.state import MOST_STALL_ROUNDS, NUMBERS, RocketOptions, State, beginning
 from rotonde.games.rocket.view import View, imagine, own_view
 from rotonde.games.rocket.view import view as view_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
+from rotonde.kernel.lesson import lesson_of
 from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
@@ -51,6 +52,7 @@ class Rocket(Rules[State, AnyAction, View]):
     event_type = AnyEvent
     evaluator = EVALUATOR
     takes_back_handover = False
+    lesson = lesson_of(__package__)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         require(self.check_setup(seats, options))
@@ -91,6 +93,11 @@ class Rocket(Rules[State, AnyAction, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
+
+    def counted(self, state: State) -> Outcome:
+        found = scoring.outcome(state if state.end_reason else ending.finish(state, "tiles").state)
+        assert found is not None
+        return found
 
     def menu(self, state: State, seat: Seat) -> Menu | None:
         return menu.menu(state, seat)

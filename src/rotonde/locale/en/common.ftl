@@ -35,3 +35,6 @@ setup-options = These options do not fit: { $problem }
 order-unreadable = “{ $order }” is not a move here. Known: { $known }.
 order-word-unreadable = “{ $word }” does not fit in “{ $order }”. What fits there: { $fits }. The whole form: { $known }.
 order-ambiguous = “{ $order }” can mean several moves: { $known }.
+
+lesson-not-yet = Not yet the time for that. First: { $first }.
+lesson-over = This lesson is over. Play a whole game now, or take the lesson once more.

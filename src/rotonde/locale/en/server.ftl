@@ -53,6 +53,8 @@ take-back-barrier = { $possible ->
 ## Tables that are closed
 table-unknown-game = This table is closed: the game { $game } is not here any more. Its moves are kept.
 table-closed-by-host = This table is closed: whoever runs this server closed it. Its moves are kept.
+no-lesson = There is no lesson for { $game } yet.
+table-other-lesson = This lesson has changed since you began it. Begin it anew: it takes ten minutes.
 table-other-edition = This table is closed: it was played under edition { $edition } of the rules, and these are edition { $current }. Its moves are kept.
 table-diverged = This table is closed: its moves and the rules of today part after move { $move }. Its moves are kept.
 

@@ -9,6 +9,7 @@ from rotonde.server.routes.socket import table_socket
 from rotonde.server.routes.tables import (
     join,
     leave_table,
+    lesson,
     new_table,
     rematch,
     remove_table,
@@ -24,6 +25,7 @@ API = (
     metrics,
     tables,
     new_table,
+    lesson,
     table,
     join,
     leave_table,

@@ -23,6 +23,7 @@ def game_info(rules: AnyRules) -> GameInfo:
         schema=msgspec.json.schema(rules.options),
         applies=rules.applies,
         bots=LEVELS,
+        lesson=0 if rules.lesson is None else len(rules.lesson.script.step),
     )
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from litestar import delete, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from rotonde.server.house import House
 from rotonde.server.leaving import clear_forgotten, leave, remove
+from rotonde.server.lessons import learn
 from rotonde.server.limits import MOST_BOT_TABLES
 from rotonde.server.listing import table_info
 from rotonde.server.lobby import open_table, same_again, sit_down
@@ -24,7 +25,7 @@ from rotonde.server.visitors import (
     find_table,
     require_share,
 )
-from rotonde.server.wire import Join, NewTable, TableInfo
+from rotonde.server.wire import Join, Learn, NewTable, TableInfo
 from rotonde.store import TableRow, User
 
 MOST_LISTED: Final = 200
@@ -62,6 +63,22 @@ async def new_table(
     return await start_table(house, user, data)
 
 
+@post(
+    "/api/games/{game:str}/lesson",
+    summary="The guided first game: go on with it, or begin it",
+    responses=changing(400, 404, 429),
+)
+async def lesson(
+    house: GivenHouse,
+    user: GivenUser,
+    request: AnyRequest,
+    game: FromPath[str],
+    data: JSONBody[Learn],
+) -> TableInfo:
+    require_share(house, request, user, "table")
+    return await at_play(house, user, await learn(house, user, game, anew=data.anew))
+
+
 @get("/api/tables/{table_id:str}", summary="One table", responses=refusals(400, 404, 409))
 async def table(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) -> TableInfo:
     row = await find_row(house, table_id)
@@ -92,6 +109,8 @@ async def rematch(
 ) -> TableInfo:
     require_share(house, request, user, "table")
     row = await find_row(house, table_id)
+    if row.lesson:
+        return await at_play(house, user, await learn(house, user, row.game, anew=True))
     return await start_table(house, user, same_again(row, user))
 
 
@@ -123,6 +142,11 @@ async def start_table(house: House, user: User, wanted: NewTable) -> TableInfo:
     if any(seat.kind == "bot" for seat in wanted.seats):
         await require_room_for_bots(house, user)
     row = await open_table(house.store, house.games, user, wanted, house.settings.seed)
+    return await at_play(house, user, row)
+
+
+async def at_play(house: House, user: User, row: TableRow) -> TableInfo:
+    """A table whose other seats begin, where it is up to them."""
     await wake_bots(house, row.id)
     return table_info(row, user.id)
 

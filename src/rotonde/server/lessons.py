@@ -1,0 +1,84 @@
+"""Lessons: a guided first game is a table like any other, whose other seats follow a script."""
+
+import time
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.kernel.codec import digest, encode
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.lesson import Lesson
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.teaching import OffScript, scripted
+from rotonde.server.house import House
+from rotonde.server.listing import standing_of
+from rotonde.server.live import LiveGame
+from rotonde.server.lobby import new_row, rules_of
+from rotonde.server.problems import RequestRefused
+from rotonde.server.wire import NewTable, SeatRequest
+from rotonde.store import Entry, TableRow, User
+
+MOST_LOOKED_AT: Final = 200
+
+
+async def learn(house: House, user: User, game: str, *, anew: bool) -> TableRow:
+    """The lesson of a game where this user left it, or from its start. Raises `RequestRefused`."""
+    rules = rules_of(house.games, game)
+    if rules.lesson is None:
+        raise RequestRefused(404, "no-lesson", game=game)
+    earlier = [row for row in await begun(house, user) if row.game == game]
+    going_on = [row for row in earlier if goes_on(row, rules.lesson)]
+    if going_on and not anew:
+        return going_on[0]
+    for row in earlier:
+        await house.tables.remove(row)
+    return await open_lesson(house, user, rules, rules.lesson)
+
+
+async def begun(house: House, user: User) -> list[TableRow]:
+    """The lessons of a user, whether they were finished or not."""
+    return [row for row in await house.store.tables_of(user.id, MOST_LOOKED_AT) if row.lesson]
+
+
+def goes_on(row: TableRow, lesson: Lesson) -> bool:
+    """Whether this lesson was left in the middle, and is still the same."""
+    return row.lesson == lesson.mark and row.standing.status == "playing"
+
+
+async def open_lesson(house: House, user: User, rules: AnyRules, lesson: Lesson) -> TableRow:
+    """A table at which the lesson is given, with what is played before the learner comes."""
+    row = replace(
+        new_row(rules, user, lesson_table(rules, lesson), lesson.script.seed), lesson=lesson.mark
+    )
+    game = LiveGame(rules, row)
+    entries = [entry_of(game, lesson) for _ in lesson.opening]
+    standing = standing_of(rules, game.state, row.seats)
+    row = replace(row, version=len(entries), standing=standing)
+    await house.store.add_table(row, entries)
+    return row
+
+
+def lesson_table(rules: AnyRules, lesson: Lesson) -> NewTable:
+    """Who sits where in a lesson."""
+    seats = range(lesson.script.seats)
+    return NewTable(
+        game=rules.id,
+        seats=tuple(SeatRequest("me" if seat == lesson.learner else "bot") for seat in seats),
+        options=lesson.script.options,
+    )
+
+
+def entry_of(game: LiveGame, lesson: Lesson) -> Entry:
+    """The next decision of the opening, which the game then follows."""
+    script = scripted(game.rules, lesson, game.state, game.moves)
+    assert script is not None
+    seat, action = script
+    turn = play(game.rules, game.state, seat, action)
+    if isinstance(turn, Refusal):
+        raise OffScript(turn.code)
+    version = game.version + 1
+    game.add(seat, turn, version)
+    body = encode(action).decode()
+    return Entry(version, "played", Seat(seat), body, digest(turn.state), time.time())

@@ -1,0 +1,154 @@
+"""Every lesson is played through the rules: its moves are legal, its things and words exist."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from rotonde import GAMES, game
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.lesson import Beat, Lesson
+from rotonde.kernel.menu import Menu, Offered
+from rotonde.kernel.play import play
+from rotonde.kernel.record import begin, opening
+from rotonde.kernel.refusal import LESSON_NOT_YET, Refusal
+from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.teaching import guidance, held_back, scripted
+from rotonde.words import LANGUAGES, Words
+
+TAUGHT = [name for name in GAMES if game(name).lesson is not None]
+EVERY_LESSON = pytest.mark.parametrize("name", TAUGHT)
+LONGEST_LINE = 420
+"""Letters of a coach's line: three short sentences, also in French."""
+
+
+class Moment(NamedTuple):
+    """A decision of a lesson, before it is made."""
+
+    beat: Beat
+    moves: int
+    state: Any
+    seat: Seat
+    action: Any
+
+
+def taught(name: str) -> tuple[AnyRules, Lesson]:
+    rules = game(name)
+    assert rules.lesson is not None
+    return rules, rules.lesson
+
+
+def moments(name: str, other: tuple[int, Any] | None = None) -> Iterator[Moment]:
+    """A lesson from its first decision to its last; once with another of the awaited moves."""
+    rules, lesson = taught(name)
+    script = lesson.script
+    state: Any = begin(rules, opening(rules, script.seats, script.options, script.seed))
+    for moves, beat in enumerate(lesson.beats):
+        seat, action = scripted(rules, lesson, state, moves) or awaited(rules, lesson, state, beat)
+        if other is not None and other[0] == moves:
+            action = other[1]
+        yield Moment(beat, moves, state, seat, action)
+        turn = play(rules, state, seat, action)
+        assert not isinstance(turn, Refusal), (beat, turn)
+        state = turn.state
+    yield Moment(Beat(-1, ""), len(lesson.beats), state, lesson.learner, None)
+
+
+def awaited(rules: AnyRules, lesson: Lesson, state: Any, beat: Beat) -> tuple[Seat, Any]:
+    """The first legal move that is awaited."""
+    found = allowed(rules, lesson, state, beat)
+    assert found, beat
+    return lesson.learner, found[0]
+
+
+def allowed(rules: AnyRules, lesson: Lesson, state: Any, beat: Beat) -> list[Any]:
+    legal = rules.legal(state, lesson.learner)
+    return [action for action in legal if beat.allows(rules.write(action))]
+
+
+def things_of(menu: Menu) -> set[str]:
+    """All that a menu can be clicked on by."""
+    offered: tuple[Offered, ...] = (*menu.choices, *menu.dials, *menu.closed)
+    spans = (span.thing for dial in menu.dials for span in dial.spans)
+    also = (thing for choice in menu.choices for thing in choice.also)
+    own = (thing for each in offered for thing in each.things)
+    picks = (pick.thing for pick in menu.picks)
+    return {thing for thing in (*own, *also, *spans, *picks) if thing is not None}
+
+
+@EVERY_LESSON
+def test_a_lesson_can_be_played_whichever_awaited_move_is_chosen(name: str) -> None:
+    rules, lesson = taught(name)
+    ways = [
+        (moment.moves, action)
+        for moment in moments(name)
+        if moment.beat.awaited
+        for action in allowed(rules, lesson, moment.state, moment.beat)[1:]
+    ]
+
+    assert 10 <= len(lesson.script.step) <= 20
+    assert len(list(moments(name))) == len(lesson.beats) + 1
+    for way in ways:
+        assert len(list(moments(name, way))) == len(lesson.beats) + 1
+
+
+@EVERY_LESSON
+def test_what_is_lit_can_be_clicked(name: str) -> None:
+    """In a question of the step itself, or of the one that it leads to."""
+    rules, lesson = taught(name)
+    found: list[set[str]] = [set() for _ in range(len(lesson.script.step) + 1)]
+    for moment in moments(name):
+        menu = rules.menu(moment.state, lesson.learner) if moment.beat.awaited else None
+        found[moment.beat.step] |= set() if menu is None else things_of(menu)
+
+    dark = {
+        step.say: set(step.light) - found[number] - found[number + 1]
+        for number, step in enumerate(lesson.script.step)
+    }
+    assert {say: things for say, things in dark.items() if things} == {}
+
+
+@EVERY_LESSON
+def test_another_move_is_answered_with_why_it_is_not_yet_the_time(name: str) -> None:
+    rules, lesson = taught(name)
+    for moment in moments(name):
+        if not moment.beat.awaited:
+            continue
+        step = lesson.script.step[moment.beat.step]
+        others = [
+            action
+            for action in rules.legal(moment.state, lesson.learner)
+            if not moment.beat.allows(rules.write(action))
+        ]
+        answers = {
+            held_back(rules, lesson, moment.state, moment.moves, action).code  # type: ignore[union-attr]
+            for action in others[:5]
+        }
+        assert answers <= {step.not_yet or LESSON_NOT_YET.code}
+
+
+@EVERY_LESSON
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_has_its_words(name: str, lang: str) -> None:
+    """Each line with its title, short enough to be read at the table."""
+    rules, lesson = taught(name)
+    words = Words(lang, name, strict=True)
+    for moment in moments(name):
+        shown = guidance(rules, lesson, moment.state, moment.moves)
+        assert len(words.say(shown.title)) <= 40
+        assert 60 < len(words.say(shown.say)) <= LONGEST_LINE, words.say(shown.say)
+    named = [step.not_yet for step in lesson.script.step if step.not_yet]
+    assert [code for code in named if not words.knows(code)] == []
+
+
+@EVERY_LESSON
+def test_the_learner_wins_the_lesson_as_its_end_says(name: str) -> None:
+    """By the rules' own count, and with the very figures that the last line names."""
+    rules, lesson = taught(name)
+    *_, last = moments(name)
+    outcome = guidance(rules, lesson, last.state, last.moves).outcome
+    assert outcome is not None
+    said = Words("en", name).say(guidance(rules, lesson, last.state, last.moves).say)
+
+    assert outcome.winners == (lesson.learner,)
+    assert [one.score for one in outcome.standings if f"{one.score:,}" not in said] == []
