@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect
 
+from rotonde import GAMES
 from tests.browser.player import Player
 
 PATIENCE: Final = 20_000
@@ -11,6 +12,9 @@ PATIENCE: Final = 20_000
 DESK: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 ASKS_NOTHING: Final = {"name": "rotonde.settings", "value": '{"askBeforeFinal":false}'}
+NO_COACH: Final = [
+    {"name": f"rotonde.coach.{game}", "value": '{"on":false,"seen":[]}'} for game in GAMES
+]
 LOST_LINE: Final = ("Failed to load resource", "WebSocket connection")
 """What the browser itself writes when a server is away or answers with an error."""
 
@@ -25,15 +29,16 @@ class People:
         self.errors: list[str] = []
         expect.set_options(timeout=PATIENCE)
 
-    def come(self, *, asks: bool = False, **wishes: Any) -> Player:
+    def come(self, *, asks: bool = False, coach: bool = False, **wishes: Any) -> Player:
         """A new person; reduced motion, so that nothing has to be waited for.
 
-        Most of them have turned off that what is final asks once more: `asks` leaves it on.
+        Most of them have turned off that what is final asks once more: `asks` leaves it on. Nearly
+        all have had their first game: `coach` comes for that.
         """
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
-        if not asks:
-            kept = {"origin": self.url, "localStorage": [ASKS_NOTHING]}
-            settings["storage_state"] = {"cookies": [], "origins": [kept]}
+        memory = [*([] if asks else [ASKS_NOTHING]), *([] if coach else NO_COACH)]
+        kept = {"origin": self.url, "localStorage": memory}
+        settings["storage_state"] = {"cookies": [], "origins": [kept]}
         context = self.browser.new_context(base_url=self.url, **settings)
         context.set_default_timeout(PATIENCE)
         context.on("page", self.watch)

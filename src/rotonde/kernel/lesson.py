@@ -62,6 +62,12 @@ class Beat(msgspec.Struct, frozen=True):
     awaited: bool = False
     """Whether it is the learner who is asked for it."""
 
+    @property
+    def exact(self) -> str | None:
+        """The one order that is awaited; None where several are, or none is."""
+        free = ANYTHING in self.order or OR in self.order
+        return self.order if self.awaited and not free else None
+
     def allows(self, order: str) -> bool:
         """Whether an order, as it is written, is one of those that are awaited."""
         return any(re.fullmatch(pattern, order) for pattern in map(matching, self.order.split(OR)))

@@ -31,6 +31,8 @@ class Guidance(msgspec.Struct, frozen=True):
     say: Text
     light: tuple[Thing, ...] = ()
     """Empty while the others move."""
+    awaited: str | None = None
+    """The order that is asked for, where it is a single one."""
     outcome: Outcome | None = None
     """How it would end if it were counted now; at the end of the lesson."""
 
@@ -82,7 +84,8 @@ def guidance(rules: Rules[S, A, V], lesson: Lesson, state: S, moves: int) -> Gui
         )
     step = steps[beat.step]
     light = step.light if beat.awaited else ()
-    return Guidance(beat.step + 1, len(steps), *line(lesson, step.say), light=light)
+    said = line(lesson, step.say)
+    return Guidance(beat.step + 1, len(steps), *said, light=light, awaited=beat.exact)
 
 
 def line(lesson: Lesson, say: str) -> tuple[Text, Text]:

@@ -31,6 +31,8 @@ export const games = () => get<GameInfo[]>("/api/games");
 export const tables = () => get<TableInfo[]>("/api/tables");
 export const table = (id: string) => get<TableInfo>(`/api/tables/${part(id)}`);
 export const open = (wanted: NewTable) => send<TableInfo>("POST", "/api/tables", wanted);
+export const lesson = (game: string, anew = false) =>
+  send<TableInfo>("POST", `/api/games/${part(game)}/lesson`, { anew });
 export const join = (id: string, seat: number | null = null) =>
   send<TableInfo>("POST", `/api/tables/${part(id)}/join`, { seat });
 export const leave = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/leave`);

@@ -17,6 +17,7 @@ export type {
   Gain,
   GameInfo,
   Group,
+  Guidance,
   Join,
   LogLine,
   Look,

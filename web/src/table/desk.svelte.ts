@@ -25,6 +25,7 @@ import {
   standingGroups,
   stepped,
 } from "./choosing";
+import { Coaching } from "./coaching.svelte";
 import { Finger } from "./finger";
 import { type Made, OwnMoves } from "./ownmoves.svelte";
 import { choiceNamed, taken } from "./orders";
@@ -46,6 +47,7 @@ export class Desk {
   /** How the room names a thing for which the menu has no words. */
   named: ((thing: string) => Text | null) | null = null;
   readonly finger = new Finger();
+  readonly coaching: Coaching;
   /** What is pointed at has a button of its own before the kinds of choices: none need be opened for it. */
   leads = false;
   /** What a finger holds fast is played by its own button, wherever that stands. */
@@ -86,6 +88,7 @@ export class Desk {
   readonly hasWayBack: boolean;
 
   constructor(readonly session: Session) {
+    this.coaching = new Coaching(session);
     this.menu = $derived(
       session.past || session.behindCurtain !== null ? null : (session.now?.menu ?? null),
     );

@@ -44,6 +44,14 @@ export async function learn(language: Language, game: string | null): Promise<vo
   bundles.delete(keyOf(language, game));
 }
 
+/** Fetches what the coach of a game says in one language; a game without one says nothing. */
+export async function learnCoach(language: Language, game: string): Promise<void> {
+  const path = coachOf(language, game);
+  if (!FILES[path] || fetched.has(path)) return;
+  fetched.set(path, await FILES[path]());
+  bundles.delete(keyOf(language, game));
+}
+
 /** Whether a game's words have been fetched. */
 export function hasLearnt(language: Language, game: string): boolean {
   return pathsOf(language, game).every((path) => fetched.has(path));
@@ -58,13 +66,16 @@ function pathsOf(language: Language, game: string | null): string[] {
   return [...house, ...all.filter((path) => path.endsWith(`/games/${game}/locale/${language}.ftl`))];
 }
 
+/** The file of a game's coach: it is fetched where somebody is taught, and nowhere else. */
+const coachOf = (language: Language, game: string | null) => `../../../src/rotonde/games/${game}/locale/coach.${language}.ftl`;
+
 function bundleOf(language: Language, game: string | null): FluentBundle {
   const key = keyOf(language, game);
   let bundle = bundles.get(key);
   if (!bundle) {
     bundle = new FluentBundle(language, { useIsolating: false });
     /* A game may say a word of the house in its own way, such as money in dollars. */
-    for (const path of pathsOf(language, game)) {
+    for (const path of [...pathsOf(language, game), coachOf(language, game)]) {
       bundle.addResource(new FluentResource(fetched.get(path) ?? ""), { allowOverrides: true });
     }
     bundles.set(key, bundle);

@@ -1,6 +1,6 @@
 /* The reader's language: chosen once, remembered, else what the browser asks for. */
 import { remembered, remember } from "../common/memory";
-import { hasLearnt, knows, LANGUAGES, learn, plain, type Language, type Reader } from "./catalogue";
+import { hasLearnt, knows, LANGUAGES, learn, learnCoach, plain, type Language, type Reader } from "./catalogue";
 import type { Fact } from "../net/types";
 
 const KEY = "language";
@@ -20,12 +20,21 @@ class Tongue {
   /** Rises with everything learnt: what was said without it is said again. */
   private lessons = $state(0);
   private games = new Set<string>();
+  /** Games whose coach was heard. */
+  private coached = new Set<string>();
 
   /** Fetches the words of the house, or of a game as well. */
   async learn(game: string | null = null): Promise<void> {
     if (game !== null && this.has(game)) return;
     if (game !== null) this.games.add(game);
     await learn(this.language, game);
+    this.lessons += 1;
+  }
+
+  /** Fetches what the coach of a game says. */
+  async hearCoach(game: string): Promise<void> {
+    this.coached.add(game);
+    await learnCoach(this.language, game);
     this.lessons += 1;
   }
 
@@ -36,7 +45,8 @@ class Tongue {
 
   /** Speaks another language from now on, once its words are here. */
   async choose(language: Language): Promise<void> {
-    await Promise.all([null, ...this.games].map((game) => learn(language, game)));
+    const coaches = [...this.coached].map((game) => learnCoach(language, game));
+    await Promise.all([...[null, ...this.games].map((game) => learn(language, game)), ...coaches]);
     this.language = language;
     remember(KEY, language);
   }

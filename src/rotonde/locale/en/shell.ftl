@@ -338,3 +338,26 @@ rules-page = whole page
 nowhere-title = The track ends here
 nowhere-note = There is no page at this address.
 nowhere-home = To the roundhouse
+
+# --- learning -----------------------------------------------------------------------------------
+
+learn = Learn
+learn-label = Learn { $game } in ten minutes
+learn-note = A guided first game of about ten minutes
+learn-by-playing = Learn it by playing, in ten minutes
+lesson = Lesson
+lesson-of = Lesson: { $game }
+lesson-complete = The lesson is complete
+lesson-won = You win your first game
+lesson-lost = { $winners } wins; now you know how
+lesson-whole = Play a whole game
+lesson-again = Once more
+coach = Coach
+coach-step = Step { $number } of { $of }
+coach-hide = Got it
+coach-off = No more advice
+coach-open = Read the coach’s line
+coach-fold = Fold the coach’s line
+minute-title = The game in a minute
+setting-coach = Coach
+setting-coach-note = Says what a decision is for, the first time it comes up.

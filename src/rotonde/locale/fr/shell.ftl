@@ -343,3 +343,26 @@ rules-page = page entière
 nowhere-title = La voie s’arrête ici
 nowhere-note = Il n’y a pas de page à cette adresse.
 nowhere-home = Vers la rotonde
+
+# --- apprendre ----------------------------------------------------------------------------------
+
+learn = Apprendre
+learn-label = Apprendre { $game } en dix minutes
+learn-note = Une première partie guidée, dix minutes environ
+learn-by-playing = Apprendre en jouant, en dix minutes
+lesson = Leçon
+lesson-of = Leçon : { $game }
+lesson-complete = La leçon est finie
+lesson-won = Vous gagnez votre première partie
+lesson-lost = Victoire : { $winners } ; vous savez maintenant comment faire
+lesson-whole = Jouer une vraie partie
+lesson-again = Encore une fois
+coach = Moniteur
+coach-step = Étape { $number } sur { $of }
+coach-hide = Compris
+coach-off = Plus de conseils
+coach-open = Lire le conseil
+coach-fold = Replier le conseil
+minute-title = Le jeu en une minute
+setting-coach = Moniteur
+setting-coach-note = Dit à quoi sert une décision la première fois qu’elle se présente.

@@ -1,6 +1,7 @@
 /* Tables in words, for lists and cards. */
 import type { TableInfo } from "../../net/types";
 import { house, maybe, t, tongue } from "../../words/language.svelte";
+import { titleOf } from "../stalls";
 import { freeSeats } from "./order";
 
 export function list(names: string[]): string {
@@ -11,6 +12,7 @@ export function list(names: string[]): string {
 export function summary(table: TableInfo): string {
   const others = list(table.seats.filter((seat) => !seat.mine && seat.kind !== "open").map((seat) => seat.name));
   const facts = { round: table.round ?? 0, others };
+  if (table.lesson) return t("lesson");
   if (table.round === null) return others ? t("table-with", facts) : table.name;
   return others ? t("table-round-with", facts) : t("table-round", facts);
 }
@@ -29,6 +31,7 @@ export function waiting(table: TableInfo): string {
     played or brought every seat. A challenge has a verdict of its own. */
 export function result(table: TableInfo): string {
   if (table.status === "closed") return t("table-closed");
+  if (table.lesson) return t("lesson-of", { game: titleOf(table.game) });
   const verdict = table.outcome?.verdict;
   if (verdict) return maybe(verdict.title.id, verdict.title.facts, { ...house(), game: table.game }) ?? "";
   const standings = table.outcome?.standings ?? [];

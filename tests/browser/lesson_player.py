@@ -1,0 +1,149 @@
+"""Somebody who takes a lesson: reads the coach's line, and gives the orders that it asks for."""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Locator, expect
+
+from rotonde import game
+from rotonde.kernel.lesson import Beat, Lesson
+from rotonde.kernel.menu import Choice, Menu
+from rotonde.kernel.play import play
+from rotonde.kernel.record import begin, opening
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.teaching import guidance, scripted
+from rotonde.words import Words
+from tests.browser.player import Player, plain
+
+BETWEEN: Final = 120
+DOUBLE_TAP: Final = 400
+"""Milliseconds within which a second tap on the same spot does nothing."""
+TRIES: Final = 14
+
+
+class Task(NamedTuple):
+    """What the learner is asked for, and how the menu offers it."""
+
+    moves: int
+    order: str
+    choice: Choice | None
+    """The choice that gives the order; None where it is a number of a dial."""
+    group: str
+    others: list[str]
+    """Some other orders that are legal, and not yet awaited."""
+    said: dict[str, str]
+    """The coach's line in each language."""
+
+
+def taught(name: str) -> tuple[AnyRules, Lesson]:
+    rules = game(name)
+    assert rules.lesson is not None
+    return rules, rules.lesson
+
+
+def tasks(name: str, names: list[str]) -> Iterator[Task]:
+    """The decisions of the learner in a lesson, one after the other."""
+    rules, lesson = taught(name)
+    script = lesson.script
+    state: Any = begin(rules, opening(rules, script.seats, script.options, script.seed))
+    for moves, beat in enumerate(lesson.beats):
+        seat, action = scripted(rules, lesson, state, moves) or (lesson.learner, None)
+        if action is None:
+            legal = rules.legal(state, seat)
+            action = next(each for each in legal if beat.allows(rules.write(each)))
+            said = guidance(rules, lesson, state, moves).say
+            words = {lang: Words(lang, name).say(said, names) for lang in ("en", "fr")}
+            yield task(rules, state, lesson, moves, beat, rules.write(action), words)
+        turn = play(rules, state, seat, action)
+        assert not isinstance(turn, Refusal)
+        state = turn.state
+
+
+def task(
+    rules: AnyRules,
+    state: Any,
+    lesson: Lesson,
+    moves: int,
+    beat: Beat,
+    order: str,
+    words: dict[str, str],
+) -> Task:
+    menu = rules.menu(state, lesson.learner)
+    assert menu is not None
+    found = next((each for each in menu.choices if each.notation == order), None)
+    group = found.group if found else group_of_dial(menu, order)
+    others = [
+        each.notation
+        for each in menu.choices
+        if not beat.allows(each.notation) and not each.then and not each.warns
+    ]
+    return Task(moves, order, found, group, others, words)
+
+
+def group_of_dial(menu: Menu, order: str) -> str:
+    """The group of the dial that makes an order, or of the line that begins with it."""
+    for choice in menu.choices:
+        if choice.notation.startswith(f"{order},"):
+            return choice.group
+    return next((dial.group for dial in menu.dials), "")
+
+
+class LessonPlayer(Player):
+    """At a desk by the move line, on a phone by the thumb."""
+
+    @classmethod
+    def at(cls, player: Player) -> "LessonPlayer":
+        return cls(player.page, touch=player.touch)
+
+    def reads(self, line: str) -> None:
+        """The coach says this, in the reader's language."""
+        expect(self.part("coach").locator("p")).to_have_text(line, use_inner_text=False)
+
+    def is_asked(self, moves: int) -> None:
+        """Wait until the script has played the others, and it is the learner's turn."""
+        expect(self.part("prompt")).to_have_attribute("data-moves", str(moves))
+        self.decides()
+
+    def gives(self, task: Task) -> None:
+        """The order, by the move line or by the thumb."""
+        if self.touch:
+            self.taps(task)
+        else:
+            self.type(task.order)
+        expect(self.part("prompt")).not_to_have_attribute("data-moves", str(task.moves))
+
+    def taps(self, task: Task) -> None:
+        """What leads to the choice, one tap after the other, as a person looks for it."""
+        for _ in range(TRIES):
+            if self.moves != task.moves:
+                return
+            target = self.next_tap(task)
+            if target is not None:
+                target.tap()
+            self.page.wait_for_timeout(BETWEEN if target is None else DOUBLE_TAP)
+
+    def next_tap(self, task: Task) -> Locator | None:
+        """The button that comes nearest to the order now."""
+        prompt = self.part("prompt")
+        if prompt.get_attribute("data-asking") is not None:
+            return None
+        pinned = self.part("play-pinned")
+        if prompt.get_attribute("data-pinned") == task.order and pinned.count():
+            return pinned.first
+        picks = task.choice.things if task.choice else ()
+        wanted = [
+            self.button(task.order),
+            *(self.button(str(thing)) for thing in picks),
+            self.page.locator(f'[data-group="{task.group}"][aria-pressed="false"]'),
+            self.part("choices-all"),
+            self.part("choices-places"),
+            *(self.thing(str(thing)) for thing in picks),
+        ]
+        return next((each.first for each in wanted if each.count()), None)
+
+    @property
+    def refusal(self) -> str:
+        """Why a move was not taken."""
+        why = self.part("why-not").filter(has=self.page.locator("svg"))
+        return plain(why.first.locator("span").first.inner_text())

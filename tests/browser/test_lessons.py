@@ -1,0 +1,115 @@
+"""Every lesson through the page: at a desk and on a phone, in both languages, from its button to
+the whole game that follows it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from rotonde import GAMES, game
+from rotonde.words import Words
+from tests.browser.lesson_player import LessonPlayer, Task, tasks, taught
+from tests.browser.people import People
+
+TAUGHT = [name for name in GAMES if game(name).lesson is not None]
+EVERY_LESSON = pytest.mark.parametrize("name", TAUGHT)
+
+
+def names_at(learner: LessonPlayer) -> list[str]:
+    """Who sits where, as the page says."""
+    address = learner.page.url.replace("/t/", "/api/tables/")
+    return [seat["name"] for seat in learner.page.request.get(address).json()["seats"]]
+
+
+def all_tasks(learner: LessonPlayer, name: str) -> list[Task]:
+    return list(tasks(name, names_at(learner)))
+
+
+def speak(learner: LessonPlayer, language: str) -> None:
+    """Change the language, in the head of the page or in its menu."""
+    switch = learner.part(f"language-{language}")
+    if not switch.first.is_visible():
+        learner.click(learner.part("menu"))
+    learner.click(switch.locator("visible=true").first)
+    if learner.touch:
+        learner.click(learner.part("menu"))
+
+
+def take(learner: LessonPlayer, name: str, first: str, then: str) -> None:
+    """The whole lesson, half of it in each language."""
+    expected = all_tasks(learner, name)
+    for number, task in enumerate(expected):
+        learner.is_asked(task.moves)
+        if number == len(expected) // 2:
+            speak(learner, then)
+        learner.reads(task.said[first if number < len(expected) // 2 else then])
+        learner.gives(task)
+
+
+@EVERY_LESSON
+def test_a_lesson_is_taken_at_a_desk(people: People, name: str) -> None:
+    """A wrong move is answered, what is meant is lit, the end says who won, and a game follows."""
+    learner = LessonPlayer.at(people.come())
+    learner.visit("/")
+    learner.click(learner.part(f"learn-{name}"))
+    learner.page.wait_for_url("**/t/*")
+    first = all_tasks(learner, name)[0]
+    learner.is_asked(first.moves)
+    expect(learner.part("lanterns")).not_to_have_attribute("data-rings", "0")
+    if first.others:
+        learner.type(first.others[-1])
+        expect(learner.part("why-not").first).to_contain_text(answer_of(name))
+        assert learner.moves == first.moves
+        learner.page.reload()
+        learner.is_asked(first.moves)
+
+    take(learner, name, "en", "fr")
+
+    expect(learner.part("lesson-end")).to_contain_text("Vous gagnez votre première partie")
+    learner.click(learner.part("lesson-whole"))
+    learner.decides()
+    expect(learner.part("lesson-end")).to_have_count(0)
+
+
+def answer_of(name: str) -> str:
+    """What is said at the first step to whoever tries something else."""
+    step = taught(name)[1].script.step[0]
+    words = Words("en", name)
+    if step.not_yet:
+        return words.message(step.not_yet)
+    return words.message("lesson-not-yet", first=words.message(f"{step.say}-title"))
+
+
+@EVERY_LESSON
+def test_a_lesson_is_taken_on_a_phone(people: People, name: str) -> None:
+    """By the thumb alone; the coach's line folds; once more begins it anew."""
+    learner = LessonPlayer.at(people.come_with_a_phone(locale="fr-FR"))
+    learner.visit("/rules")
+    learner.click(learner.part(f"learn-{name}"))
+    learner.page.wait_for_url("**/t/*")
+    learner.click(learner.part("coach-fold"))
+    expect(learner.part("coach").locator("p")).to_be_hidden()
+    learner.click(learner.part("coach-fold"))
+
+    take(learner, name, "fr", "en")
+
+    expect(learner.part("lesson-end")).to_contain_text("You win your first game")
+    before = learner.page.url
+    learner.click(learner.part("lesson-again"))
+    learner.page.wait_for_url(lambda url: url != before)
+    learner.is_asked(all_tasks(learner, name)[0].moves)
+
+
+def test_a_lesson_that_was_left_goes_on_from_the_home_page(people: People) -> None:
+    learner = LessonPlayer.at(people.come())
+    learner.visit("/rules/rocket")
+    learner.click(learner.part("learn"))
+    learner.page.wait_for_url("**/t/*")
+    first = all_tasks(learner, "rocket")[0]
+    learner.is_asked(first.moves)
+    learner.gives(first)
+    here = learner.page.url
+
+    learner.visit("/")
+    learner.click(learner.part("learn-rocket"))
+
+    learner.page.wait_for_url(here)
+    learner.is_asked(first.moves + 1)
