@@ -1,0 +1,59 @@
+# Railroad Dice : la leçon, le moniteur et le jeu en une minute, en français.
+
+minute = Il n’y a qu’une ligne, et tous la prolongent avec les mêmes dés blancs : ils sont à la fois rails, argent, actions et jokers. Le plus d’actions fait le directeur, et un directeur construit des gares. Chaque année, une compagnie transporte 1 000 passagers par gare de son plus grand groupe, tous pour son directeur.
+
+# --- la leçon ---------------------------------------------------------------------------------
+
+lesson-share-title = Acheter une voix
+lesson-share = Quatre jokers sont devant vous. Un joker peut être rail, action ou presque tout ; une action vaut mieux maintenant, car qui en a le plus à la fin de l’année dirige la compagnie, et seuls les directeurs construisent des gares. Commencez par Eisberg Tours.
+
+lesson-spread-title = Se répartir
+lesson-spread = Tant que personne n’a d’action, une seule suffit pour être en tête. Prenez-en une de Weiden Express et une d’Insel Hopper : trois compagnies pour trois dés, avant même que { $player2 } ait joué.
+
+lesson-roll-title = Lancer une fois par tour
+lesson-roll = Vous pouvez lancer une fois par tour : les dés choisis montrent une nouvelle face, droit, courbe, action ou joker, et chaque joker amène un dé de plus. Avec un seul joker, le risque est mince. Lancez-le.
+lesson-roll-not-yet = Gardez cela un instant : lancez d’abord le dernier joker, il deviendra peut-être deux dés.
+
+lesson-last-title = Dépenser le joker, garder le rail
+lesson-last = Un rail droit, et un joker avec lui : deux dés pour un. Achetez une action Überall Fahrten avec le joker et gardez le rail ; cinq dés peuvent rester devant vous d’une année à l’autre. Puis finissez le tour.
+
+lesson-income-title = Toucher ses revenus
+lesson-income = L’année est comptée. { $player2 } a deux actions Eisberg Tours et la dirige ; vous dirigez les trois autres. Mais { $player2 } a racheté du Weiden et de l’Insel : votre mandat pourrait y finir avec l’année. Touchez d’abord vos revenus, quatre dés cachés.
+
+lesson-station-title = Bâtir tant qu’on dirige
+lesson-station = Les dés cachés paient les gares : trois ici, en rase campagne. Une gare transporte chaque année pour qui dirige alors sa compagnie. Überall Fahrten est à vous sans risque, personne d’autre n’en a : bâtissez sa gare à l’extrémité B.
+lesson-station-not-yet = Bâtissez pour la compagnie que personne ne peut vous prendre cette année : Überall Fahrten, en B.
+
+lesson-defend-title = Défendre ses mandats
+lesson-defend = Une gare rapporte aussitôt deux jokers. Chez Weiden et Insel, { $player2 } a deux actions contre une à vous. Achetez-en une de chaque : à égalité, le directeur reste. Puis finissez le tour, et l’année est comptée.
+
+lesson-year-title = Les premiers passagers
+lesson-year = Une chaîne d’une gare : 1 000 passagers, et vous dirigez toujours trois compagnies. C’est à vous de commencer l’année. Touchez vos revenus.
+
+lesson-second-title = Une deuxième compagnie
+lesson-second = Au tour de Weiden Express, à l’extrémité A. Plusieurs compagnies peuvent se suivre sur la même ligne ; pour chacune compte son propre plus grand groupe. Trois dés, et deux jokers reviennent.
+lesson-second-not-yet = Le mieux pour vos dés cachés est une gare : Weiden Express à l’extrémité A.
+
+lesson-hold-title = Se mettre à l’abri
+lesson-hold = Vous avez deux actions Weiden Express, { $player2 } aussi. Une troisième vous assure la gare, ou presque. Ce joker-là est bien placé.
+
+lesson-rail-title = Prolonger la ligne
+lesson-rail = Derrière une gare, la ligne continue avec des rails. Vous gardez un dé droit depuis la première année : posez-le en e3, vers l’est, et l’extrémité A offre une case de plus pour une gare.
+lesson-rail-not-yet = Servez-vous du dé droit que vous avez gardé : en e3, tout droit vers l’est.
+
+lesson-third-title = Une troisième gare
+lesson-third = Insel Hopper maintenant, tant que vous la dirigez. Elle rapporte dès cette année, même si { $player2 } devait la reprendre ensuite : on compte les passagers avant de nommer les directeurs.
+
+lesson-invest-title = Chercher la compagnie suivante
+lesson-invest = La gare a encore donné deux jokers. { $player2 } dirige Berg&Tal Bahn avec une seule action ; deux des vôtres seront une menace. Achetez-les et finissez le tour.
+
+lesson-end-title = Trois années
+lesson-end = En trois ans, vous avez transporté 4 000 passagers, { $player2 } 1 000. Vous avez acheté tôt, bâti partout où vous dirigiez, et chaque gare a payé l’action suivante. Dans une vraie partie, les groupes de gares voisines s’allongent : bâtissez une compagnie tuile après tuile et gardez ses actions.
+
+# --- le moniteur ------------------------------------------------------------------------------
+
+coach-main = Dans n’importe quel ordre : revenus une fois, lancer une fois, puis des dés pour actions, rails et gares. Les actions font les directeurs et les gares transportent chaque année : achetez là où peu ont des actions, bâtissez là où vous dirigez.
+coach-tile = Une nouvelle feuille vous donne deux jokers, et son terrain décide de ce qu’on y bâtit. La campagne est bon marché ; lacs et montagnes coûtent des dés, mais conviennent à certaines compagnies.
+coach-entry = La ligne entre ici sur la nouvelle feuille. Choisissez le dé qui vous laisse les chemins que vous voulez.
+coach-bridge = Un pont continue jusqu’à la rive, et chacun de ses dés se paie. Prenez le plus court chemin qui vous serve.
+coach-back = Cinq dés seulement restent devant le paravent. Gardez jokers et dés action ; les rails qui ne vont nulle part partent d’abord.
