@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from rotonde.bench.ears import Offers
 from rotonde.bench.fleet import Fleet
 from rotonde.bench.hosting import PATIENCE
-from rotonde.kernel.orders import orders_in
+from rotonde.kernel.orderline import orders_in
 
 LOST: Final = (OSError, WebSocketException, TimeoutError)
 """What a client hears of a server that is gone."""

@@ -17,6 +17,7 @@ from rotonde.games.revolution.view import View, imagine, own_view
 from rotonde.games.revolution.view import view as view_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
+from rotonde.kernel.lesson import lesson_of
 from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
@@ -47,6 +48,7 @@ class Revolution(Rules[State, AnyAction, View]):
     view_type = View
     event_type = AnyEvent
     evaluator = EVALUATOR
+    lesson = lesson_of(__package__)
     takes_back_handover = False
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
