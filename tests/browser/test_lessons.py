@@ -1,7 +1,7 @@
 """Every lesson through the page: at a desk and on a phone, in both languages, from its button to
 the whole game that follows it."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +12,7 @@ from tests.browser.lesson_player import LessonPlayer, Task, tasks, taught
 from tests.browser.people import People
 
 TAUGHT = [name for name in GAMES if game(name).lesson is not None]
+FIRST_STEPS = 4
 EVERY_LESSON = pytest.mark.parametrize("name", TAUGHT)
 
 
@@ -36,16 +37,16 @@ def speak(learner: LessonPlayer, language: str) -> None:
 
 
 def take(
-    learner: LessonPlayer, name: str, first: str, then: str, give: Callable[[Task], None]
+    learner: LessonPlayer, tasks: Sequence[Task], languages: tuple[str, str], *, thumb: bool = False
 ) -> None:
-    """The whole lesson, half of it in each language."""
-    expected = all_tasks(learner, name)
-    for number, task in enumerate(expected):
+    """These steps of a lesson, half of them in each language."""
+    half = len(tasks) // 2
+    for number, task in enumerate(tasks):
         learner.is_asked(task.moves)
-        if number == len(expected) // 2:
-            speak(learner, then)
-        learner.reads(task.said[first if number < len(expected) // 2 else then])
-        give(task)
+        if number == half:
+            speak(learner, languages[1])
+        learner.reads(task.said[languages[number >= half]])
+        (learner.gives_by_thumb if thumb else learner.gives)(task)
 
 
 @EVERY_LESSON
@@ -65,7 +66,7 @@ def test_a_lesson_is_taken_at_a_desk(people: People, name: str) -> None:
         learner.page.reload()
         learner.is_asked(first.moves)
 
-    take(learner, name, "en", "fr", learner.gives)
+    take(learner, all_tasks(learner, name), ("en", "fr"))
 
     expect(learner.part("lesson-end")).to_contain_text("Vous gagnez votre première partie")
     learner.click(learner.part("lesson-whole"))
@@ -82,28 +83,41 @@ def answer_of(name: str) -> str:
     return words.message("lesson-not-yet", first=words.message(f"{step.say}-title"))
 
 
-@EVERY_LESSON
-def test_a_lesson_is_read_on_a_phone(people: People, name: str) -> None:
-    """The coach's line is there at every step, and folds; once more begins it anew.
-
-    Rocket's is taken by the thumb alone; how the others are tapped their own tests tell.
-    """
+def with_a_phone(people: People, name: str) -> LessonPlayer:
+    """Somebody who begins a lesson on a phone, from the page of all rules; the line folds."""
     learner = LessonPlayer.at(people.come_with_a_phone(locale="fr-FR"))
-    give = learner.gives_by_thumb if name == "rocket" else learner.gives
     learner.visit("/rules")
     learner.click(learner.part(f"learn-{name}"))
     learner.page.wait_for_url("**/t/*")
     learner.click(learner.part("coach-fold"))
     expect(learner.part("coach").locator("p")).to_be_hidden()
     learner.click(learner.part("coach-fold"))
+    return learner
 
-    take(learner, name, "fr", "en", give)
+
+@pytest.mark.parametrize("name", [name for name in TAUGHT if name != "rocket"])
+def test_a_lesson_is_read_on_a_phone(people: People, name: str) -> None:
+    """Its first steps, in both languages; how each game is tapped its own tests tell."""
+    learner = with_a_phone(people, name)
+    first = all_tasks(learner, name)[:FIRST_STEPS]
+
+    take(learner, first, ("fr", "en"))
+
+    expect(learner.part("coach")).to_be_visible()
+
+
+def test_a_lesson_is_taken_by_the_thumb_alone(people: People) -> None:
+    """From its first step to its end; once more begins it anew."""
+    learner = with_a_phone(people, "rocket")
+    tasks = all_tasks(learner, "rocket")
+
+    take(learner, tasks, ("fr", "en"), thumb=True)
 
     expect(learner.part("lesson-end")).to_contain_text("You win your first game")
     before = learner.page.url
     learner.click(learner.part("lesson-again"))
     learner.page.wait_for_url(lambda url: url != before)
-    learner.is_asked(all_tasks(learner, name)[0].moves)
+    learner.is_asked(tasks[0].moves)
 
 
 def test_a_lesson_that_was_left_goes_on_from_the_home_page(people: People) -> None:
