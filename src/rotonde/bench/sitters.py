@@ -33,6 +33,7 @@ class Message(msgspec.Struct, frozen=True):
     actors: tuple[int, ...] = ()
     menu: Offers | None = None
     outcome: Any = None
+    orders: str = ""
 
 
 READ: Final = msgspec.json.Decoder(Message).decode
@@ -79,6 +80,10 @@ class Eyes:
         self.version = 0
         self.sent: list[Asked] = []
         """What was asked through this very socket, as long as its answer is not there."""
+        self.refused = False
+        self.token = ""
+        """A question sent behind each order: what is heard before its answer is about it."""
+        self.now = Message("nothing")
 
     async def watch(self) -> None:
         """Until the game is over."""
@@ -102,15 +107,25 @@ class Eyes:
 
     async def hear(self, line: ClientConnection, heard: Message) -> None:
         if heard.type in ("fault", "refused"):
-            self.sent = []
-            await asyncio.sleep(MOMENT)
-            await line.send(WHOLE)
+            self.refused = True
         if heard.type in ("position", "delta"):
             self.game.note(heard)
             self.see(heard.version)
-            if heard.type == "position":
-                self.acknowledge(heard.version)
-            await self.play(line, heard)
+            self.now = heard
+            await self.play(line)
+        if heard.type == "shown" and heard.orders == self.token:
+            await self.settle(line)
+
+    async def settle(self, line: ClientConnection) -> None:
+        """The question behind an order is answered: by now it was refused, told, or neither."""
+        for asked in self.sent:
+            asked.acknowledged = not self.refused and asked.version <= self.version
+        self.sent = []
+        if self.refused:
+            await asyncio.sleep(MOMENT)
+            await line.send(WHOLE)
+        else:
+            await self.play(line)
 
     def see(self, version: int) -> None:
         """Through another node somebody may for a moment see what was before."""
@@ -118,23 +133,19 @@ class Eyes:
             self.game.moved[WATCHING if self.dice is None else PLAYING] = time.monotonic()
         self.version = version
 
-    def acknowledge(self, version: int) -> None:
-        """The whole position that was asked for behind an order comes after its refusal, if any."""
-        for asked in self.sent:
-            asked.acknowledged = asked.version <= version
-        self.sent = []
-
-    async def play(self, line: ClientConnection, heard: Message) -> None:
+    async def play(self, line: ClientConnection) -> None:
         """A random choice, where nobody else can decide and so what follows is ours."""
-        if self.dice is None or heard.menu is None or len(heard.actors) > 1 or self.sent:
+        now = self.now
+        if self.dice is None or now.menu is None or len(now.actors) > 1 or self.sent:
             return
-        order = self.dice.choice(heard.menu.orders)
+        order = self.dice.choice(now.menu.orders)
         parts = orders_in(order) or (order,)
-        self.sent = [Asked(part, heard.version + n + 1) for n, part in enumerate(parts)]
+        self.sent = [Asked(part, now.version + n + 1) for n, part in enumerate(parts)]
         self.game.asked += self.sent
-        submit = {"type": "submit", "version": heard.version, "seat": 0, "action": order}
-        await line.send(msgspec.json.encode(submit).decode())
-        await line.send(WHOLE)
+        self.refused, self.token = False, f"soak {len(self.game.asked)}"
+        submit = {"type": "submit", "version": now.version, "seat": 0, "action": order}
+        for message in (submit, {"type": "point", "seat": 0, "orders": self.token}):
+            await line.send(msgspec.json.encode(message).decode())
 
 
 WHOLE: Final = '{"type":"whole"}'
