@@ -3,7 +3,6 @@
 Pure geometry of cells as bits: no dice of seats, no payments.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -108,6 +107,12 @@ AHEAD: Final = tuple(
 """For each cell and direction, the cells up to the border."""
 
 
+BORDERS: Final = tuple(
+    sum(1 << out for out in DIRECTIONS if beside[out] == NOWHERE) for beside in BOARD.beside
+)
+"""For each cell, the sides of the tile that it lies at."""
+
+
 class Way(msgspec.Struct, frozen=True, gc=False):
     """A rail that could lie next, whatever dice there are."""
 
@@ -134,8 +139,6 @@ class Prospect(msgspec.Struct, frozen=True, gc=False):
     """The rails that could lie next."""
     onward: tuple[Way, ...]
     """Those of them that begin something, or after which the end has a way out (DIC-38)."""
-    known: Mapping[int, Way]
-    """The same by their index."""
     plain: bool
     """Whether those lie on one cell and begin nothing: only their dice must be asked for."""
 
@@ -155,10 +158,10 @@ def prospect(ground: int, dice: CellSet, head: Cell, out: int | None, sides: Sid
         ]
     )
     # A crossing, or a rail that leads out, is a way out itself; behind a bridge one is looked for.
-    begun = {way.begins for way in onward}
-    way_out = bool(begun - {"bridge"}) or has_way_out(dice, head, out, sides)
-    known = {way.index: way for way in onward}
-    return Prospect(way_out, ways, onward, known, out is not None and begun == {"nothing"})
+    begun = [way.begins for way in onward]
+    bridges, plain = begun.count("bridge"), begun.count("nothing")
+    way_out = bridges < len(begun) or has_way_out(dice, head, out, sides)
+    return Prospect(way_out, ways, onward, out is not None and 0 < plain == len(begun))
 
 
 def runs_out(dice: CellSet, way: Way, sides: SideSet, blocked: CellSet) -> bool:
@@ -173,26 +176,54 @@ def onward_ways(
     ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet
 ) -> tuple[Way, ...]:
     """The rails that could lie next to a head (DIC-5, DIC-6, DIC-43)."""
-    found: list[Way] = []
     wet = bool(BOARD.grounds[ground].water >> head & 1)
-    may_cross = dice.bit_count() + 1 >= LEAST
-    for cell in members(next_cells(dice, head, out)):
-        came = BOARD.beside[head].index(cell)
-        for rail in ways_over(ground, cell, came, wet):
-            if rail.begins != "crossing" or (may_cross and sides >> rail.out & 1):
-                found.append(rail)
-    return tuple(found)
+    open_sides = sides if dice.bit_count() + 1 >= LEAST else 0
+    if out is None:
+        return tuple(
+            rail
+            for cell in members(next_cells(dice, head, out))
+            for rail in ways_over(
+                ground, cell, BOARD.beside[head].index(cell), wet, open_sides & BORDERS[cell]
+            )
+        )
+    cell = BOARD.beside[head][out]
+    if cell == NOWHERE or (BOARD.around[cell] | 1 << cell) & dice & ~(1 << head):
+        return ()
+    return ways_over(ground, cell, out, wet, open_sides & BORDERS[cell])
 
 
-def entry_ways(ground: int, cell: Cell, came: int) -> list[Way]:
+def entry_ways(ground: int, cell: Cell, came: int) -> tuple[Way, ...]:
     """The rails that could lie on the entry cell of a tile; one die never leaves it (DIC-46)."""
-    return [way for way in ways_over(ground, cell, came, wet=False) if way.begins != "crossing"]
+    return ways_over(ground, cell, came, False, 0)
+
+
+@lru_cache(maxsize=1 << 14)
+def ways_over(
+    ground: int, cell: Cell, came: int, wet: bool, open_sides: SideSet
+) -> tuple[Way, ...]:
+    """The rails over a cell of a tile, with those that cross one of these sides.
+
+    `wet` says whether the line comes from water.
+    """
+    rails = [way(ground, cell, came, out, wet) for out in ONWARD[came]]
+    return tuple(
+        [rail for rail in rails if rail.begins != "crossing" or open_sides >> rail.out & 1]
+    )
 
 
 @lru_cache(maxsize=1 << 12)
-def ways_over(ground: int, cell: Cell, came: int, wet: bool) -> tuple[Way, ...]:
-    """The three rails over a cell of a tile; `wet` says whether the line comes from water."""
-    return tuple(way(ground, cell, came, out, wet) for out in ONWARD[came])
+def rails_ashore(ground: int, cell: Cell, out: int) -> int:
+    """The fewest rails after one that begins or goes on with a bridge, until it lands (DIC-55)."""
+    rails, heads, seen = 0, {(cell, out)}, set[tuple[Cell, int]]()
+    while heads:
+        rails, seen, further = rails + 1, seen | heads, set[tuple[Cell, int]]()
+        for at, towards in heads:
+            for rail in ways_over(ground, BOARD.beside[at][towards], towards, True, -1):
+                if rail.begins != "bridge":
+                    return rails
+                further.add((rail.cell, rail.out))
+        heads = further - seen
+    return len(BOARD.positions)
 
 
 def way(ground: int, cell: Cell, came: int, out: int, wet: bool) -> Way:

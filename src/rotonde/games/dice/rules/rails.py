@@ -18,7 +18,7 @@ from rotonde.games.dice.maps.line import (
     Verdicts,
     prolonged,
 )
-from rotonde.games.dice.maps.ways import Keep, Way
+from rotonde.games.dice.maps.ways import Keep, Way, rails_ashore
 from rotonde.games.dice.reasons import (
     LAST_WAY_OUT,
     NO_JOKER_IN_FRONT,
@@ -34,6 +34,7 @@ from rotonde.games.dice.rules.track import (
     ANY_RAIL,
     after,
     can_finish,
+    ends_there,
     is_enough,
     position,
     simple_entries,
@@ -95,9 +96,6 @@ def known_way(state: State, number: int, cell: Cell, out: int) -> Way | None:
     """The rail that may lie there and lead out so; None where none may."""
     index = cell * len(SIDES) + out
     if isinstance(state.steps[-1], Main):
-        ahead = state.line.prospects[number]
-        if ahead.way_out:
-            return ahead.known.get(index)
         tracks: Sequence[Way] = state.line.tracks(number)
     else:
         tracks = ways(position(state, number))
@@ -167,11 +165,26 @@ def legal_rails(state: State) -> list[LayRail]:
         if ahead.plain:
             first = ahead.onward[0]
             cost = track_cost(state, number, first) if first.mountain else 0
-            for rail in ahead.onward:
-                orders += orders_of(number, rail, dice, cost)
+            orders += plain_orders(number, ahead.onward, dice, cost)
         else:
             for rail in state.line.tracks(number):
-                orders += thought_over(state, number, rail, dice)
+                if rail.begins == "nothing":  # there is nothing to be thought over
+                    cost = track_cost(state, number, rail) if rail.mountain else 0
+                    orders += orders_of(number, rail, dice, cost)
+                else:
+                    orders += thought_over(state, number, rail, dice)
+    return orders
+
+
+def plain_orders(number: int, rails: Sequence[Way], dice: Dice, cost: int) -> list[LayRail]:
+    """The orders for rails over one cell that begin nothing."""
+    if cost:
+        return [order for rail in rails for order in orders_of(number, rail, dice, cost)]
+    free, joker = FREE_RAILS[number], 2 * (dice[2] > 0)
+    straight, curve = dice[0] + joker, dice[1] + joker
+    orders: list[LayRail] = []
+    for rail in rails:
+        orders += free[rail.index][straight if rail.straight else curve]
     return orders
 
 
@@ -245,6 +258,10 @@ def is_allowed(state: State, number: int, rail: Way, cost: int, order: LayRail) 
     remaining = left(state.trays[state.seat], rail, cost, order)
     if not (rail.begins == "nothing" or any(remaining[:3]) or isinstance(step, Entering)):
         return False  # one more rail is needed, and only an entry rail brings dice (DIC-49)
+    if rail.begins == "nothing" and isinstance(step, Entering):
+        return ends_on(state, number, rail, cost)
+    if rail.begins == "bridge" and not reaches_ashore(state, number, rail, remaining):
+        return False
     if is_enough(entries_beyond(state, number, rail), remaining):
         return True
     verdicts = verdicts_on(state, number, rail)
@@ -253,6 +270,25 @@ def is_allowed(state: State, number: int, rail: Way, cost: int, order: LayRail) 
         further = after(position(state, number), rail, joker, cost, order.jokers_paid)
         verdict = verdicts.note(remaining, can_finish(further))
     return verdict
+
+
+def ends_on(state: State, number: int, rail: Way, cost: int) -> bool:
+    """Whether an entry rail that begins nothing is the last of its crossing (DIC-38, DIC-49)."""
+    if ends_there(rail, state.general_map.open_sides(place_of(state, number))):
+        return True
+    short = len(state.line.sheets) == 1 and not state.is_last_year
+    return short and state.reserve + cost < FIGURES.discovery_reward
+
+
+def reaches_ashore(state: State, number: int, rail: Way, dice: Dice) -> bool:
+    """Whether there are dice enough for the shortest bridge, wherever other dice lie (DIC-55)."""
+    straights, curves, jokers, hidden = dice
+    ground = state.line.general_map.ground(place_of(state, number))
+    toll = 0 if ground.water >> rail.cell & 1 else FIGURES.bridge_cost
+    rails = straights + curves + jokers - max(0, toll - hidden)
+    if isinstance(state.steps[-1], Entering):
+        rails += FIGURES.discovery_reward  # which an entry rail brings (DIC-49)
+    return rails >= rails_ashore(ground.number, rail.cell, rail.out)
 
 
 def entries_beyond(state: State, number: int, rail: Way) -> int:
