@@ -2,7 +2,7 @@
    its things with ids; menu, keyboard, why-not, log and undo are the shell's. */
 import type { Component } from "svelte";
 import type { IconName } from "../common/icons";
-import type { Card, Choice, Dial, GameEvent, Menu, Outcome, Refusal, SeatInfo, Text } from "../net/types";
+import type { Card, Choice, Dial, GameEvent, LogLine, Menu, Outcome, Refusal, SeatInfo, Text } from "../net/types";
 
 /** How a thing looks now; absent from the map when nothing that can be chosen stands behind it. */
 export interface Mark {
@@ -98,6 +98,8 @@ export interface RoomPanel<View> {
   /** Its sign in the row of a phone's sheets. */
   icon?: IconName;
   panel: Component<PanelProps<View>>;
+  /** On a phone its sheet stands before that of the seats. */
+  first?: boolean;
   when?: (view: View) => boolean;
 }
 
@@ -125,7 +127,7 @@ export interface BoardRoom<View> {
   /** Kinds of choices that are made on the board alone: no button opens them where there are others. */
   onBoard?: readonly string[];
   /** Choices that a mouse makes on the board: where there are many, the prompt holds the one pointed at. */
-  onMap?: (choice: Choice) => boolean;
+  onMap?: (named: { things: readonly string[] }) => boolean;
   /** The button of what a finger points at plays it: no line of its own stands over the board. */
   leads?: boolean;
   /** On a phone a button has its figures under its words, and that of what a finger holds fast plays it:
@@ -135,6 +137,10 @@ export interface BoardRoom<View> {
   back?: (picked: readonly string[]) => Text | null;
   /** Kinds of choices that are made in the tray: it puts their button into `[data-tray-choice]`. */
   inTray?: readonly string[];
+  /** The choices always have a line of their own: the prompt keeps its height from step to step. */
+  apart?: boolean;
+  /** Signs of the groups that stand beside the main question; they alone stand there where room is short. */
+  standing?: Readonly<Record<string, Component>>;
   /** In the place of the groups that stand beside the main question, where the room draws them itself. */
   Standing?: Component<PanelProps<View>>;
   /** Figures of a choice on its button, in the place of its detail: drawn from its badge. */
@@ -153,6 +159,8 @@ export interface BoardRoom<View> {
   right: RoomPanel<View>[];
   /** The words of a thing that stands for several choices, where the menu has none for it. */
   named?: (thing: string) => Text | null;
+  /** What stands in the place of each line of the log; nothing where another line tells it as well. */
+  logged?: (lines: readonly LogLine[]) => (LogLine | null)[];
   /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
   inline: (messageId: string) => Component<{ id: string }> | null;
   /** The lines behind one source of the final score. */

@@ -198,6 +198,7 @@ choices-none = Nothing here fits.
 choices-all = Show { $count } more
 preview-nobody = Pays nobody.
 undo = Undo
+undo-begun = Undo it all
 undo-turn = all { $steps } steps
 undo-title = { $steps ->
     [2] Take back two steps?

@@ -204,6 +204,7 @@ choices-none = Rien ne convient ici.
 choices-all = En montrer { $count } de plus
 preview-nobody = Ne rapporte rien à personne.
 undo = Annuler
+undo-begun = Tout annuler
 undo-turn = les { $steps } coups
 undo-title = { $steps ->
     [2] Reprendre deux coups ?
