@@ -220,7 +220,7 @@ def choice(state: State, action: AnyAction) -> Choice:
         case EndTurn():
             return end_choice(state, action)
         case ChooseTile() | Discard():
-            return tile_choice(state, action)
+            return only_choice(action)
         case _:
             assert_never(action)
 
@@ -347,18 +347,15 @@ def end_choice(state: State, action: EndTurn) -> Choice:
     )
 
 
-def tile_choice(state: State, action: ChooseTile | Discard) -> Choice:
-    """A tile beyond the border and how many of its kind are left, or a die to give back."""
+def only_choice(action: ChooseTile | Discard) -> Choice:
+    """A tile beyond the border, or a die to give back: nothing else is asked meanwhile."""
     if isinstance(action, Discard):
         label = Text("label-back", {"face": face(action.face)})
         return Choice(action, NOTATION.write(action), label, BACK, (things.die(action.face),))
-    number = BOARD.ground_numbers[action.kind, action.rotation]
-    left = state.general_map.layout.supply[BOARD.grounds[number].kind]
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-tile", {"kind": tile(action.kind), "rotation": action.rotation}),
         group=TILE,
         things=(things.tile(action.kind, action.rotation),),
-        detail=Text("detail-left", {"left": left}),
     )

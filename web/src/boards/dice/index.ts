@@ -6,6 +6,7 @@ import Emblem from "../emblems/Dice.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import DrawnDie from "./DrawnDie.svelte";
+import { gathered } from "./journal";
 import Named from "./Named.svelte";
 import "./palette.css";
 import Companies from "./panels/Companies.svelte";
@@ -14,6 +15,7 @@ import LastYear from "./panels/LastYear.svelte";
 import Reserve from "./panels/Reserve.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
 import YearNow from "./panels/YearNow.svelte";
+import { tally } from "./tally.svelte";
 import Tray from "./Tray.svelte";
 
 const COMPANY = /^company-[a-z]+$/;
@@ -30,19 +32,21 @@ export const room: BoardRoom<View> = {
   SeatPanel: SeatFigures,
   purse: (view, seat) => {
     const count = view.seats[seat]?.passengers ?? null;
-    return count === null ? null : text("board-passengers", { count });
+    return count === null ? null : text("board-passengers", { count: count - (tally.owed[seat] ?? 0) });
   },
   Above: LastYear,
   Tray,
   tray: "row",
   onBoard: ["rails"],
   inTray: ["back"],
+  onMap: ({ things }) => things[0]?.startsWith("tile:") ?? false,
   card: "own",
   left: [
     { id: "year", title: text("board-panel-year"), panel: YearNow, when: (view) => !view.over },
     { id: "reserve", title: text("board-panel-reserve"), panel: Reserve },
   ],
   right: [{ id: "companies", title: text("board-panel-companies"), panel: Companies }],
+  logged: gathered,
   inline: (id) => (COMPANY.test(id) ? Named : DIE.test(id) ? DrawnDie : null),
   keys: [
     { keys: ["A", "B"], message: "board-keys-end" },

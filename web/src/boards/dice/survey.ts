@@ -186,7 +186,7 @@ export function sheetOf(view: View): Sheet {
   };
   const room = 2 * PLACE;
   const outer = { left: box.left - room, top: box.top - room, right: box.right + room, bottom: box.bottom + room };
-  return { box, outer, legible: 0.6, part: { least: 0.62, most: 1.1 }, most: 1.2, room: 0.8 * PLACE, reach: PLACE / 2 };
+  return { box, outer, legible: 0.4, part: { least: 0.46, most: 1.1 }, most: 1.2, room: 0.8 * PLACE, reach: PLACE / 2 };
 }
 
 /** The middles of the places on which the ends stand. */

@@ -20,9 +20,9 @@ tile-country = Country
 tile-country-a = open country
 tile-lake = Lake
 tile-lake-a = a lake
-tile-mountain2 = Mountains, two sides
+tile-mountain2 = Mountains, 2 sides
 tile-mountain2-a = mountains with two mountain sides
-tile-mountain3 = Mountains, three sides
+tile-mountain3 = Mountains, 3 sides
 tile-mountain3-a = mountains with three mountain sides
 
 face-straight = straight
@@ -124,7 +124,6 @@ prompt-site = A station on { $cell }
 
 detail-ends-game = ends the game
 detail-income = { $dice }
-detail-left = { $left } left
 detail-rail = at { $end }{ $begins ->
     [bridge] , bridge
     [crossing] , over the border
@@ -227,28 +226,36 @@ log-roll = { $seat } rolls { $hidden ->
         [0] {""}
        *[other] {" "}(+{ $bonus })
     }
-}: { $n1 } × { $d1 }{ $n2 ->
+}: { $n1 } × { $d1 }{ $n2 ->
     [0] {""}
-   *[other] , { $n2 } × { $d2 }
+   *[other] ⁠, { $n2 } × { $d2 }
 }{ $n3 ->
     [0] {""}
-   *[other] , { $n3 } × { $d3 }
+   *[other] ⁠, { $n3 } × { $d3 }
 }{ $n4 ->
     [0] {""}
-   *[other] , { $n4 } × { $d4 }
+   *[other] ⁠, { $n4 } × { $d4 }
 }
 log-too-many = { $seat } ends the turn with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } too many
 log-back = { $seat } gives back: { $face }
-log-buy = { $seat } buys { $company } ({ $bank } left)
+log-backs = { $seat } gives back { $count } dice
+log-buy = { $seat } buys { $company } ({ $bank } left)
 log-buy-director = { $seat } buys { $company } from { $director }
 log-rail = { $seat } lays { $end } { $cell } { $out }{ $dice ->
     [0] {""}
    *[other] , pays { $dice }
 }
 log-rail-water = { $seat } bridges { $end } { $cell } { $out }{ $dice ->
+    [0] {""}
+   *[other] , pays { $dice }
+}
+log-rails = { $seat } lays { $count } rails at { $end }, { $first } to { $last }{ $bridge ->
+    [yes] , over water
+   *[no] {""}
+}{ $dice ->
     [0] {""}
    *[other] , pays { $dice }
 }

@@ -20,9 +20,9 @@ tile-country = Campagne
 tile-country-a = une campagne
 tile-lake = Lac
 tile-lake-a = un lac
-tile-mountain2 = Montagne à deux côtés
+tile-mountain2 = Montagne à 2 côtés
 tile-mountain2-a = une montagne à deux côtés
-tile-mountain3 = Montagne à trois côtés
+tile-mountain3 = Montagne à 3 côtés
 tile-mountain3-a = une montagne à trois côtés
 
 face-straight = rail droit
@@ -124,7 +124,6 @@ prompt-site = Une gare en { $cell }
 
 detail-ends-game = met fin à la partie
 detail-income = { $dice }
-detail-left = reste { $left }
 detail-rail = en { $end }{ $begins ->
     [bridge] , pont
     [crossing] , passe le bord
@@ -228,28 +227,36 @@ log-roll = { $seat } lance { $hidden ->
         [0] {""}
        *[other] {" "}(+{ $bonus })
     }
-} : { $n1 } × { $d1 }{ $n2 ->
+} : { $n1 } × { $d1 }{ $n2 ->
     [0] {""}
-   *[other] , { $n2 } × { $d2 }
+   *[other] ⁠, { $n2 } × { $d2 }
 }{ $n3 ->
     [0] {""}
-   *[other] , { $n3 } × { $d3 }
+   *[other] ⁠, { $n3 } × { $d3 }
 }{ $n4 ->
     [0] {""}
-   *[other] , { $n4 } × { $d4 }
+   *[other] ⁠, { $n4 } × { $d4 }
 }
 log-too-many = { $seat } finit son tour avec { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
 } de trop
 log-back = { $seat } rend : { $face }
-log-buy = { $seat } achète { $company } (reste { $bank })
+log-backs = { $seat } rend { $count } dés
+log-buy = { $seat } achète { $company } (reste { $bank })
 log-buy-director = { $seat } achète { $company } à { $director }
 log-rail = { $seat } pose { $end } { $cell } { $out }{ $dice ->
     [0] {""}
    *[other] , paie { $dice }
 }
 log-rail-water = { $seat } lance un pont { $end } { $cell } { $out }{ $dice ->
+    [0] {""}
+   *[other] , paie { $dice }
+}
+log-rails = { $seat } pose { $count } rails en { $end }, de { $first } à { $last }{ $bridge ->
+    [yes] , sur l’eau
+   *[no] {""}
+}{ $dice ->
     [0] {""}
    *[other] , paie { $dice }
 }
@@ -379,7 +386,7 @@ board-terrain-water = eau
 board-sheet = feuille { $number }
 board-sheet-spoken = Extrémité { $end } : { $ground }, feuille { $number }
 board-paid = payé
-board-may-leave = sortie possible
+board-may-leave = peut sortir
 board-to-leave = sortie { $count }/{ $needed }
 board-no-second-sheet = Une seule feuille pour l’instant. Avec { $needed } dés posés, la ligne peut passer un bord.
 board-cell = { $cell }, { $ground }
@@ -496,7 +503,7 @@ board-bank-head = Banque
 board-bank = { $company } : { $count } à la banque
 board-director = { $company } : { $name } dirige avec { $count }
 board-slots = { $kind } : reste { $count }
-board-market = Les directeurs vendent quand { $needed } compagnies sont épuisées : { $sold } à présent.
+board-market = Les directeurs vendent à { $needed } compagnies épuisées ({ $sold }).
 board-market-open = Le marché est ouvert : les directeurs doivent vendre.
 
 board-year-counted = Décompte de l’année { $year }
