@@ -29,7 +29,7 @@ export const CITIES: readonly City[] = [
   { id: "charlotte", at: [684, 268], globe: [-80.8, 35.2], plate: [-20, -48], edge: "end" },
   { id: "miami", at: [726, 396], globe: [-80.2, 25.8], plate: [-26, -62], edge: "end" },
   { id: "little_rock", at: [526, 284], globe: [-92.3, 34.7], plate: [14, 20], edge: "start" },
-  { id: "chicago", at: [582, 140], globe: [-87.6, 41.9], plate: [18, -44], edge: "start" },
+  { id: "chicago", at: [582, 140], globe: [-87.6, 41.9], plate: [18, -60], edge: "start" },
   { id: "houston", at: [462, 366], globe: [-95.4, 29.8], plate: [-20, 11], edge: "end" },
   { id: "kansas_city", at: [462, 210], globe: [-94.6, 39.1], plate: [4, -59], edge: "middle" },
   { id: "duluth", at: [498, 66], globe: [-92.1, 46.8], plate: [-8, 19], edge: "middle" },

@@ -15,7 +15,9 @@ import MyBoard from "./panels/MyBoard.svelte";
 import Race from "./panels/Race.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
 import Tracks from "./panels/Tracks.svelte";
+import HireSign from "./signs/HireSign.svelte";
 import NamedWorker from "./signs/NamedWorker.svelte";
+import SellSign from "./signs/SellSign.svelte";
 
 const WORKER = /^worker-/;
 /** Places of the map and the line, and rows of the desk: they lie open before a mouse. */
@@ -34,13 +36,15 @@ export const room: BoardRoom<View> = {
   purse: (view, seat) => text("board-total", { points: view.seats[seat]?.figures.total ?? 0 }),
   left: [{ id: "race", title: text("board-to-the-end"), panel: Race }],
   right: [
-    { id: "mine", title: text("board-my-board"), panel: MyBoard, when: isPhone },
+    { id: "mine", title: text("board-my-board"), panel: MyBoard, when: isPhone, first: true },
     { id: "tracks", title: text("board-tracks"), panel: Tracks, when: () => !isPhone() },
     { id: "market", title: text("board-market"), icon: "market", panel: Market },
   ],
   inline: (id) => (WORKER.test(id) ? NamedWorker : null),
   onMap: ({ things }) => things.some((thing) => PLACE.test(thing)),
   leads: true,
+  apart: true,
+  standing: { sell: SellSign, hire: HireSign },
   card: "own",
   checklist: "own",
   secret: ({ reading, options }) => reading === "milestone" && !options.open_milestones,

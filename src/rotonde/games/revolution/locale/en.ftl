@@ -76,6 +76,16 @@ train-shares_3 = the train of three shares
 
 # --- what tiles, deals, trains and workers do --------------------------------------------------
 
+# the same on a button
+take-1a = a rail
+take-1b = 3 steps
+take-2a = an office
+take-2b = 3 shares
+take-3a = a station
+take-3b = a train
+take-4a = an exchange
+take-4b = $400
+
 setup-1a = a rail that joins on
 setup-1b = up to three steps on the tracks
 setup-2a = the first office in section 3 or 6
@@ -229,7 +239,7 @@ over-end-set = Round { $round } is the last: everyone has one more turn
 over-last-turn = Your last turn, round { $round }
 over-action = { $action } with { $colour }
 over-market = Market tile { $tile }, opened by { $seat }
-over-keep = A milestone is complete: you look at pile { $pile }
+over-keep = A milestone is complete: one of pile { $pile } is yours
 
 hint-pick = The worker joins your stock first, then the tile takes effect.
 hint-promote-price = Each promotion costs ${ $price }.
@@ -265,7 +275,7 @@ label-own-worker = { $worker } { $where }
 label-train = Take { $train }
 label-flip-down = Use { $train }
 label-flip-up = Turn up { $train }
-label-deal = Deal { $deal }: { $effect }
+label-deal = Deal { $deal }
 label-pass = Pass
 label-keep = Keep { $milestone }
 label-sell = Sell a share
@@ -824,7 +834,7 @@ board-managers-missing = { $count ->
 board-market = Market
 board-market-order = Who is asked in turn
 board-market-answered = passed
-board-market-skipped = cannot pay
+board-market-skipped = can’t pay
 board-market-asked = { $count ->
     [one] one deal or none
    *[other] up to { $count } deals

@@ -78,6 +78,16 @@ train-shares_3 = le train de trois parts
 
 # --- ce que font les tuiles, les marchés, les trains et les ouvriers ----------------------------
 
+# les mêmes sur un bouton
+take-1a = un rail
+take-1b = 3 pas
+take-2a = un bureau
+take-2b = 3 parts
+take-3a = une gare
+take-3b = un train
+take-4a = un échange
+take-4b = 400 $
+
 setup-1a = un rail en prolongement
 setup-1b = jusqu’à trois pas sur les pistes
 setup-2a = le premier bureau en section 3 ou 6
@@ -228,7 +238,7 @@ over-end-set = Le tour de table { $round } est le dernier : chacun joue encore u
 over-last-turn = Votre dernier tour, tour de table { $round }
 over-action = { $action } avec { $colour }
 over-market = Tuile Marché { $tile }, ouverte par { $seat }
-over-keep = Une étape est terminée : vous regardez la pile { $pile }
+over-keep = Une étape est terminée : une tuile de la pile { $pile } est à vous
 
 hint-pick = L’ouvrier rejoint d’abord votre stock, puis la tuile prend effet.
 hint-promote-price = Chaque promotion coûte { $price } $.
@@ -264,7 +274,7 @@ label-own-worker = { $worker } { $where }
 label-train = Prendre { $train }
 label-flip-down = Utiliser { $train }
 label-flip-up = Relever { $train }
-label-deal = Marché { $deal } : { $effect }
+label-deal = Marché { $deal }
 label-pass = Passer
 label-keep = Garder { $milestone }
 label-sell = Vendre une part
@@ -824,21 +834,21 @@ board-managers-missing = { $count ->
 board-market = Marché
 board-market-order = Qui est interrogé, dans l’ordre
 board-market-answered = passe
-board-market-skipped = ne peut pas payer
+board-market-skipped = trop cher
 board-market-asked = { $count ->
-    [one] un marché ou aucun
+    [one] un ou aucun
    *[other] jusqu’à { $count } marchés
 }
 board-market-to-come = ensuite
 board-took = { $count ->
-    [one] prend le marché { $deals }
-   *[other] prend les marchés { $deals }
+    [one] marché { $deals }
+   *[other] marchés { $deals }
 }
 board-pass-ahead = passer sur cette tuile
 board-pass-ahead-means = On ne vous demande rien pour cette tuile Marché tant que votre argent, vos parts et vos ouvriers restent les mêmes.
 board-market-before = { $count ->
-    [one] une personne avant vous
-   *[other] { $count } personnes avant vous
+    [one] un avant vous
+   *[other] { $count } avant vous
 }
 board-money-head = Argent
 board-shares-head = Parts
@@ -853,7 +863,7 @@ board-pick-order = Ordre de choix
 board-pick-asked = choisit
 board-pick-past = a choisi
 board-pick-coming = ensuite
-board-pick-last = la dernière tuile
+board-pick-last = la dernière
 board-keep-yours = Gardez une tuile { $pile } ; vous seul les voyez
 board-keep-open = Gardez une tuile de la pile { $pile }
 board-looks = { $count ->

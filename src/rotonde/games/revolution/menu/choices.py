@@ -101,7 +101,7 @@ def setup_tile(state: State, _step: AnyStep, action: PickSetupTile) -> Choice:
     offer = next(each for each in state.setup_tiles if each.tile == action.tile_id)
     facts: dict[str, Fact] = {
         "worker": names.worker(offer.worker),
-        "effect": Named(f"setup-{offer.tile}{offer.side}"),
+        "effect": Named(f"take-{offer.tile}{offer.side}"),
     }
     return made(action, SETUP, Text("label-setup", facts), things.setup(action.tile_id))
 
@@ -243,12 +243,11 @@ def flip(_state: State, _step: AnyStep, action: FlipTrain) -> Choice:
 
 def deal(state: State, _step: AnyStep, action: AcceptDeal | ChooseDeal) -> Choice:
     row = open_deal(state, action.deal)
-    effect = Named(f"deal-{state.market_tile}-{action.deal}")
     price: dict[str, Fact] = {"shares": row.shares, "money": row.money}
     return made(
         action,
         CHOICES,
-        Text("label-deal", {"deal": action.deal, "effect": effect}),
+        Text("label-deal", {"deal": action.deal}),
         things.deal(action.deal),
         detail=Text("detail-deal" if not row.money else "detail-deal-money", price),
     )
