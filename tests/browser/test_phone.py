@@ -56,9 +56,8 @@ def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
     phone.pick("hex:D14")
     expect(phone.part("preview")).to_contain_text("C14 → D14")
     expect(phone.button("to D13")).to_be_visible()
-    phone.pick("hex:D14")
     expect(phone.part("prompt")).to_contain_text("first of two actions")
-    phone.page.wait_for_timeout(400)  # the second tap of a double tap never plays
+    phone.page.wait_for_timeout(600)  # the second tap of a double tap never plays
     phone.pick("hex:D14")
 
     expect(phone.part("prompt")).to_contain_text("second of two actions")
