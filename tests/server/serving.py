@@ -88,12 +88,11 @@ class ServerProcess:
         }
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
-        self.log = folder / "server.log"
-        """What it has to say, of all its starts."""
+        self.log = folder.with_name(f"{folder.name}.log")
+        """What it has to say, of all its starts; beside its folder, which it makes itself."""
 
     def start(self) -> str:
         """Start it, and wait until it says where it is."""
-        self.log.parent.mkdir(exist_ok=True)
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.main"],

@@ -26,7 +26,7 @@ cli-corrupt-record = { $file } n’est pas l’enregistrement d’une partie ({ 
 cli-no-rules = la page de règles { $file } de { $game } n’est pas installée ; réinstallez le paquet entier
 cli-unknown-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }
 cli-bench-no-chess = l’étalon manque ; installez-le avec : pip install chess
-cli-bench-no-postgres = impossible de démarrer PostgreSQL ici : { $reason }
+cli-bench-no-postgres = impossible de démarrer PostgreSQL ici : { $reason }
 
 # --- en-têtes -------------------------------------------------------------------------------------
 
@@ -135,15 +135,15 @@ cli-soak-lost = dont perdus
 cli-soak-doubled = coups que personne n’a demandés
 cli-soak-stuck = tables restées immobiles
 cli-soak-seconds = secondes
-cli-soak-sqlite-alone = SQLite sert un seul nœud et ne redémarre pas ; prenez --database postgresql.
+cli-soak-sqlite-alone = SQLite sert un seul nœud et ne redémarre pas ; prenez --database postgresql.
 
 # --- host -----------------------------------------------------------------------------------------
 
-cli-host-no-table = il n’y a pas de table { $table } ; voyez rotonde host list.
+cli-host-no-table = il n’y a pas de table { $table } ; voyez rotonde host list.
 cli-host-none = Aucune table.
 cli-host-closed = { $table } est fermée.
 cli-host-deleted = { $table } est supprimée.
-cli-host-pruned = Supprimés : { $tables } tables et { $guests } invités.
+cli-host-pruned = Supprimés : { $tables } tables et { $guests } invités.
 cli-column-table = table
 cli-column-status = état
 cli-column-moves = coups

@@ -36,5 +36,5 @@ order-unreadable = « { $order } » n’est pas un coup ici. Coups connus : {
 order-word-unreadable = « { $word } » ne convient pas dans « { $order } ». Ce qui convient : { $fits }. La forme complète : { $known }.
 order-ambiguous = « { $order } » peut désigner plusieurs coups : { $known }.
 
-lesson-not-yet = Ce n’est pas encore le moment. D’abord : { $first }.
+lesson-not-yet = Ce n’est pas encore le moment. D’abord : { $first }.
 lesson-over = Cette leçon est finie. À vous une vraie partie, ou la leçon encore une fois.

@@ -52,9 +52,9 @@ take-back-barrier = { $possible ->
 
 ## Tables fermées
 table-unknown-game = Cette table est fermée : le jeu { $game } n’est plus ici. Ses coups sont conservés.
-table-closed-by-host = Cette table est fermée : l’hébergeur de ce serveur l’a close. Ses coups sont conservés.
+table-closed-by-host = Cette table est fermée : l’hébergeur de ce serveur l’a close. Ses coups sont conservés.
 no-lesson = Il n’y a pas encore de leçon pour { $game }.
-table-other-lesson = Cette leçon a changé depuis que vous l’avez commencée. Reprenez-la du début : elle dure dix minutes.
+table-other-lesson = Cette leçon a changé depuis que vous l’avez commencée. Reprenez-la du début : elle dure dix minutes.
 table-other-edition = Cette table est fermée : elle a été jouée avec l’édition { $edition } des règles, et nous en sommes à l’édition { $current }. Ses coups sont conservés.
 table-diverged = Cette table est fermée : ses coups et les règles d’aujourd’hui divergent après le coup { $move }. Ses coups sont conservés.
 
@@ -63,7 +63,7 @@ start-serving = Rotonde est à l’adresse { $address } — Ctrl+C pour l’arr�
 start-port = impossible d’écouter sur { $host }:{ $port } ({ $reason }). Rotonde tourne-t-elle déjà ? Sinon, choisissez une autre adresse avec --host, ou un autre port avec --port ou ROTONDE_PORT.
 start-data-folder = impossible d’écrire dans le dossier de données { $folder } ({ $reason }). Choisissez-en un autre avec --data-dir ou ROTONDE_DATA_DIR.
 start-folder-in-use = une autre Rotonde utilise déjà le dossier de données { $folder }. Arrêtez-la, ou choisissez un autre dossier avec --data-dir.
-start-misspelt = il n’y a pas de réglage { $name } ; vouliez-vous dire { $meant } ?
+start-misspelt = il n’y a pas de réglage { $name } ; vouliez-vous dire { $meant } ?
 start-database-url = { $url } n’est pas l’adresse d’une base de données. Utilisez postgresql://utilisateur@hôte/nom ou sqlite:///fichier dans ROTONDE_DATABASE_URL, ou ne la définissez pas.
 start-database = la base de données { $url } ne répond pas ({ $reason }). Vérifiez ROTONDE_DATABASE_URL, et que la base fonctionne.
 start-newer-schema = la base de données a été utilisée par une version plus récente de Rotonde (schéma { $revision }). Installez cette version, ou choisissez un autre dossier avec --data-dir.
