@@ -34,7 +34,7 @@ def test_control_z_takes_back_a_step_at_a_time(ada: Player) -> None:
 
     expect(ada.part("prompt")).to_contain_text(FIRST)
     expect(ada.part("timeline")).to_have_attribute("aria-valuemax", "0")
-    expect(ada.part("log")).to_contain_text("Nothing has moved yet")
+    expect(ada.part("log")).to_contain_text("The game in a minute")
 
 
 def test_the_whole_turn_is_taken_back_after_a_question(ada: Player) -> None:

@@ -140,6 +140,16 @@ def signs_of(state: State, choice: Choice) -> tuple[Sign, ...]:
     return card.signs
 
 
+def test_a_card_tells_points_that_are_lost() -> None:
+    """A train that is used turns face down, and counts nothing until it is turned back."""
+    state = play(position("trains shares_3"), "worker white trade", "part flip")
+    choice = next(c for c in menu_of(state).choices if c.notation == "flip shares_3 up")
+    card = preview_of(REVOLUTION, state, 0, choice)
+
+    assert card is not None
+    assert [total.text for total in card.totals] == [Text("points-minus", {"count": 8})]
+
+
 def test_the_end_of_an_action_stands_aside_until_it_is_offered() -> None:
     """So that it is seen beside however many places."""
     laying = play(position("cash 900"), "worker white railroad")

@@ -254,8 +254,10 @@ export class Desk {
   /** A click on what stands for one choice. Nothing hovers under a finger: the first touch shows,
       the second plays; and so does what cannot be taken back, or is faint. */
   offer(choice: Choice, faint = false): void {
-    if (this.busy || this.session.past || this.finger.isSecondClick) return;
-    if (this.pinned?.notation === choice.notation) this.play(choice);
+    const held = this.pinned?.notation === choice.notation;
+    if (this.busy || this.session.past) return;
+    if (this.finger.isSecondClick && (held || !this.finger.touches)) return; // it may show, never play
+    if (held) this.play(choice);
     else if (this.finger.touches || faint) this.pin(choice);
     else void this.ask(choice);
   }

@@ -70,3 +70,10 @@ def dollars_plus(amount: int) -> Text:
     if amount < 0:
         return Text("dollars-minus", {"amount": -amount})
     return Text("dollars-plus", {"amount": amount})
+
+
+def points_plus(count: int) -> Text:
+    """Points that are gained or lost, as `+8 VP` or `−8 VP`."""
+    if count < 0:
+        return Text("points-minus", {"count": -count})
+    return Text("points-plus", {"count": count})

@@ -52,7 +52,7 @@ def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview:
             *paying(state, turn.state, seat),
             *ticks(before, after),
         ),
-        totals=(Gain(seat, points, Text("points-plus", {"count": points})),) if points else (),
+        totals=(Gain(seat, points, names.points_plus(points)),) if points else (),
         remarks=tuple(remarks(seat, turn, after)),
         signs=(*drawn, *punches(before, after), *rising(before, after), *market(state, turn.state)),
         doubt=doubt(state, seat, actions[-1]),
@@ -207,7 +207,7 @@ def rising(before: Company, after: Company) -> Iterator[Sign]:
     for number, track in enumerate(TRACKS):
         if gain := new[track] - old[track]:
             place = things.step(track, after.tracks[number])
-            yield Sign(place, "gain", Text("points-plus", {"count": gain}))
+            yield Sign(place, "gain", names.points_plus(gain))
 
 
 def market(before: State, after: State) -> Iterator[Sign]:

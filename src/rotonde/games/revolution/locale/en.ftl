@@ -197,6 +197,7 @@ points-plus = { $count ->
     [0] 0 VP
    *[other] +{ $count } VP
 }
+points-minus = −{ $count } VP
 gate-money-price = ${ NUMBER($amount) }
 gate-shares-price = { $amount ->
     [one] 1 share

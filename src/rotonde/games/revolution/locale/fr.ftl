@@ -196,6 +196,7 @@ points-plus = { $count ->
     [0] 0 PV
    *[other] +{ $count } PV
 }
+points-minus = −{ $count } PV
 gate-money-price = { NUMBER($amount) } $
 gate-shares-price = { $amount ->
     [one] 1 part
