@@ -28,20 +28,24 @@ play: setup ## serve the games on http://127.0.0.1:8765 and open the browser
 
 test: setup ## the whole judgement: format, lint, types, contracts, every test, a real browser
 	@$(PYTHON) $(SETUP) chromium $(VENV)
-	@$(MAKE) --no-print-directory lint
-	@$(PYTHON) $(SETUP) npm $(VENV) run check
-	@$(PYTHON) $(SETUP) npm $(VENV) run test
+	@$(MAKE) --no-print-directory -j 2 lint client
 	@$(BIN)/pytest -n 2 --dist loadgroup tests --ignore tests/browser
 	@$(BIN)/pytest -n 2 --dist loadgroup tests/browser
 
 deep: setup ## twins, duels, long walks and the contract suite as far as they go: minutes to hours
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup -m deep tests --ignore tests/browser
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup tests/contract
+	@$(PYTHON) $(SETUP) chromium $(VENV)
+	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup -m deep tests/browser
 
 check: setup lint ## the quick judgement, under a minute: everything but browser, server and long games
 	@$(BIN)/pytest -q -n 2 --dist loadgroup -m "not slow" tests/kernel tests/railway tests/games tests/contract tests/house
 
-.PHONY: lint
+.PHONY: lint client
+client:
+	@$(PYTHON) $(SETUP) npm $(VENV) run check
+	@$(PYTHON) $(SETUP) npm $(VENV) run test
+
 lint:
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.house import House
@@ -75,6 +76,7 @@ def reaches_the_end_untouched(player: Player) -> None:
     assert player.page.evaluate("window.pointed") is None
 
 
+@pytest.mark.deep
 def test_a_game_by_keyboard_alone(house: House, ada: Player) -> None:
     """From the home page to a table, and from there to the end page; no pointer ever touches it."""
     ada.page.add_init_script(POINTERS)

@@ -6,6 +6,7 @@ The known game is joined at its last Market; with `ROTONDE_DEEP=1` it is played 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from rotonde.games.revolution.actions import KeepMilestone
@@ -55,6 +56,7 @@ def seat_three(house: House, player: Player) -> RevolutionPlayer:
     return one
 
 
+@pytest.mark.deep
 def test_three_seats_to_the_end_by_mouse(house: House, ada: Player) -> None:
     """All three take a deal of one Market; a milestone is completed on another's turn; the end.
 
@@ -92,6 +94,7 @@ def last_market(told: Sequence[Event]) -> tuple[MarketOpened, list[DealTaken]]:
     return opened, [event for event in told[at:] if isinstance(event, DealTaken)]
 
 
+@pytest.mark.deep
 def test_three_seats_to_the_end_by_keyboard_alone(house: House, ada: Player) -> None:
     """Arrows, digits, the move line and the table's own keys in turn; no pointer was ever seen."""
     ada.page.add_init_script(POINTERS)
@@ -139,6 +142,7 @@ def walk_to(one: RevolutionPlayer, notation: str) -> None:
     raise AssertionError(f"arrows never reach {notation}")
 
 
+@pytest.mark.deep
 def test_three_seats_to_the_end_by_taps_in_french(house: House, people: People) -> None:
     """At 390 px: the first tap shows, the second plays; no sideways scroll, all can be read."""
     one = seat_three(house, people.come_with_a_phone(locale="fr-FR"))

@@ -1,5 +1,6 @@
 """Railroad Tiles without a mouse: arrows, R and F, Enter, digits, Tab, and the move line."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.house import House
@@ -86,6 +87,7 @@ def place(player: TilesPlayer) -> None:
         player.page.keyboard.press("1")
 
 
+@pytest.mark.deep
 def test_a_game_of_tiles_by_keyboard_alone(house: House, ada: Player) -> None:
     """The last rounds, or all of them in a deep run; no pointer ever touches the page."""
     tiler = TilesPlayer.at(ada)

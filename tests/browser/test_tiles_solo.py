@@ -2,24 +2,30 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from rotonde.kernel.menu import Choice
+from tests.browser.house import House
 from tests.browser.people import PHONE, People
 from tests.browser.player import Player
 from tests.browser.positions import text_of
+from tests.browser.shelf import me, set_up, with_bots
 from tests.browser.sizes import low_buttons, scrolls_sideways, small_texts
 from tests.browser.tiles_player import TilesPlayer, decide
 from tests.browser.tiles_positions import (
     FAILED,
     KEPT,
+    PERFECTION,
     STRICT,
     breaking,
+    is_asked,
     lays_several,
     tiles_recorded,
     tiles_state,
     tiles_until,
 )
+from tests.support.depth import depth
 
 THUMB = 44
 TARGETS = ".station button, [data-testid=prompt] :is(.offer, .strip) button"
@@ -43,10 +49,12 @@ def look_and_decide(player: Player, number: int) -> None:
     decide(player, number)
 
 
-def test_a_challenge_by_taps_alone(phone: Player) -> None:
+@pytest.mark.deep
+def test_a_challenge_by_taps_alone(house: House, phone: Player) -> None:
     """Every column, tile and piece under the thumb; then the result in words."""
-    tiler = TilesPlayer.at(phone)
-    tiler.visit(tiler.open_tiles("me", challenge="perfection"))
+    tiler, owner = TilesPlayer.at(phone), me(phone)
+    begun = tiles_until(is_asked, PERFECTION, round=depth(sample=5, whole=0))
+    tiler.visit(set_up(house, owner, begun, with_bots(owner), "Evening train"))
 
     tiler.play_on(look_and_decide)
     kept = "kept" in challenge_of(tiler).inner_text()

@@ -1,11 +1,19 @@
-"""Railroad Tiles by mouse: a whole game of three against bots, and what its end page counts."""
+"""Railroad Tiles by mouse: a game of three against bots to its end, and what its end page counts.
+
+A recorded game is joined in its fifth round; with `ROTONDE_DEEP=1` at its first tile.
+"""
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.shelf import me, set_up, with_bots
 from tests.browser.tiles_player import TilesPlayer, decide
+from tests.browser.tiles_positions import is_asked, tiles_until
+from tests.support.depth import depth
 
 ROUNDS = 8
 MOST = 5
@@ -14,10 +22,13 @@ OWN_TEXT = """(all) => all.map((each) =>
   [...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join(""))"""
 
 
-def test_a_whole_game_of_three_by_mouse(ada: Player) -> None:
+@pytest.mark.deep
+def test_a_whole_game_of_three_by_mouse(house: House, ada: Player) -> None:
     """Starting tile, columns, tiles, pieces, the end of each round; the sums hold at the end."""
-    tiler = TilesPlayer.at(ada)
-    tiler.visit(tiler.open_tiles("me", "random", "random"))
+    tiler, owner = TilesPlayer.at(ada), me(ada)
+    begun = tiles_until(is_asked, round=depth(sample=5, whole=0))
+    seats = with_bots(owner, "Bernadette", "Christian", level="random")
+    tiler.visit(set_up(house, owner, begun, seats, "Evening train"))
 
     tiler.play_on(decide)
     log, laid, name = tiler.log, tiler.laid, tiler.name_of(0)

@@ -1,17 +1,31 @@
-"""Railroad Tycoon to the end page: by mouse, by keyboard alone, and under a thumb in French."""
+"""Railroad Tycoon to the end page: by mouse, by keyboard alone, and under a thumb in French.
 
+A recorded game is joined in its last turns; with `ROTONDE_DEEP=1` before its first bid.
+"""
+
+import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player
+from tests.browser.shelf import me
 from tests.browser.sizes import scrolls_sideways, small_texts
-from tests.browser.test_keyboard import POINTERS, reaches_the_end_untouched
+from tests.browser.test_keyboard import POINTERS, reaches_the_end_untouched, walk_and_enter
 from tests.browser.tycoon_player import TycoonPlayer
 from tests.browser.tycoon_positions import last_turns
+from tests.support.depth import depth
 
 ORDER = ("deliver", "upgrade", "build", "pass")
 """What is done first where it can be; building now and then."""
+
+
+def join(player: TycoonPlayer, house: House) -> None:
+    """Three seats, two of them bots."""
+    record = last_turns(3)
+    given = record.moves[: depth(sample=len(record.moves), whole=0)]
+    player.sit_down(house, msgspec.structs.replace(record, moves=given))
 
 
 def by_pointer(player: Player, number: int) -> None:
@@ -44,15 +58,16 @@ def begin_a_link(player: TycoonPlayer) -> None:
     player.confirm_touch()
 
 
-def test_the_last_turns_of_three_seats_by_mouse(house: House, ada: Player) -> None:
-    """Auction, deliveries, tiles and engines to the end page; the last turn is said in bold."""
+@pytest.mark.deep
+def test_three_seats_to_the_end_by_mouse(house: House, ada: Player) -> None:
+    """Auction, deliveries, tiles and engines to the end page; the log knows the last turn."""
     player = TycoonPlayer.at(ada)
-    player.sit_down(house, last_turns(3))
-    expect(player.page.locator(".line strong")).to_contain_text("last")
+    join(player, house)
 
     assert player.play_on(by_pointer) > 5
 
-    assert any("delivers" in line for line in player.log)
+    assert any(line.endswith(", the last") for line in player.log)
+    assert any(f"{me(player).name} delivers" in line for line in player.log)
     player.click(player.part("see-end"))
     expect(player.page.locator('[data-testid^="rank-"]')).to_have_count(3)
 
@@ -70,6 +85,8 @@ def by_keys(player: Player, number: int) -> None:
         keys.press("1")
         expect(player.part("prompt").locator("h2")).to_contain_text("go from")
         keys.press("1")
+    elif "build" in groups and number % 3 == 0:
+        begin_a_link_by_keys(player)
     elif "upgrade" in groups and number % 2:
         keys.press("3")
     else:
@@ -77,20 +94,29 @@ def by_keys(player: Player, number: int) -> None:
     player.goes_on_by_key(before)
 
 
-def test_the_last_turns_by_keyboard_alone(house: House, ada: Player) -> None:
+def begin_a_link_by_keys(player: TycoonPlayer) -> None:
+    """The kind by its digit; a city, an exit and a tile by arrow and Enter."""
+    player.page.keyboard.press("1")
+    for _ in ("city", "exit", "tile"):
+        walk_and_enter(player)
+
+
+@pytest.mark.deep
+def test_three_seats_to_the_end_by_keyboard_alone(house: House, ada: Player) -> None:
     """No pointer ever touches the page."""
     player = TycoonPlayer.at(ada)
     player.page.add_init_script(POINTERS)
-    player.sit_down(house, last_turns(3))
+    join(player, house)
 
     assert player.play_on(by_keys) > 5
     reaches_the_end_untouched(player)
 
 
-def test_the_last_turns_on_a_phone_in_french(house: House, people: People) -> None:
+@pytest.mark.deep
+def test_three_seats_to_the_end_on_a_phone_in_french(house: House, people: People) -> None:
     """Cubes over the prompt, cities on the map; the first touch shows, the button plays."""
     player = TycoonPlayer.at(people.come_with_a_phone(locale="fr-FR"))
-    player.sit_down(house, last_turns(3))
+    join(player, house)
     assert not scrolls_sideways(player.page)
     assert small_texts(player.page) == []
 

@@ -1,8 +1,16 @@
-"""A whole game against bots from the home page to the end page, by clicks."""
+"""A game against bots from the home page to the end page, by clicks.
 
+A recorded game is joined late; with `ROTONDE_DEEP=1` it is played from its first move.
+"""
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.house import House
 from tests.browser.player import Player, amount
+from tests.browser.positions import step_of, until
+from tests.browser.shelf import me, set_up, with_bots
+from tests.support.depth import depth
 
 
 def decide(player: Player, number: int) -> None:
@@ -32,9 +40,13 @@ def begin_action(player: Player, number: int) -> None:
         player.choose(player.choices[0])
 
 
-def test_a_whole_game_by_clicks_against_bots(ada: Player) -> None:
+@pytest.mark.deep
+def test_a_whole_game_by_clicks_against_bots(house: House, ada: Player) -> None:
     """The button of the home page, every decision, the result, the list of games, the replay."""
     ada.play_the_bots()
+    owner, begun = me(ada), until(step_of, after=depth(sample=120, whole=0))
+    seats = with_bots(owner, "Bernadette", "Christian")
+    ada.visit(set_up(house, owner, begun, seats, "Evening train"))
     address = ada.page.url
 
     decided = ada.play_on(decide)

@@ -23,6 +23,7 @@ TOGETHER = "0010"
 """Two seats that may decide at the same time."""
 STRICT = "0003"
 """A challenge played alone that must never be broken."""
+PERFECTION = "0006"
 KEPT, FAILED = "0001", "0005"
 """Challenges played alone."""
 
@@ -50,6 +51,11 @@ def tiles_until(wanted: Callable[[Any], bool], number: str = THREE, round: int =
     states = tiles_states(record)
     moves = next(n for n, state in enumerate(states) if state.round >= round and wanted(state))
     return msgspec.structs.replace(record, moves=record.moves[:moves])
+
+
+def is_asked(state: Any) -> bool:
+    """Whether the first seat decides anything."""
+    return open_step(state, FIRST) is not None
 
 
 def takes_a_column(state: Any) -> bool:
