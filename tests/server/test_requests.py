@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.player import ME, OPEN, Player, bot, hotseat
+from tests.server.player import ME, OPEN, Player, hotseat
 from tests.server.serving import Serving, serving
 from tests.server.toy_table import ADD, BRAG, PEEK
 
@@ -141,19 +141,6 @@ async def test_any_position_of_a_finished_game_can_be_played_on(ada: Player, hug
         assert (await seat.hear("position"))["moves"] == 2
         assert (await seat.play(ADD[0]))["version"] == 3
     assert (far.status_code, far.json()["facts"]) == (404, {"move": 4, "last": 3})
-
-
-def test_the_same_table_again(ada: Player, hugo: Player) -> None:
-    """Who asks keeps the seat, bots keep theirs, the other people get a link."""
-    table = ada.new_table(ME, OPEN, bot(), options={"loud": True}, name="Sunday")
-    hugo.post(f"/api/tables/{table}/join", {})
-
-    again = hugo.post(f"/api/tables/{table}/rematch")
-
-    assert again["id"] != table
-    assert [seat["kind"] for seat in again["seats"]] == ["open", "person", "bot"]
-    assert again["seats"][1]["mine"]
-    assert (again["name"], again["options"]) == ("Sunday", {"loud": True})
 
 
 def test_the_server_says_how_it_is_doing(ada: Player) -> None:

@@ -40,6 +40,7 @@ def test_every_door_is_in_the_schema() -> None:
             "/api/tables/{table_id}/join",
             "/api/tables/{table_id}/leave",
             "/api/tables/{table_id}/rematch",
+            "/api/tables/{table_id}/fill",
             "/api/tables/{table_id}/course",
             "/api/tables/{table_id}/record",
             "/api/tables/{table_id}/positions/{move}",

@@ -69,6 +69,33 @@ async def test_an_open_seat_is_taken_once(store: Store) -> None:
     assert not await store.sit("t1", 1, "hugo")
 
 
+async def test_bots_fill_only_what_is_still_open(store: Store) -> None:
+    """Who sat down a moment before keeps the seat."""
+    await furnish(store)
+    await store.sit("t1", 2, "hugo")
+
+    await store.fill("t1", [SeatRow(2, "bot", "Planet", None, "greedy")])
+
+    found = await store.table("t1")
+    assert found is not None
+    assert [seat.user for seat in found.seats] == ["ada", None, "hugo"]
+
+
+async def test_a_table_has_one_rematch(store: Store) -> None:
+    """Of two who ask for it at the same time, one opens it; one that is gone can be replaced."""
+    await furnish(store)
+
+    asked = await asyncio.gather(*(store.follow_up("t1", name, "") for name in ("t2", "t3")))
+    first = await store.table("t1")
+    assert first is not None
+    replaced = await store.follow_up("t1", "t4", first.rematch)
+
+    found = await store.table("t1")
+    assert sorted(asked) == [False, True]
+    assert found is not None
+    assert (replaced, found.rematch) == (True, "t4")
+
+
 async def test_a_bot_takes_the_seat_of_somebody_who_leaves(store: Store) -> None:
     """It keeps the name it is given, and the other seats stay as they are."""
     await furnish(store)

@@ -76,6 +76,8 @@ def table_info(
         round=summary.round,
         outcome=summary.outcome,
         lesson=bool(row.lesson),
+        host=host_of(row),
+        rematch=row.rematch or None,
     )
 
 
@@ -98,6 +100,13 @@ def is_of(seat: SeatRow, user: str | None) -> bool:
 def seats_of(row: TableRow, user: str | None) -> tuple[Seat, ...]:
     """The seats that this user plays."""
     return tuple(Seat(seat.seat) for seat in row.seats if is_of(seat, user))
+
+
+def host_of(row: TableRow) -> Seat | None:
+    """The seat of who opened the table; while they sit elsewhere, of the first who came."""
+    people = [seat for seat in row.seats if seat.user is not None]
+    found = next((seat for seat in people if seat.user == row.owner), people[0] if people else None)
+    return None if found is None else Seat(found.seat)
 
 
 def is_alone(row: TableRow, user: str) -> bool:

@@ -3,7 +3,6 @@
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -13,13 +12,13 @@ from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.refusal import SetupRefused
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Options
-from rotonde.server.listing import seats_of, standing_of
+from rotonde.server.listing import host_of, is_of, seats_of, standing_of
 from rotonde.server.names import bot_name
 from rotonde.server.problems import RequestRefused, refused_setup
 from rotonde.server.table import Table
 from rotonde.server.tables import Games
 from rotonde.server.wire import NewTable, SeatRequest
-from rotonde.store import SeatRow, Sitter, Store, TableRow, User
+from rotonde.store import SeatRow, Store, TableRow, User
 
 
 def rules_of(games: Games, game: str) -> AnyRules:
@@ -135,24 +134,25 @@ async def begin_if_full(table: Table) -> None:
     table.row = row
 
 
-KINDS: dict[Sitter, Any] = {"person": "open", "bot": "bot", "hotseat": "hotseat", "open": "open"}
+async def fill_with_bots(table: Table, user: User) -> None:
+    """Bots sit down on the empty seats, and the game begins. Raises `RequestRefused`."""
+    async with table.lock:
+        row = table.row
+        if row.standing.status != "open":
+            raise RequestRefused(409, "table-full")
+        host = host_of(row)
+        if host is None or not is_of(row.seats[host], user.id):
+            raise RequestRefused(403, "not-the-host")
+        await table.store.fill(row.id, bots_for(row.seats))
+        await begin_if_full(table)
+        await table.tell_seats()
 
 
-def same_again(row: TableRow, user: User) -> NewTable:
-    """The table once more: who asks keeps their seats, the other people get a link."""
-    return NewTable(
-        game=GameId(row.game),
-        seats=tuple(seat_again(seat, user) for seat in row.seats),
-        options=msgspec.json.decode(row.options),
-        name=row.name,
-        listed=row.listed,
-    )
-
-
-def seat_again(seat: SeatRow, user: User) -> SeatRequest:
-    if seat.kind == "person" and seat.user == user.id:
-        return SeatRequest("me")
-    if seat.kind == "hotseat" and seat.user != user.id:
-        return SeatRequest("open")
-    named = seat.name if seat.kind in ("bot", "hotseat") else None
-    return SeatRequest(KINDS[seat.kind], named, seat.level)
+def bots_for(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The best of the bots for each open seat, each with a name of its own."""
+    rows: list[SeatRow] = []
+    for seat in seats:
+        if seat.kind == "open":
+            taken = [one.name for one in (*seats, *rows)]
+            rows.append(SeatRow(seat.seat, "bot", bot_name(taken), None, LEVELS[-1]))
+    return rows

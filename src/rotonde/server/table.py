@@ -239,7 +239,7 @@ class Table:
                 await self.tell(self.game.follow(entry))
         if sitters(before) != sitters(row):
             await self.tell_seats()
-        elif before.seats != row.seats:
+        elif before.seats != row.seats or before.rematch != row.rematch:
             self.tell_info()
 
     async def read_again(self) -> None:

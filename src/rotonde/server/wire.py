@@ -110,6 +110,10 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     outcome: Outcome | None = None
     lesson: bool = False
     """Whether a lesson is given here."""
+    host: Seat | None = None
+    """Who may begin with bots on the empty seats; None where no person sits."""
+    rematch: str | None = None
+    """The table at which it is played again, once somebody asked for it."""
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

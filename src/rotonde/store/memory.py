@@ -101,6 +101,18 @@ class MemoryStore:
         self._tables[table] = replace(row, seats=seats)
         return True
 
+    async def fill(self, table: str, seats: Sequence[SeatRow]) -> None:
+        row, given = self._tables[table], {seat.seat: seat for seat in seats}
+        after = (given.get(seat.seat, seat) if seat.kind == "open" else seat for seat in row.seats)
+        self._tables[table] = replace(row, seats=tuple(after))
+
+    async def follow_up(self, table: str, rematch: str, instead: str) -> bool:
+        row = self._tables[table]
+        if row.rematch != instead:
+            return False
+        self._tables[table] = replace(row, rematch=rematch)
+        return True
+
     async def reseat(self, table: str, seats: Sequence[SeatRow], *, awaits_bot: bool) -> None:
         row, given = self._tables[table], {seat.seat: seat for seat in seats}
         after = tuple(given.get(seat.seat, seat) for seat in row.seats)

@@ -78,6 +78,8 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     lesson: str = ""
     """The mark of the lesson that is given here; empty at any other table."""
+    rematch: str = ""
+    """The table at which the same people play again; empty while nobody asked for it."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -200,6 +202,12 @@ class Store(Protocol):
 
     async def sit(self, table: str, seat: int, user: str) -> bool:
         """Put a user into an open seat; False when it is not open any more."""
+
+    async def fill(self, table: str, seats: Sequence[SeatRow]) -> None:
+        """Put these into their seats, as far as the seats are still open."""
+
+    async def follow_up(self, table: str, rematch: str, instead: str) -> bool:
+        """Name the rematch of a table; False when another than `instead` was named meanwhile."""
 
     async def reseat(self, table: str, seats: Sequence[SeatRow], *, awaits_bot: bool) -> None:
         """Somebody else, a bot or nobody sits in these seats from now on."""

@@ -65,6 +65,7 @@ TABLES: Final = Table(
     Column("summary", Text, nullable=False),
     Column("awaits_bot", Boolean, nullable=False, server_default=false()),
     Column("lesson", String(16), nullable=False, server_default=""),
+    Column("rematch", String(32), nullable=False, server_default=""),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_owner", "owner"),
 )

@@ -114,6 +114,7 @@ def table_of(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         standing=standing,
         seats=tuple(seats),
         lesson=row.lesson,
+        rematch=row.rematch,
     )
 
 
@@ -235,6 +236,22 @@ class SqlStore:
             found = (await connection.execute(taken)).rowcount == 1
             if found:
                 await notify(connection, table)
+        return found
+
+    async def fill(self, table: str, seats: Sequence[SeatRow]) -> None:
+        async with self.engine.begin() as connection:
+            for seat in seats:
+                place = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+                free = update(SEATS).where(*place, SEATS.c.kind == "open")
+                await connection.execute(free.values(seat_values(table, seat)))
+            await notify(connection, table)
+
+    async def follow_up(self, table: str, rematch: str, instead: str) -> bool:
+        unchanged = (TABLES.c.id == table, TABLES.c.rematch == instead)
+        async with self.engine.begin() as connection:
+            named = update(TABLES).where(*unchanged).values(rematch=rematch)
+            found = (await connection.execute(named)).rowcount == 1
+            await notify(connection, table)
         return found
 
     async def reseat(self, table: str, seats: Sequence[SeatRow], *, awaits_bot: bool) -> None:

@@ -7,6 +7,7 @@ from rotonde.server.routes.past import course, play_on, position_at, record
 from rotonde.server.routes.records import bring_record
 from rotonde.server.routes.socket import table_socket
 from rotonde.server.routes.tables import (
+    fill,
     join,
     leave_table,
     lesson,
@@ -29,6 +30,7 @@ API = (
     table,
     join,
     leave_table,
+    fill,
     remove_table,
     rematch,
     position_at,

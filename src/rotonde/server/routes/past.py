@@ -15,9 +15,9 @@ from rotonde.server.course import course_of
 from rotonde.server.history import game_at
 from rotonde.server.house import House
 from rotonde.server.listing import is_practice, seats_of, table_info
+from rotonde.server.opening import require_room_for_bots, wake_bots
 from rotonde.server.problems import AnyRequest, RequestRefused, changing, refusals
 from rotonde.server.records import file_name, played_on, written
-from rotonde.server.routes.tables import require_room_for_bots, wake_bots
 from rotonde.server.table import Table
 from rotonde.server.visitors import (
     GivenHouse,

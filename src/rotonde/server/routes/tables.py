@@ -8,13 +8,13 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from rotonde.server.house import House
-from rotonde.server.leaving import clear_forgotten, leave, remove
+from rotonde.server.leaving import leave, remove
 from rotonde.server.lessons import learn
-from rotonde.server.limits import MOST_BOT_TABLES
 from rotonde.server.listing import table_info
-from rotonde.server.lobby import open_table, same_again, sit_down
-from rotonde.server.problems import AnyRequest, RequestRefused, changing, refusals
-from rotonde.server.table import Table
+from rotonde.server.lobby import fill_with_bots, sit_down
+from rotonde.server.opening import require_room_for_bots, start_table, wake_bots
+from rotonde.server.problems import AnyRequest, changing, refusals
+from rotonde.server.rematches import play_again
 from rotonde.server.tables import closed_because
 from rotonde.server.visitors import (
     GivenHouse,
@@ -60,7 +60,7 @@ async def new_table(
     house: GivenHouse, user: GivenUser, request: AnyRequest, data: JSONBody[NewTable]
 ) -> TableInfo:
     require_share(house, request, user, "table")
-    return await start_table(house, user, data)
+    return table_info(await start_table(house, user, data), user.id)
 
 
 @post(
@@ -76,7 +76,7 @@ async def lesson(
     data: JSONBody[Learn],
 ) -> TableInfo:
     require_share(house, request, user, "table")
-    return await at_play(house, user, await learn(house, user, game, anew=data.anew))
+    return await taught(house, user, game, anew=data.anew)
 
 
 @get("/api/tables/{table_id:str}", summary="One table", responses=refusals(400, 404, 409))
@@ -101,7 +101,7 @@ async def join(
 
 @post(
     "/api/tables/{table_id:str}/rematch",
-    summary="The same table again",
+    summary="The same people again, seats turned: open the table, or join it",
     responses=changing(400, 404, 409, 429),
 )
 async def rematch(
@@ -110,8 +110,21 @@ async def rematch(
     require_share(house, request, user, "table")
     row = await find_row(house, table_id)
     if row.lesson:
-        return await at_play(house, user, await learn(house, user, row.game, anew=True))
-    return await start_table(house, user, same_again(row, user))
+        return await taught(house, user, row.game, anew=True)
+    return shown(house, await play_again(house, user, row), user.id)
+
+
+@post(
+    "/api/tables/{table_id:str}/fill",
+    summary="Begin with bots on the empty seats",
+    status_code=HTTP_200_OK,
+    responses=changing(400, 403, 404, 409, 429),
+)
+async def fill(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> TableInfo:
+    found = await find_table(house, table_id)
+    await require_room_for_bots(house, user)
+    await fill_with_bots(found, user)
+    return found.info(user.id)
 
 
 @post(
@@ -136,29 +149,8 @@ async def remove_table(house: GivenHouse, user: GivenUser, table_id: GivenTable)
     await remove(house, await find_row(house, table_id), user)
 
 
-async def start_table(house: House, user: User, wanted: NewTable) -> TableInfo:
-    """Make a table, and let its bots begin; what was forgotten makes room for it."""
-    await clear_forgotten(house, user)
-    if any(seat.kind == "bot" for seat in wanted.seats):
-        await require_room_for_bots(house, user)
-    row = await open_table(house.store, house.games, user, wanted, house.settings.seed)
-    return await at_play(house, user, row)
-
-
-async def at_play(house: House, user: User, row: TableRow) -> TableInfo:
-    """A table whose other seats begin, where it is up to them."""
+async def taught(house: House, user: User, game: str, *, anew: bool) -> TableInfo:
+    """A table at which the lesson of a game is given; its other seats begin where they are to."""
+    row = await learn(house, user, game, anew=anew)
     await wake_bots(house, row.id)
     return table_info(row, user.id)
-
-
-async def wake_bots(house: House, table_id: str) -> None:
-    """Let the bots of a new table begin, where it is theirs to decide."""
-    found = await house.tables.get(table_id)
-    if isinstance(found, Table):
-        house.bots.wake(found)
-
-
-async def require_room_for_bots(house: House, user: User) -> None:
-    """Raises `RequestRefused` when this guest has set enough bots to work."""
-    if house.limits.on and await house.store.bot_tables(user.id) >= MOST_BOT_TABLES:
-        raise RequestRefused(429, "too-many-bot-tables", most=MOST_BOT_TABLES)

@@ -1,0 +1,33 @@
+"""Tables that begin: room for them, their row, and their bots set to work."""
+
+from rotonde.server.house import House
+from rotonde.server.leaving import clear_forgotten
+from rotonde.server.limits import MOST_BOT_TABLES
+from rotonde.server.lobby import open_table
+from rotonde.server.problems import RequestRefused
+from rotonde.server.table import Table
+from rotonde.server.wire import NewTable
+from rotonde.store import TableRow, User
+
+
+async def start_table(house: House, user: User, wanted: NewTable) -> TableRow:
+    """Make a table, and let its bots begin; what was forgotten makes room for it."""
+    await clear_forgotten(house, user)
+    if any(seat.kind == "bot" for seat in wanted.seats):
+        await require_room_for_bots(house, user)
+    row = await open_table(house.store, house.games, user, wanted, house.settings.seed)
+    await wake_bots(house, row.id)
+    return row
+
+
+async def wake_bots(house: House, table_id: str) -> None:
+    """Let the bots of a new table begin, where it is theirs to decide."""
+    found = await house.tables.get(table_id)
+    if isinstance(found, Table):
+        house.bots.wake(found)
+
+
+async def require_room_for_bots(house: House, user: User) -> None:
+    """Raises `RequestRefused` when this guest has set enough bots to work."""
+    if house.limits.on and await house.store.bot_tables(user.id) >= MOST_BOT_TABLES:
+        raise RequestRefused(429, "too-many-bot-tables", most=MOST_BOT_TABLES)
