@@ -78,6 +78,16 @@ def test_every_control_of_the_table_has_a_name(ada: Player) -> None:
     assert nameless(ada) == []
 
 
+def test_every_control_of_a_table_that_waits_has_a_name(ada: Player, people: People) -> None:
+    """For its host, and for who comes by the link."""
+    address = ada.open_table("me", "open", "open")
+    for player, control in ((ada, "start-with-bots"), (people.come(), "sit-down")):
+        player.visit(address)
+        expect(player.part(control)).to_be_visible()
+
+        assert nameless(player) == []
+
+
 def test_every_control_of_the_end_has_a_name(ada: Player) -> None:
     ada.visit(f"{ada.bring(text_of(recorded()))}/end")
     expect(ada.part("rematch")).to_be_visible()
@@ -123,7 +133,7 @@ def test_every_text_of_a_page_can_be_read(people: People, theme: str) -> None:
     table = ada.bring(text_of(until(is_extending, after=100)))
     end = f"{ada.bring(text_of(recorded()))}/end"
 
-    for address in (*PAGES, table, end):
+    for address in (*PAGES, table, end, ada.open_table("me", "open", "random")):
         ada.visit(address)
         ada.page.wait_for_load_state("networkidle")
         assert pale_texts(ada.page) == [], address

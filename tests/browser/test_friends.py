@@ -6,8 +6,13 @@ from playwright.sync_api import expect
 
 from rotonde.catalogue import GAMES
 from rotonde.catalogue import game as game_named
+from rotonde.store import SeatRow
+from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player, seat_for
+from tests.browser.positions import recorded
+from tests.browser.shelf import me, set_up
+from tests.browser.sizes import low_buttons, scrolls_sideways
 
 
 def test_a_friend_joins_by_a_link_and_both_see_every_move(ada: Player, people: People) -> None:
@@ -19,18 +24,69 @@ def test_a_friend_joins_by_a_link_and_both_see_every_move(ada: Player, people: P
     hugo.visit("/")
     hugo.page.get_by_label("Paste the link you were sent").fill(link)
     hugo.click(hugo.page.get_by_role("button", name="Join"))
+    hugo.part("arrival-name").fill("Hugo")
     hugo.click(hugo.part("sit-down"))
     expect(hugo.part("prompt")).to_contain_text("decides")
     stranger.visit(link)
     ada.choose("marker gloucester steel")
     ada.choose("marker london brewery")
 
+    expect(stranger.part("seat-panel-1")).to_contain_text("Hugo")
     for player in (hugo, stranger):
         expect(player.part("log")).to_contain_text("takes the steel marker of Gloucester")
     hugo.choose("extend GWR")
     hugo.choose("to D13")
     for player in (ada, stranger):
         expect(player.part("log")).to_contain_text("C14 → D13, takes a share")
+
+
+def test_who_comes_is_seen_and_the_host_begins_with_bots(people: People) -> None:
+    """Where the browser keeps its clipboard shut, the link stands marked instead."""
+    ada, hugo = people.come(), people.come_with_a_phone()
+    ada.page.add_init_script("delete Navigator.prototype.clipboard")
+    ada.visit("/")
+    ada.click(ada.part("invite-rocket"))
+    expect(ada.part("toasts")).to_contain_text("copy the marked link")
+    link = ada.page.get_by_label("Link to this table")
+    expect(link).to_be_focused()
+    assert ada.page.evaluate("getSelection().toString()") == link.input_value()
+
+    hugo.visit(link.input_value())
+    expect(hugo.part("arrival-name")).to_have_value(re.compile(r"\w+ \d+"))
+    assert not scrolls_sideways(hugo.page)
+    assert low_buttons(hugo.page, "[data-testid=waiting-room] button", 44) == []
+    hugo.part("arrival-name").fill("Hugo")
+    hugo.click(hugo.part("sit-down"))
+    expect(ada.part("waiting-seat-1")).to_contain_text("Hugo")
+    expect(ada.part("waiting-seat-1")).to_contain_text("here")
+    expect(hugo.part("start-with-bots")).to_have_count(0)
+    ada.click(ada.part("start-with-bots"))
+
+    expect(ada.part("seat-panel-2")).to_contain_text("bot")
+    expect(hugo.part("prompt")).to_be_visible()
+
+
+def test_a_rematch_calls_the_others_who_are_still_there(people: People, house: House) -> None:
+    """One click takes them to their turned seat, from the table as from its end."""
+    ada, hugo = people.come(), people.come()
+    one, other = me(ada), me(hugo)
+    friends = [SeatRow(0, "person", one.name, one.id), SeatRow(1, "person", other.name, other.id)]
+    third = SeatRow(2, "bot", "Planet", None, "random")
+    table = set_up(house, one, recorded(), [*friends, third], "Sunday")
+    hugo.visit(table)
+    expect(hugo.part("see-end")).to_be_visible()
+    expect(hugo.part("join-rematch")).to_have_count(0)
+    ada.visit(f"{table}/end")
+    ada.click(ada.part("rematch"))
+    expect(ada.part("waiting-seat-0")).to_contain_text("free seat")
+
+    expect(hugo.part("toasts")).to_contain_text("A rematch is asked for.")
+    hugo.click(hugo.part("join-rematch"))
+
+    for player in (ada, hugo):
+        expect(player.part("seat-panel-0")).to_contain_text(other.name)
+        expect(player.part("seat-panel-1")).to_contain_text("Planet")
+        expect(player.part("seat-panel-2")).to_contain_text(one.name)
 
 
 def test_nobody_sees_what_is_not_theirs(ada: Player, people: People) -> None:
@@ -83,7 +139,7 @@ def test_an_open_table_is_found_in_the_lobby(ada: Player, people: People) -> Non
     ada.page.get_by_label("Name of the table").fill("Sunday engine shed")
     ada.click(ada.page.get_by_role("radio", name="Listed in the lobby"))
     ada.click(ada.part("open-table"))
-    expect(ada.part("prompt")).to_contain_text("Send this link to your friends")
+    expect(ada.part("waiting-room")).to_contain_text("Send this link to your friends")
 
     hugo.visit("/tables?tab=open")
     hugo.click(hugo.part("tables-open").get_by_role("link", name="Sunday engine shed"))

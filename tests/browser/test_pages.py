@@ -40,17 +40,21 @@ def test_the_rules_of_all_games_have_an_index(ada: Player) -> None:
 
 
 def test_a_link_to_send_is_there_as_soon_as_the_table_is(people: People) -> None:
-    """From the home page: a form with an open seat, and then the link, shown and copied."""
+    """One click at a stall of the home page; by the form where more is to be chosen."""
     ada = people.come(permissions=["clipboard-read", "clipboard-write"])
+    link = ada.page.get_by_label("Link to this table")
     ada.visit("/")
     ada.click(ada.part("invite"))
     expect(ada.part("seat-1")).to_contain_text("Open seat")
-
     ada.click(ada.part("open-table"))
+    expect(link).to_be_visible()
 
-    link = ada.page.get_by_label("Link to this table")
+    ada.visit("/")
+    ada.click(ada.part("invite-tycoon"))
+
     expect(ada.part("toasts")).to_contain_text("Link copied: send it to your friends.")
-    assert ada.page.evaluate("navigator.clipboard.readText()") == link.input_value()
+    assert ada.page.evaluate("navigator.clipboard.readText()") == link.input_value() == ada.page.url
+    expect(ada.part("link-sign")).to_be_visible()
 
 
 def test_a_toast_covers_no_title_and_no_choice(people: People) -> None:
@@ -62,7 +66,7 @@ def test_a_toast_covers_no_title_and_no_choice(people: People) -> None:
         toast = ada.part("toasts").locator("p")
         expect(toast).to_be_visible()
         titles = ada.page.locator(
-            "h1, h2, h3, [data-testid=prompt] button, header a, header button"
+            "h1, h2, h3, [data-testid=waiting-room] button, header a, header button"
         )
         covered = [title.inner_text() for title in titles.all() if overlap(toast, title)]
         assert covered == []

@@ -35,6 +35,8 @@ export const lesson = (game: string, anew = false) =>
   send<TableInfo>("POST", `/api/games/${part(game)}/lesson`, { anew });
 export const join = (id: string, seat: number | null = null) =>
   send<TableInfo>("POST", `/api/tables/${part(id)}/join`, { seat });
+/** Begin with bots on the empty seats. */
+export const fill = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/fill`);
 export const leave = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/leave`);
 export const remove = (id: string) => send<void>("DELETE", `/api/tables/${part(id)}`);
 export const course = (id: string, seat: number | null) =>
@@ -46,6 +48,7 @@ export const bring = (record: string) => send<TableInfo>("POST", "/api/records",
 /** A new table from an earlier position, against bots. */
 export const playOn = (id: string, moves: number) =>
   send<TableInfo>("POST", `/api/tables/${part(id)}/positions/${moves}/play-on`);
+/** The same people again: opens their table, or joins it. */
 export const rematch = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/rematch`);
 
 export function socketAddress(id: string, place: Location = location): string {

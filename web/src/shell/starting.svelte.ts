@@ -1,13 +1,16 @@
-/* Tables that one click opens: a game against bots, or the lesson of a game. Says why where it cannot. */
-import { lesson, open, Trouble } from "../net/rest";
+/* Tables that one click opens: a game against bots, with friends, a lesson, a rematch. Says why where it cannot. */
+import { lesson, open, rematch, Trouble } from "../net/rest";
 import type { TableInfo } from "../net/types";
 import { t } from "../words/language.svelte";
 import { router } from "./router.svelte";
 import { tableAddress } from "./routes";
+import { handOver } from "./sending";
 import { toasts } from "./toasts.svelte";
 import { visitor } from "./visitor.svelte";
 
 const BOTS = 2;
+/** Seats of a table for friends, where the game takes so many. */
+const SEATS = 3;
 
 class Starting {
   busy = $state(false);
@@ -20,6 +23,24 @@ class Starting {
     const level = game.bots.at(-1) ?? null;
     const seats = [{ kind: "me" as const }, ...Array(bots).fill({ kind: "bot" as const, level })];
     await this.go(() => open({ game: id, seats }));
+  }
+
+  /** A table with a seat for each of the friends who come by its link, which is copied. */
+  async invite(id: string): Promise<void> {
+    const game = visitor.game(id);
+    if (!game) return;
+    const others = Math.max(game.least_seats, Math.min(SEATS, game.most_seats)) - 1;
+    const seats = [{ kind: "me" as const }, ...Array(others).fill({ kind: "open" as const })];
+    await this.go(async () => {
+      const table = await open({ game: id, seats });
+      await handOver(table.id);
+      return table;
+    });
+  }
+
+  /** Once more with the same people: who asks first opens the table, the others sit down at it. */
+  async rematch(id: string): Promise<void> {
+    await this.go(() => rematch(id));
   }
 
   /** The guided first game, where it was left or from its start. */

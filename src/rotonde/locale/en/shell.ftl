@@ -42,6 +42,9 @@ stall-revolution = Railroad Revolution
 stall-facts = { $players } players · { $minutes } min
 stall-play = Play the bots
 stall-play-label = Play { $game } against bots
+stall-invite = Friends
+stall-invite-label = Open a table of { $game } for friends
+stall-invite-note = A table with free seats; its link is copied
 stall-later-label = { $game }: in the works
 stall-later = in the works
 resume = Resume
@@ -168,6 +171,19 @@ invite-over = { $free ->
 }
 invite-title = Send this link to your friends
 invite-welcome = You are invited to this table
+invite-welcome-by = { $host } invites you to this table
+invite-rules = The rules
+invite-share = A game of { $game }?
+invite-sign = A sign to scan, which opens this table
+invite-scan = Scan it with a phone beside you.
+invite-own-computer = This address is for this computer alone. For friends elsewhere, start the server with --host 0.0.0.0 and open it by its address in the network.
+invite-fill = Start with bots on the empty seats
+invite-begins = Else the game begins by itself when everybody is there.
+invite-host-begins = The game begins when everybody is there, or when { $host } puts bots on the empty seats.
+waiting-host = host
+waiting-here = here
+arrival-name = Your name, as the others see it
+arrival-note = No account: this browser remembers you.
 invite-link = Link to this table
 invite-copy = Copy the link
 choices-groups = Kinds of choices
@@ -291,6 +307,7 @@ line-overtaken = The table moved on.
 line-overtaken-note = Your click met an older position, so nothing was played.
 toast-link-copied = Link copied.
 toast-link-shown = The browser keeps its clipboard shut: copy the address of this page.
+toast-link-marked = The clipboard is shut: copy the marked link.
 toast-link-to-send = Link copied: send it to your friends.
 toast-taken-back = { $steps ->
     [one] One step taken back.
@@ -328,6 +345,8 @@ finish-replay = Replay
 finish-share = Share
 finish-export = Export
 finish-rematch = Rematch
+rematch-asked = A rematch is asked for.
+rematch-join = Join the rematch
 
 ## Rules and other addresses
 rules-contents = Contents

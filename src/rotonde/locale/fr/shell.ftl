@@ -42,6 +42,9 @@ stall-revolution = Railroad Revolution
 stall-facts = { $players } joueurs · { $minutes } min
 stall-play = Défier les bots
 stall-play-label = Jouer à { $game } contre des bots
+stall-invite = Amis
+stall-invite-label = Ouvrir une table de { $game } pour des amis
+stall-invite-note = Une table aux places libres ; son lien est copié
 stall-later-label = { $game } : en chantier
 stall-later = en chantier
 resume = Reprendre
@@ -174,6 +177,19 @@ invite-over = { $free ->
 }
 invite-title = Envoyez ce lien à vos amis
 invite-welcome = Vous êtes invité à cette table
+invite-welcome-by = { $host } vous invite à cette table
+invite-rules = Les règles
+invite-share = Une partie de { $game } ?
+invite-sign = Un signe à scanner, qui ouvre cette table
+invite-scan = À scanner avec un téléphone tout proche.
+invite-own-computer = Cette adresse ne vaut que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par son adresse dans le réseau.
+invite-fill = Commencer avec des bots aux places libres
+invite-begins = Sinon, la partie commence d’elle-même quand tout le monde est là.
+invite-host-begins = La partie commence quand tout le monde est là, ou quand l’hôte, { $host }, installe des bots aux places libres.
+waiting-host = hôte
+waiting-here = présent
+arrival-name = Votre nom, tel que les autres le voient
+arrival-note = Pas de compte : ce navigateur se souvient de vous.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 choices-groups = Sortes de choix
@@ -297,6 +313,7 @@ line-overtaken = La table a avancé.
 line-overtaken-note = Votre clic visait une position passée : rien n’a été joué.
 toast-link-copied = Lien copié.
 toast-link-shown = Le navigateur garde son presse-papiers fermé : copiez l’adresse de cette page.
+toast-link-marked = Presse-papiers fermé : copiez le lien marqué.
 toast-link-to-send = Lien copié : envoyez-le à vos amis.
 toast-taken-back = { $steps ->
     [one] Une étape annulée.
@@ -333,6 +350,8 @@ finish-replay = Revoir
 finish-share = Partager
 finish-export = Exporter
 finish-rematch = Revanche
+rematch-asked = Une revanche est demandée.
+rematch-join = Prendre part à la revanche
 
 ## Règles et autres adresses
 rules-contents = Sommaire

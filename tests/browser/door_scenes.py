@@ -1,0 +1,24 @@
+"""Pictures of the doors of the house: tables that wait for friends."""
+
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+
+def waiting(stage: Any) -> None:
+    """A table for friends just after it was opened."""
+    stage.player.visit("/")
+    stage.player.click(stage.player.part("invite-rocket"))
+    expect(stage.player.part("link-sign")).to_be_visible()
+
+
+def arriving(stage: Any) -> None:
+    """The same for somebody who came by the link."""
+    waiting(stage)
+    address = stage.player.page.url
+    stage.player.page.context.clear_cookies()
+    stage.player.visit(address)
+    expect(stage.player.part("arrival-name")).to_be_visible()
+
+
+SCENES: Final = {"waiting": waiting, "arriving": arriving}

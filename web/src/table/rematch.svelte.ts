@@ -1,0 +1,16 @@
+/* News at a finished table: somebody asks for a rematch, and one click goes there. */
+import { starting } from "../shell/starting.svelte";
+import { toasts } from "../shell/toasts.svelte";
+import { t } from "../words/language.svelte";
+import type { Session } from "./session.svelte";
+
+/** Say it as it happens, to who was here before and did not ask for it; called while a page is set up. */
+export function tellOfRematch(session: Session): void {
+  let known: string | null | undefined;
+  $effect(() => {
+    const asked = session.info?.rematch;
+    const isNews = known === null && !!asked && !starting.busy;
+    known = asked;
+    if (isNews) toasts.say(t("rematch-asked"), "again", { words: t("rematch-join"), run: () => void starting.rematch(session.id) });
+  });
+}
