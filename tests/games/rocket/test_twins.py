@@ -3,9 +3,9 @@
 import pytest
 
 from rotonde.games.rocket.actions import CompanyId
-from rotonde.games.rocket.menu import best_step
 from rotonde.games.rocket.preview import earnings, line_futures
 from rotonde.games.rocket.rules.extension import legal_selects
+from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.state import RocketOptions, State
 from rotonde.games.rocket.steps import ChooseAction, ChooseHex, PutDown
 from rotonde.kernel.ids import Seat
@@ -99,8 +99,9 @@ def test_what_a_line_earns_at_most_is_what_playing_it_out_would_tell(seed: int) 
     """The word on its button, for every company and every seat, without a veto played."""
     for state in states(seed):
         if isinstance(state.steps[-1], ChooseAction):
+            look = Outlook(state)
             for action in legal_selects(state):
                 futures = line_futures(state, action).values()
                 for seat in map(Seat, range(state.seats)):
                     most = max(earnings(future)[seat] for future in futures)
-                    assert most == best_step(state, seat, action)
+                    assert most == look.best_step(seat, COMPANIES.index(action.company))

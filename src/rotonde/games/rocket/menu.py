@@ -3,7 +3,8 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Final, assert_never
 
 from rotonde.games.rocket import things
@@ -24,14 +25,9 @@ from rotonde.games.rocket.actions import (
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.names import company, good, town
 from rotonde.games.rocket.notation import NOTATION
-from rotonde.games.rocket.preview import (
-    bid_futures,
-    earned,
-    earnings,
-    foreseen,
-)
-from rotonde.games.rocket.rules import deciding
-from rotonde.games.rocket.rules.outlook import paid_by_towns, plain_steps, unopposed
+from rotonde.games.rocket.preview import bid_futures, earnings, foreseen
+from rotonde.games.rocket.rules import deciding, extension, markers, stations
+from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import (
     AnyStep,
@@ -47,8 +43,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Group, Menu, Pace, groups_of
 from rotonde.kernel.step import asked
 from rotonde.kernel.text import Fact, Seated, Text
-from rotonde.railway.bitset import members
-from rotonde.railway.field import HexCell
+from rotonde.railway.hexes import HexName
 
 LINES, MARKERS, STATIONS, LIFT = "lines", "markers", "stations", "lift"
 HEXES, VETO = "hexes", "veto"
@@ -62,7 +57,7 @@ GROUPS: Final = tuple(
 STATION_GROUPS: Final = {PlaceStation: STATIONS, PickStation: LIFT, DropStation: HEXES}
 THOUSAND: Final = 1000
 
-Answer = VetoPass | VetoBid | VetoMatch | VetoConcede
+Answer = VetoPass | VetoMatch | VetoConcede
 
 
 def menu(state: State, seat: Seat) -> Menu | None:
@@ -70,7 +65,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
     step = asked(state.steps, seat)
     if step is None:
         return None
-    choices = tuple(choice(state, step, action) for action in deciding.legal(state, seat))
+    choices = choices_of(state, step)
     return Menu(
         prompt=prompt(step),
         groups=groups_of(choices, GROUPS),
@@ -159,27 +154,33 @@ def top_bid(veto: Veto) -> dict[str, Fact]:
 # --- what is offered ----------------------------------------------------------------------------
 
 
-def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
-    """One legal action with all that a player wants to know of it."""
-    match action:
-        case TakeMarker():
-            return marker_choice(action)
-        case PlaceStation() | PickStation() | DropStation():
-            return station_choice(action)
-        case SelectLine():
-            return line_choice(state, step.seat, action)
-        case Advance() | VetoPlace():
-            return hex_choice(state, step, action)
-        case VetoPass() | VetoBid() | VetoMatch() | VetoConcede():
-            assert isinstance(step, VetoBidding | VetoAnswering)
-            return answer_choice(state, step, action)
-        case _:
-            assert_never(action)
+def choices_of(state: State, step: AnyStep) -> tuple[Choice, ...]:
+    """Every legal action with all that a player wants to know of it.
+
+    A choice that looks the same at any table is made once (`cache`), and so is a row of them: most
+    of what is offered was offered a moment ago.
+    """
+    match step:
+        case ChooseAction():
+            return (
+                *marker_choices(markers.legal_takes(state)),
+                *station_choices(tuple(stations.legal_stations(state, step.seat))),
+                *line_choices(state, step.seat),
+            )
+        case PutDown():
+            return station_choices(tuple(stations.legal_drops(state, step)))
+    return tuple(choice(state, step, action) for action in deciding.legal(state, step.seat))
+
+
+@lru_cache(maxsize=512)
+def marker_choices(actions: tuple[TakeMarker, ...]) -> tuple[Choice, ...]:
+    """Markers that lie in their cities."""
+    return tuple(map(marker_choice, actions))
 
 
 @cache
 def marker_choice(action: TakeMarker) -> Choice:
-    """A marker that lies in its city; it looks the same at every table, and is made once."""
+    """A marker that lies in its city."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
@@ -189,9 +190,17 @@ def marker_choice(action: TakeMarker) -> Choice:
     )
 
 
+@lru_cache(maxsize=512)
+def station_choices(
+    actions: tuple[PlaceStation | PickStation | DropStation, ...],
+) -> tuple[Choice, ...]:
+    """Hexes for a station, and stations to lift."""
+    return tuple(map(station_choice, actions))
+
+
 @cache
 def station_choice(action: PlaceStation | PickStation | DropStation) -> Choice:
-    """A hex for a station, or a station to lift; made once, like a marker."""
+    """A hex for a station, or a station to lift."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
@@ -205,9 +214,18 @@ def station_choice(action: PlaceStation | PickStation | DropStation) -> Choice:
     )
 
 
-def line_choice(state: State, seat: Seat, action: SelectLine) -> Choice:
-    """A company to extend; its hexes are looked at ahead."""
-    engine = BOARD.names[state.network.lines[BOARD.company_numbers[action.company]].engine]
+def line_choices(state: State, seat: Seat) -> Iterator[Choice]:
+    """The companies to extend, each with the most that the seat can earn by it."""
+    look = Outlook(state)
+    for action in extension.legal_selects(state):
+        number = BOARD.company_numbers[action.company]
+        engine = BOARD.names[state.network.lines[number].engine]
+        yield line_choice(action, engine, look.best_step(seat, number))
+
+
+@lru_cache(maxsize=4096)
+def line_choice(action: SelectLine, engine: HexName, most: int) -> Choice:
+    """A company to extend."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
@@ -215,28 +233,28 @@ def line_choice(state: State, seat: Seat, action: SelectLine) -> Choice:
         group=LINES,
         things=(things.company(action.company),),
         also=(things.hexagon(engine),),
-        detail=detail_of(best_step(state, seat, action)),
+        detail=detail_of(most),
     )
 
 
-def best_step(state: State, seat: Seat, action: SelectLine) -> int:
-    """The most that a seat can earn by extending a line.
+def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
+    """An answer to what was begun."""
+    match action:
+        case Advance() | VetoPlace():
+            return hex_choice(action, earnings(foreseen(state, action))[step.seat])
+        case VetoBid():
+            assert isinstance(step, VetoBidding)
+            futures = bid_futures(state, step.veto, action).values()
+            return bid_choice(action, max(earnings(future)[step.seat] for future in futures))
+        case VetoPass() | VetoMatch() | VetoConcede():
+            assert isinstance(step, VetoBidding | VetoAnswering)
+            return answer_choice(step, action, earnings(foreseen(state, action))[step.seat])
+    raise ValueError(f"{action} answers nothing")
 
-    Plain steps pay where they link a town; only doubtful ones are carried out.
-    """
-    number = BOARD.company_numbers[action.company]
-    steps, plain = state.network.steps[number], plain_steps(state, number)
-    paying = members(plain & state.network.lines[number].news)
-    amounts = [paid_by_towns(state, seat, number, HexCell(cell)) for cell in paying]
-    for cell in members(steps & ~plain):
-        events = unopposed(state, state.active_seat, number, HexCell(cell))
-        amounts.append(earned(state, events)[seat])
-    return max(amounts, default=0)
 
-
-def hex_choice(state: State, step: AnyStep, action: Advance | VetoPlace) -> Choice:
+@lru_cache(maxsize=4096)
+def hex_choice(action: Advance | VetoPlace, mine: int) -> Choice:
     """A hex for the engine, with what it pays."""
-    mine = earnings(foreseen(state, action))[step.seat]
     return Choice(
         action=action,
         notation=NOTATION.write(action),
@@ -248,11 +266,9 @@ def hex_choice(state: State, step: AnyStep, action: Advance | VetoPlace) -> Choi
     )
 
 
-def answer_choice(state: State, step: VetoBidding | VetoAnswering, action: Answer) -> Choice:
-    """An answer in the veto: pass, bid, match or concede."""
-    if isinstance(action, VetoBid):
-        return bid_choice(state, step, action)
-    future, veto = foreseen(state, action), step.veto
+def answer_choice(step: VetoBidding | VetoAnswering, action: Answer, mine: int) -> Choice:
+    """An answer in the veto: pass, match or concede."""
+    veto = step.veto
     place = veto.first_hex if isinstance(action, VetoMatch) else veto.hex
     return Choice(
         action=action,
@@ -262,11 +278,11 @@ def answer_choice(state: State, step: VetoBidding | VetoAnswering, action: Answe
         things=()
         if isinstance(action, VetoPass) or veto.hex == veto.first_hex
         else (things.hexagon(place),),
-        detail=Text("money-plus", {"amount": earnings(future)[step.seat]}),
+        detail=Text("money-plus", {"amount": mine}),
     )
 
 
-def answer_label(veto: Veto, action: VetoPass | VetoMatch | VetoConcede) -> Text:
+def answer_label(veto: Veto, action: Answer) -> Text:
     """An answer in a few words."""
     match action:
         case VetoPass():
@@ -279,15 +295,15 @@ def answer_label(veto: Veto, action: VetoPass | VetoMatch | VetoConcede) -> Text
             assert_never(action)
 
 
-def bid_choice(state: State, step: VetoBidding | VetoAnswering, action: VetoBid) -> Choice:
-    """A number of shares to spend; the hexes it may buy are looked at ahead."""
-    futures = bid_futures(state, step.veto, action)
+@lru_cache(maxsize=1024)
+def bid_choice(action: VetoBid, most: int) -> Choice:
+    """A number of shares to spend; the hexes it may buy were looked at ahead."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-bid", {"amount": action.amount}),
         group=VETO,
-        detail=detail_of(max(earnings(future)[step.seat] for future in futures.values())),
+        detail=detail_of(most),
     )
 
 

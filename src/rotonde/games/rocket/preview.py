@@ -3,7 +3,7 @@
 Pure. A step is played with nobody bidding (any more); the card tells the events that follow.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, assert_never
 
 import msgspec
@@ -25,21 +25,18 @@ from rotonde.games.rocket.actions import (
 )
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import (
-    CategoryPaid,
     GameEnded,
     LineAbsorbed,
     LineAnnounced,
     LineIsolated,
     PassengerTaken,
-    SharesPaid,
-    StationsPaid,
     TownReached,
     VetoPaid,
 )
 from rotonde.games.rocket.names import category, company, good, money, paid, town
 from rotonde.games.rocket.rules import deciding, flow
 from rotonde.games.rocket.rules.veto import shares_of
-from rotonde.games.rocket.scoring import counts_among
+from rotonde.games.rocket.scoring import FINAL_COUNT, counts_among, earned
 from rotonde.games.rocket.state import State, number_of_towns
 from rotonde.games.rocket.steps import (
     AnyStep,
@@ -57,9 +54,6 @@ from rotonde.kernel.menu import Preview, PreviewRow
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Fact, Gain, Seated, Text
 from rotonde.railway.hexes import HexName
-
-FINAL_COUNT: Final = (CategoryPaid, StationsPaid, SharesPaid)
-PAYING: Final = (TownReached, LineAbsorbed, *FINAL_COUNT)
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -97,15 +91,6 @@ def foreseen(state: State, action: AnyAction) -> Foreseen:
 def earnings(future: Foreseen) -> tuple[int, ...]:
     """What each seat earns by it, the final count included where the game ends."""
     return earned(future.before, future.events)
-
-
-def earned(state: State, events: Iterable[Event]) -> tuple[int, ...]:
-    """What each seat earns by these events."""
-    sums = [0] * state.seats
-    for event in events:
-        if isinstance(event, PAYING):
-            sums = [total + more for total, more in zip(sums, event.payments, strict=True)]
-    return tuple(sums)
 
 
 def totals(future: Foreseen) -> tuple[Gain, ...]:

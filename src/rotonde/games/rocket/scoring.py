@@ -1,13 +1,22 @@
 """Who earns what: majorities, payments, and where every pound of a score came from."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from rotonde.games.rocket.actions import Good, TownId
 from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
 from rotonde.games.rocket.components import PASSENGER
-from rotonde.games.rocket.events import Payments
+from rotonde.games.rocket.events import (
+    CategoryPaid,
+    LineAbsorbed,
+    Payments,
+    SharesPaid,
+    StationsPaid,
+    TownReached,
+)
 from rotonde.games.rocket.state import Income, State, credited
+from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.outcome import Outcome, ranked
 from rotonde.railway.bitset import bits
@@ -25,18 +34,23 @@ SOURCES: Final = {
 }
 """The source of a score by the rule that paid it, in the order of the end page."""
 
+FINAL_COUNT: Final = (CategoryPaid, StationsPaid, SharesPaid)
+PAYING: Final = (TownReached, LineAbsorbed, *FINAL_COUNT)
 
-def by_markers(counts: Sequence[int]) -> Payments:
+
+@lru_cache(maxsize=1024)
+def by_markers(counts: tuple[int, ...]) -> Payments:
     """A city pays for its markers (ROC-54)."""
     return majority(counts, AMOUNTS.city_first, AMOUNTS.city_second, AMOUNTS.unit)
 
 
-def by_category(counts: Sequence[int]) -> Payments:
+def by_category(counts: tuple[int, ...]) -> Payments:
     """A good, or the passengers, pay in the final count (ROC-81)."""
     return majority(counts, AMOUNTS.category_first, AMOUNTS.category_second, AMOUNTS.unit)
 
 
-def by_towns(counts: Sequence[int], towns: int) -> Payments:
+@lru_cache(maxsize=4096)
+def by_towns(counts: tuple[int, ...], towns: int) -> Payments:
     """A line pays for each of its towns, half of it to the second (ROC-53, ROC-55)."""
     first = AMOUNTS.per_town_first * towns
     second = first // 2 // AMOUNTS.unit * AMOUNTS.unit
@@ -55,6 +69,15 @@ def paid(state: State, payments: Payments, rule: str, source: str) -> State:
     )
 
 
+def earned(state: State, events: Iterable[Event]) -> tuple[int, ...]:
+    """What each seat earns by these events."""
+    sums = [0] * state.seats
+    for event in events:
+        if isinstance(event, PAYING):
+            sums = [total + more for total, more in zip(sums, event.payments, strict=True)]
+    return tuple(sums)
+
+
 def city_counts(state: State, city: TownId) -> tuple[int, ...]:
     """How many markers of a city each seat holds."""
     return counts_among(state, BOARD.city_markers[city])
@@ -62,7 +85,7 @@ def city_counts(state: State, city: TownId) -> tuple[int, ...]:
 
 def counts_among(state: State, markers: MarkerSet) -> tuple[int, ...]:
     """How many of these markers each seat holds."""
-    return tuple((held & markers).bit_count() for held in state.markers)
+    return tuple([(held & markers).bit_count() for held in state.markers])
 
 
 def category_counts(state: State, category: str) -> tuple[int, ...]:

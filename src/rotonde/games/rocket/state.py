@@ -264,8 +264,12 @@ def station_owner(state: State, cell: HexCell) -> Seat | None:
 
 def connected_stations(state: State, company: int) -> tuple[int, ...]:
     """How many stations of each seat are connected to a line (ROC-8)."""
-    hexes = state.network.lines[company].hexes
-    return tuple((own & hexes).bit_count() for own in state.stations)
+    return stations_on(state, state.network.lines[company].hexes)
+
+
+def stations_on(state: State, hexes: HexSet) -> tuple[int, ...]:
+    """How many stations of each seat stand on these hexes."""
+    return tuple([(own & hexes).bit_count() for own in state.stations])
 
 
 def reserve(state: State, seat: int) -> int:

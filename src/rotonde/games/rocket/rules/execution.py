@@ -16,9 +16,9 @@ from rotonde.games.rocket.state import (
     Line,
     Network,
     State,
-    connected_stations,
     passengers_left,
     station_owner,
+    stations_on,
     with_shares,
 )
 from rotonde.kernel.event import Event
@@ -96,13 +96,12 @@ def stepped(line: Line, extension: Extension) -> Line:
 def reach_towns(state: State, extension: Extension) -> Turn[State]:
     """Each new town pays: cities first, then railway towns (ROC-54 to ROC-59)."""
     events: list[Event] = []
-    number = extension.company
-    company, size = BOARD.companies[number].id, state.network.lines[number].towns.bit_count()
+    company, line = BOARD.companies[extension.company].id, state.network.lines[extension.company]
     for town in in_paying_order(extension.new_towns):
-        payments, rule = town_pays(state, number, town)
+        payments, rule = town_pays(state, line, town)
         name = BOARD.towns[town].id
         state = paid(state, payments, rule, name)
-        events.append(TownReached(company, name, size, payments))
+        events.append(TownReached(company, name, line.towns.bit_count(), payments))
     return Turn(state, tuple(events))
 
 
@@ -114,13 +113,12 @@ def in_paying_order(towns: TownSet) -> list[int]:
     )
 
 
-def town_pays(state: State, company: int, town: int) -> tuple[Payments, str]:
-    """What each seat gets for a town that the line has just linked, and by which rule."""
+def town_pays(state: State, line: Line, town: int) -> tuple[Payments, str]:
+    """What each seat gets for a town that a line has just linked, and by which rule."""
     if BOARD.cities >> town & 1:
         return by_markers(city_counts(state, BOARD.towns[town].id)), "ROC-54"
     if BOARD.railway_towns >> town & 1:
-        size = state.network.lines[company].towns.bit_count()
-        return by_towns(connected_stations(state, company), size), "ROC-55"
+        return by_towns(stations_on(state, line.hexes), line.towns.bit_count()), "ROC-55"
     return (0,) * state.seats, "ROC-57"
 
 

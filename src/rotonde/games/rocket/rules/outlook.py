@@ -1,15 +1,17 @@
 """What a step of an engine pays, found without playing the veto out."""
 
+from functools import lru_cache
 from typing import Final
 
-from msgspec.structs import replace
-
+from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.rules.decided import decided
 from rotonde.games.rocket.rules.execution import extend, stepped, town_pays
 from rotonde.games.rocket.rules.extension import share_taken
 from rotonde.games.rocket.rules.flow import settle
+from rotonde.games.rocket.rules.merger import touched_line
 from rotonde.games.rocket.rules.stations import liftable, station_hexes
-from rotonde.games.rocket.state import Network, State, lying_markers, reserve
+from rotonde.games.rocket.scoring import by_towns, earned
+from rotonde.games.rocket.state import State, lying_markers, reserve
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Turn
@@ -17,19 +19,67 @@ from rotonde.railway.bitset import members
 from rotonde.railway.field import HexCell, HexSet
 
 A_HEX_AND_ITS_NEIGHBOURS: Final = 7
+A_STEP, A_MERGER = 1, 2
+"""Tiles that they take at most."""
 
 
-def plain_steps(state: State, company: int) -> HexSet:
-    """Legal hexes of an engine where towns alone pay, whoever objects.
+class Outlook:
+    """What can be foreseen of every line without carrying a step out.
 
-    Nobody is met there (ROC-61) and the game goes on (ROC-75 to ROC-79). Not all such hexes: where
-    it takes more to see it, a hex is left out.
+    A step ends the game only where it takes the last tile, isolates lines or leaves nobody anything
+    to do (ROC-75 to ROC-79). Where none of this can be, towns and a merger are all that pays.
+    Wherever it takes more to see it, the step is carried out.
     """
-    network = state.network
-    steps = network.steps[company] & ~network.touching_others(network.lines[company])
-    if not steps or state.tiles_left <= 1 or not may_go_on(state):
-        return 0
-    return steps & leaving_two_ways(state, company)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.goes_on = may_go_on(state)
+        ways = zip(state.network.ways, state.shares, strict=True)
+        self.ways = tuple([way if shares.stack else 0 for way, shares in ways])
+        """A way to something new for each line with shares: it is not isolated meanwhile."""
+
+    def best_step(self, seat: Seat, company: int) -> int:
+        """The most that a seat can earn by extending a line."""
+        network = self.state.network
+        line, steps = network.lines[company], network.steps[company]
+        meeting = steps & network.touching_others(line)
+        plain = self.plain(company, steps & ~meeting)
+        amounts = [self.towns_pay(seat, company, cell) for cell in members(plain & line.news)]
+        amounts += [self.merger_pays(seat, company, cell) for cell in members(meeting)]
+        amounts += [self.played(seat, company, cell) for cell in members(steps & ~meeting & ~plain)]
+        return max(amounts, default=0)
+
+    def plain(self, company: int, steps: HexSet) -> HexSet:
+        """Those of some hexes where nobody is met after which the game goes on."""
+        if not self.goes_on or self.state.tiles_left <= A_STEP:
+            return 0
+        two, three = outside(self.ways)
+        return steps & (three | two & self.ways[company] if self.ways[company] else two)
+
+    def towns_pay(self, seat: Seat, company: int, cell: int) -> int:
+        """What a seat gets from the towns that a step links (ROC-54, ROC-55)."""
+        state = self.state
+        extension = decided(state, seat, company, HexCell(cell))
+        line = stepped(state.network.lines[company], extension)
+        return sum(town_pays(state, line, town)[0][seat] for town in members(extension.new_towns))
+
+    def merger_pays(self, seat: Seat, company: int, cell: int) -> int:
+        """The same where another line is met, with the bonus of the merger (ROC-61)."""
+        state = self.state
+        absorber = touched_line(state, company, HexCell(cell))
+        ways = enumerate(self.ways)
+        others = [n for n, way in ways if way and not way >> cell & 1 and n != absorber]
+        sure = self.goes_on and state.tiles_left > A_MERGER
+        if not sure or len(others) - (company in others) < 2:
+            return self.played(seat, company, cell)
+        towns = state.network.lines[company].towns | BOARD.beside[HexCell(cell)]
+        held = share_taken(state, state.active_seat, company).shares[company].held
+        return self.towns_pay(seat, company, cell) + by_towns(held, towns.bit_count())[seat]
+
+    def played(self, seat: Seat, company: int, cell: int) -> int:
+        """What a step brings to a seat, carried out."""
+        events = unopposed(self.state, self.state.active_seat, company, HexCell(cell))
+        return earned(self.state, events)[seat]
 
 
 def may_go_on(state: State) -> bool:
@@ -43,25 +93,15 @@ def may_go_on(state: State) -> bool:
     )
 
 
-def leaving_two_ways(state: State, company: int) -> HexSet:
-    """Hexes outside the ways of two other companies with shares: these cannot be isolated now."""
-    once = twice = 0
-    for number, way in enumerate(state.network.ways):
-        if way and number != company and state.shares[number].stack:
-            twice |= once & ~way
-            once |= ~way
-    return twice
-
-
-def paid_by_towns(state: State, seat: Seat, company: int, cell: HexCell) -> int:
-    """What a seat gets from the towns that a step links (ROC-54, ROC-55)."""
-    extension = decided(state, seat, company, cell)
-    lines = state.network.lines
-    moved = stepped(lines[company], extension)
-    network = Network((*lines[:company], moved, *lines[company + 1 :]))
-    after = replace(state, network=network)
-    towns = members(extension.new_towns)
-    return sum(town_pays(after, company, town)[0][seat] for town in towns)
+@lru_cache(maxsize=256)
+def outside(ways: tuple[HexSet, ...]) -> tuple[HexSet, HexSet]:
+    """The hexes outside two of these ways, and outside three."""
+    one = two = three = 0
+    for way in filter(None, ways):
+        three |= two & ~way
+        two |= one & ~way
+        one |= ~way
+    return two, three
 
 
 def unopposed(state: State, mover: Seat, company: int, cell: HexCell) -> tuple[Event, ...]:
