@@ -7,6 +7,7 @@ fields have their defaults are left out at the end of an order.
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any, Final, Generic, TypeVar, get_type_hints
 
@@ -21,6 +22,9 @@ A = TypeVar("A", bound=Action)
 FIELD: Final = re.compile(r"[a-z_]+")
 SIGN: Final = re.compile(r"[^a-z_]")
 """What stands between the fields of a word."""
+SHORT: Final = 60
+"""Letters up to which an order is remembered, once it was read."""
+REMEMBERED: Final = 2048
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -143,6 +147,7 @@ class Notation(Generic[A]):
         lines = [Line(form, spelt or {}) for form in forms]
         self.by_verb = {line.verb: line for line in lines}
         self.by_kind = {line.kind: line for line in lines}
+        self.read_before = lru_cache(maxsize=REMEMBERED)(self.read_anew)
 
     @property
     def verbs(self) -> Mapping[type[Action], str]:
@@ -155,6 +160,9 @@ class Notation(Generic[A]):
 
     def read(self, text: str) -> A | Refusal:
         """`VetoBid(amount=2)` for `bid 2`; otherwise a refusal that says what fits."""
+        return self.read_before(text) if len(text) <= SHORT else self.read_anew(text)
+
+    def read_anew(self, text: str) -> A | Refusal:
         verb, *words = text.split() or [""]
         line = self.by_verb.get(verb.lower())
         if line is None:

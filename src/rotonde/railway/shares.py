@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 
-class Shares(msgspec.Struct, frozen=True):
+class Shares(msgspec.Struct, frozen=True, cache_hash=True):
     """Where the shares of a company are."""
 
     stack: int

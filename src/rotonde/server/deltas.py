@@ -102,7 +102,7 @@ def in_list(before: Sequence[Any], after: Sequence[Any], path: Path) -> list[Edi
 def spliced(before: Sequence[Any], after: Sequence[Any], path: Path) -> Edit:
     """The one stretch outside which two lists are the same."""
     shorter = min(len(before), len(after))
-    head = alike(before, after, shorter)
+    head = shorter if before[:shorter] == after[:shorter] else alike(before, after, shorter)
     tail = alike(before[::-1], after[::-1], shorter - head)
     return (path, head, len(before) - head - tail, after[head : len(after) - tail])
 

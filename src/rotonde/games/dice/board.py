@@ -5,7 +5,6 @@ column; sides clockwise from the north; sets of cells are the bits of an int.
 """
 
 from collections.abc import Mapping
-from functools import cached_property
 from importlib.resources import files
 from typing import Final
 
@@ -32,6 +31,7 @@ from rotonde.games.dice.components import (
     sites_of,
     turned,
 )
+from rotonde.kernel.derived import derived
 from rotonde.railway.bitset import bits
 from rotonde.railway.squares import OPPOSITE, STEPS, Squares
 from rotonde.railway.squares import Cell as Place
@@ -96,27 +96,27 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- cells ----------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def size(self) -> int:
         """Cells along a side of a tile."""
         return self.tables.terrain.size
 
-    @cached_property
+    @derived
     def positions(self) -> tuple[Position, ...]:
         """Row and column of each cell by its number."""
         return tuple((row, col) for row in range(self.size) for col in range(self.size))
 
-    @cached_property
+    @derived
     def cells(self) -> Mapping[Position, Cell]:
         """The number of each cell by its row and column."""
         return {at: cell for cell, at in enumerate(self.positions)}
 
-    @cached_property
+    @derived
     def cell_names(self) -> tuple[str, ...]:
         """A letter for the column and a number for the row, as in `d3`."""
         return tuple(f"{chr(ord('a') + col)}{row + 1}" for row, col in self.positions)
 
-    @cached_property
+    @derived
     def beside(self) -> tuple[tuple[Cell, ...], ...]:
         """The cell on each side of a cell, `NOWHERE` beyond the border."""
         return tuple(
@@ -124,12 +124,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for row, col in self.positions
         )
 
-    @cached_property
+    @derived
     def around(self) -> tuple[CellSet, ...]:
         """The cells that touch a cell over a side."""
         return tuple(bits(c for c in cells if c != NOWHERE) for cells in self.beside)
 
-    @cached_property
+    @derived
     def rims(self) -> tuple[tuple[Cell, ...], ...]:
         """The border cells of each side, from west to east or from north to south."""
         return tuple(
@@ -137,7 +137,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for side in range(TURNS)
         )
 
-    @cached_property
+    @derived
     def exits(self) -> tuple[CellSet, ...]:
         """The border cells of each set of sides, one bit a side."""
         return tuple(
@@ -166,35 +166,35 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- places ---------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def squares(self) -> Squares:
         """How the numbers of places lie to each other; no map grows farther (DIC-1)."""
         return Squares(self.tables.components.small_tiles)
 
-    @cached_property
+    @derived
     def places(self) -> Mapping[Place, Position]:
         """Where each place lies, as (x, y)."""
         reach = range(-self.squares.reach, self.squares.reach + 1)
         return {self.squares.cell(x, y): (x, y) for y in reach for x in reach}
 
-    @cached_property
+    @derived
     def steps(self) -> tuple[int, ...]:
         """What a step over each side adds to a place."""
         return tuple(self.squares.step(*step) for step in STEPS)
 
-    @cached_property
+    @derived
     def start(self) -> Place:
         """The place of the start tile (DIC-10)."""
         return self.squares.cell(*self.tables.setup.start_place)
 
     # --- tiles ----------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def kinds(self) -> tuple[TileRow, ...]:
         """The kinds of tiles in data order."""
         return self.tables.tile
 
-    @cached_property
+    @derived
     def grounds(self) -> tuple[Ground, ...]:
         """Every kind in each of its distinct rotations (DIC-2)."""
         pairs = [(kind, r) for kind, row in enumerate(self.kinds) for r in row.rotations]
@@ -238,12 +238,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             mountains &= ~massif
         return found
 
-    @cached_property
+    @derived
     def ground_numbers(self) -> Mapping[tuple[str, int], int]:
         """The number of a ground by the id of its kind and its rotation."""
         return {(self.kinds[g.kind].id, g.rotation): g.number for g in self.grounds}
 
-    @cached_property
+    @derived
     def fitting(self) -> Mapping[Needs, tuple[Ground, ...]]:
         """The grounds whose sides meet each need, in canonical order (DIC-3)."""
         found: dict[Needs, tuple[Ground, ...]] = {}
@@ -256,17 +256,17 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- companies ------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def companies(self) -> tuple[CompanyRow, ...]:
         """The companies in data order."""
         return self.tables.company
 
-    @cached_property
+    @derived
     def company_numbers(self) -> Mapping[CompanyId, int]:
         """The number of each company by its id."""
         return {row.id: number for number, row in enumerate(self.companies)}
 
-    @cached_property
+    @derived
     def prices(self) -> tuple[Mapping[SiteKind, tuple[int, ...]], ...]:
         """For each company and kind, the prices of its stations, cheap ones first (DIC-64)."""
         costs = self.tables.station_costs
@@ -278,13 +278,13 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for row in self.companies
         )
 
-    @cached_property
+    @derived
     def market_opens(self) -> Mapping[int, int]:
         """For each number of seats, the companies sold out before directors sell (DIC-36)."""
         opens = self.tables.rules.market_opens
         return {2: opens.p2, 3: opens.p3, 4: opens.p4}
 
-    @cached_property
+    @derived
     def side_numbers(self) -> Mapping[Side, int]:
         """The number of each side by its letter."""
         return {side: number for number, side in enumerate(SIDES)}

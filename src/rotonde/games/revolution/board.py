@@ -4,7 +4,7 @@ Built once from the tables; never part of a state, a view or a log.
 """
 
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -36,6 +36,7 @@ from rotonde.games.revolution.components.rows import (
     TelegraphTileRow,
     TrainTileRow,
 )
+from rotonde.kernel.derived import derived
 from rotonde.railway.bitset import bits, members, union
 
 CitySet = int
@@ -53,22 +54,22 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- cities and rails -----------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def city_numbers(self) -> Mapping[CityId, int]:
         """The number of each city by its id."""
         return {city.id: number for number, city in enumerate(self.tables.city)}
 
-    @cached_property
+    @derived
     def cities(self) -> tuple[CityId, ...]:
         """The id of each city by its number."""
         return tuple(self.city_numbers)
 
-    @cached_property
+    @derived
     def costs(self) -> tuple[int, ...]:
         """What a station costs in each city."""
         return tuple(city.cost for city in self.tables.city)
 
-    @cached_property
+    @derived
     def levels(self) -> Mapping[int, CitySet]:
         """The cities of each level."""
         cities = tuple(enumerate(self.tables.city))
@@ -77,32 +78,32 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             level: bits(n for n, city in cities if city.level == level) for level in sorted(every)
         }
 
-    @cached_property
+    @derived
     def space_numbers(self) -> Mapping[SpaceId, int]:
         """The number of each rail space by its id."""
         return {space.id: number for number, space in enumerate(self.tables.rail_space)}
 
-    @cached_property
+    @derived
     def spaces(self) -> tuple[SpaceId, ...]:
         """The id of each rail space by its number."""
         return tuple(self.space_numbers)
 
-    @cached_property
+    @derived
     def start(self) -> SpaceSet:
         """The space on which every seat has its first rail (REV-3)."""
         return 1 << self.space_numbers[self.tables.start_kit.start_rail]
 
-    @cached_property
+    @derived
     def triangles(self) -> tuple[int, ...]:
         """Triangles beside each space; the start space has none."""
         return tuple(max(space.terrain, 0) for space in self.tables.rail_space)
 
-    @cached_property
+    @derived
     def markets(self) -> SpaceSet:
         """The spaces with a Market icon."""
         return bits(n for n, space in enumerate(self.tables.rail_space) if space.market)
 
-    @cached_property
+    @derived
     def terrains(self) -> Mapping[int, SpaceSet]:
         """The spaces with exactly so many triangles, plains being 0 (REV-114)."""
         spaces = tuple(enumerate(self.tables.rail_space))
@@ -110,7 +111,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             count: bits(n for n, space in spaces if space.terrain == count) for count in range(4)
         }
 
-    @cached_property
+    @derived
     def reaches(self) -> tuple[CitySet, ...]:
         """The cities beside each space."""
         numbers = self.city_numbers
@@ -119,7 +120,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for space in self.tables.rail_space
         )
 
-    @cached_property
+    @derived
     def opens(self) -> tuple[SpaceSet, ...]:
         """The spaces that a rail makes available: those beside it, and beside its cities."""
         numbers, out = self.space_numbers, []
@@ -131,22 +132,22 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- player boards --------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def building_fields(self) -> tuple[int, ...]:
         """The section that the next building leaves, by how many are left (REV-23)."""
         return leaving([field.buildings for field in self.tables.player_board_section])
 
-    @cached_property
+    @derived
     def rail_fields(self) -> tuple[int, ...]:
         """The section that the next rail leaves, by how many are left (REV-23)."""
         return leaving([field.rails for field in self.tables.player_board_section])
 
-    @cached_property
+    @derived
     def sales(self) -> Mapping[int, int]:
         """What a piece of each section sells for (REV-90)."""
         return {field.index: field.money for field in self.tables.player_board_section}
 
-    @cached_property
+    @derived
     def right_of_logo(self) -> tuple[int, int]:
         """Buildings and rails right of the company logo."""
         right = [field for field in self.tables.player_board_section if not field.left_of_logo]
@@ -154,32 +155,32 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- tiles ----------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def city_tiles(self) -> Mapping[CityTileId, CityTileRow]:
         """The city tiles by id."""
         return {tile.id: tile for tile in self.tables.city_tile}
 
-    @cached_property
+    @derived
     def telegraph_tiles(self) -> Mapping[TelegraphTileId, TelegraphTileRow]:
         """The telegraph tiles by id."""
         return {tile.id: tile for tile in self.tables.telegraph_tile}
 
-    @cached_property
+    @derived
     def deals(self) -> Mapping[MarketTileId, tuple[DealRow, DealRow]]:
         """The two deals of each Market tile."""
         return {tile.id: (tile.deal_1, tile.deal_2) for tile in self.tables.market_tile}
 
-    @cached_property
+    @derived
     def trains(self) -> Mapping[TrainKind, TrainTileRow]:
         """The kinds of trains."""
         return {train.kind: train for train in self.tables.train_tile}
 
-    @cached_property
+    @derived
     def milestones(self) -> Mapping[MilestoneId, MilestoneRow]:
         """The milestones by id."""
         return {tile.id: tile for tile in self.tables.milestone}
 
-    @cached_property
+    @derived
     def milestone_order(self) -> Mapping[MilestoneId, int]:
         """The place of each milestone in data order."""
         return {tile.id: number for number, tile in enumerate(self.tables.milestone)}
@@ -188,13 +189,13 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The milestones of one pile, in data order."""
         return tuple(tile.id for tile in self.tables.milestone if tile.pile == pile)
 
-    @cached_property
+    @derived
     def abilities(self) -> Mapping[tuple[Colour, ActionSpace], AbilityRow]:
         """What a specialised worker can do on each action space."""
         rows = self.tables.worker_ability
         return {(row.worker, row.action): row for row in rows if row.action != "any"}
 
-    @cached_property
+    @derived
     def gates(self) -> tuple[tuple[GateRow | None, ...], ...]:
         """By track and space, the gate before it."""
         return tuple(

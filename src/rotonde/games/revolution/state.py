@@ -6,7 +6,6 @@ right, so that their numbers say where they lie (REV-23).
 """
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -50,6 +49,7 @@ from rotonde.games.revolution.components.ops import (
 )
 from rotonde.games.revolution.events import GateKind, Origin
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
+from rotonde.kernel.derived import derived
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options
@@ -99,17 +99,17 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
     spaces: tuple[Workers, ...] = (NO_WORKERS,) * len(ACTION_SPACES)
     """Used workers on each action space."""
 
-    @cached_property
+    @derived
     def used(self) -> Workers:
         """Used workers, whichever space they stand on."""
         return tuple(map(sum, zip(*self.spaces, strict=True)))
 
-    @cached_property
+    @derived
     def available(self) -> int:
         """W: workers in the stock and on the action spaces."""
         return sum(self.stock) + sum(self.used)
 
-    @cached_property
+    @derived
     def references(self) -> tuple[tuple[Colour, Where], ...]:
         """Every distinct worker, by colour, the stock first (REV-25)."""
         out: list[tuple[Colour, Where]] = []
@@ -120,7 +120,7 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
                 out.append((colour, "board"))
         return tuple(out)
 
-    @cached_property
+    @derived
     def colours(self) -> int:
         """The colours of all available workers, as a set of their numbers."""
         return bits(

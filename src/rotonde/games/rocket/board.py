@@ -4,7 +4,6 @@ Built once from the tables; never part of a state, a view or a log.
 """
 
 from collections.abc import Mapping
-from functools import cached_property
 from importlib.resources import files
 from typing import Final
 
@@ -20,6 +19,7 @@ from rotonde.games.rocket.components import (
     land_hexes,
     read,
 )
+from rotonde.kernel.derived import derived
 from rotonde.railway.bitset import bits, members
 from rotonde.railway.field import Field, HexCell, HexSet, field
 from rotonde.railway.hexes import SIDES, HexName, position, turned
@@ -45,42 +45,42 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- hexes --------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def field(self) -> Field:
         """How the bits of a hex set lie to each other."""
         return field(self.tables.board.cols, self.tables.board.rows)
 
-    @cached_property
+    @derived
     def hexes(self) -> tuple[HexName, ...]:
         """All land, by row, then column."""
         return land_hexes(self.tables)
 
-    @cached_property
+    @derived
     def cells(self) -> Mapping[HexName, HexCell]:
         """The bit of each hex by its name."""
         return {place: self.field.cell(*position(place)) for place in self.hexes}
 
-    @cached_property
+    @derived
     def names(self) -> Mapping[HexCell, HexName]:
         """The name of each hex by its bit."""
         return {cell: place for place, cell in self.cells.items()}
 
-    @cached_property
+    @derived
     def land(self) -> HexSet:
         """Every hex there is (ROC-2)."""
         return bits(self.cells.values())
 
-    @cached_property
+    @derived
     def open(self) -> HexSet:
         """Land without a town (ROC-4)."""
         return self.land & ~bits(self.town_cells)
 
-    @cached_property
+    @derived
     def near(self) -> Mapping[HexCell, HexSet]:
         """The land next to each hex."""
         return {cell: self.field.around(1 << cell) & self.land for cell in self.names}
 
-    @cached_property
+    @derived
     def sides(self) -> Mapping[tuple[HexCell, HexCell], int]:
         """The direction from a hex to the one next to it."""
         return {
@@ -90,7 +90,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for other in members(self.field.stepped(1 << cell, side) & self.land)
         }
 
-    @cached_property
+    @derived
     def fans(self) -> Mapping[tuple[HexCell, int | None], tuple[HexSet, ...]]:
         """By hex and heading, the open hexes of the next step, by its direction (ROC-28)."""
         return {
@@ -102,7 +102,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for heading in (None, *range(SIDES))
         }
 
-    @cached_property
+    @derived
     def ahead(self) -> Mapping[tuple[HexCell, int | None], HexSet]:
         """By hex and heading, all open hexes of the next step."""
         return {place: sum(fan) for place, fan in self.fans.items()}
@@ -118,12 +118,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The companies in data order."""
         return self.tables.company
 
-    @cached_property
+    @derived
     def company_numbers(self) -> Mapping[CompanyId, int]:
         """The number of each company by its id."""
         return {company.id: number for number, company in enumerate(self.companies)}
 
-    @cached_property
+    @derived
     def starts(self) -> tuple[HexCell, ...]:
         """The starting town of each company."""
         return tuple(self.town_cells[self.town_numbers[row.start]] for row in self.companies)
@@ -133,23 +133,23 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The towns in data order."""
         return self.tables.town
 
-    @cached_property
+    @derived
     def town_at(self) -> Mapping[HexName, TownId]:
         """The town that covers a hex."""
         pairs = zip(self.town_cells, self.towns, strict=True)
         return {self.names[cell]: town.id for cell, town in pairs}
 
-    @cached_property
+    @derived
     def town_numbers(self) -> Mapping[TownId, int]:
         """The number of each town by its id."""
         return {town.id: number for number, town in enumerate(self.towns)}
 
-    @cached_property
+    @derived
     def town_cells(self) -> tuple[HexCell, ...]:
         """The hex of each town."""
         return tuple(self.cells[town.hex] for town in self.towns)
 
-    @cached_property
+    @derived
     def beside(self) -> Mapping[HexCell, TownSet]:
         """The towns next to each hex (ROC-7)."""
         return {
@@ -157,12 +157,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for cell, near in self.near.items()
         }
 
-    @cached_property
+    @derived
     def cities(self) -> TownSet:
         """The towns that have markers."""
         return bits(n for n, town in enumerate(self.towns) if town.kind == "city")
 
-    @cached_property
+    @derived
     def railway_towns(self) -> TownSet:
         """The towns that pay for stations."""
         return bits(n for n, town in enumerate(self.towns) if town.kind == "railway")
@@ -173,7 +173,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- markers ------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def markers(self) -> tuple[Marker, ...]:
         """Every marker: cities in data order, the goods of each in the order of the goods."""
         order = self.tables.meta.goods.index
@@ -181,7 +181,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             Marker(town.id, good) for town in self.towns for good in sorted(town.markers, key=order)
         )
 
-    @cached_property
+    @derived
     def city_markers(self) -> Mapping[TownId, MarkerSet]:
         """The markers of each city."""
         return {
@@ -189,7 +189,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for city in self.town_ids(self.cities)
         }
 
-    @cached_property
+    @derived
     def good_markers(self) -> Mapping[Good, MarkerSet]:
         """The markers of each good."""
         return {

@@ -6,7 +6,7 @@ beside them, but asked here and, where it costs, kept on the part it derives fro
 """
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
 from rotonde.games.rocket.steps import AnyStep
+from rotonde.kernel.derived import derived
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Options
 from rotonde.railway.bitset import bits
@@ -68,28 +69,28 @@ class Line(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
         """Whether the engine never left its starting town."""
         return len(self.route) == 1
 
-    @cached_property
+    @derived
     def heading(self) -> int | None:
         """Direction of the last step; none in the starting town (ROC-3)."""
         return None if self.is_at_start else BOARD.sides[self.route[-2], self.route[-1]]
 
-    @cached_property
+    @derived
     def touch(self) -> HexSet:
         """Everything next to a hex of the line (ROC-6)."""
         return BOARD.field.around(self.hexes) & BOARD.land
 
-    @cached_property
+    @derived
     def news(self) -> HexSet:
         """Everything next to a town that the line has not linked."""
         return around_towns(ALL_TOWNS & ~self.towns)
 
 
-class Network(msgspec.Struct, frozen=True, dict=True):
+class Network(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
     """The lines of all companies in data order, and what follows from where they lie."""
 
     lines: tuple[Line, ...]
 
-    @cached_property
+    @derived
     def engines(self) -> HexSet:
         """Hexes with an engine."""
         hexes = 0
@@ -98,7 +99,7 @@ class Network(msgspec.Struct, frozen=True, dict=True):
                 hexes |= 1 << line.route[-1]
         return hexes
 
-    @cached_property
+    @derived
     def tiles(self) -> HexSet:
         """Hexes with a track tile."""
         hexes = 0
@@ -106,12 +107,12 @@ class Network(msgspec.Struct, frozen=True, dict=True):
             hexes |= line.hexes
         return hexes & ~self.engines
 
-    @cached_property
+    @derived
     def free(self) -> HexSet:
         """Open hexes without tile and without engine (ROC-4)."""
         return BOARD.open & ~self.tiles & ~self.engines
 
-    @cached_property
+    @derived
     def touched(self) -> tuple[HexSet, HexSet, HexSet]:
         """Hexes that touch at least one, two, three surviving lines (ROC-6)."""
         one = two = three = 0
@@ -122,7 +123,7 @@ class Network(msgspec.Struct, frozen=True, dict=True):
             one |= touch
         return one, two, three
 
-    @cached_property
+    @derived
     def steps(self) -> tuple[HexSet, ...]:
         """The legal hexes of each company (ROC-28 to ROC-30).
 
@@ -134,7 +135,7 @@ class Network(msgspec.Struct, frozen=True, dict=True):
             for line in self.lines
         )
 
-    @cached_property
+    @derived
     def ways(self) -> tuple[HexSet, ...]:
         """The hexes of one short way to something new for each active line; none where it is far.
 
@@ -165,7 +166,13 @@ class Network(msgspec.Struct, frozen=True, dict=True):
         return 0
 
 
-class Income(msgspec.Struct, frozen=True):
+@lru_cache(maxsize=512)
+def network_of(lines: tuple[Line, ...]) -> Network:
+    """The network of these lines: what was found out about it while it was foreseen still holds."""
+    return Network(lines)
+
+
+class Income(msgspec.Struct, frozen=True, cache_hash=True):
     """One payment; every one of them is public."""
 
     seat: Seat
@@ -224,7 +231,7 @@ def beginning(seats: int, options: RocketOptions) -> State:
     return State(
         seats=seats,
         options=options,
-        network=Network(lines),
+        network=network_of(lines),
         shares=tuple(Shares(NUMBERS.shares_per_company, nothing) for _ in lines),
         stations=nothing,
         markers=nothing,

@@ -4,7 +4,6 @@ Built once from the tables; never part of a state, a view or a log.
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from importlib.resources import files
 from typing import Final
 
@@ -29,6 +28,7 @@ from rotonde.games.tiles.components import (
     read,
     turned_side,
 )
+from rotonde.kernel.derived import derived
 from rotonde.railway import squares
 from rotonde.railway.squares import OPPOSITE, STEPS, Cell, CellName, Squares
 
@@ -99,45 +99,45 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- cells --------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def squares(self) -> Squares:
         """How the numbers of cells lie to each other."""
         return Squares(self.tables.constants.map_tiles_max)
 
-    @cached_property
+    @derived
     def middle(self) -> Cell:
         """Where the first tile of a map lies."""
         return self.squares.cell(0, 0)
 
-    @cached_property
+    @derived
     def names(self) -> Mapping[Cell, CellName]:
         """The name of each cell by its number."""
         span = range(-self.squares.reach, self.squares.reach + 1)
         return {self.squares.cell(x, y): cell_name(x, y) for y in span for x in span}
 
-    @cached_property
+    @derived
     def cells(self) -> Mapping[CellName, Cell]:
         """The number of each cell by its name."""
         return {name: cell for cell, name in self.names.items()}
 
-    @cached_property
+    @derived
     def steps(self) -> tuple[int, ...]:
         """What a step over each side adds to a cell, north first."""
         return tuple(self.squares.step(*step) for step in STEPS)
 
-    @cached_property
+    @derived
     def around(self) -> tuple[int, ...]:
         """What a step to each of the eight neighbours adds to a cell."""
         return tuple(self.squares.step(*step) for step in squares.AROUND)
 
     # --- tiles --------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def archetypes(self) -> Mapping[ArchetypeId, ArchetypeRow]:
         """The drawings of track tiles by id."""
         return {row.id: row for row in self.tables.archetype}
 
-    @cached_property
+    @derived
     def tiles(self) -> tuple[Tile, ...]:
         """Every track tile, then every objective tile."""
         return (*self.track_tiles(), *self.objective_tiles())
@@ -170,17 +170,17 @@ class Board(msgspec.Struct, frozen=True, dict=True):
                 urban=row.background == "urban",
             )
 
-    @cached_property
+    @derived
     def numbers(self) -> Mapping[str, int]:
         """The number of each tile by its id."""
         return {tile.id: tile.number for tile in self.tiles}
 
-    @cached_property
+    @derived
     def bag(self) -> tuple[TileId, ...]:
         """All track tiles, copies included, in data order (TIL-20)."""
         return tuple(row.id for row in self.tables.track_tile for _ in range(row.count))
 
-    @cached_property
+    @derived
     def faces(self) -> tuple[Face, ...]:
         """Every tile in each of its distinct orientations (TIL-4)."""
         pairs = ((tile, o) for tile in self.tiles for o in tile.orientations)
@@ -206,12 +206,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             slots=tile.slots,
         )
 
-    @cached_property
+    @derived
     def face_numbers(self) -> Mapping[tuple[str, int], int]:
         """The number of a face by the id of its tile and its orientation."""
         return {(self.tiles[f.tile].id, f.orientation): f.number for f in self.faces}
 
-    @cached_property
+    @derived
     def ways(self) -> tuple[Mapping[Need, tuple[int, ...]], ...]:
         """For each tile, the orientations that give a cell what it needs, lowest first (TIL-5)."""
         found: list[dict[Need, tuple[int, ...]]] = [{} for _ in self.tiles]
@@ -223,22 +223,22 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- the rest -----------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def tokens(self) -> Mapping[TokenId, TokenRow]:
         """The placement tokens by id."""
         return {row.id: row for row in self.tables.placement_token}
 
-    @cached_property
+    @derived
     def objectives(self) -> Mapping[ObjectiveId, ObjectiveRow]:
         """The objective tiles by id."""
         return {row.id: row for row in self.tables.objective}
 
-    @cached_property
+    @derived
     def challenges(self) -> Mapping[ChallengeId, ChallengeRow]:
         """The solo challenges by id."""
         return {row.id: row for row in self.tables.challenge}
 
-    @cached_property
+    @derived
     def column_sizes(self) -> Mapping[int, tuple[int, ...]]:
         """How many tiles each column holds, by the number of seats (TIL-24)."""
         return {row.players: row.columns for row in self.tables.player_count}
@@ -247,7 +247,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """What a column gives beside its tiles; only the solo game has any (TIL-111)."""
         return self.tables.solo.column_bonus[column - 1] if seats == 1 else NO_BONUS
 
-    @cached_property
+    @derived
     def kinds(self) -> tuple[PieceKind, ...]:
         """The kinds of pieces in data order."""
         return self.tables.meta.piece_kinds

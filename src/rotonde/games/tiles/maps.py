@@ -6,13 +6,13 @@ bit for each in the order of laying, a set of nodes two, its rail segment below 
 """
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Final
 
 import msgspec
 
 from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD, Face, Need
 from rotonde.games.tiles.components import On, PieceKind
+from rotonde.kernel.derived import derived
 from rotonde.railway.squares import SIDES, Cell, CellName, Rectangle, largest_rectangle
 
 TileSet = int
@@ -64,18 +64,18 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     slots: Mapping[tuple[Cell, int], Slot] = {}
     """Every slot by its cell and its number on the tile."""
 
-    @cached_property
+    @derived
     def places(self) -> tuple[tuple[CellName, Need], ...]:
         """The frontier by row, then column, with the names of its cells."""
         frontier, names = self.frontier, BOARD.names
         return tuple([(names[cell], frontier[cell]) for cell in sorted(frontier)])
 
-    @cached_property
+    @derived
     def dead_ends(self) -> int:
         """How many rails and roads lead into the void, side by side (TIL-84)."""
         return sum([TRACKS_ASKED[need] for need in self.frontier.values()])
 
-    @cached_property
+    @derived
     def rows(self) -> Mapping[int, int]:
         """The occupied columns of each row as the bits of an int; both count from the edge."""
         rows: dict[int, int] = {}
@@ -84,7 +84,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
             rows[row] = rows.get(row, 0) | 1 << col
         return rows
 
-    @cached_property
+    @derived
     def rectangle(self) -> Rectangle | None:
         """The largest full rectangle; None on an empty map (TIL-82)."""
         return largest_rectangle(self.rows)
@@ -97,7 +97,7 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
     faces: tuple[int, ...] = ()
     """The face that lies on each of `cells`."""
 
-    @cached_property
+    @derived
     def layout(self) -> Layout:
         """What follows from the tiles."""
         layout = BARE
@@ -105,7 +105,7 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
             layout = extended(layout, cell, BOARD.faces[face])
         return layout
 
-    @cached_property
+    @derived
     def dead_ends(self) -> tuple[DeadEnd, ...]:
         """Every rail and road that leads into the void, in the order of laying (TIL-84)."""
         faces = (BOARD.faces[number].sides for number in self.faces)
@@ -116,13 +116,13 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
             if code != EMPTY and cell + BOARD.steps[side] not in self.layout.at
         )
 
-    @cached_property
+    @derived
     def objectives(self) -> Mapping[str, int]:
         """The objective tiles on the map by their kind, as numbers of tiles."""
         tiles = (BOARD.tiles[BOARD.faces[number].tile] for number in self.faces)
         return {tile.id: n for n, tile in enumerate(tiles) if tile.archetype is None}
 
-    @cached_property
+    @derived
     def links(self) -> tuple[NodeSet, ...]:
         """For each node, the nodes that track leads to (TIL-9)."""
         links: list[NodeSet] = []
@@ -132,7 +132,7 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
             links.append(touching(self.layout.at, cell, face.roads) << 1)
         return tuple(links)
 
-    @cached_property
+    @derived
     def transfers(self) -> tuple[NodeSet, ...]:
         """For each node, the other one of its tile where that is a station (TIL-11)."""
         transfers: list[NodeSet] = []

@@ -5,7 +5,6 @@ cities are numbers: side `s` of hex `h` is `6 h + s`, and track `t` of hex `h` i
 """
 
 from collections.abc import Mapping
-from functools import cached_property
 from importlib.resources import files
 from typing import Final
 
@@ -24,6 +23,7 @@ from rotonde.games.tycoon.components import (
     ground,
     read,
 )
+from rotonde.kernel.derived import derived
 from rotonde.railway.bitset import bits, union
 from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, position, turned
 
@@ -65,28 +65,28 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- hexes and sides ----------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def grid(self) -> Grid:
         """How the hexes lie to each other."""
         rows = self.tables.terrain.rows
         return Grid(Tilt.POINTY, len(rows[0]), len(rows), EVEN_ROWS, ODD_ROWS)
 
-    @cached_property
+    @derived
     def ground(self) -> Mapping[HexName, str]:
         """The letter of every hex of the map."""
         return ground(self.tables)
 
-    @cached_property
+    @derived
     def hexes(self) -> tuple[HexName, ...]:
         """The hexes where track may lie (TYC-9)."""
         return tuple(place for place, letter in self.ground.items() if letter in "oh")
 
-    @cached_property
+    @derived
     def hex_numbers(self) -> Mapping[HexName, int]:
         """The number of each of them by its name."""
         return {place: number for number, place in enumerate(self.hexes)}
 
-    @cached_property
+    @derived
     def places(self) -> Mapping[tuple[int, int], HexName]:
         """Every hex of the map by its column and row."""
         return {position(place): place for place in self.ground}
@@ -95,12 +95,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The hex on the other side; None off the map."""
         return self.places.get(self.grid.neighbour(*position(place), side))
 
-    @cached_property
+    @derived
     def facing(self) -> tuple[int, ...]:
         """By side, the side of the track hex that it lies against; `NOWHERE` without one."""
         return tuple(self.faced(place, side) for place in self.hexes for side in range(SIDES))
 
-    @cached_property
+    @derived
     def exits(self) -> tuple[int, ...]:
         """By side, the city whose exit it faces; `NOWHERE` without one (TYC-12)."""
         found: list[int] = []
@@ -112,7 +112,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
                 found.append(city if leads else NOWHERE)
         return tuple(found)
 
-    @cached_property
+    @derived
     def ridges(self) -> tuple[bool, ...]:
         """By side, whether it lies on a ridge."""
         told = (line.split() for line in self.tables.ridges.sides)
@@ -120,7 +120,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         both = sides | {(self.beyond(place, side), turned(side, 3)) for place, side in sides}
         return tuple((place, side) in both for place in self.hexes for side in range(SIDES))
 
-    @cached_property
+    @derived
     def rivers(self) -> Mapping[HexName, tuple[int, ...]]:
         """The sides that a river crosses, by hex."""
         lines = (line.split() for line in self.tables.rivers.hexes)
@@ -129,12 +129,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for place, *sides in lines
         }
 
-    @cached_property
+    @derived
     def side_numbers(self) -> Mapping[str, int]:
         """The number of each side by its name."""
         return {side: number for number, side in enumerate(self.tables.meta.sides)}
 
-    @cached_property
+    @derived
     def loose_ends(self) -> tuple[LooseEnd, ...]:
         """Every side as it is spoken of."""
         return tuple(LooseEnd(place, side) for place in self.hexes for side in range(SIDES))
@@ -145,23 +145,23 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- tracks -------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def tiles(self) -> tuple[TrackTile, ...]:
         """Every track as it is spoken of."""
         return tuple(TrackTile(place, sides) for place in self.hexes for sides in SHAPES)
 
-    @cached_property
+    @derived
     def tracks(self) -> Mapping[tuple[HexName, tuple[int, int]], int]:
         """The number of each track by its hex and sides."""
         return {(tile.hex, tile.sides): number for number, tile in enumerate(self.tiles)}
 
-    @cached_property
+    @derived
     def ends(self) -> tuple[tuple[int, int], ...]:
         """The two sides of each track."""
         hexes = range(0, SIDES * len(self.hexes), SIDES)
         return tuple((first + a, first + b) for first in hexes for a, b in SHAPES)
 
-    @cached_property
+    @derived
     def onward(self) -> tuple[tuple[int, ...], ...]:
         """By side, the three tracks that begin there."""
         shape = {sides: number for number, sides in enumerate(SHAPES)}
@@ -174,19 +174,19 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for side in range(SIDES)
         )
 
-    @cached_property
+    @derived
     def base_prices(self) -> tuple[int, ...]:
         """What the ground of each track costs (TYC-37)."""
         costs = {"o": self.tables.costs.open, "h": self.tables.costs.hills}
         return tuple(costs[self.ground[place]] for place in self.hexes for _ in SHAPES)
 
-    @cached_property
+    @derived
     def granted_prices(self) -> tuple[int, ...]:
         """The same with a land grant: open ground is free (TYC-66)."""
         costs = {"o": 0, "h": self.tables.costs.hills}
         return tuple(costs[self.ground[place]] for place in self.hexes for _ in SHAPES)
 
-    @cached_property
+    @derived
     def river_prices(self) -> tuple[int, ...]:
         """What a river adds to each track (TYC-38)."""
         cost = self.tables.costs.river_crossing
@@ -196,20 +196,20 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for sides in SHAPES
         )
 
-    @cached_property
+    @derived
     def ridge_prices(self) -> tuple[int, ...]:
         """What a ridge adds to an end on each side, once it is attached (TYC-39)."""
         return tuple(self.tables.costs.ridge * ridge for ridge in self.ridges)
 
     # --- first tiles --------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def firsts(self) -> tuple[int, ...]:
         """The tracks that begin at an exit and could go on: exit by exit, three each (TYC-29)."""
         begun = (track for side in self.exit_sides for track in self.onward[side])
         return tuple(dict.fromkeys(track for track in begun if self.leads_on(track)))
 
-    @cached_property
+    @derived
     def city_sides(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         """By city, its exits as listed, each with the side it faces; `NOWHERE` without one."""
         return tuple(
@@ -223,7 +223,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         number = None if beyond is None else self.hex_numbers.get(beyond)
         return NOWHERE if number is None else SIDES * number + turned(side, 3)
 
-    @cached_property
+    @derived
     def exit_sides(self) -> tuple[int, ...]:
         """The sides that face an exit: cities as listed, their exits as listed."""
         sides = (facing for exits in self.city_sides for _, facing in exits)
@@ -235,12 +235,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             self.exits[side] != NOWHERE or self.facing[side] != NOWHERE for side in self.ends[track]
         )
 
-    @cached_property
+    @derived
     def first_numbers(self) -> Mapping[int, int]:
         """The number of each of these tracks among them."""
         return {track: number for number, track in enumerate(self.firsts)}
 
-    @cached_property
+    @derived
     def exit_firsts(self) -> Mapping[int, FirstSet]:
         """By side that faces an exit, the first tiles that begin there."""
         numbers = self.first_numbers
@@ -249,7 +249,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for side in self.exit_sides
         }
 
-    @cached_property
+    @derived
     def city_firsts(self) -> tuple[FirstSet, ...]:
         """By city, the first tiles that begin at one of its exits."""
         return tuple(
@@ -257,7 +257,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for exits in self.city_sides
         )
 
-    @cached_property
+    @derived
     def closed_sides(self) -> tuple[FirstSet, ...]:
         """By side, the first tiles that a track through it shuts out: on it, or against it."""
         ending: dict[int, list[int]] = {}
@@ -269,7 +269,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             bits(ending.get(side, ())) | bits(ending.get(self.facing[side], ())) for side in sides
         )
 
-    @cached_property
+    @derived
     def closed_hexes(self) -> tuple[FirstSet, ...]:
         """By hex, the first tiles that a second track in it shuts out: in it, or towards it."""
         return tuple(
@@ -277,7 +277,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for number in range(len(self.hexes))
         )
 
-    @cached_property
+    @derived
     def one_tile_links(self) -> Mapping[tuple[int, int], FirstSet]:
         """The first tiles that join two cities at once."""
         found: dict[tuple[int, int], FirstSet] = {}
@@ -289,34 +289,34 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- cities -------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def city_ids(self) -> tuple[CityId, ...]:
         """The cities as listed."""
         return tuple(self.tables.cities)
 
-    @cached_property
+    @derived
     def cities(self) -> tuple[CityRow, ...]:
         """Their rows."""
         return tuple(self.tables.cities.values())
 
-    @cached_property
+    @derived
     def city_numbers(self) -> Mapping[CityId, int]:
         """The number of each city by its id."""
         return {city: number for number, city in enumerate(self.city_ids)}
 
-    @cached_property
+    @derived
     def city_at(self) -> Mapping[HexName, int]:
         """The number of the city on a hex."""
         return {row.hex: number for number, row in enumerate(self.cities)}
 
-    @cached_property
+    @derived
     def city_exits(self) -> tuple[tuple[int, ...], ...]:
         """The exits of each city as listed."""
         return tuple(
             tuple(self.side_numbers[side] for side in row.exits.split()) for row in self.cities
         )
 
-    @cached_property
+    @derived
     def western(self) -> tuple[int, ...]:
         """The cities that can have a western link (TYC-70)."""
         return tuple(n for n, row in enumerate(self.cities) if row.western_hex is not None)
@@ -326,44 +326,44 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The colours of goods, in their order."""
         return self.tables.meta.goods_colours
 
-    @cached_property
+    @derived
     def colour_numbers(self) -> Mapping[Colour, int]:
         """The number of each colour; gray comes after all of them."""
         return {colour: number for number, colour in enumerate((*self.colours, Colour(GRAY)))}
 
-    @cached_property
+    @derived
     def colour_names(self) -> tuple[Colour, ...]:
         """The colours that a city can have, gray last."""
         return (*self.colours, Colour(GRAY))
 
-    @cached_property
+    @derived
     def gray(self) -> int:
         """The number of the colour that accepts nothing."""
         return len(self.colours)
 
-    @cached_property
+    @derived
     def letters(self) -> Mapping[Colour, str]:
         """The letter of each colour of goods."""
         return dict(zip(self.colours, self.tables.meta.goods_letters, strict=True))
 
-    @cached_property
+    @derived
     def printed_colours(self) -> tuple[int, ...]:
         """The colour of each city at the start."""
         return tuple(self.colour_numbers[row.colour] for row in self.cities)
 
-    @cached_property
+    @derived
     def refilled(self) -> int:
         """The city that red cubes of a western link refill (TYC-74)."""
         return self.city_numbers[self.tables.western_link.refill_city]
 
     # --- cards --------------------------------------------------------------------------------
 
-    @cached_property
+    @derived
     def cards(self) -> Mapping[CardId, CardRow]:
         """The operations cards as listed."""
         return {card.id: card for card in self.tables.operations_card}
 
-    @cached_property
+    @derived
     def tycoons(self) -> Mapping[TycoonId, TycoonRow]:
         """The tycoon cards as listed."""
         return {card.id: card for card in self.tables.tycoon_card}

@@ -5,12 +5,12 @@ and kept on the part it derives from; it grows with each tile instead of being f
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE, TRACKS, CitySet, FirstSet
+from rotonde.kernel.derived import derived
 from rotonde.kernel.ids import Seat
 from rotonde.railway.hexes import SIDES
 
@@ -60,7 +60,7 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
     """Link n stands at n - 1."""
     colours: tuple[int, ...] = BOARD.printed_colours
 
-    @cached_property
+    @derived
     def ways(self) -> tuple[tuple[Way, ...], ...]:
         """By city, the links that end there, smallest id first."""
         found: list[list[Way]] = [[] for _ in BOARD.cities]
@@ -69,7 +69,7 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
             found[link.city_b].append(Way(link.id, link.city_a, link.owner))
         return tuple(map(tuple, found))
 
-    @cached_property
+    @derived
     def stops(self) -> tuple[CitySet, ...]:
         """By colour, the cities that accept it; gray ones come last and accept nothing."""
         found = [0] * len(BOARD.colour_names)
@@ -77,17 +77,17 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
             found[colour] |= 1 << city
         return tuple(found)
 
-    @cached_property
+    @derived
     def accepts(self) -> tuple[int, ...]:
         """By city, the colour that stops there as a set of one; none in a gray city (TYC-52)."""
         return tuple([STOPPING[colour] for colour in self.colours])
 
-    @cached_property
+    @derived
     def pairs(self) -> frozenset[tuple[Seat, int, int]]:
         """Who has joined which cities (TYC-34)."""
         return frozenset((link.owner, link.city_a, link.city_b) for link in self.links)
 
-    @cached_property
+    @derived
     def doubling(self) -> Mapping[Seat, FirstSet]:
         """By seat, the first tiles that would join two cities a second time (TYC-34)."""
         found: dict[Seat, FirstSet] = {}
@@ -96,7 +96,7 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
             found[link.owner] = found.get(link.owner, 0) | tiles
         return found
 
-    @cached_property
+    @derived
     def counts(self) -> Mapping[Seat, int]:
         """How many links each seat has, without those that have none."""
         found: dict[Seat, int] = {}
@@ -104,7 +104,7 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
             found[link.owner] = found.get(link.owner, 0) + 1
         return found
 
-    @cached_property
+    @derived
     def parts(self) -> Mapping[Seat, tuple[CitySet, ...]]:
         """The cities that the links of a seat join, part by part."""
         found: dict[Seat, list[CitySet]] = {}
@@ -118,7 +118,7 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
             found[link.owner] = [*apart, joined]
         return {seat: tuple(own) for seat, own in found.items()}
 
-    @cached_property
+    @derived
     def memory(self) -> dict[Any, Any]:
         """What was found out about routes, by what was asked; a cache and nothing else."""
         return {}
@@ -143,7 +143,7 @@ class Network(msgspec.Struct, frozen=True, dict=True):
         """The completed links."""
         return self.railways.links
 
-    @cached_property
+    @derived
     def used(self) -> Used:
         """The sides in use, by hex."""
         found: dict[int, int] = {}
@@ -152,7 +152,7 @@ class Network(msgspec.Struct, frozen=True, dict=True):
             found[track // TRACKS] = found.get(track // TRACKS, 0) | 1 << a | 1 << b
         return found
 
-    @cached_property
+    @derived
     def closed(self) -> FirstSet:
         """The first tiles that nobody can lay at a city any more (TYC-11, TYC-30)."""
         found = 0
@@ -160,12 +160,12 @@ class Network(msgspec.Struct, frozen=True, dict=True):
             found |= shut_out(place, sides)
         return found
 
-    @cached_property
+    @derived
     def loose(self) -> Mapping[int, UnfinishedLink]:
         """The unfinished links by their loose ends."""
         return {link.loose_end: link for link in self.unfinished}
 
-    @cached_property
+    @derived
     def memory(self) -> dict[Any, Any]:
         """What was found out about where track may go; a cache and nothing else."""
         return {}

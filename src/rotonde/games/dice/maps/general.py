@@ -5,7 +5,6 @@ grows with each tile. Massifs are numbered tile by tile, and sets of them are th
 """
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -18,6 +17,7 @@ from rotonde.games.dice.board import (
     Needs,
     Place,
 )
+from rotonde.kernel.derived import derived
 
 MassifSet = int
 """A set of massifs of the map: tile number times `MASSIFS` plus the number on its tile."""
@@ -42,17 +42,17 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     ranges: tuple[MassifSet, ...] = ()
     """The mountain ranges (DIC-7)."""
 
-    @cached_property
+    @derived
     def known_sides(self) -> dict[Place, SideSet]:
         """The open sides found so far."""
         return {}
 
-    @cached_property
+    @derived
     def known_beyond(self) -> dict[tuple[Place, int], SideSet]:
         """The same for tiles that are not laid yet."""
         return {}
 
-    @cached_property
+    @derived
     def known_entries(self) -> dict[tuple[Place, Cell, int], int]:
         """What is known of tiles that could be entered, for `rules.track`."""
         return {}
@@ -65,7 +65,7 @@ class GeneralMap(msgspec.Struct, frozen=True, dict=True):
     grounds: tuple[int, ...]
     """The ground at each of `places`."""
 
-    @cached_property
+    @derived
     def layout(self) -> Layout:
         """What follows from the tiles."""
         layout = BARE

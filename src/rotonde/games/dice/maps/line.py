@@ -4,7 +4,6 @@ A line is kept as long as nobody prolongs it, and so is what was found out about
 """
 
 from collections.abc import Hashable
-from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -19,6 +18,7 @@ from rotonde.games.dice.maps.ways import (
     has_way_out,
     prospect,
 )
+from rotonde.kernel.derived import derived
 from rotonde.railway.bitset import bits
 
 ENDS: Final[tuple[LineEnd, ...]] = ("A", "B")
@@ -44,7 +44,7 @@ class Sheet(msgspec.Struct, frozen=True, dict=True):
     place: Place
     line: tuple[Laid, ...] = ()
 
-    @cached_property
+    @derived
     def dice(self) -> CellSet:
         """The cells with a die, rail or station."""
         return bits(die.cell for die in self.line)
@@ -129,13 +129,13 @@ class Line(msgspec.Struct, frozen=True, dict=True):
         """The ground of that tile."""
         return self.general_map.ground(self.ends[end].place)
 
-    @cached_property
+    @derived
     def sides(self) -> tuple[SideSet, ...]:
         """For each end, the open sides of its tile (DIC-8)."""
         a, b = self.ends
         return self.general_map.open_sides(a.place), self.general_map.open_sides(b.place)
 
-    @cached_property
+    @derived
     def prospects(self) -> tuple[Prospect, Prospect]:
         """For each end, what lies ahead of it."""
         return self.prospect(0), self.prospect(1)
@@ -180,12 +180,12 @@ class Line(msgspec.Struct, frozen=True, dict=True):
         dice = self.sheet(end).dice | 1 << cell
         return has_way_out(dice, other.cell, other.out, self.sides[end])
 
-    @cached_property
+    @derived
     def verdicts(self) -> dict[Hashable, Verdicts]:
         """What was found out so far about rails that begin something."""
         return {}
 
-    @cached_property
+    @derived
     def sites(self) -> tuple[Site | None, ...]:
         """For each end, where a station may stand next; None where none may."""
         return self.site(0), self.site(1)

@@ -1,6 +1,7 @@
 """Action C: what an extension brings about, in the order of ROC-45 (ROC-45 to ROC-59)."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,8 +15,8 @@ from rotonde.games.rocket.rules.merger import merge
 from rotonde.games.rocket.scoring import by_markers, by_towns, city_counts, paid
 from rotonde.games.rocket.state import (
     Line,
-    Network,
     State,
+    network_of,
     passengers_left,
     station_owner,
     stations_on,
@@ -24,6 +25,7 @@ from rotonde.games.rocket.state import (
 from rotonde.kernel.event import Event
 from rotonde.kernel.rules import Turn
 from rotonde.railway.bitset import members
+from rotonde.railway.field import HexCell
 from rotonde.railway.shares import changed, returned
 
 
@@ -67,9 +69,8 @@ def step(state: State, extension: Extension) -> Turn[State]:
     number, cell = extension.company, extension.cell
     line = state.network.lines[number]
     tiles_left = state.tiles_left - (not line.is_at_start)
-    moved = stepped(line, extension)
     lines = state.network.lines
-    network = Network((*lines[:number], moved, *lines[number + 1 :]))
+    network = network_of((*lines[:number], stepped(line, cell), *lines[number + 1 :]))
     event = EngineMoved(
         seat=extension.mover,
         company=BOARD.companies[number].id,
@@ -82,13 +83,14 @@ def step(state: State, extension: Extension) -> Turn[State]:
     return Turn(replace(state, network=network, tiles_left=tiles_left), (event,))
 
 
-def stepped(line: Line, extension: Extension) -> Line:
+@lru_cache(maxsize=4096)
+def stepped(line: Line, cell: HexCell) -> Line:
     """The line after the step; a starting town that is left is no hex of it any more (ROC-5)."""
     kept = line.hexes & ~(1 << line.engine) if line.is_at_start else line.hexes
     return Line(
-        route=(*line.route, extension.cell),
-        hexes=kept | 1 << extension.cell,
-        towns=line.towns | extension.new_towns,
+        route=(*line.route, cell),
+        hexes=kept | 1 << cell,
+        towns=line.towns | BOARD.beside[cell],
         status=line.status,
     )
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import LineIsolated
 from rotonde.games.rocket.rules.decided import Extension
-from rotonde.games.rocket.state import Network, State
+from rotonde.games.rocket.state import Network, State, network_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.rules import Turn
 from rotonde.railway.field import HexSet
@@ -25,7 +25,7 @@ def isolate(state: State, _: Extension) -> Turn[State]:
         events.append(LineIsolated(BOARD.companies[number].id, shares[number].stack))
         lines[number] = replace(lines[number], status="isolated")
         shares[number] = withdrawn(shares[number])
-    after = replace(state, network=Network(tuple(lines)), shares=tuple(shares))
+    after = replace(state, network=network_of(tuple(lines)), shares=tuple(shares))
     return Turn(after, tuple(events))
 
 

@@ -6,7 +6,7 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import LineAbsorbed
 from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.scoring import by_towns, paid
-from rotonde.games.rocket.state import Line, Network, State, supplementary_left
+from rotonde.games.rocket.state import Line, Network, State, network_of, supplementary_left
 from rotonde.kernel.rules import Turn
 from rotonde.railway.bitset import members
 from rotonde.railway.field import HexCell
@@ -78,6 +78,6 @@ def joined(state: State, extension: Extension, absorber: int) -> Network:
     lines[extension.company] = Line(
         gone.route, 0, gone.towns, "absorbed", by, HexCell(link), state.round
     )
-    return Network(
+    return network_of(
         tuple(replace(line, part_of=by) if line.part_of == company else line for line in lines)
     )

@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.rules.decided import decided
 from rotonde.games.rocket.rules.execution import extend, stepped, town_pays
 from rotonde.games.rocket.rules.extension import share_taken
@@ -59,9 +58,10 @@ class Outlook:
     def towns_pay(self, seat: Seat, company: int, cell: int) -> int:
         """What a seat gets from the towns that a step links (ROC-54, ROC-55)."""
         state = self.state
-        extension = decided(state, seat, company, HexCell(cell))
-        line = stepped(state.network.lines[company], extension)
-        return sum(town_pays(state, line, town)[0][seat] for town in members(extension.new_towns))
+        before = state.network.lines[company]
+        line = stepped(before, HexCell(cell))
+        towns = members(line.towns & ~before.towns)
+        return sum([town_pays(state, line, town)[0][seat] for town in towns])
 
     def merger_pays(self, seat: Seat, company: int, cell: int) -> int:
         """The same where another line is met, with the bonus of the merger (ROC-61)."""
@@ -72,7 +72,7 @@ class Outlook:
         sure = self.goes_on and state.tiles_left > A_MERGER
         if not sure or len(others) - (company in others) < 2:
             return self.played(seat, company, cell)
-        towns = state.network.lines[company].towns | BOARD.beside[HexCell(cell)]
+        towns = stepped(state.network.lines[company], HexCell(cell)).towns
         held = share_taken(state, state.active_seat, company).shares[company].held
         return self.towns_pay(seat, company, cell) + by_towns(held, towns.bit_count())[seat]
 

@@ -8,8 +8,8 @@ from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.board import BOARD, MarkerSet
 from rotonde.games.rocket.state import (
     Line,
+    Network,
     State,
-    connected_stations,
     lying_markers,
     passengers_left,
     reserve,
@@ -38,7 +38,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def own_view(public: View, state: State, seat: Seat) -> View:
     """What a seat knows beyond a spectator: its own total (ROC-86)."""
-    mine = replace(public.seats[seat], money=state.money[seat])
+    mine = seat_view(state, seat, state.money[seat])
     return replace(public, seat=seat, seats=(*public.seats[:seat], mine, *public.seats[seat + 1 :]))
 
 
@@ -51,10 +51,10 @@ def public_view(state: State) -> View:
         actions_left=state.actions_left,
         moved=tuple(BOARD.companies[number].id for number in members(state.moved)),
         steps=state.steps,
-        companies=company_views(state),
+        companies=company_views(state.network, state.shares, state.stations),
         stations=station_views(state.stations),
         cities=city_views(lying_markers(state)),
-        seats=tuple(seat_view(state, Seat(seat)) for seat in range(state.seats)),
+        seats=seat_views(state),
         tiles_left=state.tiles_left,
         passengers_left=passengers_left(state),
         supplementary_pile=supplementary_left(state),
@@ -70,14 +70,20 @@ def public_view(state: State) -> View:
     )
 
 
-def company_views(state: State) -> tuple[CompanyView, ...]:
+@lru_cache(maxsize=512)
+def company_views(
+    network: Network, shares: tuple[Shares, ...], stations: tuple[HexSet, ...]
+) -> tuple[CompanyView, ...]:
     """All companies; one that nothing happened to looks as it did, and is made once."""
     return tuple(
-        company_view(
-            number, line, shares, connected_stations(state, number), absorber(state, number)
-        )
-        for number, (line, shares) in enumerate(zip(state.network.lines, state.shares, strict=True))
+        company_view(number, line, held, on_line(stations, line), absorber(network.lines, number))
+        for number, (line, held) in enumerate(zip(network.lines, shares, strict=True))
     )
+
+
+def on_line(stations: tuple[HexSet, ...], line: Line) -> tuple[int, ...]:
+    """How many stations of each seat are connected to a line (ROC-8)."""
+    return tuple([(own & line.hexes).bit_count() for own in stations])
 
 
 @lru_cache(maxsize=1024)
@@ -125,16 +131,15 @@ def with_count(counts: tuple[int, ...], wanted: int) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, count in enumerate(counts) if count == wanted > 0)
 
 
-def absorber(state: State, number: int) -> CompanyId | None:
+def absorber(lines: tuple[Line, ...], number: int) -> CompanyId | None:
     """The company whose line an absorbed one joined at the time; None for one that runs."""
-    lines = state.network.lines
     joined = lines[number]
     if joined.link is None:
         return None
     owner = next(n for n, line in enumerate(lines) if n != number and joined.link in line.route)
     gone = lines[owner].absorbed_in
     if gone is not None and joined.absorbed_in is not None and gone < joined.absorbed_in:
-        return absorber(state, owner)
+        return absorber(lines, owner)
     return BOARD.companies[owner].id
 
 
@@ -157,16 +162,25 @@ def city_views(lying: MarkerSet) -> tuple[CityView, ...]:
     )
 
 
-def seat_view(state: State, seat: Seat) -> SeatView:
-    """What lies before a seat; its total only where everybody may see it (ROC-86)."""
+def seat_views(state: State) -> tuple[SeatView, ...]:
+    """All seats; their totals only where everybody may see them (ROC-86)."""
     shown = state.options.money_visible or state.end_reason is not None
-    return SeatView(
-        seat=seat,
-        money=state.money[seat] if shown else None,
-        markers=marker_views(state.markers[seat]),
-        passengers=state.passengers[seat],
-        reserve=reserve(state, seat),
-    )
+    totals = state.money if shown else (None,) * state.seats
+    return tuple([seat_view(state, Seat(seat), total) for seat, total in enumerate(totals)])
+
+
+def seat_view(state: State, seat: Seat, money: int | None) -> SeatView:
+    """What lies before a seat, and its total if that is known."""
+    held, passengers = state.markers[seat], state.passengers[seat]
+    return as_it_was(seat, money, held, passengers, reserve(state, seat))
+
+
+@lru_cache(maxsize=4096)
+def as_it_was(
+    seat: Seat, money: int | None, held: MarkerSet, passengers: int, left: int
+) -> SeatView:
+    """A seat that nothing happened to looks as it did, and is made once."""
+    return SeatView(seat, money, marker_views(held), passengers, left)
 
 
 @lru_cache(maxsize=1024)

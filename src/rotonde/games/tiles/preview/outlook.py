@@ -4,7 +4,6 @@ Pure. What the cards of a menu have in common is worked out once.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
 
 from rotonde.games.tiles.actions import (
     AnyAction,
@@ -27,6 +26,7 @@ from rotonde.games.tiles.scoring import challenges, points, totals
 from rotonde.games.tiles.scoring.ground import ground_points, points_after
 from rotonde.games.tiles.state import PlayArea, State, empty_slots
 from rotonde.games.tiles.steps import PlacingPieces
+from rotonde.kernel.derived import derived
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.lately import lately
@@ -54,27 +54,27 @@ class Outlook:
         self.area = state.areas[seat]
         self.rectangles: dict[Cell, Rectangle | None] = {}
 
-    @cached_property
+    @derived
     def sources(self) -> Mapping[str, int]:
         """What the area is worth now."""
         return totals.sources(self.state, self.area)
 
-    @cached_property
+    @derived
     def slots(self) -> list[Slot]:
         """The empty slots of the map."""
         return empty_slots(self.area)
 
-    @cached_property
+    @derived
     def worths(self) -> Worths:
         """What pieces would score on them now."""
         return best_worths(self.state, self.area, self.slots)
 
-    @cached_property
+    @derived
     def constrained(self) -> bool:
         """Whether a constraint of the solo game holds so far (TIL-113)."""
         return is_constraint(self.state) and kept(self.state, self.area).kept
 
-    @cached_property
+    @derived
     def ground(self) -> int:
         """What the map is worth now."""
         return ground_points(self.area.map)
