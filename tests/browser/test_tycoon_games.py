@@ -1,9 +1,8 @@
 """Railroad Tycoon to the end page: by mouse, by keyboard alone, and under a thumb in French.
 
-A recorded game is joined in its last turns; with `ROTONDE_DEEP=1` before its first bid.
+A recorded game is joined in its last turns; with `ROTONDE_DEEP=1` at its first tile.
 """
 
-import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -14,8 +13,8 @@ from tests.browser.shelf import me
 from tests.browser.sizes import scrolls_sideways, small_texts
 from tests.browser.test_keyboard import POINTERS, reaches_the_end_untouched, walk_and_enter
 from tests.browser.tycoon_player import TycoonPlayer
-from tests.browser.tycoon_positions import last_turns
-from tests.support.depth import depth
+from tests.browser.tycoon_positions import last_turns, my_go
+from tests.support.depth import IS_DEEP
 
 ORDER = ("deliver", "upgrade", "build", "pass")
 """What is done first where it can be; building now and then."""
@@ -23,9 +22,7 @@ ORDER = ("deliver", "upgrade", "build", "pass")
 
 def join(player: TycoonPlayer, house: House) -> None:
     """Three seats, two of them bots."""
-    record = last_turns(3)
-    given = record.moves[: depth(sample=len(record.moves), whole=0)]
-    player.sit_down(house, msgspec.structs.replace(record, moves=given))
+    player.sit_down(house, my_go(3, turn=1) if IS_DEEP else last_turns(3))
 
 
 def by_pointer(player: Player, number: int) -> None:

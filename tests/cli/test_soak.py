@@ -1,5 +1,6 @@
 """`rotonde soak`: what was told is held against what was kept, while servers are killed."""
 
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -109,3 +110,13 @@ def test_nothing_is_lost_when_servers_are_killed(trouble: tuple[str, ...]) -> No
     assert figures["acknowledged"] > 0
     assert [figures[wrong] for wrong in ("lost", "doubled", "stuck")] == [0, 0, 0]
     assert done.code == 0
+
+
+def test_logs_that_cannot_be_kept_are_said_before_anything_is_killed(tmp_path: Path) -> None:
+    taken = tmp_path / "a file"
+    taken.touch()
+
+    done = rotonde("soak", *SHORT, "--logs", str(taken))
+
+    assert done.code == 2
+    assert "a file" in done.err

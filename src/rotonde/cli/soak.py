@@ -11,7 +11,7 @@ from rich.table import Table
 from rotonde.bench.postgres import NoPostgres
 from rotonde.bench.soak import Plan, Soaked
 from rotonde.bench.soak import soak as carry_out
-from rotonde.cli.asked import at_least_one, the_game
+from rotonde.cli.asked import at_least_one, checked_place, the_game
 from rotonde.cli.terminal import BROKEN, OUT, PLAINLY, Manner, Stop, bar, print_json, words_for
 from rotonde.words import Words
 
@@ -47,6 +47,7 @@ def soak(
     Example: `rotonde soak --kills 40 --database postgresql --nodes 2 --restarts 10`
     """
     plan, words = planned(game, trouble), words_for(manner.lang)
+    checked_place(logs and logs / "node-1.log")
     with bar() as progress:
         task = progress.add_task(words.message("cli-soaking"), total=plan.kills + plan.restarts)
         try:
