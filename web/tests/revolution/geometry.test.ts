@@ -4,7 +4,7 @@ import { CITIES, LINKS, RADIUS, SHEET_SIZE } from "../../src/boards/revolution/c
 import { isFree, MOUNTAINS } from "../../src/boards/revolution/hachures";
 import { onSheet } from "../../src/boards/revolution/land";
 import { besideSpace, laneOf, pointOn, railPath, shapeOn, SPACE, SPACES } from "../../src/boards/revolution/lines";
-import { bareWire, litWire, poleAt, POLES, wireAt } from "../../src/boards/revolution/telegraph/frieze";
+import { bareWire, boxOf, FRIEZE, litWire, poleAt, POLES, rowsOf, wireAt } from "../../src/boards/revolution/telegraph/frieze";
 import tables from "../../src/generated/revolution/revolution.json";
 
 const far = (a: readonly number[], b: readonly number[]): number => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
@@ -80,5 +80,14 @@ describe("the telegraph line", () => {
 
   it("lights the wire over the pole between two offices", () => {
     expect(litWire(3, 1)).toContain(` ${poleAt(3)} ${wireAt(1)}`);
+  });
+
+  it("folds into two rows of four that begin at the same edge", () => {
+    const [upper, lower] = rowsOf(true);
+    expect([upper!.first, upper!.last, lower!.first, lower!.last]).toEqual([1, 4, 5, 8]);
+    expect(poleAt(lower!.first - 1) + lower!.at[0]).toBeCloseTo(poleAt(upper!.first - 1));
+    expect(lower!.at[1]).toBeGreaterThanOrEqual(FRIEZE.height);
+    const [width, height] = boxOf([upper!, lower!]).split(" ").slice(2).map(Number);
+    expect(width! / height!).toBeLessThan(FRIEZE.width / FRIEZE.height / 3);
   });
 });

@@ -1,7 +1,8 @@
 /* The telegraph line as a frieze: where its poles stand and how wires hang between them. Pure. */
 export const FRIEZE = { width: 800, height: 88 } as const;
 export const SECTIONS = 8;
-const EDGE = 9;
+/** The room beside the outer poles. */
+export const EDGE = 9;
 export const SPAN = (FRIEZE.width - 2 * EDGE) / SECTIONS;
 /** The height of each seat's wire on the poles. */
 const WIRES = [4.5, 8.4, 12.3, 16.2];
@@ -16,6 +17,31 @@ export const POLES: readonly number[] = Array.from({ length: SECTIONS + 1 }, (_,
 
 export function wireAt(seat: number): number {
   return WIRES[seat % WIRES.length]!;
+}
+
+/** Some sections side by side, and by how much they are moved from where the whole line has them. */
+export interface Row {
+  readonly first: number;
+  readonly last: number;
+  readonly at: readonly [number, number];
+}
+
+const BETWEEN = 12;
+
+/** The line in one row, or folded into two. */
+export function rowsOf(folded: boolean): readonly Row[] {
+  if (!folded) return [{ first: 1, last: SECTIONS, at: [0, 0] }];
+  const half = SECTIONS / 2;
+  return [
+    { first: 1, last: half, at: [0, 0] },
+    { first: half + 1, last: SECTIONS, at: [-SPAN * half, FRIEZE.height + BETWEEN] },
+  ];
+}
+
+/** The box in which all rows are seen. */
+export function boxOf(rows: readonly Row[]): string {
+  const [first, bottom] = [rows[0]!, rows.at(-1)!];
+  return `0 0 ${POLES[first.last]! + EDGE} ${bottom.at[1] + FRIEZE.height}`;
 }
 
 /** A bare wire over the whole line. */
