@@ -216,6 +216,7 @@ def test_a_body_that_is_too_large(ada: Player) -> None:
         ("GET", "/api/tables/nowhere", 404, "unknown-table"),
         ("POST", "/api/tables/nowhere/rematch", 404, "unknown-table"),
         ("POST", "/api/tables/nowhere/fill", 404, "unknown-table"),
+        ("GET", "/api/games/toy/solo", 404, "no-challenges"),
         ("GET", "/api/tables/nowhere/course", 404, "unknown-table"),
         ("GET", "/api/tables/nowhere/record", 404, "unknown-table"),
         ("GET", "/api/tables/nowhere/positions/0", 404, "unknown-table"),

@@ -33,6 +33,7 @@ def test_every_door_is_in_the_schema() -> None:
             "/api/me",
             "/api/games",
             "/api/games/{game}/lesson",
+            "/api/games/{game}/solo",
             "/api/health",
             "/api/tables",
             "/api/records",

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from rotonde.store import Conflict, SeatRow, Snapshot, Store, TableRow, User
+from rotonde.store import Conflict, Result, SeatRow, Snapshot, Store, TableRow, User
 from tests.store.rows import ADA, HUGO, entry, furnish, standing, table
 
 
@@ -79,6 +79,21 @@ async def test_bots_fill_only_what_is_still_open(store: Store) -> None:
     found = await store.table("t1")
     assert found is not None
     assert [seat.user for seat in found.seats] == ["ada", None, "hugo"]
+
+
+async def test_a_result_is_kept_for_each_task_and_goes_with_its_user(store: Store) -> None:
+    await furnish(store)
+    await store.add_user(User("rex", "Rex", 0.0))
+    first = Result("rex", "tiles", "holes", False, 0, 0, 1.0)
+    for result in (first, replace(first, won=True, stars=2, score=41), replace(first, task="x")):
+        await store.keep_result(result)
+
+    kept = await store.results("rex", "tiles")
+    others = await store.results("rex", "rocket")
+    await store.forget_guests(1.0)
+
+    assert [(one.task, one.stars, one.score) for one in kept] == [("holes", 2, 41), ("x", 0, 0)]
+    assert (list(others), list(await store.results("rex", "tiles"))) == ([], [])
 
 
 async def test_a_table_has_one_rematch(store: Store) -> None:

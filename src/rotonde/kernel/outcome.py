@@ -25,6 +25,9 @@ class Verdict(msgspec.Struct, frozen=True):
     won: bool
     title: Text
     note: Text
+    challenge: str = ""
+    """The id of the challenge that was judged."""
+    stars: int = 0
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from rotonde.kernel.action import Action
+from rotonde.kernel.challenge import Challenge
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
@@ -78,6 +79,8 @@ class Rules(Protocol[S, A, V]):
     """Whether a decision that passes the turn on can be taken back until somebody else acts."""
     lesson: Lesson | None = None
     """A guided first game; None where nobody wrote one."""
+    challenges: tuple[Challenge, ...] = ()
+    """Tasks for whoever plays alone; the outcome of such a game has a verdict."""
 
     def check_setup(self, seats: int, options: Options) -> Refusal | None:
         """Why no game can begin with these seats and options; None when it can."""

@@ -10,6 +10,7 @@ from rotonde.server.beating import Beat
 from rotonde.server.botseats import BotSeats
 from rotonde.server.botworkers import BotWorkers
 from rotonde.server.following import Follower
+from rotonde.server.honours import Honours
 from rotonde.server.hub import Hub
 from rotonde.server.leases import Leases
 from rotonde.server.limits import Limits
@@ -19,6 +20,7 @@ from rotonde.server.resting import Rester
 from rotonde.server.resuming import Resumer
 from rotonde.server.settings import Settings
 from rotonde.server.sweeping import Sweeper
+from rotonde.server.table import Table
 from rotonde.server.tables import Tables
 from rotonde.server.tidying import Tidier
 from rotonde.store import Store
@@ -48,7 +50,13 @@ class House:
         self.rester: Final = Rester(self.tables)
         self.resumer: Final = Resumer(self.tables, self.bots, self.outages)
         self.tidier: Final = Tidier(self.tables, settings.keep_days)
-        self.tables.changed = self.bots.wake
+        self.honours: Final = Honours(store)
+        self.tables.changed = self.follow
+
+    def follow(self, table: Table) -> None:
+        """A table has changed: its bots may be to decide, its game may be over."""
+        self.bots.wake(table)
+        self.honours.note(table)
 
     async def open(self) -> None:
         """Get ready, and let the bots go on where they were stopped."""
@@ -70,6 +78,7 @@ class House:
         self.lag.stop()
         self.sweeper.stop()
         await self.bots.close()
+        await self.honours.close()
         await self.beat.stop()
         await self.workers.close()
         self.outages.stop()

@@ -78,6 +78,7 @@ def table_info(
         lesson=bool(row.lesson),
         host=host_of(row),
         rematch=row.rematch or None,
+        task=row.task,
     )
 
 

@@ -12,6 +12,7 @@ from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.refusal import SetupRefused
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Options
+from rotonde.server.honours import SOLO
 from rotonde.server.listing import host_of, is_of, seats_of, standing_of
 from rotonde.server.names import bot_name
 from rotonde.server.problems import RequestRefused, refused_setup
@@ -38,7 +39,7 @@ async def open_table(
     return row
 
 
-def new_row(rules: AnyRules, user: User, wanted: NewTable, seed: str) -> TableRow:
+def new_row(rules: AnyRules, user: User, wanted: NewTable, seed: str, task: str = "") -> TableRow:
     """A table as it was asked for, before anything was decided. Raises `RequestRefused`."""
     options = read_options(rules, wanted)
     try:
@@ -59,7 +60,13 @@ def new_row(rules: AnyRules, user: User, wanted: NewTable, seed: str) -> TableRo
         version=0,
         standing=standing_of(rules, state, seats),
         seats=seats,
+        task=task or (SOLO if is_challenge(rules, wanted) else ""),
     )
+
+
+def is_challenge(rules: AnyRules, wanted: NewTable) -> bool:
+    """Whether the game sets a task to who plays here alone."""
+    return bool(rules.challenges) and [seat.kind for seat in wanted.seats] == ["me"]
 
 
 def new_id() -> str:

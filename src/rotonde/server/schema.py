@@ -27,6 +27,7 @@ ANSWERS: Final = {
     "Me": wire.Me,
     "GameInfo": wire.GameInfo,
     "Course": wire.Course,
+    "Solo": wire.Solo,
     "Problem": wire.Problem,
     "ServerMessage": wire.ServerMessage,
     "Drawn": Drawn,
@@ -38,6 +39,7 @@ REQUESTS: Final = {
     "NewTable": wire.NewTable,
     "Join": wire.Join,
     "Learn": wire.Learn,
+    "Take": wire.Take,
     "ClientMessage": wire.ClientMessage,
     "Record": Record,
 }

@@ -60,6 +60,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Levels, weakest first."""
     lesson: int
     """How many steps its guided first game has; 0 where there is none."""
+    challenges: int
+    """How many tasks it has for whoever plays alone."""
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,12 +116,58 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """Who may begin with bots on the empty seats; None where no person sits."""
     rematch: str | None = None
     """The table at which it is played again, once somebody asked for it."""
+    task: str = ""
+    """What its result counts as: `solo`, or the day whose challenge it is; else empty."""
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The guided first game of a game: go on where I left it, or begin anew."""
 
     anew: bool = False
+
+
+class Best(msgspec.Struct, frozen=True):
+    """What the visitor reached in a challenge."""
+
+    won: bool
+    stars: int
+    score: int
+
+
+class ChallengeInfo(msgspec.Struct, frozen=True):
+    """A task for whoever plays alone, and how the visitor did."""
+
+    id: str
+    name: Text
+    mission: Text
+    thresholds: tuple[int, ...]
+    best: Best | None = None
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The challenge of the day, the same for everybody."""
+
+    day: str
+    """In UTC, as 2026-11-16; also what its tiles, cards or dice come from."""
+    challenge: str
+    best: Best | None = None
+    """The first result of the day: that one counts."""
+    begun: bool = False
+    """Whether the visitor is in the middle of it."""
+
+
+class Solo(msgspec.Struct, frozen=True):
+    """The door of a game for one."""
+
+    game: GameId
+    challenges: tuple[ChallengeInfo, ...]
+    daily: Daily
+
+
+class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a challenge alone; that of the day where none is named."""
+
+    challenge: str | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

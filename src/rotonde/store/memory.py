@@ -9,6 +9,7 @@ from rotonde.store.port import (
     Change,
     Conflict,
     Entry,
+    Result,
     SeatRow,
     Snapshot,
     TableRow,
@@ -28,6 +29,7 @@ class MemoryStore:
         self._tables: dict[str, TableRow] = {}
         self._log: dict[str, list[Entry]] = {}
         self._snapshots: dict[str, dict[int, Snapshot]] = {}
+        self._results: dict[tuple[str, str, str], Result] = {}
 
     async def open(self) -> None:
         """Nothing to get ready."""
@@ -90,6 +92,7 @@ class MemoryStore:
         gone = [u.id for u in self._users.values() if u.created < before and u.id not in known]
         for user in gone:
             del self._users[user]
+        self._results = {key: kept for key, kept in self._results.items() if key[0] in self._users}
         return len(gone)
 
     async def sit(self, table: str, seat: int, user: str) -> bool:
@@ -118,6 +121,13 @@ class MemoryStore:
         after = tuple(given.get(seat.seat, seat) for seat in row.seats)
         standing = replace(row.standing, awaits_bot=awaits_bot)
         self._tables[table] = replace(row, seats=after, standing=standing)
+
+    async def keep_result(self, result: Result) -> None:
+        self._results[result.user, result.game, result.task] = result
+
+    async def results(self, user: str, game: str) -> Sequence[Result]:
+        kept = sorted(self._results.values(), key=lambda result: result.task)
+        return [result for result in kept if (result.user, result.game) == (user, game)]
 
     async def remove_table(self, table: str) -> None:
         del self._tables[table], self._log[table], self._snapshots[table]

@@ -80,6 +80,20 @@ class TableRow(msgspec.Struct, frozen=True):
     """The mark of the lesson that is given here; empty at any other table."""
     rematch: str = ""
     """The table at which the same people play again; empty while nobody asked for it."""
+    task: str = ""
+    """What its result counts as: `solo`, or the day whose challenge it is; else empty."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a user reached in a task of a game: a challenge, or that of a day."""
+
+    user: str
+    game: str
+    task: str
+    won: bool
+    stars: int
+    score: int
+    at: float
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -211,6 +225,12 @@ class Store(Protocol):
 
     async def reseat(self, table: str, seats: Sequence[SeatRow], *, awaits_bot: bool) -> None:
         """Somebody else, a bot or nobody sits in these seats from now on."""
+
+    async def keep_result(self, result: Result) -> None:
+        """Keep a result in the place of that of the same task."""
+
+    async def results(self, user: str, game: str) -> Sequence[Result]:
+        """What a user reached in the tasks of a game."""
 
     async def remove_table(self, table: str) -> None:
         """Forget a table, with all that was played there."""

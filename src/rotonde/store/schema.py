@@ -66,6 +66,7 @@ TABLES: Final = Table(
     Column("awaits_bot", Boolean, nullable=False, server_default=false()),
     Column("lesson", String(16), nullable=False, server_default=""),
     Column("rematch", String(32), nullable=False, server_default=""),
+    Column("task", String(10), nullable=False, server_default=""),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_owner", "owner"),
 )
@@ -116,9 +117,22 @@ NODES: Final = Table(
 
 
 def gone_with(owner: str) -> ForeignKey:
-    """What a node holds goes with it, and with the table that it is about."""
+    """What belongs to somebody goes with them: leases with node and table, results with users."""
     return ForeignKey(f"{owner}.id", ondelete="CASCADE")
 
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("user_id", String(32), gone_with("users"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("task", String(40), primary_key=True),
+    Column("won", Boolean, nullable=False),
+    Column("stars", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""What users reached in tasks of games; outlives the tables at which they did."""
 
 LEASES: Final = Table(
     "leases",

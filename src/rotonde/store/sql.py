@@ -26,6 +26,7 @@ from rotonde.store.nodes import PostgresNodes
 from rotonde.store.port import (
     Change,
     Entry,
+    Result,
     SeatRow,
     Snapshot,
     StoreProblem,
@@ -33,7 +34,16 @@ from rotonde.store.port import (
     TableStanding,
     User,
 )
-from rotonde.store.schema import ATTENDANCE, LOG, SEATS, SECRETS, SNAPSHOTS, TABLES, USERS
+from rotonde.store.schema import (
+    ATTENDANCE,
+    LOG,
+    RESULTS,
+    SEATS,
+    SECRETS,
+    SNAPSHOTS,
+    TABLES,
+    USERS,
+)
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE: Final = 2.0
@@ -115,6 +125,7 @@ def table_of(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         seats=tuple(seats),
         lesson=row.lesson,
         rematch=row.rematch,
+        task=row.task,
     )
 
 
@@ -264,6 +275,23 @@ class SqlStore:
                     update(SEATS).where(*place).values(seat_values(table, seat))
                 )
             await notify(connection, table)
+
+    async def keep_result(self, result: Result) -> None:
+        values = msgspec.structs.asdict(result)
+        key = {
+            "user_id": values.pop("user"),
+            "game": values.pop("game"),
+            "task": values.pop("task"),
+        }
+        kept = self.insert(RESULTS).values(**key, **values)
+        async with self.engine.begin() as connection:
+            await connection.execute(kept.on_conflict_do_update(index_elements=[*key], set_=values))
+
+    async def results(self, user: str, game: str) -> Sequence[Result]:
+        wanted = select(RESULTS).where(RESULTS.c.user_id == user, RESULTS.c.game == game)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(RESULTS.c.task))
+            return [Result(*row) for row in rows]
 
     async def remove_table(self, table: str) -> None:
         async with self.engine.begin() as connection:

@@ -59,6 +59,7 @@ class Tiles(Rules[State, AnyAction, View]):
     event_type = AnyEvent
     evaluator = EVALUATOR
     lesson = lesson_of(__package__)
+    challenges = tuple(map(challenges.offered, BOARD.tables.challenge))
     takes_back_handover = True
 
     def check_setup(self, seats: int, options: Options) -> Refusal | None:

@@ -55,6 +55,8 @@ take-back-barrier = { $possible ->
 ## Tables that are closed
 table-unknown-game = This table is closed: the game { $game } is not here any more. Its moves are kept.
 table-closed-by-host = This table is closed: whoever runs this server closed it. Its moves are kept.
+no-challenges = { $game } has no challenges for one player.
+unknown-challenge = There is no challenge { $challenge }.
 no-lesson = There is no lesson for { $game } yet.
 table-other-lesson = This lesson has changed since you began it. Begin it anew: it takes ten minutes.
 table-other-edition = This table is closed: it was played under edition { $edition } of the rules, and these are edition { $current }. Its moves are kept.

@@ -55,6 +55,8 @@ take-back-barrier = { $possible ->
 ## Tables fermées
 table-unknown-game = Cette table est fermée : le jeu { $game } n’est plus ici. Ses coups sont conservés.
 table-closed-by-host = Cette table est fermée : l’hébergeur de ce serveur l’a close. Ses coups sont conservés.
+no-challenges = { $game } n’a pas de défis pour un joueur.
+unknown-challenge = Il n’y a pas de défi { $challenge }.
 no-lesson = Il n’y a pas encore de leçon pour { $game }.
 table-other-lesson = Cette leçon a changé depuis que vous l’avez commencée. Reprenez-la du début : elle dure dix minutes.
 table-other-edition = Cette table est fermée : elle a été jouée avec l’édition { $edition } des règles, et nous en sommes à l’édition { $current }. Ses coups sont conservés.

@@ -6,6 +6,7 @@ from rotonde.server.routes.me import me, rename
 from rotonde.server.routes.past import course, play_on, position_at, record
 from rotonde.server.routes.records import bring_record
 from rotonde.server.routes.socket import table_socket
+from rotonde.server.routes.solo import solo_door, take_challenge
 from rotonde.server.routes.tables import (
     fill,
     join,
@@ -27,6 +28,8 @@ API = (
     tables,
     new_table,
     lesson,
+    solo_door,
+    take_challenge,
     table,
     join,
     leave_table,

@@ -87,6 +87,9 @@ async def is_page(house: House, path: str) -> bool:
             return await house.store.table(table) is not None
         case ["rules", game]:
             return GameId(game) in house.games
+        case [game, "solo"]:
+            rules = house.games.get(GameId(game))
+            return rules is not None and bool(rules.challenges)
         case _:
             return False
 

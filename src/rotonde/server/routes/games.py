@@ -24,6 +24,7 @@ def game_info(rules: AnyRules) -> GameInfo:
         applies=rules.applies,
         bots=LEVELS,
         lesson=0 if rules.lesson is None else len(rules.lesson.script.step),
+        challenges=len(rules.challenges),
     )
 
 

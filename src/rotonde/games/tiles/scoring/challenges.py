@@ -14,6 +14,7 @@ from rotonde.games.tiles.maps import NodeSet, PlayerMap
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import PlayArea, slot_of
+from rotonde.kernel.challenge import Challenge
 from rotonde.kernel.outcome import Verdict
 from rotonde.kernel.text import Fact, Text
 from rotonde.railway.bitset import union
@@ -51,10 +52,18 @@ def verdict(challenge_id: ChallengeId, judged: Judged) -> Verdict:
     named: dict[str, Fact] = {"challenge": names.challenge(challenge_id)}
     if not judged.kept:
         short = Text("verdict-short", {"value": judged.value, "target": row.value})
-        return Verdict(False, Text("verdict-failed", named), short)
+        return Verdict(False, Text("verdict-failed", named), short, challenge_id)
     named |= {"points": judged.score, "figure": names.figure(judged.score), "rating": judged.rating}
     title = Text("verdict-kept", named)
-    return Verdict(True, title, Text("challenge-thresholds", names.listed(row.thresholds)))
+    listed = Text("challenge-thresholds", names.listed(row.thresholds))
+    return Verdict(True, title, listed, challenge_id, judged.rating)
+
+
+def offered(row: ChallengeRow) -> Challenge:
+    """A challenge as the house offers it (TIL-113)."""
+    name = names.challenge(row.id).id
+    mission = Text(f"{name}-mission")
+    return Challenge(row.id, Text(name), mission, {"challenge": row.id}, row.thresholds)
 
 
 # --- tracks ---------------------------------------------------------------------------------------
