@@ -1,4 +1,4 @@
-"""Pictures of the doors of the house: tables that wait for friends."""
+"""Pictures of the doors of the house: tables that wait for friends, and challenges for one."""
 
 from typing import Any, Final
 
@@ -21,4 +21,10 @@ def arriving(stage: Any) -> None:
     expect(stage.player.part("arrival-name")).to_be_visible()
 
 
-SCENES: Final = {"waiting": waiting, "arriving": arriving}
+def solo(stage: Any) -> None:
+    """All challenges of a game, and that of the day."""
+    stage.player.visit("/tiles/solo")
+    expect(stage.player.page.locator("[data-testid=solo] li .picture svg")).to_have_count(15)
+
+
+SCENES: Final = {"solo": solo, "waiting": waiting, "arriving": arriving}

@@ -273,7 +273,7 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     **DICE_SCENES,
 }
 LONG: Final = frozenset(
-    {"home", "new-table", "new-solo", "invite", "tables", "rules-index"}
+    {"home", "solo", "new-table", "new-solo", "invite", "tables", "rules-index"}
     | {"rocket-end", "tiles-end", "tiles-solo-end", "tiles-failed-end", "dice-end", "tycoon-end"}
     | {"revolution-end"}
 )

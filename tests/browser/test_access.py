@@ -15,7 +15,7 @@ from tests.browser.sizes import pale_texts
 CONTROLS: Final = re.compile(
     "button|link|textbox|searchbox|combobox|radio|checkbox|slider|tab|switch|menuitem|option"
 )
-PAGES: Final = ("/", "/tables", "/tables?tab=new", "/rules/rocket", "/nowhere")
+PAGES: Final = ("/", "/tables", "/tables?tab=new", "/tiles/solo", "/rules/rocket", "/nowhere")
 THEMES: Final = ("light", "dark")
 AA_TEXT, AA_MARK = 4.5, 3.0
 TEXTS: Final = [

@@ -28,6 +28,7 @@ const GAME: GameInfo = {
   },
   applies: {},
   bots: ["random", "greedy"],
+  challenges: 0,
   lesson: 0,
 };
 
@@ -108,7 +109,7 @@ test("a remembered form that the game does not take any more is not used", () =>
 function table(id: string, changes: Partial<TableInfo>): TableInfo {
   const seat = { seat: 0, kind: "person" as const, name: "Ada", mine: true, level: null, present: true };
   const plain = { name: id, game: "rocket", edition: 1, options: {}, version: 1, actors: [], listed: false };
-  return { type: "table", id, seats: [seat], status: "playing", changed: 0, round: 1, outcome: null, lesson: false, host: 0, rematch: null, ...plain, ...changes };
+  return { type: "table", id, seats: [seat], status: "playing", changed: 0, round: 1, outcome: null, lesson: false, host: 0, rematch: null, task: "", ...plain, ...changes };
 }
 
 test("my turn comes first, then what moved last", () => {
@@ -161,7 +162,7 @@ test("a finished game says how it really ended", () => {
 });
 
 test("a solo challenge says whether it was kept", () => {
-  const failed = { won: false, title: { id: "verdict-failed", facts: { challenge: { is: "name" as const, id: "challenge-holes" } } }, note: { id: "verdict-short", facts: {} } };
+  const failed = { won: false, title: { id: "verdict-failed", facts: { challenge: { is: "name" as const, id: "challenge-holes" } } }, note: { id: "verdict-short", facts: {} }, challenge: "holes", stars: 0 };
   expect(result({ ...ended([person(0, "Ada", true)], [1], failed), game: "tiles" })).toBe("Holes: failed");
 });
 

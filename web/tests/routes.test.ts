@@ -16,6 +16,8 @@ test.each([
   ["/t/7QK4/end", { page: "end", id: "7QK4" }],
   ["/rules", { page: "rules", game: null, rule: null }],
   ["/rules/rocket#ROC-31", { page: "rules", game: "rocket", rule: "ROC-31" }],
+  ["/tiles/solo", { page: "solo", game: "tiles" }],
+  ["/tiles", { page: "nowhere" }],
   ["/t", { page: "nowhere" }],
   ["/t/7QK4/other", { page: "nowhere" }],
   ["/a/b/c/d", { page: "nowhere" }],

@@ -6,6 +6,7 @@ import type {
   NewTable,
   Position,
   Problem,
+  Solo,
   TableInfo,
 } from "./types";
 
@@ -33,6 +34,11 @@ export const table = (id: string) => get<TableInfo>(`/api/tables/${part(id)}`);
 export const open = (wanted: NewTable) => send<TableInfo>("POST", "/api/tables", wanted);
 export const lesson = (game: string, anew = false) =>
   send<TableInfo>("POST", `/api/games/${part(game)}/lesson`, { anew });
+/** The challenges of a game for one. */
+export const solo = (game: string) => get<Solo>(`/api/games/${part(game)}/solo`);
+/** A table with one of them, or with that of the day. */
+export const take = (game: string, challenge: string | null) =>
+  send<TableInfo>("POST", `/api/games/${part(game)}/solo`, { challenge });
 export const join = (id: string, seat: number | null = null) =>
   send<TableInfo>("POST", `/api/tables/${part(id)}/join`, { seat });
 /** Begin with bots on the empty seats. */

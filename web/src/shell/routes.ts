@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string; moves: number | null }
   | { page: "end"; id: string }
   | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "solo"; game: string }
   | { page: "nowhere" };
 
 export const TABLES_TABS = ["mine", "open", "new"] as const;
@@ -19,6 +20,7 @@ export function routeOf(address: URL): Route {
   if (first === "rules" && third === undefined) {
     return { page: "rules", game: second ?? null, rule: decode(address.hash.slice(1)) || null };
   }
+  if (second === "solo" && third === undefined) return { page: "solo", game: first };
   return { page: "nowhere" };
 }
 
@@ -54,4 +56,6 @@ export const endAddress = (id: string) => `/t/${encodeURIComponent(id)}/end`;
 export const momentAddress = (id: string, moves: number) => `${tableAddress(id)}?moves=${moves}`;
 /** The form of a new table with a seat for whoever has the link. */
 export const INVITING = "/tables?tab=new&invite";
+/** The door of a game for whoever plays alone. */
+export const soloAddress = (game: string) => `/${encodeURIComponent(game)}/solo`;
 export const rulesAddress = (game: string, rule = "") => `/rules/${game}${rule && `#${rule}`}`;

@@ -1,5 +1,5 @@
 /* Tables that one click opens: a game against bots, with friends, a lesson, a rematch. Says why where it cannot. */
-import { lesson, open, rematch, Trouble } from "../net/rest";
+import { lesson, open, rematch, take, Trouble } from "../net/rest";
 import type { TableInfo } from "../net/types";
 import { t } from "../words/language.svelte";
 import { router } from "./router.svelte";
@@ -36,6 +36,11 @@ class Starting {
       await handOver(table.id);
       return table;
     });
+  }
+
+  /** A challenge alone; null is that of the day. */
+  async solo(game: string, challenge: string | null): Promise<void> {
+    await this.go(() => take(game, challenge));
   }
 
   /** Once more with the same people: who asks first opens the table, the others sit down at it. */

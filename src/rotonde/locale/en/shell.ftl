@@ -381,3 +381,37 @@ coach-fold = Fold the coach’s line
 minute-title = The game in a minute
 setting-coach = Coach
 setting-coach-note = Says what a decision is for, the first time it comes up.
+
+# --- alone ---------------------------------------------------------------------------------------
+
+stall-solo = Alone
+stall-solo-label = The challenges of { $game } for one
+stall-solo-note = Challenges for one, and the challenge of the day
+solo-title = { $game }, alone
+solo-lead = { $count } challenges: keep what is asked, and score for one, two or three stars.
+solo-challenges = Challenges
+solo-all = All { $count } challenges for one, with your stars
+solo-sum = { $stars } of { $of } stars
+solo-untried = not tried yet
+solo-failed = not kept yet
+solo-best = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+solo-stars = , { $stars } of { $of } stars
+solo-thresholds = ★ at { $points } points
+solo-take = Play
+solo-take-label = Play the challenge { $challenge }
+solo-again = Try again
+solo-again-label = Try the challenge { $challenge } again
+solo-day = Challenge of the day: { $challenge }
+solo-day-note = The same for everybody until midnight UTC. Your first result counts.
+solo-day-take = Play today’s challenge
+solo-day-on = Go on
+solo-share = Share the result
+solo-line = Rotonde · { $game } · { $day } · { $challenge } { $stars } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $address }
+solo-line-failed = Rotonde · { $game } · { $day } · { $challenge }: not kept this time · { $address }
+solo-line-copied = Result copied: paste it wherever you like.

@@ -386,3 +386,37 @@ coach-fold = Replier le conseil
 minute-title = Le jeu en une minute
 setting-coach = Moniteur
 setting-coach-note = Dit à quoi sert une décision la première fois qu’elle se présente.
+
+# --- seul ----------------------------------------------------------------------------------------
+
+stall-solo = Seul
+stall-solo-label = Les défis de { $game } pour un joueur
+stall-solo-note = Des défis en solitaire, et le défi du jour
+solo-title = { $game }, en solitaire
+solo-lead = { $count } défis : respectez la consigne, et marquez pour une, deux ou trois étoiles.
+solo-challenges = Défis
+solo-all = Les { $count } défis en solitaire, avec vos étoiles
+solo-sum = { $stars } étoiles sur { $of }
+solo-untried = pas encore tenté
+solo-failed = pas encore tenu
+solo-best = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+solo-stars = , { $stars } étoiles sur { $of }
+solo-thresholds = ★ à { $points } points
+solo-take = Jouer
+solo-take-label = Jouer le défi { $challenge }
+solo-again = Réessayer
+solo-again-label = Réessayer le défi { $challenge }
+solo-day = Défi du jour : { $challenge }
+solo-day-note = Le même pour tous jusqu’à minuit UTC. Votre premier résultat compte.
+solo-day-take = Jouer le défi du jour
+solo-day-on = Continuer
+solo-share = Partager le résultat
+solo-line = Rotonde · { $game } · { $day } · { $challenge } { $stars } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $address }
+solo-line-failed = Rotonde · { $game } · { $day } · { $challenge } : pas tenu cette fois · { $address }
+solo-line-copied = Résultat copié : collez-le où vous voulez.

@@ -1,0 +1,54 @@
+"""The door of a game for one: its challenges, what was reached, and the challenge of the day."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import expect
+
+from rotonde.server import solo
+from rotonde.store import Result, SqlStore
+from tests.browser.house import House
+from tests.browser.people import People
+from tests.browser.shelf import me
+from tests.browser.sizes import low_buttons, scrolls_sideways
+
+
+def test_solo_has_a_door_of_its_own(people: People, house: House) -> None:
+    """Fifteen challenges with what was reached, and a result of the day to send."""
+    phone = people.come_with_a_phone(permissions=["clipboard-read", "clipboard-write"])
+    phone.visit("/")
+    owner, day = me(phone), solo.today().isoformat()
+    keep(house, *(Result(owner.id, "tiles", task, True, 2, 52, 0.0) for task in ("holes", day)))
+    phone.click(phone.part("solo-tiles"))
+
+    cards = phone.page.locator("[data-testid=solo] li")
+    expect(cards).to_have_count(15)
+    expect(cards.locator(".picture svg")).to_have_count(15)
+    expect(phone.part("challenge-holes")).to_contain_text("★★☆ 52 points")
+    expect(phone.part("take-holes")).to_have_text("Try again")
+    expect(phone.part("solo-stars")).to_contain_text("2 of 45 stars")
+    assert not scrolls_sideways(phone.page)
+    assert low_buttons(phone.page, "[data-testid=solo] button", 44) == []
+    phone.click(phone.part("share-day"))
+    expect(phone.part("toasts")).to_contain_text("Result copied")
+    line = phone.page.evaluate("navigator.clipboard.readText()")
+    assert "★★☆ 52 points" in line
+    assert line.endswith("/tiles/solo")
+    phone.page.reload()
+    phone.click(phone.part("take-perfection"))
+
+    expect(phone.page.get_by_role("region", name="Challenge")).to_contain_text("Perfection")
+
+
+def keep(house: House, *results: Result) -> None:
+    """Results as if these games had been played."""
+
+    async def put() -> None:
+        store = SqlStore(house.database)
+        await store.open()
+        for result in results:
+            await store.keep_result(result)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as aside:  # this thread runs the browser's event loop
+        aside.submit(asyncio.run, put()).result()

@@ -1,0 +1,34 @@
+/* The result of a day as a line of text to send: what was reached, and nothing of how. */
+import type { Best, Text } from "../../net/types";
+import { plain, type Reader } from "../../words/catalogue";
+import { t } from "../../words/language.svelte";
+import { titleOf } from "../stalls";
+
+/** Stars as signs: full ones, then those that were missed. */
+export const starSigns = (stars: number, of: number) => "★".repeat(stars) + "☆".repeat(Math.max(0, of - stars));
+
+/** The day in the reader's words; a day is a day in UTC. */
+export function dayInWords(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+}
+
+export interface DayResult {
+  game: string;
+  day: string;
+  name: Text;
+  best: Best;
+  /** How many stars there are. */
+  of: number;
+  address: string;
+}
+
+export function dayLine(reader: Reader, { game, day, name, best, of, address }: DayResult): string {
+  return t(best.won ? "solo-line" : "solo-line-failed", {
+    game: titleOf(game),
+    day: dayInWords(day, reader.language),
+    challenge: plain(reader, name),
+    stars: starSigns(best.stars, of),
+    points: best.score,
+    address,
+  });
+}
