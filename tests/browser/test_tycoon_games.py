@@ -1,6 +1,6 @@
 """Railroad Tycoon to the end page: by mouse, by keyboard alone, and under a thumb in French.
 
-A recorded game is joined in its last turns; with `ROTONDE_DEEP=1` at its first tile.
+A recorded game is joined in its last turns; with `ROTONDE_DEEP=1` as soon as a cube can be sent.
 """
 
 import pytest
@@ -22,7 +22,7 @@ ORDER = ("deliver", "upgrade", "build", "pass")
 
 def join(player: TycoonPlayer, house: House) -> None:
     """Three seats, two of them bots."""
-    player.sit_down(house, my_go(3, turn=1) if IS_DEEP else last_turns(3))
+    player.sit_down(house, my_go(3, turn=1, deliveries=1) if IS_DEEP else last_turns(3))
 
 
 def by_pointer(player: Player, number: int) -> None:
