@@ -11,6 +11,7 @@ from rotonde.kernel.menu import Menu
 from rotonde.kernel.play import play
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Turn
+from tests.support.menus import card_of
 from tests.support.providers import PROVIDERS
 from tests.support.walks import EVERY_GAME, Played, Table, tables
 
@@ -32,7 +33,7 @@ def shown(rules: AnyRules, state: Any, seat: Seat | None) -> list[bytes]:
 def cards(rules: AnyRules, state: Any, seat: Seat, menu: Menu | None) -> list[bytes]:
     """What a seat is told of some of its choices before it makes them."""
     choices = () if menu is None else menu.choices[:12]
-    return [encode(rules.preview(state, seat, choice.actions)) for choice in choices]
+    return [encode(card_of(rules, state, seat, choice).preview) for choice in choices]
 
 
 def told(rules: AnyRules, turn: Turn[Any], seat: Seat | None) -> bytes:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rotonde.railway.majority import majority
+from rotonde.railway.majority import best_other, majority, place
 from tests.support.twins import majority_by_hand
 
 
@@ -45,3 +45,20 @@ def test_as_by_hand(counts: list[int], prize: int, unit: int) -> None:
 
     assert majority_by_hand(counts, first, second, unit) == list(paid)
     assert sum(paid) <= first + second
+
+
+@pytest.mark.parametrize(
+    ("counts", "number", "where", "other"),
+    [
+        ([3, 2, 0], 0, "lead", 2),
+        ([3, 2, 0], 1, "second", 3),
+        ([3, 2, 0], 2, "none", 3),
+        ([3, 3, 1], 1, "tie", 3),
+        ([3, 3, 1], 2, "behind", 3),
+        ([0, 0], 0, "none", 0),
+    ],
+)
+def test_where_one_of_them_stands(counts: list[int], number: int, where: str, other: int) -> None:
+    """Next to two leaders nobody is second; who has nothing stands nowhere."""
+    assert place(counts, number) == where
+    assert best_other(counts, number) == other

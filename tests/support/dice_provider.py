@@ -3,7 +3,7 @@
 Orders at cells far from both ends stand for all others of their kind.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import get_args
 
@@ -28,6 +28,8 @@ from rotonde.games.dice.actions import (
 )
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.components import FACES, SIDES, SITE_KINDS
+from rotonde.games.dice.events import YearCounted
+from rotonde.games.dice.rules import ending
 from rotonde.games.dice.state import DiceOptions, State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
@@ -89,6 +91,12 @@ class DiceProvider:
             *("chain:insel", "mark:1:insel", "sheet:A", "rail:A:d4", "kind:lake", "pay:1"),
             *("cell:C:d4", "cell:A", "cell:A:z9", "tile:lake", "out:A:d4", "nonsense", ":", ""),
         ]
+
+    def counted(self, state: State, seat: Seat) -> Mapping[str, int]:
+        """The passengers of a year that ends now."""
+        events = ending.count(state).events
+        gains = [event.gains[seat] for event in events if isinstance(event, YearCounted)]
+        return {"chain": sum(gains)}
 
 
 def near(state: State) -> list[int]:

@@ -34,6 +34,10 @@ class Provider(Protocol):
         """Ids of things on the board that can be clicked."""
         ...
 
+    def counted(self, state: Any, seat: Seat) -> Mapping[str, int]:
+        """What the rules pay a seat if they count now, by the first word of a prospect's id."""
+        ...
+
 
 def provider(game: GameId) -> Provider:
     """The provider of a game, found by its name."""

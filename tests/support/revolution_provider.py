@@ -1,10 +1,11 @@
 """Revolution for the contract suite: its options, every order that can be written, its secrets."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from rotonde.games.revolution import actions as do
+from rotonde.games.revolution import scoring
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import (
     ACTION_SPACES,
@@ -77,6 +78,12 @@ class RevolutionProvider:
         tracks = [f"step:{track}:3" for track in TRACKS]
         ends = ["sell", "hire", "hire:grey", "finish", "stop", "pass", "nonsense", "city:", ""]
         return [*places, *pieces, *workers, *desk, *own, *tickets, *tracks, *ends]
+
+    def counted(self, state: State, seat: Seat) -> Mapping[str, int]:
+        """The final count of a game that ends now."""
+        outcome = scoring.outcome(replace(state, over=True))
+        assert outcome is not None
+        return next(each.breakdown for each in outcome.standings if each.seat == seat)
 
 
 def effects() -> Iterator[do.AnyAction]:

@@ -1,6 +1,6 @@
 """Rocket for the contract suite: its options, every order that can be written, its secrets."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -21,6 +21,8 @@ from rotonde.games.rocket.actions import (
     VetoPass,
     VetoPlace,
 )
+from rotonde.games.rocket.events import CategoryPaid, SharesPaid, StationsPaid
+from rotonde.games.rocket.rules import ending
 from rotonde.games.rocket.state import RocketOptions, State
 from rotonde.kernel.ids import Seat
 from rotonde.railway.hexes import HexName
@@ -28,6 +30,9 @@ from tests.support.rocket_map import COMPANIES, EVERYWHERE, GOODS, TOWNS
 
 HEXES = (*EVERYWHERE, HexName("Z99"), HexName("e13"), HexName(""))
 MOST_BID = 99
+
+
+FINAL_COUNT = {CategoryPaid: "category", StationsPaid: "stations", SharesPaid: "shares"}
 
 
 class RocketProvider:
@@ -74,6 +79,14 @@ class RocketProvider:
         markers = [f"marker:{town}:{good}" for town in TOWNS for good in GOODS]
         stations = [f"station:{place}" for place in HEXES[::11]]
         return [*places, *companies, *towns, *markers, *stations, "nonsense", "hex:", ""]
+
+    def counted(self, state: State, seat: Seat) -> Mapping[str, int]:
+        """The final count, paid at once."""
+        totals = dict.fromkeys(FINAL_COUNT.values(), 0)
+        for event in ending.finish(state, "tiles").events:
+            if isinstance(event, CategoryPaid | StationsPaid | SharesPaid):
+                totals[FINAL_COUNT[type(event)]] += event.payments[seat]
+        return totals
 
 
 def takes() -> Iterator[AnyAction]:

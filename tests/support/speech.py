@@ -73,6 +73,8 @@ def texts_of_preview(preview: Preview) -> Iterator[Text]:
     yield from filter(None, (preview.note, preview.doubt))
     yield from filter(None, (sign.text for sign in preview.signs))
     yield from preview.remarks
+    for line in preview.later:
+        yield from filter(None, (line.text, line.figure, line.old))
     yield from texts_of_gains(preview.totals)
     for row in preview.rows:
         yield row.label

@@ -3,7 +3,7 @@
 Cells far away from every map, and tiles that nobody holds, stand for all others of their kind.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import get_args
 
@@ -26,6 +26,7 @@ from rotonde.games.tiles.actions import (
 )
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import ObjectiveId, TileId
+from rotonde.games.tiles.scoring import totals
 from rotonde.games.tiles.state import State, TilesOptions
 from rotonde.games.tiles.steps import ChoosingStartTile, Laying, PlacingPieces
 from rotonde.kernel.ids import Seat
@@ -88,6 +89,10 @@ class TilesProvider:
             *(f"token:{hall}" for hall in ("waiting", *get_args(Hall), "middle")),
             *("column:", "cell", "slot:M13", "cell:M13:V24", "nonsense", ":", ""),
         ]
+
+    def counted(self, state: State, seat: Seat) -> Mapping[str, int]:
+        """The objectives in the final count."""
+        return {"objective": totals.sources(state, state.areas[seat]).get("objectives", 0)}
 
 
 def layings(state: State) -> Iterator[AnyAction]:

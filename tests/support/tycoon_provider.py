@@ -1,6 +1,6 @@
 """Tycoon for the contract suite: its options, the orders that can be written, its secrets."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -21,6 +21,8 @@ from rotonde.games.tycoon.actions import (
     Urbanize,
 )
 from rotonde.games.tycoon.components import CardId, CityId, Colour, TycoonId
+from rotonde.games.tycoon.rules.ending import incomes
+from rotonde.games.tycoon.scoring.tycoons import results
 from rotonde.games.tycoon.state import State, TycoonOptions, is_revealed
 from rotonde.games.tycoon.steps import Building, Delivering
 from rotonde.kernel.ids import Seat
@@ -105,6 +107,15 @@ class TycoonProvider:
             *f"{others} {odd}".split(),
             *wrong,
         ]
+
+    def counted(self, state: State, seat: Seat) -> Mapping[str, int]:
+        """Income and dividends of a turn that ends now; shares and tycoons of a game that does."""
+        rows = {row.seat: row.income - row.dividends for row in incomes(state).state.incomes}
+        bonus = {result.seat: result.points for result in results(state)}
+        shares = TYCOON.outcome(replace(state, end_reason="markers"))
+        assert shares is not None
+        off = {each.seat: each.breakdown["shares"] for each in shares.standings}
+        return {"income": rows[seat], "shares": off[seat], "tycoon": bonus.get(seat, 0)}
 
 
 def tiles(state: State) -> Iterator[LayTile]:

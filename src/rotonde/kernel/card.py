@@ -1,19 +1,22 @@
-"""The card of a choice: what it would bring about, and whether it can be taken back.
+"""The card of a choice: what it would bring about, now and later, and whether it can be taken back.
 
 Made when somebody points at a choice, by playing it: no game says twice what is final.
 """
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Preview
+from rotonde.kernel.lately import lately
+from rotonde.kernel.menu import Later, Preview
 from rotonde.kernel.play import play
+from rotonde.kernel.prospect import Prospect, changed
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Rules, Turn
+from rotonde.kernel.rules import AnyRules, Rules, Turn
 from rotonde.kernel.text import Text
 from rotonde.kernel.undo import drew_dice, is_final, reveals
 
@@ -44,7 +47,24 @@ def card(rules: Rules[S, A, V], state: S, seat: Seat, actions: Sequence[A]) -> C
             return turn
         final = final or finality(rules, current, seat, turn)
         current = turn.state
-    return Card(rules.preview(state, seat, actions), final)
+    preview = rules.preview(state, seat, actions)
+    if preview is not None:
+        preview = replace(preview, later=later(rules, state, current, seat))
+    return Card(preview, final)
+
+
+def later(rules: Rules[S, A, V], before: S, after: S, seat: Seat) -> tuple[Later, ...]:
+    """What the counts to come would bring a seat otherwise; nothing comes after the end."""
+    if not rules.actors(after):
+        return ()
+    return changed(standing(before, (rules, seat)), rules.prospects(rules.unopposed(after), seat))
+
+
+@lately
+def standing(state: Any, about: tuple[AnyRules, Seat]) -> Sequence[Prospect]:
+    """The prospects of a seat before it chooses: the same for all cards of a menu."""
+    rules, seat = about
+    return rules.prospects(state, seat)
 
 
 def finality(rules: Rules[S, A, V], before: S, seat: Seat, turn: Turn[S]) -> Text | None:

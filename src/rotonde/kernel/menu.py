@@ -39,6 +39,20 @@ class Sign(msgspec.Struct, frozen=True):
     """A very short word on it, such as a price."""
 
 
+class Later(msgspec.Struct, frozen=True):
+    """What a choice is worth later, by the present count: one line of a count to come."""
+
+    text: Text
+    """What is counted, and where the seat would stand in it."""
+    figure: Text
+    """What it would bring the seat then."""
+    rule: str
+    change: int = 0
+    """By how much it would bring more, or less."""
+    old: Text | None = None
+    """What it would bring without the choice; None where that is the same."""
+
+
 class Preview(msgspec.Struct, frozen=True):
     """All that a choice would bring about, as far as anybody can know."""
 
@@ -50,6 +64,8 @@ class Preview(msgspec.Struct, frozen=True):
     signs: tuple[Sign, ...] = ()
     doubt: Text | None = None
     """What to ask once before a choice that is seldom wanted, though it can be taken back."""
+    later: tuple[Later, ...] = ()
+    """What it is worth later; the kernel holds the game's prospects against each other."""
 
 
 # --- what is offered ----------------------------------------------------------------------------

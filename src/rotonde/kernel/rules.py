@@ -17,6 +17,7 @@ from rotonde.kernel.ids import GameId, Seat, Thing
 from rotonde.kernel.lesson import Lesson
 from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome, ranked
+from rotonde.kernel.prospect import Prospect
 from rotonde.kernel.refusal import WRONG_OPTIONS, WRONG_SEATS, Refusal, SetupRefused
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.text import LogLine
@@ -178,6 +179,17 @@ class Rules(Protocol[S, A, V]):
         Asked for one choice of the menu at a time, when somebody points at it.
         """
         return None
+
+    def prospects(self, state: S, seat: Seat) -> Sequence[Prospect]:
+        """What the counts to come would bring a seat as things stand, by what it may know.
+
+        The amounts of one source add up to what `counted` has under it.
+        """
+        return ()
+
+    def unopposed(self, state: S) -> S:
+        """The position once everybody else has let a decision pass, where they are asked."""
+        return state
 
     def why_not(self, state: S, seat: Seat | None, thing: Thing) -> Refusal:
         """The answer to a click on something that is not offered."""

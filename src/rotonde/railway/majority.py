@@ -1,6 +1,10 @@
 """Who is first, who is second, and what a tie is worth."""
 
 from collections.abc import Sequence
+from typing import Literal
+
+Place = Literal["lead", "tie", "second", "behind", "none"]
+"""Alone in front; one of several in front; next to one who leads; further back; has nothing."""
 
 
 def majority(counts: Sequence[int], first: int, second: int, unit: int = 1) -> tuple[int, ...]:
@@ -21,3 +25,18 @@ def majority(counts: Sequence[int], first: int, second: int, unit: int = 1) -> t
     share = second // seconds // unit * unit if seconds else 0
     prizes = {best: first, runner_up: share} if seconds else {best: first}
     return tuple(prizes.get(count, 0) for count in counts)
+
+
+def place(counts: Sequence[int], number: int) -> Place:
+    """Where one of them stands."""
+    own, ahead = counts[number], sorted(count for count in counts if count > counts[number])
+    if own <= 0:
+        return "none"
+    if not ahead:
+        return "lead" if counts.count(own) == 1 else "tie"
+    return "second" if len(ahead) == 1 else "behind"
+
+
+def best_other(counts: Sequence[int], number: int) -> int:
+    """The most that any of the others has."""
+    return max((*counts[:number], *counts[number + 1 :]), default=0)

@@ -55,6 +55,13 @@ def card(state: State, seat: int, order: str) -> list[str]:
     return [said(preview.title), *rows, total, *map(said, preview.remarks)]
 
 
+def later(state: State, seat: int, order: str) -> list[str]:
+    """What a choice is worth later, in English."""
+    preview = card_of(TILES, state, seat, choice_of(state, seat, order)).preview
+    assert preview is not None
+    return [f"{said(one.text)} | {said(one.old)} → {said(one.figure)}" for one in preview.later]
+
+
 # --- promises in every position -----------------------------------------------------------------
 
 
@@ -294,7 +301,7 @@ def test_a_lay_may_cost_points() -> None:
 
 @rule("TIL-12", "TIL-56")
 def test_a_lay_that_joins_networks_shows_what_slots_are_worth() -> None:
-    """Its own slot, and the best of those that it connects."""
+    """Its own slot now, and later the best of those that it connects."""
     state = position(
         "map 0 V21(0,0)o1 V04(0,1)o1 V04(1,1)o1 V05(2,1)o1 V21(2,0)o1"
         " | pieces 0 (0,0) | columns S0 V21 / V22 / V54 / V31 | hand 0 V21"
@@ -305,9 +312,11 @@ def test_a_lay_that_joins_networks_shows_what_slots_are_worth() -> None:
         "Rectangle | 3 × 2 | Ada +3",
         "Dead ends | 6 → 4 | Ada +1",
         "Its slot | car, worth 2 now",
-        "Car slots | best 1 → 2",
         "= Ada 3 → 7",
         "Fits 1 way here.",
+    ]
+    assert later(state, 0, "lay V21(1,0)o1") == [
+        "Car: your next one, on the best free slot | 1 point → 2 points"
     ]
 
 

@@ -191,12 +191,12 @@ def test_a_tile_shows_its_price_part_by_part() -> None:
 
 
 def test_a_delivery_shows_who_is_paid_for_which_link() -> None:
-    """Links, cards, income, and what is left behind."""
+    """Links, cards, and what is left behind."""
     shown = card(position(EAST), "deliver, deliver X6 Y 1-2")
 
     assert [row.thing for row in shown.rows] == ["link:1", "link:2", None]
     assert [(gain.seat, gain.amount) for gain in shown.totals] == [(0, 2), (1, 1)]
-    assert ids(shown) == ["remark-income", "remark-keeps"]
+    assert ids(shown) == ["remark-keeps"]
     assert [sign.sign for sign in shown.signs] == ["held", "route", "route", "pays"]
     last = card(position(f"{EAST} | cubes new_york Y"), "deliver, deliver X6 Y 1-2")
     assert ids(last)[-1] == "remark-empties"

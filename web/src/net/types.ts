@@ -22,6 +22,7 @@ export type {
   Group,
   Guidance,
   Join,
+  Later,
   LogLine,
   Look,
   Me,

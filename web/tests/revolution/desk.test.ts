@@ -65,6 +65,7 @@ describe("tickets", () => {
     rows: [{ label: { id: "due", facts: { old: 400, new: 600 } }, note: null, gains: [], thing: "due" }],
     totals: [],
     remarks: [],
+    later: [],
     signs: [
       { thing: "milestone:B-10", sign: "condition-1", text: { id: "count", facts: { old: 1, new: 2, need: 2 } } },
       { thing: "milestone:B-10", sign: "condition-2", text: { id: "count", facts: { old: 0, new: 1, need: 2 } } },

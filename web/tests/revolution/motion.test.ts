@@ -10,7 +10,7 @@ import { bill, choice, position, seat } from "./position";
 
 const sign = (thing: string, sign: string) => ({ thing, sign, text: null });
 const text = (id: string, facts = {}) => ({ id, facts });
-const preview = (more: object) => ({ title: text("title"), note: null, rows: [], totals: [], remarks: [], signs: [], doubt: null, ...more }) as never;
+const preview = (more: object) => ({ title: text("title"), note: null, rows: [], totals: [], remarks: [], signs: [], doubt: null, later: [], ...more }) as never;
 
 describe("travels", () => {
   it("lets the reader's worker walk to its row, and another's to the waybill", () => {

@@ -81,6 +81,7 @@ test("the live panel reads each source from the card of a choice", () => {
     ],
     totals: gain(4),
     remarks: [],
+    later: [],
     signs: [],
     doubt: null,
   };

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rotonde.games.dice import log, menu, preview, scoring, sketch, why_not
+from rotonde.games.dice import later, log, menu, preview, scoring, sketch, why_not
 from rotonde.games.dice.actions import AnyAction
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.bot import EVALUATOR
@@ -18,6 +18,7 @@ from rotonde.kernel.ids import GameId, Seat, Thing
 from rotonde.kernel.lesson import lesson_of
 from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.prospect import Prospect
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
@@ -101,6 +102,9 @@ class RailroadDice(Rules[State, AnyAction, View]):
 
     def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
         return preview.preview(state, seat, actions)
+
+    def prospects(self, state: State, seat: Seat) -> Sequence[Prospect]:
+        return tuple(later.prospects(state, seat))
 
     def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
         return why_not.why_not(state, seat, thing)

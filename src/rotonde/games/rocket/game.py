@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rotonde.games.rocket import log, menu, preview, scoring, sketch, why_not
+from rotonde.games.rocket import later, log, menu, preview, scoring, sketch, why_not
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR
@@ -18,6 +18,7 @@ from rotonde.kernel.ids import GameId, Seat, Thing
 from rotonde.kernel.lesson import lesson_of
 from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.prospect import Prospect
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
@@ -104,6 +105,12 @@ class Rocket(Rules[State, AnyAction, View]):
 
     def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
         return preview.preview(state, seat, actions[-1])
+
+    def prospects(self, state: State, seat: Seat) -> Sequence[Prospect]:
+        return tuple(later.prospects(state, seat))
+
+    def unopposed(self, state: State) -> State:
+        return later.unopposed(state)
 
     def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
         return why_not.why_not(state, seat, thing)

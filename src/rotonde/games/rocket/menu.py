@@ -25,8 +25,9 @@ from rotonde.games.rocket.actions import (
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.names import company, good, town
 from rotonde.games.rocket.notation import NOTATION
-from rotonde.games.rocket.preview import bid_futures, earnings, foreseen
+from rotonde.games.rocket.preview import bid_futures, earnings
 from rotonde.games.rocket.rules import deciding, extension, markers, stations
+from rotonde.games.rocket.rules.foresight import foreseen
 from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import (

@@ -6,8 +6,6 @@ Pure. A step is played with nobody bidding (any more); the card tells the events
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, assert_never
 
-import msgspec
-
 from rotonde.games.rocket.actions import (
     Advance,
     AnyAction,
@@ -34,7 +32,7 @@ from rotonde.games.rocket.events import (
     VetoPaid,
 )
 from rotonde.games.rocket.names import category, company, good, money, paid, town
-from rotonde.games.rocket.rules import deciding, flow
+from rotonde.games.rocket.rules.foresight import Foreseen, consequence, foreseen
 from rotonde.games.rocket.rules.veto import shares_of
 from rotonde.games.rocket.scoring import FINAL_COUNT, counts_among, earned
 from rotonde.games.rocket.state import State, number_of_towns
@@ -49,43 +47,9 @@ from rotonde.games.rocket.steps import (
 from rotonde.games.rocket.things import hexagon
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.lately import lately
 from rotonde.kernel.menu import Preview, PreviewRow
-from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Fact, Gain, Seated, Text
 from rotonde.railway.hexes import HexName
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """Where a choice leads when everybody else lets it pass."""
-
-    before: State
-    after: State
-    events: tuple[Event, ...]
-    asked: tuple[AnyStep, ...]
-    """Who could still have objected, in order."""
-
-
-@lately
-def consequence(state: State, action: AnyAction) -> Turn[State]:
-    """A legal action carried out, up to the next decision."""
-    return flow.settle(deciding.apply(state, action))
-
-
-@lately
-def foreseen(state: State, action: AnyAction) -> Foreseen:
-    """A legal action, and then every asked seat passes or concedes."""
-    turn = consequence(state, action)
-    events, asked = turn.events, []
-    while turn.state.steps:
-        step = turn.state.steps[-1]
-        if not isinstance(step, VetoBidding | VetoAnswering):
-            break
-        asked.append(step)
-        yielding = VetoPass() if isinstance(step, VetoBidding) else VetoConcede()
-        turn = consequence(turn.state, yielding)
-        events += turn.events
-    return Foreseen(state, turn.state, events, tuple(asked))
 
 
 def earnings(future: Foreseen) -> tuple[int, ...]:
@@ -248,7 +212,9 @@ def preview(state: State, seat: Seat, action: AnyAction) -> Preview | None:
     match action:
         case TakeMarker():
             return marker_card(state, seat, action)
-        case PlaceStation() | PickStation() | DropStation():
+        case PickStation():
+            return lift_card(state, action)
+        case PlaceStation() | DropStation():
             return None
         case SelectLine():
             return line_card(state, action.company, line_futures(state, action), seat)
@@ -263,6 +229,13 @@ def preview(state: State, seat: Seat, action: AnyAction) -> Preview | None:
             return step_card(foreseen(state, action), veto.company, place)
         case _:
             assert_never(action)
+
+
+def lift_card(state: State, action: PickStation) -> Preview | None:
+    """The card of a station that would leave a line; elsewhere it counts for nothing."""
+    cell = BOARD.cells[action.hex]
+    lines = [n for n, line in enumerate(state.network.lines) if line.hexes >> cell & 1]
+    return Preview(Text("preview-station", {"hex": action.hex})) if lines else None
 
 
 def moved(step: AnyStep) -> CompanyId:

@@ -19,7 +19,6 @@ from rotonde.games.rocket.state import Income, State, credited
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.outcome import Outcome, ranked
-from rotonde.railway.bitset import bits
 from rotonde.railway.majority import majority
 
 AMOUNTS: Final = BOARD.tables.income
@@ -97,8 +96,9 @@ def category_counts(state: State, category: str) -> tuple[int, ...]:
 
 def linked_markers(state: State) -> MarkerSet:
     """The markers of cities that some surviving line links."""
-    cities = set(BOARD.town_ids(linked_towns(state)))
-    return bits(n for n, marker in enumerate(BOARD.markers) if marker.city in cities)
+    towns, numbers = linked_towns(state), BOARD.town_numbers
+    cities = BOARD.city_markers.items()
+    return sum(markers for city, markers in cities if towns >> numbers[city] & 1)
 
 
 def linked_towns(state: State) -> TownSet:

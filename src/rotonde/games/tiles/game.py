@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.tiles import log, menu, sketch, why_not
+from rotonde.games.tiles import later, log, menu, sketch, why_not
 from rotonde.games.tiles.actions import AnyAction
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot import EVALUATOR
@@ -30,6 +30,7 @@ from rotonde.kernel.ids import GameId, Seat, Thing
 from rotonde.kernel.lesson import lesson_of
 from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.prospect import Prospect
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
@@ -120,6 +121,9 @@ class Tiles(Rules[State, AnyAction, View]):
 
     def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
         return preview(state, seat, actions[-1])
+
+    def prospects(self, state: State, seat: Seat) -> Sequence[Prospect]:
+        return tuple(later.prospects(state, seat))
 
     def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
         return why_not.why_not(state, seat, thing)

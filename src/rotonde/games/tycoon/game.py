@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rotonde.games.tycoon import log, menu, preview, sketch, why_not
+from rotonde.games.tycoon import later, log, menu, preview, sketch, why_not
 from rotonde.games.tycoon.actions import (
     AnyAction,
     Bid,
@@ -26,6 +26,7 @@ from rotonde.kernel.ids import GameId, Seat, Thing
 from rotonde.kernel.lesson import lesson_of
 from rotonde.kernel.menu import Menu, Preview
 from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.prospect import Prospect
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
@@ -126,6 +127,9 @@ class Tycoon(Rules[State, AnyAction, View]):
 
     def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
         return preview.preview(state, seat, actions)
+
+    def prospects(self, state: State, seat: Seat) -> Sequence[Prospect]:
+        return tuple(later.prospects(state, seat))
 
     def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
         return why_not.why_not(state, seat, thing)

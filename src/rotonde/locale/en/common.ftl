@@ -22,6 +22,16 @@ final-chance = What is drawn or rolled stays: there is no way back.
 final-reveal = It shows what was hidden: there is no way back.
 final-turn = This ends your turn: there is no way back.
 
+# --- what a choice is worth later: where a seat would stand ---------------------------------------
+
+later-place = { $place ->
+    [lead] you lead, { $mine } to { $best }
+    [tie] you share the lead with { $mine }
+    [second] you are second, { $mine } to { $best }
+    [none] you have none
+   *[behind] you have { $mine }, too few to be second
+}
+
 # --- refusals that every game shares ----------------------------------------------------------
 
 game-over = The game is over; look back through it with the timeline.

@@ -213,6 +213,7 @@ choices-after = More choices
 choices-none = Nothing here fits.
 choices-all = Show { $count } more
 preview-nobody = Pays nobody.
+later-title = Later, by the present count
 undo = Undo
 undo-begun = Undo it all
 undo-turn = all { $steps } steps

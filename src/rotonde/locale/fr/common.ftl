@@ -22,6 +22,16 @@ final-chance = Ce qui est tiré ou lancé reste acquis : pas de retour possible
 final-reveal = Cela dévoile ce qui était caché : pas de retour possible.
 final-turn = Cela termine votre tour : pas de retour possible.
 
+# --- ce qu’un choix vaut plus tard : la place qu’on aurait ---------------------------------------
+
+later-place = { $place ->
+    [lead] vous menez, { $mine } contre { $best }
+    [tie] en tête à égalité avec { $mine }
+    [second] vous êtes deuxième, { $mine } contre { $best }
+    [none] vous n’en avez pas
+   *[behind] { $mine } ne suffisent pas pour la deuxième place
+}
+
 # --- refus que tous les jeux partagent --------------------------------------------------------
 
 game-over = La partie est finie ; la frise permet de la revoir.

@@ -219,6 +219,7 @@ choices-after = Choix suivants
 choices-none = Rien ne convient ici.
 choices-all = En montrer { $count } de plus
 preview-nobody = Ne rapporte rien à personne.
+later-title = Plus tard, au compte actuel
 undo = Annuler
 undo-begun = Tout annuler
 undo-turn = les { $steps } coups

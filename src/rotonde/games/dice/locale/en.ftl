@@ -306,6 +306,25 @@ source-weiden = Weiden Express
 source-insel = Insel Hopper
 source-bergtal = Berg&Tal Bahn
 
+# --- what a choice is worth later ---------------------------------------------------------------
+
+later-chain = { $company } at the year end: { $chain ->
+    [0] no chain of yours
+    [one] a chain of 1 station
+   *[other] a chain of { $chain } stations
+}
+later-office = { $company } from next year on, with { $mine ->
+    [one] 1 share
+   *[other] { $mine } shares
+} to { $best }: { $directs ->
+    [yes] you would direct it
+   *[no] { $seat } would direct it
+}
+later-passengers = { NUMBER($count) } { $count ->
+    [one] passenger
+   *[other] passengers
+}
+
 # --- refusals ---------------------------------------------------------------------------------
 
 income-first = Your income comes first: take it before you end your turn.

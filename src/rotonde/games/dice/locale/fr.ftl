@@ -307,6 +307,25 @@ source-weiden = Weiden Express
 source-insel = Insel Hopper
 source-bergtal = Berg&Tal Bahn
 
+# --- ce qu’un choix vaut plus tard --------------------------------------------------------------
+
+later-chain = { $company } à la fin de l’année : { $chain ->
+    [0] aucune chaîne à vous
+    [one] une chaîne de 1 gare
+   *[other] une chaîne de { $chain } gares
+}
+later-office = { $company } dès l’an prochain, { $mine ->
+    [one] 1 action
+   *[other] { $mine } actions
+} contre { $best } : { $directs ->
+    [yes] vous la dirigeriez
+   *[no] { $seat } la dirigerait
+}
+later-passengers = { NUMBER($count) } { $count ->
+    [one] passager
+   *[other] passagers
+}
+
 # --- refus ------------------------------------------------------------------------------------
 
 income-first = Vos revenus d’abord : prenez-les avant de finir le tour.

@@ -363,6 +363,28 @@ doubt-finish = { $more ->
    *[other] This gives up parts that are still open ({ $part } and { $more } more). Finish all the same?
 }
 
+# --- what a choice is worth later ---------------------------------------------------------------
+
+later-telegraph = Telegraph track at the end: { $value } VP for each of { $count ->
+    [one] 1 office
+   *[other] { $count } offices
+}
+later-stations = Stations track at the end: { $value } VP for each of { $count ->
+    [one] 1 station
+   *[other] { $count } stations
+}
+later-network = Network track at the end: { $value } VP for each of { $count ->
+    [one] 1 level 5 city
+   *[other] { $count } level 5 cities
+}
+later-trains = Trains face up at the end: { $count }
+later-milestones = Milestones complete at the end: { $count }
+later-links = Neighbouring offices at the end, { $count ->
+    [one] 1 office
+   *[other] { $count } offices
+}
+later-milestone = { $milestone } when complete: conditions { $met }/{ $conditions }, managers { $seated }/{ $managers }
+
 # --- refusals -----------------------------------------------------------------------------------
 
 setup-tile-gone = Set-up tile { $tile } does not lie there; take one of those that do.

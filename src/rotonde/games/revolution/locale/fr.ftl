@@ -362,6 +362,28 @@ doubt-finish = { $more ->
    *[other] Des éléments encore ouverts seront perdus ({ $part } et { $more } autres). Finir quand même ?
 }
 
+# --- ce qu’un choix vaut plus tard --------------------------------------------------------------
+
+later-telegraph = Piste Télégraphe à la fin : { $value } PV pour chacun de { $count ->
+    [one] 1 bureau
+   *[other] { $count } bureaux
+}
+later-stations = Piste Gares à la fin : { $value } PV pour chacune de { $count ->
+    [one] 1 gare
+   *[other] { $count } gares
+}
+later-network = Piste Réseau à la fin : { $value } PV pour chacune de { $count ->
+    [one] 1 ville de niveau 5
+   *[other] { $count } villes de niveau 5
+}
+later-trains = Trains visibles à la fin : { $count }
+later-milestones = Étapes terminées à la fin : { $count }
+later-links = Bureaux voisins à la fin, { $count ->
+    [one] 1 bureau
+   *[other] { $count } bureaux
+}
+later-milestone = { $milestone } une fois terminée : conditions { $met }/{ $conditions }, managers { $seated }/{ $managers }
+
 # --- refus --------------------------------------------------------------------------------------
 
 setup-tile-gone = La tuile Mise en place { $tile } n’est pas là ; prenez l’une de celles qui restent.

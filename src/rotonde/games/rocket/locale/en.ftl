@@ -208,6 +208,7 @@ preview-end-tiles = last track tile
 preview-end-stall = only stations moved
 preview-veto = Veto
 preview-veto-note = shares given up
+preview-station = Station on { $hex }
 preview-city-markers = Markers of { $city }
 preview-good-markers = { $category }
 
@@ -216,6 +217,20 @@ remark-may-outbid = { $seat } holds { $shares } { $company } and may bid more.
 remark-may-match = { $seat } holds { $shares } { $company } and may match: back to { $hex }.
 remark-cannot-match = { $seat } holds { $shares } { $company } and cannot match.
 remark-bid-wins = Nobody can outdo this bid: it wins.
+
+# --- what a choice is worth later ---------------------------------------------------------------
+
+later-category = { $category } at the end: { later-place }
+later-stations = { $company } stations at the end, { $towns ->
+    [one] 1 town
+   *[other] { $towns } towns
+}: { later-place }
+later-shares = { $company } shares at the end, { $towns ->
+    [one] 1 town
+   *[other] { $towns } towns
+}: { later-place }
+later-absorbed = { $company } is gone and pays nothing at the end
+later-city = { $city }, when a line reaches it: { later-place }
 
 # --- refusals ---------------------------------------------------------------------------------
 

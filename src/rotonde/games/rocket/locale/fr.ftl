@@ -210,6 +210,7 @@ preview-end-tiles = dernière tuile
 preview-end-stall = seules des gares bougent
 preview-veto = Veto
 preview-veto-note = actions rendues
+preview-station = Gare en { $hex }
 preview-city-markers = Marqueurs, { $city }
 preview-good-markers = { $category }
 
@@ -218,6 +219,20 @@ remark-may-outbid = { $seat } a { $shares } { $company } : surenchère possible
 remark-may-match = { $seat } a { $shares } { $company } et peut suivre : retour en { $hex }.
 remark-cannot-match = { $seat } a { $shares } { $company } et ne peut pas suivre.
 remark-bid-wins = Personne ne peut faire mieux : cette enchère gagne.
+
+# --- ce qu’un choix vaut plus tard --------------------------------------------------------------
+
+later-category = { $category }, à la fin : { later-place }
+later-stations = Gares de la { $company } à la fin, { $towns ->
+    [one] 1 ville
+   *[other] { $towns } villes
+} : { later-place }
+later-shares = Actions de la { $company } à la fin, { $towns ->
+    [one] 1 ville
+   *[other] { $towns } villes
+} : { later-place }
+later-absorbed = La { $company } disparaît et ne rapporte plus rien à la fin
+later-city = { $city }, quand une ligne l’atteint : { later-place }
 
 # --- refus ------------------------------------------------------------------------------------
 

@@ -462,10 +462,6 @@ preview-objectives = Objectives
 preview-from-to = { $old } → { $new }
 preview-slot = Its slot
 preview-slot-worth = { $piece }, worth { $points } now
-preview-worth-train = Train slots
-preview-worth-car = Car slots
-preview-worth-traveller = Traveller slots
-preview-worth = best { $old } → { $new }
 
 preview-network-train = By rail
 preview-network-car = By road
@@ -496,6 +492,28 @@ remark-discarded-3 = Then { $first }, { $second } and { $third } fit nowhere and
 remark-discarded-4 = Then { $first }, { $second }, { $third } and { $fourth } fit nowhere and are discarded.
 remark-round-ends = This ends the round: new tiles are drawn, and nothing before it can be taken back.
 remark-game-ends = This ends the game.
+
+# --- what a choice is worth later ---------------------------------------------------------------
+
+later-objective = { $objective } at the end: { $standing ->
+    [met] its condition holds
+    [open] laid, its condition does not hold yet
+   *[away] not laid
+}
+later-piece = { $piece }: your next one, on the best free slot
+later-challenge = { $challenge }: { $value }, asked for { $target }{ $kept ->
+    [yes] {""}: it holds
+   *[no] {""}: not yet
+}
+later-stars = { $stars ->
+    [0] no star
+    [one] 1 star
+   *[other] { $stars } stars
+}
+later-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 # --- refusals ---------------------------------------------------------------------------------
 

@@ -463,10 +463,6 @@ preview-objectives = Objectifs
 preview-from-to = { $old } → { $new }
 preview-slot = Son repère
 preview-slot-worth = { $piece }, vaut { $points } pour l’instant
-preview-worth-train = Repères Train
-preview-worth-car = Repères Voiture
-preview-worth-traveller = Repères Voyageur
-preview-worth = au mieux { $old } → { $new }
 
 preview-network-train = Par les rails
 preview-network-car = Par la route
@@ -497,6 +493,28 @@ remark-discarded-3 = Ensuite { $first }, { $second } et { $third } n’ont plus 
 remark-discarded-4 = Ensuite { $first }, { $second }, { $third } et { $fourth } n’ont plus de place : défausse.
 remark-round-ends = La manche se termine : de nouvelles tuiles sont piochées, et rien d’avant ne peut être repris.
 remark-game-ends = La partie se termine.
+
+# --- ce qu’un choix vaut plus tard --------------------------------------------------------------
+
+later-objective = { $objective }, à la fin : { $standing ->
+    [met] sa condition est remplie
+    [open] posée, sa condition n’est pas encore remplie
+   *[away] pas posée
+}
+later-piece = { $piece } : votre prochain pion, au meilleur repère libre
+later-challenge = { $challenge } : { $value }, il faut { $target }{ $kept ->
+    [yes] {""} : c’est bon
+   *[no] {""} : pas encore
+}
+later-stars = { $stars ->
+    [0] aucune étoile
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}
+later-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 # --- refus ------------------------------------------------------------------------------------
 

@@ -17,7 +17,6 @@ from rotonde.games.tiles.preview.outlook import (
     Change,
     Lay,
     Outlook,
-    best_worths,
     broken,
     consequence,
     discarded,
@@ -103,23 +102,10 @@ def laid_face(change: Change) -> Face:
 
 
 def slot_rows(change: Change) -> Iterator[PreviewRow]:
-    """What pieces could score: on the slots of the tile, and on those it connects."""
+    """What pieces could score on the slots of the tile."""
     state, area = change.state, change.area
     own = (s for s in area.map.layout.slots.values() if s.cell == area.map.cells[-1])
     for slot in own:
         here = points.worth(points.connected(area, slot, state.challenge))
         worth: dict[str, Fact] = {"piece": piece(slot.kind), "points": here}
         yield PreviewRow(Text("preview-slot"), Text("preview-slot-worth", worth))
-    if joins(change):
-        now = best_worths(state, area, change.look.slots)
-        for kind, old in change.look.worths.items():
-            if now[kind] > old:
-                note = Text("preview-worth", {"old": old, "new": now[kind]})
-                yield PreviewRow(Text(f"preview-worth-{kind}"), note)
-
-
-def joins(change: Change) -> bool:
-    """Whether networks came together: only then are other slots worth more."""
-    before, after = change.look.area.map.layout, change.area.map.layout
-    fewer = len(after.rails) < len(before.rails) or len(after.roads) < len(before.roads)
-    return fewer or laid_face(change).station

@@ -36,8 +36,6 @@ from rotonde.kernel.text import Fact, Gain, Text
 from rotonde.railway.squares import Rectangle
 
 Lay = LayTile | LayObjective
-Worths = Mapping[PieceKind, int]
-"""What a piece would score on the best empty slot of each kind."""
 
 
 def consequence(state: State, seat: Seat, action: AnyAction) -> Turn[State]:
@@ -58,16 +56,6 @@ class Outlook:
     def sources(self) -> Mapping[str, int]:
         """What the area is worth now."""
         return totals.sources(self.state, self.area)
-
-    @derived
-    def slots(self) -> list[Slot]:
-        """The empty slots of the map."""
-        return empty_slots(self.area)
-
-    @derived
-    def worths(self) -> Worths:
-        """What pieces would score on them now."""
-        return best_worths(self.state, self.area, self.slots)
 
     @derived
     def constrained(self) -> bool:

@@ -307,7 +307,6 @@ remark-reach = { $more ->
    *[other] It opens { $more } more deliveries.
 }
 remark-reach-cube = Further: { $colour } from { $city }.
-remark-tycoon-met = { $tycoon }: +{ $points } at the end.
 remark-pass = { $deliveries ->
     [0] Nothing can be delivered now.
     [one] You leave one delivery.
@@ -326,7 +325,6 @@ remark-stop = { $rounds ->
     [one] One tile laid.
    *[other] { $tiles } tiles laid.
 }
-remark-income = Your income ${ $old },000 → ${ $new },000.
 remark-keeps = { $city } keeps { $cubes ->
     [one] one cube.
    *[other] { $cubes } cubes.
@@ -439,6 +437,43 @@ paid = { $issued ->
     [one] { money }, 1 share
    *[other] { money }, { $issued } shares
 }
+
+# --- what a choice is worth later ---------------------------------------------------------------
+
+later-income = Every turn: income ${ NUMBER($income) },000{ $dividends ->
+    [0] {""}
+   *[other] , dividends ${ NUMBER($dividends) },000
+}
+later-shares = { $shares ->
+    [one] 1 share costs its point at the end
+   *[other] { $shares } shares cost a point each at the end
+}
+later-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+later-points-off = −{ later-points }
+later-tycoon-links_at_city = { $tycoon } at the end: { $mine ->
+    [0] no link of yours
+    [one] 1 link of yours
+   *[other] { $mine } links of yours
+} at { $city }
+later-tycoon-most_links = { $tycoon } at the end, most links: { later-place }
+later-tycoon-fewest_shares = { $tycoon } at the end, fewest shares: you have { $mine }
+later-tycoon-first_to_engine_level = { $tycoon } at the end: { $mine ->
+    [0] engine level { $level } was not yours first
+   *[other] you are first at engine level { $level }
+}
+later-tycoon-built_western_link = { $tycoon } at the end: { $mine ->
+    [0] no western link yet
+   *[other] your western link counts
+}
+later-tycoon-longest_line = { $tycoon } at the end, longest run of links: { later-place }
+later-tycoon-connects = { $tycoon } at the end: your links { $mine ->
+    [0] do not join { $city } and { $other } yet
+   *[other] join { $city } and { $other }
+}
+later-tycoon-most_money = { $tycoon } at the end, most cash in thousands: { later-place }
 
 # --- refusals ---------------------------------------------------------------------------------
 

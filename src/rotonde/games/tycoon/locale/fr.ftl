@@ -307,7 +307,6 @@ remark-reach = { $more ->
    *[other] Elle ouvre { $more } livraisons de plus.
 }
 remark-reach-cube = Plus loin : { $colour } depuis { $city }.
-remark-tycoon-met = { $tycoon } : +{ $points } à la fin.
 remark-pass = { $deliveries ->
     [0] Rien ne peut être livré pour le moment.
     [one] Vous laissez une livraison.
@@ -326,7 +325,6 @@ remark-stop = { $rounds ->
     [one] Une tuile posée.
    *[other] { $tiles } tuiles posées.
 }
-remark-income = Vos revenus : { $old } 000 $ → { $new } 000 $.
 remark-keeps = { $city } garde { $cubes ->
     [one] un cube.
    *[other] { $cubes } cubes.
@@ -439,6 +437,43 @@ paid = { $issued ->
     [one] { money }, 1 part
    *[other] { money }, { $issued } parts
 }
+
+# --- ce qu’un choix vaut plus tard --------------------------------------------------------------
+
+later-income = À chaque tour : revenus { NUMBER($income) } 000 ${ $dividends ->
+    [0] {""}
+   *[other] , dividendes { NUMBER($dividends) } 000 $
+}
+later-shares = { $shares ->
+    [one] 1 action coûte son point à la fin
+   *[other] { $shares } actions coûtent un point chacune à la fin
+}
+later-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+later-points-off = −{ later-points }
+later-tycoon-links_at_city = { $tycoon }, à la fin : { $mine ->
+    [0] aucun de vos liens
+    [one] 1 de vos liens
+   *[other] { $mine } de vos liens
+} à { $city }
+later-tycoon-most_links = { $tycoon }, à la fin, le plus de liens : { later-place }
+later-tycoon-fewest_shares = { $tycoon }, à la fin, le moins d’actions : vous en avez { $mine }
+later-tycoon-first_to_engine_level = { $tycoon }, à la fin : { $mine ->
+    [0] vous n’êtes pas premier au niveau { $level }
+   *[other] vous êtes premier au niveau { $level }
+}
+later-tycoon-built_western_link = { $tycoon }, à la fin : { $mine ->
+    [0] pas encore de lien de l’Ouest
+   *[other] votre lien de l’Ouest compte
+}
+later-tycoon-longest_line = { $tycoon }, à la fin, la plus longue suite de liens : { later-place }
+later-tycoon-connects = { $tycoon }, à la fin : vos liens { $mine ->
+    [0] ne joignent pas encore { $city } et { $other }
+   *[other] joignent { $city } et { $other }
+}
+later-tycoon-most_money = { $tycoon }, à la fin, le plus d’argent (en milliers) : { later-place }
 
 # --- refus ------------------------------------------------------------------------------------
 

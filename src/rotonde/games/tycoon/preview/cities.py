@@ -7,7 +7,7 @@ from rotonde.games.tycoon.actions import BuildWesternLink, Deliver, GrowCity, Ta
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardRow
 from rotonde.games.tycoon.names import card as card_name
-from rotonde.games.tycoon.names import city, colour, numbered, tycoon
+from rotonde.games.tycoon.names import city, colour, numbered
 from rotonde.games.tycoon.preview.money import (
     bill,
     consequence,
@@ -128,16 +128,7 @@ def west_card(state: State, seat: Seat, action: BuildWesternLink) -> Preview:
         remarks=(
             price_remark(payment),
             Text("remark-west", {"cubes": cubes, "city": numbered(BOARD.refilled)}),
-            *west_serves(state, seat),
         ),
         signs=(Sign(Thing(things.western(action.city)), "ghost"),),
         doubt=share_doubt(payment),
     )
-
-
-def west_serves(state: State, seat: Seat) -> Iterator[Text]:
-    """The seat's own tycoon, where it asks for a western link (TYC-88)."""
-    held = state.railroads[seat].tycoon_card
-    row = None if held is None else BOARD.tycoons[held]
-    if row is not None and row.objective == "built_western_link":
-        yield Text("remark-tycoon-met", {"tycoon": tycoon(row.id), "points": row.points})

@@ -16,7 +16,6 @@ from rotonde.games.tycoon.state import (
     State,
     empty_markers,
     hotel_owner,
-    income_of,
 )
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
@@ -57,7 +56,7 @@ def deliver_card(state: State, seat: Seat, action: Deliver) -> Preview:
         note=Text("preview-links", {"links": len(route.links)}),
         rows=(*leg_rows(state, origin, route), *bonus_rows(state, seat, route)),
         totals=points(totals),
-        remarks=tuple(delivery_remarks(state, seat, origin, totals[seat])),
+        remarks=tuple(delivery_remarks(state, origin)),
         signs=route_signs(action, route, totals[seat]),
     )
 
@@ -84,10 +83,8 @@ def bonus_rows(state: State, seat: Seat, route: Route) -> Iterator[PreviewRow]:
         yield PreviewRow(Text("preview-card", {"card": card_name(row.id)}), gains=gain)
 
 
-def delivery_remarks(state: State, seat: Seat, origin: int, mine: int) -> Iterator[Text]:
-    """The income before and after, and a city that is empty then."""
-    score = state.railroads[seat].score
-    yield Text("remark-income", {"old": income_of(score), "new": income_of(score + mine)})
+def delivery_remarks(state: State, origin: int) -> Iterator[Text]:
+    """What is left behind, and a city that is empty then."""
     left = sum(state.cubes[origin]) - 1
     if left:
         yield Text("remark-keeps", {"city": numbered(origin), "cubes": left})

@@ -5,7 +5,7 @@ from typing import Final
 
 from rotonde.games.tycoon.actions import Bid, ChooseAction, Deliver, IssueShare, PassBid
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.names import city, colour, tycoon
+from rotonde.games.tycoon.names import city, colour
 from rotonde.games.tycoon.preview.delivering import earned
 from rotonde.games.tycoon.preview.money import (
     bill,
@@ -111,7 +111,6 @@ def upgrade_card(state: State, seat: Seat) -> Preview:
         remarks=(
             price_remark(payment),
             *reach_remarks(state, turn.state, seat),
-            *tycoon_met(state, seat, level),
         ),
         doubt=share_doubt(payment),
     )
@@ -130,14 +129,6 @@ def reach_remarks(before: State, after: State, seat: Seat) -> Iterator[Text]:
 def longest(order: Deliver) -> int:
     """The longest routes first."""
     return -len(order.route)
-
-
-def tycoon_met(state: State, seat: Seat, level: int) -> Iterator[Text]:
-    """The seat's own tycoon, where this engine is the one it asks for (TYC-47)."""
-    held = state.railroads[seat].tycoon_card
-    row = None if held is None else BOARD.tycoons[held]
-    if row is not None and row.level == level and state.first_to_level_6 is None:
-        yield Text("remark-tycoon-met", {"tycoon": tycoon(row.id), "points": row.points})
 
 
 def pass_card(state: State, seat: Seat) -> Preview:
