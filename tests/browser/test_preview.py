@@ -2,8 +2,18 @@
 
 from playwright.sync_api import Locator, expect
 
+from rotonde.kernel.record import Record
 from tests.browser.player import Player, amount
-from tests.browser.positions import is_extending_alone, last_state, paying_alone, text_of, until
+from tests.browser.positions import (
+    FIRST,
+    ROCKET,
+    is_extending_alone,
+    last_state,
+    paying_alone,
+    text_of,
+    until,
+)
+from tests.support.menus import card_of
 
 
 def figures(gains: Locator) -> dict[str, int]:
@@ -13,6 +23,15 @@ def figures(gains: Locator) -> dict[str, int]:
         name = gain.locator(".unseen").inner_text()
         found[name] = found.get(name, 0) + amount(gain.locator("b").inner_text())
     return found
+
+
+def lines_later(record: Record, hexagon: str) -> int:
+    """How many lines a card has room for that say what a step is worth later."""
+    state = last_state(record)
+    choice = next(each for each in paying_alone(state) if each.things[0] == hexagon)
+    preview = card_of(ROCKET, state, FIRST, choice).preview
+    assert preview is not None
+    return min(4, len(preview.later))
 
 
 def test_what_the_card_promises_is_what_the_log_tells(ada: Player) -> None:
@@ -27,6 +46,7 @@ def test_what_the_card_promises_is_what_the_log_tells(ada: Player) -> None:
     card = ada.part("preview")
     expect(card.get_by_role("heading")).to_contain_text(hexagon.removeprefix("hex:"))
     promised = figures(card.locator(".totals > span"))
+    expect(card.get_by_test_id("later").locator("dd")).to_have_count(lines_later(record, hexagon))
     ada.page.mouse.click(x, y)
     expect(ada.part("timeline")).to_have_attribute("aria-valuemax", str(before + 1))
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import TRACKS
-from rotonde.games.revolution.names import track
 from rotonde.games.revolution.scoring import holds, multiplied, sources, track_values
 from rotonde.games.revolution.state import Company, OpenMilestone, State
 from rotonde.kernel.ids import Seat
@@ -34,8 +33,8 @@ def tracks(company: Company) -> Iterator[Prospect]:
     """What each track multiplies, and by how much."""
     columns = zip(TRACKS, track_values(company), multiplied(company), strict=True)
     for name, value, count in columns:
-        facts: dict[str, Fact] = {"track": track(name), "value": value, "count": count}
-        yield counted(company, name, (value, count), Text(f"later-{name}", facts))
+        text = Text(f"later-{name}", {"value": value, "count": count})
+        yield counted(company, name, (value, count), text)
 
 
 def counted(company: Company, source: str, mine: tuple[int, ...], text: Text) -> Prospect:

@@ -77,11 +77,11 @@ def line(state: State, number: int, seat: Seat) -> Iterator[Prospect]:
     """Stations and shares of a line; one that is absorbed pays nothing (ROC-82, ROC-83)."""
     lives = number in surviving(state)
     towns = number_of_towns(state, number) if lives else 0
-    facts: dict[str, Fact] = {"company": company(BOARD.companies[number].id), "towns": towns}
+    name = company(BOARD.companies[number].id)
     for what, counts, rule in (
         ("stations", connected_stations(state, number), "ROC-82"),
         ("shares", state.shares[number].held, "ROC-83"),
     ):
         held = counts if lives else (0,) * state.seats
         count = Count(f"{what} {number}", held, by_towns(held, towns), rule, what)
-        yield count.for_seat(seat, f"later-{what}" if lives else "later-absorbed", **facts)
+        yield count.for_seat(seat, f"later-{what}" if lives else "later-absorbed", company=name)

@@ -214,6 +214,7 @@ choices-none = Nothing here fits.
 choices-all = Show { $count } more
 preview-nobody = Pays nobody.
 later-title = Later, by the present count
+later-short = Later:
 undo = Undo
 undo-begun = Undo it all
 undo-turn = all { $steps } steps

@@ -220,6 +220,7 @@ choices-none = Rien ne convient ici.
 choices-all = En montrer { $count } de plus
 preview-nobody = Ne rapporte rien à personne.
 later-title = Plus tard, au compte actuel
+later-short = Plus tard :
 undo = Annuler
 undo-begun = Tout annuler
 undo-turn = les { $steps } coups

@@ -310,20 +310,16 @@ source-bergtal = Berg&Tal Bahn
 
 later-chain = { $company } at the year end: { $chain ->
     [0] no chain of yours
-    [one] a chain of 1 station
-   *[other] a chain of { $chain } stations
+   *[other] your chain of { $chain }
 }
-later-office = { $company } from next year on, with { $mine ->
+later-office = { $company } next year, { $mine ->
     [one] 1 share
    *[other] { $mine } shares
 } to { $best }: { $directs ->
-    [yes] you would direct it
-   *[no] { $seat } would direct it
+    [yes] you direct it
+   *[no] { $seat } directs it
 }
-later-passengers = { NUMBER($count) } { $count ->
-    [one] passenger
-   *[other] passengers
-}
+later-passengers = { NUMBER($count) }
 
 # --- refusals ---------------------------------------------------------------------------------
 

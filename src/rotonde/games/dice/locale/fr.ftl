@@ -311,20 +311,16 @@ source-bergtal = Berg&Tal Bahn
 
 later-chain = { $company } à la fin de l’année : { $chain ->
     [0] aucune chaîne à vous
-    [one] une chaîne de 1 gare
-   *[other] une chaîne de { $chain } gares
+   *[other] votre chaîne de { $chain }
 }
-later-office = { $company } dès l’an prochain, { $mine ->
+later-office = { $company } l’an prochain, { $mine ->
     [one] 1 action
    *[other] { $mine } actions
 } contre { $best } : { $directs ->
-    [yes] vous la dirigeriez
-   *[no] { $seat } la dirigerait
+    [yes] vous la dirigez
+   *[no] { $seat } la dirige
 }
-later-passengers = { NUMBER($count) } { $count ->
-    [one] passager
-   *[other] passagers
-}
+later-passengers = { NUMBER($count) }
 
 # --- refus ------------------------------------------------------------------------------------
 

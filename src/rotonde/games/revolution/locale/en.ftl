@@ -365,25 +365,13 @@ doubt-finish = { $more ->
 
 # --- what a choice is worth later ---------------------------------------------------------------
 
-later-telegraph = Telegraph track at the end: { $value } VP for each of { $count ->
-    [one] 1 office
-   *[other] { $count } offices
-}
-later-stations = Stations track at the end: { $value } VP for each of { $count ->
-    [one] 1 station
-   *[other] { $count } stations
-}
-later-network = Network track at the end: { $value } VP for each of { $count ->
-    [one] 1 level 5 city
-   *[other] { $count } level 5 cities
-}
+later-telegraph = Telegraph at the end: { $count } × { $value }
+later-stations = Stations at the end: { $count } × { $value }
+later-network = Level 5 cities at the end: { $count } × { $value }
 later-trains = Trains face up at the end: { $count }
-later-milestones = Milestones complete at the end: { $count }
-later-links = Neighbouring offices at the end, { $count ->
-    [one] 1 office
-   *[other] { $count } offices
-}
-later-milestone = { $milestone } when complete: conditions { $met }/{ $conditions }, managers { $seated }/{ $managers }
+later-milestones = Milestones at the end: { $count }
+later-links = Neighbouring offices at the end
+later-milestone = { $milestone }, once complete: conditions { $met }/{ $conditions }, managers { $seated }/{ $managers }
 
 # --- refusals -----------------------------------------------------------------------------------
 

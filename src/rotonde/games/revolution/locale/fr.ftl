@@ -364,25 +364,13 @@ doubt-finish = { $more ->
 
 # --- ce qu’un choix vaut plus tard --------------------------------------------------------------
 
-later-telegraph = Piste Télégraphe à la fin : { $value } PV pour chacun de { $count ->
-    [one] 1 bureau
-   *[other] { $count } bureaux
-}
-later-stations = Piste Gares à la fin : { $value } PV pour chacune de { $count ->
-    [one] 1 gare
-   *[other] { $count } gares
-}
-later-network = Piste Réseau à la fin : { $value } PV pour chacune de { $count ->
-    [one] 1 ville de niveau 5
-   *[other] { $count } villes de niveau 5
-}
+later-telegraph = Télégraphe à la fin : { $count } × { $value }
+later-stations = Gares à la fin : { $count } × { $value }
+later-network = Villes de niveau 5 à la fin : { $count } × { $value }
 later-trains = Trains visibles à la fin : { $count }
-later-milestones = Étapes terminées à la fin : { $count }
-later-links = Bureaux voisins à la fin, { $count ->
-    [one] 1 bureau
-   *[other] { $count } bureaux
-}
-later-milestone = { $milestone } une fois terminée : conditions { $met }/{ $conditions }, managers { $seated }/{ $managers }
+later-milestones = Étapes à la fin : { $count }
+later-links = Bureaux voisins à la fin
+later-milestone = { $milestone }, une fois terminée : conditions { $met }/{ $conditions }, managers { $seated }/{ $managers }
 
 # --- refus --------------------------------------------------------------------------------------
 

@@ -221,14 +221,8 @@ remark-bid-wins = Nobody can outdo this bid: it wins.
 # --- what a choice is worth later ---------------------------------------------------------------
 
 later-category = { $category } at the end: { later-place }
-later-stations = { $company } stations at the end, { $towns ->
-    [one] 1 town
-   *[other] { $towns } towns
-}: { later-place }
-later-shares = { $company } shares at the end, { $towns ->
-    [one] 1 town
-   *[other] { $towns } towns
-}: { later-place }
+later-stations = { $company } stations at the end: { later-place }
+later-shares = { $company } shares at the end: { later-place }
 later-absorbed = { $company } is gone and pays nothing at the end
 later-city = { $city }, when a line reaches it: { later-place }
 

@@ -223,14 +223,8 @@ remark-bid-wins = Personne ne peut faire mieux : cette enchère gagne.
 # --- ce qu’un choix vaut plus tard --------------------------------------------------------------
 
 later-category = { $category }, à la fin : { later-place }
-later-stations = Gares de la { $company } à la fin, { $towns ->
-    [one] 1 ville
-   *[other] { $towns } villes
-} : { later-place }
-later-shares = Actions de la { $company } à la fin, { $towns ->
-    [one] 1 ville
-   *[other] { $towns } villes
-} : { later-place }
+later-stations = Gares de la { $company } à la fin : { later-place }
+later-shares = Actions de la { $company } à la fin : { later-place }
 later-absorbed = La { $company } disparaît et ne rapporte plus rien à la fin
 later-city = { $city }, quand une ligne l’atteint : { later-place }
 
