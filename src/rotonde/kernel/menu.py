@@ -5,14 +5,15 @@ What a choice would bring about is not part of the menu; it is asked of `preview
 """
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from rotonde.kernel.action import Action
+from rotonde.kernel.derived import derived
 from rotonde.kernel.ids import Thing
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Gain, Text
+from rotonde.kernel.text import Fact, Gain, Text
 
 # --- what a choice would bring about ------------------------------------------------------------
 
@@ -71,7 +72,28 @@ class Preview(msgspec.Struct, frozen=True):
 # --- what is offered ----------------------------------------------------------------------------
 
 
-class Choice(msgspec.Struct, frozen=True):
+Message = tuple[str, ...]
+"""The id of a message, and the names of its facts."""
+PLAIN: Final = (None, None, None, (), False)
+"""What a choice says beside its label where it says nothing more."""
+
+
+class Face(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A choice as the rows of a packed menu want it."""
+
+    spelt: str
+    """Its notation with `:` between the words, as things are spelt."""
+    thing: Thing | None
+    """The narrowest of its things."""
+    path: tuple[Thing, ...]
+    """The others."""
+    message: Message
+    facts: tuple[Fact, ...]
+    is_plain: bool
+    """Whether its label says it all."""
+
+
+class Choice(msgspec.Struct, frozen=True, dict=True):
     """One way to go on: an order, or a few that are given together."""
 
     action: Action
@@ -99,6 +121,19 @@ class Choice(msgspec.Struct, frozen=True):
     def actions(self) -> tuple[Action, ...]:
         """All its orders."""
         return (self.action, *self.then)
+
+    @derived
+    def face(self) -> Face:
+        """What a menu says of it, taken apart; a choice that is offered again keeps it."""
+        label, things = self.label, self.things
+        return Face(
+            spelt=self.notation.replace(" ", ":"),
+            thing=things[-1] if things else None,
+            path=things[:-1],
+            message=(label.id, *label.facts),
+            facts=tuple(label.facts.values()),
+            is_plain=(self.detail, self.badge, self.worth, self.also, self.warns) == PLAIN,
+        )
 
 
 class Pick(msgspec.Struct, frozen=True):

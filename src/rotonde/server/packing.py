@@ -70,31 +70,25 @@ class Packing:
 
     def row(self, choice: Choice, head: int, stem: int) -> Row:
         """All of a row in one go: it is what is done most often for a move."""
-        things, said, texts, label = choice.things, choice.notation[head:], self.texts, choice.label
-        thing: str | int | None = things[-1][stem:] if things else None
+        face, texts, paths = choice.face, self.texts, self.paths
+        thing = face.thing and face.thing[stem:]
         row = (
-            said,
-            0 if thing == said.replace(" ", ":") else thing,
-            (texts.setdefault((label.id, *label.facts), len(texts)), *label.facts.values()),
-            self.paths.setdefault(things[:-1], len(self.paths)),
+            choice.notation[head:],
+            0 if thing == face.spelt[head:] else thing,
+            (texts.setdefault(face.message, len(texts)), *face.facts),
+            paths.setdefault(face.path, len(paths)),
         )
-        detail, badge, worth = choice.detail, choice.badge, choice.worth
-        if choice.also or choice.warns:
-            return (*row, *self.extras(choice)[: 5 if choice.warns else 4])
-        if worth is not None:
-            return (*row, detail and self.text(detail), badge and self.text(badge), worth)
-        if badge is not None:
-            return (*row, detail and self.text(detail), self.text(badge))
-        return row if detail is None else (*row, self.text(detail))
+        return row if face.is_plain else (*row, *self.extras(choice))
 
     def extras(self, choice: Choice) -> Row:
-        return (
-            self.text(choice.detail) if choice.detail else None,
-            self.text(choice.badge) if choice.badge else None,
-            choice.worth,
-            choice.also,
-            choice.warns,
-        )
+        """What stands behind the label, up to the last that is not empty."""
+        detail, badge, worth, also = choice.detail, choice.badge, choice.worth, choice.also
+        extras = (detail and self.text(detail), badge and self.text(badge), worth, also, True)
+        if choice.warns:
+            return extras
+        if also:
+            return extras[:4]
+        return extras[: 3 if worth is not None else 2 if badge else 1]
 
     def group(self, name: str, choices: Sequence[Choice]) -> PackedGroup:
         head = shared([choice.notation for choice in choices])
