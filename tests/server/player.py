@@ -94,7 +94,9 @@ class Seating:
     def orders(self) -> list[str]:
         """What the menu offers, as it is typed."""
         groups = self.position["menu"]["choices"]
-        return [group["head"] + row[0] for group in groups for row in group["rows"]]
+        return [
+            group["head"] + row[0] for group in groups for run in group["runs"] for row in run[4]
+        ]
 
     async def until(self, version: int) -> dict[str, Any]:
         """The position at a version, or after it."""

@@ -33,33 +33,37 @@ def plain(choice: Choice) -> Said:
 
 def unpacked(menu: Said) -> list[Said]:
     """The choices of a packed menu, as the client reads them."""
-    return [choice_in(menu, group, row) for group in menu["choices"] for row in group["rows"]]
+    return [
+        choice_in(menu, group, run, row)
+        for group in menu["choices"]
+        for run in group["runs"]
+        for row in run[4]
+    ]
 
 
-def choice_in(menu: Said, group: Said, row: list[Any]) -> Said:
-    notation, thing, label, path, *extras = row
-    usual: list[Any] = [None, None, None, [], False]
-    detail, badge, worth, also, warns = [*extras, *usual[len(extras) :]]
+def choice_in(menu: Said, group: Said, run: list[Any], row: list[Any]) -> Said:
+    usual: list[Any] = [None, None, [], None, None, None, [], False]
+    notation, thing, label, detail, badge, worth, also, warns = [*row, *usual[len(row) :]]
     spelt = notation.replace(" ", ":") if thing == 0 else thing
     narrow = [] if thing is None else [group["stem"] + spelt]
     return {
         "notation": group["head"] + notation,
-        "label": text_in(menu, label),
+        "label": text_in(menu, run[0], label),
         "group": group["group"],
-        "things": [*menu["paths"][path], *narrow],
+        "things": [*menu["paths"][run[1]], *narrow],
         "also": also,
-        "detail": text_in(menu, detail),
-        "badge": text_in(menu, badge),
+        "detail": text_in(menu, run[2], detail),
+        "badge": text_in(menu, run[3], badge),
         "worth": worth,
         "warns": warns,
     }
 
 
-def text_in(menu: Said, spelled: list[Any] | None) -> Said | None:
-    if spelled is None:
+def text_in(menu: Said, message: int | None, facts: list[Any] | None) -> Said | None:
+    if message is None:
         return None
-    message, *names = menu["texts"][spelled[0]]
-    return {"id": message, "facts": dict(zip(names, spelled[1:], strict=True))}
+    word, *names = menu["texts"][message]
+    return {"id": word, "facts": dict(zip(names, facts or [], strict=True))}
 
 
 def test_rows_share_what_they_begin_with() -> None:
@@ -73,4 +77,4 @@ def test_rows_share_what_they_begin_with() -> None:
 
     stations = next(group for group in sent.choices if group.group == "stations")
     assert (stations.head, stations.stem) == ("station ", "hex:")
-    assert len(msgspec.json.encode(stations)) < 40 * len(stations.rows)
+    assert len(msgspec.json.encode(stations)) < 25 * len(stations.runs[0][4])

@@ -26,7 +26,7 @@ class Offered(msgspec.Struct, frozen=True, gc=False):
     """Neighbouring choices of a menu; of each row only the notation is read."""
 
     head: str
-    rows: tuple[tuple[Any, ...], ...]
+    runs: tuple[tuple[Any, ...], ...]
 
 
 class Number(msgspec.Struct, frozen=True, gc=False):
@@ -55,7 +55,9 @@ class Offers(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def orders(self) -> list[str]:
-        chosen = [group.head + row[0] for group in self.choices for row in group.rows]
+        chosen = [
+            group.head + row[0] for group in self.choices for *_, rows in group.runs for row in rows
+        ]
         return [*chosen, *(dial.order for dial in self.dials)]
 
 

@@ -5,7 +5,7 @@ What a choice would bring about is not part of the menu; it is asked of `preview
 """
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,7 +13,7 @@ from rotonde.kernel.action import Action
 from rotonde.kernel.derived import derived
 from rotonde.kernel.ids import Thing
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Fact, Gain, Text
+from rotonde.kernel.text import Gain, Text
 
 # --- what a choice would bring about ------------------------------------------------------------
 
@@ -73,24 +73,24 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 Message = tuple[str, ...]
-"""The id of a message, and the names of its facts."""
-PLAIN: Final = (None, None, None, (), False)
-"""What a choice says beside its label where it says nothing more."""
+"""The id of a message, then the names of its facts."""
+Row = tuple[Any, ...]
+"""What is a choice's own: the end of its notation and of its narrowest thing, the facts of label,
+detail and badge, its worth, other things and whether it warns, up to the last that is not empty.
+The end of a thing that is spelt like that of the notation, with `:` between the words, is 0."""
 
 
-class Face(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A choice as the rows of a packed menu want it."""
+class Face(msgspec.Struct, frozen=True, gc=False):
+    """A choice taken apart, from wide to narrow: what it shares with its neighbours, and its own.
 
-    spelt: str
-    """Its notation with `:` between the words, as things are spelt."""
-    thing: Thing | None
-    """The narrowest of its things."""
-    path: tuple[Thing, ...]
-    """The others."""
-    message: Message
-    facts: tuple[Fact, ...]
-    is_plain: bool
-    """Whether its label says it all."""
+    It hangs on nothing but its choice: one that is offered again is not taken apart again.
+    """
+
+    block: tuple[str, str, str]
+    """Its group, and what its notation and its narrowest thing begin with."""
+    run: tuple[Message, tuple[str, ...], Message | None, Message | None]
+    """The message of its label, its other things, the messages of its detail and its badge."""
+    row: Row
 
 
 class Choice(msgspec.Struct, frozen=True, dict=True):
@@ -125,15 +125,41 @@ class Choice(msgspec.Struct, frozen=True, dict=True):
     @derived
     def face(self) -> Face:
         """What a menu says of it, taken apart; a choice that is offered again keeps it."""
-        label, things = self.label, self.things
-        return Face(
-            spelt=self.notation.replace(" ", ":"),
-            thing=things[-1] if things else None,
-            path=things[:-1],
-            message=(label.id, *label.facts),
-            facts=tuple(label.facts.values()),
-            is_plain=(self.detail, self.badge, self.worth, self.also, self.warns) == PLAIN,
-        )
+        return face_of(self)
+
+
+def face_of(choice: Choice) -> Face:
+    """The parts of a choice."""
+    notation, things = choice.notation, choice.things
+    at = notation.find(" ", notation.rfind(",") + 2) + 1 or len(notation)
+    narrow = things[-1] if things else ""
+    there = narrow.find(":") + 1
+    said, thing = notation[at:], narrow[there:]
+    detail, badge = choice.detail, choice.badge
+    return Face(
+        (choice.group, notation[:at], narrow[:there]),
+        (message_of(choice.label), things[:-1], message_of(detail), message_of(badge)),
+        (
+            said,
+            (0 if thing == said.replace(" ", ":") else thing) if things else None,
+            *facts_of(choice),
+        ),
+    )
+
+
+def facts_of(choice: Choice) -> Row:
+    """The facts of its texts and what else is its own, up to the last that is not empty."""
+    worth, also, warns = choice.worth, choice.also, choice.warns
+    texts = [text and tuple(text.facts.values()) for text in (choice.detail, choice.badge)]
+    rest = (tuple(choice.label.facts.values()), *texts, worth, also, warns)
+    last = len(rest)
+    while last and (rest[last - 1] is False or rest[last - 1] in (None, ())):
+        last -= 1
+    return rest[:last]
+
+
+def message_of(text: Text | None) -> Any:
+    return text and (text.id, *text.facts)
 
 
 class Pick(msgspec.Struct, frozen=True):

@@ -2,14 +2,13 @@
 import type * as wire from "../generated/wire/types";
 import type { Choice, Fact, Menu, Text } from "./types";
 
-type SpelledText = [number, ...Fact[]];
+type Run = [label: number, path: number, detail: number | null, badge: number | null, rows: Row[]];
 type Row = [
   notation: string,
   thing: string | 0 | null,
-  label: SpelledText,
-  path: number,
-  detail?: SpelledText | null,
-  badge?: SpelledText | null,
+  label?: Fact[],
+  detail?: Fact[] | null,
+  badge?: Fact[] | null,
   worth?: number | null,
   also?: string[],
   warns?: boolean,
@@ -21,23 +20,25 @@ function spelt(notation: string, thing: string | 0): string {
 }
 
 export function unpacked({ texts, paths, choices, ...rest }: wire.PackedMenu): Menu {
-  const text = ([message, ...values]: SpelledText): Text => {
+  const text = (message: number, facts: Fact[] | null = null): Text => {
     const [id, ...names] = texts[message]!;
-    return { id: id!, facts: Object.fromEntries(names.map((name, k) => [name, values[k]!])) };
+    return { id: id!, facts: Object.fromEntries(names.map((name, k) => [name, facts![k]!])) };
   };
-  const choice = (group: wire.PackedGroup, row: Row): Choice => {
-    const [notation, thing, label, path, detail, badge, worth, also, warns] = row;
+  const choice = (block: wire.PackedGroup, run: Run, row: Row): Choice => {
+    const [label, path, detail, badge] = run;
+    const [notation, thing, labelled, detailed, badged, worth, also, warns] = row;
     return {
-      notation: group.head + notation,
-      label: text(label),
-      group: group.group,
-      things: [...paths[path]!, ...(thing === null ? [] : [group.stem + spelt(notation, thing)])],
+      notation: block.head + notation,
+      label: text(label, labelled),
+      group: block.group,
+      things: [...paths[path]!, ...(thing === null ? [] : [block.stem + spelt(notation, thing)])],
       also: also ?? [],
-      detail: detail ? text(detail) : null,
-      badge: badge ? text(badge) : null,
+      detail: detail === null ? null : text(detail, detailed),
+      badge: badge === null ? null : text(badge, badged),
       worth: worth ?? null,
       warns: warns ?? false,
     };
   };
-  return { ...rest, choices: choices.flatMap((group) => group.rows.map((row) => choice(group, row as Row))) };
+  const inRun = (block: wire.PackedGroup, run: Run) => run[4].map((row) => choice(block, run, row));
+  return { ...rest, choices: choices.flatMap((block) => (block.runs as Run[]).flatMap((run) => inRun(block, run))) };
 }
