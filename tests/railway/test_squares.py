@@ -1,6 +1,8 @@
 """Square grids: cells as numbers, names, rectangles and holes."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rotonde.railway.squares import (
     STEPS,
@@ -9,6 +11,7 @@ from rotonde.railway.squares import (
     Squares,
     holes,
     largest_rectangle,
+    largest_with,
     name,
     position,
 )
@@ -87,6 +90,19 @@ def test_what_names_no_cell_has_no_position(text: str) -> None:
 def test_the_largest_full_rectangle(drawing: str, expected: Rectangle) -> None:
     """Lines and squares count; the first by row, then column, where several are as large."""
     assert largest_rectangle(rows(drawing)) == expected
+
+
+@given(
+    lines=st.lists(st.integers(0, 2**6 - 1), max_size=6),
+    row=st.integers(0, 5),
+    col=st.integers(0, 5),
+)
+def test_the_largest_rectangle_with_one_more_cell(lines: list[int], row: int, col: int) -> None:
+    """Found from the one before it, and the same that is found by looking at everything."""
+    before = {at: line & ~(1 << col) if at == row else line for at, line in enumerate(lines)}
+    after = {**before, row: before.get(row, 0) | 1 << col}
+
+    assert largest_with(before, largest_rectangle(before), row, col) == largest_rectangle(after)
 
 
 def test_nothing_has_no_rectangle() -> None:

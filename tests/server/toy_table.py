@@ -67,7 +67,8 @@ class ToyTable(Toy):
 
     def menu(self, state: ToyState, seat: Seat) -> Menu | None:
         choices = [self.choice(action) for action in self.legal(state, seat)]
-        return Menu(Text("toy-prompt"), (Group("all", Text("toy-all")),), tuple(choices))
+        groups = (Group("all", Text("toy-all")),)
+        return Menu(Text("toy-prompt"), groups, tuple(choices), ahead=True)
 
     def choice(self, action: AnyToyAction) -> Choice:
         return Choice(action, self.write(action), Text("toy-choice"), "all")

@@ -298,3 +298,5 @@ class Menu(msgspec.Struct, frozen=True):
     """The same as a row of dots, where it can be counted."""
     hint: Text | None = None
     """A small line below it: what follows from the choice."""
+    ahead: bool = False
+    """Its cards come along: the board draws what they say before anybody points at a choice."""

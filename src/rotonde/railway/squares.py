@@ -107,6 +107,39 @@ def largest_rectangle(rows: Mapping[int, int]) -> Rectangle | None:
     return best
 
 
+def largest_with(
+    rows: Mapping[int, int], best: Rectangle | None, row: int, col: int
+) -> Rectangle | None:
+    """The largest full rectangle once one more cell is occupied, `best` being that of `rows`.
+
+    A new one has the cell in it: only the rows above and below that are full there are looked at.
+    """
+    found, above = best, row
+    shared = rows.get(row, 0) | 1 << col
+    while shared >> col & 1:
+        below, inside = row, shared
+        while inside >> col & 1:
+            new = around(inside, col, above, below - above + 1)
+            found = new if found is None else min(found, new, key=rank)
+            below += 1
+            inside &= rows.get(below, 0)
+        above -= 1
+        shared &= rows.get(above, 0)
+    return found
+
+
+def around(line: int, col: int, row: int, height: int) -> Rectangle:
+    """The rectangle of the run of columns in which one of them stands."""
+    first = (~line & (1 << col) - 1).bit_length()
+    east = (line >> col) + 1
+    return Rectangle(first, row, col - first + (east & -east).bit_length() - 1, height)
+
+
+def rank(rectangle: Rectangle) -> tuple[int, int, int, int]:
+    """The largest comes first, then that whose row is first, the lowest, and by column."""
+    return -rectangle.area, rectangle.row, rectangle.height, rectangle.col
+
+
 def longest_run(line: int) -> tuple[int, int]:
     """Where the longest run of columns begins, and how long it is."""
     width, starts = 0, line

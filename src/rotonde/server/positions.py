@@ -4,6 +4,7 @@ Everything here passes through `view` and `seen_by`: nothing else of a state lea
 """
 
 import logging
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from rotonde.kernel.card import Card, card
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu
+from rotonde.kernel.menu import Choice
 from rotonde.kernel.refusal import Refusal
 from rotonde.server.deltas import Deltas
 from rotonde.server.frames import Frame, frame
@@ -21,8 +22,6 @@ from rotonde.server.wire import Delta, Position
 
 LOGGER: Final = logging.getLogger(__name__)
 ENCODER: Final = msgspec.json.Encoder()
-FEW: Final = 8
-"""A menu of so few choices brings their cards along."""
 
 
 class Sights:
@@ -120,14 +119,15 @@ def choices(
 
 
 def offered(game: LiveGame, seat: Seat) -> PackedMenu | None:
-    """What a seat may choose now, with the cards of a few choices."""
+    """What a seat may choose now, with the cards that its board draws."""
     menu = game.rules.menu(game.state, seat)
-    return None if menu is None else packed(menu, few_cards(game, seat, menu))
+    if menu is None:
+        return None
+    return packed(menu, cards_ahead(game, seat, menu.choices) if menu.ahead else {})
 
 
-def few_cards(game: LiveGame, seat: Seat, menu: Menu) -> dict[str, Card]:
-    """The cards of a small menu; those of a large one are asked for one by one."""
-    choices = menu.choices if len(menu.choices) <= FEW else ()
+def cards_ahead(game: LiveGame, seat: Seat, choices: Iterable[Choice]) -> dict[str, Card]:
+    """The cards of choices at which nobody points yet; all others are asked for one by one."""
     known = {choice.notation: card_ahead(game, seat, choice) for choice in choices}
     return {notation: card for notation, card in known.items() if isinstance(card, Card)}
 

@@ -75,6 +75,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
         pace=pace(state, step),
         hint=hint(state, step),
         within=int(isinstance(step, PutDown | ChooseHex | VetoPlacing)),
+        ahead=isinstance(step, VetoBidding),  # a bidder sees what the other hexes would pay
     )
 
 

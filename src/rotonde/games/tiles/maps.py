@@ -13,7 +13,14 @@ import msgspec
 from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD, Face, Need
 from rotonde.games.tiles.components import On, PieceKind
 from rotonde.kernel.derived import derived
-from rotonde.railway.squares import SIDES, Cell, CellName, Rectangle, largest_rectangle
+from rotonde.railway.squares import (
+    SIDES,
+    Cell,
+    CellName,
+    Rectangle,
+    largest_rectangle,
+    largest_with,
+)
 
 TileSet = int
 """A set of tiles of a map, one bit for each in the order of laying."""
@@ -254,7 +261,7 @@ def dead_ends_after(layout: Layout, cell: Cell, face: Face) -> int:
 def rectangle_after(layout: Layout, cell: Cell) -> Rectangle | None:
     """The largest full rectangle with one more tile, whichever it is."""
     row, col = divmod(cell, WIDTH)
-    return largest_rectangle({**layout.rows, row: layout.rows.get(row, 0) | 1 << col})
+    return largest_with(layout.rows, layout.rectangle, row, col)
 
 
 def slotted(layout: Layout, cell: Cell, number: int, face: Face) -> dict[tuple[Cell, int], Slot]:

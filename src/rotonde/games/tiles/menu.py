@@ -6,8 +6,6 @@ Pure. Offers exactly the legal actions, in their order; the sentences stand in l
 from functools import lru_cache
 from typing import Final, assert_never
 
-from msgspec.structs import replace
-
 from rotonde.games.tiles import things
 from rotonde.games.tiles.actions import (
     AnyAction,
@@ -254,16 +252,14 @@ def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
 
 def lay_choice(look: Outlook, action: Lay) -> Choice:
     """A tile on a cell, one way round, with what it changes."""
-    total = look.worth_of(action)
-    gain = signed(total)
-    return replace(lay_face(action), detail=gain, badge=gain, worth=total)
+    return lay_face(action, look.worth_of(action))
 
 
 @lru_cache(maxsize=1 << 13)
-def lay_face(action: Lay) -> Choice:
+def lay_face(action: Lay, total: int) -> Choice:
     """A tile on a cell, one way round; it looks the same at every table, and is made once."""
     tile_id, cell = laid(action)
-    mine = isinstance(action, LayTile)
+    mine, gain = isinstance(action, LayTile), signed(total)
     return Choice(
         action=action,
         notation=NOTATION.write(action),
@@ -274,6 +270,9 @@ def lay_face(action: Lay) -> Choice:
             things.cell(cell),
             things.turn(action.orientation),
         ),
+        detail=gain,
+        badge=gain,
+        worth=total,
     )
 
 

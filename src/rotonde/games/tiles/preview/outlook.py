@@ -23,7 +23,7 @@ from rotonde.games.tiles.names import (
 )
 from rotonde.games.tiles.rules import deciding, flow, laying, pieces
 from rotonde.games.tiles.scoring import challenges, points, totals
-from rotonde.games.tiles.scoring.ground import ground_points, points_after
+from rotonde.games.tiles.scoring.ground import city_points, ground_points, points_after
 from rotonde.games.tiles.state import PlayArea, State, empty_slots
 from rotonde.games.tiles.steps import PlacingPieces
 from rotonde.kernel.derived import derived
@@ -63,6 +63,11 @@ class Outlook:
         return is_constraint(self.state) and kept(self.state, self.area).kept
 
     @derived
+    def cities(self) -> int:
+        """What the cities of the map are worth now."""
+        return city_points(self.area.map)
+
+    @derived
     def ground(self) -> int:
         """What the map is worth now."""
         return ground_points(self.area.map)
@@ -75,7 +80,7 @@ class Outlook:
         layout, cell = self.area.map.layout, BOARD.cells[action.cell]
         if not self.state.objectives:
             found = self.rectangle(cell)
-            return points_after(layout, cell, face_of(action), found) - self.ground
+            return points_after(layout, cell, face_of(action), found, self.cities) - self.ground
         area = laying.with_tile(self.area, action)
         # What `rectangle` would find again for each tile and each way to turn it.
         area.map.layout.__dict__["rectangle"] = self.rectangle(cell)

@@ -49,10 +49,14 @@ def ground_points(ground: PlayerMap) -> int:
     return city_points(ground) + rectangle_points(ground) - penalty(ground)
 
 
-def points_after(layout: Layout, cell: Cell, face: Face, rectangle: Rectangle | None) -> int:
+def points_after(
+    layout: Layout, cell: Cell, face: Face, rectangle: Rectangle | None, cities: int
+) -> int:
     """What the ground would be worth with one more tile, and with this rectangle in it.
 
-    The same as of the map with that tile, whose networks and slots nobody asks about here.
+    The same as of the map with that tile, whose networks and slots nobody asks about here. What its
+    cities are worth stays as it is unless the tile is urban.
     """
-    towns = CONSTANTS.city_points * len(large_enough(towns_after(layout, cell, face)))
-    return towns + points_for(rectangle) - penalty_for(dead_ends_after(layout, cell, face))
+    if face.urban:
+        cities = CONSTANTS.city_points * len(large_enough(towns_after(layout, cell, face)))
+    return cities + points_for(rectangle) - penalty_for(dead_ends_after(layout, cell, face))
