@@ -14,9 +14,12 @@ UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What bytes from elsewhere may raise: no JSON, another shape, no text, a tower of brackets."""
 
 
+CANONICAL: Final = msgspec.json.Encoder(order="sorted")
+
+
 def encode(value: object) -> bytes:
     """Any state, action, view, event or record as canonical JSON."""
-    return msgspec.json.encode(value, order="sorted")
+    return CANONICAL.encode(value)
 
 
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:

@@ -17,11 +17,14 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.protocol import Protocol as Framing
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
-from rotonde.server.frames import WINDOW, Frame
+from rotonde.server.frames import SHORT, TEXT, WINDOW, Frame
 
 EXTENSION: Final = "rotonde.line"
 """Under which name a socket's scope has its line."""
+MASKED: Final = 0x80
+"""The bit beside the length which says that a mask follows; without it no client speaks."""
 DEFLATE: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
@@ -109,6 +112,20 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     # --- what comes in --------------------------------------------------------------------------
 
+    def data_received(self, data: bytes) -> None:
+        """Like uvicorn's; the usual message, short and whole, is read without ceremony."""
+        if self.ear is None or self.is_within_message or not is_short_text(data):
+            super().data_received(data)
+        elif not self.close_sent:
+            self.take_in(apply_mask(data[6:], data[2:6]).decode(errors="replace"))
+
+    @property
+    def is_within_message(self) -> bool:
+        """Whether a part of a frame, or a frame of several, has come in already, or the last."""
+        conn = self.conn
+        left = bool(conn.reader.buffer) or conn.current_size is not None
+        return left or conn.state is not State.OPEN
+
     def send_receive_event_to_app(self) -> None:
         if self.queue is not NOWHERE:
             super().send_receive_event_to_app()
@@ -171,6 +188,11 @@ class RequestLine(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         vars(self)["cycle"] = None
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether this is one frame: a whole text as it is, masked, of less than 126 bytes."""
+    return len(data) > 1 and data[0] == TEXT and 0 <= len(data) - 6 == data[1] - MASKED < SHORT
 
 
 def nothing() -> None:

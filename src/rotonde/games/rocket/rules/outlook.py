@@ -1,17 +1,20 @@
 """What a step of an engine pays, found without playing the veto out."""
 
 from functools import lru_cache
+from itertools import repeat
 from typing import Final
 
+import msgspec
+
 from rotonde.games.rocket.rules.decided import decided
+from rotonde.games.rocket.rules.ending import end_reason
 from rotonde.games.rocket.rules.execution import extend, stepped, town_pays
 from rotonde.games.rocket.rules.extension import share_taken
 from rotonde.games.rocket.rules.flow import settle
 from rotonde.games.rocket.rules.merger import touched_line
 from rotonde.games.rocket.rules.stations import liftable, station_hexes
 from rotonde.games.rocket.scoring import by_towns, earned
-from rotonde.games.rocket.state import State, lying_markers, reserve
-from rotonde.kernel.event import Event
+from rotonde.games.rocket.state import Line, Network, State, lying_markers, reserve
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Turn
 from rotonde.railway.bitset import members
@@ -20,6 +23,44 @@ from rotonde.railway.field import HexCell, HexSet
 A_HEX_AND_ITS_NEIGHBOURS: Final = 7
 A_STEP, A_MERGER = 1, 2
 """Tiles that they take at most."""
+
+
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """A step of an engine: the line after it, and the towns that it links."""
+
+    cell: HexCell
+    line: Line
+    towns: tuple[int, ...]
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """The legal steps of a line: those that meet no other, those of them that link a town, and
+    those that meet one."""
+
+    alone: HexSet
+    linking: tuple[Step, ...]
+    meeting: tuple[Step, ...]
+
+
+@lru_cache(maxsize=512)
+def prospects(network: Network) -> tuple[Ahead, ...]:
+    """What lies ahead of each line; a marker or a station changes nothing of it."""
+    return tuple(map(ahead_of, repeat(network), network.lines, network.steps))
+
+
+def ahead_of(network: Network, line: Line, steps: HexSet) -> Ahead:
+    others = network.touching_others(line)
+    linking, meeting = steps & ~others & line.news, steps & others
+    return Ahead(
+        steps & ~others,
+        tuple(step_of(line, HexCell(cell)) for cell in members(linking)),
+        tuple(step_of(line, HexCell(cell)) for cell in members(meeting)),
+    )
+
+
+def step_of(line: Line, cell: HexCell) -> Step:
+    after = stepped(line, cell)
+    return Step(cell, after, tuple(members(after.towns & ~line.towns)))
 
 
 class Outlook:
@@ -39,13 +80,12 @@ class Outlook:
 
     def best_step(self, seat: Seat, company: int) -> int:
         """The most that a seat can earn by extending a line."""
-        network = self.state.network
-        line, steps = network.lines[company], network.steps[company]
-        meeting = steps & network.touching_others(line)
-        plain = self.plain(company, steps & ~meeting)
-        amounts = [self.towns_pay(seat, company, cell) for cell in members(plain & line.news)]
-        amounts += [self.merger_pays(seat, company, cell) for cell in members(meeting)]
-        amounts += [self.played(seat, company, cell) for cell in members(steps & ~meeting & ~plain)]
+        ahead = prospects(self.state.network)[company]
+        plain = self.plain(company, ahead.alone)
+        linking = [step for step in ahead.linking if plain >> step.cell & 1]
+        amounts = [self.towns_pay(seat, step.line, step.towns) for step in linking]
+        amounts += [self.merger_pays(seat, company, step) for step in ahead.meeting]
+        amounts += [self.played(seat, company, cell) for cell in members(ahead.alone & ~plain)]
         return max(amounts, default=0)
 
     def plain(self, company: int, steps: HexSet) -> HexSet:
@@ -55,31 +95,31 @@ class Outlook:
         two, three = outside(self.ways)
         return steps & (three | two & self.ways[company] if self.ways[company] else two)
 
-    def towns_pay(self, seat: Seat, company: int, cell: int) -> int:
-        """What a seat gets from the towns that a step links (ROC-54, ROC-55)."""
-        state = self.state
-        before = state.network.lines[company]
-        line = stepped(before, HexCell(cell))
-        towns = members(line.towns & ~before.towns)
-        return sum([town_pays(state, line, town)[0][seat] for town in towns])
+    def towns_pay(self, seat: Seat, line: Line, towns: tuple[int, ...]) -> int:
+        """What a seat gets from the towns that a line has linked (ROC-54, ROC-55)."""
+        return sum([town_pays(self.state, line, town)[0][seat] for town in towns])
 
-    def merger_pays(self, seat: Seat, company: int, cell: int) -> int:
+    def merger_pays(self, seat: Seat, company: int, step: Step) -> int:
         """The same where another line is met, with the bonus of the merger (ROC-61)."""
-        state = self.state
-        absorber = touched_line(state, company, HexCell(cell))
+        state, cell = self.state, step.cell
+        absorber = touched_line(state, company, cell)
         ways = enumerate(self.ways)
         others = [n for n, way in ways if way and not way >> cell & 1 and n != absorber]
         sure = self.goes_on and state.tiles_left > A_MERGER
         if not sure or len(others) - (company in others) < 2:
             return self.played(seat, company, cell)
-        towns = stepped(state.network.lines[company], HexCell(cell)).towns
         held = share_taken(state, state.active_seat, company).shares[company].held
-        return self.towns_pay(seat, company, cell) + by_towns(held, towns.bit_count())[seat]
+        bonus = by_towns(held, step.line.towns.bit_count())[seat]
+        return self.towns_pay(seat, step.line, step.towns) + bonus
 
     def played(self, seat: Seat, company: int, cell: int) -> int:
-        """What a step brings to a seat, carried out."""
-        events = unopposed(self.state, self.state.active_seat, company, HexCell(cell))
-        return earned(self.state, events)[seat]
+        """What a step brings to a seat if nobody is asked: the same as if everybody passes."""
+        mover = self.state.active_seat
+        shared = share_taken(self.state, mover, company)
+        turn = extend(Turn(shared), decided(shared, mover, company, HexCell(cell)))
+        if not self.goes_on or end_reason(turn.state):
+            turn = settle(turn)
+        return earned(self.state, turn.events)[seat]
 
 
 def may_go_on(state: State) -> bool:
@@ -102,9 +142,3 @@ def outside(ways: tuple[HexSet, ...]) -> tuple[HexSet, HexSet]:
         two |= one & ~way
         one |= ~way
     return two, three
-
-
-def unopposed(state: State, mover: Seat, company: int, cell: HexCell) -> tuple[Event, ...]:
-    """What an engine's step brings about if nobody is asked: the same as if everybody passes."""
-    shared = share_taken(state, mover, company)
-    return settle(extend(Turn(shared), decided(shared, mover, company, cell))).events
