@@ -146,20 +146,48 @@ def next_stars(thresholds: tuple[int, ...], total: int) -> int:
 # --- before a seat --------------------------------------------------------------------------------
 
 
+Shown = tuple[tuple[Hall, tuple[PieceKind, ...]], ...]
+"""The halls that a seat can use, each with the kinds on its token."""
+
+
+class Place(NamedTuple):
+    """What a round gives to a seat."""
+
+    seat: Seat
+    platform: int
+    column: int | None
+    step: AnyStep | None
+    halls: Shown
+
+
 def seat_view(state: State, seat: Seat) -> SeatView:
     """What lies before a seat, openly."""
-    area = state.areas[seat]
     step = next((step for step in state.steps if step.seat == seat), None)
-    halls = usable_halls(state, step)
-    ground = ground_view(area, tuple((hall, shown(state, hall)) for hall in halls), state.challenge)
+    halls = tuple([(hall, shown(state, hall)) for hall in usable_halls(state, step)])
+    platform = 1 + state.platforms.index(seat)
+    place = Place(seat, platform, column_of(state, seat), step, halls)
+    area, kinds = state.areas[seat], state.objectives
+    return as_it_was(place, area, kinds, state.challenge, alone=state.alone)
+
+
+@lru_cache(maxsize=1024)
+def as_it_was(
+    place: Place,
+    area: PlayArea,
+    kinds: tuple[ObjectiveId, ...],
+    challenge: ChallengeId | None,
+    alone: bool,
+) -> SeatView:
+    """A seat that nothing happened to looks as it did, and is made once."""
+    step, ground = place.step, ground_view(area, place.halls, challenge)
     return SeatView(
-        seat=seat,
-        platform=1 + state.platforms.index(seat),
-        column=column_of(state, seat),
+        seat=place.seat,
+        platform=place.platform,
+        column=place.column,
         hand=step.hand if isinstance(step, Laying) else (),
         objective_due=isinstance(step, Laying) and step.objective_due,
         objectives=area.objectives,
-        halls=halls,
+        halls=tuple([hall for hall, _ in place.halls]),
         stars=area.stars,
         rejected=area.rejected,
         rejections_left=CONSTANTS.rejections_per_player - len(area.rejected),
@@ -167,7 +195,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         prestige=points.prestige(area),
         map=ground.map,
         networks=ground.networks,
-        figures=figures_view(area, state.objectives, alone=state.alone),
+        figures=figures_view(area, kinds, alone=alone),
     )
 
 
@@ -176,10 +204,6 @@ def usable_halls(state: State, step: AnyStep | None) -> tuple[Hall, ...]:
     if state.phase in ("start", "tiles"):
         return active_halls(state)
     return step.halls if isinstance(step, PlacingPieces) else ()
-
-
-Shown = tuple[tuple[Hall, tuple[PieceKind, ...]], ...]
-"""The halls that a seat can use, each with the kinds on its token."""
 
 
 class MapSeen(NamedTuple):
