@@ -74,7 +74,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 Message = tuple[str, ...]
 """The id of a message, then the names of its facts."""
-Row = tuple[Any, ...]
+FaceRow = tuple[Any, ...]
 """What is a choice's own: the end of its notation and of its narrowest thing, the facts of label,
 detail and badge, its worth, other things and whether it warns, up to the last that is not empty.
 The end of a thing that is spelt like that of the notation, with `:` between the words, is 0."""
@@ -90,7 +90,7 @@ class Face(msgspec.Struct, frozen=True, gc=False):
     """Its group, and what its notation and its narrowest thing begin with."""
     run: tuple[Message, tuple[str, ...], Message | None, Message | None]
     """The message of its label, its other things, the messages of its detail and its badge."""
-    row: Row
+    row: FaceRow
 
 
 class Choice(msgspec.Struct, frozen=True, dict=True):
@@ -147,7 +147,7 @@ def face_of(choice: Choice) -> Face:
     )
 
 
-def facts_of(choice: Choice) -> Row:
+def facts_of(choice: Choice) -> FaceRow:
     """The facts of its texts and what else is its own, up to the last that is not empty."""
     worth, also, warns = choice.worth, choice.also, choice.warns
     texts = [text and tuple(text.facts.values()) for text in (choice.detail, choice.badge)]
