@@ -32,21 +32,20 @@ class Deltas:
         """The edits that lead from a view to another, as JSON."""
         if type(before) is not type(after) or not isinstance(after, msgspec.Struct):
             return ENCODER.encode(edits(before, after))
+        names, known = after.__struct_encode_fields__, self.known
         found = []
-        for name, old, new in zip(
-            after.__struct_encode_fields__, values_of(before), values_of(after), strict=True
-        ):
-            if old is not new and (part := self.field(name, old, new)):
-                found.append(part)
+        for name, old, new in zip(names, values_of(before), values_of(after), strict=True):
+            if old is not new:
+                part = known.get((name, id(old), id(new)))
+                found.append(self.field(name, old, new) if part is None else part)
+        found = [part for part in found if part]
         return b"[" + b",".join(found) + b"]"
 
     def field(self, name: str, before: Any, after: Any) -> bytes:
         """The edits of one field, without the brackets around them."""
-        pair = (name, id(before), id(after))
-        part = self.known.get(pair)
-        if part is None:
-            part = ENCODER.encode(edits(before, after, (name,)))[1:-1]
-            self.known[pair] = part
+        found = edits(before, after, (name,))
+        part = ENCODER.encode(found)[1:-1] if found else b""
+        self.known[name, id(before), id(after)] = part
         return part
 
 

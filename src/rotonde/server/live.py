@@ -185,8 +185,8 @@ def account(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> Acco
 
 def seen_by(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> tuple[Event, ...]:
     """The events that these eyes may know of, as they may know them."""
-    seen = (rules.seen_by(event, eyes) for event in events)
-    return tuple(event for event in seen if event is not None)
+    seen = [rules.seen_by(event, eyes) for event in events]
+    return tuple([event for event in seen if event is not None])
 
 
 def is_same(some: Sequence[Event], others: Sequence[Event]) -> bool:

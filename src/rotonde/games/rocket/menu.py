@@ -242,7 +242,12 @@ def line_choice(action: SelectLine, engine: HexName, most: int) -> Choice:
 def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
     """An answer to what was begun."""
     match action:
-        case Advance() | VetoPlace():
+        case Advance():
+            assert isinstance(step, ChooseHex)
+            number = BOARD.company_numbers[step.company]
+            mine = Outlook(state).pays(step.seat, number, BOARD.cells[action.hex])
+            return hex_choice(action, mine)
+        case VetoPlace():
             return hex_choice(action, earnings(foreseen(state, action))[step.seat])
         case VetoBid():
             assert isinstance(step, VetoBidding)

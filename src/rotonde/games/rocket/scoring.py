@@ -91,13 +91,13 @@ def category_counts(state: State, category: str) -> tuple[int, ...]:
     """What each seat has of a category; markers of unlinked cities do not count (ROC-80)."""
     if category == PASSENGER:
         return state.passengers
-    return counts_among(state, BOARD.good_markers[Good(category)] & linked_markers(state))
+    return counts_among(state, BOARD.good_markers[Good(category)] & markers_in(linked_towns(state)))
 
 
-def linked_markers(state: State) -> MarkerSet:
-    """The markers of cities that some surviving line links."""
-    towns, numbers = linked_towns(state), BOARD.town_numbers
-    cities = BOARD.city_markers.items()
+@lru_cache(maxsize=1024)
+def markers_in(towns: TownSet) -> MarkerSet:
+    """The markers of the cities among these towns."""
+    numbers, cities = BOARD.town_numbers, BOARD.city_markers.items()
     return sum(markers for city, markers in cities if towns >> numbers[city] & 1)
 
 

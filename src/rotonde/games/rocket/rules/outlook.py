@@ -88,6 +88,16 @@ class Outlook:
         amounts += [self.played(seat, company, cell) for cell in members(ahead.alone & ~plain)]
         return max(amounts, default=0)
 
+    def pays(self, seat: Seat, company: int, cell: HexCell) -> int:
+        """What a seat earns by one step of a line."""
+        ahead = prospects(self.state.network)[company]
+        known = {step.cell: step for step in (*ahead.linking, *ahead.meeting)}
+        if not ahead.alone >> cell & 1:
+            return self.merger_pays(seat, company, known[cell])
+        if not self.plain(company, 1 << cell):
+            return self.played(seat, company, cell)
+        return self.towns_pay(seat, known[cell].line, known[cell].towns) if cell in known else 0
+
     def plain(self, company: int, steps: HexSet) -> HexSet:
         """Those of some hexes where nobody is met after which the game goes on."""
         if not self.goes_on or self.state.tiles_left <= A_STEP:
