@@ -119,8 +119,11 @@ def largest_with(
     while shared >> col & 1:
         below, inside = row, shared
         while inside >> col & 1:
-            new = around(inside, col, above, below - above + 1)
-            found = new if found is None else min(found, new, key=rank)
+            first, width = run_around(inside, col)
+            height = below - above + 1
+            if found is None or width * height >= found.area:
+                new = Rectangle(first, above, width, height)
+                found = new if found is None else min(found, new, key=rank)
             below += 1
             inside &= rows.get(below, 0)
         above -= 1
@@ -128,11 +131,11 @@ def largest_with(
     return found
 
 
-def around(line: int, col: int, row: int, height: int) -> Rectangle:
-    """The rectangle of the run of columns in which one of them stands."""
+def run_around(line: int, col: int) -> tuple[int, int]:
+    """Where the run of columns begins in which one of them stands, and how long it is."""
     first = (~line & (1 << col) - 1).bit_length()
     east = (line >> col) + 1
-    return Rectangle(first, row, col - first + (east & -east).bit_length() - 1, height)
+    return first, col - first + (east & -east).bit_length() - 1
 
 
 def rank(rectangle: Rectangle) -> tuple[int, int, int, int]:
