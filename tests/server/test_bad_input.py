@@ -58,6 +58,24 @@ async def test_a_bad_message_gets_a_fault(ada: Player, text: str, code: str) -> 
     assert after["version"] == 1
 
 
+async def test_a_message_may_come_in_pieces(ada: Player) -> None:
+    """Short and whole it is read at once; in frames, or with another behind it, in its order."""
+    table = ada.new_table(*BOTH)
+    look = '{"type":"look","seat":%d}'
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.socket.send([look[:9], look[9:] % 1])
+        first = await seat.hear("position")
+        for number in (0, 1):
+            await seat.socket.send(look % number)
+        others = [await seat.hear("position") for _ in range(2)]
+        await seat.socket.send([look % 0, " " * 200])
+        last = await seat.hear("position")
+
+    assert [each["seat"] for each in (first, *others, last)] == [1, 0, 1, 0]
+
+
 async def test_bytes_are_no_message(ada: Player) -> None:
     table = ada.new_table(*BOTH)
 

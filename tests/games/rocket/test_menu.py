@@ -64,6 +64,13 @@ def test_a_thing_stands_for_one_choice(seed: str, seats: int) -> None:
 
 
 @GAMES
+def test_only_a_bidder_is_shown_cards_before_pointing(seed: str, seats: int) -> None:
+    """The board draws what the other hexes would pay; all other cards are asked for."""
+    for state, seat in walk(seed, seats):
+        assert menu_of(state, seat).ahead == isinstance(state.steps[-1], VetoBidding)
+
+
+@GAMES
 def test_a_preview_equals_what_happens_when_nobody_objects(seed: str, seats: int) -> None:
     """Money, seat by seat, and everybody who is asked on the way."""
     for state, seat in walk(seed, seats):

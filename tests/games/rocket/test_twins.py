@@ -3,6 +3,7 @@
 import pytest
 
 from rotonde.games.rocket.actions import CompanyId
+from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.preview import earnings, line_futures
 from rotonde.games.rocket.rules.extension import legal_selects
 from rotonde.games.rocket.rules.outlook import Outlook
@@ -96,12 +97,14 @@ def test_lines_have_the_hexes_and_stations_of_their_routes(seed: int) -> None:
 
 @SEEDS
 def test_what_a_line_earns_at_most_is_what_playing_it_out_would_tell(seed: int) -> None:
-    """The word on its button, for every company and every seat, without a veto played."""
+    """The words on its button and hexes, for each company and seat, without a veto played."""
     for state in states(seed):
         if isinstance(state.steps[-1], ChooseAction):
             look = Outlook(state)
             for action in legal_selects(state):
-                futures = line_futures(state, action).values()
+                futures = line_futures(state, action)
+                number = COMPANIES.index(action.company)
                 for seat in map(Seat, range(state.seats)):
-                    most = max(earnings(future)[seat] for future in futures)
-                    assert most == look.best_step(seat, COMPANIES.index(action.company))
+                    told = {place: earnings(future)[seat] for place, future in futures.items()}
+                    assert told == {p: look.pays(seat, number, BOARD.cells[p]) for p in futures}
+                    assert max(told.values()) == look.best_step(seat, number)
