@@ -187,6 +187,21 @@ def rules(stage: Stage) -> None:
     expect(stage.player.page.locator('[id="ROC-28"]')).to_be_in_viewport()
 
 
+def rules_sought(stage: Stage) -> None:
+    """The rules of all games, searched."""
+    stage.player.visit("/rules")
+    stage.player.part("rules-search").fill("pass")
+    expect(stage.player.part("rules-hits").get_by_role("link").first).to_be_visible()
+
+
+def rules_word(stage: Stage) -> None:
+    """What a word means, beside it."""
+    stage.player.visit("/rules/dice#DIC-72")
+    word = stage.player.page.locator('[id="DIC-72"] [data-word]').first
+    word.focus()
+    expect(stage.player.part("explained")).to_be_visible()
+
+
 def curtain(stage: Stage) -> None:
     stage.player.visit(stage.shared(until(hands_over, after=LATE)))
     stage.player.decides()
@@ -261,6 +276,8 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "rocket-end": end,
     "rules-index": rules_index,
     "rules": rules,
+    "rules-sought": rules_sought,
+    "rules-word": rules_word,
     "tiles-table": tiles_table,
     "tiles-pieces": tiles_pieces,
     "tiles-solo": tiles_solo,

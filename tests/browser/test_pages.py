@@ -37,6 +37,29 @@ def test_the_rules_of_all_games_have_an_index(ada: Player) -> None:
     ada.click(ada.page.get_by_role("link", name="All games"))
 
     expect(ada.part("rules-index")).to_be_visible()
+    ada.part("rules-search").fill("dividend")
+    hit = ada.part("rules-hits").get_by_role("listitem").filter(has_text="Railroad Tycoon").first
+    expect(hit.locator("mark").first).to_have_text("dividend", ignore_case=True)
+    ada.click(hit.get_by_role("link"))
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Railroad Tycoon")
+
+
+def test_the_contents_stay_at_hand_on_a_phone_and_words_explain_themselves(phone: Player) -> None:
+    """Chapters unfold wherever one reads; what is sought is marked; a touched word says itself."""
+    phone.visit("/rules/rocket#ROC-81")
+    contents = phone.part("rules-contents")
+    expect(contents).to_be_in_viewport()
+    phone.click(contents)
+    phone.click(phone.page.get_by_role("link", name="Merger", exact=True))
+    expect(phone.page.get_by_role("heading", name="Merger", exact=True)).to_be_in_viewport()
+    expect(contents).to_have_attribute("aria-expanded", "false")
+    word = phone.page.locator('[id="ROC-61"] [data-word]').first
+    word.tap()
+    expect(phone.part("explained").locator("b")).to_have_text(f"{word.get_attribute('data-word')}")
+    phone.page.keyboard.press("Escape")
+    expect(phone.part("explained")).to_have_count(0)
+    phone.part("rules-search").fill("passenger")
+    expect(phone.page.locator("article mark").first).to_have_text("passenger", ignore_case=True)
 
 
 def test_a_link_to_send_is_there_as_soon_as_the_table_is(people: People) -> None:

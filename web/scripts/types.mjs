@@ -1,7 +1,7 @@
 /* Writes src/generated from the Python types: one file of types for the wire, one for each game,
-   and each game's tables as JSON. Nothing there is edited by hand or committed. */
+   each game's tables as JSON, and the words of its rules. Nothing there is edited by hand or committed. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
@@ -54,6 +54,16 @@ async function write(folder, name, schema) {
   writeFileSync(join(folder, "types.ts"), (await compile(schema, name, STYLE)) + aliases.join(""));
 }
 
+/** The words of a game that explain themselves: the first table of its rules, word and meaning. */
+function wordsOf(game, language) {
+  const page = join(WEB, "..", "docs", "rules", `${game}.${language}.md`);
+  const lines = existsSync(page) ? readFileSync(page, "utf-8").split("\n") : [];
+  const first = lines.findIndex((line) => /^\| (word|mot) \|/.test(line));
+  const rows = first < 0 ? [] : lines.slice(first + 2);
+  const table = rows.slice(0, rows.findIndex((line) => !line.startsWith("|")));
+  return table.map((line) => line.split("|").slice(1, 3).map((cell) => cell.trim()));
+}
+
 const { wire, games } = schemas();
 rmSync(OUT, { recursive: true, force: true });
 await write(join(OUT, "wire"), "Wire", wire);
@@ -61,5 +71,8 @@ for (const [game, { types, tables }] of Object.entries(games)) {
   await write(join(OUT, game), "Types", types);
   for (const [table, rows] of Object.entries(tables)) {
     writeFileSync(join(OUT, game, `${table}.json`), JSON.stringify(rows));
+  }
+  for (const language of ["en", "fr"]) {
+    writeFileSync(join(OUT, game, `words.${language}.json`), JSON.stringify(wordsOf(game, language)));
   }
 }

@@ -88,6 +88,12 @@ export function knows(reader: Reader, id: string): boolean {
   return bundleOf(reader.language, reader.game).hasMessage(id);
 }
 
+/** The rule that a message speaks of, where the catalogue names one. */
+export function ruleOf(reader: Reader, id: string): string | null {
+  const rule = bundleOf(reader.language, reader.game).getMessage(id)?.attributes.rule;
+  return typeof rule === "string" ? rule : null;
+}
+
 /** The text as parts, so that seats and names can be drawn instead of spelt. */
 export function parts(reader: Reader, text: Text): Part[] {
   const gaps: Part[] = [];

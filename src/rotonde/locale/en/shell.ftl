@@ -355,6 +355,11 @@ rules-contents = Contents
 rules-all = All games
 rules-lead = In our own words, with a number for every rule.
 rules-search = Search the rules
+rules-search-all = Search the rules of all games
+rules-hits = { $count ->
+    [one] 1 passage
+   *[other] { $count } passages
+}
 rules-none = No rule speaks of “{ $sought }”.
 rules-page = whole page
 nowhere-title = The track ends here

@@ -360,6 +360,11 @@ rules-contents = Sommaire
 rules-all = Tous les jeux
 rules-lead = Avec nos propres mots, chaque règle ayant son numéro.
 rules-search = Chercher dans les règles
+rules-search-all = Chercher dans les règles de tous les jeux
+rules-hits = { $count ->
+    [one] 1 passage
+   *[other] { $count } passages
+}
 rules-none = Aucune règle ne parle de « { $sought } ».
 rules-page = page entière
 nowhere-title = La voie s’arrête ici

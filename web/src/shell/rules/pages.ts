@@ -18,6 +18,7 @@ export interface Block {
   /** The number of the rule that it states or explains; null for other words. */
   rule: string | null;
   parts: Part[];
+  /** All that it says, without signs. */
   words: string;
 }
 
@@ -60,7 +61,7 @@ function addBlock(section: Section, token: Token): void {
   const last = section.blocks.at(-1);
   const example = exampleIn(token);
   const part = example ? { example } : { html: html(token.raw) };
-  const words = (example?.caption ?? token.raw).replace(/[*_`>|#]/g, "").toLowerCase();
+  const words = (example?.caption ?? token.raw).replace(/[*_`>|#]|<[^>]+>/g, "");
   if (rule === null && last?.rule) {
     last.parts.push(part);
     last.words += words;
@@ -87,14 +88,55 @@ function slug(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
+const soughtIn = (sought: string): string[] => sought.toLowerCase().split(/\s+/).filter(Boolean);
+
 /** The sections with only those blocks that have every word sought. */
 export function found(sections: Section[], sought: string): Section[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = soughtIn(sought);
   if (words.length === 0) return sections;
   return sections
     .map((section) => ({
       ...section,
-      blocks: section.blocks.filter((block) => words.every((word) => block.words.includes(word))),
+      blocks: section.blocks.filter((block) => words.every((word) => block.words.toLowerCase().includes(word))),
     }))
     .filter((section) => section.blocks.length > 0);
+}
+
+/** A page, or plain words, with what is sought marked; tags stay as they are. */
+export function highlighted(html: string, sought: string): string {
+  const words = soughtIn(sought).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (words.length === 0) return html;
+  const pattern = new RegExp(words.join("|"), "gi");
+  return html
+    .split(/(<[^>]+>)/)
+    .map((piece) => (piece.startsWith("<") ? piece : piece.replace(pattern, "<mark>$&</mark>")))
+    .join("");
+}
+
+export interface Hit {
+  game: string;
+  rule: string | null;
+  section: Section;
+  /** Its words around the first that is sought. */
+  around: string;
+}
+
+const BEFORE = 40;
+const AROUND = 150;
+
+/** What the pages of several games say of what is sought. */
+export function hitsIn(pages: ReadonlyMap<string, string>, sought: string): Hit[] {
+  if (soughtIn(sought).length === 0) return [];
+  return [...pages].flatMap(([game, page]) =>
+    found(sectionsOf(page).sections, sought).flatMap((section) =>
+      section.blocks.map(({ rule, words }) => ({ game, rule, section, around: around(words, soughtIn(sought)[0]!) })),
+    ),
+  );
+}
+
+function around(words: string, sought: string): string {
+  const at = Math.max(0, words.toLowerCase().indexOf(sought) - BEFORE);
+  const from = at === 0 ? 0 : words.indexOf(" ", at) + 1;
+  const piece = words.slice(from, from + AROUND);
+  return `${from > 0 ? "… " : ""}${piece.trim()}${from + AROUND < words.length ? " …" : ""}`;
 }

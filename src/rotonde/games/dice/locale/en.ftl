@@ -207,9 +207,13 @@ remark-roll-short = { $jokers } jokers ask for { $jokers } dice of the reserve, 
 # --- log --------------------------------------------------------------------------------------
 
 log-year = Year { $year }
+    .rule = DIC-77
 log-income = { $seat } takes an income of { $dice }
+    .rule = DIC-26
 log-income-jokers = { $seat } takes { $dice } jokers for a lost office
+    .rule = DIC-26
 log-income-short = { $seat } takes { $taken } of { $due }: the reserve is empty
+    .rule = DIC-26
 log-roll = { $seat } rolls { $hidden ->
     [0] {""}
     [one] 1 hidden die
@@ -236,22 +240,30 @@ log-roll = { $seat } rolls { $hidden ->
     [0] {""}
    *[other] ⁠, { $n4 } × { $d4 }
 }
+    .rule = DIC-30
 log-too-many = { $seat } ends the turn with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } too many
+    .rule = DIC-69
 log-back = { $seat } gives back: { $face }
+    .rule = DIC-69
 log-backs = { $seat } gives back { $count } dice
+    .rule = DIC-69
 log-buy = { $seat } buys { $company } ({ $bank } left)
+    .rule = DIC-33
 log-buy-director = { $seat } buys { $company } from { $director }
+    .rule = DIC-33
 log-rail = { $seat } lays { $end } { $cell } { $out }{ $dice ->
     [0] {""}
    *[other] , pays { $dice }
 }
+    .rule = DIC-39
 log-rail-water = { $seat } bridges { $end } { $cell } { $out }{ $dice ->
     [0] {""}
    *[other] , pays { $dice }
 }
+    .rule = DIC-39
 log-rails = { $seat } lays { $count } rails at { $end }, { $first } to { $last }{ $bridge ->
     [yes] , over water
    *[no] {""}
@@ -259,26 +271,44 @@ log-rails = { $seat } lays { $count } rails at { $end }, { $first } to { $last }
     [0] {""}
    *[other] , pays { $dice }
 }
+    .rule = DIC-39
 log-tile = { $seat } discovers { $kind }, sheet { $tile }
+    .rule = DIC-44
 log-cleared = Sheet { $tile } is done: { $dice } dice return
+    .rule = DIC-47
 log-reward = +{ $dice } jokers
+    .rule = DIC-49
 log-station = { $seat } builds { $company } at { $end } ({ $kind }) for { $price }, chain { $before } → { $chain }
+    .rule = DIC-59
 log-counted = { $company }: chain of { $chain } for { $director }
+    .rule = DIC-72
 log-count = Year { $year } is counted
+    .rule = DIC-72
 log-director = { $director } directs { $company } with { $shares ->
     [one] 1 share
    *[other] { $shares } shares
 }
+    .rule = DIC-74
 log-director-stays = { $director } stays director of { $company } after a tie at { $shares }
+    .rule = DIC-74
 log-director-left = { $director } directs { $company }: tied at { $shares }, and first to the left of the old director
+    .rule = DIC-74
 log-director-first = { $director } directs { $company }: tied at { $shares }, and first in the order of the year
+    .rule = DIC-74
 log-office-lost = { $seat } is without a company: jokers instead of hidden dice next year
+    .rule = DIC-28
 log-last-year-a = Last year: { $company } has built its last station
+    .rule = DIC-83
 log-last-year-b = Last year: no sheet fits any more
+    .rule = DIC-83
 log-last-year-c = Last year: neither end has a way out
+    .rule = DIC-83
 log-short-income = The income of { $seat } cannot be paid in full: the game ends
+    .rule = DIC-85
 log-short-reward = The reward of { $seat } cannot be paid in full: the game ends
+    .rule = DIC-85
 log-short-roll = { $seat } asks for more dice than there are: the game ends
+    .rule = DIC-85
 
 # --- options ----------------------------------------------------------------------------------
 

@@ -208,9 +208,13 @@ remark-roll-short = { $jokers } jokers demandent { $jokers } dés à la réserve
 # --- journal ----------------------------------------------------------------------------------
 
 log-year = Année { $year }
+    .rule = DIC-77
 log-income = { $seat } touche { $dice } dés de revenus
+    .rule = DIC-26
 log-income-jokers = { $seat } touche { $dice } jokers pour son poste perdu
+    .rule = DIC-26
 log-income-short = { $seat } prend { $taken } dés sur { $due } : la réserve est vide
+    .rule = DIC-26
 log-roll = { $seat } lance { $hidden ->
     [0] {""}
     [one] 1 dé caché
@@ -237,22 +241,30 @@ log-roll = { $seat } lance { $hidden ->
     [0] {""}
    *[other] ⁠, { $n4 } × { $d4 }
 }
+    .rule = DIC-30
 log-too-many = { $seat } finit son tour avec { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
 } de trop
+    .rule = DIC-69
 log-back = { $seat } rend : { $face }
+    .rule = DIC-69
 log-backs = { $seat } rend { $count } dés
+    .rule = DIC-69
 log-buy = { $seat } achète { $company } (reste { $bank })
+    .rule = DIC-33
 log-buy-director = { $seat } achète { $company } à { $director }
+    .rule = DIC-33
 log-rail = { $seat } pose { $end } { $cell } { $out }{ $dice ->
     [0] {""}
    *[other] , paie { $dice }
 }
+    .rule = DIC-39
 log-rail-water = { $seat } lance un pont { $end } { $cell } { $out }{ $dice ->
     [0] {""}
    *[other] , paie { $dice }
 }
+    .rule = DIC-39
 log-rails = { $seat } pose { $count } rails en { $end }, de { $first } à { $last }{ $bridge ->
     [yes] , sur l’eau
    *[no] {""}
@@ -260,26 +272,44 @@ log-rails = { $seat } pose { $count } rails en { $end }, de { $first } à { $las
     [0] {""}
    *[other] , paie { $dice }
 }
+    .rule = DIC-39
 log-tile = { $seat } découvre { $kind }, feuille { $tile }
+    .rule = DIC-44
 log-cleared = Feuille { $tile } terminée : { $dice } dés rendus
+    .rule = DIC-47
 log-reward = +{ $dice } jokers
+    .rule = DIC-49
 log-station = { $seat } construit { $company } en { $end } ({ $kind }) pour { $price }, chaîne { $before } → { $chain }
+    .rule = DIC-59
 log-counted = { $company } : chaîne de { $chain } pour { $director }
+    .rule = DIC-72
 log-count = Décompte de l’année { $year }
+    .rule = DIC-72
 log-director = { $director } dirige { $company } avec { $shares ->
     [one] 1 action
    *[other] { $shares } actions
 }
+    .rule = DIC-74
 log-director-stays = { $director } garde { $company } malgré l’égalité à { $shares }
+    .rule = DIC-74
 log-director-left = { $director } dirige { $company } : égalité à { $shares }, premier à gauche de l’ancien directeur
+    .rule = DIC-74
 log-director-first = { $director } dirige { $company } : égalité à { $shares }, premier dans l’ordre de l’année
+    .rule = DIC-74
 log-office-lost = { $seat } n’a plus de compagnie : des jokers au lieu de dés cachés l’an prochain
+    .rule = DIC-28
 log-last-year-a = Dernière année : { $company } a construit sa dernière gare
+    .rule = DIC-83
 log-last-year-b = Dernière année : plus aucune feuille ne convient
+    .rule = DIC-83
 log-last-year-c = Dernière année : la ligne n’a plus d’issue
+    .rule = DIC-83
 log-short-income = Les revenus de { $seat } ne peuvent être versés en entier : la partie s’arrête
+    .rule = DIC-85
 log-short-reward = La prime de { $seat } ne peut être versée en entier : la partie s’arrête
+    .rule = DIC-85
 log-short-roll = { $seat } demande plus de dés qu’il n’y en a : la partie s’arrête
+    .rule = DIC-85
 
 # --- options ----------------------------------------------------------------------------------
 

@@ -450,41 +450,70 @@ is-offered = This can be chosen now.
 # --- log ----------------------------------------------------------------------------------------
 
 log-round = Round { $round }
+    .rule = REV-50
 log-picked = { $seat } takes { $worker } and { $effect }.
+    .rule = REV-13
 log-returned = { $seat }: all { $count } workers come back.
+    .rule = REV-51
 log-worker = { $seat } sends { $worker } to { $action }.
+    .rule = REV-52
 log-skipped = { $seat } passes: no piece is left.
+    .rule = REV-54
 log-ability = { $seat } uses the ability: { $effect }{ $price ->
     [0] .
    *[other] {""} (${ $price } paid).
   }
+    .rule = REV-61
 log-part = { $seat } pays ${ $price } for this part: { $part }.
+    .rule = REV-61
 log-paid = { $seat } pays for the action.
+    .rule = REV-62
 log-station = { $seat } builds a station in { $city }, ${ $cost }.
+    .rule = REV-70
 log-station-first = { $seat } builds the first station in { $city }, ${ $cost }.
+    .rule = REV-70
 log-rail = { $seat } lays a rail on { $space }, ${ $cost }.
+    .rule = REV-75
 log-rail-reaches = { $seat } lays a rail on { $space }, ${ $cost }, and reaches { $city }.
+    .rule = REV-75
 log-office = { $seat } opens an office in section { $section }.
+    .rule = REV-80
 log-office-first = { $seat } opens the first office in section { $section }.
+    .rule = REV-80
 log-sale = { $seat } sells { $piece } from section { $field }.
+    .rule = REV-90
 log-money = { $seat } gains money.
+    .rule = REV-32
 log-shares = { $seat } gains shares.
+    .rule = REV-32
 log-share-sold = { $seat } sells a share.
+    .rule = REV-30
 log-hired = { $seat } hires { $worker } for ${ $price }.
+    .rule = REV-31
 log-gained = { $seat } gains { $worker }.
 log-promoted = { $seat } promotes { $worker } into { $milestone }.
+    .rule = REV-37
 log-discarded = { $seat } gives up { $worker }.
+    .rule = REV-38
 log-exchanged = { $seat } exchanges { $given } for { $taken }.
+    .rule = REV-39
 log-step = { $seat }: { $track } to space { $space }.
+    .rule = REV-38
 log-step-gate = { $seat }: { $track } to space { $space }, for { $amount } ({ $gate }).
+    .rule = REV-38
 log-train = { $seat } takes { $train }.
+    .rule = REV-40
 log-train-used = { $seat } uses { $train }{ $price ->
     [0] .
    *[other] {""} for ${ $price }.
   }
+    .rule = REV-41
 log-train-up = { $seat } turns up { $train }.
+    .rule = REV-41
 log-waived = { $seat } need not pay the ${ $amount }.
+    .rule = REV-73
 log-market = { $seat } opens Market tile { $tile }.
+    .rule = REV-100
 log-deal = { $seat } takes a deal ({ $effect }) for { $shares ->
     [one] 1 share
    *[other] { $shares } shares
@@ -492,15 +521,25 @@ log-deal = { $seat } takes a deal ({ $effect }) for { $shares ->
     [0] .
    *[other] {""} and ${ $money }.
   }
+    .rule = REV-102
 log-market-passed = { $seat } passes.
+    .rule = REV-102
 log-market-turned = Market tile { $tile } lies open.
+    .rule = REV-104
 log-market-shuffled = All Market tiles are shuffled; tile { $tile } lies open.
+    .rule = REV-104
 log-completed = { $seat } completes { $milestone }.
+    .rule = REV-111
 log-looks = { $seat } looks at { $count } tiles of pile { $pile }.
+    .rule = REV-112
 log-keeps = { $seat } keeps { $milestone }.
+    .rule = REV-112
 log-end-set = { $seat } has nothing left of the logo: round { $round } is the last.
+    .rule = REV-120
 log-ended = The end, after round { $round }
+    .rule = REV-121
 log-counted = { $seat }: trains { $trains }, milestones { $milestones }, telegraph { $telegraph }, stations { $stations }, network { $network }, neighbouring offices { $links }.
+    .rule = REV-123
 
 # --- a new table, the end -----------------------------------------------------------------------
 

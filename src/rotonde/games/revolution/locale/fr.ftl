@@ -449,41 +449,70 @@ is-offered = Ceci peut être choisi maintenant.
 # --- journal ------------------------------------------------------------------------------------
 
 log-round = Tour de table { $round }
+    .rule = REV-50
 log-picked = { $seat } prend { $worker } et { $effect }.
+    .rule = REV-13
 log-returned = { $seat } : les { $count } ouvriers reviennent tous.
+    .rule = REV-51
 log-worker = { $seat } envoie { $worker } : { $action }.
+    .rule = REV-52
 log-skipped = { $seat } passe : il ne reste aucune pièce.
+    .rule = REV-54
 log-ability = { $seat } utilise la capacité : { $effect }{ $price ->
     [0] .
    *[other] {""} ({ $price } $ payés).
   }
+    .rule = REV-61
 log-part = { $seat } paie { $price } $ pour cet élément : { $part }.
+    .rule = REV-61
 log-paid = { $seat } paie l’action.
+    .rule = REV-62
 log-station = { $seat } construit une gare : { $city }, { $cost } $.
+    .rule = REV-70
 log-station-first = { $seat } construit la première gare : { $city }, { $cost } $.
+    .rule = REV-70
 log-rail = { $seat } pose un rail en { $space }, { $cost } $.
+    .rule = REV-75
 log-rail-reaches = { $seat } pose un rail en { $space }, { $cost } $, et atteint { $city }.
+    .rule = REV-75
 log-office = { $seat } ouvre un bureau en section { $section }.
+    .rule = REV-80
 log-office-first = { $seat } ouvre le premier bureau en section { $section }.
+    .rule = REV-80
 log-sale = { $seat } vend { $piece } de la section { $field }.
+    .rule = REV-90
 log-money = { $seat } reçoit de l’argent.
+    .rule = REV-32
 log-shares = { $seat } reçoit des parts.
+    .rule = REV-32
 log-share-sold = { $seat } vend une part.
+    .rule = REV-30
 log-hired = { $seat } embauche { $worker } pour { $price } $.
+    .rule = REV-31
 log-gained = { $seat } reçoit { $worker }.
 log-promoted = { $seat } promeut { $worker } pour { $milestone }.
+    .rule = REV-37
 log-discarded = { $seat } rend { $worker }.
+    .rule = REV-38
 log-exchanged = { $seat } échange { $given } contre { $taken }.
+    .rule = REV-39
 log-step = { $seat } : piste { $track }, case { $space }.
+    .rule = REV-38
 log-step-gate = { $seat } : piste { $track }, case { $space }, pour { $amount } ({ $gate }).
+    .rule = REV-38
 log-train = { $seat } prend { $train }.
+    .rule = REV-40
 log-train-used = { $seat } utilise { $train }{ $price ->
     [0] .
    *[other] {""} pour { $price } $.
   }
+    .rule = REV-41
 log-train-up = { $seat } relève { $train }.
+    .rule = REV-41
 log-waived = { $seat } n’a pas à payer les { $amount } $.
+    .rule = REV-73
 log-market = { $seat } ouvre la tuile Marché { $tile }.
+    .rule = REV-100
 log-deal = { $seat } prend un marché ({ $effect }) pour { $shares ->
     [one] 1 part
    *[other] { $shares } parts
@@ -491,15 +520,25 @@ log-deal = { $seat } prend un marché ({ $effect }) pour { $shares ->
     [0] .
    *[other] {""} et { $money } $.
   }
+    .rule = REV-102
 log-market-passed = { $seat } passe.
+    .rule = REV-102
 log-market-turned = La tuile Marché { $tile } est visible.
+    .rule = REV-104
 log-market-shuffled = Toutes les tuiles Marché sont mélangées ; la tuile { $tile } est visible.
+    .rule = REV-104
 log-completed = { $seat } termine { $milestone }.
+    .rule = REV-111
 log-looks = { $seat } regarde { $count } tuiles de la pile { $pile }.
+    .rule = REV-112
 log-keeps = { $seat } garde { $milestone }.
+    .rule = REV-112
 log-end-set = { $seat } n’a plus rien à gauche du logo : le tour de table { $round } est le dernier.
+    .rule = REV-120
 log-ended = La fin, après le tour de table { $round }
+    .rule = REV-121
 log-counted = { $seat } : trains { $trains }, étapes { $milestones }, Télégraphe { $telegraph }, Gares { $stations }, Réseau { $network }, bureaux voisins { $links }.
+    .rule = REV-123
 
 # --- une nouvelle table, la fin -----------------------------------------------------------------
 

@@ -126,32 +126,49 @@ detail-best = up to +£{ NUMBER($amount) }
 # --- log --------------------------------------------------------------------------------------
 
 log-round = Round { $round }
+    .rule = ROC-14
 log-action-lost = { $seat } can do nothing: the action is lost
+    .rule = ROC-18
 log-marker = { $seat } takes the { $good } marker of { $city }
+    .rule = ROC-20
 log-station-placed = { $seat } places a station on { $hex } ({ $reserve } left)
+    .rule = ROC-24
 log-station-moved = { $seat } moves a station { $origin } → { $hex }
+    .rule = ROC-24
 log-moves-for-share = { $seat } moves { $company } { $origin } → { $hex }, takes a share ({ $stack } left)
+    .rule = ROC-32
 log-moves = { $seat } moves { $company } { $origin } → { $hex }; no share is left
+    .rule = ROC-32
 log-veto-passed = { $seat } passes
+    .rule = ROC-36
 log-veto-bid = { $seat } bids { $amount ->
     [one] 1 share
    *[other] { $amount } shares
 } of { $company }
+    .rule = ROC-36
 log-veto-placed = { $company } is sent to { $hex }
+    .rule = ROC-36
 log-veto-matched = { $seat } matches the bid
+    .rule = ROC-38
 log-veto-conceded = { $seat } concedes
+    .rule = ROC-38
 log-veto-paid = { $seat } wins the veto with { $amount }: { $company } goes to { $hex }
+    .rule = ROC-41
 log-passenger = Passenger at { $owner }’s station, { $hex }
+    .rule = ROC-46
 log-tiles-left = { $tiles ->
     [0] The last track tile is laid
     [one] 1 track tile left
    *[other] { $tiles } track tiles left
 }
+    .rule = ROC-48
 log-town-reached = { $company } reaches { $town } ({ $towns } towns in all)
+    .rule = ROC-50
 log-absorbed = { $company }, { $towns ->
     [one] 1 town
    *[other] { $towns } towns
 }, is absorbed by { $by }
+    .rule = ROC-60
 log-gain-merger = { $amount ->
     [0] shares { $old } → { $new }
    *[other] £{ NUMBER($amount) }, shares { $old } → { $new }
@@ -161,17 +178,23 @@ log-isolated = { $company } is isolated: { $removed ->
     [one] 1 share leaves the game
    *[other] { $removed } shares leave the game
 }
+    .rule = ROC-70
 log-ended = Final count. { $reason }
+    .rule = ROC-75
 log-discarded = { $city } is on no line: its markers do not count
+    .rule = ROC-80
 log-category = { $category }
+    .rule = ROC-81
 log-stations = Stations on { $company }, { $towns ->
     [one] 1 town
    *[other] { $towns } towns
 }
+    .rule = ROC-82
 log-shares = Shares of { $company }, { $towns ->
     [one] 1 town
    *[other] { $towns } towns
 }
+    .rule = ROC-83
 log-gain-count = £{ NUMBER($amount) } with { $count }
 
 # --- previews ---------------------------------------------------------------------------------

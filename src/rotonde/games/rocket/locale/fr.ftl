@@ -128,32 +128,49 @@ detail-best = jusqu’à +{ NUMBER($amount) } £
 # --- journal ----------------------------------------------------------------------------------
 
 log-round = Tour { $round }
+    .rule = ROC-14
 log-action-lost = { $seat } ne peut rien faire : le coup est perdu
+    .rule = ROC-18
 log-marker = { $seat } prend le marqueur { $good } à { $city }
+    .rule = ROC-20
 log-station-placed = { $seat } place une gare en { $hex } (reste { $reserve })
+    .rule = ROC-24
 log-station-moved = { $seat } déplace une gare { $origin } → { $hex }
+    .rule = ROC-24
 log-moves-for-share = { $seat } avance la { $company } { $origin } → { $hex }, prend une action (reste { $stack })
+    .rule = ROC-32
 log-moves = { $seat } avance la { $company } { $origin } → { $hex } ; plus d’action à prendre
+    .rule = ROC-32
 log-veto-passed = { $seat } passe
+    .rule = ROC-36
 log-veto-bid = { $seat } mise { $amount ->
     [one] 1 action
    *[other] { $amount } actions
 } { $company }
+    .rule = ROC-36
 log-veto-placed = La { $company } est envoyée en { $hex }
+    .rule = ROC-36
 log-veto-matched = { $seat } suit l’enchère
+    .rule = ROC-38
 log-veto-conceded = { $seat } cède
+    .rule = ROC-38
 log-veto-paid = { $seat } gagne le veto avec { $amount } : la { $company } va en { $hex }
+    .rule = ROC-41
 log-passenger = Passager, gare en { $hex } ({ $owner })
+    .rule = ROC-46
 log-tiles-left = { $tiles ->
     [0] La dernière tuile de rails est posée
     [one] Il reste 1 tuile de rails
    *[other] Il reste { $tiles } tuiles de rails
 }
+    .rule = ROC-48
 log-town-reached = La { $company } atteint { $town } ({ $towns } villes en tout)
+    .rule = ROC-50
 log-absorbed = La { $company }, { $towns ->
     [one] 1 ville
    *[other] { $towns } villes
 }, est absorbée par la { $by }
+    .rule = ROC-60
 log-gain-merger = { $amount ->
     [0] actions { $old } → { $new }
    *[other] { NUMBER($amount) } £, actions { $old } → { $new }
@@ -163,17 +180,23 @@ log-isolated = La { $company } est autonome : { $removed ->
     [one] 1 action quitte le jeu
    *[other] { $removed } actions quittent le jeu
 }
+    .rule = ROC-70
 log-ended = Décompte final. { $reason }
+    .rule = ROC-75
 log-discarded = { $city } n’est sur aucune ligne : ses marqueurs ne comptent pas
+    .rule = ROC-80
 log-category = { $category }
+    .rule = ROC-81
 log-stations = Gares de la { $company }, { $towns ->
     [one] 1 ville
    *[other] { $towns } villes
 }
+    .rule = ROC-82
 log-shares = Actions de la { $company }, { $towns ->
     [one] 1 ville
    *[other] { $towns } villes
 }
+    .rule = ROC-83
 log-gain-count = { NUMBER($amount) } £ avec { $count }
 
 # --- aperçus ----------------------------------------------------------------------------------

@@ -359,23 +359,33 @@ points-none = 0
 # --- log --------------------------------------------------------------------------------------
 
 log-round = Round { $round }
+    .rule = TIL-30
 log-tokens = Waiting room: { $waiting }; left hall: { $left }; right hall: { $right }
+    .rule = TIL-31
 log-tokens-removed = Waiting room: { $waiting }; left hall: { $left }; right hall: { $right }; out of the game: { $removed }
+    .rule = TIL-31
 log-filled = { $drawn ->
     [one] 1 tile is drawn
    *[other] { $drawn } tiles are drawn
 }, { $bag } left in the bag
+    .rule = TIL-32
 log-coin = Coin: { $side }. Column { $column } goes to the box{ $stars ->
     [0] {""}
     [one] , its star to the supply
    *[other] , its { $stars } stars to the supply
 }
+    .rule = TIL-61
 log-star = Column { $column }, left by all, gets a star ({ $stars } on it)
+    .rule = TIL-60
 log-order-2 = Platforms: { $first }, { $second }
+    .rule = TIL-63
 log-order-3 = Platforms: { $first }, { $second }, { $third }
+    .rule = TIL-63
 log-order-4 = Platforms: { $first }, { $second }, { $third }, { $fourth }
+    .rule = TIL-63
 
 log-start = { $seat } starts with { $tile }
+    .rule = TIL-34
 log-column = { $seat } takes column { $column } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -384,36 +394,59 @@ log-column = { $seat } takes column { $column } ({ $tiles ->
     [one] , 1 star
    *[other] , { $stars } stars
 })
+    .rule = TIL-40
 log-cleared = The other columns go to the box ({ $tiles } tiles)
+    .rule = TIL-112
 log-lays = { $seat } lays { $tile } on { $cell }
+    .rule = TIL-41
 log-rejects = { $seat } rejects { $tile } ({ $used } of { $most })
+    .rule = TIL-42
 log-discarded-1 = No place for { $first }: discarded
+    .rule = TIL-43
 log-discarded-2 = No place for { $first } and { $second }: discarded
+    .rule = TIL-43
 log-discarded-3 = No place for { $first }, { $second } and { $third }: discarded
+    .rule = TIL-43
 log-discarded-4 = No place for { $first }, { $second }, { $third } and { $fourth }: discarded
+    .rule = TIL-43
 log-objective-discarded = { $seat } gives up { $tile }: it fits nowhere
+    .rule = TIL-73
 
 log-pieces-1 = Pieces: { $first }{ $seats ->
     [0] ; nobody can place one
    *[other] {""}
 }
+    .rule = TIL-50
 log-pieces-2 = Pieces: { $first } (left hall), { $second } (right hall){ $seats ->
     [0] ; nobody can place one
    *[other] {""}
 }
+    .rule = TIL-50
 log-piece = { $seat } places { $piece } on { $cell } (1 + { $connected })
+    .rule = TIL-56
 log-piece-most = { $seat } places { $piece } on { $cell } (1 + { $connected }, but no more than 5)
+    .rule = TIL-56
 log-piece-for-star = { $seat } pays a star and places { $piece } on { $cell } (1 + { $connected })
+    .rule = TIL-56
 log-piece-for-star-most = { $seat } pays a star and places { $piece } on { $cell } (1 + { $connected }, but no more than 5)
+    .rule = TIL-56
 log-unused-left = { $seat } does not use the token of the left hall
+    .rule = TIL-53
 log-unused-right = { $seat } does not use the token of the right hall
+    .rule = TIL-53
 log-unused-left-right = { $seat } uses neither token
+    .rule = TIL-53
 
 log-ended = Final count
+    .rule = TIL-80
 log-cities = Cities
+    .rule = TIL-81
 log-rectangle = Largest rectangle
+    .rule = TIL-82
 log-dead-ends = Dead ends
+    .rule = TIL-84
 log-objective = { $objective }
+    .rule = TIL-86
 log-gain-count = { $points ->
     [0] 0 with { $count }
    *[other] +{ $points } with { $count }
@@ -429,7 +462,9 @@ log-challenge-kept = { $challenge } is kept: { $score ->
     [one] 1 star
    *[other] { $rating } stars
 } of 3
+    .rule = TIL-114
 log-challenge-failed = { $challenge } is failed: { $value } instead of { $target }
+    .rule = TIL-114
 
 # --- previews ---------------------------------------------------------------------------------
 

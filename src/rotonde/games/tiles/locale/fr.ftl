@@ -360,23 +360,33 @@ points-none = 0
 # --- journal ----------------------------------------------------------------------------------
 
 log-round = Manche { $round }
+    .rule = TIL-30
 log-tokens = Salle d’attente : { $waiting } ; hall de gauche : { $left } ; hall de droite : { $right }
+    .rule = TIL-31
 log-tokens-removed = Salle d’attente : { $waiting } ; hall de gauche : { $left } ; hall de droite : { $right } ; hors du jeu : { $removed }
+    .rule = TIL-31
 log-filled = { $drawn ->
     [one] 1 tuile piochée
    *[other] { $drawn } tuiles piochées
 }, reste { $bag } dans le sac
+    .rule = TIL-32
 log-coin = Pièce : { $side }. La colonne { $column } va dans la boîte{ $stars ->
     [0] {""}
     [one] , son étoile à la réserve
    *[other] , ses { $stars } étoiles à la réserve
 }
+    .rule = TIL-61
 log-star = La colonne { $column }, laissée par tous, reçoit une étoile ({ $stars } en tout)
+    .rule = TIL-60
 log-order-2 = Quais : { $first }, { $second }
+    .rule = TIL-63
 log-order-3 = Quais : { $first }, { $second }, { $third }
+    .rule = TIL-63
 log-order-4 = Quais : { $first }, { $second }, { $third }, { $fourth }
+    .rule = TIL-63
 
 log-start = { $seat } commence avec { $tile }
+    .rule = TIL-34
 log-column = { $seat } prend la colonne { $column } ({ $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
@@ -385,36 +395,59 @@ log-column = { $seat } prend la colonne { $column } ({ $tiles ->
     [one] , 1 étoile
    *[other] , { $stars } étoiles
 })
+    .rule = TIL-40
 log-cleared = Les autres colonnes vont dans la boîte ({ $tiles } tuiles)
+    .rule = TIL-112
 log-lays = { $seat } pose { $tile } en { $cell }
+    .rule = TIL-41
 log-rejects = { $seat } rejette { $tile } ({ $used } sur { $most })
+    .rule = TIL-42
 log-discarded-1 = Pas de place pour { $first } : défausse
+    .rule = TIL-43
 log-discarded-2 = Pas de place pour { $first } ni { $second } : défausse
+    .rule = TIL-43
 log-discarded-3 = Pas de place pour { $first }, { $second } ni { $third } : défausse
+    .rule = TIL-43
 log-discarded-4 = Pas de place pour { $first }, { $second }, { $third } ni { $fourth } : défausse
+    .rule = TIL-43
 log-objective-discarded = { $seat } abandonne { $tile } : aucune place
+    .rule = TIL-73
 
 log-pieces-1 = Pions : { $first }{ $seats ->
     [0]  ; personne ne peut en placer
    *[other] {""}
 }
+    .rule = TIL-50
 log-pieces-2 = Pions : { $first } (hall de gauche), { $second } (hall de droite){ $seats ->
     [0]  ; personne ne peut en placer
    *[other] {""}
 }
+    .rule = TIL-50
 log-piece = { $seat } place { $piece } en { $cell } (1 + { $connected })
+    .rule = TIL-56
 log-piece-most = { $seat } place { $piece } en { $cell } (1 + { $connected }, mais 5 au plus)
+    .rule = TIL-56
 log-piece-for-star = { $seat } paie une étoile et place { $piece } en { $cell } (1 + { $connected })
+    .rule = TIL-56
 log-piece-for-star-most = { $seat } paie une étoile et place { $piece } en { $cell } (1 + { $connected }, mais 5 au plus)
+    .rule = TIL-56
 log-unused-left = { $seat } n’utilise pas le jeton du hall de gauche
+    .rule = TIL-53
 log-unused-right = { $seat } n’utilise pas le jeton du hall de droite
+    .rule = TIL-53
 log-unused-left-right = { $seat } n’utilise aucun des deux jetons
+    .rule = TIL-53
 
 log-ended = Décompte final
+    .rule = TIL-80
 log-cities = Villes
+    .rule = TIL-81
 log-rectangle = Plus grand rectangle
+    .rule = TIL-82
 log-dead-ends = Voies sans issue
+    .rule = TIL-84
 log-objective = { $objective }
+    .rule = TIL-86
 log-gain-count = { $points ->
     [0] 0 avec { $count }
    *[other] +{ $points } avec { $count }
@@ -430,7 +463,9 @@ log-challenge-kept = { $challenge } : défi tenu, { $score ->
     [one] 1 étoile
    *[other] { $rating } étoiles
 } sur 3
+    .rule = TIL-114
 log-challenge-failed = { $challenge } : défi manqué, { $value } au lieu de { $target }
+    .rule = TIL-114
 
 # --- aperçus ----------------------------------------------------------------------------------
 

@@ -367,32 +367,47 @@ remark-west = { $cubes ->
 # --- the log ----------------------------------------------------------------------------------
 
 log-turn = Turn { $turn }
+    .rule = TYC-20
 log-last-turn = Turn { $turn }, the last
+    .rule = TYC-20
 log-round = Round { $round }
+    .rule = TYC-25
 log-bid = { $seat } bids { money }
+    .rule = TYC-21
 log-bid-pass = { $seat } passes
+    .rule = TYC-21
 log-auction-won = { $seat } goes first for { paid }
+    .rule = TYC-22
 log-first-for-nothing = Nobody bids: { $seat } goes first
+    .rule = TYC-24
 log-pass = { $seat } passes
+    .rule = TYC-27
 log-share = { $seat } issues a share, { $shares } in all
+    .rule = TYC-16
 log-grant = { $seat } plays a land grant
+    .rule = TYC-66
 log-tile = { $seat } lays { $tile } ({ paid })
+    .rule = TYC-28
 log-link = { $seat } completes { $city }–{ $other }, link { $link }, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
+    .rule = TYC-31
 log-unfinished-stopped = Stops at { $hex }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } from { $city }, unfinished
+    .rule = TYC-32
 log-unfinished-limit = No more tiles: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } from { $city } to { $hex }, unfinished
+    .rule = TYC-32
 log-unfinished-no_tile = No way on from { $hex }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } from { $city }, unfinished
+    .rule = TYC-32
 log-removed = { $links ->
     [one] An unfinished link goes
    *[other] { $links } unfinished links go
@@ -400,34 +415,52 @@ log-removed = { $links ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
+    .rule = TYC-42
 log-urbanized = { $seat } urbanizes { $city } in { $colour } ({ paid }): { $cubes }
+    .rule = TYC-43
 log-urbanized-free = { $seat } urbanizes { $city } in { $colour } for nothing: { $cubes }
+    .rule = TYC-43
 log-upgrade = { $seat } buys engine level { $level } ({ paid })
+    .rule = TYC-46
 log-tycoon-revealed = { $seat } turns up { $tycoon }
+    .rule = TYC-47
 log-delivered = { $seat } delivers { $colour } from { $city } to { $other }, { $links ->
     [one] 1 link
    *[other] { $links } links
 }
+    .rule = TYC-53
 log-emptied = { $city } is empty ({ $markers } / { $needed })
+    .rule = TYC-81
 log-end-fixed = Turn { $turn } will be the last
+    .rule = TYC-82
 log-hotel = { $card }
+    .rule = TYC-68
 log-objective = { $card }
+    .rule = TYC-60
 log-refilled = Cubes of the West fill { $city }: { $cubes }
+    .rule = TYC-74
 log-card = { $seat } takes { $card }
+    .rule = TYC-59
 log-grown = { $city } grows: { $cubes }
+    .rule = TYC-64
 log-west = { $seat } builds the western link of { $city } ({ paid }): { $cubes ->
     [one] 1 red cube
    *[other] { $cubes } red cubes
 }
+    .rule = TYC-70
 log-turned-up = { $card } is turned up, { $deck } left in the deck
+    .rule = TYC-78
 log-income = Income of turn { $turn }
+    .rule = TYC-75
 log-gain-income = { $income } − { $dividends }{ $issued ->
     [0] {""}
     [one] , 1 share issued
    *[other] , { $issued } shares issued
 } → ${ NUMBER($cash) },000
 log-ended = The end. { $reason }
+    .rule = TYC-83
 log-tycoons = Tycoon cards
+    .rule = TYC-89
 log-gain-tycoon = { $tycoon } { $points ->
     [0] –
    *[other] +{ $points }

@@ -367,32 +367,47 @@ remark-west = { $cubes ->
 # --- le journal -------------------------------------------------------------------------------
 
 log-turn = Tour { $turn }
+    .rule = TYC-20
 log-last-turn = Tour { $turn }, le dernier
+    .rule = TYC-20
 log-round = Manche { $round }
+    .rule = TYC-25
 log-bid = { $seat } offre { money }
+    .rule = TYC-21
 log-bid-pass = { $seat } passe
+    .rule = TYC-21
 log-auction-won = { $seat } joue en premier pour { paid }
+    .rule = TYC-22
 log-first-for-nothing = Personne n’offre : { $seat } joue en premier
+    .rule = TYC-24
 log-pass = { $seat } passe
+    .rule = TYC-27
 log-share = { $seat } émet une part, { $shares } en tout
+    .rule = TYC-16
 log-grant = { $seat } joue une concession de terres
+    .rule = TYC-66
 log-tile = { $seat } pose { $tile } ({ paid })
+    .rule = TYC-28
 log-link = { $seat } achève { $city }–{ $other }, lien { $link }, { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
 }
+    .rule = TYC-31
 log-unfinished-stopped = Arrêt en { $hex } : { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
 } depuis { $city }, lien inachevé
+    .rule = TYC-32
 log-unfinished-limit = Plus de tuile à poser : { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
 }, { $city } … { $hex }, lien inachevé
+    .rule = TYC-32
 log-unfinished-no_tile = Sans issue en { $hex } : { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
 } depuis { $city }, lien inachevé
+    .rule = TYC-32
 log-removed = { $links ->
     [one] Un lien inachevé disparaît
    *[other] { $links } liens inachevés disparaissent
@@ -400,34 +415,52 @@ log-removed = { $links ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
 }
+    .rule = TYC-42
 log-urbanized = { $seat } urbanise { $city } en { $colour } ({ paid }) : { $cubes }
+    .rule = TYC-43
 log-urbanized-free = { $seat } urbanise { $city } en { $colour } sans frais : { $cubes }
+    .rule = TYC-43
 log-upgrade = { $seat } achète la locomotive de niveau { $level } ({ paid })
+    .rule = TYC-46
 log-tycoon-revealed = { $seat } dévoile { $tycoon }
+    .rule = TYC-47
 log-delivered = { $seat } livre un cube { $colour }, { $city } → { $other }, { $links ->
     [one] 1 lien
    *[other] { $links } liens
 }
+    .rule = TYC-53
 log-emptied = { $city } est vide ({ $markers } / { $needed })
+    .rule = TYC-81
 log-end-fixed = Le tour { $turn } sera le dernier
+    .rule = TYC-82
 log-hotel = { $card }
+    .rule = TYC-68
 log-objective = { $card }
+    .rule = TYC-60
 log-refilled = Les cubes de l’Ouest remplissent { $city } : { $cubes }
+    .rule = TYC-74
 log-card = { $seat } prend { $card }
+    .rule = TYC-59
 log-grown = { $city } grandit : { $cubes }
+    .rule = TYC-64
 log-west = { $seat } construit le lien de l’Ouest, { $city } ({ paid }) : { $cubes ->
     [one] 1 cube rouge
    *[other] { $cubes } cubes rouges
 }
+    .rule = TYC-70
 log-turned-up = { $card } est retournée, { $deck } dans la pioche
+    .rule = TYC-78
 log-income = Revenus du tour { $turn }
+    .rule = TYC-75
 log-gain-income = { $income } − { $dividends }{ $issued ->
     [0] {""}
     [one] , 1 part émise
    *[other] , { $issued } parts émises
 } → { NUMBER($cash) } 000 $
 log-ended = Fin de la partie. { $reason }
+    .rule = TYC-83
 log-tycoons = Cartes de nabab
+    .rule = TYC-89
 log-gain-tycoon = { $tycoon } { $points ->
     [0] –
    *[other] +{ $points }
