@@ -2,15 +2,18 @@
    code they speak for, so the dev server may read the whole repository. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./scripts/fonts";
 
 const SERVER = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fonts()],
   build: {
     outDir: "../src/rotonde/web",
     emptyOutDir: true,
     target: "es2022",
+    minify: "terser",
+    assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
   server: {

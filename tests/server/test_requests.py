@@ -158,8 +158,10 @@ def test_the_client_is_served(tmp_path: Path) -> None:
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<title>Rotonde</title>")
     (client / "assets" / "main-1a2b.js").write_text("let x = 1;\n" * 200)
+    (client / "assets" / "en-3c4d.ftl").write_text("away = Aiguillage libéré\n" * 99, "utf-8")
     with serving(tmp_path, client=client) as server, httpx.Client(base_url=server.url) as http:
         home, deep = http.get("/"), http.get("/tables/abc")
+        words = http.get("/assets/en-3c4d.ftl")
         script = http.get("/assets/main-1a2b.js")
         plain = http.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "identity"})
         gone = http.get("/assets/main-old.js")
@@ -172,6 +174,8 @@ def test_the_client_is_served(tmp_path: Path) -> None:
     assert script.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert script.text == plain.text
+    assert words.headers["content-encoding"] == "gzip"
+    assert words.text.startswith("away = Aiguillage libéré")
     assert gone.status_code == 404
 
 

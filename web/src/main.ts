@@ -1,5 +1,5 @@
 /* The client's first line: styles, theme, words, then the app. */
-import "./styles/fonts.css";
+import "./generated/fonts/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

@@ -81,6 +81,26 @@ export interface BoardProps<View> extends PanelProps<View> {
   /** What just happened; a new array for every position. */
   events: GameEvent[];
   still: boolean;
+  /** How quickly payments are played one by one: 1 is usual, 0 not at all. */
+  pace?: number;
+}
+
+/** One payment of a ceremony. */
+export interface Payment {
+  /** What it is for, in words. */
+  what: Text;
+  /** What each seat gets, seat 0 first; below zero where it loses. */
+  amounts: readonly number[];
+  /** What pays: it lights up on the board and in the panels. */
+  things: readonly string[];
+}
+
+/** Payments that are played one after the other, as the events tell them. */
+export interface Ceremony {
+  title: Text;
+  payments: readonly Payment[];
+  /** How a sum is written. */
+  sum: (amount: number) => Text;
 }
 
 export interface EndProps<View> {
@@ -163,8 +183,13 @@ export interface BoardRoom<View> {
   logged?: (lines: readonly LogLine[]) => (LogLine | null)[];
   /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
   inline: (messageId: string) => Component<{ id: string }> | null;
+  /** Payments that are played one by one: the events that pay, and what they come to. */
+  paying?: {
+    by: readonly string[];
+    load: () => Promise<{ ceremonyOf: (events: readonly GameEvent[], view: View) => Ceremony | null }>;
+  };
   /** The lines behind one source of the final score. */
-  EndDetail: Component<EndProps<View>>;
+  endDetail: () => Promise<{ default: Component<EndProps<View>> }>;
   /** Whether others at the same screen must not see this view: a curtain falls before it. Always, where this is left out. */
   secret?: (view: View) => boolean;
   /** Pages of the room's own, for the menu of the table. */

@@ -1,5 +1,4 @@
 /* The five games of the house, in the order of their stalls, whether they are offered yet or not. */
-import type { Component } from "svelte";
 import type { GameInfo } from "../net/types";
 import type { Language } from "../words/catalogue";
 import { house, maybe } from "../words/language.svelte";
@@ -45,16 +44,4 @@ export function titleOf(game: string): string {
 /** What a game is, in a sentence. */
 export function taglineOf(game: string): string {
   return signOf(game)?.tagline ?? "";
-}
-
-type Drawing = Component<{ size?: number }>;
-
-const EMBLEMS = import.meta.glob<{ default: Drawing }>("../boards/emblems/*.svelte", {
-  eager: true,
-});
-
-/** The small drawing that stands for a game. */
-export function emblemOf(game: string): Drawing | null {
-  const name = game.charAt(0).toUpperCase() + game.slice(1);
-  return EMBLEMS[`../boards/emblems/${name}.svelte`]?.default ?? null;
 }

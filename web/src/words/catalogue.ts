@@ -2,6 +2,7 @@
    read, and texts made into parts of a sentence. Knows no page. The same files are read by the
    server's side. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { partGone } from "../net/gone";
 import type { Fact, Text } from "../net/types";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -21,9 +22,10 @@ export interface Reader {
   names: readonly string[];
 }
 
+/** Where each file is to be had: words are read as they are, and only those that are needed. */
 const FILES = import.meta.glob<string>(
   ["../../../src/rotonde/locale/*/{common,server,shell}.ftl", "../../../src/rotonde/games/*/locale/*.ftl"],
-  { query: "?raw", import: "default" },
+  { query: "?url", import: "default", eager: true },
 );
 
 /* Private-use characters that stand for a gap while Fluent puts the sentence together. */
@@ -34,13 +36,11 @@ const GAP = new RegExp(`${OPEN}(\\d+)${SHUT}`);
 const bundles = new Map<string, FluentBundle>();
 /** What has been fetched of the files, by path. */
 const fetched = new Map<string, string>();
+const onTheWay = new Map<string, Promise<void>>();
 
 /** Fetches the words of the house, and of a game, in one language. */
 export async function learn(language: Language, game: string | null): Promise<void> {
-  const fetching = pathsOf(language, game).map(async (path) => {
-    if (!fetched.has(path)) fetched.set(path, await FILES[path]!());
-  });
-  await Promise.all(fetching);
+  await Promise.all(pathsOf(language, game).map(fetchOnce));
   bundles.delete(keyOf(language, game));
 }
 
@@ -48,8 +48,22 @@ export async function learn(language: Language, game: string | null): Promise<vo
 export async function learnCoach(language: Language, game: string): Promise<void> {
   const path = coachOf(language, game);
   if (!FILES[path] || fetched.has(path)) return;
-  fetched.set(path, await FILES[path]());
+  await fetchOnce(path);
   bundles.delete(keyOf(language, game));
+}
+
+/** Who asks for a file that is on its way waits for it; what did not come is asked for again. */
+function fetchOnce(path: string): Promise<void> {
+  const coming = onTheWay.get(path) ?? read(FILES[path]!).then((words) => void fetched.set(path, words));
+  onTheWay.set(path, coming);
+  coming.catch(() => onTheWay.delete(path));
+  return coming;
+}
+
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw partGone(address);
+  return answer.text();
 }
 
 /** Whether a game's words have been fetched. */

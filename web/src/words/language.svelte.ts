@@ -74,3 +74,8 @@ export function t(id: string, facts: Record<string, Fact> = {}, reader: Reader =
 export function maybe(id: string, facts: Record<string, Fact>, reader: Reader): string | null {
   return knows(reader, id) ? t(id, facts, reader) : null;
 }
+
+/** Names in a row: `Ada, Bernadette and Christian`. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(tongue.language, { type: "conjunction" }).format(names);
+}

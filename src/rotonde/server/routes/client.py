@@ -25,6 +25,7 @@ HASHED: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 SMALLEST_ZIPPED: Final = 1024
+WORDS: Final = ".ftl"
 PLAIN_TYPES: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
@@ -45,7 +46,7 @@ def read_client(folder: Path) -> Mapping[str, Asset]:
 
 def read_asset(folder: Path, path: Path) -> Asset:
     body = path.read_bytes()
-    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    media_type = media_type_of(path)
     worth = len(body) >= SMALLEST_ZIPPED and media_type.startswith(PLAIN_TYPES)
     hashed = path.relative_to(folder).as_posix().startswith(HASHED)
     return Asset(
@@ -54,6 +55,12 @@ def read_asset(folder: Path, path: Path) -> Asset:
         media_type=media_type,
         caching=FOR_EVER if hashed else ASK_FIRST,
     )
+
+
+def media_type_of(path: Path) -> str:
+    if path.suffix == WORDS:
+        return "text/plain; charset=utf-8"
+    return mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
 def client_routes(folder: Path) -> HTTPRouteHandler:

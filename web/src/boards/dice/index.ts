@@ -10,7 +10,6 @@ import { gathered } from "./journal";
 import Named from "./Named.svelte";
 import "./palette.css";
 import Companies from "./panels/Companies.svelte";
-import EndLines from "./panels/EndLines.svelte";
 import LastYear from "./panels/LastYear.svelte";
 import Reserve from "./panels/Reserve.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
@@ -61,7 +60,7 @@ export const room: BoardRoom<View> = {
     { keys: ["R"], message: "board-keys-roll" },
     { keys: ["E"], message: "board-keys-finish" },
   ],
-  EndDetail: EndLines,
+  endDetail: () => import("./panels/EndLines.svelte"),
   Emblem,
   round: (view) => text("board-year", { year: view.year }),
 };

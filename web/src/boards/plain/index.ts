@@ -13,7 +13,7 @@ export const room: BoardRoom<unknown> = {
   left: [],
   right: [],
   inline: () => null,
-  EndDetail: Nothing,
+  endDetail: () => import("./Nothing.svelte"),
   Emblem,
   round: () => null,
 };

@@ -9,7 +9,6 @@ import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import { KEYS } from "./keys";
 import "./palette.css";
-import EndLines from "./panels/EndLines.svelte";
 import Market from "./panels/Market.svelte";
 import MyBoard from "./panels/MyBoard.svelte";
 import Race from "./panels/Race.svelte";
@@ -50,7 +49,8 @@ export const room: BoardRoom<View> = {
   secret: ({ reading, options }) => reading === "milestone" && !options.open_milestones,
   pages: [{ title: text("board-signs"), icon: "book", key: "K", open: () => (bench.signs = true) }],
   keys: KEYS,
-  EndDetail: EndLines,
+  paying: { by: ["milestonecompleted", "seatcounted"], load: () => import("./ceremony") },
+  endDetail: () => import("./panels/EndLines.svelte"),
   Emblem,
   round: (view) => (view.round === 0 ? text("board-began") : text(view.final_round === view.round ? "board-round-last" : "board-round", { round: view.round })),
 };

@@ -5,7 +5,6 @@ import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Rocket.svelte";
 import Board from "./Board.svelte";
 import Companies from "./panels/Companies.svelte";
-import EndLines from "./panels/EndLines.svelte";
 import Markers from "./panels/Markers.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
 import ToTheEnd from "./panels/ToTheEnd.svelte";
@@ -33,7 +32,8 @@ export const room: BoardRoom<View> = {
   ],
   right: [{ id: "companies", title: text("panel-companies"), panel: Companies }],
   inline: (id) => (PLATE.test(id) ? Plate : null),
-  EndDetail: EndLines,
+  paying: { by: ["lineabsorbed", "categorypaid", "stationspaid", "sharespaid"], load: () => import("./ceremony") },
+  endDetail: () => import("./panels/EndLines.svelte"),
   Emblem,
   round: (view) => text("panel-round", { round: view.round }),
 };

@@ -1,14 +1,11 @@
-/* Zoom and pan of the sheet: wheel, pinch and drag through d3-zoom, which never lets a drag end in
-   a click; buttons and glides of our own. Touches one element. */
+/* Zoom and pan of the sheet: by the hand that lies on it, by buttons, and by glides to what matters.
+   Touches one element. */
 import { untrack } from "svelte";
-import { select, type Selection } from "d3-selection";
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
-import { type Frame, isLegible, lettering, nudged, opening, partAround, type Point, type Sheet, shows, type Size, whole } from "./framing";
+import { type Frame, isLegible, lettering, type Limits, nudged, opening, partAround, type Point, type Sheet, shows, type Size, whole } from "./framing";
+import { CLICK, Hand } from "./hand";
 
 const CLOSEST = 4;
 const GLIDE = 420;
-/** A pointer that moves less than this still clicks. */
-const CLICK = 6;
 
 /** What a camera must know of its board. */
 export interface Eye {
@@ -33,8 +30,6 @@ export class Camera {
   readonly far = $derived(this.frame.k < 0.62);
   readonly close = $derived(this.frame.k > 1.5);
 
-  #behaviour: ZoomBehavior<Ground, unknown> | null = null;
-  #sheet: Selection<Ground, unknown, null, undefined> | null = null;
   #gliding = 0;
   /** Whether the reader has moved the sheet; until then it follows the size of the window. */
   #moved = false;
@@ -53,17 +48,13 @@ export class Camera {
 
   /** For `{@attach}`: watches gestures and size for as long as the element is there. */
   watch = (element: Ground): (() => void) => {
-    this.#sheet = select(element);
-    this.#behaviour = zoom<Ground, unknown>()
-      .clickDistance(CLICK)
-      .tapDistance(12)
-      .filter((event: MouseEvent) => isPanning(event) && !this.#eye.keeps?.(event))
-      .on("zoom", (event: D3ZoomEvent<Ground, unknown>) => this.#follow(event))
-      .on("end", () => {
-        this.#grasped = null;
-        this.dragged = false;
-      });
-    this.#sheet.call(this.#behaviour).on("dblclick.zoom", null);
+    const hand = new Hand(element, {
+      frame: () => this.frame,
+      limits: () => this.#limits(),
+      keeps: (event) => this.#eye.keeps?.(event) ?? false,
+      onmove: (frame, by) => this.#follow(frame, by),
+      onend: () => this.#letGo(),
+    });
     /* At once, so that the first picture is the right one; then whenever the screen changes. */
     untrack(() => this.#resize(element));
     const watcher = new ResizeObserver(() => this.#resize(element));
@@ -71,7 +62,7 @@ export class Camera {
     return () => {
       watcher.disconnect();
       cancelAnimationFrame(this.#gliding);
-      this.#sheet?.on(".zoom", null);
+      hand.end();
     };
   };
 
@@ -111,7 +102,6 @@ export class Camera {
     const box = Object.values(this.#eye.sheet().box).join(" ");
     if (this.size.width === 0 || box === this.#box) return;
     this.#box = box;
-    this.#bound();
     if (!this.#moved) this.#glide(opening(this.#eye.choices(), this.#eye.sheet(), this.size));
   }
 
@@ -127,23 +117,26 @@ export class Camera {
     this.#glide(legible ? opening(points, sheet, this.size) : part);
   }
 
-  #follow(event: D3ZoomEvent<Ground, unknown>): void {
-    const { x, y, k } = event.transform;
-    this.frame = { x, y, k };
-    if (!event.sourceEvent) return;
+  #follow(frame: Frame, by: "hand" | "wheel"): void {
     cancelAnimationFrame(this.#gliding);
+    const before = this.frame;
+    this.frame = frame;
     this.#moved = true;
-    this.#rest = { frame: this.frame, size: this.size };
-    if (event.sourceEvent.type === "wheel") return;
-    this.#grasped ??= this.frame;
-    this.dragged ||= Math.hypot(x - this.#grasped.x, y - this.#grasped.y) > CLICK;
+    this.#rest = { frame, size: this.size };
+    if (by === "wheel") return;
+    this.#grasped ??= before;
+    this.dragged ||= Math.hypot(frame.x - this.#grasped.x, frame.y - this.#grasped.y) > CLICK;
+  }
+
+  #letGo(): void {
+    this.#grasped = null;
+    this.dragged = false;
   }
 
   #resize(element: Ground): void {
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     this.size = { width, height };
-    this.#bound();
     const before = this.#window;
     this.#window = `${innerWidth} ${innerHeight}`;
     if (this.#moved || (before === this.#window && !this.#outgrown())) this.#giveWay();
@@ -169,15 +162,12 @@ export class Camera {
   #put(frame: Frame): void {
     cancelAnimationFrame(this.#gliding);
     this.#rest = { frame, size: this.size };
-    this.#set(frame);
+    this.frame = frame;
   }
 
-  #bound(): void {
-    const { outer } = this.#eye.sheet();
-    this.#behaviour
-      ?.extent([[0, 0], [this.size.width, this.size.height]])
-      .translateExtent([[outer.left, outer.top], [outer.right, outer.bottom]])
-      .scaleExtent([whole(this.#eye.sheet(), this.size).k * 0.9, CLOSEST]);
+  #limits(): Limits {
+    const sheet = this.#eye.sheet();
+    return { size: this.size, outer: sheet.outer, least: whole(sheet, this.size).k * 0.9, most: CLOSEST };
   }
 
   #glide(to: Frame): void {
@@ -187,26 +177,20 @@ export class Camera {
 
   #travel(to: Frame): void {
     cancelAnimationFrame(this.#gliding);
-    if (this.#eye.still()) return this.#set(to);
+    if (this.#eye.still()) {
+      this.frame = to;
+      return;
+    }
     const from = { ...this.frame };
     const began = performance.now();
     const step = (now: number): void => {
       const part = Math.min(1, (now - began) / GLIDE);
       const eased = 1 - (1 - part) ** 3;
-      this.#set(blend(from, to, eased));
+      this.frame = blend(from, to, eased);
       if (part < 1) this.#gliding = requestAnimationFrame(step);
     };
     this.#gliding = requestAnimationFrame(step);
   }
-
-  #set({ x, y, k }: Frame): void {
-    if (this.#sheet) this.#behaviour?.transform(this.#sheet, zoomIdentity.translate(x, y).scale(k));
-  }
-}
-
-/** What d3-zoom takes for a gesture unless told otherwise. */
-function isPanning(event: MouseEvent): boolean {
-  return (!event.ctrlKey || event.type === "wheel") && !event.button;
 }
 
 function blend(from: Frame, to: Frame, part: number): Frame {

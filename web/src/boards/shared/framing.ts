@@ -91,6 +91,36 @@ function slide(low: number, high: number, room: number): number {
   return low < 0 ? -low : Math.min(0, room - high);
 }
 
+/** How far a hand may move the sheet. */
+export interface Limits {
+  size: Size;
+  outer: Box;
+  least: number;
+  most: number;
+}
+
+/** The frame of a scale in which a point of the sheet lies at a point of the screen. */
+export function scaled({ at, on }: { at: Point; on: Point }, k: number): Frame {
+  return { x: at[0] - on[0] * k, y: at[1] - on[1] * k, k };
+}
+
+/** The frame in which two points of the sheet lie under two fingers. */
+export function spread(one: { at: Point; on: Point }, two: { at: Point; on: Point }, { least, most }: Limits): Frame {
+  const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const k = apart(one.at, two.at) / (apart(one.on, two.on) || 1);
+  const half = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  return scaled({ at: half(one.at, two.at), on: half(one.on, two.on) }, Math.min(most, Math.max(least, k)));
+}
+
+/** The same frame moved so that the screen shows nothing beyond the limits; in the middle where they are narrower. */
+export function bounded({ x, y, k }: Frame, { size, outer }: Limits): Frame {
+  return {
+    x: within(x, size.width - outer.right * k, -outer.left * k),
+    y: within(y, size.height - outer.bottom * k, -outer.top * k),
+    k,
+  };
+}
+
 /** The factor that keeps lettering of so many units at 12 px or more. */
 export function lettering(k: number, units = 14.2): number {
   return Math.max(1, 12.1 / (units * k));

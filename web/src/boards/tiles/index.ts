@@ -7,7 +7,6 @@ import Drawing from "./Drawing.svelte";
 import type { View } from "../../generated/tiles/types";
 import "./palette.css";
 import EmptySlots from "./panels/EmptySlots.svelte";
-import EndLines from "./panels/EndLines.svelte";
 import LiveMap from "./panels/LiveMap.svelte";
 import OtherMaps from "./panels/OtherMaps.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
@@ -39,7 +38,8 @@ export const room: BoardRoom<View> = {
     { keys: ["F"], message: "board-keys-mirror" },
     { keys: ["Enter"], message: "board-keys-lay" },
   ],
-  EndDetail: EndLines,
+  paying: { by: ["citiesscored"], load: () => import("./ceremony") },
+  endDetail: () => import("./panels/EndLines.svelte"),
   Emblem,
   round: (view) => text("board-round", { round: view.round, rounds: view.rounds }),
 };

@@ -37,7 +37,7 @@ export function twisting({ holds, turn }: Twisting): (element: SVGSVGElement) =>
 }
 
 /** Two fingers, one of them at least on the tile. */
-export function held(event: TouchEvent, holds: Twisting["holds"]): boolean {
+function held(event: TouchEvent, holds: Twisting["holds"]): boolean {
   return event.touches.length === 2 && [...event.touches].some(({ target }) => holds(target));
 }
 

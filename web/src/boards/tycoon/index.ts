@@ -10,7 +10,6 @@ import Drawing from "./Drawing.svelte";
 import "./palette.css";
 import Points from "./Points.svelte";
 import Cards from "./panels/Cards.svelte";
-import EndLines from "./panels/EndLines.svelte";
 import IncomeProfile from "./panels/IncomeProfile.svelte";
 import MyTycoon from "./panels/MyTycoon.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
@@ -85,7 +84,8 @@ export const room: BoardRoom<View> = {
     { keys: ["V"], message: "board-keys-prices" },
     { keys: ["O"], message: "board-keys-whole" },
   ],
-  EndDetail: EndLines,
+  paying: { by: ["incomepaid", "tycoonsshown"], load: () => import("./ceremony") },
+  endDetail: () => import("./panels/EndLines.svelte"),
   Emblem,
   round,
 };

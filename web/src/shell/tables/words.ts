@@ -1,12 +1,8 @@
 /* Tables in words, for lists and cards. */
 import type { TableInfo } from "../../net/types";
-import { house, maybe, t, tongue } from "../../words/language.svelte";
+import { house, list, maybe, t } from "../../words/language.svelte";
 import { titleOf } from "../stalls";
 import { freeSeats } from "./order";
-
-export function list(names: string[]): string {
-  return new Intl.ListFormat(tongue.language, { type: "conjunction" }).format(names);
-}
 
 /** `Round 9 with Bernadette and Christian` */
 export function summary(table: TableInfo): string {
