@@ -59,7 +59,7 @@ format: setup ## put the code in its usual form
 bench: setup ## measure: ratios in one run, as a table and as JSON in bench/results
 	@$(BIN)/rotonde bench engine
 
-bench-web: setup ## measure in Chromium: the longest frame while the largest map is panned
+bench-web: setup ## measure in Chromium, beside an empty page: first table, click to paint, panning
 	@$(PYTHON) $(SETUP) chromium $(VENV)
 	@$(BIN)/python -m tests.browser.bench
 

@@ -1,116 +1,103 @@
-"""`python -m tests.browser.bench`: how long the longest frame takes while the map is panned.
+"""`python -m tests.browser.bench`: the client in Chromium, beside an empty page of the same run.
 
-The largest map of the house, late in a game of six seats: dragged to and fro for five seconds in a
-Chromium without a graphics card. Frames are counted by the page itself.
+What a first table fetches and how long it takes, from a click to the painted move, and the frames
+of a pan. Machines differ, and a busy one is slow: ratios to the empty page travel, times do not.
 """
 
 import argparse
 import json
 import statistics
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import sync_playwright
 
-from rotonde.kernel.record import Record
+from rotonde import GAMES
+from tests.browser.bench_clicks import clicks_of_a_table, clicks_of_an_empty_page
+from tests.browser.bench_first import empty_page, first_table
+from tests.browser.bench_pan import frames_of_a_pan
 from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
 from tests.browser.people import People
-from tests.browser.player import Player
-from tests.browser.positions import text_of
-from tests.browser.tycoon_positions import late_game
 
 RESULTS: Final = Path(__file__).parents[2] / "bench" / "results" / "web.json"
 SECONDS: Final = 5.0
-STEP: Final = 12
-"""Pixels that the pointer moves at a time."""
-WARM: Final = 2000
-"""Milliseconds after which the map is drawn to its last line."""
-WATCH: Final = """
-() => {
-  window.frames_seen = [];
-  let last = performance.now();
-  const next = (now) => {
-    window.frames_seen.push(now - last);
-    last = now;
-    window.watching = requestAnimationFrame(next);
-  };
-  window.watching = requestAnimationFrame(next);
-}
-"""
-STOP: Final = "() => { cancelAnimationFrame(window.watching); return window.frames_seen.slice(1); }"
+CLICKS: Final = 40
+LOADS: Final = 5
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of the pan")
+    parser.add_argument("--clicks", type=int, default=CLICKS)
+    parser.add_argument("--loads", type=int, default=LOADS)
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
-        house.start()
-        frames = measured(house, late_game(), wanted.seconds)
-        house.stop()
-    figures = told(frames)
+    with visitors() as people:
+        figures = {
+            **told_loads(people, wanted.loads),
+            **told_clicks(people, wanted.clicks),
+            **told_frames(frames_of_a_pan(people, wanted.seconds)),
+        }
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
     RESULTS.write_text(json.dumps(figures, indent=2))
     for name, figure in figures.items():
-        print(f"{name:24} {figure}")
+        print(f"{name:32} {figure}")
 
 
-def measured(house: House, record: Record, seconds: float) -> list[float]:
-    """The frames of a pan, in milliseconds."""
-    with sync_playwright() as driver:
+@contextmanager
+def visitors() -> Iterator[People]:
+    """A house of its own, and a browser for whoever comes."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        house = House(Path(folder))
+        house.start()
         browser = driver.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_ARGUMENTS))
         people = People(browser, house.url)
-        player = people.come()
-        player.visit(player.bring(text_of(record)))
-        player.page.locator(".map").wait_for()
-        player.page.wait_for_timeout(WARM)
-        frames = panned(player, seconds)
+        yield people
         people.leave()
         browser.close()
-    return frames
+        house.stop()
 
 
-def panned(player: Player, seconds: float) -> list[float]:
-    """Drag the map to and fro; says how long each frame took."""
-    page = player.page
-    box = page.locator(".map").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    moves = player.moves
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.evaluate(WATCH)
-    swing(page, x, y, seconds)
-    frames: list[float] = page.evaluate(STOP)
-    page.mouse.up()
-    assert player.moves == moves, "a pan played a move"
-    return frames
+def told_loads(people: People, loads: int) -> dict[str, Any]:
+    """Bytes of each kind in kB, and how many empty pages a first table takes."""
+    empty = statistics.median(empty_page(people) for _ in range(loads))
+    figures: dict[str, Any] = {"first_empty_ms": round(empty, 1)}
+    for game in GAMES:
+        taken = [first_table(people, game) for _ in range(loads)]
+        ready = statistics.median(time for time, _ in taken)
+        kinds = {kind: round(size / 1000, 1) for kind, size in taken[0][1].items()}
+        figures[f"first_{game}"] = {
+            **kinds,
+            "ms": round(ready, 1),
+            "ratio": round(ready / empty, 1),
+        }
+    return figures
 
 
-def swing(page: Page, x: float, y: float, seconds: float) -> None:
-    """The pointer goes round in a large square until the time is over."""
-    began = page.evaluate("performance.now()")
-    sides = ((1, 0), (0, 1), (-1, 0), (0, -1))
-    reach = 16
-    turn = 0
-    while page.evaluate("performance.now()") - began < 1000 * seconds:
-        dx, dy = sides[turn % len(sides)]
-        for _ in range(reach):
-            x, y = x + STEP * dx, y + STEP * dy
-            page.mouse.move(x, y)
-        turn += 1
+def told_clicks(people: People, clicks: int) -> dict[str, Any]:
+    """From a click to the painted move."""
+    empty = spread(clicks_of_an_empty_page(people, clicks))
+    table = spread(clicks_of_a_table(people, clicks))
+    ratio = round(table["median_ms"] / empty["median_ms"], 1)
+    return {"click_empty": empty, "click_rocket": {**table, "ratio": ratio}}
 
 
-def told(frames: list[float]) -> dict[str, Any]:
+def spread(times: list[float]) -> dict[str, float]:
+    return {
+        "median_ms": round(statistics.median(times), 1),
+        "p95_ms": round(statistics.quantiles(times, n=20)[-1], 1),
+    }
+
+
+def told_frames(frames: list[float]) -> dict[str, Any]:
     """The figures of a pan."""
     return {
-        "frames": len(frames),
-        "median_ms": round(statistics.median(frames), 1),
-        "p95_ms": round(statistics.quantiles(frames, n=20)[-1], 1),
-        "longest_ms": round(max(frames), 1),
-        "over_17_ms": sum(frame > 17.5 for frame in frames),
+        "pan_frames": len(frames),
+        "pan": spread(frames),
+        "pan_longest_ms": round(max(frames), 1),
+        "pan_over_17_ms": sum(frame > 17.5 for frame in frames),
     }
 
 
