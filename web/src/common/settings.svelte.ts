@@ -1,12 +1,18 @@
 /* How this reader likes the table; kept in this browser. */
+import { prefersReducedMotion } from "svelte/motion";
 import { remember, remembered } from "./memory";
 
 const KEY = "settings";
+
+/** How quickly payments are played one by one. */
+export const PACES = { off: 0, slow: 0.6, usual: 1, fast: 2.2 } as const;
+export type Pace = keyof typeof PACES;
 
 interface Kept {
   askBeforeFinal: boolean;
   still: boolean;
   playSingle: boolean;
+  payments: Pace;
 }
 
 class Settings {
@@ -17,15 +23,22 @@ class Settings {
   /** Play what is alone on offer in the middle of a move, where it can be taken back. */
   playSingle = $state(false);
 
+  /** Payments come one by one, so quickly; not where pieces jump. */
+  payments = $state<Pace>("usual");
+  readonly motionless = $derived(this.still || prefersReducedMotion.current);
+  readonly pace = $derived(this.motionless ? 0 : PACES[this.payments]);
+
   constructor() {
     const kept = remembered<Partial<Kept>>(KEY, {});
     this.askBeforeFinal = kept.askBeforeFinal ?? true;
     this.playSingle = kept.playSingle ?? false;
+    this.payments = kept.payments ?? "usual";
     this.still = kept.still ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   keep(): void {
-    remember(KEY, { askBeforeFinal: this.askBeforeFinal, still: this.still, playSingle: this.playSingle } satisfies Kept);
+    const { askBeforeFinal, still, playSingle, payments } = this;
+    remember(KEY, { askBeforeFinal, still, playSingle, payments } satisfies Kept);
   }
 }
 

@@ -9,12 +9,15 @@ export class Counting {
   end = $state.raw<YearEnd | null>(null);
   /** How far the count has come, in ms; without end once it is over. */
   time = $state(Infinity);
+  #pace = 1;
   readonly discs: Disc[] = $derived(this.end ? discsOf(this.end) : []);
   readonly lit = $derived(this.time === Infinity ? null : litAt(this.discs, this.time));
 
-  begin(end: YearEnd, still: boolean): void {
+  /** At a pace; at none, the end of the count is shown at once. */
+  begin(end: YearEnd, pace: number): void {
     this.end = end;
-    this.time = still ? Infinity : 0;
+    this.#pace = pace;
+    this.time = pace === 0 ? Infinity : 0;
   }
 
   /** A click shows the end at once. */
@@ -32,7 +35,7 @@ export class Counting {
     if (!this.end || this.time === Infinity) return undefined;
     const began = performance.now();
     const clock = setInterval(() => {
-      this.time = performance.now() - began;
+      this.time = (performance.now() - began) * this.#pace;
       if (this.time <= (this.discs.at(-1)?.at ?? 0) + REST) return;
       this.time = Infinity;
       clearInterval(clock);

@@ -164,6 +164,7 @@ log-tiles-left = { $tiles ->
     .rule = ROC-48
 log-town-reached = { $company } reaches { $town } ({ $towns } towns in all)
     .rule = ROC-50
+ceremony-merger = Merger
 log-absorbed = { $company }, { $towns ->
     [one] 1 town
    *[other] { $towns } towns

@@ -166,6 +166,7 @@ log-tiles-left = { $tiles ->
     .rule = ROC-48
 log-town-reached = La { $company } atteint { $town } ({ $towns } villes en tout)
     .rule = ROC-50
+ceremony-merger = Fusion
 log-absorbed = La { $company }, { $towns ->
     [one] 1 ville
    *[other] { $towns } villes

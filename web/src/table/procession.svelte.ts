@@ -1,0 +1,79 @@
+/* Payments played one after the other, while the game goes on: nothing waits for them. Touches time. */
+import type { BoardRoom, Ceremony, Payment } from "../boards/board";
+import type { Position } from "../net/types";
+
+/** How long a payment stands, at the usual pace, and the last of them. */
+const STANDS = 1300;
+const RESTS = 2200;
+
+export class Procession {
+  ceremony = $state.raw<Ceremony | null>(null);
+  /** Which of its payments is shown. */
+  step = $state(0);
+  readonly payment: Payment | null = $derived(this.ceremony?.payments[this.step] ?? null);
+  /** What each seat has been paid so far. */
+  readonly sums: number[] = $derived(this.#sums());
+  #waiting: Ceremony[] = [];
+  #timer = 0;
+  /** How often the reader had seen enough: what was on its way then is not played any more. */
+  #skipped = 0;
+  #moves: number | null = null;
+  readonly #pace: () => number;
+
+  constructor(pace: () => number) {
+    this.#pace = pace;
+  }
+
+  /** A position came: what it pays is played, unless it was there before anybody looked. */
+  async hear({ moves, events, view }: Position, { paying }: BoardRoom<unknown>): Promise<void> {
+    const isNew = this.#moves !== null && moves > this.#moves;
+    this.#moves = moves;
+    if (!isNew || this.#pace() === 0 || !paying || !events.some(({ event }) => paying.by.includes(event))) return;
+    const skipped = this.#skipped;
+    const { ceremonyOf } = await paying.load();
+    const ceremony = ceremonyOf(events, view);
+    if (ceremony && skipped === this.#skipped) this.play(ceremony);
+  }
+
+  /** After whatever is being played. */
+  play(ceremony: Ceremony): void {
+    if (this.ceremony) this.#waiting.push(ceremony);
+    else this.#begin(ceremony);
+  }
+
+  /** The reader has seen enough, or plays on. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#skipped += 1;
+    this.#waiting = [];
+    this.ceremony = null;
+  }
+
+  #begin(ceremony: Ceremony): void {
+    this.ceremony = ceremony;
+    this.step = 0;
+    this.#wait();
+  }
+
+  #wait(): void {
+    const isLast = this.step === this.ceremony!.payments.length - 1;
+    this.#timer = setTimeout(() => (isLast ? this.#end() : this.#go()), (isLast ? RESTS : STANDS) / (this.#pace() || 1)) as unknown as number;
+  }
+
+  #go(): void {
+    this.step += 1;
+    this.#wait();
+  }
+
+  #end(): void {
+    this.ceremony = null;
+    const next = this.#waiting.shift();
+    if (next) this.#begin(next);
+  }
+
+  #sums(): number[] {
+    const shown = this.ceremony?.payments.slice(0, this.step + 1) ?? [];
+    const seats = shown[0]?.amounts.length ?? 0;
+    return Array.from({ length: seats }, (_, seat) => shown.reduce((sum, { amounts }) => sum + amounts[seat]!, 0));
+  }
+}

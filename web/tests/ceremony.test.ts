@@ -1,0 +1,124 @@
+/* Payments one by one: what each game's events come to, and the clock that plays them. */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { BoardRoom, Ceremony } from "../src/boards/board";
+import { ceremonyOf as revolution } from "../src/boards/revolution/ceremony";
+import { ceremonyOf as rocket } from "../src/boards/rocket/ceremony";
+import { ceremonyOf as tiles } from "../src/boards/tiles/ceremony";
+import { ceremonyOf as tycoon } from "../src/boards/tycoon/ceremony";
+import type { Position } from "../src/net/types";
+import { Procession } from "../src/table/procession.svelte";
+import { knows } from "../src/words/catalogue";
+
+const reads = (game: string, ceremony: Ceremony | null): boolean =>
+  ceremony!.payments.every(({ what }) => knows({ language: "en", game, names: [] }, what.id)) && knows({ language: "fr", game, names: [] }, ceremony!.title.id);
+const amounts = (ceremony: Ceremony | null) => ceremony?.payments.map((payment) => payment.amounts);
+const seats = (count: number) => ({ seats: Array.from({ length: count }, (_, seat) => ({ seat, trains: [], milestones: [], tracks: {} })) }) as never;
+
+describe("what events pay", () => {
+  test("Rocket: a merger, then the count; what pays nobody is left out", () => {
+    const merger = { event: "lineabsorbed", company: "GWR", by: "LSWR", towns: 3, payments: [4000, 2000] };
+    const nobody = { event: "categorypaid", category: "steel", counts: [0, 0], payments: [0, 0] };
+    const shares = { event: "sharespaid", company: "LSWR", towns: 5, counts: [2, 1], payments: [5000, 2000] };
+    const paid = rocket([merger, { event: "gameended", reason: "tiles" }, nobody, shares]);
+
+    expect(amounts(paid)).toEqual([[4000, 2000], [5000, 2000]]);
+    expect(paid!.payments[0]!.things).toEqual(["company:GWR", "company:LSWR"]);
+    expect(reads("rocket", paid)).toBe(true);
+    expect(rocket([nobody])).toBeNull();
+  });
+
+  test("Tiles: cities, rectangles, dead ends that cost, objectives", () => {
+    const paid = tiles([
+      { event: "citiesscored", counts: [2, 0], points: [6, 0] },
+      { event: "deadendscounted", counts: [0, 3], points: [0, -3] },
+      { event: "objectivescored", kind: "1a", laid: [true, false], holds: [true, false], points: [8, 0] },
+    ]);
+
+    expect(amounts(paid)).toEqual([[6, 0], [0, -3], [8, 0]]);
+    expect(paid!.payments[2]!.things).toEqual(["objective:1a"]);
+    expect(reads("tiles", paid)).toBe(true);
+  });
+
+  test("Tycoon: income less dividends, seat by seat in turn order; at the end the tycoons", () => {
+    const row = { space: 4, shares: 2, issued: 0, before: 0, after: 9 };
+    const rows = [
+      { ...row, seat: 1, score: 7, income: 9000, dividends: 2000 },
+      { ...row, seat: 0, score: 3, income: 4000, dividends: 1000 },
+    ];
+    const income = tycoon([{ event: "incomepaid", turn: 3, rows }], seats(2));
+    const end = tycoon([{ event: "tycoonsshown", results: [{ seat: 0, card: "astor", figures: [], points: 5 }] }], seats(2));
+
+    expect(amounts(income)).toEqual([[0, 7000], [3000, 0]]);
+    expect(amounts(end)).toEqual([[5, 0]]);
+    expect(reads("tycoon", income) && reads("tycoon", end)).toBe(true);
+  });
+
+  test("Revolution: a milestone, and the count source by source", () => {
+    const counted = { event: "seatcounted", trains: 0, milestones: 9, telegraph: 4, stations: 0, network: 0, links: 0, total: 13 };
+    const milestone = revolution([{ event: "milestonecompleted", seat: 1, milestone: "a1", vp: 7, managers: [] }], seats(2));
+    const end = revolution([{ ...counted, seat: 0 }, { ...counted, seat: 1, trains: 3 }], seats(2));
+
+    expect(amounts(milestone)).toEqual([[0, 7]]);
+    expect(amounts(end)).toEqual([[0, 3], [9, 9], [4, 4]]);
+    expect(reads("revolution", milestone) && reads("revolution", end)).toBe(true);
+  });
+});
+
+describe("the clock", () => {
+  const PAID: Ceremony = {
+    title: { id: "ceremony-count", facts: {} },
+    payments: [[3, 0], [1, 2]].map((amounts) => ({ what: { id: "what", facts: {} }, amounts, things: [] })),
+    sum: (amount) => ({ id: "ceremony-points", facts: { amount } }),
+  };
+  const room = { paying: { by: ["paid"], load: async () => ({ ceremonyOf: () => PAID }) } } as unknown as BoardRoom<unknown>;
+  const at = (moves: number, event = "paid") => ({ moves, events: [{ event }], view: {} }) as unknown as Position;
+  let pace = 1;
+  let procession: Procession;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    pace = 1;
+    procession = new Procession(() => pace);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("plays a payment after the other, sums them up, and ends", async () => {
+    await procession.hear(at(4), room);
+    expect(procession.ceremony).toBeNull();
+    await procession.hear(at(5), room);
+    expect([procession.step, procession.sums]).toEqual([0, [3, 0]]);
+    vi.advanceTimersByTime(1400);
+    expect([procession.step, procession.sums]).toEqual([1, [4, 2]]);
+    vi.advanceTimersByTime(2300);
+    expect(procession.ceremony).toBeNull();
+  });
+
+  test("goes twice as quickly at twice the pace, and not at all at none", async () => {
+    await procession.hear(at(4), room);
+    pace = 2;
+    await procession.hear(at(5), room);
+    vi.advanceTimersByTime(700);
+    expect(procession.step).toBe(1);
+    procession.skip();
+    pace = 0;
+    await procession.hear(at(6), room);
+    expect(procession.ceremony).toBeNull();
+  });
+
+  test("is over when it is skipped, also while it is on its way, and knows what pays", async () => {
+    await procession.hear(at(4), room);
+    const coming = procession.hear(at(5), room);
+    procession.skip();
+    await coming;
+    await procession.hear(at(6, "turnbegan"), room);
+    expect(procession.ceremony).toBeNull();
+  });
+
+  test("lets the next ceremony wait for its turn", async () => {
+    await procession.hear(at(4), room);
+    procession.play(PAID);
+    procession.play(PAID);
+    vi.advanceTimersByTime(3600);
+    expect([procession.ceremony, procession.step]).toEqual([PAID, 0]);
+  });
+});
