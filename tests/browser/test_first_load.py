@@ -14,8 +14,8 @@ from tests.browser.player import seat_for
 
 MOST_SCRIPT: Final = {"rocket": 110_000}
 """Bytes of script, zipped, that a first table may take."""
-MOST_SCRIPT_OF_ANY: Final = 130_000
-MOST_FONTS: Final = 165_000
+MOST_SCRIPT_OF_ANY: Final = 135_000
+MOST_FONTS: Final = 175_000
 
 
 @pytest.mark.parametrize("game", GAMES)
