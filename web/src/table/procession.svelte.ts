@@ -19,9 +19,12 @@ export class Procession {
   #skipped = 0;
   #moves: number | null = null;
   readonly #pace: () => number;
+  /** Fetches what draws a ceremony, so that its clock does not run before it is seen. */
+  readonly #drawn: () => Promise<unknown>;
 
-  constructor(pace: () => number) {
+  constructor(pace: () => number, drawn: () => Promise<unknown> = () => Promise.resolve()) {
     this.#pace = pace;
+    this.#drawn = drawn;
   }
 
   /** A position came: what it pays is played, unless it was there before anybody looked. */
@@ -30,7 +33,7 @@ export class Procession {
     this.#moves = moves;
     if (!isNew || this.#pace() === 0 || !paying || !events.some(({ event }) => paying.by.includes(event))) return;
     const skipped = this.#skipped;
-    const { ceremonyOf } = await paying.load();
+    const [{ ceremonyOf }] = await Promise.all([paying.load(), this.#drawn()]);
     const ceremony = ceremonyOf(events, view);
     if (ceremony && skipped === this.#skipped) this.play(ceremony);
   }
