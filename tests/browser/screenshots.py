@@ -315,6 +315,8 @@ def picture(page: Page, look: Look, path: Path, *, whole: bool) -> None:
         height = page.evaluate("document.documentElement.scrollHeight")
         page.set_viewport_size(ViewportSize(width=look.width, height=height))
     page.evaluate("document.fonts.ready")
+    if page.get_by_test_id("share-picture").count():
+        expect(page.get_by_test_id("finished-board")).to_be_visible()
     page.screenshot(path=path)
     page.set_viewport_size(size)
 

@@ -129,6 +129,8 @@ export interface BoardRoom<View> {
   Board: Component<BoardProps<View>>;
   /** What an example of the rules pages draws; the whole board where this is left out. */
   Drawing?: Component<BoardProps<View>>;
+  /** What the picture of a finished game shows, or what is marked `data-frame` in it; the whole board where this is left out. */
+  Finished?: Component<BoardProps<View>>;
   /** Figures of one seat, under its name. */
   SeatPanel: Component<SeatPanelProps<View>>;
   /** Small signs after a seat's name, such as its place in the order. */

@@ -5,6 +5,7 @@ import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Dice.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
+import Finished from "./Finished.svelte";
 import DrawnDie from "./DrawnDie.svelte";
 import { gathered } from "./journal";
 import Named from "./Named.svelte";
@@ -28,6 +29,7 @@ export const room: BoardRoom<View> = {
   game: "dice",
   Board,
   Drawing,
+  Finished,
   SeatPanel: SeatFigures,
   purse: (view, seat) => {
     const count = view.seats[seat]?.passengers ?? null;

@@ -7,6 +7,7 @@ import Emblem from "../emblems/Revolution.svelte";
 import { bench } from "./bench.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
+import Finished from "./Finished.svelte";
 import { KEYS } from "./keys";
 import "./palette.css";
 import Market from "./panels/Market.svelte";
@@ -31,6 +32,7 @@ export const room: BoardRoom<View> = {
   game: "revolution",
   Board,
   Drawing,
+  Finished,
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("board-total", { points: view.seats[seat]?.figures.total ?? 0 }),
   left: [{ id: "race", title: text("board-to-the-end"), panel: Race }],

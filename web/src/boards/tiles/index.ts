@@ -4,6 +4,7 @@ import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Tiles.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
+import Finished from "./Finished.svelte";
 import type { View } from "../../generated/tiles/types";
 import "./palette.css";
 import EmptySlots from "./panels/EmptySlots.svelte";
@@ -21,6 +22,7 @@ export const room: BoardRoom<View> = {
   game: "tiles",
   Board,
   Drawing,
+  Finished,
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("board-purse", pointsFacts(view.seats[seat]?.figures.total ?? 0)),
   Tray,

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Certificate from "./Certificate.svelte";
 import Cube from "./Cube.svelte";
 import Drawing from "./Drawing.svelte";
+import Finished from "./Finished.svelte";
 import "./palette.css";
 import Points from "./Points.svelte";
 import Cards from "./panels/Cards.svelte";
@@ -51,6 +52,7 @@ export const room: BoardRoom<View> = {
   game: "tycoon",
   Board,
   Drawing,
+  Finished,
   SeatPanel: SeatFigures,
   SeatSign: SeatPlace,
   seatName: { title: text("board-filter-seat"), isOn: (seat) => sight.owners.has(seat), press: (seat, adding) => sight.follow(seat, adding) },

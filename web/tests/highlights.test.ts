@@ -1,0 +1,45 @@
+/* What each seat did best, and where the game turned. */
+import { expect, test } from "vitest";
+import type { Course, LogLine, Outcome } from "../src/net/types";
+import { curvesOf } from "../src/shell/end/course";
+import { bestOf, turnOf } from "../src/shell/end/highlights";
+
+const line = (id: string, ...gains: [number, number][]): LogLine =>
+  ({ text: { id, facts: {} }, gains: gains.map(([seat, amount]) => ({ seat, amount })), heading: false }) as unknown as LogLine;
+const outcome = (...breakdowns: Record<string, number>[]): Outcome => {
+  const scores = breakdowns.map((each) => Object.values(each).reduce((sum, amount) => sum + amount, 0));
+  const standings = breakdowns.map((breakdown, seat) => {
+    return { seat, score: scores[seat]!, rank: 1 + scores.filter((score) => score > scores[seat]!).length, breakdown };
+  });
+  return { standings, reason: "over", verdict: null };
+};
+
+const COURSE: Course = { scores: [[0, 0], [3, 0], [3, 5], [9, 5], [9, 8]], seats: [0, 1, 0, 1], lines: [0, 1, 2, 4] };
+const LOG = [line("a", [0, 3]), line("b", [1, 5]), line("c"), line("d", [0, 6]), line("e", [1, 3])];
+
+test("the best move of a seat is the one that brought most, told by the line that paid it", () => {
+  const best = bestOf(outcome({ track: 9 }, { track: 8 }), COURSE, LOG);
+  expect(best.map(({ move }) => move)).toEqual([{ moves: 3, gain: 6, line: 3 }, { moves: 2, gain: 5, line: 1 }]);
+});
+
+test("the best source is the one that stands farthest before the others, not the largest", () => {
+  const [ada, hugo] = bestOf(outcome({ track: 20, towns: 6 }, { track: 19, towns: 1 }), COURSE, LOG);
+  expect(ada!.source).toEqual({ source: "towns", amount: 6, ahead: 5 });
+  expect(hugo!.source).toEqual({ source: "track", amount: 19, ahead: -1 });
+});
+
+test("who plays alone is told of the largest source", () => {
+  expect(bestOf(outcome({ track: 4, towns: 6, losses: -3 }), COURSE, LOG)[0]!.source?.source).toBe("towns");
+});
+
+test("the game turned where the winner took the lead for good", () => {
+  const turn = turnOf(outcome({ track: 9 }, { track: 8 }), curvesOf(COURSE, LOG));
+  expect(turn).toMatchObject({ kind: "move", lead: { seat: 0, step: { moves: 3 } } });
+});
+
+test("a lead that never changed hands is told as such, and no turn where the victory is shared", () => {
+  const steady: Course = { ...COURSE, scores: [[0, 0], [3, 0], [3, 2], [9, 2], [9, 5]] };
+  expect(turnOf(outcome({ track: 9 }, { track: 5 }), curvesOf(steady, LOG))).toEqual({ kind: "never", seat: 0 });
+  expect(turnOf(outcome({ track: 9 }, { track: 9 }), curvesOf(steady, LOG))).toBeNull();
+  expect(turnOf(outcome({ track: 9 }), curvesOf(steady, LOG))).toBeNull();
+});
