@@ -34,26 +34,28 @@ def plain(choice: Choice) -> Said:
 def unpacked(menu: Said) -> list[Said]:
     """The choices of a packed menu, as the client reads them."""
     return [
-        choice_in(menu, group, run, row)
+        choice_in(menu, group, run, number)
         for group in menu["choices"]
         for run in group["runs"]
-        for row in run[4]
+        for number in range(len(run[2]))
     ]
 
 
-def choice_in(menu: Said, group: Said, run: list[Any], row: list[Any]) -> Said:
+def choice_in(menu: Said, group: Said, run: list[Any], number: int) -> Said:
+    path, labels, rows, detailed, badged = [*run, None, None][:5]
+    row, message = rows[number], labels if isinstance(labels, int) else labels[number]
     usual: list[Any] = [None, None, [], None, None, None, [], False]
     notation, thing, label, detail, badge, worth, also, warns = [*row, *usual[len(row) :]]
     spelt = notation.replace(" ", ":") if thing == 0 else thing
     narrow = [] if thing is None else [group["stem"] + spelt]
     return {
         "notation": group["head"] + notation,
-        "label": text_in(menu, run[0], label),
+        "label": text_in(menu, message, label),
         "group": group["group"],
-        "things": [*menu["paths"][run[1]], *narrow],
+        "things": [*menu["paths"][path], *narrow],
         "also": also,
-        "detail": text_in(menu, run[2], detail),
-        "badge": text_in(menu, run[3], badge),
+        "detail": text_in(menu, detailed, detail),
+        "badge": text_in(menu, badged, badge),
         "worth": worth,
         "warns": warns,
     }
@@ -77,4 +79,4 @@ def test_rows_share_what_they_begin_with() -> None:
 
     stations = next(group for group in sent.choices if group.group == "stations")
     assert (stations.head, stations.stem) == ("station ", "hex:")
-    assert len(msgspec.json.encode(stations)) < 25 * len(stations.runs[0][4])
+    assert len(msgspec.json.encode(stations)) < 25 * len(stations.runs[0][2])

@@ -56,7 +56,7 @@ class Offers(msgspec.Struct, frozen=True, gc=False):
     @property
     def orders(self) -> list[str]:
         chosen = [
-            group.head + row[0] for group in self.choices for *_, rows in group.runs for row in rows
+            group.head + row[0] for group in self.choices for run in group.runs for row in run[2]
         ]
         return [*chosen, *(dial.order for dial in self.dials)]
 

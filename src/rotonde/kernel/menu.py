@@ -77,7 +77,8 @@ Message = tuple[str, ...]
 FaceRow = tuple[Any, ...]
 """What is a choice's own: the end of its notation and of its narrowest thing, the facts of label,
 detail and badge, its worth, other things and whether it warns, up to the last that is not empty.
-The end of a thing that is spelt like that of the notation, with `:` between the words, is 0."""
+The end of a thing that is spelt like that of the notation, with `:` between the words, is 0, and so
+is a label without facts before something else."""
 
 
 class Face(msgspec.Struct, frozen=True, gc=False):
@@ -88,8 +89,9 @@ class Face(msgspec.Struct, frozen=True, gc=False):
 
     block: tuple[str, str, str]
     """Its group, and what its notation and its narrowest thing begin with."""
-    run: tuple[Message, tuple[str, ...], Message | None, Message | None]
-    """The message of its label, its other things, the messages of its detail and its badge."""
+    run: tuple[tuple[str, ...], Message | None, Message | None]
+    """Its other things, the messages of its detail and its badge."""
+    label: Message
     row: FaceRow
 
 
@@ -138,7 +140,8 @@ def face_of(choice: Choice) -> Face:
     detail, badge = choice.detail, choice.badge
     return Face(
         (choice.group, notation[:at], narrow[:there]),
-        (message_of(choice.label), things[:-1], message_of(detail), message_of(badge)),
+        (things[:-1], message_of(detail), message_of(badge)),
+        message_of(choice.label),
         (
             said,
             (0 if thing == said.replace(" ", ":") else thing) if things else None,
@@ -151,11 +154,11 @@ def facts_of(choice: Choice) -> FaceRow:
     """The facts of its texts and what else is its own, up to the last that is not empty."""
     worth, also, warns = choice.worth, choice.also, choice.warns
     texts = [text and tuple(text.facts.values()) for text in (choice.detail, choice.badge)]
-    rest = (tuple(choice.label.facts.values()), *texts, worth, also, warns)
+    rest = (tuple(choice.label.facts.values()) or 0, *texts, worth, also, warns)
     last = len(rest)
     while last and (rest[last - 1] is False or rest[last - 1] in (None, ())):
         last -= 1
-    return rest[:last]
+    return rest[:last] if last > 1 or rest[0] else ()
 
 
 def message_of(text: Text | None) -> Any:

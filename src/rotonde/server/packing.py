@@ -1,6 +1,6 @@
 """A menu as it goes over a socket: what its choices share is written once.
 
-Choices that begin alike stand in blocks, and in these in runs, whose messages and paths are alike;
+Choices that begin alike stand in blocks, and in these in runs, whose paths and details are alike;
 `texts` holds each message with the names of its facts, so that a row only gives the numbers and
 words in its gaps. A row hangs on its choice alone (`Face`, `kernel/menu.py`) and is not made again
 where that is offered again. A thousand choices are some 40 kB, and the client has the same menu
@@ -30,8 +30,10 @@ from rotonde.kernel.menu import (
 from rotonde.kernel.text import Text
 
 Run = tuple[Any, ...]
-"""The number of the label's message in `texts`, that of the path, those of the messages of detail
-and badge, and the rows."""
+"""The number of the path, that of the label's message in `texts` (or one for each row), the rows,
+and the numbers of the messages of detail and badge where there are any."""
+ROWS: Final = 2
+"""Where they stand in a run."""
 BLOCK: Final = attrgetter("block")
 RUN: Final = attrgetter("run")
 
@@ -80,14 +82,20 @@ class Packing:
         return PackedGroup(*shared, tuple(runs))
 
     def run(self, shared: Any, faces: Iterable[Face]) -> Run:
-        label, path, detail, badge = shared
-        return (
-            self.number(label),
+        (path, detail, badge), alike = shared, tuple(faces)
+        run = (
             self.paths.setdefault(path, len(self.paths)),
-            detail and self.number(detail),
-            badge and self.number(badge),
-            tuple([face.row for face in faces]),
+            self.labels([face.label for face in alike]),
+            tuple([face.row for face in alike]),
         )
+        if badge:
+            return (*run, detail and self.number(detail), self.number(badge))
+        return (*run, self.number(detail)) if detail else run
+
+    def labels(self, labels: list[Message]) -> int | list[int]:
+        if labels.count(labels[0]) == len(labels):
+            return self.number(labels[0])
+        return [self.number(label) for label in labels]
 
     def number(self, message: Message) -> int:
         return self.texts.setdefault(message, len(self.texts))
@@ -120,5 +128,5 @@ def packed(menu: Menu, cards: Mapping[str, Card]) -> PackedMenu:
 def notations(menu: PackedMenu) -> Iterable[str]:
     """The orders of a packed menu, for whoever answers without drawing it."""
     return (
-        group.head + row[0] for group in menu.choices for *_, rows in group.runs for row in rows
+        group.head + row[0] for group in menu.choices for run in group.runs for row in run[ROWS]
     )

@@ -2,11 +2,11 @@
 import type * as wire from "../generated/wire/types";
 import type { Choice, Fact, Menu, Text } from "./types";
 
-type Run = [label: number, path: number, detail: number | null, badge: number | null, rows: Row[]];
+type Run = [path: number, label: number | number[], rows: Row[], detail?: number | null, badge?: number];
 type Row = [
   notation: string,
   thing: string | 0 | null,
-  label?: Fact[],
+  label?: Fact[] | 0,
   detail?: Fact[] | null,
   badge?: Fact[] | null,
   worth?: number | null,
@@ -20,25 +20,25 @@ function spelt(notation: string, thing: string | 0): string {
 }
 
 export function unpacked({ texts, paths, choices, ...rest }: wire.PackedMenu): Menu {
-  const text = (message: number, facts: Fact[] | null = null): Text => {
+  const text = (message: number, facts: Fact[] | 0 | null = null): Text => {
     const [id, ...names] = texts[message]!;
-    return { id: id!, facts: Object.fromEntries(names.map((name, k) => [name, facts![k]!])) };
+    return { id: id!, facts: Object.fromEntries(names.map((name, k) => [name, (facts || [])[k]!])) };
   };
-  const choice = (block: wire.PackedGroup, run: Run, row: Row): Choice => {
-    const [label, path, detail, badge] = run;
+  const choice = (block: wire.PackedGroup, run: Run, row: Row, number: number): Choice => {
+    const [path, label, , detail, badge] = run;
     const [notation, thing, labelled, detailed, badged, worth, also, warns] = row;
     return {
       notation: block.head + notation,
-      label: text(label, labelled),
+      label: text(typeof label === "number" ? label : label[number]!, labelled),
       group: block.group,
       things: [...paths[path]!, ...(thing === null ? [] : [block.stem + spelt(notation, thing)])],
       also: also ?? [],
-      detail: detail === null ? null : text(detail, detailed),
-      badge: badge === null ? null : text(badge, badged),
+      detail: detail == null ? null : text(detail, detailed),
+      badge: badge == null ? null : text(badge, badged),
       worth: worth ?? null,
       warns: warns ?? false,
     };
   };
-  const inRun = (block: wire.PackedGroup, run: Run) => run[4].map((row) => choice(block, run, row));
+  const inRun = (block: wire.PackedGroup, run: Run) => run[2].map((row, number) => choice(block, run, row, number));
   return { ...rest, choices: choices.flatMap((block) => (block.runs as Run[]).flatMap((run) => inRun(block, run))) };
 }
