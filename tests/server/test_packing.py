@@ -43,7 +43,8 @@ def unpacked(menu: Said) -> list[Said]:
 
 def choice_in(menu: Said, group: Said, run: list[Any], number: int) -> Said:
     path, labels, rows, detailed, badged = [*run, None, None][:5]
-    row, message = rows[number], labels if isinstance(labels, int) else labels[number]
+    row: list[Any] = rows[number]
+    message = labels if isinstance(labels, int) else labels[number]
     usual: list[Any] = [None, None, [], None, None, None, [], False]
     notation, thing, label, detail, badge, worth, also, warns = [*row, *usual[len(row) :]]
     spelt = notation.replace(" ", ":") if thing == 0 else thing
