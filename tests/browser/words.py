@@ -11,10 +11,12 @@ from tests.support.messages import catalogues, entries
 
 EVERYTHING: Final = """() => {
   const shown = (element) => element.checkVisibility() && element.getClientRects().length > 0;
+  const ofRules = (element) => element.closest("[data-word]");
   const words = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode())
-    if (shown(walker.currentNode.parentElement)) words.push(walker.currentNode.data);
+    if (shown(walker.currentNode.parentElement) && !ofRules(walker.currentNode.parentElement))
+      words.push(walker.currentNode.data);
   for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
     for (const name of ["aria-label", "title", "placeholder"])
       if (element.hasAttribute(name)) words.push(element.getAttribute(name));
@@ -23,7 +25,7 @@ EVERYTHING: Final = """() => {
 
 
 def words_on(page: Page) -> list[str]:
-    """Every piece of text that can be read or heard on a page."""
+    """Every piece of text that can be read or heard on a page, but single words of the rules."""
     return list(page.evaluate(EVERYTHING))
 
 

@@ -33,8 +33,8 @@ export class Procession {
     this.#moves = moves;
     if (!isNew || this.#pace() === 0 || !paying || !events.some(({ event }) => paying.by.includes(event))) return;
     const skipped = this.#skipped;
-    const [{ ceremonyOf }] = await Promise.all([paying.load(), this.#drawn()]);
-    const ceremony = ceremonyOf(events, view);
+    const fetched = await Promise.all([paying.load(), this.#drawn()]).catch(() => null);
+    const ceremony = fetched?.[0].ceremonyOf(events, view); // nothing is played while the server is away
     if (ceremony && skipped === this.#skipped) this.play(ceremony);
   }
 
