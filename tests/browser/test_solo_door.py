@@ -18,8 +18,8 @@ COPIED = "async () => (await navigator.clipboard.readText()).includes('solo')"
 def test_solo_has_a_door_of_its_own(people: People, house: House) -> None:
     """Fifteen challenges with what was reached, and a result of the day to send."""
     phone = people.come_with_a_phone(permissions=["clipboard-read", "clipboard-write"])
-    phone.visit("/")
     owner, day = me(phone), solo.today().isoformat()
+    phone.visit("/")
     keep(house, *(Result(owner.id, "tiles", task, True, 2, 52, 0.0) for task in ("holes", day)))
     phone.click(phone.part("solo-tiles"))
 
