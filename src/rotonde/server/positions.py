@@ -107,6 +107,8 @@ class Telling:
 # --- what may be chosen -------------------------------------------------------------------------
 
 NO_CHOICE: Final = (0, None)
+FEW: Final = 8
+"""A menu of so few choices brings their cards along: a click need not wait for one."""
 
 
 def choices(
@@ -119,11 +121,12 @@ def choices(
 
 
 def offered(game: LiveGame, seat: Seat) -> PackedMenu | None:
-    """What a seat may choose now, with the cards that its board draws."""
+    """What a seat may choose now, with the cards of a few and those that its board draws."""
     menu = game.rules.menu(game.state, seat)
     if menu is None:
         return None
-    return packed(menu, cards_ahead(game, seat, menu.choices) if menu.ahead else {})
+    known = menu.ahead or len(menu.choices) <= FEW
+    return packed(menu, cards_ahead(game, seat, menu.choices) if known else {})
 
 
 def cards_ahead(game: LiveGame, seat: Seat, choices: Iterable[Choice]) -> dict[str, Card]:
