@@ -1,11 +1,10 @@
 /* Tables that one click opens: a game against bots, with friends, a lesson, a rematch. Says why where it cannot. */
-import { lesson, open, rematch, take, Trouble } from "../net/rest";
+import { lesson, open, rematch, take } from "../net/rest";
 import type { TableInfo } from "../net/types";
-import { t } from "../words/language.svelte";
 import { router } from "./router.svelte";
 import { tableAddress } from "./routes";
 import { handOver } from "./sending";
-import { toasts } from "./toasts.svelte";
+import { sayRefused } from "./refused";
 import { visitor } from "./visitor.svelte";
 
 const BOTS = 2;
@@ -59,8 +58,7 @@ class Starting {
     try {
       router.go(tableAddress((await opened()).id));
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      toasts.say(t(error.problem.code, error.problem.facts), "refuse");
+      sayRefused(error);
     } finally {
       this.busy = false;
     }

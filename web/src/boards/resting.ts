@@ -1,0 +1,33 @@
+/* A board at which nobody decides: a drawing of the rules, a picture of the end. Pure. */
+import type { BoardProps } from "./board";
+
+const nothing = (): void => {};
+
+/** What a board is given when nothing on it can be touched. */
+export function atRest(view: unknown, seats: BoardProps<unknown>["seats"]): BoardProps<unknown> {
+  return {
+    view,
+    seats,
+    menu: null,
+    active: null,
+    choices: [],
+    picked: [],
+    marks: new Map(),
+    card: null,
+    cards: [],
+    pinned: false,
+    dial: null,
+    hovered: null,
+    refused: null,
+    obstacles: [],
+    refusal: null,
+    events: [],
+    still: true,
+    onpick: nothing,
+    onhover: nothing,
+    onpoint: nothing,
+    onchoose: nothing,
+    onback: nothing,
+    onturn: nothing,
+  };
+}
