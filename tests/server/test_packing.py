@@ -21,7 +21,7 @@ def test_a_menu_in_rows_is_the_same_menu(rules: AnyRules) -> None:
         if index % 5 == 0:
             menu = rules.menu(played.before, played.seat)
             assert menu is not None
-            sent = msgspec.json.decode(msgspec.json.encode(packed(menu, {})))
+            sent = msgspec.json.decode(msgspec.json.encode(packed(menu)))
             assert unpacked(sent) == [plain(choice) for choice in menu.choices]
 
 
@@ -76,7 +76,7 @@ def test_rows_share_what_they_begin_with() -> None:
     menu = rocket.menu(state, Seat(0))
     assert menu is not None
 
-    sent: PackedMenu = packed(menu, {})
+    sent: PackedMenu = packed(menu)
 
     stations = next(group for group in sent.choices if group.group == "stations")
     assert (stations.head, stations.stem) == ("station ", "hex:")

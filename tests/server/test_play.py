@@ -73,7 +73,8 @@ async def test_a_choice_is_shown_before_it_is_made(ada: Player) -> None:
     table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
 
     async with ada.at(table) as seat:
-        start = await seat.hear("position")
+        await seat.hear("position")
+        follows = await seat.hear("cards")
         shown = [await pointed(seat, orders) for orders in ("brag", "roll", "brag, add 1", "add 9")]
         await seat.say(type="point", seat=0, orders="x" * 500)
         fault = await seat.hear("fault")
@@ -82,8 +83,24 @@ async def test_a_choice_is_shown_before_it_is_made(ada: Player) -> None:
     assert finals == [None, "final-chance", "final-turn", None]
     assert shown[-1]["refusal"]["code"] == "toy-too-much"
     assert fault["code"] == "malformed-message"
-    assert start["menu"]["cards"]["add 1"]["final"]["id"] == "final-turn"
+    assert (follows["version"], follows["cards"]["add 1"]["final"]["id"]) == (0, "final-turn")
     assert seat.position["version"] == 0
+
+
+async def test_cards_follow_every_small_menu(ada: Player) -> None:
+    """They are those of the position that stands, for the eyes that decide, and come once."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+    held = []
+
+    async with ada.at(table) as seat:
+        for mover in (0, 1, 0):
+            await seat.say(type="look", seat=mover)
+            while seat.position.get("seat") != mover:
+                await seat.hear("position")
+            held.append(((await seat.hear("cards"))["version"], seat.position["version"]))
+            await seat.play(ADD[0])
+
+    assert held == [(0, 0), (1, 1), (2, 2)]
 
 
 async def pointed(seat: Seating, orders: str) -> dict[str, Any]:
@@ -109,7 +126,7 @@ async def test_who_lost_the_thread_asks_for_the_whole(ada: Player) -> None:
     table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
 
     async with ada.at(table) as seat:
-        await seat.hear("position")
+        await seat.hear("cards")
         await seat.submit(ADD[1])
         delta = msgspec.json.decode(await seat.socket.recv())
         await seat.say(type="whole")
@@ -138,7 +155,7 @@ async def test_a_spectator_comes_and_goes_unnoticed(ada: Player, hugo: Player) -
     table = ada.new_table(hotseat("Ada"), hotseat("Bernadette"))
 
     async with ada.at(table) as seat:
-        await seat.hear("position")
+        await seat.hear("cards")
         async with hugo.at(table) as watcher:
             await watcher.hear("position")
         await seat.submit(ADD[1])

@@ -31,7 +31,7 @@ function choice(notation: string, group: string, things: string[] = [], more: Pa
 const group = (id: string, more = {}) => ({ id, label: text(id), quiet: false, standing: false, ...more });
 
 function menuOf(groups: Menu["groups"], choices: Choice[], more: Partial<Menu> = {}): Menu {
-  const rest = { cards: {}, dials: [], closed: [], picks: [], picked: [], checklist: null, within: 0 };
+  const rest = { ahead: false, dials: [], closed: [], picks: [], picked: [], checklist: null, within: 0 };
   return { prompt: text("prompt"), over: null, pace: null, hint: null, groups, choices, ...rest, ...more };
 }
 

@@ -13,7 +13,7 @@ function menu(...notations: string[]): Menu {
   const label = { message: "label", args: {} };
   const choices = notations.map((notation) => ({ ...bare, notation, label, group: "all" }));
   const groups = [{ id: "all", label, detail: null, standing: false, quiet: false }];
-  return { prompt: label, over: null, choices, groups, dials: [], closed: [], picks: [], picked: [], cards: {} } as unknown as Menu;
+  return { prompt: label, over: null, choices, groups, dials: [], closed: [], picks: [], picked: [], ahead: false } as unknown as Menu;
 }
 
 /** A table whose answers are given by hand. */

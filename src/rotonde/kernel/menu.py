@@ -302,4 +302,4 @@ class Menu(msgspec.Struct, frozen=True):
     hint: Text | None = None
     """A small line below it: what follows from the choice."""
     ahead: bool = False
-    """Its cards come along: the board draws what they say before anybody points at a choice."""
+    """Its cards follow it: the board draws what they say before anybody points at a choice."""

@@ -50,7 +50,7 @@ def drawn(rules: AnyRules, shown: Scene[Any, Any]) -> Drawn:
         shown.seats,
         shown.eyes,
         view,
-        None if menu is None else packed(menu, {}),
+        None if menu is None else packed(menu),
         line_of(rules.write(action) for action in shown.pointed),
         None if isinstance(found, Refusal) else found,
     )

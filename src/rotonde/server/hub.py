@@ -91,6 +91,12 @@ class Hub:
             if listener.eyes == eyes:
                 listener.post(frames[eyes])
 
+    def tell_seat(self, table: str, seat: Seat, frame: Frame) -> None:
+        """Tell everybody who looks through the eyes of a seat."""
+        for listener in self.at(table):
+            if listener.eyes == seat:
+                listener.post(frame)
+
     def tell_users(
         self,
         table: str,

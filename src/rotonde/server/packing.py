@@ -7,14 +7,13 @@ where that is offered again. A thousand choices are some 40 kB, and the client h
 again (`web/src/net/unpacked.ts`).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 
-from rotonde.kernel.card import Card
 from rotonde.kernel.ids import Thing
 from rotonde.kernel.menu import (
     Checklist,
@@ -34,6 +33,8 @@ Run = tuple[Any, ...]
 and the numbers of the messages of detail and badge where there are any."""
 ROWS: Final = 2
 """Where they stand in a run."""
+FEW: Final = 8
+"""A menu of so few choices is followed by their cards: a click need not wait for one."""
 BLOCK: Final = attrgetter("block")
 RUN: Final = attrgetter("run")
 
@@ -48,7 +49,7 @@ class PackedGroup(msgspec.Struct, frozen=True):
 
 
 class PackedMenu(msgspec.Struct, frozen=True):
-    """A menu whose choices stand in rows, with the cards that are known already."""
+    """A menu whose choices stand in rows."""
 
     prompt: Text
     groups: tuple[Group, ...]
@@ -57,8 +58,6 @@ class PackedMenu(msgspec.Struct, frozen=True):
     paths: tuple[tuple[Thing, ...], ...]
     """All but the narrowest of the things that stand for a choice."""
     choices: tuple[PackedGroup, ...]
-    cards: Mapping[str, Card] = {}
-    """By notation; the others are asked for when they are pointed at."""
     dials: tuple[Dial, ...] = ()
     closed: tuple[Closed, ...] = ()
     picks: tuple[Pick, ...] = ()
@@ -68,6 +67,8 @@ class PackedMenu(msgspec.Struct, frozen=True):
     over: Text | None = None
     pace: Pace | None = None
     hint: Text | None = None
+    ahead: bool = False
+    """Its cards follow by themselves; others are asked for when they are pointed at."""
 
 
 class Packing:
@@ -101,7 +102,7 @@ class Packing:
         return self.texts.setdefault(message, len(self.texts))
 
 
-def packed(menu: Menu, cards: Mapping[str, Card]) -> PackedMenu:
+def packed(menu: Menu) -> PackedMenu:
     """The menu in rows."""
     packing = Packing()
     faces = [choice.face for choice in menu.choices]
@@ -112,7 +113,6 @@ def packed(menu: Menu, cards: Mapping[str, Card]) -> PackedMenu:
         texts=tuple(packing.texts),
         paths=tuple(packing.paths),
         choices=blocks,
-        cards=cards,
         dials=menu.dials,
         closed=menu.closed,
         picks=menu.picks,
@@ -122,6 +122,7 @@ def packed(menu: Menu, cards: Mapping[str, Card]) -> PackedMenu:
         over=menu.over,
         pace=menu.pace,
         hint=menu.hint,
+        ahead=menu.ahead or len(menu.choices) <= FEW,
     )
 
 

@@ -3,24 +3,19 @@
 Everything here passes through `view` and `seen_by`: nothing else of a state leaves the server.
 """
 
-import logging
-from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
-from rotonde.kernel.card import Card, card
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice
-from rotonde.kernel.refusal import Refusal
 from rotonde.server.deltas import Deltas
 from rotonde.server.frames import Frame, frame
 from rotonde.server.live import Account, LiveGame, Told, account, events_of, place_of
 from rotonde.server.packing import PackedMenu, packed
 from rotonde.server.wire import Delta, Position
 
-LOGGER: Final = logging.getLogger(__name__)
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -31,7 +26,10 @@ class Sights:
         self.version = game.version
         self.rules = game.rules
         self.state = game.state
+        self.actors = tuple(sorted(game.rules.actors(game.state)))
         self.views: dict[Seat | None, Any] = {}
+        self.few: dict[Seat, tuple[Choice, ...]] = {}
+        """Small menus that were offered; their cards follow once the table is still."""
 
     def through(self, eyes: Seat | None) -> Any:
         """The view of these eyes; it shares with a spectator's what both see."""
@@ -57,7 +55,6 @@ class Telling:
         self.now = now
         self.told = told
         self.deltas = Deltas()
-        self.actors = tuple(sorted(game.rules.actors(game.state)))
         self.outcome = game.rules.outcome(game.state)
         self.lesson = game.guidance
         self.written: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
@@ -66,7 +63,7 @@ class Telling:
     def frame_for(self, eyes: Seat | None, *, playing: bool) -> Frame:
         """The frame of what changed for these eyes, with what they may do now."""
         view = self.deltas.between(self.before.through(eyes), self.now.through(eyes))
-        back, menu = choices(self.game, eyes, self.actors) if playing else NO_CHOICE
+        back, menu = choices(self.game, self.now, eyes) if playing else NO_CHOICE
         if menu is not None:
             return frame(self.delta(eyes, view, back, menu))
         lines = self.game.lines_until_now(eyes)
@@ -85,7 +82,7 @@ class Telling:
             since=self.before.version,
             version=self.game.version,
             moves=self.game.moves,
-            actors=self.actors,
+            actors=self.now.actors,
             view=msgspec.Raw(view),
             menu=menu,
             events=events,
@@ -107,41 +104,24 @@ class Telling:
 # --- what may be chosen -------------------------------------------------------------------------
 
 NO_CHOICE: Final = (0, None)
-FEW: Final = 8
-"""A menu of so few choices brings their cards along: a click need not wait for one."""
 
 
-def choices(
-    game: LiveGame, eyes: Seat | None, actors: tuple[Seat, ...]
-) -> tuple[int, PackedMenu | None]:
+def choices(game: LiveGame, sights: Sights, eyes: Seat | None) -> tuple[int, PackedMenu | None]:
     """What these eyes may do now: take back so many decisions, and choose."""
     if eyes is None:
         return NO_CHOICE
-    return len(game.takes_back(eyes)), offered(game, eyes) if eyes in actors else None
+    return len(game.takes_back(eyes)), offered(sights, eyes) if eyes in sights.actors else None
 
 
-def offered(game: LiveGame, seat: Seat) -> PackedMenu | None:
-    """What a seat may choose now, with the cards of a few and those that its board draws."""
-    menu = game.rules.menu(game.state, seat)
+def offered(sights: Sights, seat: Seat) -> PackedMenu | None:
+    """What a seat may choose now; None where it has nothing to decide."""
+    menu = sights.rules.menu(sights.state, seat)
     if menu is None:
         return None
-    known = menu.ahead or len(menu.choices) <= FEW
-    return packed(menu, cards_ahead(game, seat, menu.choices) if known else {})
-
-
-def cards_ahead(game: LiveGame, seat: Seat, choices: Iterable[Choice]) -> dict[str, Card]:
-    """The cards of choices at which nobody points yet; all others are asked for one by one."""
-    known = {choice.notation: card_ahead(game, seat, choice) for choice in choices}
-    return {notation: card for notation, card in known.items() if isinstance(card, Card)}
-
-
-def card_ahead(game: LiveGame, seat: Seat, choice: Choice) -> Card | Refusal | None:
-    """A card that nobody asked for: a bug of ours in it must not hide the table."""
-    try:
-        return card(game.rules, game.state, seat, choice.actions)
-    except Exception:
-        LOGGER.exception("no card of %s", choice.notation)
-        return None
+    sent = packed(menu)
+    if sent.ahead:
+        sights.few[seat] = menu.choices
+    return sent
 
 
 # --- the whole position -------------------------------------------------------------------------
@@ -159,7 +139,7 @@ def whole(game: LiveGame, sights: Sights, eyes: Seat | None, *, playing: bool) -
     shown = position(game, sights, eyes, Account((), lines), 0)
     if not playing:
         return shown
-    back, menu = choices(game, eyes, shown.actors)
+    back, menu = choices(game, sights, eyes)
     return msgspec.structs.replace(shown, menu=menu, take_back=back)
 
 
@@ -182,7 +162,7 @@ def position(
         version=game.version,
         moves=game.moves,
         seat=eyes,
-        actors=tuple(sorted(rules.actors(state))),
+        actors=sights.actors,
         view=msgspec.Raw(ENCODER.encode(sights.through(eyes))),
         menu=None,
         events=tuple(msgspec.Raw(encode(event)) for event in told.events),

@@ -19,6 +19,7 @@ from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Reason, Refusal
 from rotonde.kernel.teaching import held_back
+from rotonde.server.foretelling import STILL, foretold
 from rotonde.server.frames import frame
 from rotonde.server.history import restored, retold
 from rotonde.server.hub import Hub, Listener
@@ -55,6 +56,9 @@ class Table:
         """When somebody last came to it."""
         self.pins = 0
         """How many need this very object to stay in memory."""
+        self.told_at = 0.0
+        self.stillness: asyncio.TimerHandle | None = None
+        """When a small menu was last offered, and who looks whether nothing happened since."""
         self.gone = False
         """Whether the table was removed meanwhile: nothing can be played there any more."""
 
@@ -257,11 +261,41 @@ class Table:
         await self.hub.tell_eyes(
             self.row.id, lambda eyes: telling.frame_for(eyes, playing=self.is_playing)
         )
+        self.await_stillness()
 
     async def tell_anew(self) -> None:
         """Tell everybody the whole position."""
         self.sights = Sights(self.game)
         await self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(eyes)))
+        self.await_stillness()
+
+    def await_stillness(self) -> None:
+        """Small menus are followed by their cards, unless the game goes on at once."""
+        if self.sights.few:
+            loop = asyncio.get_running_loop()
+            self.told_at = loop.time()
+            self.stillness = self.stillness or loop.call_later(STILL, self.look_round)
+
+    def look_round(self) -> None:
+        """Tell the cards that are due, or come back when they are.
+
+        Whatever came in at the same moment is heard first.
+        """
+        loop = asyncio.get_running_loop()
+        due = self.told_at + STILL
+        if loop.time() < due:
+            self.stillness = loop.call_at(due, self.look_round)
+        else:
+            self.stillness = None
+            loop.call_soon(self.tell_cards)
+
+    def tell_cards(self) -> None:
+        """Tell those who decide what each choice of a small menu would bring about."""
+        if self.lock.locked():
+            return  # the game goes on already, and what is told next has cards of its own
+        few, self.sights.few = self.sights.few, {}
+        for seat, choices in few.items():
+            self.hub.tell_seat(self.row.id, seat, frame(foretold(self.sights, seat, choices)))
 
     def tell_info(self) -> None:
         """Tell everybody who sits where, and how the table stands."""

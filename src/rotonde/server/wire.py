@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from rotonde.kernel.card import Card
 from rotonde.kernel.ids import GameId, Seat, Thing
 from rotonde.kernel.menu import Preview
 from rotonde.kernel.outcome import Outcome
@@ -333,6 +334,17 @@ class Shown(msgspec.Struct, frozen=True, tag_field="type", tag="shown"):
     refusal: Refusal | None = None
 
 
+class Cards(msgspec.Struct, frozen=True, tag_field="type", tag="cards"):
+    """The cards of a small menu, by notation: they follow it once the table is still.
+
+    Those of other menus, and who cannot wait, are asked for with `Point`.
+    """
+
+    version: int
+    """Of the position for which they hold."""
+    cards: Mapping[str, Card]
+
+
 class Fault(msgspec.Struct, frozen=True, tag_field="type", tag="fault"):
     """A message that could not be understood or came too late; nothing changed."""
 
@@ -340,4 +352,4 @@ class Fault(msgspec.Struct, frozen=True, tag_field="type", tag="fault"):
     facts: Mapping[str, str | int] = {}
 
 
-ServerMessage = TableInfo | Position | Delta | Refused | Why | Shown | Fault
+ServerMessage = TableInfo | Position | Delta | Refused | Why | Shown | Cards | Fault

@@ -70,7 +70,7 @@ export interface SeatPanelProps<View> extends PanelProps<View> {
 }
 
 export interface BoardProps<View> extends PanelProps<View> {
-  /** The cards that came with the menu. */
+  /** The cards of the menu that are known. */
   cards: Card[];
   /** A thing that was asked about and refused. */
   refused: string | null;

@@ -81,6 +81,8 @@ export class Desk {
   readonly busy: boolean;
   /** What the choice under the pointer would bring about, once it is known. */
   readonly card: Card | null;
+  /** All cards that are known: those of a small menu come by themselves. */
+  readonly cards: Card[];
   /** Why it cannot be chosen: a number of a dial that does not fit. */
   readonly refusal: Refusal | null;
   readonly dial: DialHand | null;
@@ -100,6 +102,7 @@ export class Desk {
     this.busy = $derived(session.kept !== null);
     const known = $derived(this.active ? session.cardOf(this.active.notation) : null);
     this.card = $derived(known && "final" in known ? known : null);
+    this.cards = $derived(this.menu ? [...session.cards.values()].filter((card) => "final" in card) : []);
     this.refusal = $derived(known && "code" in known ? known : null);
     this.dial = $derived(this.turning && { ...this.turning, refusal: this.refusal });
     this.hasWayBack = $derived(

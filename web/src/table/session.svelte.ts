@@ -61,7 +61,7 @@ export class Session {
   restarting = $state(false);
   retryAt = $state<number | null>(null);
   kept = $state.raw<KeptMove | null>(null);
-  /** The cards that were asked for, by their orders; those of the present position alone. */
+  /** The cards that were asked for or came by themselves, by their orders; those of the present position alone. */
   cards = $state.raw<ReadonlyMap<string, Card | Refusal>>(new Map());
 
   readonly shown = $derived(this.past ?? this.now);
@@ -143,7 +143,7 @@ export class Session {
 
   /** The card of these orders, or why they are not allowed; null while it is not known. */
   cardOf(orders: string): Card | Refusal | null {
-    return this.now?.menu?.cards[orders] ?? this.cards.get(orders) ?? null;
+    return this.cards.get(orders) ?? null;
   }
 
   /** The same, as soon as it is known; null when the position changes before, or the line is lost. */
@@ -244,6 +244,9 @@ export class Session {
       case "shown":
         this.show(message);
         break;
+      case "cards":
+        this.know(message.version, message.cards);
+        break;
       case "why":
         this.why = { thing: message.thing, refusal: message.refusal };
         break;
@@ -254,10 +257,13 @@ export class Session {
   }
 
   private show({ version, orders, preview, final, refusal }: Shown): void {
+    this.know(version, { [orders]: refusal ?? { preview, final } });
+  }
+
+  private know(version: number, cards: Record<string, Card | Refusal>): void {
     if (version !== this.now?.version) return;
-    const card = refusal ?? { preview, final };
-    this.cards = new Map([...this.cards, [orders, card]]);
-    this.answer(orders, card);
+    this.cards = new Map([...this.cards, ...Object.entries(cards)]);
+    for (const [orders, card] of Object.entries(cards)) this.answer(orders, card);
   }
 
   private answer(orders: string, card: Card | Refusal | null): void {

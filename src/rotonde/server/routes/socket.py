@@ -170,6 +170,7 @@ class Conversation:
 
     def resync(self) -> None:
         self.say(self.table.position(self.listener.eyes))
+        self.table.await_stillness()
 
     def say(self, message: ServerMessage) -> None:
         self.listener.post(frame(message))
