@@ -11,6 +11,13 @@ from rotonde.server.examples import drawings
 from tests.support.house import ROOT
 
 FENCE = re.compile(r"^```drawn (\S+)([^\n]*)\n(.+?)^```$", re.MULTILINE | re.DOTALL)
+CHAPTER = re.compile(r"^## (.+)$", re.MULTILINE)
+UNDRAWN = {
+    "rocket": ("The game in a minute", "Words"),
+    "dice": ("The game in a minute", "Words", "What you can see"),
+    "tycoon": ("The game in a minute", "Words", "What you can see"),
+}
+"""Chapters without a picture: what gathers the others in words or tables."""
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
 
@@ -28,6 +35,17 @@ def test_every_example_is_played_by_the_rules_and_shown_in_both_languages(name: 
     assert {each for each, _, _ in english} == set(examples)
     assert [each[:2] for each in english] == [each[:2] for each in french]
     assert not {words for _, _, words in english} & {words for _, _, words in french}
+
+
+@pytest.mark.parametrize("name", UNDRAWN)
+def test_every_chapter_draws_an_example(name: str) -> None:
+    page = (ROOT / f"docs/rules/{name}.en.md").read_text(encoding="utf-8")
+    _, *parts = CHAPTER.split(page)
+    chapters = dict(zip(parts[::2], parts[1::2], strict=True))
+
+    assert (
+        tuple(title for title, text in chapters.items() if not FENCE.search(text)) == UNDRAWN[name]
+    )
 
 
 @pytest.mark.parametrize(

@@ -234,11 +234,11 @@ test.each(["en", "fr"] as const)("the rules in %s are sections of numbered block
 });
 
 test("a fence names a position to be drawn, what is lit on it and its caption", () => {
-  const [section] = sectionsOf("## A\n\n**ROC-1** Words.\n\n```drawn heading tall hex:E13 hex:E14\nIt looks *east*.\n```\n").sections;
+  const [section] = sectionsOf("## A\n\n**ROC-1** Words.\n\n```drawn heading tall hex:E13 hex:E14 panel:end\nIt looks *east*.\n```\n").sections;
   const [block] = section!.blocks;
   expect(block!.parts).toHaveLength(2);
   expect(block!.parts[1]).toEqual({
-    example: { name: "heading", look: ["hex:E13", "hex:E14"], tall: true, caption: "<p>It looks <em>east</em>.</p>\n" },
+    example: { name: "heading", look: ["hex:E13", "hex:E14"], panels: ["end"], tall: true, caption: "<p>It looks <em>east</em>.</p>\n" },
   });
   expect(found([section!], "east")).toHaveLength(1);
 });

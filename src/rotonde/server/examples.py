@@ -10,6 +10,7 @@ from rotonde.kernel.codec import encode
 from rotonde.kernel.example import Scene, scenes
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.orderline import line_of
+from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.packing import PackedMenu, packed
@@ -26,6 +27,8 @@ class Drawn(msgspec.Struct, frozen=True):
     point: str | None = None
     """The orders that are pointed at, as the menu spells them."""
     card: Card | None = None
+    outcome: Outcome | None = None
+    """How the game ended, where the position is its last."""
 
 
 def text_of(game: GameId) -> str:
@@ -43,7 +46,7 @@ def drawn(rules: AnyRules, shown: Scene[Any, Any]) -> Drawn:
     """One example through the eyes that look on, with the card of what is pointed at."""
     view = msgspec.Raw(encode(rules.view(shown.state, shown.eyes)))
     if shown.eyes is None or not shown.pointed:
-        return Drawn(shown.seats, shown.eyes, view)
+        return Drawn(shown.seats, shown.eyes, view, outcome=rules.outcome(shown.state))
     menu = rules.menu(shown.state, shown.eyes)
     found = card(rules, shown.state, shown.eyes, shown.pointed)
     return Drawn(

@@ -386,6 +386,12 @@ rules-hits = { $count ->
 }
 rules-none = No rule speaks of “{ $sought }”.
 rules-page = whole page
+example-name = { $number ->
+    [1] Ada
+    [2] Bernadette
+    [3] Christian
+   *[other] Hugo
+}
 nowhere-title = The track ends here
 nowhere-note = There is no page at this address.
 nowhere-home = To the roundhouse

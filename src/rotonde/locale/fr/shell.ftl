@@ -391,6 +391,12 @@ rules-hits = { $count ->
 }
 rules-none = Aucune règle ne parle de « { $sought } ».
 rules-page = page entière
+example-name = { $number ->
+    [1] Ada
+    [2] Bernadette
+    [3] Christian
+   *[other] Hugo
+}
 nowhere-title = La voie s’arrête ici
 nowhere-note = Il n’y a pas de page à cette adresse.
 nowhere-home = Vers la rotonde

@@ -27,6 +27,8 @@ export interface Example {
   name: string;
   /** Things that are lit, and around which it is drawn. */
   look: string[];
+  /** Parts of the table beside the board, by the names that the room gives its panels. */
+  panels: string[];
   tall: boolean;
   caption: string;
 }
@@ -70,13 +72,17 @@ function addBlock(section: Section, token: Token): void {
 
 const html = (raw: string): string => marked.parse(raw, { async: false });
 
-/** A fence ``` `drawn NAME thing thing` ``` with its caption, and `tall` for more room. */
+const PANEL = /^panel:/;
+
+/** A fence ``` `drawn NAME thing thing panel:NAME` ``` with its caption, and `tall` for more room. */
 function exampleIn(token: Token): Example | null {
   if (token.type !== "code") return null;
   const [kind, name, ...rest] = (token.lang ?? "").split(/\s+/);
   if (kind !== "drawn" || !name) return null;
-  const look = rest.filter((word: string) => word !== "tall");
-  return { name, look, tall: rest.includes("tall"), caption: html((token as Tokens.Code).text) };
+  const [tall, shown] = [rest.includes("tall"), rest.filter((word: string) => word !== "tall")];
+  const look = shown.filter((word: string) => !PANEL.test(word));
+  const panels = shown.filter((word: string) => PANEL.test(word)).map((word: string) => word.replace(PANEL, ""));
+  return { name, look, panels, tall, caption: html((token as Tokens.Code).text) };
 }
 
 function slug(title: string): string {
