@@ -158,7 +158,7 @@ class LessonPlayer(Player):
             self.page.locator(f'[data-group="{task.group}"][aria-pressed="false"]'),
             self.part("choices-all"),
             self.part("choices-places"),
-            *(self.page.locator(f'[data-thing="{thing}"][role=button]') for thing in picks),
+            *(self.page.locator(f'[data-thing="{each}"][role=button][tabindex]') for each in picks),
         ]
         return next((each.first for each in wanted if each.count()), None)
 

@@ -87,7 +87,7 @@ class Player:
     @property
     def glowing(self) -> list[str]:
         """The things on the board that can be chosen."""
-        return self.names("svg [data-thing][role=button]", "thing")
+        return self.names("svg [data-thing][role=button][tabindex]", "thing")
 
     def names(self, selector: str, key: str) -> list[str]:
         found = self.page.locator(selector)

@@ -66,9 +66,12 @@ export function placed(names: Map<string, string>, obstacles: Obstacles): Map<st
   const order = { city: 0, start: 1, railway: 2 };
   for (const town of TOWNS.toSorted((a, b) => order[a.kind] - order[b.kind])) {
     const width = (names.get(town.id) ?? town.id).length * LETTER[town.kind] * scale;
-    const cost = (spot: Spot): number => trouble(town, spot, boxAt(town, spot, width, scale), obstacles, taken);
-    const best = spots(town, obstacles).reduce((a, b) => (cost(b) < cost(a) ? b : a));
-    taken.push(boxAt(town, best, width, scale));
+    const spotted = spots(town, obstacles).map((spot) => {
+      const box = boxAt(town, spot, width, scale);
+      return { spot, box, cost: trouble(town, spot, box, obstacles, taken) };
+    });
+    const { spot: best, box } = spotted.reduce((a, b) => (b.cost < a.cost ? b : a));
+    taken.push(box);
     labels.set(town.id, { x: best.dx, y: best.dy, anchor: best.anchor });
   }
   return labels;
@@ -82,10 +85,17 @@ function boxAt(town: Town, spot: Spot, width: number, scale: number): Box {
 
 function trouble(town: Town, spot: Spot, box: Box, obstacles: Obstacles, taken: Box[]): number {
   const rails = obstacles.rails.filter((point) => near(box, point, 8)).length;
-  const marks = TOWNS.filter((other) => other !== town).map(markOf);
-  const covered = [...obstacles.pieces, ...marks, ...taken].map((other) => overlap(box, other));
+  const covered = covering(box, obstacles.pieces) + covering(box, othersOf(town)) + covering(box, taken);
   const sea = spot.water.every((side) => !LAND.has(neighbour(town.hex, side) ?? ""));
-  return rails * 4 + covered.reduce((sum, area) => sum + area, 0) / 6 + spot.rank - (sea ? 12 : 0);
+  return rails * 4 + covered / 6 + spot.rank - (sea ? 12 : 0);
+}
+
+/** The marks of all other towns, which never move. */
+const OTHERS = new Map(TOWNS.map((town) => [town, TOWNS.filter((other) => other !== town).map(markOf)]));
+const othersOf = (town: Town): Box[] => OTHERS.get(town)!;
+
+function covering(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + overlap(box, other), 0);
 }
 
 function markOf(town: Town): Box {
