@@ -11,7 +11,7 @@ from rotonde.kernel.play import play
 from rotonde.kernel.record import Record, opening, record_of
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from tests.browser.dice_player import DOUBLE_TAP, DicePlayer
+from tests.browser.dice_player import DicePlayer
 from tests.browser.dice_positions import DICE
 from tests.browser.player import READY, has_focus
 
@@ -262,7 +262,6 @@ def by_thumb(player: DicePlayer, order: str) -> None:
     else:
         player.click(player.page.locator(f'[data-group="{first}"]'))
     player.confirm(before)
-    player.page.wait_for_timeout(DOUBLE_TAP)
     if first == "buy":
         player.click(player.part("sheet-map"))
 
@@ -282,7 +281,6 @@ def lay_by_thumb(player: DicePlayer, order: str) -> None:
     player.part("play-pinned").wait_for()
     if rail_of(pointed_at(player) or order) != (end, cell, out):
         handle = f'.handle[data-thing="out:{end}:{cell}:{out}"]:visible'
-        player.page.wait_for_timeout(DOUBLE_TAP)
         player.click(player.page.locator(handle))
     change_dice(player, order, lambda: None)
 

@@ -11,8 +11,8 @@ from tests.browser.player import Player, seat_for
 from tests.browser.shelf import at_one_screen, me, set_up
 
 NAMES: Final = ("Ada", "Bernadette", "Christian", "Dorothea")
-DOUBLE_TAP: Final = 600
-"""The second of two taps on one spot is none before so many ms are over."""
+SETTLED: Final = 600
+"""Milliseconds after which the card of what a finger shows has come, and nothing moves any more."""
 FIRST_WORDS: Final = {
     "income": "income",
     "roll": "roll",
@@ -99,7 +99,7 @@ class DicePlayer(Player):
         self.page.locator(played).or_(pinned).first.wait_for()
         if pinned.count():
             if self.touch:
-                self.page.wait_for_timeout(DOUBLE_TAP)
+                self.page.wait_for_timeout(SETTLED)
             self.click(pinned)
         expect(self.part("prompt")).not_to_have_attribute("data-moves", str(before))
 

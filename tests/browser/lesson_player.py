@@ -20,8 +20,6 @@ from tests.browser.people import DESK, PHONE
 from tests.browser.player import Player, plain
 
 BETWEEN: Final = 120
-DOUBLE_TAP: Final = 400
-"""Milliseconds within which a second tap on the same spot does nothing."""
 TRIES: Final = 14
 NAMED: Final = re.compile("|".join(BOTS))
 
@@ -132,8 +130,8 @@ class LessonPlayer(Player):
             target = self.next_tap(task)
             box = None if target is None else self.in_sight(target)
             if box is not None:
-                self.page.touchscreen.tap(*box)
-            self.page.wait_for_timeout(BETWEEN if target is None else DOUBLE_TAP)
+                self.thumb.tap(*box)
+            self.page.wait_for_timeout(BETWEEN)
 
     def in_sight(self, target: Locator) -> tuple[float, float] | None:
         """Where to tap; None when it is gone meanwhile."""

@@ -6,6 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.thumb import Thumb
+
 READY: Final = (
     '[data-testid="prompt"]:not([data-asking])'
     ' :is([data-walk]:not(:disabled), [data-testid="see-end"])'
@@ -22,6 +24,7 @@ class Player:
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
         self.touch = touch
+        self.thumb = Thumb(page)
 
     # --- going somewhere ------------------------------------------------------------------------
 
@@ -119,7 +122,7 @@ class Player:
 
     def click(self, target: Locator) -> None:
         if self.touch:
-            target.tap()
+            self.thumb.tap_on(target)
         else:
             target.click()
 
@@ -148,7 +151,6 @@ class Player:
         if touched is not None:
             self.page.wait_for_timeout(100)
             if not self.part("play-pinned").count():
-                self.page.wait_for_timeout(500)
                 self.click(touched)
         self.click(self.part("play-pinned"))
 
@@ -156,7 +158,7 @@ class Player:
         """By a click on the board, whatever stands on the thing."""
         x, y = self.middle_of(thing)
         if self.touch:
-            self.page.touchscreen.tap(x, y)
+            self.thumb.tap(x, y)
         else:
             self.page.mouse.click(x, y)
 

@@ -22,8 +22,6 @@ CALM: Final = """(moves) => {
 """Whether nothing is on its way: no question to the house, no move."""
 BETWEEN: Final = 40
 """Milliseconds in which a press comes to the page."""
-DOUBLE_CLICK: Final = 500
-"""Milliseconds after which a second click is meant."""
 
 
 class RevolutionPlayer(Player):
@@ -133,12 +131,11 @@ class RevolutionPlayer(Player):
 
     def confirm(self, button: Locator) -> None:
         """What is held fast is played by the button that says so, or by its own."""
-        self.page.wait_for_timeout(DOUBLE_CLICK)
         line = self.part("play-pinned")
         self.click(line if line.count() else button.first)
 
     def press(self, x: float, y: float) -> None:
         if self.touch:
-            self.page.touchscreen.tap(x, y)
+            self.thumb.tap(x, y)
         else:
             self.page.mouse.click(x, y)

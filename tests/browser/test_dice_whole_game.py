@@ -1,5 +1,11 @@
-"""Railroad Dice from the first rail to the end page: by mouse, by keys, by thumb in French."""
+"""Railroad Dice to the end page: by mouse, by keys, by thumb in French.
 
+A known game is joined in its first year; with `ROTONDE_DEEP=1` at its first roll.
+"""
+
+from typing import Final
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.dice_hands import (
@@ -18,14 +24,19 @@ from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.sizes import scrolls_sideways, small_texts
 from tests.browser.test_keyboard import POINTERS
+from tests.support.depth import depth
+
+SINCE: Final = depth(sample=15, whole=0)
+"""How many orders of the known game are given before anybody sits down to it."""
 
 
+@pytest.mark.deep
 def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
     """With a discovery, two bridges, a station and a company that changes hands."""
     player = DicePlayer.at(ada)
-    player.sit_down(house, beginning())
+    player.sit_down(house, beginning(SINCE))
 
-    play_whole(player, by_mouse, DicePlayer.lift_the_curtain)
+    play_whole(player, by_mouse, DicePlayer.lift_the_curtain, SINCE)
 
     for told in ("Bernadette discovers a lake", "Ada builds"):
         assert any(told in line for line in player.log), told
@@ -35,13 +46,14 @@ def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
     expect(player.page.locator('[data-testid^="rank-"]')).to_have_count(3)
 
 
+@pytest.mark.deep
 def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
     """Rolls, shares, rails, a sheet and a station; no pointer ever touches the page."""
     player = DicePlayer.at(ada)
     player.page.add_init_script(POINTERS)
-    player.sit_down(house, beginning())
+    player.sit_down(house, beginning(SINCE))
 
-    play_whole(player, by_keys, lift_by_keys)
+    play_whole(player, by_keys, lift_by_keys, SINCE)
 
     expect(player.part("see-end")).to_be_visible()
     assert player.page.evaluate("window.pointed") is None

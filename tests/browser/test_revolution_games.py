@@ -39,6 +39,8 @@ from tests.support.depth import depth
 SOURCES: Final = ("trains", "milestones", "telegraph", "stations", "network", "links")
 SINCE: Final = depth(sample=MARKET_OPENS, whole=0)
 """How many moves of the known game are made before anybody sits down to it."""
+LATE: Final = depth(sample=MARKET_OPENS + 10, whole=0)
+"""The same for other hands than the mouse: the Market is over, the end is about to be set."""
 OPENER: Final = 0
 """Who opens the Market of three."""
 TICKET: Final = "B-10"
@@ -47,10 +49,10 @@ OWN_KEYS: Final = {"finish": "f", "sell": "s", "pass": "p", "stop": "."}
 MANY: Final = 30
 
 
-def seat_three(house: House, player: Player) -> RevolutionPlayer:
-    """Three friends at one screen, where the known game comes to its last Market."""
+def seat_three(house: House, player: Player, since: int) -> RevolutionPlayer:
+    """Three friends at one screen, after so many moves of the known game."""
     one, owner = RevolutionPlayer.at(player), me(player)
-    record = up_to(eventful_game(), SINCE)
+    record = up_to(eventful_game(), since)
     friends = at_one_screen(owner, "Ada", "Bernadette", "Christian")
     one.visit(set_up(house, owner, record, friends, "Golden spike"))
     return one
@@ -62,7 +64,7 @@ def test_three_seats_to_the_end_by_mouse(house: House, ada: Player) -> None:
 
     A curtain falls before milestones that are looked at, and before nothing else.
     """
-    one, told = seat_three(house, ada), list[Event]()
+    one, told = seat_three(house, ada, SINCE), list[Event]()
     for _, choice, events in deeds_after(eventful_game(), SINCE):
         assert one.unveil() == isinstance(choice.action, KeepMilestone)
         one.do(choice)
@@ -98,8 +100,8 @@ def last_market(told: Sequence[Event]) -> tuple[MarketOpened, list[DealTaken]]:
 def test_three_seats_to_the_end_by_keyboard_alone(house: House, ada: Player) -> None:
     """Arrows, digits, the move line and the table's own keys in turn; no pointer was ever seen."""
     ada.page.add_init_script(POINTERS)
-    one = seat_three(house, ada)
-    for number, (_, choice, _) in enumerate(deeds_after(eventful_game(), SINCE)):
+    one = seat_three(house, ada, LATE)
+    for number, (_, choice, _) in enumerate(deeds_after(eventful_game(), LATE)):
         by_keys(one, choice, number)
 
     reaches_the_end_untouched(one)
@@ -145,8 +147,8 @@ def walk_to(one: RevolutionPlayer, notation: str) -> None:
 @pytest.mark.deep
 def test_three_seats_to_the_end_by_taps_in_french(house: House, people: People) -> None:
     """At 390 px: the first tap shows, the second plays; no sideways scroll, all can be read."""
-    one = seat_three(house, people.come_with_a_phone(locale="fr-FR"))
-    for _, choice, events in deeds_after(eventful_game(), SINCE):
+    one = seat_three(house, people.come_with_a_phone(locale="fr-FR"), LATE)
+    for _, choice, events in deeds_after(eventful_game(), LATE):
         one.unveil()
         assert not scrolls_sideways(one.page)
         assert small_texts(one.page) == []

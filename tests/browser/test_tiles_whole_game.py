@@ -1,6 +1,6 @@
 """Railroad Tiles by mouse: a game of three against bots to its end, and what its end page counts.
 
-A recorded game is joined in its fifth round; with `ROTONDE_DEEP=1` at its first tile.
+A recorded game is joined in its seventh round; with `ROTONDE_DEEP=1` at its first tile.
 """
 
 import re
@@ -26,7 +26,7 @@ OWN_TEXT = """(all) => all.map((each) =>
 def test_a_whole_game_of_three_by_mouse(house: House, ada: Player) -> None:
     """Starting tile, columns, tiles, pieces, the end of each round; the sums hold at the end."""
     tiler, owner = TilesPlayer.at(ada), me(ada)
-    begun = tiles_until(is_asked, round=depth(sample=5, whole=0))
+    begun = tiles_until(is_asked, round=depth(sample=7, whole=0))
     seats = with_bots(owner, "Bernadette", "Christian", level="random")
     tiler.visit(set_up(house, owner, begun, seats, "Evening train"))
 

@@ -161,7 +161,7 @@ class TycoonPlayer(Player):
             self.page.get_by_test_id("index-open").tap()
         x, y = self.page.evaluate(ON_INDEX, thing)
         if self.touch:
-            self.page.touchscreen.tap(x, y)
+            self.thumb.tap(x, y)
         else:
             self.page.mouse.click(x, y)
         expect(self.thing(thing).first).to_be_in_viewport()
