@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from rotonde.store import Change, Nodes, SqlStore, TableRow
+from rotonde.store import Change, Conflict, Nodes, SqlStore, TableRow
 from rotonde.store.looking import awaiting_bots
-from tests.store.rows import furnish, table
+from tests.store.rows import entry, furnish, standing, table
 from tests.store.test_store import waiting
 
 LONG = 60.0
@@ -139,6 +139,33 @@ async def heard_while(store: SqlStore, work: Awaitable[None]) -> list[Change]:
             heard.append(change)
 
     return heard
+
+
+async def test_a_table_that_is_being_closed_stays_closed(shared: SqlStore) -> None:
+    """The move waits for the host's transaction, and finds the table closed."""
+    async with shared.engine.begin() as connection:
+        await connection.execute(text("UPDATE tables SET status = 'closed' WHERE id = 'a'"))
+        move = asyncio.create_task(shared.append("a", entry(1), standing()))
+        await waited_for(shared, "WITH given")
+
+    with pytest.raises(Conflict):
+        await move
+    found = await shared.table("a")
+    assert found is not None
+    assert (found.version, found.standing.status) == (0, "closed")
+
+
+async def waited_for(store: SqlStore, word: str) -> None:
+    """Until a statement with this word waits for a lock."""
+    waits = text(
+        "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE :like"
+    )
+    async with asyncio.timeout(20):
+        while True:
+            async with store.engine.connect() as connection:
+                if await connection.scalar(waits, {"like": f"%{word}%"}):
+                    return
+            await asyncio.sleep(0.01)
 
 
 async def test_a_new_name_is_heard_at_every_table_of_its_owner(shared: SqlStore) -> None:

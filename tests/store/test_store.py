@@ -183,6 +183,23 @@ async def test_the_log_comes_back_in_order(store: Store) -> None:
     assert standing(changed=12.5, summary='{"actors":[1]}') == found.standing
 
 
+async def test_a_closed_table_takes_no_entry(store: Store) -> None:
+    """A move on its way while the host closes the table does not open it again."""
+    await furnish(store, table("t1"), table("t2"))
+    await store.begin("t1", standing("closed"))
+
+    answers = await asyncio.gather(
+        *(store.append(name, entry(1), standing("playing")) for name in ("t1", "t2")),
+        return_exceptions=True,
+    )
+
+    rows = [await store.table(name) for name in ("t1", "t2")]
+    stand = [(row.version, row.standing.status) for row in rows if row is not None]
+    assert [type(answer) for answer in answers] == [Conflict, type(None)]
+    assert stand == [(0, "closed"), (1, "playing")]
+    assert list(await store.entries("t1")) == []
+
+
 async def test_a_double_write_fails_and_changes_nothing(store: Store) -> None:
     await furnish(store)
     await store.append("t1", entry(1), standing(changed=11.0))

@@ -1,6 +1,7 @@
 """How entries reach the disk, a group at a time: one writer on SQLite, one statement on PostgreSQL.
 
-Both raise `Conflict` where an entry of the group was written before, and have then written none.
+Both raise `Conflict` where an entry of the group was written before, or its table was closed, and
+have then written none.
 """
 
 import asyncio
@@ -56,7 +57,7 @@ INSERT: Final = (
 )
 UPDATE: Final = (
     "UPDATE tables SET version = ?, status = ?, changed = ?, summary = ?, awaits_bot = ?"
-    " WHERE id = ?"
+    " WHERE id = ? AND status <> 'closed'"
 )
 KEEP: Final = (
     "INSERT OR REPLACE INTO snapshots (table_id, version, moves, body) VALUES (?, ?, ?, ?)"
@@ -112,7 +113,9 @@ def write(connection: sqlite3.Connection, group: Sequence[Written]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         connection.executemany(INSERT, [log_values(each) for each in group])
-        connection.executemany(UPDATE, [standing_values(each) for each in group])
+        stood = connection.executemany(UPDATE, [standing_values(each) for each in group])
+        if stood.rowcount < len(group):
+            raise Conflict
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
@@ -147,18 +150,24 @@ WITH given AS (
     ) AS each (
         table_id, version, kind, seat, body, hash, at, status, changed, summary, awaits_bot, change
     )
-), logged AS (
-    INSERT INTO log (table_id, version, kind, seat, body, hash, at)
-    SELECT table_id, version, kind, seat, body, hash, at FROM given
 ), stood AS (
     UPDATE tables
     SET version = given.version, status = given.status, changed = given.changed,
         summary = given.summary, awaits_bot = given.awaits_bot
-    FROM given WHERE tables.id = given.table_id
+    FROM given WHERE tables.id = given.table_id AND tables.status <> 'closed'
+    RETURNING tables.id
+), logged AS (
+    INSERT INTO log (table_id, version, kind, seat, body, hash, at)
+    SELECT stood.id, version, kind, seat, body, hash, at
+    FROM given LEFT JOIN stood ON stood.id = given.table_id
 )
 SELECT pg_notify('{CHANNEL}', change) FROM given
 """
-"""Log, standing and the word to the other nodes, in one trip and one transaction."""
+"""Log, standing and the word to the other nodes, in one trip and one transaction.
+
+A table that was closed meanwhile stands no more: its entry has no table and is refused, and all
+others of the group with it.
+"""
 KEEP_THERE: Final = """
 INSERT INTO snapshots (table_id, version, moves, body) VALUES ($1, $2, $3, $4)
 ON CONFLICT (table_id, version) DO UPDATE SET moves = $3, body = $4

@@ -137,7 +137,7 @@ class MemoryStore:
 
     async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
         row = self._tables.get(table)
-        if row is None or entry.version != row.version + 1:
+        if row is None or entry.version != row.version + 1 or row.standing.status == "closed":
             raise Conflict
         self._log[table].append(entry)
         self._tables[table] = replace(row, version=entry.version, standing=standing)

@@ -24,7 +24,7 @@ class StoreProblem(Exception):
 
 
 class Conflict(Exception):
-    """Somebody else wrote this version first; nothing was written."""
+    """Somebody else wrote this version first, or closed the table; nothing was written."""
 
 
 class User(msgspec.Struct, frozen=True):
