@@ -95,7 +95,10 @@ class Seating:
         """What the menu offers, as it is typed."""
         groups = self.position["menu"]["choices"]
         return [
-            group["head"] + row[0] for group in groups for run in group["runs"] for row in run[2]
+            group["head"] + (row if isinstance(row, str) else row[0])
+            for group in groups
+            for run in group["runs"]
+            for row in run[2]
         ]
 
     async def until(self, version: int) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def unpacked(menu: Said) -> list[Said]:
 
 def choice_in(menu: Said, group: Said, run: list[Any], number: int) -> Said:
     path, labels, rows, detailed, badged = [*run, None, None][:5]
-    row: list[Any] = rows[number]
+    row: list[Any] = [rows[number], 0, 1] if isinstance(rows[number], str) else rows[number]
     message = labels if isinstance(labels, int) else labels[number]
     usual: list[Any] = [None, None, [], None, None, None, [], False]
     notation, thing, label, detail, badge, worth, also, warns = [*row, *usual[len(row) :]]
@@ -51,7 +51,7 @@ def choice_in(menu: Said, group: Said, run: list[Any], number: int) -> Said:
     narrow = [] if thing is None else [group["stem"] + spelt]
     return {
         "notation": group["head"] + notation,
-        "label": text_in(menu, message, label),
+        "label": text_in(menu, message, [notation] if label == 1 else label),
         "group": group["group"],
         "things": [*menu["paths"][path], *narrow],
         "also": also,
@@ -66,7 +66,10 @@ def text_in(menu: Said, message: int | None, facts: list[Any] | None) -> Said | 
     if message is None:
         return None
     word, *names = menu["texts"][message]
-    return {"id": word, "facts": dict(zip(names, facts or [], strict=True))}
+    read = [
+        {"is": "name", "id": each[0]} if isinstance(each, list) else each for each in facts or []
+    ]
+    return {"id": word, "facts": dict(zip(names, read, strict=True))}
 
 
 def test_rows_share_what_they_begin_with() -> None:
@@ -80,4 +83,4 @@ def test_rows_share_what_they_begin_with() -> None:
 
     stations = next(group for group in sent.choices if group.group == "stations")
     assert (stations.head, stations.stem) == ("station ", "hex:")
-    assert len(msgspec.json.encode(stations)) < 25 * len(stations.runs[0][2])
+    assert len(msgspec.json.encode(stations)) < 10 * len(stations.runs[0][2])

@@ -56,7 +56,10 @@ class Offers(msgspec.Struct, frozen=True, gc=False):
     @property
     def orders(self) -> list[str]:
         chosen = [
-            group.head + row[0] for group in self.choices for run in group.runs for row in run[2]
+            group.head + (row if isinstance(row, str) else row[0])
+            for group in self.choices
+            for run in group.runs
+            for row in run[2]
         ]
         return [*chosen, *(dial.order for dial in self.dials)]
 

@@ -5,7 +5,8 @@ What a choice would bring about is not part of the menu; it is asked of `preview
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -13,7 +14,7 @@ from rotonde.kernel.action import Action
 from rotonde.kernel.derived import derived
 from rotonde.kernel.ids import Thing
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Gain, Text
+from rotonde.kernel.text import Gain, Named, Text
 
 # --- what a choice would bring about ------------------------------------------------------------
 
@@ -74,11 +75,15 @@ class Preview(msgspec.Struct, frozen=True):
 
 Message = tuple[str, ...]
 """The id of a message, then the names of its facts."""
-FaceRow = tuple[Any, ...]
+FaceRow = tuple[Any, ...] | str
 """What is a choice's own: the end of its notation and of its narrowest thing, the facts of label,
 detail and badge, its worth, other things and whether it warns, up to the last that is not empty.
 The end of a thing that is spelt like that of the notation, with `:` between the words, is 0, and so
-is a label without facts before something else."""
+is a label without facts before something else; 1 is a label whose one fact is the end of the
+notation. A fact that is a name stands in brackets. Where all follows from the notation, its end
+stands alone."""
+PLAIN: Final = (0, 1)
+"""A thing and a label that follow from the notation."""
 
 
 class Face(msgspec.Struct, frozen=True, gc=False):
@@ -138,31 +143,42 @@ def face_of(choice: Choice) -> Face:
     there = narrow.find(":") + 1
     said, thing = notation[at:], narrow[there:]
     detail, badge = choice.detail, choice.badge
+    spelt = (0 if thing == said.replace(" ", ":") else thing) if things else None
+    own = (spelt, *facts_of(choice, said))
     return Face(
-        (choice.group, notation[:at], narrow[:there]),
-        (things[:-1], message_of(detail), message_of(badge)),
+        in_common((choice.group, notation[:at], narrow[:there])),
+        in_common((things[:-1], message_of(detail), message_of(badge))),
         message_of(choice.label),
-        (
-            said,
-            (0 if thing == said.replace(" ", ":") else thing) if things else None,
-            *facts_of(choice),
-        ),
+        said if own == PLAIN else (said, *own),
     )
 
 
-def facts_of(choice: Choice) -> FaceRow:
+def facts_of(choice: Choice, said: str) -> tuple[Any, ...]:
     """The facts of its texts and what else is its own, up to the last that is not empty."""
     worth, also, warns = choice.worth, choice.also, choice.warns
-    texts = [text and tuple(text.facts.values()) for text in (choice.detail, choice.badge)]
-    rest = (tuple(choice.label.facts.values()) or 0, *texts, worth, also, warns)
+    texts = [text and facts_in(text) for text in (choice.detail, choice.badge)]
+    label = facts_in(choice.label)
+    rest = (1 if label == (said,) else label or 0, *texts, worth, also, warns)
     last = len(rest)
     while last and (rest[last - 1] is False or rest[last - 1] in (None, ())):
         last -= 1
     return rest[:last] if last > 1 or rest[0] else ()
 
 
+def facts_in(text: Text) -> tuple[Any, ...]:
+    """What stands in the gaps of a text; names, of which a menu has many, are written short."""
+    facts = text.facts.values()
+    return tuple([(fact.id,) if isinstance(fact, Named) else fact for fact in facts])
+
+
 def message_of(text: Text | None) -> Any:
-    return text and (text.id, *text.facts)
+    return text and in_common((text.id, *text.facts))
+
+
+@lru_cache(maxsize=4096)
+def in_common(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same tuple for all choices that share it: it is then compared at a glance."""
+    return parts
 
 
 class Pick(msgspec.Struct, frozen=True):

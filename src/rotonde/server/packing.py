@@ -31,8 +31,6 @@ from rotonde.kernel.text import Text
 Run = tuple[Any, ...]
 """The number of the path, that of the label's message in `texts` (or one for each row), the rows,
 and the numbers of the messages of detail and badge where there are any."""
-ROWS: Final = 2
-"""Where they stand in a run."""
 FEW: Final = 8
 """A menu of so few choices is followed by their cards: a click need not wait for one."""
 BLOCK: Final = attrgetter("block")
@@ -123,11 +121,4 @@ def packed(menu: Menu) -> PackedMenu:
         pace=menu.pace,
         hint=menu.hint,
         ahead=menu.ahead or len(menu.choices) <= FEW,
-    )
-
-
-def notations(menu: PackedMenu) -> Iterable[str]:
-    """The orders of a packed menu, for whoever answers without drawing it."""
-    return (
-        group.head + row[0] for group in menu.choices for run in group.runs for row in run[ROWS]
     )

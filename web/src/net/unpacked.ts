@@ -2,13 +2,15 @@
 import type * as wire from "../generated/wire/types";
 import type { Choice, Fact, Menu, Text } from "./types";
 
-type Run = [path: number, label: number | number[], rows: Row[], detail?: number | null, badge?: number];
+type Run = [path: number, label: number | number[], rows: (Row | string)[], detail?: number | null, badge?: number];
+/** A fact; one that is a name stands in brackets. */
+type SentFact = Fact | [name: string];
 type Row = [
   notation: string,
   thing: string | 0 | null,
-  label?: Fact[] | 0,
-  detail?: Fact[] | null,
-  badge?: Fact[] | null,
+  label?: SentFact[] | 0 | 1,
+  detail?: SentFact[] | null,
+  badge?: SentFact[] | null,
   worth?: number | null,
   also?: string[],
   warns?: boolean,
@@ -19,17 +21,26 @@ function spelt(notation: string, thing: string | 0): string {
   return thing === 0 ? notation.replaceAll(" ", ":") : thing;
 }
 
+/** The row of a choice of which all follows from its order. */
+function plain(notation: string): Row {
+  return [notation, 0, 1];
+}
+
+function read(fact: SentFact): Fact {
+  return Array.isArray(fact) ? { is: "name", id: fact[0] } : fact;
+}
+
 export function unpacked({ texts, paths, choices, ...rest }: wire.PackedMenu): Menu {
-  const text = (message: number, facts: Fact[] | 0 | null = null): Text => {
+  const text = (message: number, facts: SentFact[] | 0 | null = null): Text => {
     const [id, ...names] = texts[message]!;
-    return { id: id!, facts: Object.fromEntries(names.map((name, k) => [name, (facts || [])[k]!])) };
+    return { id: id!, facts: Object.fromEntries(names.map((name, k) => [name, read((facts || [])[k]!)])) };
   };
-  const choice = (block: wire.PackedGroup, run: Run, row: Row, number: number): Choice => {
+  const choice = (block: wire.PackedGroup, run: Run, row: Row | string, number: number): Choice => {
     const [path, label, , detail, badge] = run;
-    const [notation, thing, labelled, detailed, badged, worth, also, warns] = row;
+    const [notation, thing, labelled, detailed, badged, worth, also, warns] = typeof row === "string" ? plain(row) : row;
     return {
       notation: block.head + notation,
-      label: text(typeof label === "number" ? label : label[number]!, labelled),
+      label: text(typeof label === "number" ? label : label[number]!, labelled === 1 ? [notation] : labelled),
       group: block.group,
       things: [...paths[path]!, ...(thing === null ? [] : [block.stem + spelt(notation, thing)])],
       also: also ?? [],
