@@ -2,13 +2,29 @@
 
 import pytest
 
-from rotonde.games.rocket.actions import CompanyId
+from rotonde.games.rocket.actions import (
+    CompanyId,
+    VetoBid,
+    VetoConcede,
+    VetoMatch,
+    VetoPass,
+    VetoPlace,
+)
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.preview import earnings, line_futures
+from rotonde.games.rocket.preview import bid_futures, earnings, line_futures
 from rotonde.games.rocket.rules.extension import legal_selects
+from rotonde.games.rocket.rules.foresight import foreseen
 from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.state import RocketOptions, State
-from rotonde.games.rocket.steps import ChooseAction, ChooseHex, PutDown
+from rotonde.games.rocket.steps import (
+    ChooseAction,
+    ChooseHex,
+    PutDown,
+    VetoAnswering,
+    VetoBidding,
+    VetoPlacing,
+)
+from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Turn
@@ -27,6 +43,7 @@ from tests.support.rocket_plain import (
 from tests.support.rocket_reading import choices, table
 from tests.support.walks import walk
 
+IN_VETO = (VetoBidding, VetoPlacing, VetoAnswering)
 SEEDS = pytest.mark.parametrize("seed", range(depth(3, 30)))
 
 
@@ -108,3 +125,27 @@ def test_what_a_line_earns_at_most_is_what_playing_it_out_would_tell(seed: int) 
                     told = {place: earnings(future)[seat] for place, future in futures.items()}
                     assert told == {p: look.pays(seat, number, BOARD.cells[p]) for p in futures}
                     assert max(told.values()) == look.best_step(seat, number)
+
+
+@SEEDS
+def test_what_a_word_in_a_veto_earns_is_what_playing_it_out_would_tell(seed: int) -> None:
+    """Bids, hexes and answers, with every share that is given up for them."""
+    vetoes = [state for state in states(seed) if isinstance(state.steps[-1], IN_VETO)]
+    for state in vetoes:
+        menu = ROCKET.menu(state, state.steps[-1].seat)
+        assert menu is not None
+        for choice in menu.choices:
+            amount = choice.detail.facts["amount"] if choice.detail else 0
+            assert amount == most_played_out(state, choice.action)
+    assert vetoes
+
+
+def most_played_out(state: State, action: Action) -> int:
+    """The most that the seat that is asked earns by an answer."""
+    step = state.steps[-1]
+    if isinstance(action, VetoBid) and isinstance(step, VetoBidding):
+        futures = [*bid_futures(state, step.veto, action).values()]
+    else:
+        assert isinstance(action, VetoPass | VetoMatch | VetoConcede | VetoPlace)
+        futures = [foreseen(state, action)]
+    return max(earnings(future)[step.seat] for future in futures)

@@ -3,7 +3,7 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Final, assert_never
 
@@ -27,7 +27,7 @@ from rotonde.games.rocket.names import company, good, town
 from rotonde.games.rocket.notation import NOTATION
 from rotonde.games.rocket.preview import bid_futures, earnings
 from rotonde.games.rocket.rules import deciding, extension, markers, stations
-from rotonde.games.rocket.rules.foresight import foreseen
+from rotonde.games.rocket.rules.foresight import Foreseen, foreseen
 from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import (
@@ -59,6 +59,7 @@ STATION_GROUPS: Final = {PlaceStation: STATIONS, PickStation: LIFT, DropStation:
 THOUSAND: Final = 1000
 
 Answer = VetoPass | VetoMatch | VetoConcede
+InVeto = VetoBidding | VetoPlacing | VetoAnswering
 
 
 def menu(state: State, seat: Seat) -> Menu | None:
@@ -171,7 +172,8 @@ def choices_of(state: State, step: AnyStep) -> tuple[Choice, ...]:
             )
         case PutDown():
             return station_choices(tuple(stations.legal_drops(state, step)))
-    return tuple(choice(state, step, action) for action in deciding.legal(state, step.seat))
+    look = Outlook(state)
+    return tuple([choice(look, step, action) for action in deciding.legal(state, step.seat)])
 
 
 @lru_cache(maxsize=512)
@@ -239,24 +241,38 @@ def line_choice(action: SelectLine, engine: HexName, most: int) -> Choice:
     )
 
 
-def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
+def choice(look: Outlook, step: AnyStep, action: AnyAction) -> Choice:
     """An answer to what was begun."""
-    match action:
-        case Advance():
-            assert isinstance(step, ChooseHex)
+    match step, action:
+        case ChooseHex(), Advance():
             number = BOARD.company_numbers[step.company]
-            mine = Outlook(state).pays(step.seat, number, BOARD.cells[action.hex])
-            return hex_choice(action, mine)
-        case VetoPlace():
-            return hex_choice(action, earnings(foreseen(state, action))[step.seat])
-        case VetoBid():
-            assert isinstance(step, VetoBidding)
-            futures = bid_futures(state, step.veto, action).values()
-            return bid_choice(action, max(earnings(future)[step.seat] for future in futures))
-        case VetoPass() | VetoMatch() | VetoConcede():
-            assert isinstance(step, VetoBidding | VetoAnswering)
-            return answer_choice(step, action, earnings(foreseen(state, action))[step.seat])
+            return hex_choice(action, look.pays(step.seat, number, BOARD.cells[action.hex]))
+        case VetoPlacing(), VetoPlace():
+            return hex_choice(action, most_by(look, step, action, (action.hex,)))
+        case VetoBidding(), VetoBid():
+            return bid_choice(action, most_by(look, step, action, step.veto.hexes))
+        case ((VetoBidding() | VetoAnswering()), (VetoPass() | VetoMatch() | VetoConcede())):
+            place = answer_place(step.veto, action)
+            return answer_choice(step, action, most_by(look, step, action, (place,)))
     raise ValueError(f"{action} answers nothing")
+
+
+def most_by(look: Outlook, step: InVeto, action: AnyAction, places: tuple[HexName, ...]) -> int:
+    """The most that a seat earns by its word in a veto that leads to one of some hexes.
+
+    What towns pay is seen at once; where shares count as well, it is played out.
+    """
+    number = BOARD.company_numbers[step.veto.company]
+    sure = [look.surely_pays(step.seat, number, BOARD.cells[place]) for place in places]
+    known = [amount for amount in sure if amount is not None]
+    if len(known) == len(sure):
+        return max(known)
+    futures: Iterable[Foreseen] = (
+        bid_futures(look.state, step.veto, action).values()
+        if isinstance(action, VetoBid)
+        else (foreseen(look.state, action),)
+    )
+    return max(earnings(future)[step.seat] for future in futures)
 
 
 @lru_cache(maxsize=4096)
@@ -276,7 +292,6 @@ def hex_choice(action: Advance | VetoPlace, mine: int) -> Choice:
 def answer_choice(step: VetoBidding | VetoAnswering, action: Answer, mine: int) -> Choice:
     """An answer in the veto: pass, match or concede."""
     veto = step.veto
-    place = veto.first_hex if isinstance(action, VetoMatch) else veto.hex
     return Choice(
         action=action,
         notation=NOTATION.write(action),
@@ -284,9 +299,14 @@ def answer_choice(step: VetoBidding | VetoAnswering, action: Answer, mine: int) 
         group=VETO,
         things=()
         if isinstance(action, VetoPass) or veto.hex == veto.first_hex
-        else (things.hexagon(place),),
+        else (things.hexagon(answer_place(veto, action)),),
         detail=Text("money-plus", {"amount": mine}),
     )
+
+
+def answer_place(veto: Veto, action: Answer) -> HexName:
+    """Where the engine stands after an answer if nobody says more (ROC-35, ROC-38)."""
+    return veto.first_hex if isinstance(action, VetoMatch) else veto.hex
 
 
 def answer_label(veto: Veto, action: Answer) -> Text:

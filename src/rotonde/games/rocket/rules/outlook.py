@@ -90,13 +90,23 @@ class Outlook:
 
     def pays(self, seat: Seat, company: int, cell: HexCell) -> int:
         """What a seat earns by one step of a line."""
-        ahead = prospects(self.state.network)[company]
-        known = {step.cell: step for step in (*ahead.linking, *ahead.meeting)}
-        if not ahead.alone >> cell & 1:
-            return self.merger_pays(seat, company, known[cell])
-        if not self.plain(company, 1 << cell):
+        sure = self.surely_pays(seat, company, cell)
+        if sure is not None:
+            return sure
+        meeting = prospects(self.state.network)[company].meeting
+        met = next((step for step in meeting if step.cell == cell), None)
+        if met is None:
             return self.played(seat, company, cell)
-        return self.towns_pay(seat, known[cell].line, known[cell].towns) if cell in known else 0
+        return self.merger_pays(seat, company, met)
+
+    def surely_pays(self, seat: Seat, company: int, cell: HexCell) -> int | None:
+        """The same, whoever gives up shares for it; None where another line is met or the game may
+        end: then shares count."""
+        ahead = prospects(self.state.network)[company]
+        if not self.plain(company, ahead.alone & 1 << cell):
+            return None
+        linking = next((step for step in ahead.linking if step.cell == cell), None)
+        return 0 if linking is None else self.towns_pay(seat, linking.line, linking.towns)
 
     def plain(self, company: int, steps: HexSet) -> HexSet:
         """Those of some hexes where nobody is met after which the game goes on."""
