@@ -147,8 +147,8 @@ def face_of(choice: Choice) -> Face:
     own = (spelt, *facts_of(choice, said))
     return Face(
         in_common((choice.group, notation[:at], narrow[:there])),
-        in_common((things[:-1], message_of(detail), message_of(badge))),
-        message_of(choice.label),
+        (things[:-1], message_of(detail), message_of(badge)),
+        in_common(message_of(choice.label)),
         said if own == PLAIN else (said, *own),
     )
 
@@ -172,7 +172,7 @@ def facts_in(text: Text) -> tuple[Any, ...]:
 
 
 def message_of(text: Text | None) -> Any:
-    return text and in_common((text.id, *text.facts))
+    return text and (text.id, *text.facts)
 
 
 @lru_cache(maxsize=4096)

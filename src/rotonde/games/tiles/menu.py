@@ -3,7 +3,7 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, assert_never
 
 from rotonde.games.tiles import things
@@ -44,7 +44,7 @@ from rotonde.games.tiles.steps import (
 )
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice, Group, Menu, Pace, Pick, groups_of
-from rotonde.kernel.text import Fact, Text
+from rotonde.kernel.text import Fact, Named, Text
 
 START, COLUMNS, LAY, OBJECTIVES = "start", "columns", "lay", "objectives"
 REJECT, PIECES, FINISH = "reject", "pieces", "finish"
@@ -278,10 +278,18 @@ def lay_face(action: Lay, total: int) -> Choice:
 
 def lay_label(action: Lay) -> Text:
     """The cell, the tile, and where its tracks lead."""
-    name = tile(action.tile) if isinstance(action, LayTile) else objective(action.kind)
-    facts: dict[str, Fact] = {"cell": action.cell, "tile": name}
-    tile_id, _ = laid(action)
-    codes = BOARD.faces[BOARD.face_numbers[tile_id, action.orientation]].sides
+    if isinstance(action, LayTile):
+        tracks = tracks_of(action.tile, tile(action.tile), action.orientation)
+    else:
+        tracks = tracks_of(action.kind, objective(action.kind), action.orientation)
+    return Text(tracks.id, {"cell": action.cell, **tracks.facts})
+
+
+@cache
+def tracks_of(tile_id: str, name: Named, orientation: int) -> Text:
+    """A tile, one way round, and where its tracks lead: the same on every cell."""
+    facts: dict[str, Fact] = {"tile": name}
+    codes = BOARD.faces[BOARD.face_numbers[tile_id, orientation]].sides
     if RAIL in codes:
         facts["rails"] = sides(codes, RAIL)
     if ROAD in codes:
