@@ -1,4 +1,5 @@
-"""axe-core finds nothing: on every page, and in the middle of each game, in both themes."""
+"""For everybody: on every page and in the middle of each game, in both themes, controls have names,
+texts can be read, and axe-core finds nothing."""
 
 from pathlib import Path
 from typing import Final
@@ -9,12 +10,14 @@ from playwright.sync_api import expect
 
 from rotonde import GAMES
 from rotonde.kernel.record import Record
-from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.positions import recorded, text_of
-from tests.browser.test_access import PAGES, THEMES
+from tests.browser.sizes import pale_texts
+from tests.browser.test_access import THEMES, nameless
 from tests.recordings.shelf import SHELF, read
 
+LISTS: Final = ("/tables", "/tables?tab=new")
+PAGES: Final = ("/", *LISTS, "/tiles/solo", "/rules", "/rules/rocket", "/nowhere")
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FOUND: Final = """async () => {
   const rules = { "label-content-name-mismatch": { enabled: false } };
@@ -40,24 +43,41 @@ def half_of(game: str) -> Record:
     return msgspec.structs.replace(whole, moves=whole.moves[: len(whole.moves) // 2])
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_pages(people: People, theme: str) -> None:
-    ada = people.come(color_scheme=theme)
-    end = f"{ada.bring(text_of(recorded()))}/end"
+def is_for_everybody(player: Player) -> None:
+    """By name, by colour, and by what axe-core knows, in both themes."""
+    player.page.wait_for_load_state("networkidle")
+    assert nameless(player) == []
+    for theme in THEMES:
+        player.page.emulate_media(color_scheme=theme)
+        expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
+        assert pale_texts(player.page) == [], theme
+        assert found_in(player) == [], theme
 
-    for address in (*PAGES, "/rules", end, ada.open_table("me", "open", "random")):
-        ada.visit(address)
-        ada.page.wait_for_load_state("networkidle")
-        assert found_in(ada) == [], address
+
+@pytest.mark.parametrize("address", PAGES)
+def test_a_page(ada: Player, address: str) -> None:
+    ada.visit(address)
+
+    is_for_everybody(ada)
+
+
+def test_an_end_page(ada: Player) -> None:
+    ada.visit(f"{ada.bring(text_of(recorded()))}/end")
+    expect(ada.part("rematch")).to_be_visible()
+
+    is_for_everybody(ada)
+
+
+def test_a_table_that_waits(ada: Player) -> None:
+    ada.visit(ada.open_table("me", "open", "random"))
+    expect(ada.part("start-with-bots")).to_be_visible()
+
+    is_for_everybody(ada)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables(ada: Player, game: str) -> None:
+def test_a_table(ada: Player, game: str) -> None:
     ada.visit(ada.bring(text_of(half_of(game))))
     ada.part("prompt").wait_for()
-    ada.page.wait_for_load_state("networkidle")
 
-    for theme in THEMES:
-        ada.page.emulate_media(color_scheme=theme)
-        expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
-        assert found_in(ada) == [], theme
+    is_for_everybody(ada)
