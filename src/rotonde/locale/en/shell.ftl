@@ -158,6 +158,7 @@ loading = Opening the table
 loading-table = Opening “{ $name }”
 seat-bot = bot, { $level }
 seat-bot-short = bot
+seat-taught = plays along
 seat-away = away
 seat-hidden = hidden until the end
 seat-opened = open since the end

@@ -164,6 +164,7 @@ loading = Ouverture de la table
 loading-table = Ouverture de « { $name } »
 seat-bot = bot, { $level }
 seat-bot-short = bot
+seat-taught = donne la réplique
 seat-away = absent
 seat-hidden = caché jusqu’à la fin
 seat-opened = découvert depuis la fin
