@@ -6,8 +6,9 @@ from weakref import ref
 
 import pytest
 
+from rotonde.server.frames import Frame
 from rotonde.server.hub import Hub, Listener
-from rotonde.server.sweeping import LEAST, MOST, YOUNG, Sweeper
+from rotonde.server.sweeping import LATEST, LEAST, MOST, QUIET, YOUNG, Sweeper
 from tests.server.player import ME, OPEN, Player
 from tests.server.serving import Serving, wait_until
 from tests.server.test_hub import Wire
@@ -52,13 +53,30 @@ def test_what_stayed_is_not_looked_at_again_until_it_is_time_for_all(sweeper: Sw
     assert sweeper.since == 0
 
 
-def test_as_long_as_somebody_listens_all_is_looked_through_once_a_day(sweeper: Sweeper) -> None:
+async def test_where_somebody_listens_all_is_looked_through_once_a_day_in_a_quiet_moment(
+    sweeper: Sweeper,
+) -> None:
+    """A table that moves is not held up; where one always does, it is at some time."""
     sweeper.hub.enter("t", Listener(Wire(), None, None))
+    due = []
 
-    sweeper.since = LEAST
-    assert not sweeper.is_time_for_all
-    sweeper.since = MOST
-    assert sweeper.is_time_for_all
+    for since in (LEAST, MOST):
+        sweeper.since = since
+        await moved(sweeper.hub)
+        for _ in range(1 + int(QUIET)):
+            sweeper.listen()
+            due.append(sweeper.is_time_for_all)
+    await moved(sweeper.hub)
+    sweeper.listen()
+    sweeper.since = LATEST
+    due.append(sweeper.is_time_for_all)
+
+    assert due == [False] * 4 + [False, False, False, True] + [True]
+
+
+async def moved(hub: Hub) -> None:
+    """A table tells what happened."""
+    await hub.tell_eyes("t", lambda _eyes: Frame(b"{}"))
 
 
 async def test_a_socket_that_is_gone_is_gone_without_being_looked_for(
