@@ -18,7 +18,7 @@ from rotonde.kernel.lesson import Lesson
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules, Turn
+from rotonde.kernel.rules import AnyRules, Rules, Turn
 from rotonde.kernel.teaching import Guidance, guidance
 from rotonde.kernel.text import LogLine
 from rotonde.kernel.undo import Trace, reversible, trace
@@ -55,6 +55,8 @@ class Account(msgspec.Struct, frozen=True, gc=False):
 
     events: tuple[Event, ...]
     lines: tuple[LogLine, ...]
+    written: bytes = b""
+    """The events as JSON, where that is known."""
 
 
 Told = tuple[Account, ...]
@@ -98,16 +100,17 @@ class LiveGame:
             return None
         return guidance(self.rules, self.lesson, self.state, self.moves)
 
-    def is_taught(self, moves: int) -> bool:
-        """Whether a lesson is given here that is over after so many moves."""
-        return self.lesson is not None and self.lesson.beat(moves) is None
+    def is_taught(self, more: int = 0) -> bool:
+        """Whether a lesson is given here that is over, or will be after so many more moves."""
+        return self.lesson is not None and self.lesson.beat(self.moves + more) is None
 
     def add(self, seat: Seat, turn: Turn[Any], version: int) -> Told:
         """Go on to what a decision led to, and say what everybody is told of it."""
         decision = trace(self.rules, self.state, seat, turn)
         self.traces = () if decision.final else (*self.traces, decision)
-        self.story.add(encode(turn.events))
-        told = accounts(self.rules, turn.events, len(self.lines) - 1)
+        written = encode(turn.events)
+        self.story.add(written)
+        told = accounts(self.rules, turn.events, len(self.lines) - 1, written)
         self.lines = tuple(n + len(more.lines) for n, more in zip(self.lines, told, strict=True))
         self.state = turn.state
         self.version = version
@@ -168,8 +171,10 @@ def place_of(eyes: Seat | None) -> int:
     return 0 if eyes is None else eyes + 1
 
 
-def accounts(rules: AnyRules, events: Sequence[Event], seats: int) -> Told:
+def accounts(rules: AnyRules, events: tuple[Event, ...], seats: int, written: bytes = b"") -> Told:
     """What everybody is told of some events; what a seat sees like a spectator is made once."""
+    if type(rules).seen_by is Rules.seen_by:  # nothing that happens is hidden from anybody
+        return (in_words(rules, events, written),) * (1 + seats)
     public = account(rules, events, None)
     told = [public]
     for seat in map(Seat, range(seats)):
@@ -194,9 +199,9 @@ def is_same(some: Sequence[Event], others: Sequence[Event]) -> bool:
     return len(some) == len(others) and all(map(is_, some, others))
 
 
-def in_words(rules: AnyRules, seen: tuple[Event, ...]) -> Account:
+def in_words(rules: AnyRules, seen: tuple[Event, ...], written: bytes = b"") -> Account:
     lines = map(rules.tell, seen)
-    return Account(seen, tuple(line for line in lines if line is not None))
+    return Account(seen, tuple([line for line in lines if line is not None]), written)
 
 
 def events_of(rules: AnyRules, raw: bytes) -> tuple[Event, ...]:

@@ -96,7 +96,7 @@ class Telling:
     def in_json(self, told: Account) -> tuple[msgspec.Raw, msgspec.Raw]:
         """Events and lines as they are sent, written once for all who are told the same."""
         if id(told) not in self.written:
-            events, lines = encode(told.events), ENCODER.encode(told.lines)
+            events, lines = told.written or encode(told.events), ENCODER.encode(told.lines)
             self.written[id(told)] = (msgspec.Raw(events), msgspec.Raw(lines))
         return self.written[id(told)]
 

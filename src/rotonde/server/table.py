@@ -126,7 +126,7 @@ class Table:
             return REMOVED
         if self.row.standing.status == "open":
             return Fault("table-open")
-        if self.game.is_taught(self.game.moves):
+        if self.game.is_taught():
             return Fault("lesson-over")
         if not self.game.is_open_since(version, seat):
             return Fault("stale-version", {"version": self.game.version})
@@ -202,7 +202,7 @@ class Table:
 
     async def save(self, entry: Entry, state: Any) -> bool:
         """Write an entry; False, and up to date again, when another node was faster."""
-        taught = entry.kind == "played" and self.game.is_taught(self.game.moves + 1)
+        taught = entry.kind == "played" and self.game.is_taught(1)
         standing = standing_of(self.game.rules, state, self.row.seats, taught=taught)
         try:
             await self.store.append(self.row.id, entry, standing)
