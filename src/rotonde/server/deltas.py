@@ -26,27 +26,31 @@ class Deltas:
     """
 
     def __init__(self) -> None:
-        self.known: dict[tuple[str, int, int], bytes] = {}
+        self.shared: dict[type[Any], list[tuple[Any, Any, bytes]]] = {}
+        """Every field of the first eyes: before, after, and the edits between them."""
 
     def between(self, before: Any, after: Any) -> bytes:
         """The edits that lead from a view to another, as JSON."""
-        if type(before) is not type(after) or not isinstance(after, msgspec.Struct):
+        kind = type(after)
+        if type(before) is not kind or not isinstance(after, msgspec.Struct):
             return ENCODER.encode(edits(before, after))
-        names, known = after.__struct_encode_fields__, self.known
-        found = []
-        for name, old, new in zip(names, values_of(before), values_of(after), strict=True):
-            if old is not new:
-                part = known.get((name, id(old), id(new)))
-                found.append(self.field(name, old, new) if part is None else part)
-        found = [part for part in found if part]
-        return b"[" + b",".join(found) + b"]"
+        names, olds, news = after.__struct_encode_fields__, values_of(before), values_of(after)
+        first = self.shared.get(kind)
+        if first is None:
+            parts = [*map(field, names, olds, news)]
+            self.shared[kind] = [*zip(olds, news, parts, strict=True)]
+        else:
+            parts = [
+                part if old is one and new is other else field(name, old, new)
+                for name, old, new, (one, other, part) in zip(names, olds, news, first, strict=True)
+            ]
+        return b"[" + b",".join(filter(None, parts)) + b"]"
 
-    def field(self, name: str, before: Any, after: Any) -> bytes:
-        """The edits of one field, without the brackets around them."""
-        found = edits(before, after, (name,))
-        part = ENCODER.encode(found)[1:-1] if found else b""
-        self.known[name, id(before), id(after)] = part
-        return part
+
+def field(name: str, before: Any, after: Any) -> bytes:
+    """The edits of one field, without the brackets around them."""
+    found = [] if before is after else edits(before, after, (name,))
+    return ENCODER.encode(found)[1:-1] if found else b""
 
 
 def edits(before: Any, after: Any, path: Path = ()) -> list[Edit]:
