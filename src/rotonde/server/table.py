@@ -292,7 +292,8 @@ class Table:
     def tell_cards(self) -> None:
         """Tell those who decide what each choice of a small menu would bring about."""
         if self.lock.locked():
-            return  # the game goes on already, and what is told next has cards of its own
+            self.await_stillness()  # the game goes on already, or a move is refused
+            return
         few, self.sights.few = self.sights.few, {}
         for seat, choices in few.items():
             self.hub.tell_seat(self.row.id, seat, frame(foretold(self.sights, seat, choices)))
