@@ -188,8 +188,12 @@ def test_a_failed_challenge_has_neither_rank_nor_star(ada: Player, house: House)
 
 
 def test_the_rules_draw_their_examples(ada: Player) -> None:
-    """The game's own board, with what the caption speaks of in sight and nothing to touch."""
+    """The game's own board and panels, with what the captions speak of and nothing to touch."""
     ada.visit("/rules/rocket#ROC-28")
+    count = ada.part("drawing").filter(has_text="is discarded")
+    count.scroll_into_view_if_needed()
+    expect(count.locator(".total")).to_contain_text("£16,000")
+
     drawing = ada.part("drawing").filter(has_text="looks east")
     drawing.scroll_into_view_if_needed()
 

@@ -61,7 +61,10 @@ def test_the_stations_of_dice_are_those_of_the_data(language: str) -> None:
 def test_the_tiles_of_dice_are_drawn_as_the_data_has_them(language: str) -> None:
     """Four tiles side by side, row by row; before them how many small ones there are."""
     tiles = data_of("dice")["tile"]
-    drawing = page_of("dice", language).split("```")[1]
+    fences = re.findall(
+        r"^```(.*?)\n(.+?)^```$", page_of("dice", language), re.MULTILINE | re.DOTALL
+    )
+    drawing = next(text for kind, text in fences if kind == "")
     grids = [
         " ".join(tile["grid"][row]).translate(str.maketrans("CWM", ".~^"))
         for row in range(7)
