@@ -70,7 +70,8 @@ function addBlock(section: Section, token: Token): void {
   } else section.blocks.push({ rule, parts: [part], words });
 }
 
-const html = (raw: string): string => marked.parse(raw, { async: false });
+/** Sketches in letters scroll where a page is narrow: the keyboard must reach them. */
+const html = (raw: string): string => marked.parse(raw, { async: false }).replaceAll("<pre>", '<pre tabindex="0">');
 
 const PANEL = /^panel:/;
 
