@@ -10,9 +10,13 @@ from rotonde import GAMES, game
 from rotonde.words import Words
 from tests.browser.lesson_player import LessonPlayer, Task, tasks, taught
 from tests.browser.people import People
+from tests.support.depth import IS_DEEP
 
 TAUGHT = [name for name in GAMES if game(name).lesson is not None]
 FIRST_STEPS = 4
+TO_THE_END = TAUGHT if IS_DEEP else ["rocket"]
+"""The others are taken to their end in `make deep`."""
+BY_THUMB = ["rocket", "revolution"]
 EVERY_LESSON = pytest.mark.parametrize("name", TAUGHT)
 
 
@@ -95,24 +99,22 @@ def with_a_phone(people: People, name: str) -> LessonPlayer:
     return learner
 
 
-@pytest.mark.parametrize("name", [name for name in TAUGHT if name != "rocket"])
-def test_a_lesson_is_read_on_a_phone(people: People, name: str) -> None:
-    """Its first steps, in both languages; how each game is tapped its own tests tell."""
+@pytest.mark.deep
+@EVERY_LESSON
+def test_a_lesson_is_taken_on_a_phone(people: People, name: str) -> None:
+    """In both languages, by the thumb where prompt and board lead to each order in a few taps; once
+    more begins it anew."""
     learner = with_a_phone(people, name)
-    first = all_tasks(learner, name)[:FIRST_STEPS]
+    tasks = all_tasks(learner, name)
+    if name in TO_THE_END:
+        take(learner, tasks, ("fr", "en"), thumb=name in BY_THUMB)
+        begins_anew(learner, tasks)
+    else:
+        take(learner, tasks[:FIRST_STEPS], ("fr", "en"), thumb=name in BY_THUMB)
+        expect(learner.part("coach")).to_be_visible()
 
-    take(learner, first, ("fr", "en"))
 
-    expect(learner.part("coach")).to_be_visible()
-
-
-def test_a_lesson_is_taken_by_the_thumb_alone(people: People) -> None:
-    """From its first step to its end; once more begins it anew."""
-    learner = with_a_phone(people, "rocket")
-    tasks = all_tasks(learner, "rocket")
-
-    take(learner, tasks, ("fr", "en"), thumb=True)
-
+def begins_anew(learner: LessonPlayer, tasks: Sequence[Task]) -> None:
     expect(learner.part("lesson-end")).to_contain_text("You win your first game")
     before = learner.page.url
     learner.click(learner.part("lesson-again"))
