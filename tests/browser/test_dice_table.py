@@ -1,5 +1,7 @@
 """Railroad Dice by mouse: rails and bridges, sheets, stations, shares, the roll, the year end."""
 
+from typing import Final
+
 from playwright.sync_api import expect
 
 from rotonde.games.dice.actions import BuildStation, BuyShare
@@ -20,7 +22,16 @@ from tests.browser.dice_positions import (
     seen,
 )
 from tests.browser.house import House
+from tests.browser.people import People
 from tests.browser.player import Player
+
+WATCH_TUMBLING: Final = """() => {
+  const tumbles = () => document.querySelector("[data-tray] .tumbles") !== null;
+  new MutationObserver(() => (window.tumbled ||= tumbles())).observe(document.body, {
+    subtree: true, childList: true, attributes: true, attributeFilter: ["class"],
+  });
+}"""
+"""Remembers whether any die of the tray was ever in the air."""
 
 
 def test_a_pointed_rail_shows_how_its_bridge_can_be_finished(ada: Player, house: House) -> None:
@@ -85,9 +96,10 @@ def test_a_sheet_is_chosen_large_and_then_entered(ada: Player, house: House) -> 
     expect(player.sheets).to_have_count(2)
 
 
-def test_dice_are_clicked_into_the_roll(ada: Player, house: House) -> None:
-    """Tray and dial say the same; what fell stands in the log in words."""
-    player, record = DicePlayer.at(ada), dice_until(rolls, year=2)
+def test_dice_are_clicked_into_the_roll(people: People, house: House) -> None:
+    """Tray and dial say the same; dice tumble and lie still; what fell is in the log in words."""
+    player = DicePlayer.at(people.come(reduced_motion="no-preference"))
+    record = dice_until(rolls, year=2)
     state = dice_state(record)
     tray = state.trays[state.seat]
     player.sit_down(house, record)
@@ -99,9 +111,12 @@ def test_dice_are_clicked_into_the_roll(ada: Player, house: House) -> None:
     expect(player.page.locator("#dial-hidden")).to_have_value(str(tray.hidden - 1))
     expect(player.page.locator("#dial-jokers")).to_have_value(str(tray.joker - 1))
     before = player.moves
+    player.page.evaluate(WATCH_TUMBLING)
     player.click(player.part("dial").locator(".go"))
     player.confirm(before)
 
+    player.page.wait_for_function("window.tumbled")
+    expect(player.page.locator("[data-tray] .tumbles")).to_have_count(0)
     expect(player.part("log")).to_contain_text(
         f"rolls {tray.hidden - 1} hidden dice and {tray.joker - 1} joker"
     )
