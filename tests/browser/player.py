@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.thumb import Thumb
 
@@ -14,6 +15,8 @@ READY: Final = (
 )
 """What is to be seen when this player decides, or when the game is over."""
 ON_BOARD: Final = "([x, y]) => document.elementFromPoint(x, y)?.closest('.board svg') != null"
+SOON: Final = 1500
+"""Milliseconds."""
 GROUPS: Final = {"extend": "lines", "marker": "markers", "station": "stations", "lift": "lift"}
 """The kind of choice that the first word of a notation belongs to."""
 
@@ -148,11 +151,16 @@ class Player:
         """
         if not self.touch:
             return
-        if touched is not None:
-            self.page.wait_for_timeout(100)
-            if not self.part("play-pinned").count():
-                self.click(touched)
-        self.click(self.part("play-pinned"))
+        pinned = self.part("play-pinned")
+        if touched is not None and not self.comes(pinned):
+            self.click(touched)
+        self.click(pinned)
+
+    def comes(self, target: Locator) -> bool:
+        """Whether something is to be seen soon: longer than any answer takes."""
+        with suppress(TimeoutError):
+            target.wait_for(timeout=SOON)
+        return target.count() > 0
 
     def pick(self, thing: str) -> None:
         """By a click on the board, whatever stands on the thing."""
