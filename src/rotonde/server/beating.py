@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
+from rotonde.server.ending import ended
 from rotonde.server.leases import Leases
 from rotonde.server.outages import Outages
 from rotonde.server.tables import Tables
@@ -32,7 +33,7 @@ class Beat:
 
     async def stop(self) -> None:
         if self.task is not None:
-            self.task.cancel()
+            await ended(self.task)
             await self.leases.retire()
 
     async def keep_beating(self) -> None:

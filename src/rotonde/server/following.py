@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
+from rotonde.server.ending import ended
 from rotonde.server.outages import Outages
 from rotonde.server.tables import Tables
 from rotonde.store import Change, Store
@@ -26,9 +27,8 @@ class Follower:
     def start(self) -> None:
         self.task = asyncio.create_task(self.keep_listening())
 
-    def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+    async def stop(self) -> None:
+        await ended(self.task)
 
     async def keep_listening(self) -> None:
         """Listen for as long as the server runs, whatever becomes of the database meanwhile."""

@@ -71,9 +71,9 @@ class House:
         self.resumer.start()
 
     async def close(self) -> None:
-        self.resumer.stop()
-        self.follower.stop()
-        self.tidier.stop()
+        await self.resumer.stop()
+        await self.follower.stop()
+        await self.tidier.stop()
         self.rester.stop()
         self.lag.stop()
         self.sweeper.stop()
@@ -81,5 +81,5 @@ class House:
         await self.honours.close()
         await self.beat.stop()
         await self.workers.close()
-        self.outages.stop()
+        await self.outages.stop()
         await self.store.close()

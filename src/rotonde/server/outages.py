@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
+from rotonde.server.ending import ended
 from rotonde.store import Store, is_outage
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -32,6 +33,5 @@ class Outages:
             await asyncio.sleep(PATIENCE)
         LOGGER.warning("the database is back")
 
-    def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+    async def stop(self) -> None:
+        await ended(self.task)

@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from rotonde.server.botseats import BotSeats
+from rotonde.server.ending import ended
 from rotonde.server.outages import Outages
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables
@@ -33,9 +34,8 @@ class Resumer:
     def start(self) -> None:
         self.task = asyncio.create_task(self.keep_resuming())
 
-    def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+    async def stop(self) -> None:
+        await ended(self.task)
 
     async def keep_resuming(self) -> None:
         while True:

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from rotonde.server.ending import ended
 from rotonde.server.tables import Tables
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -36,9 +37,8 @@ class Tidier:
         if self.days:
             self.task = asyncio.create_task(self.keep_tidying())
 
-    def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+    async def stop(self) -> None:
+        await ended(self.task)
 
     async def keep_tidying(self) -> None:
         while True:
