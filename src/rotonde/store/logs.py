@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import msgspec
 from sqlalchemy.engine import URL
 

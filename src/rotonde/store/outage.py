@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Final
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 from sqlalchemy import exc
 
 AWAY: Final = (

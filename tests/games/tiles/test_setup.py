@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import msgspec
 import pytest
@@ -219,12 +220,12 @@ def test_a_random_challenge_and_random_objectives_come_from_the_seed() -> None:
     [{"objectives": "some"}, {"challenge": "marathon"}, {"parallel": 3}, {"speed": 1}],
 )
 @rule("TIL-26")
-def test_other_options_do_not_exist(wrong: dict[str, object]) -> None:
+def test_other_options_do_not_exist(wrong: dict[str, Any]) -> None:
     """Neither over the wire nor in code."""
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(wrong, TILES.options)
     if "speed" not in wrong:
-        refusal = TILES.check_setup(2, TilesOptions(**wrong))  # type: ignore[arg-type]
+        refusal = TILES.check_setup(2, TilesOptions(**wrong))
         assert refusal is not None
         assert refusal.code == WRONG_OPTIONS.code
 
