@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from rotonde.kernel.text import Text
+from rotonde.words import Words
 from tests.support.house import ROOT
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
@@ -81,8 +83,11 @@ COLOURS = ("red", "blue", "yellow", "black", "purple", "gray")
 
 @LANGUAGES
 def test_the_cities_of_tycoon_are_those_of_the_board(language: str) -> None:
-    """Name, hex and printed cubes, colour by colour."""
-    cities = data_of("tycoon")["cities"].values()
+    """Name as on the map in that language, hex and printed cubes, colour by colour."""
+    cities = [
+        {**city, "name": Words(language, "tycoon").say(Text(f"city-{name}"))}
+        for name, city in data_of("tycoon")["cities"].items()
+    ]
     page = page_of("tycoon", language)
     rows = next(table for table in tables_of(page) if "Chicago H14" in table[1][1])[1:]
 

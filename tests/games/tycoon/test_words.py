@@ -1,5 +1,7 @@
 """The words of Railroad Tycoon: what is done is told in both languages, with sums and names."""
 
+from pathlib import Path
+
 import pytest
 
 from rotonde.games.tycoon.log import tell
@@ -51,3 +53,21 @@ def test_the_end_of_a_turn_is_told(language: str) -> None:
     assert len(lines) == 4
     assert not [line for line in lines if "{" in line]
     assert lines[-1] == ("Turn 2" if language == "en" else "Tour 2")
+
+
+ROOT = Path(__file__).parents[3]
+NOT_IN_THE_RULES = (
+    *("manche", "violet", "lien de l’Ouest", "bout de voie", "itinéraire", "liaison", "crête"),
+    *("rivière", "concession de terres", "plaine", "machine"),
+)
+"""Other words for what the French rules call tour d’action, pourpre, conquête de l’Ouest, …"""
+
+
+@pytest.mark.parametrize("word", NOT_IN_THE_RULES)
+def test_board_coach_and_rules_have_one_french_word_for_a_thing(word: str) -> None:
+    """Who looks a word of the table up in the rules finds it there."""
+    rules = (ROOT / "docs/rules/tycoon.fr.md").read_text("utf-8").lower()
+    locale = ROOT / "src/rotonde/games/tycoon/locale"
+    said = [(locale / name).read_text("utf-8").lower() for name in ("fr.ftl", "coach.fr.ftl")]
+
+    assert [word.lower() in text for text in (rules, *said)] == [False] * 3

@@ -1,7 +1,8 @@
 # Railroad Tycoon, en français.
 #
-# Un *tour* compte une enchère, trois *manches* et les revenus ; ce qu'on fait dans une manche est une
-# *action*. Une *part* est le titre qu'on émet. Les noms de villes ne suivent jamais « de » (pas
+# Les mots sont ceux de la page des règles. Un *tour* compte une enchère, trois *tours d'action* et les
+# revenus ; le *passage* d'un joueur dans un tour d'action est d'ordinaire une *action*. Une *part* est le
+# titre qu'on émet. Les noms de villes ne suivent jamais « de » (pas
 # d'élision à faire), les noms de joueurs non plus, et rien ne s'accorde avec eux.
 # L'argent se compte en milliers : les faits sont des milliers entiers, les mots les écrivent en entier.
 
@@ -68,15 +69,15 @@ colour-red = rouge
 colour-yellow = jaune
 colour-blue = bleu
 colour-black = noir
-colour-purple = violet
+colour-purple = pourpre
 colour-gray = gris
 
-card-railroad_era = L’ère du chemin de fer
+card-railroad_era = L’ère du rail
 card-speed_record = Record de vitesse
 card-new_train = Nouveau train
-card-land_grant = Concession de terres
+card-land_grant = Concession
 card-new_industry = Nouvelle industrie
-card-railroad_executive = Directeur de compagnie
+card-railroad_executive = Directeur du rail
 card-city_growth = Essor urbain
 card-perfect_engineering = Génie civil
 card-hotel_new_york = Hôtel : New York
@@ -114,23 +115,23 @@ tycoon-objective-links_at_city = { $points } par lien à soi à { $city }
 tycoon-objective-most_links = le plus de liens
 tycoon-objective-fewest_shares = le moins de parts
 tycoon-objective-first_to_engine_level = premier au niveau de locomotive { $level }
-tycoon-objective-built_western_link = un lien de l’Ouest construit
+tycoon-objective-built_western_link = une conquête de l’Ouest construite
 tycoon-objective-longest_line = la plus longue suite de liens à soi
 tycoon-objective-connects = { $city } et { $other } reliées par ses propres liens
 tycoon-objective-most_money = le plus d’argent
 
 class-objective = Objectif
 class-immediate = Immédiate
-class-hand = Conservée
+class-hand = Gardée
 class-per_turn = Une fois par tour
-class-permanent = Permanente
+class-permanent = Durable
 
 effect-first_delivery = La première livraison de la partie : { $points }.
 effect-first_delivery_over_links = La première livraison sur { $links } liens ou plus : { $points }.
 effect-first_delivery_to = La première livraison à { $city } : { $points }.
 effect-first_engine_level = La première locomotive de niveau { $level } : { $points }.
 effect-major_line = { $city } et { $other } reliées par ses propres liens : { $points }.
-effect-major_line_west = Un lien de l’Ouest, et ses propres liens de là jusqu’à { $city } : { $points }.
+effect-major_line_west = Une conquête de l’Ouest, et ses propres liens de là jusqu’à { $city } : { $points }.
 effect-free_urbanize = Urbanisez aussitôt une ville grise, sans rien payer.
 effect-add_cubes = { $cubes } cubes tirés au hasard vont dans une ville de votre choix.
 effect-two_actions = Deux actions de suite, avant tout le monde.
@@ -165,10 +166,10 @@ prompt-cube = Où va ce cube { $colour } depuis { $city } ?
 
 over-auction = Tour { $turn }, enchère
 over-auction-bid = Tour { $turn }, enchère : { $seat } offre { money }
-over-round = Manche { $round } de ce tour
+over-round = Tour d’action { $round }
 over-unfinished = { $links ->
-    [one] Manche { $round } : votre lien inachevé part après la manche { $last }
-   *[other] Manche { $round } : vos { $links } liens inachevés partent après la manche { $last }
+    [one] Tour d’action { $round } : votre lien inachevé part après le { $last }e
+   *[other] Tour d’action { $round } : vos { $links } liens inachevés partent après le { $last }e
 }
 over-tile = Tuile { $number } sur { $limit }
 over-actions = { $left } actions avant le joueur suivant
@@ -219,20 +220,20 @@ side-SE = SE
 side-SW = SO
 side-W = O
 side-NW = NO
-label-grant = Jouer la concession de terres
+label-grant = Jouer la concession
 label-stop = S’arrêter ici
 detail-stop = { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
 } jusqu’à { $city }
-detail-stop-lost = inachevé, retiré après la manche { $rounds }
+detail-stop-lost = inachevé, retiré après le tour d’action { $rounds }
 label-urbanize = { $city } en { $colour }
 label-delivery = { $city }, { $links ->
     [one] 1 lien
    *[other] { $links } liens
 }
 label-city = { $city }
-label-west = Lien de l’Ouest à { $city }
+label-west = Conquête de l’Ouest à { $city }
 detail-points = { $others ->
     [0] +{ $mine }
    *[other] +{ $mine }, autres +{ $others }
@@ -318,9 +319,9 @@ remark-grant = Le terrain ouvert est gratuit pendant cette action ; collines, f
 remark-ridge-ahead = La tuile suivante paiera { money } pour l’arête devant elle.
 remark-card-used = { $card } aura servi pour ce tour.
 remark-stop = { $rounds ->
-    [0] Inachevé : la voie disparaît après cette manche.
-    [one] Inachevé : encore une manche pour continuer d’ici, puis la voie disparaît.
-   *[other] Inachevé : encore { $rounds } manches pour continuer d’ici, puis la voie disparaît.
+    [0] Inachevé : la voie disparaît après ce tour d’action.
+    [one] Inachevé : encore un tour d’action pour continuer d’ici, puis la voie disparaît.
+   *[other] Inachevé : encore { $rounds } tours d’action pour continuer d’ici, puis la voie disparaît.
 } { $tiles ->
     [one] Une tuile posée.
    *[other] { $tiles } tuiles posées.
@@ -341,7 +342,7 @@ remark-hotel-mine = { $deliveries ->
     [one] Vous pourriez en livrer un dès maintenant.
    *[other] Vous avez { $deliveries } façons d’en livrer un dès maintenant.
 }
-remark-two-actions = Les deux se jouent maintenant, dans la manche { $round }, avant le joueur suivant.
+remark-two-actions = Les deux se jouent maintenant, dans le tour d’action { $round }, avant le joueur suivant.
 remark-new-cities = { $left ->
     [0] C’est la dernière tuile de cette couleur.
     [one] Il reste alors une tuile de cette couleur.
@@ -370,7 +371,7 @@ log-turn = Tour { $turn }
     .rule = TYC-20
 log-last-turn = Tour { $turn }, le dernier
     .rule = TYC-20
-log-round = Manche { $round }
+log-round = Tour d’action { $round }
     .rule = TYC-25
 log-bid = { $seat } offre { money }
     .rule = TYC-21
@@ -384,7 +385,7 @@ log-pass = { $seat } passe
     .rule = TYC-27
 log-share = { $seat } émet une part, { $shares } en tout
     .rule = TYC-16
-log-grant = { $seat } joue une concession de terres
+log-grant = { $seat } joue une concession
     .rule = TYC-66
 log-tile = { $seat } pose { $tile } ({ paid })
     .rule = TYC-28
@@ -443,7 +444,7 @@ log-card = { $seat } prend { $card }
     .rule = TYC-59
 log-grown = { $city } grandit : { $cubes }
     .rule = TYC-64
-log-west = { $seat } construit le lien de l’Ouest, { $city } ({ paid }) : { $cubes ->
+log-west = { $seat } construit la conquête de l’Ouest, { $city } ({ paid }) : { $cubes ->
     [one] 1 cube rouge
    *[other] { $cubes } cubes rouges
 }
@@ -478,8 +479,8 @@ later-income = À chaque tour : revenus { NUMBER($income) } 000 ${ $dividends
    *[other] , dividendes { NUMBER($dividends) } 000 $
 }
 later-shares = { $shares ->
-    [one] 1 action coûte son point à la fin
-   *[other] { $shares } actions coûtent un point chacune à la fin
+    [one] 1 part coûte son point à la fin
+   *[other] { $shares } parts coûtent un point chacune à la fin
 }
 later-points = { $points ->
     [one] 1 point
@@ -492,14 +493,14 @@ later-tycoon-links_at_city = { $tycoon }, à la fin : { $mine ->
    *[other] { $mine } de vos liens
 } à { $city }
 later-tycoon-most_links = { $tycoon }, à la fin, le plus de liens : { later-place }
-later-tycoon-fewest_shares = { $tycoon }, à la fin, le moins d’actions : vous en avez { $mine }
+later-tycoon-fewest_shares = { $tycoon }, à la fin, le moins de parts : vous en avez { $mine }
 later-tycoon-first_to_engine_level = { $tycoon }, à la fin : { $mine ->
     [0] vous n’êtes pas premier au niveau { $level }
    *[other] vous êtes premier au niveau { $level }
 }
 later-tycoon-built_western_link = { $tycoon }, à la fin : { $mine ->
-    [0] pas encore de lien de l’Ouest
-   *[other] votre lien de l’Ouest compte
+    [0] pas encore de conquête de l’Ouest
+   *[other] votre conquête de l’Ouest compte
 }
 later-tycoon-longest_line = { $tycoon }, à la fin, la plus longue suite de liens : { later-place }
 later-tycoon-connects = { $tycoon }, à la fin : vos liens { $mine ->
@@ -513,7 +514,7 @@ later-tycoon-most_money = { $tycoon }, à la fin, le plus d’argent (en millier
 no-such-hex = { $hex } n’est pas sur la carte.
 no-such-city = Il n’y a pas de ville { $city }.
 no-such-colour = Aucun cube n’a la couleur { $colour }.
-beginners-game = La partie pour débutants n’a ni cartes ni liens de l’Ouest.
+beginners-game = La partie des débutants n’a ni cartes ni conquête de l’Ouest.
 
 bid-too-low = { $amount } 000 $, c’est trop peu : offrez { $least } 000 $ ou plus.
 bid-too-high = { $amount } 000 $, c’est trop : les offres s’arrêtent à { $most } 000 $.
@@ -527,25 +528,25 @@ no-gray-city = Il ne reste plus de ville grise.
 no-new-city = Il ne reste plus de tuile de nouvelle ville.
 
 hex-is-city = { $city } est une ville ; la voie s’arrête à ses sorties.
-hex-is-western = { $hex } est réservé à un lien de l’Ouest.
+hex-is-western = { $hex } est réservé à une conquête de l’Ouest.
 hex-closed = Aucune voie ne peut être posée en { $hex }.
 sides-wrong = Aucune tuile en { $hex } ne joint ces côtés : ils sont à deux ou trois l’un de l’autre, le plus petit d’abord.
 hex-full = { $hex } est plein : il porte deux voies.
 side-used = Une voie passe déjà par un côté de { $hex } qu’il faut à cette tuile.
 
 end-off-land = Depuis { $hex }, la voie ne mènerait nulle part : ni terre ni sortie de ce côté.
-end-at-western = La voie ne peut pas mener à { $hex } : il est réservé à un lien de l’Ouest.
+end-at-western = La voie ne peut pas mener à { $hex } : il est réservé à une conquête de l’Ouest.
 end-at-full-hex = La voie ne peut pas mener à { $hex } : il est plein.
 end-at-foreign = La voie ne peut pas mener à { $hex } : le lien d’un autre joueur s’y arrête.
-not-at-exit = { $hex } ne touche ni une sortie libre ni un bout de voie à vous. Partez d’une ville.
-not-at-loose-end = La tuile suivante continue le bout de voie en { $end }, pas en { $hex }.
+not-at-exit = { $hex } ne touche ni une sortie libre ni un bout libre à vous. Partez d’une ville.
+not-at-loose-end = La tuile suivante continue le bout libre en { $end }, pas en { $hex }.
 link-to-itself = Le lien reviendrait à { $city }. Un lien joint deux villes.
 link-twice = Vous avez déjà un lien entre { $city } et { $other }.
 no-locomotive = Il ne vous reste plus de locomotive pour marquer un lien.
 stop-too-early = Posez une tuile avant de vous arrêter, ou annulez ce choix.
-no-grant = Vous n’avez pas de concession de terres.
-grant-too-late = La concession de terres se joue avant la première tuile.
-grant-played = Une concession de terres est en vigueur ; une seule par action.
+no-grant = Vous n’avez pas de concession.
+grant-too-late = La concession se joue avant la première tuile.
+grant-played = Une concession est en vigueur ; une seule par action.
 
 city-not-gray = { $city } a déjà une couleur. On n’urbanise que les villes grises.
 new-city-spent = Plus de tuile de nouvelle ville en { $colour }.
@@ -557,10 +558,10 @@ route-empty = Dites par quels liens passe le cube.
 first-link-foreign = Le premier lien n’est pas à vous : lien { $link }. Un cube part par un de vos liens.
 route-too-long = { $links } liens, et votre locomotive en tire { $level }.
 route-broken = Le lien { $link } ne part pas de la ville qui précède.
-city-twice = L’itinéraire passe deux fois par { $city }.
+city-twice = Le trajet passe deux fois par { $city }.
 stops-before = Ce cube { $colour } s’arrête d’abord à { $city }.
 not-accepted = { $city } ne prend pas les cubes de cette couleur ({ $colour }).
-other-route = Un itinéraire de même valeur vers { $city }, aux numéros plus petits, tient lieu de celui-ci.
+other-route = Un trajet de même valeur vers { $city }, aux numéros plus petits, tient lieu de celui-ci.
 no-chain = Aucune suite de liens ne mène où que ce soit le cube { $colour } qui est à { $city }.
 no-chain-to = Aucune suite de liens ne mène à { $city }.
 cube-stays = Aucune ville de cette couleur ({ $colour }) n’est accessible depuis { $city } par vos liens.
@@ -570,16 +571,16 @@ card-not-up = { $card } n’est pas visible.
 card-is-objective = { $card } est un objectif : le premier qui le remplit marque, personne ne le prend.
 card-useless = { $card } ne servirait à rien maintenant.
 
-not-western = { $city } n’a pas de lien de l’Ouest.
-west-taken = Le lien de l’Ouest est déjà construit à { $city }.
+not-western = { $city } n’a pas de conquête de l’Ouest.
+west-taken = La conquête de l’Ouest est déjà construite à { $city }.
 west-unlinked = Achevez d’abord un lien jusqu’à { $city } ; vous pourrez ensuite aller vers l’Ouest.
 
 another-action = Une autre décision est en cours. Finissez-la, ou annulez-la.
 exit-used = Une voie passe par cette sortie ({ $city }).
 exit-closed = Aucune tuile ne peut commencer ici ({ $city }).
-finish-link = La tuile suivante continue le bout de voie en { $hex }.
+finish-link = La tuile suivante continue le bout libre en { $hex }.
 is-link = Lien { $link }, { $city }–{ $other } : il appartient à { $seat }. La voie reste comme elle est.
-is-unfinished = Lien inachevé, { $seat }, depuis { $city } : seul son propriétaire le continue, jusqu’à la fin de la manche 3.
+is-unfinished = Lien inachevé, { $seat }, depuis { $city } : seul son propriétaire le continue, jusqu’à la fin du tour d’action 3.
 is-space = Case { $space } : { $income } 000 $ de revenus.
 is-seat = Les chiffres d’un joueur sont publics ; ce n’est pas un choix.
 is-stop = Une action de ce tour. Le journal la raconte.
@@ -588,7 +589,7 @@ is-offered = C’est proposé : choisissez-le si vous voulez.
 # --- options d'une nouvelle table -------------------------------------------------------------
 
 option-beginner-sentence = Nous jouons { $choice }.
-option-beginner-true = la partie pour débutants, sans cartes ni Ouest
+option-beginner-true = la partie des débutants, sans cartes ni Ouest
 option-beginner-false = la partie entière
 option-beginner-rule = TYC-91
 
@@ -606,7 +607,7 @@ source-tycoon = Nabab
 
 # --- le plateau dans un terminal --------------------------------------------------------------
 
-sketch-legend = R X6 New Y KPP 12»1 : couleur, case, ville, cubes (◌ aucun), joueurs qui y ont un lien, lien de l’Ouest. Joueurs : $ milliers de dollars, ▤ parts, ★ points, ⚙ locomotive, ═ liens, +revenus−dividendes, cartes.
+sketch-legend = R X6 New Y KPP 12»1 : couleur, case, ville, cubes (◌ aucun), joueurs qui y ont un lien, conquête de l’Ouest. Joueurs : $ milliers de dollars, ▤ parts, ★ points, ⚙ locomotive, ═ liens, +revenus−dividendes, cartes.
 
 # --- le plateau -------------------------------------------------------------------------------
 
@@ -626,7 +627,7 @@ board-city-red = ville rouge
 board-city-yellow = ville jaune
 board-city-blue = ville bleue
 board-city-black = ville noire
-board-city-purple = ville violette
+board-city-purple = ville pourpre
 board-city-gray = ville grise
 board-city = { $city }, { $colour }, { $count ->
     [one] 1 cube
@@ -636,8 +637,8 @@ board-city-empty = { $city }, { $colour }, vide
 board-cube = cube { $colour } à { $city }
 board-exit = sortie { $side }, { $city }
 board-exit-to = sortie { $side }
-board-western = lien de l’Ouest, { $city }
-board-loose = bout de voie en { $hex }, { $side }
+board-western = conquête de l’Ouest, { $city }
+board-loose = bout libre en { $hex }, { $side }
 board-tile = voie en { $hex }, { $sides }
 board-link = { $city }–{ $other }, lien : { $seat }
 board-unfinished = lien inachevé : { $seat }, { $city } jusqu’en { $hex }
@@ -652,19 +653,19 @@ board-side-NW = nord-ouest
 board-thousands = { $amount } k$
 board-thousands-plus = +{ $amount } k$
 board-legend = Prix du terrain
-board-ground-open = Plaine
+board-ground-open = Terrain ouvert
 board-ground-hills = Collines
 board-ground-river = Fleuve
 board-ground-ridge = Arête
 board-index = Toute la carte ; cliquez pour y aller
 board-index-open = Ouvrir toute la carte
 
-board-header = Tour { $turn }, manche { $round } sur { $rounds }
+board-header = Tour { $turn }, tour d’action { $round } sur { $rounds }
 board-header-auction = Tour { $turn }, enchère
 board-header-last = Tour { $turn }, le dernier
 board-header-next-last = Tour { $turn }, le prochain est le dernier
 board-auction = Enchère
-board-round-n = Manche { $round }
+board-round-n = Tour d’action { $round }
 board-income = Revenus
 board-income-last = Revenus et dividendes du dernier tour
 board-last-turn = Dernier tour
@@ -683,7 +684,7 @@ board-deed-deliver = livre un cube { $colour }, { $city } → { $other }
 board-deed-upgrade = achète la locomotive de niveau { $level }
 board-deed-card = prend { $card }
 board-deed-urbanize = urbanise { $city } en { $colour }
-board-deed-western_link = construit le lien de l’Ouest, { $city }
+board-deed-western_link = construit la conquête de l’Ouest, { $city }
 board-deed-pass = passe
 
 board-seat = Place
@@ -771,7 +772,7 @@ board-short-major_line_west = liens à soi
 board-short-free_urbanize = urbaniser, gratuit
 board-short-add_cubes = { $cubes } cubes en ville
 board-short-two_actions = deux actions
-board-short-open_terrain_free_one_build = plaines gratuites
+board-short-open_terrain_free_one_build = terrain ouvert gratuit
 board-short-build_limit = une cinquième tuile
 board-short-hotel = { $points } par cube livré
 
@@ -789,7 +790,7 @@ board-ways = { $count ->
     [one] 1 trajet
    *[other] { $count } trajets
 }
-board-way = Chemin
+board-way = Trajet
 board-way-n = { $number }.
 board-others = Autres
 board-deliveries = Toutes les livraisons
@@ -809,7 +810,7 @@ board-another-exit = Une autre sortie
 board-another-city = Une autre ville
 board-another-newcity = Une autre couleur
 board-continue = continuer
-board-grant = Concession de terres
+board-grant = Concession
 board-grant-on = terrain ouvert gratuit
 board-grant-off = pour cette action
 board-shares-fewer = Une part de moins
