@@ -222,6 +222,38 @@ def test_every_kind_of_choice_has_its_card(text: str, notation: str, remark: str
     assert remark in ids(card(position(text), typed))
 
 
+def test_passing_names_what_is_left() -> None:
+    """The best delivery, and the cheapest link: one tile of open ground on the empty map."""
+    shown = card(position(f"{EAST} | cubes new_york Y"), "pass go")
+
+    assert ids(shown) == ["remark-pass", "remark-pass-best", "remark-pass-link"]
+    assert shown.remarks[-1].facts["amount"] == 2
+
+
+def test_an_urbanized_city_says_which_cubes_could_come() -> None:
+    """Over own links, as far as the engine pulls, as soon as the city has the colour."""
+    line = "link 0 new_york philadelphia | link 0 new_haven new_york | nocubes"
+
+    def callers(more: str) -> object:
+        shown = card(position(f"{line} | {more}"), "urbanize, urbanize new_haven K")
+        return shown.remarks[ids(shown).index("remark-callers")].facts["cubes"]
+
+    assert callers("level 2 1 1") == 0
+    assert callers("level 2 1 1 | cubes philadelphia KK") == 2
+    assert callers("level 1 1 1 | cubes philadelphia KK") == 0
+
+
+def test_a_western_link_says_how_far_chicago_is() -> None:
+    """By the links that a red cube would travel; 0 where none lead there."""
+    home = "link 0 rock_island des_moines"
+    cut, near = (
+        card(position(text), "west, west B17")
+        for text in (home, f"{home} | link 1 chicago rock_island")
+    )
+
+    assert [shown.remarks[-1].facts["links"] for shown in (cut, near)] == [0, 2]
+
+
 def test_cards_never_tell_what_the_bag_will_give() -> None:
     """Urbanizing and growing tell odds alone."""
     urbanized = card(choose(position("cubes toledo -"), "urbanize"), "urbanize toledo K")
@@ -231,9 +263,11 @@ def test_cards_never_tell_what_the_bag_will_give() -> None:
         "remark-price",
         "remark-new-cities",
         "remark-wanted",
+        "remark-callers",
         "remark-draws",
         "remark-refreshes",
     ]
+    assert urbanized.remarks[-1].facts["markers"] == 0
     assert len(card(grown, "grow chicago").rows) == 5
     free = perform(position("up new_industry"), 0, "card", "take new_industry").state
     assert ids(card(free, "urbanize toledo K"))[0] == "remark-free"

@@ -3,7 +3,7 @@
 from rotonde.games.tycoon.actions import LayTile
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.preview import preview
-from rotonde.games.tycoon.rules.planning import nearest_way
+from rotonde.games.tycoon.rules.planning import EXITS, cheapest_link, nearest_way, ways_from
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view import WayView, view
@@ -153,3 +153,17 @@ def test_the_nearest_city_is_the_one_with_the_fewest_tiles_to_it() -> None:
     assert ways is not None
     assert len(near.tracks) == min(len(each.tiles) for each in ways.ways if each.tiles)
     assert near.total == sum(near.prices)
+
+
+def test_the_cheapest_link_is_that_of_all_ways_from_all_exits() -> None:
+    """Also where the short ones are built, and a longer one over open ground costs less."""
+    built = position("link 0 new_york philadelphia | link 1 boston providence | seats 3")
+    for state in (position(), built):
+        found = cheapest_link(state.network, Seat(0), 4)
+        ways = [
+            way for exit in EXITS for way in ways_from(state.network, Seat(0), exit, 0).values()
+        ]
+
+        assert found is not None
+        assert found[1].total == min(way.total for way in ways)
+    assert cheapest_link(built.network, Seat(0), 0) is None

@@ -313,6 +313,7 @@ remark-pass = { $deliveries ->
    *[other] You leave { $deliveries } deliveries.
 }
 remark-pass-best = The best: { $colour } from { $city }, +{ $points }.
+remark-pass-link = The cheapest link: { $city }–{ $other }, { money }.
 doubt-pass = Use this action for nothing?
 remark-grant = Open ground is free in this action; hills, rivers and ridges are paid.
 remark-ridge-ahead = The next tile pays { money } for the ridge ahead.
@@ -357,11 +358,21 @@ remark-draws = { $cubes ->
     [one] One cube comes by chance, from { $bag } in the bag.
    *[other] { $cubes } cubes come by chance, from { $bag } in the bag.
 }
-remark-refreshes = { $city } is no longer empty then.
+remark-callers = { $cubes ->
+    [0] None of them could come here over your links yet.
+    [one] One of them could come here as things stand.
+   *[other] { $cubes } of them could come here as things stand.
+}
+remark-refreshes = { $city } is no longer empty then: { $markers } of { $needed }.
 remark-west = { $cubes ->
     [0] No red cube is left in the bag. Red cubes that go from here to { $city } bring new ones there.
     [one] One red cube arrives. Those that go from here to { $city } bring new ones there.
    *[other] { $cubes } red cubes arrive. Those that go from here to { $city } bring new ones there.
+}
+remark-west-far = { $links ->
+    [0] No links lead from here to { $city } yet.
+    [one] It is 1 link from here to { $city }; your engine pulls { $level }.
+   *[other] It is { $links } links from here to { $city }; your engine pulls { $level }.
 }
 
 # --- the log ----------------------------------------------------------------------------------
@@ -473,7 +484,10 @@ paid = { $issued ->
 
 # --- what a choice is worth later ---------------------------------------------------------------
 
-later-income = Every turn: income ${ NUMBER($income) },000{ $dividends ->
+later-income = Every turn: income { $income ->
+    [0] $0
+   *[other] ${ NUMBER($income) },000
+}{ $dividends ->
     [0] {""}
    *[other] , dividends ${ NUMBER($dividends) },000
 }
@@ -725,6 +739,7 @@ board-engine-top = There is no level above
 board-links = Links
 board-links-sum = { $links } links complete, { $left } locomotives left to mark others
 board-next = Next { $income } − { $dividends }
+board-net-sum = Income { $income } at { $points } points, less dividends { $dividends } on { $shares } shares, in thousands
 board-score-parts = Points: links { $links }, hotels { $hotels }, objectives { $objectives }; less shares { $total }
 board-card-used = used this turn
 
@@ -781,7 +796,7 @@ board-way-on = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, ${ NUMBER($amount) },000
-board-way-on-later = { $tiles } tiles, ${ NUMBER($amount) },000, { $actions } actions
+board-way-on-later = { $tiles } tiles, { $now } of them now, ${ NUMBER($amount) },000, { $actions } actions
 board-way-none = No way: { $hex } is in the way
 board-way-full = { $hex } is full
 board-way-taken = Track in the way on { $hex }

@@ -314,6 +314,7 @@ remark-pass = { $deliveries ->
    *[other] Vous laissez { $deliveries } livraisons.
 }
 remark-pass-best = La meilleure : { $colour } depuis { $city }, +{ $points }.
+remark-pass-link = Le lien le moins cher : { $city }–{ $other }, { money }.
 doubt-pass = Employer cette action à ne rien faire ?
 remark-grant = Le terrain ouvert est gratuit pendant cette action ; collines, fleuves et arêtes se paient.
 remark-ridge-ahead = La tuile suivante paiera { money } pour l’arête devant elle.
@@ -358,11 +359,21 @@ remark-draws = { $cubes ->
     [one] Un cube arrive au hasard, parmi { $bag } dans le sac.
    *[other] { $cubes } cubes arrivent au hasard, parmi { $bag } dans le sac.
 }
-remark-refreshes = { $city } n’est alors plus vide.
+remark-callers = { $cubes ->
+    [0] Aucun ne pourrait encore venir ici par vos liens.
+    [one] Un d’eux pourrait déjà venir ici.
+   *[other] { $cubes } d’entre eux pourraient déjà venir ici.
+}
+remark-refreshes = { $city } n’est alors plus vide : { $markers } sur { $needed }.
 remark-west = { $cubes ->
     [0] Plus aucun cube rouge dans le sac. Ceux qui iront d’ici à { $city } y en amèneront de nouveaux.
     [one] Un cube rouge arrive. Ceux qui iront d’ici à { $city } y en amèneront de nouveaux.
    *[other] { $cubes } cubes rouges arrivent. Ceux qui iront d’ici à { $city } y en amèneront de nouveaux.
+}
+remark-west-far = { $links ->
+    [0] Aucune suite de liens ne mène encore d’ici à { $city }.
+    [one] Il y a 1 lien d’ici à { $city } ; votre locomotive en tire { $level }.
+   *[other] Il y a { $links } liens d’ici à { $city } ; votre locomotive en tire { $level }.
 }
 
 # --- le journal -------------------------------------------------------------------------------
@@ -474,7 +485,10 @@ paid = { $issued ->
 
 # --- ce qu’un choix vaut plus tard --------------------------------------------------------------
 
-later-income = À chaque tour : revenus { NUMBER($income) } 000 ${ $dividends ->
+later-income = À chaque tour : revenus { $income ->
+    [0] 0 $
+   *[other] { NUMBER($income) } 000 $
+}{ $dividends ->
     [0] {""}
    *[other] , dividendes { NUMBER($dividends) } 000 $
 }
@@ -724,6 +738,7 @@ board-engine-top = Il n’y a pas de niveau au-dessus
 board-links = Liens
 board-links-sum = { $links } liens achevés, { $left } locomotives pour en marquer d’autres
 board-next = Net { $income } − { $dividends }
+board-net-sum = Revenus { $income } pour { $points } points, moins { $dividends } de dividendes pour { $shares } parts, en milliers
 board-score-parts = Points : liens { $links }, hôtels { $hotels }, objectifs { $objectives } ; moins les parts { $total }
 board-card-used = utilisée ce tour-ci
 
@@ -780,7 +795,7 @@ board-way-on = { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
 }, { NUMBER($amount) } 000 $
-board-way-on-later = { $tiles } tuiles, { NUMBER($amount) } 000 $, { $actions } actions
+board-way-on-later = { $tiles } tuiles dont { $now } à présent, { NUMBER($amount) } 000 $, { $actions } actions
 board-way-none = Pas de chemin : { $hex } fait obstacle
 board-way-full = { $hex } est plein
 board-way-taken = Une voie barre { $hex }

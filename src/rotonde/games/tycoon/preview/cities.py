@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.actions import BuildWesternLink, Deliver, GrowCity, TakeCard, Urbanize
 from rotonde.games.tycoon.board import BOARD
@@ -17,7 +19,16 @@ from rotonde.games.tycoon.preview.money import (
     spent,
 )
 from rotonde.games.tycoon.rules.delivering import legal_deliveries, route_of
-from rotonde.games.tycoon.state import COSTS, LIMITS, State
+from rotonde.games.tycoon.rules.routes import routes_from
+from rotonde.games.tycoon.rules.urbanizing import recoloured
+from rotonde.games.tycoon.state import (
+    COSTS,
+    LIMITS,
+    MARKERS_NEEDED,
+    UPGRADE_COST,
+    State,
+    empty_markers,
+)
 from rotonde.games.tycoon.steps import FoundingIndustry
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
@@ -48,10 +59,20 @@ def urbanize_card(state: State, seat: Seat, action: Urbanize) -> Preview:
             Text("remark-free") if free else price_remark(payment),
             Text("remark-new-cities", {"left": state.new_city_tiles[number] - 1}),
             Text("remark-wanted", {"cubes": cubes, "colour": colour(action.colour)}),
+            *callers(state, seat, action),
             *arrivals(state, BOARD.city_numbers[action.city], LIMITS.urbanize_cubes),
         ),
         doubt=None if free else share_doubt(payment),
     )
+
+
+def callers(state: State, seat: Seat, action: Urbanize) -> Iterator[Text]:
+    """How many cubes of its colour the seat could bring to a city as soon as it has that colour."""
+    number, shade = BOARD.city_numbers[action.city], BOARD.colour_numbers[action.colour]
+    after = replace(state, network=recoloured(state.network, number, shade))
+    orders = [each for each in legal_deliveries(after, seat) if ends_at(after, seat, each, number)]
+    homes = {BOARD.city_numbers[order.origin] for order in orders}
+    yield Text("remark-callers", {"cubes": sum(state.cubes[home][shade] for home in homes)})
 
 
 def arrivals(state: State, number: int, count: int) -> Iterator[Text]:
@@ -59,7 +80,9 @@ def arrivals(state: State, number: int, count: int) -> Iterator[Text]:
     bag = sum(state.bag)
     yield Text("remark-draws", {"cubes": min(count, bag), "bag": bag})
     if not any(state.cubes[number]) and bag:
-        yield Text("remark-refreshes", {"city": numbered(number)})
+        markers, needed = empty_markers(state) - 1, MARKERS_NEEDED[state.seats]
+        facts: dict[str, Fact] = {"markers": markers, "needed": needed}
+        yield Text("remark-refreshes", {"city": numbered(number), **facts})
 
 
 def take_card(state: State, seat: Seat, action: TakeCard) -> Preview:
@@ -128,7 +151,17 @@ def west_card(state: State, seat: Seat, action: BuildWesternLink) -> Preview:
         remarks=(
             price_remark(payment),
             Text("remark-west", {"cubes": cubes, "city": numbered(BOARD.refilled)}),
+            Text("remark-west-far", {**far(state, seat, action), "city": numbered(BOARD.refilled)}),
         ),
         signs=(Sign(Thing(things.western(action.city)), "ghost"),),
         doubt=share_doubt(payment),
     )
+
+
+def far(state: State, seat: Seat, action: BuildWesternLink) -> dict[str, Fact]:
+    """Over how many links the seat's red cubes would come to Chicago, 0 for none; what it pulls."""
+    number = BOARD.city_numbers[action.city]
+    red = BOARD.colour_numbers[BOARD.tables.western_link.colour]
+    routes = routes_from(state.network.railways, seat, max(UPGRADE_COST), number, 1 << red)[red]
+    links = [len(route.links) for route in routes if route.destination == BOARD.refilled]
+    return {"links": min(links, default=0), "level": state.railroads[seat].engine_level}

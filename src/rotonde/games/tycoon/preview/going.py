@@ -5,7 +5,7 @@ from typing import Final
 
 from rotonde.games.tycoon.actions import Bid, ChooseAction, Deliver, IssueShare, PassBid
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.names import city, colour
+from rotonde.games.tycoon.names import city, colour, numbered
 from rotonde.games.tycoon.preview.delivering import earned
 from rotonde.games.tycoon.preview.money import (
     bill,
@@ -15,8 +15,17 @@ from rotonde.games.tycoon.preview.money import (
     share_doubt,
     spent,
 )
+from rotonde.games.tycoon.rules.choosing import check_kind
 from rotonde.games.tycoon.rules.delivering import legal_deliveries, route_of
-from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, next_seat
+from rotonde.games.tycoon.rules.planning import cheapest_link
+from rotonde.games.tycoon.state import (
+    COSTS,
+    LIMITS,
+    UPGRADE_COST,
+    State,
+    build_limit,
+    next_seat,
+)
 from rotonde.games.tycoon.steps import Bidding
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow
@@ -136,7 +145,11 @@ def pass_card(state: State, seat: Seat) -> Preview:
     routes = legal_deliveries(state, seat)
     return Preview(
         title=Text("label-kind-pass"),
-        remarks=(Text("remark-pass", {"deliveries": len(routes)}), *best_left(state, seat, routes)),
+        remarks=(
+            Text("remark-pass", {"deliveries": len(routes)}),
+            *best_left(state, seat, routes),
+            *cheapest_left(state, seat),
+        ),
         doubt=Text("doubt-pass"),
     )
 
@@ -148,6 +161,16 @@ def best_left(state: State, seat: Seat, orders: Sequence[Deliver]) -> Iterator[T
         points, order = max(paid, key=lambda each: each[0])
         facts: dict[str, Fact] = {"colour": colour(order.colour), "city": city(order.origin)}
         yield Text("remark-pass-best", {**facts, "points": points})
+
+
+def cheapest_left(state: State, seat: Seat) -> Iterator[Text]:
+    """The link that would cost the seat least."""
+    if check_kind(state, seat, "build") is None:
+        found = cheapest_link(state.network, seat, build_limit(state, seat))
+        if found is not None:
+            home, way = found
+            cities = {"city": numbered(home), "other": numbered(way.city)}
+            yield Text("remark-pass-link", {**cities, "amount": way.total})
 
 
 def gain_of(state: State, seat: Seat, order: Deliver) -> int:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from rotonde.games.tycoon.board import BOARD, NOWHERE, TRACKS
 from rotonde.games.tycoon.maps import Network, UnfinishedLink, may_enter
 from rotonde.games.tycoon.rules.track import has_room, may_join
-from rotonde.games.tycoon.state import State, build_limit
+from rotonde.games.tycoon.state import COSTS, State, build_limit
 from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.ids import Seat
 from rotonde.railway.hexes import SIDES
@@ -20,6 +20,8 @@ FARTHEST: Final = 8
 """So many tiles are looked ahead: two actions."""
 FROM_EXIT: Final = 5
 """So many before the first of them lies: one action, for every exit may be asked about."""
+EXITS: Final = tuple(side for side, number in enumerate(BOARD.exits) if number != NOWHERE)
+"""The sides of hexes that an exit of a city leads to."""
 
 
 class Planned(NamedTuple):
@@ -164,6 +166,31 @@ def further(
         for track, price, granted, out, city in free_passages(network, side, way.tracks):
             paid = granted if grant else price
             yield out, Planned(way.total + paid, city, (*way.tracks, track), (*way.prices, paid))
+
+
+def cheapest_link(network: Network, owner: Seat, tiles: int) -> tuple[int, Planned] | None:
+    """The link of at most so many tiles that costs a seat least, and the city it begins at.
+
+    Short ones first: no longer one is looked for where its open ground alone would cost more.
+    """
+    best: tuple[int, Planned] | None = None
+    for most in range(1, tiles + 1):
+        if best is None or most * COSTS.open < best[1].total:
+            best = min(links_within(network, owner, most), key=by_price, default=None)
+    return best
+
+
+def by_price(begun: tuple[int, Planned]) -> int:
+    """What a link costs in all."""
+    return begun[1].total
+
+
+def links_within(network: Network, owner: Seat, most: int) -> Iterator[tuple[int, Planned]]:
+    """The cheapest way of at most so many tiles from every exit to every city."""
+    for entry in EXITS:
+        home = BOARD.exits[entry]
+        for way in joining(network, owner, home, cheapest(network.used, entry, 0, most)).values():
+            yield home, way
 
 
 def hexes_ahead(network: Network, link: UnfinishedLink, tiles: int) -> tuple[int, ...]:
