@@ -103,6 +103,15 @@ describe("narrowing", () => {
     expect(entries.map(({ kind, key }) => [kind, key])).toEqual([["pick", "cube:A"], ["pick", "cube:B"], ["pick", "cube:C"]]);
   });
 
+  test("with a piece in the hand even a few choices stand behind where it may go", () => {
+    const held: Hold = { group: "deliver", picked: ["cube:A"] };
+    const keys = (menu: Menu): string[] => entriesOf(menu, held).map(({ kind, key }) => `${kind} ${key}`);
+    const holding = { ...DEEP, picks: DEEP.picks.map((pick) => ({ ...pick, holds: true })) };
+    expect(keys(DEEP).every((key) => key.startsWith("choice"))).toBe(true);
+    expect(keys(holding)).toEqual(["pick city:X", "pick city:Y"]);
+    expect(entriesOf(holding, { group: "deliver", picked: ["cube:A", "city:X"] }).map(({ kind }) => kind)).toEqual(["choice", "choice"]);
+  });
+
   test("each pick leaves the choices that share it, in whatever order they are picked", () => {
     expect(left(DEEP, { group: null, picked: ["cube:A"] })).toHaveLength(4);
     expect(left(DEEP, { group: null, picked: ["way:2", "city:X"] })).toHaveLength(3);

@@ -110,9 +110,11 @@ export function entriesOf(menu: Menu | null, hold: Hold): Entry[] {
   return [...narrowing(menu, choices, hold.picked), ...beside];
 }
 
-/** Few choices one by one; many by the thing that tells them apart first. */
+/** Few choices one by one; many by the thing that tells them apart first, and so is what can be done with
+    a piece in the hand: where it may go, not by how many ways. */
 function narrowing(menu: Menu, choices: Choice[], picked: readonly string[]): Entry[] {
-  if (choices.length <= FEW) return inOrder(choices).map(choiceEntry);
+  const held = menu.picks.some(({ holds, thing }) => holds && picked.includes(thing));
+  if (choices.length <= FEW && !held) return inOrder(choices).map(choiceEntry);
   const folders = new Map<string | Choice, Choice[]>();
   for (const choice of choices) {
     const next = nextThing(choice, choices, picked) ?? choice;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SHEET } from "../../src/boards/rocket/framing";
-import { isLegible, lettering, nudged, opening, partAround, shows, whole } from "../../src/boards/shared/framing";
+import { isLegible, lettering, nudged, opening, partAround, shows, whole, yielding } from "../../src/boards/shared/framing";
 import { nearest } from "../../src/boards/shared/gestures";
 import { centre, type Point } from "../../src/boards/rocket/hexes";
 import { reaching } from "../../src/boards/rocket/ledger";
@@ -42,6 +42,15 @@ describe("framing", () => {
     expect(south.every((point) => shows(after, point, shorter, SHEET.reach - 0.1))).toBe(true);
     const apart = ["C1", "E18"].map((hex) => centre(hex));
     expect(nudged(before, apart, { width: desk.width, height: 200 }, SHEET.reach).y).toBe(before.y);
+  });
+
+  test("where it gets so short that they fit in no other way, it is seen from farther off", () => {
+    const [before, shorter] = [{ ...partAround(choices, SHEET, phone), k: 2.4 }, { width: 390, height: 200 }];
+    const apart = ["E13", "E17"].map((hex) => centre(hex));
+    const after = yielding(before, apart, { ...SHEET, part: { least: 0.5, most: 3 }, room: 30 }, shorter);
+    expect(after.k).toBeLessThan(before.k);
+    expect(apart.every((point) => shows(after, point, shorter, 0.5 * SHEET.reach))).toBe(true);
+    expect(yielding(before, apart, { ...SHEET, part: { least: 2.4, most: 3 } }, shorter).k).toBe(before.k);
   });
 
   test("lettering never falls under 12 px", () => {

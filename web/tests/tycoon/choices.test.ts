@@ -11,8 +11,8 @@ import { destinations, inSight, offered } from "../../src/boards/tycoon/offered"
 import { entries } from "../../src/boards/tycoon/ledger";
 import { legible, placed } from "../../src/boards/tycoon/plaques";
 import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
-import { climbers, ghosts, profile, spaceOf } from "../../src/boards/tycoon/profile";
-import { legs, stopOf } from "../../src/boards/tycoon/route";
+import { climbers, ghosts, profile, rivalOf, spaceOf } from "../../src/boards/tycoon/profile";
+import { legs, stopOf, trail } from "../../src/boards/tycoon/route";
 import { raised } from "../../src/boards/tycoon/runup";
 import { byPoints, letterPicked, nextWay, paidTo, waysOf } from "../../src/boards/tycoon/ways";
 import type { Choice } from "../../src/net/types";
@@ -128,6 +128,14 @@ describe("the turn line", () => {
     expect(deedAt(VIEW, "stop:3:0")).toBeNull();
   });
 
+  test("track that reached no city yet is lit tile by tile, in the order it was laid", () => {
+    const tiles = [{ hex: "X7", sides: [0, 3] as [number, number] }, { hex: "W8", sides: [1, 4] as [number, number] }];
+    const deed = { ...deedAt(VIEW, "stop:2:1")!, kind: "build" as const, links: [], tiles, destination: null };
+    const lit = trail(VIEW, deed);
+    expect(lit.map(({ thing, seat: who }) => [thing, who])).toEqual([["tile:X7:NE-SW", 1], ["tile:W8:E-W", 1]]);
+    expect(lit.every(({ d }) => d.startsWith("M"))).toBe(true);
+  });
+
   test("an auction shows the last bid of each seat, and who is out; nothing of the turn before", () => {
     const said = [{ seat: 1, amount: 1 }, { seat: 0, amount: 3 }, { seat: 1, amount: 0 }];
     const auction = { open: true, high_bid: 3, high_bidder: 0, passed: [1], winning_bid: 0 };
@@ -155,6 +163,12 @@ describe("figures", () => {
     const poles = climbers({ ...VIEW, seats: [seat(0), seat(1), seat(2, { space: 30, income: 22 })] }, profile(30)).map(({ pole }) => pole);
     expect(poles[1]).toBeGreaterThan(poles[0]!);
     expect(poles[2]).toBe(poles[0]);
+  });
+
+  test("the nearest rival on a ladder is whoever of the others stands highest", () => {
+    expect(rivalOf([5, 2, 4, 4], 0)).toBe(2);
+    expect(rivalOf([1, 6], 1)).toBe(0);
+    expect(rivalOf([3], 0)).toBeNull();
   });
 
   test("ghosts stand where a choice would lead", () => {
@@ -221,7 +235,7 @@ describe("the helper", () => {
 
   test("each tile shows its price, and the whole says how many actions it takes", () => {
     expect(planOf(way).map(({ thing, text }) => [thing, text?.facts.amount])).toEqual([["tile:S22:E-W", 8], ["tile:T22:E-W", 4]]);
-    expect(summary(view, way)).toEqual({ id: "board-way-on-later", facts: { tiles: 2, amount: 12, actions: 2 } });
+    expect(summary(view, way)).toEqual({ id: "board-way-on-later", facts: { tiles: 2, amount: 12, actions: 2, now: 1 } });
     expect(summary({ ...VIEW, building: { ...building, tiles_laid: 1 } }, way).id).toBe("board-way-on");
   });
 

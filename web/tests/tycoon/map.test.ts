@@ -3,11 +3,14 @@ import { describe, expect, test } from "vitest";
 import { distance, type Point } from "../../src/boards/shared/points";
 import { sampled } from "../../src/boards/shared/lines";
 import { isInside } from "../../src/boards/shared/water";
-import { CITIES, GROUND, nameOf, RIDGES, RIVERS } from "../../src/boards/tycoon/chart";
+import { CITIES, GROUND, LETTERS, nameOf, RIDGES, RIVERS } from "../../src/boards/tycoon/chart";
+import { bitsOf } from "../../src/boards/tycoon/cities";
+import { hexRows } from "../../src/boards/tycoon/ground/lettering";
 import { SHORES, water } from "../../src/boards/tycoon/ground/land";
 import { HEX_LINES, HUMP_LINES, SPINES } from "../../src/boards/tycoon/ground/relief";
 import { centre, corners, hexAt, neighbour, opposite, place, sidePoint, SIDES, WIDTH } from "../../src/boards/tycoon/hexes";
 import { arrows, lineOf, linkWay, mileboard, passes, unfinishedWay } from "../../src/boards/tycoon/links";
+import { mileboards, tracks } from "../../src/boards/tycoon/stage";
 import { pointOf, thingAt, tileOf } from "../../src/boards/tycoon/things";
 import { VIEW } from "./position";
 
@@ -63,6 +66,41 @@ describe("ground", () => {
     expect(SPINES.split("M").length - 1).toBe(RIDGES.length);
     expect(HUMP_LINES.split("M").length - 1).toBe(3 * [...GROUND.values()].filter((letter) => letter === "h").length);
     expect(RIVERS.size).toBe(120);
+  });
+});
+
+describe("what is joined to be drawn at once", () => {
+  test("every hex that can carry track has its name, letter by letter, in the text of its row", () => {
+    const rows = hexRows(2);
+    const named = [...GROUND].filter(([, ground]) => ground === "o" || ground === "h").map(([hex]) => hex);
+    expect(rows.length).toBeLessThan(40);
+    expect(rows.map(({ letters }) => letters).join("")).toHaveLength(named.join("").length);
+    for (const { letters, x } of rows) expect(x.split(" ")).toHaveLength(letters.length);
+  });
+
+  test("the letters of a name stand around the middle of its hex, apart from each other", () => {
+    const row = hexRows(2).find(({ letters }) => letters.includes("W5"))!;
+    const places = row.x.split(" ").map(Number);
+    const at = row.letters.indexOf("W5");
+    const [x] = centre("W5");
+    expect(places[at]).toBeLessThan(x);
+    expect(places[at + 1]).toBeGreaterThan(x);
+    expect(places[at + 1]! - places[at]!).toBeGreaterThan(3);
+  });
+
+  test("every mileboard is there, those of one seat together and of unfinished links apart", () => {
+    const lines = tracks(VIEW);
+    const boards = mileboards(lines);
+    expect(boards.flatMap(({ places }) => places)).toHaveLength(lines.length);
+    for (const { seat, open, places, rims } of boards) {
+      expect(places).toEqual(lines.filter((line) => line.seat === seat && (line.stop !== null) === open).map(({ board }) => board));
+      expect(rims.split("M").length - 1).toBe(places.length);
+    }
+  });
+
+  test("from far off every cube is a bit of the path of its colour", () => {
+    const bits = LETTERS.map((letter) => bitsOf(VIEW.cities, letter, 0.5).split("M").length - 1);
+    expect(bits).toEqual(LETTERS.map((_, k) => VIEW.cities.reduce((sum, { cubes }) => sum + (cubes[k] ?? 0), 0)));
   });
 });
 

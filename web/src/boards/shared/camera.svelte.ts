@@ -1,7 +1,7 @@
 /* Zoom and pan of the sheet: by the hand that lies on it, by buttons, and by glides to what matters.
    Touches one element. */
 import { untrack } from "svelte";
-import { type Frame, isLegible, lettering, type Limits, nudged, opening, partAround, type Point, type Sheet, shows, type Size, whole } from "./framing";
+import { type Frame, isLegible, lettering, type Limits, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
 import { CLICK, Hand } from "./hand";
 
 const CLOSEST = 4;
@@ -147,10 +147,10 @@ export class Camera {
       choices that were in sight. */
   #giveWay(): void {
     if (!this.#rest) return;
-    const { reach } = this.#eye.sheet();
+    const sheet = this.#eye.sheet();
     const { frame, size } = this.#rest;
-    const seen = this.#eye.choices().filter((point) => shows(frame, point, size, reach));
-    this.#travel(nudged(frame, seen, this.size, reach));
+    const seen = this.#eye.choices().filter((point) => shows(frame, point, size, sheet.reach));
+    this.#travel(yielding(frame, seen, sheet, this.size));
   }
 
   /** Whether there is more room for the whole sheet than when it was put there. */

@@ -86,6 +86,15 @@ export function nudged(frame: Frame, points: readonly Point[], size: Size, reach
   return { x: x + across, y: y + down, k };
 }
 
+/** The same for a screen that became smaller: from farther off where the points fit in no other way. */
+export function yielding(frame: Frame, points: readonly Point[], sheet: Sheet, size: Size): Frame {
+  const near = nudged(frame, points, size, sheet.reach);
+  const isIn = (seen: Frame): boolean => points.every((point) => shows(seen, point, size, 0.5 * sheet.reach));
+  if (isIn(near)) return near;
+  const part = partAround(points, sheet, size);
+  return part.k < frame.k && isIn(part) ? part : near;
+}
+
 function slide(low: number, high: number, room: number): number {
   if (high - low > room) return 0;
   return low < 0 ? -low : Math.min(0, room - high);

@@ -2,6 +2,7 @@
 import type { CityView, View } from "../../generated/tycoon/types";
 import type { Box, Point } from "../shared/framing";
 import type { Line } from "../shared/lines";
+import { pair } from "../shared/points";
 import { CITY, COLOURS, type Letter, letterOf, LETTERS, SIDE_NAMES } from "./chart";
 import { centre } from "./hexes";
 import { linkWay, lineOf, mileboard, pointsOf, unfinishedWay } from "./links";
@@ -25,6 +26,23 @@ export interface CubeMark {
 /** The cubes of a city in the order of the colours. */
 export function cubesOf({ cubes }: CityView): CubeMark[] {
   return COLOURS.flatMap((_, k) => Array.from({ length: cubes[k] ?? 0 }, (_, rank) => ({ letter: LETTERS[k]!, rank })));
+}
+
+/** From one bare cube to the next, and how wide one is, on the screen. */
+const BIT = { step: 5.6, size: 4.8 };
+
+/** All cubes of a colour as bare squares under their cities, in one path; a city has its own in one row. */
+export function bitsOf(cities: readonly CityView[], letter: Letter, scale: number): string {
+  const size = (BIT.size / scale).toFixed(2);
+  return cities
+    .flatMap((city) => {
+      const cubes = cubesOf(city);
+      const [x, y] = placeOf(city.id);
+      const top = y + (isColoured(city) ? 10.2 : 5.6) / scale;
+      const left = (k: number): number => x + ((k - cubes.length / 2) * BIT.step + 0.4) / scale;
+      return cubes.flatMap((cube, k) => (cube.letter === letter ? [`M${pair([left(k), top])}h${size}v${size}h-${size}z`] : []));
+    })
+    .join("");
 }
 
 export function placeOf(city: string): Point {

@@ -1,7 +1,7 @@
 /* The turn as a line with stops: what each seat did in each round, who goes and who is to come. Pure. */
 import type { Deed, View } from "../../generated/tycoon/types";
 import type { Sign } from "../../net/types";
-import { linkThing, stopThing } from "./things";
+import { linkThing, stopThing, tileThing } from "./things";
 
 export interface Stop {
   thing: string;
@@ -46,9 +46,10 @@ export function deedAt(view: View, stop: string | null): Deed | null {
   return rounds(view).flatMap(({ stops }) => stops).find(({ thing }) => thing === stop)?.deeds.at(-1) ?? null;
 }
 
-/** The links of a deed as signs of the board. */
-export function signsOf(deed: Deed): Sign[] {
-  return deed.links.map((link) => ({ thing: linkThing(link), sign: "route", text: null }));
+/** The links of a deed as signs of the board; of track that reached no city yet, its tiles. */
+export function signsOf({ links, tiles }: Deed): Sign[] {
+  const things = links.length > 0 ? links.map(linkThing) : tiles.map(tileThing);
+  return things.map((thing) => ({ thing, sign: "route", text: null }));
 }
 
 /** The bids of an auction as they fell: the highest of each seat, and who has passed. */

@@ -30,12 +30,12 @@ export function planOf(way: WayView): Sign[] {
 }
 
 /** What it comes to: tiles, dollars, and how many actions it takes where a first one may have so many
-    tiles; or what shuts it. */
+    tiles, with those of this one; or what shuts it. */
 export function summary({ building, tiles_per_build }: View, { tiles, total, closed }: WayView, limit = tiles_per_build): Text {
   if (tiles.length === 0) return { id: "board-way-none", facts: { hex: closed ?? "" } };
   const left = building ? building.limit - building.tiles_laid : limit;
   const actions = 1 + Math.max(0, Math.ceil((tiles.length - left) / tiles_per_build));
-  return { id: actions > 1 ? "board-way-on-later" : "board-way-on", facts: { tiles: tiles.length, amount: total, actions } };
+  return { id: actions > 1 ? "board-way-on-later" : "board-way-on", facts: { tiles: tiles.length, amount: total, actions, now: Math.min(left, tiles.length) } };
 }
 
 /** What stands in the way of a cheaper one. */

@@ -57,6 +57,10 @@ export const room: BoardRoom<View> = {
   SeatSign: SeatPlace,
   seatName: { title: text("board-filter-seat"), isOn: (seat) => sight.owners.has(seat), press: (seat, adding) => sight.follow(seat, adding) },
   purse: (view, seat) => text("score", { amount: view.seats[seat]?.score ?? 0 }),
+  purseSum: (view, seat) => {
+    const { link_points, hotel_points, objective_points, total } = view.seats[seat]!;
+    return text("board-score-parts", { links: link_points, hotels: hotel_points, objectives: objective_points, total });
+  },
   Badge: Points,
   best: 4,
   stacked: true,
@@ -90,6 +94,7 @@ export const room: BoardRoom<View> = {
   endDetail: () => import("./panels/EndLines.svelte"),
   Emblem,
   round,
+  isEnding: ({ end }) => end.reason === null && end.final_turn !== null,
 };
 
 export default room;

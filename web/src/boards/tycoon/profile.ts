@@ -73,6 +73,12 @@ export function ghosts(view: View, gains: readonly { seat: number; points: numbe
   });
 }
 
+/** Whoever of the others has most; the first of equals. */
+export function rivalOf(figures: readonly number[], seat: number): number | null {
+  const others = figures.map((_, each) => each).filter((each) => each !== seat);
+  return others.reduce<number | null>((best, each) => (best === null || figures[each]! > figures[best]! ? each : best), null);
+}
+
 export function incomeAt(score: number): number {
   return SPACES[spaceOf(score)]!;
 }

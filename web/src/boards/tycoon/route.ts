@@ -1,10 +1,11 @@
 /* What the board draws of the choice under the pointer, from the signs of its card. Pure. */
-import type { View } from "../../generated/tycoon/types";
+import type { Deed, View } from "../../generated/tycoon/types";
 import type { Refusal, Sign, Text } from "../../net/types";
 import { type Line, path } from "../shared/lines";
 import type { Point } from "../shared/points";
 import { type Arrow, arrows, linkWay, lineOf, mileboard, tileLine } from "./links";
 import { CITIES } from "./chart";
+import { signsOf } from "./deeds";
 import { cityThing, kindOf, linkThing, nameIn, pointOf, tileOf } from "./things";
 
 /** A link of the route: what it pays, and to whom. */
@@ -30,6 +31,14 @@ export function legs(view: View, signs: readonly Sign[], origin: string | null):
     at = forwards ? link.city_b : link.city_a;
     return [{ thing, seat: link.owner, d: path(lineOf(way)), at: board, arrows: arrows(way, board, forwards), text }];
   });
+}
+
+/** What was done in a go, lit: the links of a route, or the tiles of track that reached no city. */
+export function trail(view: View, deed: Deed): Leg[] {
+  const signs = signsOf(deed);
+  const laid = signs.filter(({ thing }) => kindOf(thing) === "tile");
+  const tiles = laid.map(({ thing, text }) => ({ thing, seat: deed.seat, d: path(tileLine(tileOf(thing))), at: pointOf(thing)!, arrows: [], text }));
+  return [...legs(view, signs, deed.city), ...tiles];
 }
 
 /** A tile that is not laid yet: on the way that the helper proposes, or the next one. */

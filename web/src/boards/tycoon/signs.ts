@@ -19,16 +19,14 @@ export const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
-/** A coloured city, and a smaller one: walls, roofs, windows, the ground they stand on. */
+/** A coloured city, and a smaller one: walls; then roofs, windows and the ground they stand on. */
 export const SKYLINE = {
   wall: "M-10.5 5.5V-1.5H-6.2V-6.5H-3.4V-8.4L0-15 3.4-8.4V-2.5L7.2-6 11-2.5V5.5z",
-  ink: "M-3.4-8.4 0-15 3.4-8.4zM3-2.3 7.2-6.2 11.4-2.3zM-10.9-1.2V-2.4H-6.2V-1.2zM-1.1 5.5V2.4H1.1V5.5zM-.6-5.6H.6V-3.2H-.6zM-8.9 1H-7.8V3H-8.9zM6.7.6H7.8V2.8H6.7z",
-  base: "M-12 5.5H12",
+  ink: "M-3.4-8.4 0-15 3.4-8.4zM3-2.3 7.2-6.2 11.4-2.3zM-10.9-1.2V-2.4H-6.2V-1.2zM-1.1 5.5V2.4H1.1V5.5zM-.6-5.6H.6V-3.2H-.6zM-8.9 1H-7.8V3H-8.9zM6.7.6H7.8V2.8H6.7zM-12 5H12V6H-12z",
 };
 export const TOWN = {
   wall: "M-7.5 4.5V-1L-5.2-3.2-3-1V-5L-1-9.5 1-5V-1H7V4.5z",
-  ink: "M-3.2-5-1-9.8 1.2-5zM.8-.6 2.4-3.2H5.8L7.4-.6zM-7.9-.7-5.2-3.4-2.8-1z",
-  base: "M-9 4.5H9",
+  ink: "M-3.2-5-1-9.8 1.2-5zM.8-.6 2.4-3.2H5.8L7.4-.6zM-7.9-.7-5.2-3.4-2.8-1zM-9 4H9V5H-9z",
 };
 
 export const HOUSE = "M-8 7.5V-2.4L0-8.8 8-2.4V7.5z";

@@ -1,7 +1,7 @@
 /* A view as things to draw: tracks with their mileboards, what is lit, what is chosen. Pure. */
 import type { View } from "../../generated/tycoon/types";
 import type { Line } from "../shared/lines";
-import type { Point } from "../shared/points";
+import { pair, type Point } from "../shared/points";
 import { angleOf, sidePoint } from "./hexes";
 import { lineOf, linkWay, mileboard, type Pass, unfinishedWay } from "./links";
 import { linkThing, unfinishedThing } from "./things";
@@ -29,4 +29,31 @@ export function tracks(view: View): Track[] {
     return track(unfinishedThing(hex), link.owner, unfinishedWay(link), { at: sidePoint(hex, side), turn: angleOf(side) });
   });
   return [...links, ...loose];
+}
+
+/** The mileboards of one seat on links of one kind: their rims in one path, then a sign in each. */
+export interface Boards {
+  key: string;
+  seat: number;
+  /** Whether their links are unfinished. */
+  open: boolean;
+  rims: string;
+  places: Point[];
+}
+
+const RIM = 7.2;
+
+export function mileboards(shown: readonly Track[]): Boards[] {
+  const found = new Map<string, Boards>();
+  for (const { seat, stop, board } of shown) {
+    const open = stop !== null;
+    const key = `${seat} ${open}`;
+    const known = found.get(key) ?? { key, seat, open, rims: "", places: [] };
+    found.set(key, { ...known, rims: known.rims + rim(board), places: [...known.places, board] });
+  }
+  return [...found.values()];
+}
+
+function rim([x, y]: Point): string {
+  return `M${pair([x - RIM, y])}a${RIM} ${RIM} 0 1 1 ${2 * RIM} 0a${RIM} ${RIM} 0 1 1-${2 * RIM} 0z`;
 }
