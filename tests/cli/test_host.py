@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
+from rotonde.server.lobby import new_id
 from rotonde.server.settings import DATABASE_FILE
 from rotonde.store import SqlStore, Stage, TableRow, User
 from tests.cli.test_serve import running
@@ -57,6 +58,19 @@ def test_tables_are_listed_without_what_is_hidden(host: Host, tmp_path: Path) ->
     assert "secret" not in host("list", "--json").out
     assert ids(host, "--untouched", "30") == ["old"]
     assert ids(host, "--most", "1") == ["new"]
+
+
+def test_no_folder_of_a_server_is_said_as_such(host: Host, tmp_path: Path) -> None:
+    """Who runs a service asks as root, whose own folder has no tables."""
+    asked = host("list", "--data-dir", str(tmp_path / "none"))
+
+    assert asked.code == 2
+    assert f"cannot use the database file {tmp_path}/none/{DATABASE_FILE}" in asked.err
+    assert "--data-dir" in asked.err
+
+
+def test_the_id_of_a_table_is_never_taken_for_an_option() -> None:
+    assert all(new_id().isalnum() for _ in range(200))
 
 
 def test_nothing_to_list(host: Host) -> None:

@@ -81,6 +81,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
         ("ROTONDE_PORT", "70000", "a whole number from 0 to 65535"),
         ("ROTONDE_BOT_WORKERS", "0", "a whole number from 1 to 64"),
         ("ROTONDE_BOT_PAUSE", "nan", "a number of seconds from 0 to 60"),
+        ("ROTONDE_KEEP_DAYS", "-1", "a whole number of days from 0 to 36500"),
     ],
 )
 def test_a_number_that_does_not_fit(tmp_path: Path, name: str, value: str, wanted: str) -> None:

@@ -101,17 +101,20 @@ def test_an_address_that_is_none_is_refused(bad: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "gone",
-    ["sqlite:////nowhere/at/all.sqlite3", "postgresql://ada:secret@127.0.0.1:1/rotonde"],
+    ("gone", "code"),
+    [
+        ("sqlite:////nowhere/at/all.sqlite3", "start-database-file"),
+        ("postgresql://ada:secret@127.0.0.1:1/rotonde", "start-database"),
+    ],
 )
-async def test_a_database_that_does_not_answer_is_named(gone: str) -> None:
+async def test_a_database_that_does_not_answer_is_named(gone: str, code: str) -> None:
     """The password stays out of the message."""
     store = SqlStore(gone)
 
     with pytest.raises(StoreProblem) as refused:
         await store.open()
 
-    assert refused.value.code == "start-database"
+    assert refused.value.code == code
     assert "secret" not in str(refused.value.facts)
     await store.close()
 

@@ -1,8 +1,10 @@
 """New tables, and sitting down at them."""
 
 import secrets
+import string
 import time
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -20,6 +22,8 @@ from rotonde.server.table import Table
 from rotonde.server.tables import Games
 from rotonde.server.wire import NewTable, SeatRequest
 from rotonde.store import SeatRow, Store, TableRow, User
+
+ID_SIGNS: Final = string.ascii_letters + string.digits
 
 
 def rules_of(games: Games, game: str) -> AnyRules:
@@ -70,8 +74,11 @@ def is_challenge(rules: AnyRules, wanted: NewTable) -> bool:
 
 
 def new_id() -> str:
-    """An id that nobody guesses: who has the link may watch, and sit down."""
-    return secrets.token_urlsafe(9)
+    """An id that nobody guesses: who has the link may watch, and sit down.
+
+    No dash is in it: behind a command, one would begin an option.
+    """
+    return "".join(secrets.choice(ID_SIGNS) for _ in range(12))
 
 
 def read_options(rules: AnyRules, wanted: NewTable) -> Options:

@@ -89,6 +89,15 @@ def try_file(url: URL) -> None:
         Path(url.database).chmod(0o600)
 
 
+def unanswered(url: URL, error: Exception) -> StoreProblem:
+    """What to do differs: a file is missing or somebody else's, a database is away."""
+    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    if url.get_backend_name() == "sqlite":
+        return StoreProblem("start-database-file", file=str(url.database), reason=reason)
+    shown = url.render_as_string(hide_password=True)
+    return StoreProblem("start-database", url=shown, reason=reason)
+
+
 def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True)  # the database may have been away
@@ -158,9 +167,7 @@ class SqlStore:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
         except (exc.DBAPIError, OSError, sqlite3.Error) as error:
-            shown = self.url.render_as_string(hide_password=True)
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise StoreProblem("start-database", url=shown, reason=reason) from error
+            raise unanswered(self.url, error) from error
 
     async def close(self) -> None:
         await self.appender.close()

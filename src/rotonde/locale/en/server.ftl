@@ -70,10 +70,12 @@ start-folder-in-use = another Rotonde uses the data folder { $folder } already. 
 start-misspelt = there is no setting { $name }; did you mean { $meant }?
 start-database-url = { $url } is not the address of a database. Use postgresql://user@host/name or sqlite:///file in ROTONDE_DATABASE_URL, or leave it out.
 start-database = the database { $url } does not answer ({ $reason }). Check ROTONDE_DATABASE_URL, and that the database runs.
+start-database-file = cannot use the database file { $file } ({ $reason }). Check that its folder is the right one (--data-dir) and that both belong to who runs Rotonde.
 start-newer-schema = the database was used by a newer version of Rotonde (schema { $revision }). Install that version, or choose another data folder with --data-dir.
 start-number = { $name } is { $value }, which does not fit. Set { $name ->
     [ROTONDE_PORT] a whole number from 0 to 65535
     [ROTONDE_BOT_WORKERS] a whole number from 1 to 64
     [ROTONDE_LIMITS] 0 or 1
+    [ROTONDE_KEEP_DAYS] a whole number of days from 0 to 36500
    *[other] a number of seconds from 0 to 60
   }, or leave it out.

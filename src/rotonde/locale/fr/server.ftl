@@ -70,10 +70,12 @@ start-folder-in-use = une autre Rotonde utilise déjà le dossier de données { 
 start-misspelt = il n’y a pas de réglage { $name } ; vouliez-vous dire { $meant } ?
 start-database-url = { $url } n’est pas l’adresse d’une base de données. Utilisez postgresql://utilisateur@hôte/nom ou sqlite:///fichier dans ROTONDE_DATABASE_URL, ou ne la définissez pas.
 start-database = la base de données { $url } ne répond pas ({ $reason }). Vérifiez ROTONDE_DATABASE_URL, et que la base fonctionne.
+start-database-file = impossible d’utiliser le fichier de base de données { $file } ({ $reason }). Vérifiez que son dossier est le bon (--data-dir) et que tous deux appartiennent à qui lance Rotonde.
 start-newer-schema = la base de données a été utilisée par une version plus récente de Rotonde (schéma { $revision }). Installez cette version, ou choisissez un autre dossier avec --data-dir.
 start-number = { $name } vaut { $value }, ce qui ne convient pas. Donnez { $name ->
     [ROTONDE_PORT] un nombre entier de 0 à 65535
     [ROTONDE_BOT_WORKERS] un nombre entier de 1 à 64
     [ROTONDE_LIMITS] 0 ou 1
+    [ROTONDE_KEEP_DAYS] un nombre entier de jours de 0 à 36500
    *[other] un nombre de secondes de 0 à 60
   }, ou ne la définissez pas.
