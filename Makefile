@@ -70,8 +70,10 @@ screenshots: setup ## draw every page in both themes, languages and widths into 
 	@$(PYTHON) $(SETUP) chromium $(VENV)
 	@$(BIN)/python -m tests.browser.screenshots
 
-wheel: setup ## the package with the built client, in dist/: what a server installs
+wheel: setup ## the package with the built client, and the versions it was tested with, in dist/
+	@rm -f dist/*.whl
 	@$(BIN)/pip wheel -q --no-deps --wheel-dir dist .
+	@grep -oE '^[^ #]+==[^ ]+' requirements.lock > dist/versions.txt
 
 audit: ## ask the public database of known faults about every locked package; needs a network
 	@$(PYTHON) scripts/audit.py
