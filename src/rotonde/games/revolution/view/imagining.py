@@ -4,6 +4,7 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import (
     ACTION_SPACES,
     COLOURS,
+    TRACKS,
     TRAINS,
     MilestoneId,
     TelegraphTileId,
@@ -90,7 +91,7 @@ def company_of(seen: View, seat: SeatView) -> Company:
         network=bits(n for n, space in enumerate(seen.spaces) if seat.seat in space.rails),
         stations=bits(n for n, city in enumerate(seen.cities) if seat.seat in city.stations),
         offices=bits(s.index for s in seen.sections if seat.seat in s.offices),
-        tracks=tuple(seat.tracks.values()),
+        tracks=tuple(seat.tracks[track] for track in TRACKS),
         milestones=tuple(
             OpenMilestone(tile.id, tuple(slot.manager for slot in tile.slots))
             for tile in seat.milestones
