@@ -50,6 +50,8 @@ def take(
         if number == half:
             speak(learner, languages[1])
         learner.reads(task.said[languages[number >= half]])
+        if task.choice is not None and not task.choice.then:
+            expect(learner.part("lanterns")).not_to_have_attribute("data-rings", "0")
         (learner.gives_by_thumb if thumb else learner.gives)(task)
 
 

@@ -73,7 +73,9 @@ def things_of(menu: Menu) -> set[str]:
     also = (thing for choice in menu.choices for thing in choice.also)
     own = (thing for each in offered for thing in each.things)
     picks = (pick.thing for pick in menu.picks)
-    return {thing for thing in (*own, *also, *spans, *picks) if thing is not None}
+    groups = (*(each.group for each in menu.choices), *(each.group for each in menu.dials))
+    kinds = (f"group:{group}" for group in groups)
+    return {thing for thing in (*own, *also, *spans, *picks, *kinds) if thing is not None}
 
 
 @EVERY_LESSON
@@ -106,6 +108,19 @@ def test_what_is_lit_can_be_clicked(name: str) -> None:
         for number, step in enumerate(lesson.script.step)
     }
     assert {say: things for say, things in dark.items() if things} == {}
+
+
+@EVERY_LESSON
+def test_in_a_step_of_several_orders_only_what_the_next_one_is_for_is_lit(name: str) -> None:
+    """A learner who clicks on what is lit is never told that it is not the time."""
+    rules, lesson = taught(name)
+    for moment in moments(name):
+        several = sum(beat.awaited and beat.step == moment.beat.step for beat in lesson.beats) > 1
+        menu = rules.menu(moment.state, lesson.learner) if moment.beat.awaited and several else None
+        for choice in menu.choices if menu else ():
+            if choice.notation == moment.beat.exact:
+                lit = guidance(rules, lesson, moment.state, moment.moves).light
+                assert set(lit) <= set(choice.things), (moment.beat.order, lit)
 
 
 @EVERY_LESSON

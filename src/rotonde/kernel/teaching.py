@@ -10,6 +10,7 @@ import msgspec
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.lesson import Beat, Lesson
+from rotonde.kernel.orderline import orders_in
 from rotonde.kernel.orders import understood
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.refusal import LESSON_NOT_YET, LESSON_OVER, Refusal
@@ -82,10 +83,19 @@ def guidance(rules: Rules[S, A, V], lesson: Lesson, state: S, moves: int) -> Gui
         return Guidance(
             len(steps), len(steps), *line(lesson, lesson.script.end), outcome=rules.counted(state)
         )
-    step = steps[beat.step]
-    light = step.light if beat.awaited else ()
-    said = line(lesson, step.say)
+    said = line(lesson, steps[beat.step].say)
+    light = lit(rules, lesson, state, beat) if beat.awaited else ()
     return Guidance(beat.step + 1, len(steps), *said, light=light, awaited=beat.exact)
+
+
+def lit(rules: Rules[S, A, V], lesson: Lesson, state: S, beat: Beat) -> tuple[Thing, ...]:
+    """What is lit for the order that comes next: never what an earlier one of the step was for."""
+    step, menu = lesson.script.step[beat.step], rules.menu(state, lesson.learner)
+    allowed = [each for each in (menu.choices if menu else ()) if beat.allows(each.notation)]
+    if not allowed or (step.light and len(orders_in(step.awaited)) == 1):
+        return step.light
+    named = dict.fromkeys(thing for each in allowed for thing in each.things)
+    return tuple(thing for thing in step.light if thing in named) or tuple(named)
 
 
 def line(lesson: Lesson, say: str) -> tuple[Text, Text]:

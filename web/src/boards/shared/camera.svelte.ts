@@ -59,7 +59,11 @@ export class Camera {
     untrack(() => this.#resize(element));
     const watcher = new ResizeObserver(() => this.#resize(element));
     watcher.observe(element);
+    /* A thing of the sheet that is spoken of elsewhere asks to be seen. */
+    const onseek = ({ target }: Event): void => this.seek([this.#pointIn(element, target as Element)]);
+    element.addEventListener("seek", onseek);
     return () => {
+      element.removeEventListener("seek", onseek);
       watcher.disconnect();
       cancelAnimationFrame(this.#gliding);
       hand.end();
@@ -115,6 +119,13 @@ export class Camera {
     const legible = isLegible(sheet, this.size);
     if (seen === points.length || (seen > 0 && (legible || !points.every(isIn(part))))) return;
     this.#glide(legible ? opening(points, sheet, this.size) : part);
+  }
+
+  /** Where the middle of a drawn thing lies on the sheet. */
+  #pointIn(ground: Ground, thing: Element): Point {
+    const [box, own] = [thing.getBoundingClientRect(), ground.getBoundingClientRect()];
+    const { x, y, k } = this.frame;
+    return [(box.x + box.width / 2 - own.x - x) / k, (box.y + box.height / 2 - own.y - y) / k];
   }
 
   #follow(frame: Frame, by: "hand" | "wheel"): void {
