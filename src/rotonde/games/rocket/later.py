@@ -84,4 +84,4 @@ def line(state: State, number: int, seat: Seat) -> Iterator[Prospect]:
     ):
         held = counts if lives else (0,) * state.seats
         count = Count(f"{what} {number}", held, by_towns(held, towns), rule, what)
-        yield count.for_seat(seat, f"later-{what}" if lives else "later-absorbed", company=name)
+        yield count.for_seat(seat, f"later-{what}" if lives else f"later-no-{what}", company=name)

@@ -19,7 +19,7 @@ lesson-hex = A line reaches every town beside its new hex. D13 touches Glouceste
 lesson-hex-not-yet = That hex touches no city where you hold a marker. Point at D13 first and read what it pays.
 
 lesson-goods-title = Think of the last day
-lesson-goods = £2,000, and a share. Markers pay a second time: at the end, most markers of one good bring £6,000, as long as a line has reached their city. You hold leather; a second leather marker makes you hard to catch.
+lesson-goods = £2,000, and a share. Markers pay a second time: at the end, most markers of one good bring £6,000, as long as a line has reached their city. You hold leather; take a second leather marker in Exeter, far in the south-west, and you are hard to catch.
 
 lesson-veto-title = Object!
 lesson-veto = { $player2 } has seen your station and sends the GWR away from it, to C12. You hold a share, so you may object: bid shares to move the engine elsewhere. You give them up only if you win, and here £3,000 wait at the end of the detour.

@@ -19,7 +19,7 @@ lesson-hex = Une ligne atteint toutes les villes voisines de sa nouvelle case, e
 lesson-hex-not-yet = Cette case ne touche aucune ville où vous avez un marqueur. Pointez d’abord D13 et lisez ce qu’elle rapporte.
 
 lesson-goods-title = Penser au dernier jour
-lesson-goods = 2 000 £ et une action. Les marqueurs paient une seconde fois : à la fin, le plus grand nombre de marqueurs d’une marchandise vaut 6 000 £, pourvu qu’une ligne ait atteint leur ville. Vous avez du cuir ; avec un deuxième marqueur de cuir, il sera difficile de vous rattraper.
+lesson-goods = 2 000 £ et une action. Les marqueurs paient une seconde fois : à la fin, le plus grand nombre de marqueurs d’une marchandise vaut 6 000 £, pourvu qu’une ligne ait atteint leur ville. Vous avez du cuir ; prenez un deuxième marqueur de cuir à Exeter, tout au sud-ouest, et il sera difficile de vous rattraper.
 
 lesson-veto-title = S’opposer !
 lesson-veto = { $player2 } a vu votre gare et détourne la GWR vers C12. Vous avez une action, vous pouvez donc vous opposer : misez des actions pour envoyer la locomotive ailleurs. Vous ne les rendez que si vous l’emportez, et 3 000 £ vous attendent au bout du détour.

@@ -247,7 +247,8 @@ remark-bid-wins = Nobody can outdo this bid: it wins.
 later-category = { $category } at the end: { later-place }
 later-stations = { $company } stations at the end: { later-place }
 later-shares = { $company } shares at the end: { later-place }
-later-absorbed = { $company } is gone and pays nothing at the end
+later-no-stations = Stations: { $company } is gone and pays nothing at the end
+later-no-shares = Shares: { $company } is gone and pays nothing at the end
 later-city = { $city }, when a line reaches it: { later-place }
 
 # --- refusals ---------------------------------------------------------------------------------

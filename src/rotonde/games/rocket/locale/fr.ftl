@@ -249,7 +249,8 @@ remark-bid-wins = Personne ne peut faire mieux : cette enchère gagne.
 later-category = { $category }, à la fin : { later-place }
 later-stations = Gares de la { $company } à la fin : { later-place }
 later-shares = Actions de la { $company } à la fin : { later-place }
-later-absorbed = La { $company } disparaît et ne rapporte plus rien à la fin
+later-no-stations = Gares : la { $company } disparaît et ne rapporte plus rien à la fin
+later-no-shares = Actions : la { $company } disparaît et ne rapporte plus rien à la fin
 later-city = { $city }, quand une ligne l’atteint : { later-place }
 
 # --- refus ------------------------------------------------------------------------------------
