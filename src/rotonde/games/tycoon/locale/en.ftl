@@ -575,7 +575,7 @@ city-twice = The route comes to { $city } twice.
 stops-before = The { $colour } cube stops in { $city } first.
 not-accepted = { $city } does not take { $colour } cubes.
 other-route = There is a route of equal worth to { $city } with smaller numbers: it stands for this one.
-no-chain = No chain of links leads the { $colour } cube of { $city } anywhere.
+no-chain = No chain of links leads the { $colour } cube of { $city } to a city of its colour.
 no-chain-to = No chain of links leads to { $city }.
 cube-stays = No { $colour } city can be reached from { $city } over your links.
 

@@ -576,7 +576,7 @@ city-twice = Le trajet passe deux fois par { $city }.
 stops-before = Ce cube { $colour } s’arrête d’abord à { $city }.
 not-accepted = { $city } ne prend pas les cubes de cette couleur ({ $colour }).
 other-route = Un trajet de même valeur vers { $city }, aux numéros plus petits, tient lieu de celui-ci.
-no-chain = Aucune suite de liens ne mène où que ce soit le cube { $colour } qui est à { $city }.
+no-chain = Le cube { $colour } qui est à { $city } n’a aucune suite de liens vers une ville de sa couleur.
 no-chain-to = Aucune suite de liens ne mène à { $city }.
 cube-stays = Aucune ville de cette couleur ({ $colour }) n’est accessible depuis { $city } par vos liens.
 
