@@ -74,6 +74,10 @@ def test_what_cannot_be_taken_back_is_held_fast_first(people: People) -> None:
     expect(ada.part("prompt")).to_contain_text("second of two actions")
 
     ada.open("markers")
+    pointed = ada.button("marker hull leather")
+    pointed.hover()
+    ada.page.wait_for_timeout(100)
+    assert pointed.evaluate("(it) => it.matches(':hover')"), "it moved under the pointer"
     ada.button("marker london brewery").dblclick()
     expect(ada.part("pinned")).to_contain_text("This ends your turn")
     assert ada.moves == 1
