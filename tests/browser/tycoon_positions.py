@@ -110,12 +110,12 @@ def my_go(seats: int, turn: int, deliveries: int = 0) -> Record:
 
 
 @cache
-def last_turns(seats: int) -> Record:
-    """A recorded game up to where seat 0 chooses its action and the last turn is known."""
+def last_turn(seats: int) -> Record:
+    """A recorded game up to where seat 0 is the first to bid in the last turn."""
     record = recorded_with(seats)
     state = begun(record)
     for number, move in enumerate(record.moves):
-        if state.final_turn is not None and chooses(state):
+        if state.turn == state.final_turn and state.steps[-1].seat == ME:
             return msgspec.structs.replace(record, moves=record.moves[:number])
         state = after(state, move)
     raise AssertionError(f"no last turn in {seats} seats")
