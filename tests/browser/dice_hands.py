@@ -54,11 +54,15 @@ def beginning(given: int = 0) -> Record:
 
 
 def play_whole(
-    player: DicePlayer, hand: Hand, lift: Callable[[DicePlayer], None], given: int = 0
+    player: DicePlayer,
+    hand: Hand,
+    lift: Callable[[DicePlayer], None],
+    given: int = 0,
+    last: int | None = None,
 ) -> None:
-    """Every order by one hand, but for those given before; whoever is next lifts the curtain."""
+    """Orders by one hand, from those given before on; whoever is next lifts the curtain."""
     ready = player.page.locator(READY)
-    for order in orders()[given:]:
+    for order in orders()[given:last]:
         before = player.moves
         hand(player, order)
         expect(player.part("prompt")).not_to_have_attribute("data-moves", str(before))

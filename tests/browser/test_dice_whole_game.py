@@ -24,10 +24,12 @@ from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.sizes import scrolls_sideways, small_texts
 from tests.browser.test_keyboard import POINTERS
-from tests.support.depth import depth
+from tests.support.depth import IS_DEEP, depth
 
 SINCE: Final = depth(sample=15, whole=0)
 """How many orders of the known game are given before anybody sits down to it."""
+BRIDGED: Final = depth(sample=37, whole=len(orders()))
+"""How many are given when the bridge is passed and the next seat has its income."""
 
 
 @pytest.mark.deep
@@ -59,19 +61,21 @@ def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
     assert player.page.evaluate("window.pointed") is None
 
 
+@pytest.mark.deep
 def test_the_years_of_a_bridge_at_390_pixels_by_touch_in_french(
     people: People, house: House
 ) -> None:
-    """From a share on: a discovery, a bridge, the turns of all three, the end of the game."""
+    """From a share on: a discovery, a bridge, a year end; in a deep run to the end of the game."""
     player = DicePlayer.at(people.come_with_a_phone(locale="fr-FR"))
     given = orders().index("rail B f7 S ?") - 1
     player.sit_down(house, beginning(given))
     assert not scrolls_sideways(player.page)
     assert small_texts(player.page) == []
 
-    play_whole(player, by_thumb, DicePlayer.lift_the_curtain, given)
+    play_whole(player, by_thumb, DicePlayer.lift_the_curtain, given, BRIDGED)
 
-    expect(player.part("see-end")).to_be_visible()
+    assert player.moves == len(orders()[:BRIDGED])
+    expect(player.part("see-end")).to_have_count(1 if IS_DEEP else 0)
 
 
 def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) -> None:

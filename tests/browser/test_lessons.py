@@ -13,7 +13,7 @@ from tests.browser.people import People
 from tests.support.depth import IS_DEEP
 
 TAUGHT = [name for name in GAMES if game(name).lesson is not None]
-FIRST_STEPS = 4
+FIRST_STEPS = 2
 TO_THE_END = TAUGHT if IS_DEEP else ["rocket"]
 """The others are taken to their end in `make deep`."""
 BY_THUMB = ["rocket", "revolution"]

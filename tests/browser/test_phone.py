@@ -9,7 +9,9 @@ from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.positions import is_asked_for_a_veto, recorded, text_of, until
 from tests.browser.sizes import low_buttons, scrolls_sideways, small_texts
+from tests.support.depth import depth
 
+TURNS: Final = depth(sample=12, whole=24)
 LYING: Final = ViewportSize(width=844, height=390)
 """A phone on its side."""
 
@@ -34,18 +36,19 @@ def decide(player: Player, number: int) -> None:
         player.open(player.groups[number % len(player.groups)])
 
 
+@pytest.mark.deep
 def test_several_turns_by_taps(phone: Player) -> None:
     phone.play_the_bots()
     fits(phone)
 
-    for number in range(24):
+    for number in range(TURNS):
         phone.decides()
         decide(phone, number)
 
     phone.decides()
     fits(phone)
     phone.click(phone.part("sheet-log"))
-    assert len([line for line in phone.log if "takes" in line or "moves" in line]) > 8
+    assert len([line for line in phone.log if "takes" in line or "moves" in line]) > TURNS // 3
 
 
 def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:

@@ -1,5 +1,6 @@
 """Railroad Tiles for everybody: names of controls, texts that can be read, a focus to be seen."""
 
+import pytest
 from playwright.sync_api import expect
 
 from rotonde.kernel.record import Record
@@ -17,6 +18,7 @@ from tests.browser.tiles_positions import (
     tiles_recorded,
     tiles_until,
 )
+from tests.support.depth import IS_DEEP
 
 TABS = 60
 POSITIONS = {
@@ -27,6 +29,8 @@ POSITIONS = {
     "objectives": tiles_until(lays_several, TOGETHER, round=4),
 }
 """One of each question, by what is asked."""
+QUESTIONS = tuple(POSITIONS) if IS_DEEP else ("laying", "pieces")
+ENDS = (KEPT, TOGETHER) if IS_DEEP else (KEPT,)
 
 
 def sit(player: Player, record: Record) -> TilesPlayer:
@@ -38,14 +42,15 @@ def sit(player: Player, record: Record) -> TilesPlayer:
     return tiler
 
 
+@pytest.mark.deep
 def test_every_control_has_a_name_and_every_text_can_be_read(ada: Player) -> None:
     """At every question and at the ends, in both themes."""
-    for name, record in POSITIONS.items():
-        tiler = sit(ada, record)
+    for name in QUESTIONS:
+        tiler = sit(ada, POSITIONS[name])
         is_for_everybody(ada, name)
         if name == "laying":
             the_focus_can_be_seen(tiler)
-    for number in (KEPT, TOGETHER):
+    for number in ENDS:
         ada.visit(f"{ada.bring(text_of(tiles_recorded(number)))}/end")
         expect(ada.part("rematch")).to_be_visible()
         for source in ada.page.locator('[data-testid^="source-"] summary').all():

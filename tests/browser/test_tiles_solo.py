@@ -53,7 +53,7 @@ def look_and_decide(player: Player, number: int) -> None:
 def test_a_challenge_by_taps_alone(house: House, phone: Player) -> None:
     """Every column, tile and piece under the thumb; then the result in words."""
     tiler, owner = TilesPlayer.at(phone), me(phone)
-    begun = tiles_until(is_asked, PERFECTION, round=depth(sample=5, whole=0))
+    begun = tiles_until(is_asked, PERFECTION, round=depth(sample=7, whole=0))
     tiler.visit(set_up(house, owner, begun, with_bots(owner), "Evening train"))
 
     tiler.play_on(look_and_decide)
