@@ -26,31 +26,32 @@ $(STAMPS)/web: $(STAMPS)/python $(shell find web/src src/rotonde/games/*/locale 
 play: setup ## serve the games on http://127.0.0.1:8765 and open the browser
 	@$(BIN)/rotonde
 
-test: setup ## the whole judgement: format, lint, types, contracts, every test, a real browser
-	@$(PYTHON) $(SETUP) chromium $(VENV)
-	@$(MAKE) --no-print-directory -j 2 lint client
+test: $(STAMPS)/python ## the whole judgement: format, lint, types, contracts, every test, a real browser
+	@$(MAKE) --no-print-directory -j 3 lint client chromium
 	@$(BIN)/pytest -n 2 --dist loadgroup tests --ignore tests/browser
 	@$(BIN)/pytest -n 2 --dist loadgroup tests/browser
 
-deep: setup ## twins, duels, long walks and the contract suite as far as they go: minutes to hours
+deep: setup chromium ## twins, duels, long walks and the contract suite as far as they go: minutes to hours
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup -m deep tests --ignore tests/browser
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup tests/contract
-	@$(PYTHON) $(SETUP) chromium $(VENV)
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup -m deep tests/browser
 
 check: setup lint ## the quick judgement, under a minute: everything but browser, server and long games
 	@$(BIN)/pytest -q -n 2 --dist loadgroup -m "not slow" tests/kernel tests/railway tests/games tests/contract tests/house
 
-.PHONY: lint client
-client:
+.PHONY: lint client chromium
+client: $(STAMPS)/web
 	@$(PYTHON) $(SETUP) npm $(VENV) run check
 	@$(PYTHON) $(SETUP) npm $(VENV) run test
 
-lint:
+lint: $(STAMPS)/python
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+chromium: $(STAMPS)/python
+	@$(PYTHON) $(SETUP) chromium $(VENV)
 
 format: setup ## put the code in its usual form
 	@$(BIN)/ruff format .
@@ -59,15 +60,13 @@ format: setup ## put the code in its usual form
 bench: setup ## measure: ratios in one run, as a table and as JSON in bench/results
 	@$(BIN)/rotonde bench engine
 
-bench-web: setup ## measure in Chromium, beside an empty page: first table, click to paint, panning
-	@$(PYTHON) $(SETUP) chromium $(VENV)
+bench-web: setup chromium ## measure in Chromium, beside an empty page: first table, click to paint, panning
 	@$(BIN)/python -m tests.browser.bench
 
 accept-recordings: setup ## replay and rewrite tests/recordings; say in the commit why figures moved
 	@$(BIN)/python -m tests.recordings.accept
 
-screenshots: setup ## draw every page in both themes, languages and widths into screenshots/
-	@$(PYTHON) $(SETUP) chromium $(VENV)
+screenshots: setup chromium ## draw every page in both themes, languages and widths into screenshots/
 	@$(BIN)/python -m tests.browser.screenshots
 
 wheel: setup ## the package with the built client, and the versions it was tested with, in dist/

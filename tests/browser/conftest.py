@@ -1,7 +1,7 @@
 """One server for all pages of a worker, and people who fail a test on any error."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser
@@ -9,6 +9,9 @@ from playwright.sync_api import Browser
 from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
 from tests.browser.people import People
 from tests.browser.player import Player
+
+SHORT_LIVED: Final = "--js-flags=--no-opt --no-maglev"
+"""A page of a test lives for seconds: what compilers that optimize gain there, they cost twice."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -19,7 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": chromium(), "args": list(CHROMIUM_ARGUMENTS)}
+    return {"executable_path": chromium(), "args": [*CHROMIUM_ARGUMENTS, SHORT_LIVED]}
 
 
 @pytest.fixture(scope="session")
