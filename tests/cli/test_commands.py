@@ -15,7 +15,7 @@ from rotonde.games.rocket.state import State
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.words import Words
-from tests.support.commands import rotonde
+from tests.support.commands import rotonde, rotonde_process
 
 COMMANDS = ("serve", "games", "play", "rules", "replay", "fuzz", "arena", "soak", "bench", "host")
 HOSTING = ("host list", "host close", "host delete", "host prune")
@@ -160,7 +160,7 @@ def test_bench_measures_a_server_over_real_sockets(tmp_path: Path) -> None:
     """Two tables for a second: every move is heard by all listeners."""
     file = tmp_path / "server.json"
     size = ("--tables", "2", "--seats", "3", "--seconds", "1")
-    done = rotonde("bench", "server", "ROCKET", *size, "--json", "--save", str(file))
+    done = rotonde_process("bench", "server", "ROCKET", *size, "--json", "--save", str(file))
 
     figures = cast("dict[str, Any]", done.json)
     assert (figures["game"], figures["tables"], figures["listeners"]) == ("rocket", 2, 3)

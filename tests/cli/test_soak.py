@@ -12,7 +12,7 @@ from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.record import Record, opening, record_of
 from rotonde.kernel.rng import Rng
-from tests.support.commands import rotonde
+from tests.support.commands import rotonde_process
 
 RULES = GAMES[GameId("rocket")]
 
@@ -104,7 +104,7 @@ SHORT = ("--kills", "1", "--tables", "2", "--json")
 )
 def test_nothing_is_lost_when_servers_are_killed(trouble: tuple[str, ...]) -> None:
     """A short one; `rotonde soak --kills 100` is as long as it likes."""
-    done = rotonde("soak", *SHORT, *trouble)
+    done = rotonde_process("soak", *SHORT, *trouble)
 
     figures = cast("dict[str, Any]", done.json)
     assert figures["acknowledged"] > 0
@@ -116,7 +116,7 @@ def test_logs_that_cannot_be_kept_are_said_before_anything_is_killed(tmp_path: P
     taken = tmp_path / "a file"
     taken.touch()
 
-    done = rotonde("soak", *SHORT, "--logs", str(taken))
+    done = rotonde_process("soak", *SHORT, "--logs", str(taken))
 
     assert done.code == 2
     assert "a file" in done.err
