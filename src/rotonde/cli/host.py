@@ -31,7 +31,7 @@ from rotonde.words import Words
 
 T = TypeVar("T")
 
-host = App(name="host", help="List, close, delete and prune the tables of a server.")
+host = App(name="host")
 
 
 @Parameter(name="*")

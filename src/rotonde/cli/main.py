@@ -34,7 +34,11 @@ app.default(home)
 for command in (serve, games, play, rules, replay, fuzz, arena, soak):
     app.command(command)
 app.command(bench)
-app.command("rotonde.cli.host:host", name="host")  # it asks the server and its store: only then
+app.command(  # it asks the server and its store: only then, so its help stands here
+    "rotonde.cli.host:host",
+    name="host",
+    help="List, close, delete and prune the tables of a server.",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
