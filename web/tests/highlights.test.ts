@@ -28,6 +28,11 @@ test("the best source is the one that stands farthest before the others, not the
   expect(hugo!.source).toEqual({ source: "track", amount: 19, ahead: -1 });
 });
 
+test("who stands before the others in nothing is told where most came from", () => {
+  const [, hugo] = bestOf(outcome({ track: 57, cards: 3 }, { track: 51, cards: 2 }), COURSE, LOG);
+  expect(hugo!.source).toEqual({ source: "track", amount: 51, ahead: -6 });
+});
+
 test("who plays alone is told of the largest source", () => {
   expect(bestOf(outcome({ track: 4, towns: 6, losses: -3 }), COURSE, LOG)[0]!.source?.source).toBe("towns");
 });

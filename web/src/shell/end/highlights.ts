@@ -56,7 +56,9 @@ function bestSource(outcome: Outcome, seat: number): BestSource | null {
   const found = Object.entries(own)
     .filter(([, amount]) => amount > 0)
     .map(([source, amount]) => ({ source, amount, ahead: amount - Math.max(0, ...others.map(({ breakdown }) => breakdown[source] ?? 0)) }));
-  found.sort((one, other) => (others.length > 0 ? other.ahead - one.ahead : 0) || other.amount - one.amount);
+  /* Whoever stands before the others in nothing is told where most came from. */
+  const leads = others.length > 0 && found.some(({ ahead }) => ahead > 0);
+  found.sort((one, other) => (leads ? other.ahead - one.ahead : 0) || other.amount - one.amount);
   return found[0] ?? null;
 }
 
