@@ -242,10 +242,9 @@ def test_a_track_ends_and_gates_ask() -> None:
     state = play(position("tracks 7 2 3 | cash 0 | shares 1"), *ability, "advance network")
 
     assert refused(state, "advance telegraph") == TRACK_AT_ITS_END(track=Named("track-telegraph"))
-    money, shares = Named("gate-money"), Named("gate-shares")
     stations, network = refused(state, "advance stations"), refused(state, "advance network")
-    assert stations == GATE_NOT_COVERED(kind=money, amount=50, held=0)
-    assert network == GATE_NOT_COVERED(kind=shares, amount=2, held=1)
+    assert stations == GATE_NOT_COVERED(kind="money", amount=50, held=0)
+    assert network == GATE_NOT_COVERED(kind="shares", amount=2, held=1)
     assert choices(play(state, "share"), "advance") == ["stations"]
 
 

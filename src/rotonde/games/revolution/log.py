@@ -162,12 +162,10 @@ def worker_exchanged(event: past.WorkerExchanged) -> LogLine:
 
 
 def track_advanced(event: past.TrackAdvanced) -> LogLine:
-    track = names.track(event.track)
+    facts: dict[str, Fact] = {"track": names.track(event.track), "space": event.space}
     if event.gate is None:
-        return then(event.seat, "log-step", track=track, space=event.space)
-    toll = Named(f"gate-{event.gate}")
-    facts: dict[str, Fact] = {"track": track, "space": event.space, "amount": event.amount}
-    return then(event.seat, "log-step-gate", gate=toll, **facts)
+        return then(event.seat, "log-step", **facts)
+    return then(event.seat, f"log-step-{event.gate}", amount=event.amount, **facts)
 
 
 def train_taken(event: past.TrainTaken) -> LogLine:

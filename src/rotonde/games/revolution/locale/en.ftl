@@ -64,10 +64,6 @@ track-telegraph = Telegraph
 track-stations = Stations
 track-network = Network
 
-gate-money = dollars
-gate-shares = shares
-gate-worker = workers
-
 train-promote_2 = the train of two promotions
 train-advance_3 = the train of three steps
 train-rail_100 = the train of a rail
@@ -420,7 +416,13 @@ milestone-not-open = This milestone is not open before you.
 no-slot-for-colour = { $milestone } has no free slot for this: { $colour }.
 promotion-too-dear = Each promotion costs ${ $price }; you hold ${ NUMBER($money) }.
 track-at-its-end = This track is at its end: { $track }.
-gate-not-covered = The gate asks for { $amount } ({ $kind }); you hold { $held }.
+gate-not-covered = { $kind ->
+    [money] The gate asks for ${ $amount }; you hold ${ $held }.
+   *[shares] The gate asks for { $amount ->
+        [one] a share
+       *[other] { $amount } shares
+      }; you hold { $held }.
+  }
 no-worker-for-gate = The gate asks for a worker, and you have none to give.
 discard-for-nothing = Without this worker the tile would do nothing.
 nothing-to-take = The supply has no other worker to take for this one.
@@ -499,7 +501,17 @@ log-exchanged = { $seat } exchanges { $given } for { $taken }.
     .rule = REV-39
 log-step = { $seat }: { $track } to space { $space }.
     .rule = REV-38
-log-step-gate = { $seat }: { $track } to space { $space }, for { $amount } ({ $gate }).
+log-step-money = { $seat }: { $track } to space { $space }, for ${ $amount }.
+    .rule = REV-38
+log-step-shares = { $seat }: { $track } to space { $space }, for { $amount ->
+    [one] a share
+   *[other] { $amount } shares
+  }.
+    .rule = REV-38
+log-step-worker = { $seat }: { $track } to space { $space }, for { $amount ->
+    [one] a worker
+   *[other] { $amount } workers
+  }.
     .rule = REV-38
 log-train = { $seat } takes { $train }.
     .rule = REV-40

@@ -66,10 +66,6 @@ track-telegraph = Télégraphe
 track-stations = Gares
 track-network = Réseau
 
-gate-money = dollars
-gate-shares = parts
-gate-worker = ouvriers
-
 train-promote_2 = le train de deux promotions
 train-advance_3 = le train de trois pas
 train-rail_100 = le train d’un rail
@@ -419,7 +415,13 @@ milestone-not-open = Cette étape n’est pas ouverte devant vous.
 no-slot-for-colour = { $milestone } n’a pas de place libre pour { $colour }.
 promotion-too-dear = Chaque promotion coûte { $price } $ ; vous avez { NUMBER($money) } $.
 track-at-its-end = Cette piste est au bout : { $track }.
-gate-not-covered = Le péage demande { $amount } ({ $kind }) ; vous en avez { $held }.
+gate-not-covered = { $kind ->
+    [money] Le péage demande { $amount } $ ; vous avez { $held } $.
+   *[shares] Le péage demande { $amount ->
+        [one] une part
+       *[other] { $amount } parts
+      } ; vous en avez { $held }.
+  }
 no-worker-for-gate = Le péage demande un ouvrier, et vous n’en avez pas à donner.
 discard-for-nothing = Sans cet ouvrier, la tuile ne ferait rien.
 nothing-to-take = La réserve n’a pas d’autre ouvrier à prendre pour celui-ci.
@@ -498,7 +500,17 @@ log-exchanged = { $seat } échange { $given } contre { $taken }.
     .rule = REV-39
 log-step = { $seat } : piste { $track }, case { $space }.
     .rule = REV-38
-log-step-gate = { $seat } : piste { $track }, case { $space }, pour { $amount } ({ $gate }).
+log-step-money = { $seat } : piste { $track }, case { $space }, pour { $amount } $.
+    .rule = REV-38
+log-step-shares = { $seat } : piste { $track }, case { $space }, pour { $amount ->
+    [one] une part
+   *[other] { $amount } parts
+  }.
+    .rule = REV-38
+log-step-worker = { $seat } : piste { $track }, case { $space }, pour { $amount ->
+    [one] un ouvrier
+   *[other] { $amount } ouvriers
+  }.
     .rule = REV-38
 log-train = { $seat } prend { $train }.
     .rule = REV-40

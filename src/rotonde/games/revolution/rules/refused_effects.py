@@ -121,7 +121,7 @@ def why_advance(state: State, seat: Seat, step: AnyStep, action: Advance) -> Why
         return None if company.crew.available >= amount else NO_WORKER_FOR_GATE()
     held = {"money": company.cash, "shares": company.shares}
     if kind in held and held[kind] < amount:
-        return GATE_NOT_COVERED(kind=Named(f"gate-{kind}"), amount=amount, held=held[kind])
+        return GATE_NOT_COVERED(kind=kind, amount=amount, held=held[kind])
     return None
 
 
