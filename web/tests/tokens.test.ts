@@ -1,0 +1,16 @@
+/* Colours and sizes by name: what a style asks for is defined somewhere. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const STYLED = /\.(svelte|css|ts)$/;
+const files = readdirSync("src", { recursive: true, encoding: "utf-8" }).filter((name) => STYLED.test(name));
+const all = files.map((name) => readFileSync(`src/${name}`, "utf-8")).join("\n");
+const named = (pattern: RegExp): Set<string> => new Set([...all.matchAll(pattern)].map((found) => found[1]!));
+
+test("a style asks for no value that is missing", () => {
+  const asked = named(/var\((--[a-z][\w-]*)\)/g);
+  const given = named(/(--[a-z][\w-]*)["']?\s*[:=]/g);
+
+  expect(asked.size).toBeGreaterThan(40);
+  expect([...asked].filter((name) => !given.has(name))).toEqual([]);
+});
