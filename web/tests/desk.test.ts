@@ -5,6 +5,7 @@ import type { Session } from "../src/table/session.svelte";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { Desk } = await import("../src/table/desk.svelte");
+const { settings } = await import("../src/common/settings.svelte");
 
 const CARD: Card = { preview: null, final: null };
 
@@ -105,4 +106,36 @@ test("what was open before something was held fast is open again when it is let 
 
   expect(desk.pinned).toBeNull();
   expect(desk.hold.group).toBe("laying");
+});
+
+const DOUBTED: Card = { preview: { title: null, note: null, rows: [], totals: [], remarks: [], signs: [], doubt: { id: "doubt", facts: {} }, later: [] }, final: null } as unknown as Card;
+
+test("what is seldom meant asks once, unless that is turned off", async () => {
+  stands("pass", "go");
+  desk.offer(desk.choices[0]!);
+  await told(DOUBTED);
+  expect([session.played, desk.pinned?.notation]).toEqual([[], "pass"]);
+  settings.askDoubts = false;
+  stands("pass", "stay");
+  desk.offer(desk.choices[0]!);
+  await told(DOUBTED);
+  expect(session.played).toEqual(["pass"]);
+  settings.askDoubts = true;
+});
+
+test("under a finger the first touch shows; with one tap it plays what can be taken back, and holds the rest", async () => {
+  desk.finger.touches = true;
+  stands("lay A", "lay B");
+  desk.offer(desk.choices[0]!);
+  expect([session.asked.length, desk.pinned?.notation]).toEqual([0, "lay A"]);
+  settings.oneTap = true;
+  stands("lay A", "finish");
+  desk.offer(desk.choices[0]!);
+  await told(CARD);
+  expect(session.played).toEqual(["lay A"]);
+  stands("finish", "lay C");
+  desk.offer(desk.choices[0]!);
+  await told({ ...CARD, final: { id: "ends", facts: {} } } as unknown as Card);
+  expect([session.played, desk.pinned?.notation]).toEqual([["lay A"], "finish"]);
+  settings.oneTap = false;
 });

@@ -191,7 +191,8 @@ class Pick(msgspec.Struct, frozen=True):
     detail: Text | None = None
     badge: Text | None = None
     holds: bool = False
-    """It is held before anything is played, also where only one choice is left."""
+    """It is held before anything is played, also where only one choice is left; with it in the hand
+    the places it may go to are offered first, and the ways there behind them."""
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -269,6 +270,8 @@ class Pace(msgspec.Struct, frozen=True):
 
     number: int
     of: int
+    more: int = 0
+    """So many of them, the last, are beyond what is usual: something special allows them."""
 
 
 PartState = Literal["done", "due", "optional", "later", "forgone"]

@@ -5,7 +5,7 @@ import pytest
 
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu, Preview
+from rotonde.kernel.menu import Choice, Menu, Pace, Preview
 from rotonde.kernel.text import Named, Seated
 from rotonde.server.packing import packed
 from tests.support.menus import preview_of
@@ -220,6 +220,16 @@ def test_every_kind_of_choice_has_its_card(text: str, notation: str, remark: str
     typed = "west, west B23" if notation == "western_link" else notation
 
     assert remark in ids(card(position(text), typed))
+
+
+def test_the_tiles_of_an_action_are_counted_and_the_fifth_is_known_as_more() -> None:
+    """With Perfect Engineering one may be laid beyond the usual four."""
+    plain, engineer = (
+        perform(position(text), 0, "build", "lay M37 E-NW").state
+        for text in ("seats 3", "cards 0 perfect_engineering")
+    )
+
+    assert [menu(state).pace for state in (plain, engineer)] == [Pace(2, 4), Pace(2, 5, 1)]
 
 
 def test_passing_names_what_is_left() -> None:

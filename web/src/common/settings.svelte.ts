@@ -10,6 +10,8 @@ export type Pace = keyof typeof PACES;
 
 interface Kept {
   askBeforeFinal: boolean;
+  askDoubts: boolean;
+  oneTap: boolean;
   still: boolean;
   playSingle: boolean;
   payments: Pace;
@@ -18,6 +20,10 @@ interface Kept {
 class Settings {
   /** Ask once before what cannot be taken back. */
   askBeforeFinal = $state(true);
+  /** Ask once before what is seldom meant. */
+  askDoubts = $state(true);
+  /** Under a finger the first touch plays what can be taken back, instead of showing it. */
+  oneTap = $state(false);
   /** Pieces jump instead of travelling. */
   still = $state(false);
   /** Play what is alone on offer in the middle of a move, where it can be taken back. */
@@ -31,14 +37,16 @@ class Settings {
   constructor() {
     const kept = remembered<Partial<Kept>>(KEY, {});
     this.askBeforeFinal = kept.askBeforeFinal ?? true;
+    this.askDoubts = kept.askDoubts ?? true;
+    this.oneTap = kept.oneTap ?? false;
     this.playSingle = kept.playSingle ?? false;
     this.payments = kept.payments ?? "usual";
     this.still = kept.still ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   keep(): void {
-    const { askBeforeFinal, still, playSingle, payments } = this;
-    remember(KEY, { askBeforeFinal, still, playSingle, payments } satisfies Kept);
+    const { askBeforeFinal, askDoubts, oneTap, still, playSingle, payments } = this;
+    remember(KEY, { askBeforeFinal, askDoubts, oneTap, still, playSingle, payments } satisfies Kept);
   }
 }
 

@@ -255,13 +255,13 @@ export class Desk {
   // --- choosing ----------------------------------------------------------------------------------
 
   /** A click on what stands for one choice. Nothing hovers under a finger: the first touch shows,
-      the second plays; and so does what cannot be taken back, or is faint. */
+      the second plays, unless that is turned off; and so does what cannot be taken back, or is faint. */
   offer(choice: Choice, faint = false): void {
     const held = this.pinned?.notation === choice.notation;
     if (this.busy || this.session.past) return;
     if (this.finger.isSecondClick && (held || !this.finger.touches)) return; // it may show, never play
     if (held) this.play(choice);
-    else if (this.finger.touches || faint) this.pin(choice);
+    else if ((this.finger.touches && !settings.oneTap) || faint) this.pin(choice);
     else void this.ask(choice);
   }
 
@@ -278,7 +278,7 @@ export class Desk {
       if (asksTheSame(menu, this.menu)) await this.ask(choice);
     } else if (card === null) this.play(choice);
     else if ("code" in card) this.session.why = { thing: null, refusal: card };
-    else if (card.preview?.doubt || choice.warns || (settings.askBeforeFinal && card.final)) this.pin(choice);
+    else if ((settings.askDoubts && card.preview?.doubt) || choice.warns || (settings.askBeforeFinal && card.final)) this.pin(choice);
     else this.play(choice);
   }
 

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { DialHand, Mark } from "../../src/boards/board";
 import { bidders, deedAt, rounds, signsOf } from "../../src/boards/tycoon/deeds";
 import { levelOf, lettersAt, moved } from "../../src/boards/tycoon/framing";
-import { growing, journeys, risen } from "../../src/boards/tycoon/happening";
+import { placeOf } from "../../src/boards/tycoon/cities";
+import { growing, journeys, marked, risen, vanishing } from "../../src/boards/tycoon/happening";
+import { sidePoint } from "../../src/boards/tycoon/hexes";
 import { rowsOf, sorted } from "../../src/boards/tycoon/deliveries";
 import { nextTile, planOf, shutBy, summary, waysFrom, wayTo } from "../../src/boards/tycoon/helper";
 import { orderOf } from "../../src/boards/tycoon/keys";
@@ -12,7 +14,7 @@ import { entries } from "../../src/boards/tycoon/ledger";
 import { legible, placed } from "../../src/boards/tycoon/plaques";
 import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
 import { climbers, ghosts, profile, rivalOf, spaceOf } from "../../src/boards/tycoon/profile";
-import { legs, stopOf, trail } from "../../src/boards/tycoon/route";
+import { hung, legs, stopOf, trail } from "../../src/boards/tycoon/route";
 import { raised } from "../../src/boards/tycoon/runup";
 import { byPoints, letterPicked, nextWay, paidTo, waysOf } from "../../src/boards/tycoon/ways";
 import type { Choice } from "../../src/net/types";
@@ -107,6 +109,20 @@ describe("route and motion", () => {
     const [journey] = journeys([delivered], VIEW);
     expect(journey).toMatchObject({ letter: "Y", duration: 320 });
     expect(risen([delivered], VIEW, String).map(({ seat: who, order }) => [who, order])).toEqual([[0, 0], [1, 1]]);
+  });
+
+  test("removed track leaves its buffer stop where it ended, and an emptied city turns its marker over", () => {
+    const removed = { event: "trackremoved", links: [{ owner: 1, city: "atlanta", tiles: [{ hex: "S26", sides: [1, 4] }] }] } as unknown as AnyEvent;
+    expect(vanishing([removed])).toMatchObject([{ seat: 1, stop: sidePoint("S26", 1), turn: 0 }]);
+    const emptied = { event: "cityemptied", city: "boston", markers: 1, needed: 12 } as AnyEvent;
+    expect(marked([emptied, removed])).toEqual([placeOf("boston")]);
+  });
+
+  test("the figure of a city gives way to what a link beside it pays", () => {
+    expect(hung([100, 100], [], 1)).toEqual([0, -33]);
+    expect(hung([100, 100], [[110, 70]], 1)).toEqual([0, -58]);
+    expect(hung([100, 100], [[110, 70], [95, 45]], 1)).toEqual([0, 42]);
+    expect(hung([100, 100], [[110, 70]], 0.5)).not.toEqual([0, -58]);
   });
 
   test("a tile grows from the side it begins at", () => {

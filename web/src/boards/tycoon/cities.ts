@@ -15,6 +15,8 @@ export const NAME = 13.2;
 export const STEP = 15.2;
 const HEIGHT = 31;
 const FAR_NAME = 12.6;
+/** How much wider the letters of the map are than they are taken for. */
+const SERIF = 1.12;
 const FAR_RADIUS = 8;
 
 export interface CubeMark {
@@ -70,13 +72,14 @@ export function plates(view: View, names: ReadonlyMap<string, string>): Plate[] 
     .map((city) => ({ city, links: busy(city.id) }))
     .sort((a, b) => b.links - a.links)
     .map(({ city }) => {
-      const name = breadth(names.get(city.id) ?? city.id, NAME, isColoured(city));
+      const name = SERIF * breadth(names.get(city.id) ?? city.id, NAME, isColoured(city));
       const cubes = Math.max(1, cubesOf(city).length) * STEP;
       return { id: city.id, at: placeOf(city.id), width: Math.max(name, cubes) + 2, height: HEIGHT, radius: radiusOf(city) };
     });
 }
 
-/** Far off only coloured cities have their name, and it stands at the size of the screen; printed ones first. */
+/** Far off only coloured cities have their name, and it stands at the size of the screen; printed ones first.
+    Names may come a little closer there: one that touches another is better than one that is left out. */
 export function farPlates(view: View, names: ReadonlyMap<string, string>): Plate[] {
   const coloured = view.cities.filter(isColoured);
   return [...coloured.filter(({ urbanized }) => !urbanized), ...coloured.filter(({ urbanized }) => urbanized)].map((city) => ({

@@ -5,7 +5,7 @@ import type { Point } from "../shared/points";
 import type { Risen } from "../shared/rising";
 import { COLOURS, type Letter, LETTERS } from "./chart";
 import { placeOf } from "./cities";
-import { centre } from "./hexes";
+import { angleOf, centre, sidePoint } from "./hexes";
 import { lineOf, linkWay, mileboard, passes, type Pass } from "./links";
 
 /** The places of what happened, so that the screen can show them. */
@@ -76,12 +76,29 @@ export function growing(events: readonly AnyEvent[]): string[] {
   });
 }
 
-/** Unfinished track that went, as lines that fade. */
-export function vanishing(events: readonly AnyEvent[]): { seat: number; d: string }[] {
+/** Unfinished track that went: a line that fades, after the buffer stop at its end has blinked. */
+export interface Vanished {
+  seat: number;
+  d: string;
+  stop: Point;
+  /** Degrees. */
+  turn: number;
+}
+
+export function vanishing(events: readonly AnyEvent[]): Vanished[] {
   return events.flatMap((event) => {
     if (event.event !== "trackremoved") return [];
-    return event.links.map(({ owner, city, tiles }) => ({ seat: owner, d: path(lineOf(passes(city, tiles))) }));
+    return event.links.map(({ owner, city, tiles }) => {
+      const way = passes(city, tiles);
+      const { hex, to } = way.at(-1)!;
+      return { seat: owner, d: path(lineOf(way)), stop: sidePoint(hex, to), turn: angleOf(to) };
+    });
   });
+}
+
+/** Cities that received a marker, where it turns over. */
+export function marked(events: readonly AnyEvent[]): Point[] {
+  return events.flatMap((event) => (event.event === "cityemptied" ? [placeOf(event.city)] : []));
 }
 
 /** Points that rise: at each link for its owner, at the city for hotels and cards. */

@@ -1,6 +1,7 @@
 /* How the reader looks at the map, shared by the board and the panels: what part is seen, and the
    filters. Kept for as long as the page is open; filters never hide a choice. */
 import type { Frame, Point, Size } from "../shared/framing";
+import type { AnyEvent } from "../../generated/tycoon/types";
 import type { Letter } from "./chart";
 
 class Sight {
@@ -13,6 +14,8 @@ class Sight {
   owners = $state.raw<ReadonlySet<number>>(new Set());
   /** Whether every hex shows what its ground costs. */
   prices = $state(false);
+  /** What came with the last income, for whoever opens it again. */
+  account = $state.raw<AnyEvent[]>([]);
   /** Whether the income of the last turn lies over the board. */
   income = $state(false);
   /** The deed of this turn that is pointed at, in the turn line. */
@@ -21,6 +24,13 @@ class Sight {
   go: ((point: Point, glide: boolean) => void) | null = null;
   /** Shows the whole map, or what was seen before. */
   whole: (() => void) | null = null;
+
+  /** What belonged to a board that goes. */
+  leave(): void {
+    this.go = this.whole = null;
+    this.income = false;
+    this.account = [];
+  }
 
   filter(letter: Letter): void {
     this.only = this.only === letter ? null : letter;

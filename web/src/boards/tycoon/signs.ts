@@ -29,6 +29,7 @@ export const TOWN = {
   ink: "M-3.2-5-1-9.8 1.2-5zM.8-.6 2.4-3.2H5.8L7.4-.6zM-7.9-.7-5.2-3.4-2.8-1zM-9 4H9V5H-9z",
 };
 
+export const BUFFER = "M0-7V7M-4-4.5H2M-4 4.5H2";
 export const HOUSE = "M-8 7.5V-2.4L0-8.8 8-2.4V7.5z";
 export const WEST_ARROW = "M10-3.5H-4V-9L-13 0-4 9V3.5H10z";
 export const CHEVRON = "M-3.5-5.5 4.5 0-3.5 5.5-1.5 0z";

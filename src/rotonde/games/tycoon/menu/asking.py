@@ -65,6 +65,7 @@ def pace(state: State, step: AnyStep) -> Pace | None:
         case Bidding():
             return None
         case Building(laid=laid) if laid:
-            return Pace(len(laid) + 1, build_limit(state, step.seat))
+            limit = build_limit(state, step.seat)
+            return Pace(len(laid) + 1, limit, limit - LIMITS.tiles_per_build)
         case _:
             return Pace(state.action_round, LIMITS.action_rounds)
