@@ -57,10 +57,6 @@ export const room: BoardRoom<View> = {
   SeatSign: SeatPlace,
   seatName: { title: text("board-filter-seat"), isOn: (seat) => sight.owners.has(seat), press: (seat, adding) => sight.follow(seat, adding) },
   purse: (view, seat) => text("score", { amount: view.seats[seat]?.score ?? 0 }),
-  purseSum: (view, seat) => {
-    const { link_points, hotel_points, objective_points, total } = view.seats[seat]!;
-    return text("board-score-parts", { links: link_points, hotels: hotel_points, objectives: objective_points, total });
-  },
   Badge: Points,
   best: 4,
   stacked: true,
