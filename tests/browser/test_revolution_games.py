@@ -39,7 +39,7 @@ from tests.support.depth import depth
 SOURCES: Final = ("trains", "milestones", "telegraph", "stations", "network", "links")
 SINCE: Final = depth(sample=MARKET_OPENS, whole=0)
 """How many moves of the known game are made before anybody sits down to it."""
-LATE: Final = depth(sample=MARKET_OPENS + 10, whole=0)
+LATE: Final = depth(sample=MARKET_OPENS + 20, whole=0)
 """The same for other hands than the mouse: the Market is over, the end is about to be set."""
 OPENER: Final = 0
 """Who opens the Market of three."""

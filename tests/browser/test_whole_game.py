@@ -44,7 +44,7 @@ def begin_action(player: Player, number: int) -> None:
 def test_a_whole_game_by_clicks_against_bots(house: House, ada: Player) -> None:
     """The button of the home page, every decision, the result, the list of games, the replay."""
     ada.play_the_bots()
-    owner, begun = me(ada), until(step_of, after=depth(sample=160, whole=0))
+    owner, begun = me(ada), until(step_of, after=depth(sample=120, whole=0))
     seats = with_bots(owner, "Bernadette", "Christian", level="random")
     ada.visit(set_up(house, owner, begun, seats, "Evening train"))
     address = ada.page.url
