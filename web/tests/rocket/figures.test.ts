@@ -53,6 +53,14 @@ describe("framing", () => {
     expect(yielding(before, apart, { ...SHEET, part: { least: 2.4, most: 3 } }, shorter).k).toBe(before.k);
   });
 
+  test("a whole sheet stays whole beside the coach's strip, but not at any price", () => {
+    const ends = ["H1", "E17"].map((hex) => centre(hex));
+    const [opened, strip, slit] = [668, 563, 400].map((height) => ({ width: 764, height }));
+    const before = whole(SHEET, opened!);
+    expect(yielding(before, ends, SHEET, strip!)).toEqual(whole(SHEET, strip!));
+    expect(yielding(before, ends, SHEET, slit!)).toEqual(before);
+  });
+
   test("lettering never falls under 12 px", () => {
     for (const k of [0.3, 0.5, 0.84, 1, 2]) expect(14.2 * lettering(k) * k).toBeGreaterThanOrEqual(12);
     expect(lettering(2)).toBe(1);

@@ -86,13 +86,17 @@ export function nudged(frame: Frame, points: readonly Point[], size: Size, reach
   return { x: x + across, y: y + down, k };
 }
 
+/** A whole sheet may get so much smaller than one would be opened, while all of it was in sight. */
+const YIELD = 0.9;
+
 /** The same for a screen that became smaller: from farther off where the points fit in no other way. */
 export function yielding(frame: Frame, points: readonly Point[], sheet: Sheet, size: Size): Frame {
   const near = nudged(frame, points, size, sheet.reach);
   const isIn = (seen: Frame): boolean => points.every((point) => shows(seen, point, size, 0.5 * sheet.reach));
   if (isIn(near)) return near;
-  const part = partAround(points, sheet, size);
-  return part.k < frame.k && isIn(part) ? part : near;
+  const all = whole(sheet, size);
+  const farther = [partAround(points, sheet, size), ...(all.k >= YIELD * sheet.legible ? [all] : [])];
+  return farther.find((seen) => seen.k < frame.k && isIn(seen)) ?? near;
 }
 
 function slide(low: number, high: number, room: number): number {
