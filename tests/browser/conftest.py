@@ -18,6 +18,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/browser" in item.path.as_posix():
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: item.get_closest_marker("deep") is None)  # no long one is left over
 
 
 @pytest.fixture(scope="session")

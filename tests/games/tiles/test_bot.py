@@ -364,6 +364,7 @@ def test_the_tiles_of_a_column_are_planned_together() -> None:
 # --- in play --------------------------------------------------------------------------------------
 
 DUELS = schedule(TILES.id, ("greedy", "random"), depth(2, 20), "duel")
+CONSTRAINTS = ("social_distance", "traffic_control", "flat_earth")
 
 
 @pytest.mark.deep
@@ -379,7 +380,8 @@ def test_greedy_beats_random(match: Match) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("challenge", ["social_distance", "traffic_control", "flat_earth"])
+@pytest.mark.deep
+@pytest.mark.parametrize("challenge", CONSTRAINTS[: depth(sample=1, whole=len(CONSTRAINTS))])
 def test_greedy_never_breaks_a_constraint(challenge: str) -> None:
     """And scores well beside it."""
     (match,) = schedule(TILES.id, ("greedy",), 1, "alone", ({"challenge": challenge},))
