@@ -34,7 +34,7 @@ site-mountain = mountain
 site-lake = lake
 site-country = country
 
-around-mountain = mountains
+around-mountain = mountain
 around-lake = water
 around-country = country
 
@@ -398,7 +398,10 @@ head-is-station = A station never stands beside a station.
 station-on-border = { $cell } is a border cell and takes no station.
 station-on-water = { $cell } is water.
 station-wrong-ground = { $cell } is no ground for a { $kind } station.
-too-few-around = { $found } around ({ $kind }), { $needed } are needed.
+too-few-around = { $found ->
+    [one] One cell
+   *[other] { $found } cells
+  } of { $kind } around: { $needed } are needed.
 stations-built = { $company } has no { $kind } station left.
 station-on-tile = { $company } has a station on this sheet.
 station-too-dear = This takes { $price } dice, hidden dice first: you have { $dice }.

@@ -34,9 +34,9 @@ site-mountain = montagne
 site-lake = lac
 site-country = campagne
 
-around-mountain = montagne
-around-lake = eau
-around-country = campagne
+around-mountain = de montagne
+around-lake = d’eau
+around-country = de campagne
 
 side-N = nord
 side-E = est
@@ -399,7 +399,10 @@ head-is-station = Une gare ne touche jamais une gare.
 station-on-border = { $cell } est une case du bord et ne prend pas de gare.
 station-on-water = { $cell } est dans l’eau.
 station-wrong-ground = { $cell } ne convient pas à une gare : { $kind }.
-too-few-around = { $found } autour ({ $kind }), il en faut { $needed }.
+too-few-around = { $found } { $found ->
+    [one] case
+   *[other] cases
+  } { $kind } autour : il en faut { $needed }.
 stations-built = { $company } n’a plus de gare : { $kind }.
 station-on-tile = { $company } a une gare sur cette feuille.
 station-too-dear = Il faut { $price } dés, les cachés d’abord : vous en avez { $dice }.
