@@ -8,7 +8,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CLIENT = "src/rotonde/web/index.html"
 
 
-class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+class ClientHook(BuildHookInterface[Any]):
     """Looks for the client before anything is packed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
-from typing import Any, Final, Generic, TypeVar, get_type_hints
+from typing import Any, Final, Generic, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -167,5 +167,4 @@ class Notation(Generic[A]):
         line = self.by_verb.get(verb.lower())
         if line is None:
             return UNREADABLE_ORDER(order=text, known=", ".join(self.by_verb))
-        action: A | Refusal = line.read(text, words)  # type: ignore[assignment]
-        return action
+        return cast("A | Refusal", line.read(text, words))  # the forms are those of its actions
