@@ -64,6 +64,19 @@ def test_an_action_that_cannot_be_taken_says_why() -> None:
     assert closed[Thing("action:railroad")] == "action-too-dear"
 
 
+def test_an_action_that_only_some_colours_can_take_is_shut_to_the_others() -> None:
+    """Grey brings shares for its rails (REV-64): the row is open to it, and says why to white."""
+    state = position("stock 3 white 1 grey | cash 300 | shares 0")
+    closed = {each.things[0]: each.refusal for each in menu_of(state).closed if each.things}
+    taken = [each.things for each in menu_of(state).choices if "action:railroad" in each.things]
+    white = Thing("action:railroad:white")
+
+    assert taken == [("worker:grey:stock", "action:railroad")]
+    assert Thing("action:railroad") not in closed
+    assert closed[white].code == "action-too-dear"
+    assert clicked(state, white) == closed[white]
+
+
 def test_the_waybill_tells_what_is_done_and_what_is_due() -> None:
     """Main parts due, optional ones open or later, the slot as either of two."""
     state = play(position("stock 4 white 1 turquoise | cash 900"), "worker turquoise railroad")

@@ -1,6 +1,6 @@
 /* Workers and rows chosen together: what clicks and arrows mean. */
 import { describe, expect, it } from "vitest";
-import { aimed, isField, meantBy, rowOf } from "../../src/boards/revolution/desk/aiming";
+import { aimed, isField, meantBy, rowOf, shutFor } from "../../src/boards/revolution/desk/aiming";
 import { choice } from "./position";
 
 const send = (colour: string, row: string) => choice([`worker:${colour}:stock`, `action:${row}`]);
@@ -11,6 +11,17 @@ describe("a click on a row", () => {
     expect(meantBy("action:trade", FIELD, "worker:grey:stock")).toBe(FIELD[3]);
     expect(meantBy("action:trade", FIELD, null)).toBeNull();
     expect(meantBy("city:denver", FIELD, "worker:grey:stock")).toBeNull();
+  });
+});
+
+describe("a row that is shut to a colour", () => {
+  const closed = [{ things: ["action:railroad:white"] }];
+
+  it("has a name of its own for that worker alone", () => {
+    expect(shutFor("action:railroad", closed, "worker:white:stock")).toBe("action:railroad:white");
+    expect(shutFor("action:railroad", closed, "worker:grey:stock")).toBeNull();
+    expect(shutFor("action:railroad", closed, null)).toBeNull();
+    expect(shutFor("city:denver", closed, "worker:white:stock")).toBeNull();
   });
 });
 
@@ -37,9 +48,8 @@ describe("arrows and digits", () => {
   });
 
   it("a digit is a row, with the worker aimed with", () => {
-    const rows = ["action:station", "action:trade"];
-    expect(rowOf(FIELD, FIELD[2]!, rows, 2)).toBe(FIELD[3]);
-    expect(rowOf(FIELD, null, rows, 1)).toBe(FIELD[0]);
-    expect(rowOf(FIELD, null, rows, 3)).toBeNull();
+    expect(rowOf(FIELD, "action:trade", "worker:grey:stock")).toBe(FIELD[3]);
+    expect(rowOf(FIELD, "action:station", null)).toBe(FIELD[0]);
+    expect(rowOf(FIELD, "action:railroad", null)).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 /* The desk: which form it holds, the waybill's lines, the bill. */
 import { describe, expect, it } from "vitest";
+import type { View } from "../../src/generated/revolution/types";
 import type { Preview } from "../../src/net/types";
 import type { Mark } from "../../src/boards/board";
 import { colourInHand, figuresOf, formOf } from "../../src/boards/revolution/desk/desk";
+import { digitOf } from "../../src/boards/revolution/desk/digits";
 import { barOf, dueIn, linesOf, slotOf } from "../../src/boards/revolution/desk/waybill";
 import { countIn } from "../../src/boards/revolution/desk/tickets";
 import { bill, choice, line, position } from "./position";
@@ -14,6 +16,7 @@ describe("the form in the middle", () => {
     expect(formOf(position())).toBe("none");
     expect(formOf(position({ waybill: bill([]) }))).toBe("waybill");
     expect(formOf(position({ reading: "market", waybill: null }))).toBe("market");
+    expect(formOf(position({ waybill: bill([]), steps: [{ step: "effectchoosedeal", seat: 0, then: [] }] as unknown as View["steps"] }))).toBe("market");
     expect(formOf(position({ reading: "milestone" }))).toBe("keep");
     expect(formOf(position({ reading: "pick_effect" }))).toBe("setup");
   });
@@ -56,6 +59,24 @@ describe("the waybill", () => {
     expect(barOf(0, 0, 0).due).toBe(0);
     expect(barOf(100, 0, 400)).toEqual({ cash: 25, shares: 0, due: 100 });
   });
+});
+
+describe("digits", () => {
+  const at = (step: unknown, waybill: View["waybill"] = null): View => position({ waybill, steps: [step] as View["steps"] });
+
+  it("count deals and tracks as they lie, whether they can be chosen or not", () => {
+    expect(digitOf(1, at({ step: "marketoffer", seat: 0 }), [choice(["deal:2"])])).toEqual({ thing: "deal:1" });
+    expect(digitOf(3, at({ step: "marketoffer", seat: 0 }), [])).toEqual({});
+    expect(digitOf(1, at({ step: "effectadvance", seat: 1 }), [])).toEqual({ thing: "step:telegraph:2" });
+  });
+
+  it("count the lines of the waybill: main pieces lead to their places, the slot has two", () => {
+    const action = at({ step: "resolveaction", seat: 0 }, bill([line("rail", "done", { mandatory: true }), line("rail", "open", { mandatory: true }), line("promotion", "open"), line("ability", "waiting")]));
+    const there = choice(["space:S16"]);
+    expect([1, 2, 3, 4, 5].map((digit) => digitOf(digit, action, [there]))).toEqual([{ thing: "part:rail" }, { choice: there }, { thing: "part:ability" }, { thing: "part:promotion" }, {}]);
+  });
+
+  it("are the shell's elsewhere", () => expect(digitOf(1, position(), [])).toBeNull());
 });
 
 describe("tickets", () => {

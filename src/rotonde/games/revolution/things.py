@@ -84,6 +84,11 @@ def action(action_space: ActionSpace) -> Thing:
     return Thing(f"action:{action_space}")
 
 
+def action_for(action_space: ActionSpace, colour: Colour) -> Thing:
+    """An action space, for a worker of one colour."""
+    return Thing(f"action:{action_space}:{colour}")
+
+
 def part(name: Part | str) -> Thing:
     """A line of the waybill."""
     return Thing(f"part:{name}")

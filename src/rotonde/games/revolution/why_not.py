@@ -134,9 +134,10 @@ def of_worker(state: State, step: AnyStep, colour: str, where: str) -> Asked:
     return asks(PlaceWorker, colour=colour, space=ACTION_SPACES[-1])
 
 
-def of_action(state: State, step: AnyStep, space: str) -> Asked:
-    """An action space, for the first worker of the stock."""
-    return asks(PlaceWorker, colour=first_colour(state.companies[step.seat]), space=space)
+def of_action(state: State, step: AnyStep, space: str, colour: str = "") -> Asked:
+    """An action space, for a worker of this colour or the first of the stock."""
+    sent = colour or first_colour(state.companies[step.seat])
+    return asks(PlaceWorker, colour=sent, space=space)
 
 
 def first_colour(company: Company) -> Colour:

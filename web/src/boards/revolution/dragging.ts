@@ -2,9 +2,12 @@
    go, and pointed at on the way. Touches the element it is attached to, and draws what is dragged. */
 import type { Choice } from "../../net/types";
 import type { Offer } from "../board";
-import { kindOf } from "./things";
+import { kindOf, ofKind } from "./things";
 
-type Hearing = Pick<Offer, "choices" | "onchoose" | "onpoint">;
+type Hearing = Pick<Offer, "choices" | "onchoose" | "onpoint"> & {
+  /** It was let go over a row that it cannot take. */
+  onmiss: (row: string, worker: string) => void;
+};
 
 /** A pointer that moves less than this clicks. */
 const STILL = 7;
@@ -68,10 +71,13 @@ export function dragging(hearing: () => Hearing): (element: HTMLElement) => () =
     });
     on("pointerup", ({ clientX: x, clientY: y }) => {
       if (!drag?.ghost) return end();
-      const choice = choiceFor(hearing().choices, drag.thing, thingsUnder(x, y));
+      const [{ thing }, places] = [drag, thingsUnder(x, y)];
+      const choice = choiceFor(hearing().choices, thing, places);
+      const row = ofKind(places, "action");
       dropped = true;
       end();
       if (choice) hearing().onchoose(choice);
+      else if (row) hearing().onmiss(row, thing);
     });
     on("pointercancel", end);
     /* What was dragged is not clicked as well. */

@@ -14,14 +14,19 @@ const THINGS: Record<string, string> = { s: "sell", h: "hire", f: "finish", p: "
 
 const ARROWS: Record<string, Point> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
+/** With another key held down a letter or digit is the browser's. */
+export function isModified({ ctrlKey, metaKey, altKey }: Stroke): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
 /** Where an arrow leads, while an explanation is open. */
 export function arrowOf({ key }: Stroke): Point | null {
   return ARROWS[key] ?? null;
 }
 
-export function orderOf({ key, ctrlKey, metaKey, altKey }: Stroke): Order | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  const letter = key.toLowerCase();
+export function orderOf(stroke: Stroke): Order | null {
+  if (isModified(stroke)) return null;
+  const letter = stroke.key.toLowerCase();
   if (letter === "x") return { kind: "explain" };
   if (letter === "k") return { kind: "signs" };
   const thing = THINGS[letter];
@@ -33,6 +38,9 @@ export const KEYS = [
   { keys: ["←", "→"], message: "board-keys-worker" },
   { keys: ["↑", "↓"], message: "board-keys-row" },
   { keys: ["1", "–", "4"], message: "board-keys-rows" },
+  { keys: ["1", "–", "9"], message: "board-keys-lines" },
+  { keys: ["1", "2", "3"], message: "board-keys-tracks" },
+  { keys: ["1", "2"], message: "board-keys-deals" },
   { keys: ["S"], message: "board-keys-sell" },
   { keys: ["H"], message: "board-keys-hire" },
   { keys: ["F"], message: "board-keys-finish" },

@@ -178,17 +178,26 @@ def all_closed(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:
 
 
 def closed_actions(state: State, step: ChooseWorker, legal: Legal) -> Iterator[Closed]:
-    """Actions that no worker of the stock can take."""
+    """Actions that no worker of the stock can take, and those that are shut to some colours."""
     stock = state.companies[step.seat].crew.stock
-    colour = next(c for c, count in zip(COLOURS, stock, strict=True) if count)
-    taken = {action.space for action in legal if isinstance(action, PlaceWorker)}
+    colours = [colour for colour, count in zip(COLOURS, stock, strict=True) if count]
+    taken = {(a.colour, a.space) for a in legal if isinstance(a, PlaceWorker)}
     for space in ACTION_SPACES:
-        if space not in taken:
-            order = PlaceWorker(colour, space)
-            refusal = deciding.check(state, step.seat, order)
-            assert refusal is not None
+        barred = [colour for colour in colours if (colour, space) not in taken]
+        if barred == colours:
             label = Text("label-action", {"action": names.action(space)})
-            yield Closed(label, WORKERS, refusal, (things.action(space),))
+            yield closed_action(state, step, PlaceWorker(colours[0], space), label)
+        else:
+            for colour in barred:
+                like = shut(state, step, PlaceWorker(colour, space))
+                yield replace(like, things=(things.action_for(space, colour),), detail=None)
+
+
+def closed_action(state: State, step: ChooseWorker, order: PlaceWorker, label: Text) -> Closed:
+    """A row of the desk with why it cannot be taken."""
+    refusal = deciding.check(state, step.seat, order)
+    assert refusal is not None
+    return Closed(label, WORKERS, refusal, (things.action(order.space),))
 
 
 def closed_frees(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:

@@ -1,7 +1,7 @@
 /* What a click or an arrow means where a worker and its place are chosen together: the worker that was
    pointed at last goes where the click leads, and of two alike the one in stock goes. Offers only what
    the menu offers. Pure. */
-import type { Choice } from "../../../net/types";
+import type { Choice, Closed } from "../../../net/types";
 import type { Point } from "../../shared/framing";
 import { kindOf, nameIn, ofKind } from "../things";
 
@@ -14,7 +14,14 @@ export function meantBy(thing: string, choices: readonly Choice[], worker: strin
   return colours.size === 1 ? (there.find(({ things }) => ofKind(things, "worker")?.endsWith(":stock")) ?? null) : null;
 }
 
-const workerIn = ({ things }: Choice): string | null => ofKind(things, "worker");
+/** The name under which the menu says why a worker cannot take a row that others can; null where it may. */
+export function shutFor(thing: string | null, closed: readonly Pick<Closed, "things">[], worker: string | null): string | null {
+  if (thing === null || worker === null || kindOf(thing) !== "action") return null;
+  const name = `${thing}:${nameIn(worker)}`;
+  return closed.some(({ things }) => things.includes(name)) ? name : null;
+}
+
+export const workerIn = ({ things }: Choice): string | null => ofKind(things, "worker");
 const rowIn = ({ things }: Choice): string | null => ofKind(things, "action");
 
 /** Whether workers are sent to actions: a field of colours by rows. */
@@ -33,8 +40,8 @@ export function aimed(choices: readonly Choice[], from: Choice | null, [dx, dy]:
   return line.find((choice) => changed(choice) === next) ?? null;
 }
 
-/** The row of a digit, with the worker that is aimed with. */
-export function rowOf(choices: readonly Choice[], active: Choice | null, rows: readonly string[], digit: number): Choice | null {
-  const there = choices.filter((choice) => rowIn(choice) === rows[digit - 1]);
-  return there.find((choice) => active !== null && workerIn(choice) === workerIn(active)) ?? there[0] ?? null;
+/** What a row stands for, with the worker that is aimed with; of none, with the first that may go there. */
+export function rowOf(choices: readonly Choice[], row: string, worker: string | null): Choice | null {
+  const there = choices.filter((choice) => rowIn(choice) === row);
+  return there.find((choice) => workerIn(choice) === worker) ?? there[0] ?? null;
 }

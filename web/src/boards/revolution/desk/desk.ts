@@ -5,8 +5,9 @@ import { kindOf, nameIn, ofKind } from "../things";
 
 export type Form = "setup" | "market" | "keep" | "waybill" | "none";
 
-/** The form in the middle of the desk. */
+/** The form in the middle of the desk. A deal that an effect brings comes to it like those of a Market. */
 export function formOf(view: View): Form {
+  if (view.steps.at(-1)?.step === "effectchoosedeal") return "market";
   switch (view.reading) {
     case "pick":
     case "pick_effect":

@@ -13,7 +13,8 @@ export interface Line {
   thing: string;
 }
 
-const PLACES: Record<string, string> = { rail: "space", station: "city", office: "section", sale: "piece" };
+/** What a main piece is placed on, or taken from. */
+export const PLACES: Record<string, string> = { rail: "space", station: "city", office: "section", sale: "piece" };
 
 /** Lines of the main pieces and optional parts; the worker slot is drawn apart. */
 export function linesOf({ lines }: WaybillView, active: Choice | null, marks: ReadonlyMap<string, Mark>): Line[] {
