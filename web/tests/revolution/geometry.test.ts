@@ -4,7 +4,7 @@ import { CITIES, LINKS, RADIUS, SHEET_SIZE } from "../../src/boards/revolution/c
 import { isFree, MOUNTAINS } from "../../src/boards/revolution/hachures";
 import { onSheet } from "../../src/boards/revolution/land";
 import { besideSpace, laneOf, pointOn, railPath, shapeOn, SPACE, SPACES } from "../../src/boards/revolution/lines";
-import { bareWire, boxOf, FRIEZE, litWire, poleAt, POLES, rowsOf, wireAt } from "../../src/boards/revolution/telegraph/frieze";
+import { bareWire, boxOf, FRIEZE, litWire, poleAt, POLES, rowsOf, scrolledTo, wireAt } from "../../src/boards/revolution/telegraph/frieze";
 import tables from "../../src/generated/revolution/revolution.json";
 
 const far = (a: readonly number[], b: readonly number[]): number => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
@@ -80,6 +80,14 @@ describe("the telegraph line", () => {
 
   it("lights the wire over the pole between two offices", () => {
     expect(litWire(3, 1)).toContain(` ${poleAt(3)} ${wireAt(1)}`);
+  });
+
+  it("goes to what can be chosen where it is wider than its room", () => {
+    expect(scrolledTo(632, 796, 7, 8)).toBe(796 - 632);
+    expect(scrolledTo(632, 796, 1, 2)).toBe(0);
+    expect(scrolledTo(400, 800, 4, 5)).toBe(200);
+    expect(scrolledTo(400, 800, 2, 8)).toBeCloseTo(poleAt(1));
+    expect(scrolledTo(800, 800, 1, 8)).toBe(0);
   });
 
   it("folds into two rows of four that begin at the same edge", () => {

@@ -148,8 +148,8 @@ def rail(_state: State, step: AnyStep, action: PlaceRail) -> Choice:
 def office(state: State, step: AnyStep, action: PlaceOffice) -> Choice:
     row = BOARD.tables.telegraph_section[action.section - 1]
     first = row.first_office_shares if state.first_offices[action.section] is None else 0
-    shares = 0 if isinstance(step, EffectPlace) else row.shares + first
-    brings = Text("shares-plus", {"count": shares})
+    free = isinstance(step, EffectPlace)
+    brings = names.dollars(0) if free else Text("shares-plus", {"count": row.shares + first})
     label = Text("label-section", {"section": action.section})
     return made(action, CHOICES, label, things.section(action.section), detail=brings, badge=brings)
 

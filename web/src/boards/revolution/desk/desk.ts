@@ -21,6 +21,17 @@ export function formOf(view: View): Form {
   }
 }
 
+/** Steps, flips or promotions that are left of the effect under way. */
+export function leftOf({ steps }: View): number {
+  const step = steps.at(-1);
+  return step && "left" in step ? step.left : 0;
+}
+
+/** Whether any of the reader's workers can be chosen. */
+export function asksWorkers(things: Iterable<string>): boolean {
+  return ofKind([...things], "worker") !== null;
+}
+
 /** The colour of the worker in the hand, under the pointer, or of the choice pointed at. */
 export function colourInHand(picked: readonly string[], hovered: string | null, active: Choice | null): string | null {
   const over = hovered !== null && kindOf(hovered) === "worker" ? [hovered] : [];

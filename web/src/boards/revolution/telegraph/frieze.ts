@@ -56,3 +56,10 @@ export function litWire(left: number, seat: number): string {
   const low = y + SAG;
   return `M${pole - half} ${low}Q${pole - half / 2 + 6} ${low} ${pole} ${y}Q${pole + half / 2 - 6} ${low} ${pole + half} ${low}`;
 }
+
+/** How far the line is scrolled so that some sections are in sight: in the middle, or from the first of them. */
+export function scrolledTo(room: number, length: number, first: number, last: number): number {
+  const [from, to] = [poleAt(first - 1), poleAt(last)].map((x) => (x * length) / FRIEZE.width) as [number, number];
+  const left = to - from > room ? from : (from + to - room) / 2;
+  return Math.max(0, Math.min(length - room, left));
+}
