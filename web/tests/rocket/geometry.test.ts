@@ -4,7 +4,7 @@ import { LAND, TOWNS } from "../../src/boards/rocket/chart";
 import { borders, shore } from "../../src/boards/rocket/coast";
 import { between, centre, corners, distance, nameOf, neighbour, neighbours, place, type Point, SIDES, sideTo, SIZE, WIDTH } from "../../src/boards/rocket/hexes";
 import { chance } from "../../src/boards/shared/coast";
-import { distances, isInside, waterLines } from "../../src/boards/shared/water";
+import { contours, distances, isInside } from "../../src/boards/shared/water";
 
 describe("hexes", () => {
   test("the sheet has 188 hexes of land, and every town stands on one", () => {
@@ -86,7 +86,7 @@ describe("water lines", () => {
   const field = distances(england, 40);
 
   test("keep their distance from the coast, on the water", () => {
-    const lines = waterLines(field, 20, england);
+    const lines = contours(field, 20);
     expect(lines.length).toBeGreaterThan(0);
     for (const point of lines.flat()) {
       expect(isInside(point, england[0]!)).toBe(false);
@@ -95,8 +95,14 @@ describe("water lines", () => {
     }
   });
 
+  test("lie on the land when the distance is below nought", () => {
+    const points = contours(field, -20).flat();
+    expect(points.length).toBeGreaterThan(0);
+    for (const point of points) expect(isInside(point, england[0]!)).toBe(true);
+  });
+
   test("are closed: each step is a short one, the last too", () => {
-    for (const line of waterLines(field, 12, england))
+    for (const line of contours(field, 12))
       line.forEach((point, i) => expect(distance(point, line[(i + 1) % line.length]!)).toBeLessThan(8));
   });
 

@@ -2,7 +2,7 @@
    mountain cell, a lake with lines along its shore. Pure; the same ground looks the same everywhere. */
 import { type Chance, chance, closed, rounded } from "../shared/coast";
 import { pair, type Point } from "../shared/points";
-import { contours, distances, isInside } from "../shared/water";
+import { contours, distances } from "../shared/water";
 import { ACROSS, SIDES, SPAN, STEP, UNIT } from "./cells";
 import { type Peak, peak } from "./peaks";
 import type { Grid } from "./printed";
@@ -211,6 +211,5 @@ function peaksOn(high: Cells, draw: Chance, detail: Detail): Peak[] {
 /** The line on the water that lies so far from the shore. */
 function shoreLine(lakes: readonly Point[][], level: number): string {
   const field = distances(lakes, level + 6);
-  const lines = contours(field, level).filter((line) => lakes.some((lake) => isInside(line[0]!, lake)));
-  return lines.map(closed).join("");
+  return contours(field, -level).map(closed).join("");
 }

@@ -1,7 +1,7 @@
 /* The land: its shore, the land beyond that no rule knows, and the lines of water. Pure; made once. */
 import { borders, broken, chance, closed, eased, type Grid, rounded, sketched } from "../../shared/coast";
 import { pair, type Point } from "../../shared/points";
-import { distances, isInside, waterLines } from "../../shared/water";
+import { contours, distances, isInside } from "../../shared/water";
 import { GROUND } from "../chart";
 import { edge, neighbour } from "../hexes";
 
@@ -41,9 +41,19 @@ interface Run {
   points: Point[];
 }
 
-/** A loop cut wherever land beyond it begins or ends. */
+/** Least and most of one coordinate. */
+function extent(land: readonly Point[], axis: 0 | 1): readonly [number, number] {
+  const values = land.map((point) => point[axis]);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** A loop cut wherever land beyond it begins or ends. Few points lie near such a land: only those are asked of its coast. */
 function runsOf(loop: readonly Point[]): Run[] {
-  const dry = loop.map((point) => BEYOND.some((land) => isInside(point, land)));
+  const lands = BEYOND.map((land) => ({ land, across: extent(land, 0), down: extent(land, 1) }));
+  const isNear = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
+  const dry = loop.map((point) =>
+    lands.some(({ land, across, down }) => isNear(point[0], across) && isNear(point[1], down) && isInside(point, land)),
+  );
   const found: Run[] = [{ dry: dry[0]!, points: [loop[0]!] }];
   for (let k = 1; k <= loop.length; k++) {
     const here = k % loop.length;
@@ -76,6 +86,6 @@ export function water(): Wave[] {
   if (waves) return waves;
   const lands = [...SHORES, ...BEYOND];
   const depths = distances(lands.map((land) => land.filter((_, k) => k % 2 === 0)), REACH);
-  waves = WAVES.map(([far, strength]) => ({ strength, d: waterLines(depths, far, lands).map(closed).join("") }));
+  waves = WAVES.map(([far, strength]) => ({ strength, d: contours(depths, far).map(closed).join("") }));
   return waves;
 }
