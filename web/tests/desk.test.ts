@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Card, Menu } from "../src/net/types";
 import type { Session } from "../src/table/session.svelte";
 
-vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { Desk } = await import("../src/table/desk.svelte");
 const { settings } = await import("../src/common/settings.svelte");
 

@@ -1,8 +1,8 @@
 /* How this reader likes the table; kept in this browser. */
-import { prefersReducedMotion } from "svelte/motion";
 import { remember, remembered } from "./memory";
 
 const KEY = "settings";
+const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How quickly payments are played one by one. */
 export const PACES = { off: 0, slow: 0.6, usual: 1, fast: 2.2 } as const;
@@ -31,7 +31,9 @@ class Settings {
 
   /** Payments come one by one, so quickly; not where pieces jump. */
   payments = $state<Pace>("usual");
-  readonly motionless = $derived(this.still || prefersReducedMotion.current);
+  /** Whether the whole system is asked for rest; that may change while the page is open. */
+  private reduced = $state(REDUCED.matches);
+  readonly motionless = $derived(this.still || this.reduced);
   readonly pace = $derived(this.motionless ? 0 : PACES[this.payments]);
 
   constructor() {
@@ -41,7 +43,8 @@ class Settings {
     this.oneTap = kept.oneTap ?? false;
     this.playSingle = kept.playSingle ?? false;
     this.payments = kept.payments ?? "usual";
-    this.still = kept.still ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.still = kept.still ?? REDUCED.matches;
+    REDUCED.addEventListener("change", () => (this.reduced = REDUCED.matches));
   }
 
   keep(): void {

@@ -1,5 +1,4 @@
 /* News at a finished table: somebody asks for a rematch, and one click goes there. */
-import { starting } from "../shell/starting.svelte";
 import { toasts } from "../shell/toasts.svelte";
 import { t } from "../words/language.svelte";
 import type { Session } from "./session.svelte";
@@ -9,8 +8,13 @@ export function tellOfRematch(session: Session): void {
   let known: string | null | undefined;
   $effect(() => {
     const asked = session.info?.rematch;
-    const isNews = known === null && !!asked && !starting.busy;
+    if (known === null && asked) void tell(session.id);
     known = asked;
-    if (isNews) toasts.say(t("rematch-asked"), "again", { words: t("rematch-join"), run: () => void starting.rematch(session.id) });
   });
+}
+
+async function tell(table: string): Promise<void> {
+  const { starting } = await import("../shell/starting.svelte");
+  if (starting.busy) return;
+  toasts.say(t("rematch-asked"), "again", { words: t("rematch-join"), run: () => void starting.rematch(table) });
 }

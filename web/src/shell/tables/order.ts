@@ -12,10 +12,6 @@ export function isMyTurn(table: TableInfo): boolean {
   );
 }
 
-export function freeSeats(table: TableInfo): number {
-  return table.seats.filter((seat) => seat.kind === "open").length;
-}
-
 export function byUrgency(tables: readonly TableInfo[]): TableInfo[] {
   return [...tables].sort(
     (one, other) =>

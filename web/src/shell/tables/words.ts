@@ -2,7 +2,7 @@
 import type { TableInfo } from "../../net/types";
 import { house, list, maybe, t } from "../../words/language.svelte";
 import { titleOf } from "../stalls";
-import { freeSeats } from "./order";
+import { seated } from "./seated";
 
 /** `Round 9 with Bernadette and Christian` */
 export function summary(table: TableInfo): string {
@@ -15,10 +15,7 @@ export function summary(table: TableInfo): string {
 
 /** Whom the table waits for: people to sit down, or somebody's decision. */
 export function waiting(table: TableInfo): string {
-  if (table.status === "open") {
-    const free = freeSeats(table);
-    return t("table-seated", { taken: table.seats.length - free, seats: table.seats.length });
-  }
+  if (table.status === "open") return seated(table);
   const names = table.actors.map((actor) => table.seats[actor]?.name ?? "");
   return names.length ? t("table-waits", { name: list(names) }) : "";
 }
