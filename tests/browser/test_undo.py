@@ -1,5 +1,7 @@
 """Taking back: one step, to the start of the turn, and never past what others acted on."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
@@ -61,6 +63,7 @@ def test_the_whole_turn_is_taken_back_after_a_question(ada: Player) -> None:
 
 
 def test_nothing_is_taken_back_once_the_turn_has_passed(ada: Player) -> None:
+    """The button says what stands in the way, and so do the keys."""
     ada.visit(ada.open_table("me", "random"))
     ada.choose("marker gloucester steel")
     ada.choose("marker gloucester leather")
@@ -68,7 +71,9 @@ def test_nothing_is_taken_back_once_the_turn_has_passed(ada: Player) -> None:
     moves = ada.moves
 
     expect(ada.part("undo")).to_have_count(0)
+    expect(ada.part("undo-shut")).to_have_attribute("title", re.compile("^Somebody else has moved"))
     ada.page.keyboard.press("Control+z")
+    expect(ada.part("why-not")).to_contain_text("Somebody else has moved since")
     ada.open("markers")
     ada.choose(ada.choices[0])
 

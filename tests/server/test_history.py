@@ -17,7 +17,7 @@ from rotonde.server.course import first_lines
 from rotonde.server.history import effective, from_chapters, game_at, restored, retold, trusted
 from rotonde.server.listing import standing_of
 from rotonde.server.live import Diverged, LiveGame
-from rotonde.server.positions import Sights, Telling, whole
+from rotonde.server.positions import NOTHING, Sights, Telling, whole
 from rotonde.server.story import Story
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, TableStanding
 from tests.server.toy_table import TOY
@@ -179,6 +179,6 @@ def test_a_log_begins_before_the_first_move() -> None:
     telling = Telling(game, start, Sights(game), told)
 
     assert [(line.text.id, line.heading) for line in title] == [("log-round", True)]
-    assert telling.delta(Seat(0), b"[]", 0, None).log_from == 1
+    assert telling.delta(Seat(0), b"[]", NOTHING).log_from == 1
     assert whole(game, Sights(game), Seat(0), playing=True).log[:1] == title
     assert first_lines(game, Seat(0))[0] == 1

@@ -230,6 +230,11 @@ async def test_take_back_up_to_the_barrier(ada: Player) -> None:
         refused = await seat.hear("refused")
 
     assert [p["take_back"] for p in (bragged, once, twice)] == [2, 1, 0]
+    assert [p["shut"] and p["shut"]["id"] for p in (bragged, once, twice)] == [
+        None,
+        None,
+        "final-reveal",
+    ]
     assert [p["moves"] for p in (bragged, once, twice)] == [3, 2, 1]
     assert twice["events"] == []
     assert (twice["log_from"], [line["text"]["id"] for line in twice["log"]]) == (0, ["toy-peeked"])

@@ -191,6 +191,13 @@ describe("the move line", () => {
     expect(choiceNamed(MENU, "")).toBeNull();
   });
 
+  test("where several ways lead to a place, the best is meant by `to`", () => {
+    const way = (links: string, worth: number) => choice(`deliver X6 P ${links}`, "deliver", ["cube:new_york:P", "city:toronto", `route:${links}`], { worth });
+    const menu = menuOf([group("deliver")], [way("5-2", 1), way("5-3-4", 3), choice("deliver X6 P 9", "deliver", ["cube:new_york:P", "city:boston"], { worth: 9 })]);
+    for (const line of ["deliver X6 P to toronto", "deliver new_york p to Toronto"]) expect(choiceNamed(menu, line)!.notation).toBe("deliver X6 P 5-3-4");
+    for (const line of ["deliver X6 B to toronto", "deliver X6 P to chicago", "to toronto"]) expect(choiceNamed(menu, line)).toBeNull();
+  });
+
   test("a line is taken choice by choice; a choice may be several orders", () => {
     const menu = menuOf([group("build")], [choice("build, lay W5 SE-NW", "build")]);
     expect(taken(menu, "build, lay W5 SE-NW, stop")).toMatchObject({ orders: "build, lay W5 SE-NW", rest: "stop" });

@@ -28,6 +28,7 @@ ENDS_GAME: Final = Text("final-game")
 DRAWS: Final = Text("final-chance")
 REVEALS: Final = Text("final-reveal")
 ENDS_TURN: Final = Text("final-turn")
+ANSWERED: Final = Text("final-others")
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -135,6 +135,6 @@ def opened(snapshot: Snapshot) -> Saved:
 def resume(game: LiveGame, snapshot: Snapshot, saved: Saved) -> None:
     """Put a fresh game where a snapshot was taken."""
     game.state = decoder(game.rules.state_type).decode(saved.state)
-    game.traces, game.lines = saved.traces, saved.told
+    game.traces, game.lines, game.barrier = saved.traces, saved.told, saved.barrier
     game.version = game.saved_version = snapshot.version
     game.saved_moves = snapshot.moves

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from rotonde.kernel.card import ANSWERED, finality
 from rotonde.kernel.codec import decode, decoder, encode
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
@@ -20,7 +21,7 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Rules, Turn
 from rotonde.kernel.teaching import Guidance, guidance
-from rotonde.kernel.text import LogLine
+from rotonde.kernel.text import LogLine, Text
 from rotonde.kernel.undo import Trace, reversible, trace
 from rotonde.server.story import Story
 from rotonde.store import Entry, Snapshot, TableRow
@@ -38,6 +39,13 @@ class Diverged(Exception):
         self.detail = detail
 
 
+class Barrier(msgspec.Struct, frozen=True):
+    """The last decision that nobody takes back."""
+
+    seat: Seat
+    why: Text
+
+
 class Saved(msgspec.Struct, frozen=True):
     """The body of a snapshot: the game so far, and the story since the snapshot before it."""
 
@@ -48,6 +56,7 @@ class Saved(msgspec.Struct, frozen=True):
     story: tuple[msgspec.Raw, ...]
     since: int
     """Version of the snapshot before it; 0 when the story is whole."""
+    barrier: Barrier | None = None
 
 
 class Account(msgspec.Struct, frozen=True, gc=False):
@@ -75,6 +84,7 @@ class LiveGame:
         self.state = rules.setup(len(row.seats), options, Rng(row.seed))
         self.traces: tuple[Trace, ...] = ()
         """The decisions since the last one that is final."""
+        self.barrier: Barrier | None = None
         self.story = Story()
         self.skipped = 0
         """Moves before the first of `story`, where only a position is wanted."""
@@ -108,6 +118,8 @@ class LiveGame:
         """Go on to what a decision led to, and say what everybody is told of it."""
         decision = trace(self.rules, self.state, seat, turn)
         self.traces = () if decision.final else (*self.traces, decision)
+        if decision.final and (why := finality(self.rules, self.state, seat, turn)):
+            self.barrier = Barrier(seat, why)
         written = encode(turn.events)
         self.story.add(written)
         told = accounts(self.rules, turn.events, len(self.lines) - 1, written)
@@ -127,6 +139,14 @@ class LiveGame:
             return ()
         first = self.moves - len(self.traces)
         return tuple(first + index for index in reversible(self.traces, seat))
+
+    def shut_for(self, seat: Seat) -> Text | None:
+        """What keeps a seat from taking back anything; None where it can, or nothing happened."""
+        if self.takes_back(seat) or not self.moves:
+            return None
+        if self.traces or (self.barrier and self.barrier.seat != seat):
+            return ANSWERED
+        return None if self.barrier is None else self.barrier.why
 
     def is_open_since(self, version: int, seat: Seat) -> bool:
         """Whether all that happened since is what seats did that decide at the same time."""
@@ -162,6 +182,7 @@ class LiveGame:
             told=self.lines,
             story=tuple(map(msgspec.Raw, self.story.open)),
             since=self.saved_version,
+            barrier=self.barrier,
         )
         return Snapshot(self.version, self.moves, zlib.compress(encode(saved), 1))
 

@@ -3,13 +3,14 @@
 Everything here passes through `view` and `seen_by`: nothing else of a state leaves the server.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice
+from rotonde.kernel.text import Text
 from rotonde.server.deltas import Deltas
 from rotonde.server.frames import Frame, frame
 from rotonde.server.live import Account, LiveGame, Told, account, events_of, place_of
@@ -43,6 +44,17 @@ class Sights:
         return self.rules.own_view(self.through(None), self.state, eyes)
 
 
+class Openings(NamedTuple):
+    """What eyes may do: take back so many decisions, or why none, and choose."""
+
+    back: int
+    menu: PackedMenu | None
+    shut: Text | None
+
+
+NOTHING: Final = Openings(0, None, None)
+
+
 # --- what changed -------------------------------------------------------------------------------
 
 
@@ -58,24 +70,25 @@ class Telling:
         self.outcome = game.rules.outcome(game.state)
         self.lesson = game.guidance
         self.written: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
-        self.frames: dict[tuple[bytes, int, int, int], Frame] = {}
+        self.frames: dict[tuple[bytes, int, int, int, str | None], Frame] = {}
 
     def frame_for(self, eyes: Seat | None, *, playing: bool) -> Frame:
         """The frame of what changed for these eyes, with what they may do now."""
         view = self.deltas.between(self.before.through(eyes), self.now.through(eyes))
-        back, menu = choices(self.game, self.now, eyes) if playing else NO_CHOICE
-        if menu is not None:
-            return frame(self.delta(eyes, view, back, menu))
+        open_now = openings(self.game, self.now, eyes) if playing else NOTHING
+        if open_now.menu is not None:
+            return frame(self.delta(eyes, view, open_now))
         lines = self.game.lines_until_now(eyes)
-        alike = (view, id(self.account(eyes)), lines, back)
+        shut = None if open_now.shut is None else open_now.shut.id
+        alike = (view, id(self.account(eyes)), lines, open_now.back, shut)
         if alike not in self.frames:
-            self.frames[alike] = frame(self.delta(eyes, view, back, None))
+            self.frames[alike] = frame(self.delta(eyes, view, open_now))
         return self.frames[alike]
 
     def account(self, eyes: Seat | None) -> Account:
         return self.told[place_of(eyes)]
 
-    def delta(self, eyes: Seat | None, view: bytes, back: int, menu: PackedMenu | None) -> Delta:
+    def delta(self, eyes: Seat | None, view: bytes, open_now: Openings) -> Delta:
         told = self.account(eyes)
         events, log = self.in_json(told)
         return Delta(
@@ -84,13 +97,14 @@ class Telling:
             moves=self.game.moves,
             actors=self.now.actors,
             view=msgspec.Raw(view),
-            menu=menu,
+            menu=open_now.menu,
             events=events,
             log_from=self.game.lines_until_now(eyes) - len(told.lines),
             log=log,
-            take_back=back,
+            take_back=open_now.back,
             outcome=self.outcome,
             lesson=self.lesson,
+            shut=open_now.shut,
         )
 
     def in_json(self, told: Account) -> tuple[msgspec.Raw, msgspec.Raw]:
@@ -103,14 +117,13 @@ class Telling:
 
 # --- what may be chosen -------------------------------------------------------------------------
 
-NO_CHOICE: Final = (0, None)
 
-
-def choices(game: LiveGame, sights: Sights, eyes: Seat | None) -> tuple[int, PackedMenu | None]:
-    """What these eyes may do now: take back so many decisions, and choose."""
+def openings(game: LiveGame, sights: Sights, eyes: Seat | None) -> Openings:
+    """What these eyes may do now."""
     if eyes is None:
-        return NO_CHOICE
-    return len(game.takes_back(eyes)), offered(sights, eyes) if eyes in sights.actors else None
+        return NOTHING
+    menu = offered(sights, eyes) if eyes in sights.actors else None
+    return Openings(len(game.takes_back(eyes)), menu, game.shut_for(eyes))
 
 
 def offered(sights: Sights, seat: Seat) -> PackedMenu | None:
@@ -139,8 +152,8 @@ def whole(game: LiveGame, sights: Sights, eyes: Seat | None, *, playing: bool) -
     shown = position(game, sights, eyes, Account((), lines), 0)
     if not playing:
         return shown
-    back, menu = choices(game, sights, eyes)
-    return msgspec.structs.replace(shown, menu=menu, take_back=back)
+    now = openings(game, sights, eyes)
+    return msgspec.structs.replace(shown, menu=now.menu, take_back=now.back, shut=now.shut)
 
 
 def earlier(game: LiveGame, eyes: Seat | None, version: int) -> Position:

@@ -285,6 +285,8 @@ class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     """How many own decisions can be taken back."""
     outcome: Outcome | None
     lesson: Guidance | None = None
+    shut: Text | None = None
+    """What keeps this seat from taking back anything."""
 
 
 class Delta(msgspec.Struct, frozen=True, tag_field="type", tag="delta"):
@@ -307,6 +309,7 @@ class Delta(msgspec.Struct, frozen=True, tag_field="type", tag="delta"):
     take_back: int
     outcome: Outcome | None
     lesson: Guidance | None = None
+    shut: Text | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):

@@ -322,8 +322,8 @@ export class Desk {
   /** One step back at once; more than one asks first. */
   undo(steps = 1): void {
     const can = this.session.now?.take_back ?? 0;
-    if (can === 0) return;
-    if (steps > 1 && this.undoing === 0) this.undoing = Math.min(steps, can);
+    if (can === 0) this.session.sayShut();
+    else if (steps > 1 && this.undoing === 0) this.undoing = Math.min(steps, can);
     else this.takeBack(Math.min(steps, can));
   }
 

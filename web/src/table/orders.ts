@@ -1,5 +1,6 @@
 /* The move line: orders typed by hand, completed from the menu, several at once. Pure. */
 import type { Choice, Dial, Menu } from "../net/types";
+import { best } from "./choosing";
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s*,\s*/g, ", ").replace(/\s+/g, " ");
 
@@ -29,7 +30,18 @@ export function taken(menu: Menu | null, line: string): Taken | null {
 export function choiceNamed(menu: Menu | null, order: string): Choice | null {
   const named = (notation: string) => menu?.choices.find((choice) => plain(choice.notation) === plain(notation)) ?? null;
   const [only, ...others] = meanings(menu, order);
-  return named(order) ?? (others.length === 0 && only ? named(only) : null);
+  return named(order) ?? (others.length === 0 && only ? named(only) : null) ?? goesTo(menu, plain(order));
+}
+
+/** `deliver X6 P to toronto`: of the ways there, the best; the words before it name the choice or its things. */
+function goesTo(menu: Menu | null, order: string): Choice | null {
+  const [from, place, ...more] = order.split(" to ");
+  if (!menu || !from?.includes(" ") || !place || more.length > 0) return null;
+  const goes = ({ notation, things }: Choice): boolean => {
+    const words = plain([notation, ...things].join(" ")).split(/[ :,]+/);
+    return from.split(" ").every((word) => words.includes(word)) && things.some((thing) => plain(thing).endsWith(`:${place}`));
+  };
+  return best(menu.choices.filter(goes));
 }
 
 /** The orders that a short form may mean: choices that end so, and numbers of a dial. */

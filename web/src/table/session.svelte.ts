@@ -127,6 +127,12 @@ export class Session {
     this.line.submit({ version: this.now.version, seat: this.now.seat, orders });
   }
 
+  /** Why nothing can be taken back. */
+  sayShut(): void {
+    const shut = this.past ? null : this.now?.shut;
+    if (shut) this.why = { thing: null, refusal: { code: shut.id, facts: {}, rule: "", obstacles: [] } };
+  }
+
   takeBack(steps = 1): void {
     if (!this.now || this.now.seat === null || this.now.take_back < steps) return;
     this.why = null;

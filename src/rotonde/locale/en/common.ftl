@@ -21,6 +21,7 @@ final-game = This ends the game.
 final-chance = What is drawn or rolled stays: there is no way back.
 final-reveal = It shows what was hidden: there is no way back.
 final-turn = This ends your turn: there is no way back.
+final-others = Somebody else has moved since: there is no way back.
 
 # --- what a choice is worth later: where a seat would stand ---------------------------------------
 
