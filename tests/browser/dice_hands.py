@@ -32,6 +32,9 @@ income
 """Three seats, four years: a lake is discovered and bridged, Weiden Express changes hands, and
 the reserve runs dry."""
 
+BESIDE_STATION: Final = {"f6": "Right"}
+"""Where the line goes on from a station: there the first arrow chooses the cell."""
+
 Hand = Callable[[DicePlayer, str], None]
 
 
@@ -202,6 +205,9 @@ def lay_by_keys(player: DicePlayer, order: str) -> None:
     end, cell, out = rail_of(order)
     keys, arrow = player.page.keyboard, {"N": "Up", "E": "Right", "S": "Down", "W": "Left"}[out]
     keys.press(end.lower())
+    expect(player.page.locator(f'[data-thing^="cell:{end}:"]:focus')).to_have_count(1)
+    if cell in BESIDE_STATION:
+        keys.press(f"Arrow{BESIDE_STATION[cell]}")
     expect(player.page.locator(f'[data-thing="cell:{end}:{cell}"]:focus')).to_have_count(1)
     keys.press(f"Arrow{arrow}")
     for step in steps_until(player, order):

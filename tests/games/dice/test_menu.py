@@ -68,6 +68,14 @@ def test_what_ends_the_game_warns() -> None:
     assert chosen(entry, "rail A c7 N").warns
 
 
+def test_what_ends_the_game_is_never_the_first_kind() -> None:
+    """A short income comes after what can avoid it, and so does the roll beyond the reserve."""
+    short = menu_of(position("nobody | reserve 1 | due | front 1/0/1/2 | hidden 2"))
+    assert [group.id for group in short.groups] == [
+        "rails", "roll", "shares", "end", "income", "last-roll"
+    ]  # fmt: skip
+
+
 def test_a_rail_is_narrowed_from_its_cell_to_its_die() -> None:
     """Cell, way out, die, who pays."""
     state = position("nobody | front 1/1/0/1")
@@ -115,6 +123,18 @@ def test_an_obligation_says_what_is_left() -> None:
     assert (menu.over.id, dict(menu.over.facts)) == ("over-bridge", {"cell": "c6", "rails": 2})
     assert menu.within == 1
     assert {one.group for one in menu.choices} == {"rails"}
+
+
+def test_an_obligation_knows_how_many_decisions_it_holds() -> None:
+    """Its rails over water, the rail over the border, the sheet: Undo takes all of it back."""
+    bridge = position("K | nobody | front 2/1/0/0 | hidden 2")
+    crossing = position("A d3W c3N c2N | nobody | front 3/0/0/0")
+    border = perform(crossing, "rail A c1 N").state
+
+    assert menu_of(perform(bridge, "rail A c6 N", "rail A c5 W").state).within == 2
+    assert menu_of(border).within == 1
+    assert menu_of(perform(border, "tile country 0").state).within == 2
+    assert menu_of(perform(border, "tile country 0", "rail A c7 N").state).within == 0
 
 
 @rule("DIC-41")

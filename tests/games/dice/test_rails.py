@@ -77,9 +77,9 @@ def test_what_is_begun_is_finished_before_anything_else() -> None:
     state = perform(position("K | nobody | front 5/2/1/3 | hidden 3"), "rail A c6 N").state
 
     assert isinstance(state.steps[-1], Bridging)
-    assert refused(state, "end") == FINISH_FIRST(end="A")
-    assert refused(state, "roll 1+0") == FINISH_FIRST(end="A")
-    assert refused(state, "rail B d5 S") == OTHER_END(end="A")
+    assert refused(state, "end") == FINISH_FIRST(end="A", what="bridge")
+    assert refused(state, "roll 1+0") == FINISH_FIRST(end="A", what="bridge")
+    assert refused(state, "rail B d5 S") == OTHER_END(end="A", what="bridge")
     assert all(order.startswith("rail A") for order in orders(state))
 
 

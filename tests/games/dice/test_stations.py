@@ -10,6 +10,7 @@ from rotonde.games.dice.reasons import (
     HEAD_IS_STATION,
     JOKER_NOT_NEEDED,
     LAST_WAY_OUT,
+    NO_OFFICE,
     NO_SUCH_COMPANY,
     NOT_THE_DIRECTOR,
     STATION_ON_BORDER,
@@ -38,6 +39,7 @@ def test_only_the_director_builds() -> None:
     )
     first = position("year 1 | nobody | front 0/0/0/4")
     assert orders(first, "station") == []
+    assert refused(first, "station A insel country") == NO_OFFICE()
     nonsense = BuildStation("A", CompanyId("castle"), "lake")
     assert DICE.check(state, Seat(0), nonsense) == NO_SUCH_COMPANY(company="castle")
 

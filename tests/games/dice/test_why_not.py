@@ -10,9 +10,9 @@ from rotonde.games.dice.reasons import (
     IS_OFFERED,
     MARKET_CLOSED,
     NO_DIE_FOR_SHARE,
+    NO_OFFICE,
     NO_RAIL_DIE,
     NOT_A_NEXT_CELL,
-    NOT_THE_DIRECTOR,
     OWN_COMPANY,
     ROLLED_ALREADY,
     TOO_FEW_AROUND,
@@ -33,7 +33,7 @@ CLICKS = [
     (POOR, "bank:insel", NO_DIE_FOR_SHARE.code),
     ("nobody | front 0/0/1/0", "director:insel", MARKET_CLOSED.code),
     ("nobody | directs 0 insel | front 0/0/1/0", "director:insel", OWN_COMPANY.code),
-    ("nobody | hidden 5", "site:A:d3", NOT_THE_DIRECTOR.code),
+    ("nobody | hidden 5", "site:A:d3", NO_OFFICE.code),
     ("nobody | directs 0 eisberg | hidden 5", "site:A:d3", TOO_FEW_AROUND.code),
     ("nobody", "reserve", INCOME_TAKEN.code),
     ("nobody", "nonsense", NOT_NOW.code),
@@ -80,7 +80,7 @@ def test_while_something_is_begun_every_other_click_says_so() -> None:
     """A station during a bridge, a share during a crossing."""
     state = perform(position("K | front 2/1/0/0 | hidden 2"), "rail A c6 N").state
 
-    assert DICE.why_not(state, Seat(0), Thing("bank:insel")) == FINISH_FIRST(end="A")
+    assert DICE.why_not(state, Seat(0), Thing("bank:insel")) == FINISH_FIRST(end="A", what="bridge")
     assert DICE.why_not(state, Seat(1), Thing("bank:insel")).code == NOT_YOUR_DECISION.code
     over = perform(position("nobody | reserve 0 | due"), "income").state
     assert DICE.why_not(over, Seat(0), Thing("reserve")) == GAME_OVER()

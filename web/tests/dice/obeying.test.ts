@@ -39,6 +39,11 @@ test("S goes from house to house, and a digit builds one of its stations", () =>
   expect(keys.obey({ kind: "digit", number: 1, shift: false })).toBe(false);
 });
 
+test("S asks why where no station may stand", () => {
+  expect(at([]).obey({ kind: "site" })).toBe(true);
+  expect(done).toEqual(["pick site:A:d3"]);
+});
+
 test("M and a digit take a share of the bank, with Shift one of the director", () => {
   vi.stubGlobal("document", { querySelector: () => null });
   for (const shift of [false, true]) {

@@ -10,8 +10,8 @@ import { motionOf } from "../../src/boards/dice/motion/flights";
 import { ghostOf, layingOf, otherDie, otherPayer, tagsOf } from "../../src/boards/dice/plan";
 import { gridOf } from "../../src/boards/dice/printed";
 import { boxOf, fewestLeft } from "../../src/boards/dice/reserve";
-import { openEnds, swiped } from "../../src/boards/dice/tabs";
-import { frontDice, stacked, tumbled, TUMBLES } from "../../src/boards/dice/tray";
+import { firstTab, openEnds, swiped } from "../../src/boards/dice/tabs";
+import { frontDice, pilesOf, stacked, tumbled, TUMBLES } from "../../src/boards/dice/tray";
 import { wayOf } from "../../src/boards/dice/things";
 import { countedAt, discsOf, litAt, yearEndOf } from "../../src/boards/dice/yearend";
 import type { Menu } from "../../src/net/types";
@@ -207,6 +207,20 @@ test("letters are orders, but not with a control key", () => {
   expect(orderOf(stroke)).toEqual({ kind: "end", end: "B" });
   expect(orderOf({ ...stroke, ctrlKey: true })).toBeNull();
   expect(orderOf({ ...stroke, key: "!", code: "Digit1", shiftKey: true })).toEqual({ kind: "digit", number: 1, shift: true });
+});
+
+test("tiles on offer are open first, and their tab stands where the other sheet lay", () => {
+  const obliged = (what: string) => view({ obligation: { end: "B", what } as never });
+  expect(firstTab(obliged("tile"), new Set())).toBe("A");
+  expect(firstTab(obliged("entry"), new Set(["A"]))).toBe("B");
+  expect(firstTab(view(), new Set(["B"]))).toBe("B");
+});
+
+test("many hidden dice lie in two piles while some of them go into the roll", () => {
+  expect(pilesOf(3, 2)).toHaveLength(3);
+  expect(pilesOf(7, null)).toEqual([{ order: 0, count: 7 }]);
+  expect(pilesOf(7, 5)).toEqual([{ order: 0, count: 5 }, { order: 5, count: 2 }]);
+  expect(pilesOf(7, 0)).toEqual([{ order: 0, count: 7 }]);
 });
 
 test("a finger turns the tabs by going aside, not by going down", () => {

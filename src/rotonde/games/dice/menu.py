@@ -46,15 +46,17 @@ from rotonde.kernel.step import asked
 from rotonde.kernel.text import Text
 
 INCOME, ROLL, SHARES, RAILS, STATIONS, END = "income", "roll", "shares", "rails", "stations", "end"
-TILE, BACK = "tile", "back"
+TILE, BACK, LAST_ROLL = "tile", "back", "last-roll"
 GROUPS: Final = tuple(
     Group(id, Text(f"group-{id}"))
-    for id in (RAILS, INCOME, ROLL, STATIONS, SHARES, TILE, BACK, END)
+    for id in (RAILS, INCOME, ROLL, STATIONS, SHARES, TILE, BACK, END, LAST_ROLL)
 )
 """All groups, in the order of the prompt: the buttons stand from the right, and the first of them
 makes room for the rail that is pointed at."""
 
 
+BORDER_AND_SHEET: Final = 2
+"""The decisions before an entry rail: the rail over the border, and the sheet."""
 ASKING: Final = {RAILS, STATIONS, SHARES}
 """The groups whose things may stand for several choices."""
 
@@ -71,15 +73,35 @@ def menu(state: State, seat: Seat) -> Menu | None:
     used |= {one.group for one in closed}
     return Menu(
         prompt=prompt(state, step),
-        groups=tuple(group for group in GROUPS if group.id in used),
+        groups=groups(used, choices),
         choices=choices,
         dials=dials,
         closed=closed,
         picks=tuple(picks(choices)),
         over=over(state, step),
         hint=hint(state, step),
-        within={ChoosingTile: 1, Entering: 2, Bridging: 1}.get(type(step), 0),
+        within=begun(state, step),
     )
+
+
+def groups(used: set[str], choices: tuple[Choice, ...]) -> tuple[Group, ...]:
+    """The groups in use; what ends the game is never the first of them."""
+    last = {one.group for one in choices if one.warns}
+    return tuple(sorted((one for one in GROUPS if one.id in used), key=lambda one: one.id in last))
+
+
+def begun(state: State, step: AnyStep) -> int:
+    """How many decisions belong to what was begun: its rails, and the sheet that was chosen."""
+    if isinstance(step, Main | Discarding):
+        return 0
+    number, chosen = END_NUMBERS[step.end], int(isinstance(step, Entering))
+    sheet, water = state.line.sheet(number), state.line.ground(number).water
+    own = [die for die in reversed(sheet.line) if die.end == step.end]
+    rails = 1
+    while rails < len(own) and water >> own[rails - 1].cell & 1 and own[rails].company is None:
+        rails += 1  # what leads onto water is not finished (DIC-55)
+    entered = rails == len(own) and own[-1] is sheet.line[0]  # nor is what leads over a border
+    return rails + chosen + (BORDER_AND_SHEET if entered else 0)
 
 
 # --- what is asked --------------------------------------------------------------------------------
@@ -245,7 +267,7 @@ def ending_roll(action: Roll) -> Choice:
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-roll-ending", {"jokers": action.jokers}),
-        group=ROLL,
+        group=LAST_ROLL,
         detail=Text("detail-ends-game"),
         warns=True,
     )

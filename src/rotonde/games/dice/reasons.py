@@ -57,6 +57,7 @@ SURCHARGE_OTHERWISE = Reason("surcharge-otherwise", "DIC-58")
 BRIDGE_TOO_DEAR = Reason("bridge-too-dear", "DIC-41")
 
 # Stations
+NO_OFFICE = Reason("no-office", "DIC-59")
 NOT_THE_DIRECTOR = Reason("not-the-director", "DIC-59")
 HEAD_IS_STATION = Reason("head-is-station", "DIC-60")
 STATION_ON_BORDER = Reason("station-on-border", "DIC-61")

@@ -5,7 +5,7 @@ import type { Offer } from "../board";
 import type { EndName } from "./cells";
 import type { Order } from "./keys";
 import { otherDie, otherPayer } from "./plan";
-import { bankThing, directorThing, kindOf, partsOf } from "./things";
+import { bankThing, directorThing, kindOf, partsOf, siteThing } from "./things";
 
 /** What the digits mean after a letter: stations of a site, or companies. */
 type Armed = { site: string } | "shares" | null;
@@ -58,10 +58,16 @@ export class Obeying {
     const sites = [...this.offer().marks.keys()].filter((thing) => kindOf(thing) === "site");
     const here = armed !== null && armed !== "shares" ? sites.indexOf(armed.site) : -1;
     const site = sites[(here + 1) % Math.max(1, sites.length)];
-    if (!site) return false;
+    if (!site) return pick(this.offer(), this.expectedSite());
     this.armed = { site };
     this.show(partsOf(site)[1] as EndName, `[data-sheet] [data-thing="${site}"]`);
     return true;
+  }
+
+  /** Where a station would stand, were it allowed: the click says why it is not. */
+  private expectedSite(): string | undefined {
+    const [rail] = this.view().ends.filter(({ out, next_cells }) => out !== null && next_cells.length > 0);
+    return rail && siteThing(rail.end, rail.next_cells[0]!.cell);
   }
 
   private takeShares(): boolean {

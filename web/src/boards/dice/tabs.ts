@@ -1,7 +1,8 @@
 /* Which sheet a narrow board shows first, and where a brass dot says that something can be chosen. Pure. */
 import type { Mark } from "../board";
+import type { View } from "../../generated/dice/types";
 import type { EndName } from "./cells";
-import { ENDS } from "./leaves";
+import { ENDS, otherThan } from "./leaves";
 import { partsOf } from "./things";
 
 export type Tab = EndName | "map";
@@ -9,6 +10,13 @@ export type Tab = EndName | "map";
 const ORDER: readonly Tab[] = ["A", "map", "B"];
 /** A finger that goes less far to the side means something else. */
 const FAR = 60;
+
+/** The tab that is open until another is chosen: where something must be finished, and tiles on offer
+    stand where the other sheet lay; else the end that glows. */
+export function firstTab({ obligation }: View, open: ReadonlySet<EndName>): EndName {
+  if (obligation) return obligation.what === "tile" ? otherThan(obligation.end) : obligation.end;
+  return open.has("A") || !open.has("B") ? "A" : "B";
+}
 
 /** The tab to which a finger turns that went so far to the right and down; null where it does not. */
 export function swiped(tab: Tab, right: number, down: number): Tab | null {

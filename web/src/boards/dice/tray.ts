@@ -36,14 +36,32 @@ export interface Stack {
   count: number;
 }
 
-/** One die for each face with its count where there are too many to lie side by side. */
+/** One die for each face with its count where there are too many to lie side by side; what becomes of
+    something else lies for itself. */
 export function stacked(dice: readonly TrayDie[]): Stack[] {
   if (dice.length < CROWD) return dice.map((die) => ({ die, count: 1 }));
-  return FACES.flatMap((face) => {
-    const same = dice.filter((die) => die.face === face);
-    const first = same.find(({ tag }) => tag !== null) ?? same[0];
-    return first ? [{ die: first, count: same.length }] : [];
-  });
+  const stacks = new Map<string, Stack>();
+  for (const die of dice) {
+    const key = `${die.face} ${die.tag} ${die.rolled}`;
+    stacks.set(key, { die: stacks.get(key)?.die ?? die, count: (stacks.get(key)?.count ?? 0) + 1 });
+  }
+  return [...stacks.values()];
+}
+
+/** Hidden dice that lie on one another: the first of them, and how many they are. */
+export interface Pile {
+  order: number;
+  count: number;
+}
+
+/** More hidden dice than that are told by a figure. */
+const FEW = 4;
+
+/** The hidden dice one by one; where they are many in one pile, or in two while some go into the roll. */
+export function pilesOf(hidden: number, rolled: number | null): Pile[] {
+  if (hidden <= FEW) return Array.from({ length: hidden }, (_, order) => ({ order, count: 1 }));
+  const goes = rolled ?? 0;
+  return [{ order: 0, count: goes }, { order: goes, count: hidden - goes }].filter(({ count }) => count > 0);
 }
 
 /** How many faces a die shows before it lies still. */

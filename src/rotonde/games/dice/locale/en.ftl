@@ -97,6 +97,7 @@ group-stations = Station
 group-tile = The sheet beyond
 group-back = Give back
 group-end = End turn
+group-last-roll = Last roll
 
 label-income = Income { $dice }
 label-roll = Roll
@@ -354,7 +355,11 @@ later-passengers = { NUMBER($count) }
 # --- refusals ---------------------------------------------------------------------------------
 
 income-first = Your income comes first: take it before you end your turn.
-finish-first = Finish what was begun at { $end }, or undo.
+finish-first = { $what ->
+    [tile] Choose the sheet beyond { $end }
+    [entry] Lay the entry rail at { $end }
+   *[bridge] Finish the bridge at { $end }
+  }, or undo.
 discard-first = Give dice back until five are left in front.
 no-income-yet = There is no income before year { $year }.
 income-taken = You have taken your income of this year.
@@ -381,7 +386,10 @@ no-shape-in-front = No { $face } in front; a joker would do.
 no-joker-in-front = No joker in front.
 no-way-out = The line would have no way out.
 last-way-out = The other end would lose the last way out of the line.
-other-end = Finish what was begun at { $end } first.
+other-end = { $what ->
+    [entry] Lay the entry rail at { $end }
+   *[bridge] Finish the bridge at { $end }
+  }, or undo.
 too-few-dice-to-leave = { $needed } dice are needed before the line may leave: { $dice }.
 tile-lies-there = Sheet { $tile } lies there.
 no-tile-fits = No sheet fits there.
@@ -393,6 +401,7 @@ tile-too-dear = { $kind }: your dice are not enough to finish there.
 surcharge-too-dear = This costs { $cost } dice more, hidden dice or jokers: you have { $dice }.
 surcharge-otherwise = A surcharge of { $cost } cannot be split like this: { $hidden } hidden, { $jokers } jokers.
 bridge-too-dear = This bridge takes { $rails } rails and { $dice } dice: you have { $have } rails and { $hidden } hidden.
+no-office = Only the director of a company builds its stations: you direct none.
 not-the-director = Only the director of { $company } builds.
 head-is-station = A station never stands beside a station.
 station-on-border = { $cell } is a border cell and takes no station.
@@ -447,6 +456,7 @@ board-next-cell = { $cell }, { $ground }, next cell of { $end }: { $ways }; { $s
 }
 board-way = { $cell } to the { $side }
 board-site = A station on { $cell }
+board-no-site = Why no station may stand on { $cell }
 board-rail-on = { $cell }: { $face }
 board-bridge-on = { $cell }: { $face }, over water
 board-station-on = { $cell }: station of { $company }
@@ -492,6 +502,7 @@ board-other-landings = { $count ->
 
 board-tabs = Sheets and map
 board-tab-map = Map
+board-tab-offers = New sheet
 board-choices-here = Something can be chosen here
 board-reserve = Reserve
 

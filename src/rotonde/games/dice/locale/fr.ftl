@@ -97,6 +97,7 @@ group-stations = Gare
 group-tile = La feuille suivante
 group-back = Rendre
 group-end = Finir le tour
+group-last-roll = Dernier lancer
 
 label-income = Revenus { $dice }
 label-roll = Lancer
@@ -355,7 +356,11 @@ later-passengers = { NUMBER($count) }
 # --- refus ------------------------------------------------------------------------------------
 
 income-first = Vos revenus d’abord : prenez-les avant de finir le tour.
-finish-first = Terminez ce qui est commencé en { $end }, ou annulez.
+finish-first = { $what ->
+    [tile] Choisissez la feuille au-delà de { $end }
+    [entry] Posez le rail d’entrée en { $end }
+   *[bridge] Terminez le pont en { $end }
+  }, ou annulez.
 discard-first = Rendez des dés jusqu’à n’en garder que cinq devant.
 no-income-yet = Pas de revenus avant l’année { $year }.
 income-taken = Vous avez touché vos revenus de l’année.
@@ -382,7 +387,10 @@ no-shape-in-front = Aucun { $face } devant ; un joker conviendrait.
 no-joker-in-front = Aucun joker devant.
 no-way-out = La ligne n’aurait plus d’issue.
 last-way-out = L’autre extrémité perdrait la dernière issue de la ligne.
-other-end = Terminez d’abord ce qui est commencé en { $end }.
+other-end = { $what ->
+    [entry] Posez le rail d’entrée en { $end }
+   *[bridge] Terminez le pont en { $end }
+  }, ou annulez.
 too-few-dice-to-leave = Il faut { $needed } dés avant que la ligne sorte : { $dice }.
 tile-lies-there = La feuille { $tile } s’y trouve.
 no-tile-fits = Aucune feuille n’y convient.
@@ -394,6 +402,7 @@ tile-too-dear = { $kind } : vos dés ne suffisent pas pour y finir.
 surcharge-too-dear = Il faut { $cost } dés de plus, cachés ou jokers : vous en avez { $dice }.
 surcharge-otherwise = Un supplément de { $cost } ne se partage pas ainsi : { $hidden } cachés, { $jokers } jokers.
 bridge-too-dear = Ce pont demande { $rails } rails et { $dice } dés : vous avez { $have } rails et { $hidden } dés cachés.
+no-office = Seul le directeur d’une compagnie construit ses gares : vous n’en dirigez aucune.
 not-the-director = Seul le directeur construit : { $company }.
 head-is-station = Une gare ne touche jamais une gare.
 station-on-border = { $cell } est une case du bord et ne prend pas de gare.
@@ -448,6 +457,7 @@ board-next-cell = { $cell }, { $ground }, case suivante de { $end } : { $ways }
 }
 board-way = { $cell }, sortie { $side }
 board-site = Une gare en { $cell }
+board-no-site = Pourquoi aucune gare en { $cell }
 board-rail-on = { $cell } : { $face }
 board-bridge-on = { $cell } : { $face }, sur l’eau
 board-station-on = { $cell } : gare de { $company }
@@ -490,6 +500,7 @@ board-other-landings = { $count ->
 
 board-tabs = Feuilles et carte
 board-tab-map = Carte
+board-tab-offers = Nouvelle feuille
 board-choices-here = Il y a un choix ici
 board-reserve = Réserve
 

@@ -78,8 +78,23 @@ def check_obligation(state: State, step: Obligation, action: AnyAction) -> Refus
         case ChoosingTile(), ChooseTile():
             return crossing.check_tile(state, step, action)
         case ((Entering() | Bridging()), LayRail(end=end)):
-            return rails.check_rail(state, action) if end == step.end else OTHER_END(end=step.end)
-    return FINISH_FIRST(end=step.end)
+            if end == step.end:
+                return rails.check_rail(state, action)
+            return OTHER_END(end=step.end, what=what(step))
+    return FINISH_FIRST(end=step.end, what=what(step))
+
+
+def what(step: Obligation) -> str:
+    """What must be finished, for a sentence to choose by."""
+    match step:
+        case ChoosingTile():
+            return "tile"
+        case Entering():
+            return "entry"
+        case Bridging():
+            return "bridge"
+        case _:
+            assert_never(step)
 
 
 # --- legal ----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from rotonde.games.dice.reasons import (
     HEAD_IS_STATION,
     JOKER_NOT_NEEDED,
     LAST_WAY_OUT,
+    NO_OFFICE,
     NO_SUCH_COMPANY,
     NO_WAY_OUT,
     NOT_THE_DIRECTOR,
@@ -63,6 +64,8 @@ def check_station(state: State, action: BuildStation) -> Refusal | None:
     company = BOARD.company_numbers.get(action.company)
     if company is None:  # DIC-59
         return NO_SUCH_COMPANY(company=action.company)
+    if state.seat not in state.directors:  # DIC-59
+        return NO_OFFICE()
     if state.directors[company] != state.seat:  # DIC-59
         return NOT_THE_DIRECTOR(company=name_of(company))
     at = position(state, END_NUMBERS[action.end])
