@@ -45,7 +45,7 @@ def table(stage: "Stage") -> None:
         player.click(player.thing(f"cell:{plan.end}:{plan.cell}").last)
     else:
         player.way(plan.end, plan.cell, plan.out).hover()
-    expect(player.part("preview")).to_be_visible()
+    player.part("preview").wait_for()
 
 
 def sheet(stage: "Stage") -> None:
@@ -61,7 +61,7 @@ def station(stage: "Stage") -> None:
 def roll(stage: "Stage") -> None:
     player = sat_down(stage, dice_until(rolls, year=2))
     player.click(player.page.locator('[data-group="roll"]'))
-    expect(player.part("dial")).to_be_visible()
+    player.part("dial").wait_for()
 
 
 def bridge(stage: "Stage") -> None:
@@ -92,7 +92,7 @@ def why_not(stage: "Stage") -> None:
     player.click(
         player.way("A", "c3", "S") if not player.touch else player.thing("cell:A:c4").first
     )
-    expect(player.part("why-not").get_by_role("link")).to_be_visible()
+    player.part("why-not").get_by_role("link").wait_for()
 
 
 def year(stage: "Stage") -> None:
@@ -100,7 +100,7 @@ def year(stage: "Stage") -> None:
     player = sat_down(stage, dice_until(ends_the_year, year=3))
     player.play("end")
     player.lift_the_curtain()
-    expect(player.part("year-end")).to_be_visible()
+    player.part("year-end").wait_for()
 
 
 def companies(stage: "Stage") -> None:

@@ -9,7 +9,7 @@ def waiting(stage: Any) -> None:
     """A table for friends just after it was opened."""
     stage.player.visit("/")
     stage.player.click(stage.player.part("invite-rocket"))
-    expect(stage.player.part("link-sign")).to_be_visible()
+    stage.player.part("link-sign").wait_for()
 
 
 def arriving(stage: Any) -> None:
@@ -18,7 +18,7 @@ def arriving(stage: Any) -> None:
     address = stage.player.page.url
     stage.player.page.context.clear_cookies()
     stage.player.visit(address)
-    expect(stage.player.part("arrival-name")).to_be_visible()
+    stage.player.part("arrival-name").wait_for()
 
 
 def solo(stage: Any) -> None:

@@ -82,7 +82,7 @@ def explained(stage: Staged) -> None:
     railer = at_table(stage, revolution_until(lays_the_second_rail, 4, round=8))
     if not railer.touch:
         railer.page.mouse.move(*railer.middle("city:denver"))
-        expect(railer.explanation()).to_be_visible()
+        railer.explanation().wait_for()
 
 
 def rules(stage: Staged) -> None:
@@ -91,7 +91,7 @@ def rules(stage: Staged) -> None:
     drawings = stage.player.part("drawing")
     for number in range(drawings.count()):
         drawings.nth(number).scroll_into_view_if_needed()
-        expect(drawings.nth(number).locator(".drawing")).to_be_visible()
+        drawings.nth(number).locator(".drawing").wait_for()
 
 
 def waiting(stage: Staged) -> None:
@@ -100,7 +100,7 @@ def waiting(stage: Staged) -> None:
     address = stage.table(record, NAME)
     stage.player.page.context.clear_cookies()
     stage.player.visit(address)
-    expect(stage.player.page.locator(".board .desk")).to_be_visible()
+    stage.player.page.locator(".board .desk").wait_for()
 
 
 def end(stage: Staged) -> None:

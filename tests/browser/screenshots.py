@@ -102,7 +102,7 @@ def home(stage: Stage) -> None:
 def new_table(stage: Stage) -> None:
     stage.table(recorded())
     stage.player.visit("/tables?tab=new")
-    expect(stage.player.part("open-table")).to_be_visible()
+    stage.player.part("open-table").wait_for()
 
 
 def new_solo(stage: Stage) -> None:
@@ -117,14 +117,14 @@ def new_solo(stage: Stage) -> None:
 def invite(stage: Stage) -> None:
     stage.player.visit("/")
     stage.player.click(stage.player.part("invite"))
-    expect(stage.player.part("open-table")).to_be_visible()
+    stage.player.part("open-table").wait_for()
 
 
 def part(stage: Stage) -> None:
     """Before a table is removed."""
     stage.player.visit("/tables")
     stage.player.click(stage.player.part("part").first)
-    expect(stage.player.part("part-dialog")).to_be_visible()
+    stage.player.part("part-dialog").wait_for()
 
 
 def tables(stage: Stage) -> None:
@@ -134,7 +134,7 @@ def tables(stage: Stage) -> None:
     for number in range(4):
         stage.table(stage.extending, f"Engine shed {number + 1}")
     stage.player.visit("/tables")
-    expect(stage.player.part("tables-finished").get_by_role("link").first).to_be_visible()
+    stage.player.part("tables-finished").get_by_role("link").first.wait_for()
 
 
 def table(stage: Stage) -> None:
@@ -150,7 +150,7 @@ def point_at(player: Player, thing: str) -> None:
         player.page.touchscreen.tap(x, y)
     else:
         player.page.mouse.move(x, y)
-    expect(player.part("preview")).to_be_visible()
+    player.part("preview").wait_for()
 
 
 def action(stage: Stage) -> None:
@@ -168,7 +168,7 @@ def why_not(stage: Stage) -> None:
     stage.player.visit(stage.table(stage.extending))
     stage.player.decides()
     stage.player.pick(refused_hex(last_state(stage.extending)))
-    expect(stage.player.part("why-not").get_by_role("link")).to_be_visible()
+    stage.player.part("why-not").get_by_role("link").wait_for()
 
 
 def end(stage: Stage) -> None:
@@ -179,7 +179,7 @@ def end(stage: Stage) -> None:
 
 def rules_index(stage: Stage) -> None:
     stage.player.visit("/rules")
-    expect(stage.player.part("rules-index").get_by_role("link").first).to_be_visible()
+    stage.player.part("rules-index").get_by_role("link").first.wait_for()
 
 
 def rules(stage: Stage) -> None:
@@ -191,7 +191,7 @@ def rules_sought(stage: Stage) -> None:
     """The rules of all games, searched."""
     stage.player.visit("/rules")
     stage.player.part("rules-search").fill("pass")
-    expect(stage.player.part("rules-hits").get_by_role("link").first).to_be_visible()
+    stage.player.part("rules-hits").get_by_role("link").first.wait_for()
 
 
 def rules_word(stage: Stage) -> None:
@@ -199,7 +199,7 @@ def rules_word(stage: Stage) -> None:
     stage.player.visit("/rules/dice#DIC-72")
     word = stage.player.page.locator('[id="DIC-72"] [data-word]').first
     word.focus()
-    expect(stage.player.part("explained")).to_be_visible()
+    stage.player.part("explained").wait_for()
 
 
 def curtain(stage: Stage) -> None:
@@ -207,7 +207,7 @@ def curtain(stage: Stage) -> None:
     stage.player.decides()
     stage.player.open("markers")
     stage.player.choose(stage.player.choices[0])
-    expect(stage.player.part("curtain")).to_be_visible()
+    stage.player.part("curtain").wait_for()
 
 
 def sheet(stage: Stage) -> None:
@@ -229,7 +229,7 @@ def hold_the_best(stage: Stage, record: Record) -> None:
     tiler.decides()
     gains = gains_of(record, tiler.hand[0])
     tiler.hold(max(tiler.in_reach("cell"), key=lambda cell: gains.get(cell, 0)))
-    expect(tiler.part("preview")).to_be_visible()
+    tiler.part("preview").wait_for()
 
 
 def tiles_pieces(stage: Stage) -> None:
@@ -316,7 +316,7 @@ def picture(page: Page, look: Look, path: Path, *, whole: bool) -> None:
         page.set_viewport_size(ViewportSize(width=look.width, height=height))
     page.evaluate("document.fonts.ready")
     if page.get_by_test_id("share-picture").count():
-        expect(page.get_by_test_id("finished-board")).to_be_visible()
+        page.get_by_test_id("finished-board").wait_for()
     page.screenshot(path=path)
     page.set_viewport_size(size)
 

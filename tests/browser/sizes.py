@@ -26,7 +26,9 @@ LOW_BUTTONS: Final = """([selector, least]) =>
     .map(([words, height]) => `${words}: ${height} px`)"""
 PALE_TEXTS: Final = """() => {
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const colour = (css) => {
+  const mixed = new Map();
+  const colour = (css) => mixed.get(css) ?? mixed.set(css, mix(css)).get(css);
+  const mix = (css) => {
     brush.clearRect(0, 0, 1, 1);
     brush.fillStyle = css;
     brush.fillRect(0, 0, 1, 1);
@@ -52,7 +54,7 @@ PALE_TEXTS: Final = """() => {
     if (!words || element.closest("svg, script, style, .unseen, :disabled, option")) continue;
     if (!element.checkVisibility({ opacityProperty: true })) continue;
     const style = getComputedStyle(element);
-    const ink = colour(style.color);
+    const ink = { ...colour(style.color) };
     for (const each of ancestors(element)) ink.alpha *= Number(getComputedStyle(each).opacity);
     const below = ground(element);
     const [high, low] = [light(over(ink, below)), light(below)].sort((one, other) => other - one);

@@ -63,7 +63,7 @@ def test_every_control_of_the_table_has_a_name(ada: Player) -> None:
     ada.visit(ada.bring(text_of(until(is_extending, after=40))))
     ada.decides()
     ada.click(ada.part("menu"))
-    expect(ada.part("export")).to_be_visible()
+    ada.part("export").wait_for()
 
     assert nameless(ada) == []
 
@@ -73,7 +73,7 @@ def test_every_control_of_a_table_that_waits_has_a_name(ada: Player, people: Peo
     address = ada.open_table("me", "open", "open")
     for player, control in ((ada, "start-with-bots"), (people.come(), "sit-down")):
         player.visit(address)
-        expect(player.part(control)).to_be_visible()
+        player.part(control).wait_for()
 
         assert nameless(player) == []
 

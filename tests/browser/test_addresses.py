@@ -44,4 +44,4 @@ def test_the_rules_are_searched(ada: Player) -> None:
     expect(rules.first).to_contain_text("passenger")
     ada.part("rules-search").fill("casino")
 
-    expect(ada.page.get_by_text("No rule speaks of “casino”.")).to_be_visible()
+    ada.page.get_by_text("No rule speaks of “casino”.").wait_for()

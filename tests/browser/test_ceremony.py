@@ -87,7 +87,7 @@ def test_the_final_count_is_played_in_order_until_a_key_ends_it(
     ada.page.keyboard.press("Escape")
 
     expect(ceremony(ada)).to_have_count(0)
-    expect(ada.part("see-end")).to_be_visible()
+    ada.part("see-end").wait_for()
     assert [int(step) for step, _ in heard] == list(range(HEARD_OF))
     assert [[amount for amount, _ in seats] for _, seats in heard] == due[: len(heard)]
     assert [total for _, total in heard[-1][1]] == [

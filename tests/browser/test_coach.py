@@ -18,7 +18,7 @@ def test_a_first_game_has_a_coach_who_goes_when_told(people: People) -> None:
 
     ada.choose("extend GWR")
     expect(line).to_have_text(WORDS.message("coach-hex"))
-    expect(ada.part("minute")).to_be_visible()
+    ada.part("minute").wait_for()
     ada.choose("to D13")
     expect(ada.part("coach")).to_have_count(0)
     expect(ada.part("minute")).to_have_count(0)
@@ -41,7 +41,7 @@ def test_on_a_phone_the_coach_covers_no_choice_and_can_be_put_away(people: Peopl
     phone = people.come_with_a_phone(coach=True)
     phone.play_the_bots()
     coach, prompt = phone.part("coach"), phone.part("prompt")
-    expect(coach.locator("p")).to_be_visible()
+    coach.locator("p").wait_for()
     above, below = coach.bounding_box(), prompt.bounding_box()
     assert above is not None
     assert below is not None
@@ -60,5 +60,5 @@ def test_among_friends_there_is_no_coach(people: People) -> None:
     ada.visit(ada.open_table("me", "Hugo"))
     ada.decides()
 
-    expect(ada.part("minute")).to_be_visible()
+    ada.part("minute").wait_for()
     expect(ada.part("coach")).to_have_count(0)

@@ -61,7 +61,7 @@ def test_a_click_begins_a_bridge_and_nothing_else_is_offered_until_it_lands(
 
     for rail in plan.rails[1:]:
         player.click(player.way(plan.end, rail.cell, rail.out))
-        expect(player.thing(f"rail:{plan.end}:{rail.cell}")).to_be_visible()
+        player.thing(f"rail:{plan.end}:{rail.cell}").wait_for()
     expect(player.part("prompt")).to_contain_text("Lay, build or buy")
 
 
@@ -151,7 +151,7 @@ def test_a_station_is_built_from_the_house_beside_its_cell(ada: Player, house: H
     for language in ("fr", "en"):
         player.click(player.part(f"language-{language}"))
         handle.hover()
-        expect(player.part("lead")).to_be_visible()
+        player.part("lead").wait_for()
         assert board.bounding_box() == room, "what is pointed at must not move away"
 
     player.click(handle)

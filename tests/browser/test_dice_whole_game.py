@@ -57,7 +57,7 @@ def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
 
     play_whole(player, by_keys, lift_by_keys, SINCE)
 
-    expect(player.part("see-end")).to_be_visible()
+    player.part("see-end").wait_for()
     assert player.page.evaluate("window.pointed") is None
 
 
@@ -88,7 +88,7 @@ def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) ->
 
     player.click(tabs.nth(1))
 
-    expect(player.page.locator(".survey")).to_be_visible()
+    player.page.locator(".survey").wait_for()
     expect(player.page.locator(".board svg[data-sheet]:visible")).to_have_count(0)
 
 

@@ -24,7 +24,7 @@ def saved(player: Player, kind: str) -> bytes:
 
 def look_at_picture(player: Player) -> None:
     player.part("share-picture").scroll_into_view_if_needed()
-    expect(player.part("finished-board")).to_be_visible()
+    player.part("finished-board").wait_for()
     expect(player.part("share-picture")).to_be_enabled()
 
 

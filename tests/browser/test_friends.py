@@ -62,7 +62,7 @@ def test_who_comes_is_seen_and_the_host_begins_with_bots(people: People) -> None
     ada.click(ada.part("start-with-bots"))
 
     expect(ada.part("seat-panel-2")).to_contain_text("bot")
-    expect(hugo.part("prompt")).to_be_visible()
+    hugo.part("prompt").wait_for()
 
 
 def test_a_rematch_calls_the_others_who_are_still_there(people: People, house: House) -> None:
@@ -73,7 +73,7 @@ def test_a_rematch_calls_the_others_who_are_still_there(people: People, house: H
     third = SeatRow(2, "bot", "Planet", None, "random")
     table = set_up(house, one, recorded(), [*friends, third], "Sunday")
     hugo.visit(table)
-    expect(hugo.part("see-end")).to_be_visible()
+    hugo.part("see-end").wait_for()
     expect(hugo.part("join-rematch")).to_have_count(0)
     ada.visit(f"{table}/end")
     ada.click(ada.part("rematch"))
@@ -111,7 +111,7 @@ def test_nothing_at_a_table_belongs_to_who_only_watches(ada: Player, people: Peo
         wanted = {"game": game, "seats": seats, "name": "Full", "options": {}}
         stranger.visit(ada.post("/api/tables", wanted))
         expect(stranger.part("prompt")).to_contain_text("You are watching")
-        expect(stranger.part("board").locator("[data-thing]").first).to_be_visible()
+        stranger.part("board").locator("[data-thing]").first.wait_for()
         read = stranger.page.locator("main").inner_text().replace("You are watching", "")
         assert re.findall(r".*\b(?:[Yy]ou|[Yy]ours?)\b.*", read) == [], game
 

@@ -51,7 +51,7 @@ def test_the_curtain_falls_between_two_seats_and_hides_what_is_private(ada: Play
 def test_a_reload_does_not_open_the_curtain(ada: Player) -> None:
     ada.visit(ada.open_table("Ada", "Hugo"))
     ada.type("extend GWR, to D13, marker london brewery")
-    expect(ada.part("curtain")).to_be_visible()
+    ada.part("curtain").wait_for()
 
     ada.page.reload()
 

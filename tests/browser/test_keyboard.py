@@ -24,7 +24,7 @@ OF_TWO: Final = "0001"
 
 def tab_to(player: Player, target: Locator) -> None:
     """Walk with Tab until the target has the focus."""
-    expect(target).to_be_visible()
+    target.wait_for()
     for _ in range(MANY_TABS):
         player.page.keyboard.press("Tab")
         if has_focus(target):
@@ -72,7 +72,7 @@ def reaches_the_end_untouched(player: Player) -> None:
     """By Tab and Enter to the end page, and no pointer was ever seen."""
     tab_to(player, player.part("see-end"))
     player.page.keyboard.press("Enter")
-    expect(player.part("rematch")).to_be_visible()
+    player.part("rematch").wait_for()
     assert player.page.evaluate("window.pointed") is None
 
 

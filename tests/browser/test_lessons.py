@@ -113,7 +113,7 @@ def test_a_lesson_is_taken_on_a_phone(people: People, name: str) -> None:
         begins_anew(learner, tasks)
     else:
         take(learner, tasks[:FIRST_STEPS], ("fr", "en"), thumb=name in BY_THUMB)
-        expect(learner.part("coach")).to_be_visible()
+        learner.part("coach").wait_for()
 
 
 def begins_anew(learner: LessonPlayer, tasks: Sequence[Task]) -> None:

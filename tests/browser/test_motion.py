@@ -25,7 +25,7 @@ def test_faint_choices_never_flash(people: People) -> None:
     ada = people.come(reduced_motion="no-preference")
     ada.visit(ada.open_table("Ada", "Hugo"))
     ada.choose("extend GWR")
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
 
     ada.page.evaluate(WATCH)
     ada.choose("to D13")

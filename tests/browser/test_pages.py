@@ -30,13 +30,13 @@ def test_the_rules_of_all_games_have_an_index(ada: Player) -> None:
     ada.visit("/")
     ada.click(ada.page.get_by_role("link", name="Rules", exact=True))
     games = ada.part("rules-index").get_by_role("link")
-    expect(games.filter(has_text="Stephenson’s Rocket")).to_be_visible()
+    games.filter(has_text="Stephenson’s Rocket").wait_for()
 
     ada.click(games.filter(has_text="Railroad Tiles"))
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Railroad Tiles")
     ada.click(ada.page.get_by_role("link", name="All games"))
 
-    expect(ada.part("rules-index")).to_be_visible()
+    ada.part("rules-index").wait_for()
     ada.part("rules-search").fill("dividend")
     hit = ada.part("rules-hits").get_by_role("listitem").filter(has_text="Railroad Tycoon").first
     expect(hit.locator("mark").first).to_have_text("dividend", ignore_case=True)
@@ -70,14 +70,14 @@ def test_a_link_to_send_is_there_as_soon_as_the_table_is(people: People) -> None
     ada.click(ada.part("invite"))
     expect(ada.part("seat-1")).to_contain_text("Open seat")
     ada.click(ada.part("open-table"))
-    expect(link).to_be_visible()
+    link.wait_for()
 
     ada.visit("/")
     ada.click(ada.part("invite-tycoon"))
 
     expect(ada.part("toasts")).to_contain_text("Link copied: send it to your friends.")
     assert ada.page.evaluate("navigator.clipboard.readText()") == link.input_value() == ada.page.url
-    expect(ada.part("link-sign")).to_be_visible()
+    ada.part("link-sign").wait_for()
 
 
 def test_a_toast_covers_no_title_and_no_choice(people: People) -> None:
@@ -87,7 +87,7 @@ def test_a_toast_covers_no_title_and_no_choice(people: People) -> None:
         ada.visit("/tables?tab=new&invite")
         ada.click(ada.part("open-table"))
         toast = ada.part("toasts").locator("p")
-        expect(toast).to_be_visible()
+        toast.wait_for()
         titles = ada.page.locator(
             "h1, h2, h3, [data-testid=waiting-room] button, header a, header button"
         )
@@ -109,7 +109,7 @@ def test_the_form_shows_what_can_apply(ada: Player) -> None:
     ada.visit("/tables?tab=new")
     ada.click(ada.page.locator("label:has(input[value=tiles])"))
     options = ada.page.locator("[data-testid^=option-]")
-    expect(ada.part("option-objectives")).to_be_visible()
+    ada.part("option-objectives").wait_for()
     expect(options).to_have_count(2)
     ada.part("option-objectives").select_option("chosen")
     expect(options).to_have_count(5)
@@ -126,7 +126,7 @@ def test_a_table_of_mine_alone_is_removed_from_the_list(ada: Player) -> None:
     ada.open_table("me", "random", name="Engine shed")
     ada.visit("/tables")
     row = ada.part("tables-mine").get_by_role("link", name="Engine shed")
-    expect(row).to_be_visible()
+    row.wait_for()
 
     ada.click(ada.page.get_by_role("button", name="Remove the table “Engine shed”"))
     ada.click(ada.part("part-do"))
@@ -197,7 +197,7 @@ def test_the_rules_draw_their_examples(ada: Player) -> None:
     drawing = ada.part("drawing").filter(has_text="looks east")
     drawing.scroll_into_view_if_needed()
 
-    expect(drawing.locator('[data-thing="hex:E13"]').first).to_be_visible()
+    drawing.locator('[data-thing="hex:E13"]').first.wait_for()
     expect(drawing.locator("figcaption")).to_contain_text("looks east")
     expect(drawing.locator("[inert] [data-thing]")).not_to_have_count(0)
     expect(drawing.locator(":not([inert] *)[data-thing]")).to_have_count(0)

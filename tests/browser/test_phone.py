@@ -54,11 +54,11 @@ def test_several_turns_by_taps(phone: Player) -> None:
 def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
     phone.visit(phone.open_table("me", "random"))
     phone.choose("extend GWR")
-    expect(phone.button("to D13")).to_be_visible()
+    phone.button("to D13").wait_for()
 
     phone.pick("hex:D14")
     expect(phone.part("preview")).to_contain_text("C14 → D14")
-    expect(phone.button("to D13")).to_be_visible()
+    phone.button("to D13").wait_for()
     expect(phone.part("prompt")).to_contain_text("first of two actions")
     phone.page.wait_for_timeout(600)  # the second tap of a double tap never plays
     phone.pick("hex:D14")
@@ -69,12 +69,12 @@ def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
 def test_a_tap_on_what_cannot_be_chosen_says_why(phone: Player) -> None:
     phone.visit(phone.open_table("me", "random"))
     phone.choose("extend GWR")
-    expect(phone.button("to D13")).to_be_visible()
+    phone.button("to D13").wait_for()
 
     phone.pick("hex:E14")
 
     expect(phone.part("why-not")).to_contain_text("E14")
-    expect(phone.part("why-not").get_by_role("link", name="Rule")).to_be_visible()
+    phone.part("why-not").get_by_role("link", name="Rule").wait_for()
 
 
 def test_sheets_open_over_the_map_and_close_again(phone: Player) -> None:
@@ -84,7 +84,7 @@ def test_sheets_open_over_the_map_and_close_again(phone: Player) -> None:
 
     for name in ("seats", "companies", "log"):
         phone.click(phone.part(f"sheet-{name}"))
-        expect(sheet).to_be_visible()
+        sheet.wait_for()
         fits(phone)
     phone.click(sheet.get_by_role("button", name="Close"))
 

@@ -51,7 +51,7 @@ def test_a_finished_game_is_brought_and_its_result_can_be_seen(ada: Player) -> N
 def test_a_file_that_is_no_record_is_turned_away(ada: Player) -> None:
     bring(ada, "holiday.json", "{ this is a picture of the sea")
 
-    expect(ada.page.get_by_role("alert")).to_be_visible()
+    ada.page.get_by_role("alert").wait_for()
     expect(ada.page).to_have_url("/tables")
     expect(ada.part("tables-mine")).to_contain_text("You sit at no table yet.")
 

@@ -47,7 +47,7 @@ def test_a_killed_server_comes_back_with_nothing_lost(frail: House, guests: Peop
     ada = guests.come()
     ada.visit(ada.open_table("me", "random"))
     ada.type("marker gloucester steel, extend GWR")
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
     log, banner = ada.log, ada.part("banner")
     sent = orders_sent(ada.page)
 

@@ -79,7 +79,7 @@ def test_three_seats_to_the_end_by_mouse(house: House, ada: Player) -> None:
     one.click(one.part("see-end"))
     for source in SOURCES:
         one.click(one.part(f"source-{source}").locator("summary"))
-    expect(one.part("rematch")).to_be_visible()
+    one.part("rematch").wait_for()
 
 
 def is_completed(milestone: str, events: Iterable[Event]) -> bool:
@@ -161,7 +161,7 @@ def test_three_seats_to_the_end_by_taps_in_french(house: House, people: People) 
             one.click(one.part("sheet-map"))
 
     one.click(one.part("see-end"))
-    expect(one.part("rematch")).to_be_visible()
+    one.part("rematch").wait_for()
     assert not scrolls_sideways(one.page)
 
 
@@ -196,7 +196,7 @@ def test_in_french_everything_is_french(people: People) -> None:
 
 def test_the_end_page_can_be_read(ada: Player) -> None:
     ada.visit(f"{ada.bring(text_of(revolution_records()[0]))}/end")
-    expect(ada.part("rematch")).to_be_visible()
+    ada.part("rematch").wait_for()
     for source in ada.page.locator('[data-testid^="source-"] summary').all():
         ada.click(source)
     assert small_texts(ada.page) == []

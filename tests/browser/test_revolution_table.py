@@ -58,7 +58,7 @@ def test_a_worker_says_what_it_adds_to_each_action(ada: Player) -> None:
     one.click(one.thing(one.in_reach("action:")[0]).first)
 
     one.sees_more_than(moves)
-    expect(one.desk.locator("footer")).to_be_visible()
+    one.desk.locator("footer").wait_for()
 
 
 def test_a_worker_is_dragged_to_its_action(ada: Player) -> None:
@@ -80,7 +80,7 @@ def test_a_worker_is_dragged_to_its_action(ada: Player) -> None:
     mouse.move(*one.middle(row), steps=4)
     mouse.up()
     one.sees_more_than(before)
-    expect(one.desk.locator("footer")).to_be_visible()
+    one.desk.locator("footer").wait_for()
 
 
 def test_pieces_travel_unless_they_are_to_stand_still(people: People) -> None:
@@ -138,7 +138,7 @@ def test_a_rail_space_shows_its_ghost_and_the_bill(ada: Player) -> None:
 
     lit = one.page.locator(".board [data-lit]")
     one.part("log").get_by_text("lays a rail on").last.hover()
-    expect(lit.first).to_be_visible()
+    lit.first.wait_for()
     one.page.mouse.move(5, 5)
     expect(lit).to_have_count(0)
 
@@ -151,7 +151,7 @@ def test_parts_are_taken_from_the_waybill_in_any_order(ada: Player) -> None:
     one.click(one.thing(parts[-1]).first)
 
     one.sees_more_than(moves)
-    expect(one.desk.locator("li.choice, li.now, li.done").first).to_be_visible()
+    one.desk.locator("li.choice, li.now, li.done").first.wait_for()
 
 
 def test_a_step_on_a_track_is_clicked_on_the_track(ada: Player) -> None:
@@ -260,5 +260,5 @@ def test_a_slot_that_is_held_asks_which_of_two_workers(ada: Player) -> None:
     one.page.mouse.up()
 
     expect(one.button("stop")).to_have_count(0)
-    expect(one.button(from_board)).to_be_visible()
+    one.button(from_board).wait_for()
     assert one.moves == moves

@@ -1,7 +1,6 @@
 """Railroad Tiles for everybody: names of controls, texts that can be read, a focus to be seen."""
 
 import pytest
-from playwright.sync_api import expect
 
 from rotonde.kernel.record import Record
 from tests.browser.player import Player
@@ -52,7 +51,7 @@ def test_every_control_has_a_name_and_every_text_can_be_read(ada: Player) -> Non
             the_focus_can_be_seen(tiler)
     for number in ENDS:
         ada.visit(f"{ada.bring(text_of(tiles_recorded(number)))}/end")
-        expect(ada.part("rematch")).to_be_visible()
+        ada.part("rematch").wait_for()
         for source in ada.page.locator('[data-testid^="source-"] summary').all():
             ada.click(source)
         is_for_everybody(ada, number)

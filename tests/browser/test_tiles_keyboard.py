@@ -46,7 +46,7 @@ def lay_by_arrows(player: TilesPlayer, number: int) -> None:
     keys = player.page.keyboard
     keys.press(str(1 + number % player.held.count()))
     keys.press(ARROWS[number % 4])
-    expect(player.ghost).to_be_visible()
+    player.ghost.wait_for()
     keys.press("r")
     keys.press("f")
     keys.press("Enter")
@@ -57,7 +57,7 @@ def lay_by_line(player: TilesPlayer) -> None:
     player.reach_the_line()
     player.page.keyboard.type("lay")
     player.page.keyboard.press("ArrowDown")
-    expect(player.ghost).to_be_visible()
+    player.ghost.wait_for()
     player.page.keyboard.press("Enter")
 
 
@@ -107,7 +107,7 @@ def test_keys_of_the_map_and_the_log_that_is_one_stop(ada: Player) -> None:
     tiler.take("column 3")
     keys = tiler.page.keyboard
     keys.press("ArrowRight")
-    expect(tiler.ghost).to_be_visible()
+    tiler.ghost.wait_for()
     first = tiler.way
 
     keys.press("r")
@@ -120,7 +120,7 @@ def test_keys_of_the_map_and_the_log_that_is_one_stop(ada: Player) -> None:
     expect(tiler.ghost).to_have_count(0)
     keys.press("?")
     listed = tiler.part("keys-dialog").get_by_role("listitem")
-    expect(listed.filter(has_text="Shift R")).to_be_visible()
+    listed.filter(has_text="Shift R").wait_for()
     keys.press("Escape")
     the_log_is_one_stop(tiler)
 

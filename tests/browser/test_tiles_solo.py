@@ -110,7 +110,7 @@ def test_a_phone_leaves_the_map_a_third_and_cuts_no_button(people: People) -> No
         tiler.decides()
         tiler.hold(tiler.loose())
 
-        expect(tiler.part("preview")).to_be_visible()
+        tiler.part("preview").wait_for()
         assert height_of(tiler.page.locator(".board .map")) > PHONE["height"] / 3
         assert height_of(tiler.page.locator(".board section.narrow")) <= 56
         hand = tiler.part("prompt").locator("[data-tray]")

@@ -64,7 +64,7 @@ def test_what_cannot_be_says_why_not(tiler: TilesPlayer, house: House) -> None:
     cell = ask_about_a_misfit(tiler)
 
     stubs = tiler.page.locator(".board .refused")
-    expect(stubs).to_be_visible()
+    stubs.wait_for()
     assert stubs.locator(".rail, .shut").count() > 0
     why = tiler.part("why-not").filter(has_text=f"does not fit {cell}")
     expect(why).to_contain_text("It asks for: north")
@@ -94,7 +94,7 @@ def test_lays_are_taken_back_to_the_choice_of_a_column(tiler: TilesPlayer, house
     assert tiler.hand == hand
     tiler.page.keyboard.press("Control+z")
 
-    expect(tiler.button(columns[0])).to_be_visible()
+    tiler.button(columns[0]).wait_for()
     assert (tiler.moves, tiler.choices) == (moves, columns)
     tiler.take(columns[-1])
     tiler.lay()
@@ -106,7 +106,7 @@ def the_hand_is_whole_at_every_width(tiler: TilesPlayer) -> None:
     tiler.click(tiler.part("language-fr"))
     for width in (1440, 1000, 800):
         tiler.page.set_viewport_size({"width": width, "height": 800})
-        expect(tiler.part("undo-turn")).to_be_visible()
+        tiler.part("undo-turn").wait_for()
         prompt = tiler.part("prompt")
         assert prompt.evaluate("(box) => box.scrollHeight - box.clientHeight") == 0, width
 
@@ -120,7 +120,7 @@ def test_between_phone_and_desk_the_card_is_one_line_that_never_moves_the_map(
     board = tiler.page.locator(".board")
     before, card = board.bounding_box(), tiler.part("preview")
     expect(card).to_have_count(0)
-    expect(tiler.page.get_by_text("You may still reject 2 tiles")).to_be_visible()
+    tiler.page.get_by_text("You may still reject 2 tiles").wait_for()
 
     tiler.page.mouse.move(*tiler.middle_of(tiler.in_reach("cell")[0]))
 
@@ -144,7 +144,7 @@ def test_a_reload_changes_nothing_and_two_tiles_are_rejected(
     tiler.page.reload()
     tiler.decides()
 
-    expect(tiler.part("log")).to_be_visible()
+    tiler.part("log").wait_for()
     after = (tiler.asked, tiler.hand, tiler.laid, tiler.in_reach("cell"), tiler.log, tiler.moves)
     assert before == after
     for _ in range(2):
@@ -212,15 +212,15 @@ def test_a_tile_is_dragged_turned_by_the_wheel_and_held_while_another_map_is_ope
     mouse.down()
     mouse.move(*tiler.middle_of(cell), steps=4)
     mouse.up()
-    expect(tiler.ghost).to_be_visible()
+    tiler.ghost.wait_for()
     dropped = tiler.way
     mouse.wheel(0, 120)
     expect(tiler.ghost).not_to_have_attribute("data-way", dropped)
     turned = tiler.way
 
     tiler.click(tiler.page.get_by_role("button", name="Enlarge the map of Bernadette"))
-    expect(tiler.part("peek").get_by_role("heading", name="Bernadette")).to_be_visible()
-    expect(tiler.part("peek").get_by_role("img")).to_be_visible()
+    tiler.part("peek").get_by_role("heading", name="Bernadette").wait_for()
+    tiler.part("peek").get_by_role("img").wait_for()
     tiler.page.keyboard.press("Escape")
     expect(tiler.part("peek")).to_have_count(0)
     assert tiler.way == turned
@@ -237,7 +237,7 @@ def test_tiles_in_french(tiler: TilesPlayer, house: House) -> None:
     tiler.hold(tiler.loose())
     is_all_french(tiler)
     ask_about_a_misfit(tiler)
-    expect(tiler.part("why-not").get_by_role("link")).to_be_visible()
+    tiler.part("why-not").get_by_role("link").wait_for()
     is_all_french(tiler)
     sit(tiler, house, STARRED)
     is_all_french(tiler)
@@ -251,6 +251,6 @@ def open_the_end(tiler: TilesPlayer, house: House, record: Record) -> None:
     owner = me(tiler)
     seats = with_bots(owner, *("Bernadette", "Christian")[: record.seats - 1])
     tiler.visit(f"{set_up(house, owner, record, seats, 'Midi')}/end")
-    expect(tiler.part("rematch")).to_be_visible()
+    tiler.part("rematch").wait_for()
     for source in tiler.page.locator('[data-testid^="source-"] summary').all():
         tiler.click(source)

@@ -108,17 +108,17 @@ def what_one_looks_at_stays(first: TilesPlayer, second: TilesPlayer) -> None:
     """A refusal, then a ghost under the pointer with its card, then a word in the move line."""
     mine = second.hand, second.laid
     second.pick(second.unfit()[0])
-    expect(second.part("why-not").get_by_role("link")).to_be_visible()
+    second.part("why-not").get_by_role("link").wait_for()
     first.lay()
     hears(second, first)
-    expect(second.part("why-not").get_by_role("link")).to_be_visible()
+    second.part("why-not").get_by_role("link").wait_for()
 
     second.page.mouse.move(*second.middle_of(second.in_reach("cell")[0]))
     way = second.way
     take_back(first)
     hears(second, first)
     assert second.way == way
-    expect(second.part("preview")).to_be_visible()
+    second.part("preview").wait_for()
 
     second.reach_the_line()
     second.page.keyboard.type("reject")
@@ -162,7 +162,7 @@ def both_come_to_the_same_end(pair: Pair) -> None:
     assert first.log == second.log
     for player in pair:
         player.click(player.part("see-end"))
-        expect(player.part("rematch")).to_be_visible()
+        player.part("rematch").wait_for()
 
     assert result_of(first) == result_of(second)
 

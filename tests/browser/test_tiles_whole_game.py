@@ -74,7 +74,7 @@ def opened_source(row: Locator) -> list[int]:
     totals = [points(cell) for cell in row.locator("summary .cell").all_inner_texts()]
     lines = row.locator(".inside .line")
     if any(totals):
-        expect(lines.first).to_be_visible()
+        lines.first.wait_for()
     paid = [[points(cell) for cell in figures_of(line)] for line in lines.all()]
     assert totals == [sum(column) for column in zip([0] * len(totals), *paid, strict=True)]
     return totals

@@ -33,7 +33,7 @@ def test_before_the_first_move_there_is_no_past(ada: Player) -> None:
     ada.page.keyboard.press("[")
     ada.choose("extend GWR")
 
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
 
 
 def test_a_line_of_the_log_leads_to_its_moment(ada: Player) -> None:
@@ -52,7 +52,7 @@ def test_a_line_of_the_log_leads_to_its_moment(ada: Player) -> None:
 def test_a_drag_moves_the_map_and_plays_nothing(ada: Player) -> None:
     ada.visit(ada.open_table("me", "random"))
     ada.choose("extend GWR")
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
     ada.click(ada.page.get_by_role("button", name="Zoom in"))
     x, y = ada.middle_of("hex:D13")
 

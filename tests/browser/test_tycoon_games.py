@@ -54,7 +54,7 @@ def begin_a_link(player: TycoonPlayer) -> None:
     city = next(thing for thing in player.glowing if thing.startswith("city:"))
     player.press(city)
     player.press(next(thing for thing in player.glowing if thing.startswith("exit:")))
-    expect(player.page.locator(".ghost").first).to_be_visible()
+    player.page.locator(".ghost").first.wait_for()
     player.pick(player.names(".ghost", "thing")[0])
     player.confirm_touch()
 

@@ -91,12 +91,12 @@ def test_a_tile_is_laid_under_a_thumb(house: House, phone: Player) -> None:
     player.open("build")
     player.press("city:cincinnati")
     player.press("exit:cincinnati:NE")
-    expect(player.page.locator('[data-thing^="tile:"]').first).to_be_visible()
+    player.page.locator('[data-thing^="tile:"]').first.wait_for()
     player.pick(player.names('[data-thing^="tile:"]', "thing")[0])
-    expect(player.part("preview")).to_be_visible()
+    player.part("preview").wait_for()
     assert player.moves == moves
     player.confirm_touch()
-    expect(player.page.locator('[data-thing^="unfinished:"]').first).to_be_visible()
+    player.page.locator('[data-thing^="unfinished:"]').first.wait_for()
 
 
 def test_the_table_in_french(house: House, people: People) -> None:

@@ -65,13 +65,13 @@ def test_a_river_and_a_ridge_are_in_the_price_before_they_are_paid(
 
     player.press("city:new_haven")
     player.press("exit:new_haven:SW")
-    expect(player.thing("tile:X5:NE-SE").first).to_be_visible()
+    player.thing("tile:X5:NE-SE").first.wait_for()
     player.point_at("tile:X5:NE-SE")
     card = player.part("preview")
     expect(card).to_contain_text("River")
     expect(card).to_contain_text("$3,000")
     player.pick("tile:X5:NE-SE")
-    expect(player.thing("link:1")).to_be_visible()
+    player.thing("link:1").wait_for()
 
     other = TycoonPlayer.at(ada)
     other.sit_down(house, played((*ALL_PASS, "build, lay R22 E-W")))
@@ -80,7 +80,7 @@ def test_a_river_and_a_ridge_are_in_the_price_before_they_are_paid(
     expect(card).to_contain_text("$8,000, issues 2")
     expect(other.button("stop")).to_contain_text("tiles to")
     other.pick("tile:S22:E-W")
-    expect(other.button("lay T22 E-W")).to_be_visible()
+    other.button("lay T22 E-W").wait_for()
 
 
 def test_the_helper_leads_from_a_chosen_exit_and_each_click_lays_its_next_tile(
@@ -103,9 +103,9 @@ def test_the_helper_leads_from_a_chosen_exit_and_each_click_lays_its_next_tile(
 
     player.pick("city:columbia")
     for hexagon in ("S22", "T22", "U22"):
-        expect(player.page.locator(f'.ghost[data-thing^="tile:{hexagon}"]').first).to_be_visible()
+        player.page.locator(f'.ghost[data-thing^="tile:{hexagon}"]').first.wait_for()
         player.pick("city:columbia")
-    expect(player.thing("link:1")).to_be_visible()
+    player.thing("link:1").wait_for()
     assert any("Knoxville" in line and "Columbia" in line for line in player.log)
 
 

@@ -52,7 +52,7 @@ def test_a_click_on_bare_ground_says_why_not(house: House, ada: Player) -> None:
 
     player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 70)
 
-    expect(player.part("why-not").get_by_role("link")).to_be_visible()
+    player.part("why-not").get_by_role("link").wait_for()
 
 
 def test_filters_are_pressed_and_cleared_and_hide_no_choice(house: House, ada: Player) -> None:
@@ -65,7 +65,7 @@ def test_filters_are_pressed_and_cleared_and_hide_no_choice(house: House, ada: P
     keys.press("y")
     keys.press("l")
     keys.press("v")
-    expect(player.page.locator(".goods.faint").first).to_be_visible()
+    player.page.locator(".goods.faint").first.wait_for()
     expect(player.page.locator('.track.faded[data-thing="link:2"]')).to_have_count(1)
     expect(player.page.get_by_role("button", name="Prices", exact=True)).to_have_attribute(
         "aria-pressed", "true"
@@ -89,9 +89,9 @@ def test_at_one_screen_a_tycoon_lies_face_down_until_it_is_lifted(
     lift = player.part("lift-tycoon")
     player.decides()
 
-    expect(lift).to_be_visible()
+    lift.wait_for()
     player.click(lift)
-    expect(player.page.locator("details.titled")).to_be_visible()
+    player.page.locator("details.titled").wait_for()
     expect(lift).to_have_count(0)
 
 
@@ -103,8 +103,8 @@ def test_a_spectator_sees_no_tycoon_and_is_never_called_you(
     player.sit_down(house, played(DELIVERING))
     watcher = TycoonPlayer.at(people.come())
     watcher.visit(player.page.url)
-    expect(watcher.map).to_be_visible()
-    expect(watcher.part("seat-panel-0")).to_be_visible()
+    watcher.map.wait_for()
+    watcher.part("seat-panel-0").wait_for()
 
     seen = watcher.page.locator("body").inner_text().lower()
     assert "your" not in seen

@@ -12,14 +12,14 @@ FIRST, SECOND = "first of two actions", "second of two actions"
 def test_a_step_is_taken_back_by_its_button_and_done_again(ada: Player) -> None:
     ada.visit(ada.open_table("me", "random"))
     ada.choose("extend GWR")
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
 
     ada.click(ada.part("undo"))
     expect(ada.part("undo")).to_have_count(0)
     expect(ada.part("toasts")).to_contain_text("One step taken back")
     ada.click(ada.part("toasts").get_by_role("button", name="Redo"))
 
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
 
 
 def test_control_z_takes_back_a_step_at_a_time(ada: Player) -> None:
@@ -27,11 +27,11 @@ def test_control_z_takes_back_a_step_at_a_time(ada: Player) -> None:
     ada.choose("marker gloucester steel")
     expect(ada.part("prompt")).to_contain_text(SECOND)
     ada.choose("extend GWR")
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
 
     ada.page.keyboard.press("Control+z")
     expect(ada.part("prompt")).to_contain_text(SECOND)
-    expect(ada.page.locator('[data-group="lines"]')).to_be_visible()
+    ada.page.locator('[data-group="lines"]').wait_for()
     ada.page.keyboard.press("Control+z")
 
     expect(ada.part("prompt")).to_contain_text(FIRST)
@@ -43,7 +43,7 @@ def test_the_whole_turn_is_taken_back_after_a_question(ada: Player) -> None:
     ada.visit(ada.open_table("me", "random"))
     ada.choose("marker gloucester steel")
     ada.choose("extend GWR")
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
 
     ada.click(ada.part("undo-turn"))
     expect(ada.part("undo-dialog")).to_contain_text("Take back two steps?")
@@ -58,7 +58,7 @@ def test_the_whole_turn_is_taken_back_after_a_question(ada: Player) -> None:
     expect(ada.part("log")).to_contain_text("takes the steel marker of Gloucester")
     ada.page.keyboard.press("Control+Shift+z")
 
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
     expect(ada.part("redo")).to_have_count(0)
 
 
@@ -87,7 +87,7 @@ def test_a_move_that_asks_somebody_is_final(ada: Player) -> None:
     ada.type("extend GWR, to D13, marker london brewery")
     ada.click(ada.part("curtain-open"))
     ada.choose("extend GWR")
-    expect(ada.part("undo")).to_be_visible()
+    ada.part("undo").wait_for()
     ada.choose("to E13")
 
     ada.click(ada.part("curtain-open"))

@@ -48,7 +48,7 @@ def test_a_click_on_such_a_hex_says_that_the_bid_comes_first(ada: Player) -> Non
     expect(ada.part("why-not").get_by_role("link")).to_contain_text("36")
     ada.choose("bid 1")
     expect(ada.page.locator("[data-prospect]")).to_have_count(0)
-    expect(ada.button(f"place {hexes[0]}")).to_be_visible()
+    ada.button(f"place {hexes[0]}").wait_for()
     assert sorted(ada.glowing) == sorted(f"hex:{place}" for place in hexes)
 
 
@@ -104,7 +104,7 @@ def veto_opens(ada: Player, people: People, company: str, *steps: str) -> list[f
     before = frame_of(ada)
     assert ada.page.get_by_label("Who answers the veto").count() == 0
     hugo.choose(second)
-    expect(ada.page.get_by_label("Who answers the veto")).to_be_visible()
+    ada.page.get_by_label("Who answers the veto").wait_for()
     ada.decides()
     return before
 

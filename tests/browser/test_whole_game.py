@@ -77,7 +77,7 @@ def opened_source(row: Locator) -> list[int]:
     totals = [amount(cell) for cell in row.locator("summary .cell").all_inner_texts()]
     lines = row.locator(".inside .line")
     if any(totals):
-        expect(lines.first).to_be_visible()
+        lines.first.wait_for()
     paid = [[amount(cell) for cell in cells_of(line)] for line in lines.all()]
     assert totals == [sum(column) for column in zip([0] * len(totals), *paid, strict=True)]
     return totals
@@ -99,7 +99,7 @@ def the_replay_begins_at_the_beginning(ada: Player, moves: int) -> None:
     ada.page.keyboard.press("]")
     expect(ada.part("prompt")).to_contain_text(f"Move 1 of {moves}")
     ada.click(ada.part("go-now"))
-    expect(ada.part("see-end")).to_be_visible()
+    ada.part("see-end").wait_for()
 
 
 def the_game_is_among_the_finished(ada: Player, address: str) -> None:

@@ -8,7 +8,7 @@ from tests.browser.player import Player
 def test_a_hex_out_of_reach_says_why_and_opens_its_rule(ada: Player) -> None:
     ada.visit(ada.open_table("me", "random"))
     ada.choose("extend GWR")
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
 
     ada.pick("hex:H5")
 
@@ -26,15 +26,15 @@ def test_a_hex_out_of_reach_says_why_and_opens_its_rule(ada: Player) -> None:
 def test_the_sentence_goes_with_escape_and_with_the_next_choice(ada: Player) -> None:
     ada.visit(ada.open_table("me", "random"))
     ada.choose("extend GWR")
-    expect(ada.button("to D13")).to_be_visible()
+    ada.button("to D13").wait_for()
     why = ada.part("why-not").filter(has_text="H5")
 
     ada.pick("hex:H5")
-    expect(why).to_be_visible()
+    why.wait_for()
     ada.page.keyboard.press("Escape")
     expect(why).to_have_count(0)
     ada.pick("hex:H5")
-    expect(why).to_be_visible()
+    why.wait_for()
     ada.choose("to D13")
 
     expect(ada.part("prompt")).to_contain_text("second of two actions")
@@ -50,5 +50,5 @@ def test_a_click_on_another_line_says_why(ada: Player) -> None:
 
     ada.pick("company:NER")
 
-    expect(ada.part("why-not").get_by_role("link")).to_be_visible()
+    ada.part("why-not").get_by_role("link").wait_for()
     assert ada.moves == 1

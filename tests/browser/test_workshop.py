@@ -65,7 +65,7 @@ def test_three_clicks_narrow_to_one_choice_in_any_order(visitors: People) -> Non
     ada.click(ada.part("prompt-back"))
     assert len(deliveries(ada)) == 4
     ada.page.keyboard.press("Escape")
-    expect(group(ada, "bid")).to_be_visible()
+    group(ada, "bid").wait_for()
 
     ada.click(ada.thing("way:south"))
     ada.click(ada.thing("city:hull"))
@@ -162,12 +162,12 @@ def test_what_ends_the_turn_is_held_fast(visitors: People) -> None:
     """The first click shows what it ends, the second of a double click does nothing."""
     ada = sit(visitors.come(asks=True), "Hugo")
     group(ada, "end").dblclick()
-    expect(ada.part("pinned")).to_be_visible()
+    ada.part("pinned").wait_for()
     assert ada.moves == 0
     ada.page.wait_for_timeout(400)
     ada.click(ada.button("end"))
 
-    expect(ada.part("curtain-open")).to_be_visible()
+    ada.part("curtain-open").wait_for()
 
 
 # --- by touch and by keyboard -------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_every_part_by_keyboard_alone(visitors: People) -> None:
     keys.press("Enter")
     did(ada, "bid 4")
     keys.press("1")
-    expect(ada.button("cube:red")).to_be_visible()
+    ada.button("cube:red").wait_for()
     keys.press("1")
     keys.press("1")
     did(ada, "deliver")

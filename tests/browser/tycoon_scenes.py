@@ -29,7 +29,7 @@ def table(stage: Any) -> None:
     record = my_go(seats=3, turn=10, deliveries=20)
     player = at_tycoon(stage, record)
     player.hold(best_cube(record))
-    expect(player.part("preview")).to_be_visible()
+    player.part("preview").wait_for()
 
 
 def action(stage: Any) -> None:
@@ -40,13 +40,13 @@ def action(stage: Any) -> None:
 def auction(stage: Any) -> None:
     """Somebody has bid: three sums, a field, the pass."""
     player = at_tycoon(stage, played(("bid 3",)))
-    expect(player.button("bid 4")).to_be_visible()
+    player.button("bid 4").wait_for()
 
 
 def build(stage: Any) -> None:
     """The next tile of a link over a ridge, with three ghosts and their prices."""
     player = at_tycoon(stage, played((*ALL_PASS, "build, lay R22 E-W")))
-    expect(player.page.locator('[data-thing^="tile:"]').first).to_be_visible()
+    player.page.locator('[data-thing^="tile:"]').first.wait_for()
 
 
 def helper(stage: Any) -> None:
@@ -68,7 +68,7 @@ def deliveries(stage: Any) -> None:
     """All of them as a list."""
     player = at_tycoon(stage, my_go(seats=3, turn=10, deliveries=20))
     player.page.keyboard.press("d")
-    expect(player.part("deliveries")).to_be_visible()
+    player.part("deliveries").wait_for()
 
 
 def far(stage: Any) -> None:
