@@ -51,11 +51,11 @@ def is_for_everybody(player: Player) -> None:
     """By name, by colour, and by what axe-core knows, in both themes."""
     player.page.wait_for_load_state("networkidle")
     assert nameless(player) == []
-    for theme, rules in zip(THEMES, ((), COLOURS), strict=True):
+    for theme in THEMES:
         player.page.emulate_media(color_scheme=theme)
         expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
         assert pale_texts(player.page) == [], theme
-        assert found_in(player, *rules) == [], theme
+        assert found_in(player, *(() if theme == THEMES[0] else COLOURS)) == [], theme
 
 
 @pytest.mark.parametrize("address", PAGES)
