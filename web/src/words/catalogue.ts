@@ -34,8 +34,8 @@ const SHUT = "\u{e001}";
 const GAP = new RegExp(`${OPEN}(\\d+)${SHUT}`);
 
 const bundles = new Map<string, FluentBundle>();
-/** What has been fetched of the files, by path. */
-const fetched = new Map<string, string>();
+/** What has been fetched of the files, by path: read once, for the house and for every game. */
+const fetched = new Map<string, FluentResource>();
 const onTheWay = new Map<string, Promise<void>>();
 
 /** Fetches the words of the house, and of a game, in one language. */
@@ -54,7 +54,7 @@ export async function learnCoach(language: Language, game: string): Promise<void
 
 /** Who asks for a file that is on its way waits for it; what did not come is asked for again. */
 function fetchOnce(path: string): Promise<void> {
-  const coming = onTheWay.get(path) ?? read(FILES[path]!).then((words) => void fetched.set(path, words));
+  const coming = onTheWay.get(path) ?? read(FILES[path]!).then((words) => void fetched.set(path, new FluentResource(words)));
   onTheWay.set(path, coming);
   coming.catch(() => onTheWay.delete(path));
   return coming;
@@ -90,7 +90,8 @@ function bundleOf(language: Language, game: string | null): FluentBundle {
     bundle = new FluentBundle(language, { useIsolating: false });
     /* A game may say a word of the house in its own way, such as money in dollars. */
     for (const path of [...pathsOf(language, game), coachOf(language, game)]) {
-      bundle.addResource(new FluentResource(fetched.get(path) ?? ""), { allowOverrides: true });
+      const words = fetched.get(path);
+      if (words) bundle.addResource(words, { allowOverrides: true });
     }
     bundles.set(key, bundle);
   }

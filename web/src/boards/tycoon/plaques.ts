@@ -45,17 +45,38 @@ interface Spot {
 const ROUNDS = 4;
 
 export function placed(plates: readonly Plate[], obstacles: Obstacles): Map<string, Plaque> {
-  const taken = new Map<string, Box>();
-  const chosen = new Map<string, Spot>();
+  const wishes = plates.map((plate) => wishOf(plate, plates, obstacles));
+  const chosen = new Map<string, Try>();
   for (let round = 0; round < ROUNDS; round++)
-    for (const plate of plates) {
-      const near = around(plate, plates, obstacles);
-      const cost = (spot: Spot): number => trouble(boxAt(plate, spot, obstacles.scale), near, taken) + spot.rank;
-      const best = spots(plate).reduce((a, b) => (cost(b) < cost(a) ? b : a));
-      chosen.set(plate.id, best);
-      taken.set(plate.id, boxAt(plate, best, obstacles.scale));
+    for (const { plate, tries, others } of wishes) {
+      const taken = others.flatMap(({ id }) => chosen.get(id)?.box ?? []);
+      const costs = tries.map(({ box, cost }) => cost + crowd(box, taken, obstacles.scale));
+      chosen.set(plate.id, tries[costs.indexOf(Math.min(...costs))]!);
     }
-  return new Map(plates.map((plate) => [plate.id, plaqueOf(plate, chosen.get(plate.id)!)]));
+  return new Map(plates.map((plate) => [plate.id, plaqueOf(plate, chosen.get(plate.id)!.spot)]));
+}
+
+/** One spot for a plaque, and what it costs whatever other plaques do. */
+interface Try {
+  spot: Spot;
+  box: Box;
+  cost: number;
+}
+
+interface Wish {
+  plate: Plate;
+  tries: Try[];
+  /** Plates so near that theirs could be in the way. */
+  others: Plate[];
+}
+
+function wishOf(plate: Plate, plates: readonly Plate[], obstacles: Obstacles): Wish {
+  const near = around(plate, plates, obstacles);
+  const tries = spots(plate).map((spot) => {
+    const box = boxAt(plate, spot, obstacles.scale);
+    return { spot, box, cost: trouble(box, near) + spot.rank };
+  });
+  return { plate, tries, others: near.others };
 }
 
 /** The same without words that would lie over others: those that come first keep their place. */
@@ -141,14 +162,17 @@ const WEIGHTS = { mileboard: 9, city: 40, plaque: 26, overlap: 0.4 };
 /** A word over track is read through its halo; how much it troubles hangs on how wide the track is drawn. */
 const TRACK = 2.2;
 
-function trouble(box: Box, near: Near, taken: ReadonlyMap<string, Box>): number {
+/** What of the things that stay where they are lies under a box. */
+function trouble(box: Box, near: Near): number {
   const { scale } = near;
   const track = near.track.filter((point) => holds(box, point, 5 * scale)).length;
   const boards = near.mileboards.filter((point) => holds(box, point, 8 * scale)).length;
   const cities = near.others.filter(({ at, radius }) => holds(box, at, radius * scale)).length;
-  const plaques = [...near.others.flatMap(({ id }) => taken.get(id) ?? []), ...near.boxes];
-  const covered = plaques.reduce((sum, other) => sum + crowding(box, other, scale), 0);
-  return track * near.weight + boards * WEIGHTS.mileboard + cities * WEIGHTS.city + covered;
+  return track * near.weight + boards * WEIGHTS.mileboard + cities * WEIGHTS.city + crowd(box, near.boxes, scale);
+}
+
+function crowd(box: Box, others: readonly Box[], scale: number): number {
+  return others.reduce((sum, other) => sum + crowding(box, other, scale), 0);
 }
 
 function crowding(a: Box, b: Box, scale: number): number {
