@@ -180,7 +180,31 @@ def test_finishing_with_open_parts_is_doubted() -> None:
 
     assert card is not None
     assert card.doubt is not None
-    assert card.doubt.facts == {"part": Named("part-reward"), "more": 1}
+    assert card.doubt.id == "doubt-finish-2"
+    assert card.doubt.facts == {"part1": Named("part-reward"), "part2": Named("part-first_bonus")}
+
+
+def test_a_share_says_how_many_more_the_payment_needs() -> None:
+    """Counted down with every sale; without a bill there is nothing to count (REV-62)."""
+    state = play(position("cash 200 shares 4"), "worker white railroad")
+
+    assert sale_of(position("shares 1")) == Text("dollars-plus", {"amount": 150})
+    assert sale_of(state) == Text("detail-sell-due", {"amount": 150, "count": 2})
+    assert sale_of(play(state, "share")) == Text("detail-sell-due", {"amount": 150, "count": 1})
+
+
+def sale_of(state: State) -> Text | None:
+    """What stands on the button of the sale."""
+    return next(each.detail for each in menu_of(state).choices if each.notation == "share")
+
+
+def test_trains_say_what_they_will_be_worth() -> None:
+    """Used it counts nothing; turned up again it counts (REV-41)."""
+    state = play(position("trains shares_3"), "worker white trade", "part flip")
+    flips = [each for each in menu_of(state).choices if each.group == "choices" and each.badge]
+
+    assert [each.badge for each in flips] == [Text("points", {"count": 0})] * len(flips)
+    assert flips[0].detail == Text("detail-flip", {"count": 0, "price": 0})
 
 
 @rule("REV-20", "REV-64", "REV-77")

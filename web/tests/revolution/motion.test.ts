@@ -21,9 +21,12 @@ describe("travels", () => {
   });
 
   it("brings all used workers back together, slowly", () => {
-    const events = [{ event: "workersreturned", seat: 0, workers: ["white"] }] as AnyEvent[];
+    const events = [0, 1].map((seat) => ({ event: "workersreturned", seat, workers: ["white"] })) as AnyEvent[];
     const back = travelsOf(events, position(), position());
-    expect(back.map(({ from, to, slow }) => [from, to, slow])).toEqual([[["action:station"], ["stock:0"], true]]);
+    expect(back.map(({ from, to, slow }) => [from, to, slow])).toEqual([
+      [["action:station", "used:0"], ["stock:0"], true],
+      [["used:1"], ["stock:1"], true],
+    ]);
   });
 
   it("takes a piece from its section, or from the small board of another", () => {

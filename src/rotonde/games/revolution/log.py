@@ -24,24 +24,44 @@ def tell(event: Event) -> LogLine | None:
 
 
 def named(event: Event) -> tuple[Thing, ...]:
-    """What the line of an event names on the board."""
+    """What the line of an event names at the table."""
+    return placed(event) or (*taken(event), *seat_of(event))
+
+
+def placed(event: Event) -> tuple[Thing, ...]:
+    """What stands where the event put it."""
     match event:
         case past.RailPlaced(seat=seat, space=space, reached=reached):
             return (things.rail(space, seat), *map(things.city, reached))
-        case past.StationPlaced(city=city):
-            return (things.city(city),)
-        case past.OfficePlaced(section=section):
-            return (things.section(section),)
+        case past.StationPlaced(seat=seat, city=city):
+            return (things.city(city), things.station(city, seat))
+        case past.OfficePlaced(seat=seat, section=section):
+            return (things.section(section), things.office(section, seat))
         case past.TrackAdvanced(track=track, space=space):
             return (things.step(track, space),)
         case past.WorkerPromoted(milestone=tile) | past.MilestoneKept(milestone=tile):
             return (things.milestone(tile),)
+    return ()
+
+
+def taken(event: Event) -> tuple[Thing, ...]:
+    """What lies beside the board that it was taken from, or given back to."""
+    match event:
+        case past.SetupTilePicked(tile=tile):
+            return (things.setup(tile),)
         case past.TrainTaken(kind=kind):
             return (things.pile(kind),)
-        case past.WorkerHired(colour=colour) | past.WorkerGained(colour=colour):
-            return (things.supply(colour),)
-        case _:
-            return ()
+        case past.WorkerExchanged(given=given, taken=worker):
+            return (things.supply(given), things.supply(worker))
+        case past.WorkerHired() | past.WorkerGained() | past.WorkerDiscarded():
+            return (things.supply(event.colour),)
+    return ()
+
+
+def seat_of(event: Event) -> tuple[Thing, ...]:
+    """The seat that an event tells of: workers, pieces and trains lie before it."""
+    seat: Seat | None = getattr(event, "seat", None)
+    return () if seat is None else (things.seat(seat),)
 
 
 def then(seat: Seat, message: str, *gains: Gain, **facts: Fact) -> LogLine:

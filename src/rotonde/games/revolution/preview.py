@@ -220,11 +220,12 @@ def market(before: State, after: State) -> Iterator[Sign]:
 
 
 def doubt(state: State, seat: Seat, action: AnyAction) -> Text | None:
-    """Finishing gives up the parts that are still open: asked once, naming one of them."""
+    """Finishing gives up the parts that are still open: asked once, naming them."""
     if not isinstance(action, FinishAction):
         return None
     legal = deciding.legal(state, seat)
-    still = [order.part for order in legal if isinstance(order, ResolvePart)]
+    still = [names.part(order.part) for order in legal if isinstance(order, ResolvePart)]
     if not still:
         return None
-    return Text("doubt-finish", {"part": names.part(still[0]), "more": len(still) - 1})
+    facts: dict[str, Fact] = {f"part{number}": part for number, part in enumerate(still, start=1)}
+    return Text(f"doubt-finish-{len(still)}", facts)

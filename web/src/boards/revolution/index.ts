@@ -10,6 +10,8 @@ import Drawing from "./Drawing.svelte";
 import Finished from "./Finished.svelte";
 import { KEYS } from "./keys";
 import "./palette.css";
+import EndSet from "./panels/EndSet.svelte";
+import LastTurn from "./panels/LastTurn.svelte";
 import Market from "./panels/Market.svelte";
 import MyBoard from "./panels/MyBoard.svelte";
 import Race from "./panels/Race.svelte";
@@ -34,6 +36,8 @@ export const room: BoardRoom<View> = {
   Drawing,
   Finished,
   SeatPanel: SeatFigures,
+  SeatSign: LastTurn,
+  Above: EndSet,
   purse: (view, seat) => text("board-total", { points: view.seats[seat]?.figures.total ?? 0 }),
   left: [{ id: "race", title: text("board-to-the-end"), panel: Race }],
   right: [

@@ -24,9 +24,9 @@ export function linesBehind(view: View, source: string): Row[] {
     case "network":
       return [product(view.seats, source)];
     case "trains":
-      return [row(text("board-trains-up"), view.seats, ({ figures }) => ({ points: figures.trains, note: `${figures.trains_up} × ${perTrain(figures)}` }))];
+      return [row(text("board-trains-up"), view.seats, ({ figures }) => ({ points: figures.trains, note: `${figures.trains_up} × ${view.train_vp}` }))];
     case "milestones":
-      return [row(text("board-milestones-completed"), view.seats, ({ figures, completed }) => ({ points: figures.milestones, note: completed.join(", ") || null }))];
+      return [row(text("board-milestones-completed"), view.seats, ({ figures, completed }) => ({ points: figures.milestones, note: completed.map(({ id }) => id).join(", ") || null }))];
     default:
       return view.links.flatMap(({ vp, seats }, k) =>
         seats.length === 0
@@ -34,10 +34,6 @@ export function linesBehind(view: View, source: string): Row[] {
           : [row(text("board-pair", { left: k + 1, right: k + 2 }), view.seats, ({ seat }) => (seats.includes(seat) ? { points: vp, note: null } : NONE))],
       );
   }
-}
-
-function perTrain({ trains, trains_up }: SeatView["figures"]): number {
-  return trains_up === 0 ? 0 : trains / trains_up;
 }
 
 function product(seats: readonly SeatView[], source: Source): Row {

@@ -3,7 +3,7 @@
 import { type Gestures, listening, nearest } from "../shared/gestures";
 import type { Point } from "../shared/framing";
 import type { Offer } from "../board";
-import { kindOf } from "./things";
+import { kindOf, placeOf } from "./things";
 
 type Hearing = Pick<Offer, "marks" | "onpick" | "onhover">;
 
@@ -11,8 +11,8 @@ type Hearing = Pick<Offer, "marks" | "onpick" | "onhover">;
 export function pointing(hearing: () => Hearing): (element: HTMLElement) => () => void {
   const gestures: Gestures = {
     /* A seat comes forward under the pointer; a click on it asks nothing. */
-    pick: (thing) => kindOf(thing) !== "seat" && hearing().onpick(thing),
-    point: (thing) => hearing().onhover(thing),
+    pick: (thing) => kindOf(thing) !== "seat" && hearing().onpick(placeOf(thing, hearing().marks)),
+    point: (thing) => hearing().onhover(thing && placeOf(thing, hearing().marks)),
     focus: (thing) => hearing().onhover(thing),
     next: (thing, towards) => neighbour(thing, towards, hearing().marks.keys()),
   };

@@ -32,6 +32,15 @@ export function nameIn(thing: string): string {
   return thing.split(":")[1] ?? "";
 }
 
+const PLACES: Record<string, string> = { station: "city", office: "section", rail: "space" };
+
+/** A piece means the place it stands on, where that can be chosen. */
+export function placeOf(thing: string, marks: ReadonlyMap<string, unknown>): string {
+  const kind = PLACES[kindOf(thing)];
+  const place = kind ? `${kind}:${nameIn(thing)}` : thing;
+  return marks.has(place) ? place : thing;
+}
+
 /** The first of some things that is of a kind. */
 export function ofKind(things: readonly string[], kind: string): string | null {
   return things.find((thing) => kindOf(thing) === kind) ?? null;

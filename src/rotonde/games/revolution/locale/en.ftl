@@ -279,6 +279,14 @@ label-sell = Sell a share
 label-hire = Hire a worker
 label-hire-worker = Hire { $worker }
 
+detail-flip = { $price ->
+    [0] { $count ->
+        [0] then 0 VP
+       *[other] { $count } VP again
+    }
+   *[other] ${ NUMBER($price) }, then { $count } VP
+}
+detail-sell-due = +${ NUMBER($amount) }, { $count } due
 detail-pays = pays ${ NUMBER($amount) }
 detail-deal = { $shares ->
     [one] 1 share
@@ -353,11 +361,10 @@ preview-market = Then Market tile { $tile } is resolved.
 preview-completed = { $milestone } is complete: { $count } VP.
 preview-completes = { $milestone } completes at the end of this turn.
 preview-below = { $workers } workers for now; { $minimum } are the minimum when the turn ends.
-doubt-finish = { $more ->
-    [0] This gives up a part that is still open ({ $part }). Finish all the same?
-    [one] This gives up parts that are still open ({ $part } and one more). Finish all the same?
-   *[other] This gives up parts that are still open ({ $part } and { $more } more). Finish all the same?
-}
+doubt-finish-1 = This gives up a part that is still open: { $part1 }. Finish all the same?
+doubt-finish-2 = This gives up parts that are still open: { $part1 } and { $part2 }. Finish all the same?
+doubt-finish-3 = This gives up parts that are still open: { $part1 }, { $part2 } and { $part3 }. Finish all the same?
+doubt-finish-4 = This gives up parts that are still open: { $part1 }, { $part2 }, { $part3 } and { $part4 }. Finish all the same?
 
 # --- what a choice is worth later ---------------------------------------------------------------
 
@@ -813,6 +820,11 @@ board-source-stations = Stations track
 board-source-network = Network track
 board-source-links = Neighbouring offices
 board-workers-of = { $count } workers, { $least } at least
+board-does-hire = a worker of any colour in the supply, into your stock
+board-does-finish = pays what is due; parts still open are given up
+board-does-stop = the rest of the effect is given up
+board-does-pass = no deal of this tile for you
+board-does-skip = no piece is left: no worker is placed
 board-thing-sell = Sell a share
 board-thing-hire = Hire a worker
 board-thing-finish = Finish the action
@@ -919,6 +931,8 @@ board-row-sold = Sold
 board-row-hire = A hire
 board-row-completed = Completed
 board-row-unseen = Unseen
+board-market-unseen = Unseen: { $number }
+board-market-offers = { $one }; { $two }
 board-row-discarded = Used
 board-can-pay = can pay
 board-pick-order = Order of picking
@@ -945,6 +959,7 @@ board-shares-worth = { $count ->
    *[other] { $count } shares, ${ $money } if sold
 }
 board-minimum = min
+board-end-now = Round { $round } is the last
 board-turns-left = { $count ->
     [0] no turn left
     [one] last turn
@@ -974,6 +989,31 @@ board-signs = The signs
 board-signs-close = Close
 board-sign-used = Used until all are back
 board-sign-wanted = Manager wanted
+board-sign-rail = Rail
+board-sign-train = Train
+board-sign-sell = Sell a share
+board-sign-money = Money
+board-sign-waive = The city costs nothing
+board-sign-city = City: level above, cost of a station below
+board-sign-top = City of level 5
+board-sign-would = City that the choice would reach
+board-sign-taken = Station or office of a seat
+board-sign-bed = Empty rail space
+board-sign-lane = Rail of a seat, in its own lane
+board-sign-wire = Two neighbouring offices score
+board-sign-stop = Space of a track and its value
+board-sign-gate = Gate: the step through it is paid for
+board-sign-trainup = Train face up, 8 VP
+board-sign-traindown = Train face down, 0 VP
+board-sign-part-done = Part of the waybill: done
+board-sign-part-pointed = Under the pointer, or under way
+board-sign-part-optional = May be done
+board-sign-part-waiting = Not possible yet
+board-sign-met = Condition met
+board-sign-would-meet = Met by the choice under the pointer
+board-sign-bar-cash = Bill: cash
+board-sign-bar-shares = Bill: shares to be sold
+board-sign-bar-due = Bill: what is due
 board-sign-slot = First slot, still free
 board-sign-share = Share, sold for $150
 board-sign-steps = Steps on the tracks

@@ -278,6 +278,14 @@ label-sell = Vendre une part
 label-hire = Embaucher
 label-hire-worker = Embaucher { $worker }
 
+detail-flip = { $price ->
+    [0] { $count ->
+        [0] puis 0 PV
+       *[other] de nouveau { $count } PV
+    }
+   *[other] { NUMBER($price) } $, puis { $count } PV
+}
+detail-sell-due = +{ NUMBER($amount) } $, encore { $count }
 detail-pays = paie { NUMBER($amount) } $
 detail-deal = { $shares ->
     [one] 1 part
@@ -352,11 +360,10 @@ preview-market = Puis la tuile Marché { $tile } est résolue.
 preview-completed = { $milestone } est terminée : { $count } PV.
 preview-completes = { $milestone } se termine à la fin de ce tour.
 preview-below = { $workers } ouvriers pour l’instant ; il en faut { $minimum } à la fin du tour.
-doubt-finish = { $more ->
-    [0] Un élément encore ouvert sera perdu ({ $part }). Finir quand même ?
-    [one] Des éléments encore ouverts seront perdus ({ $part } et un autre). Finir quand même ?
-   *[other] Des éléments encore ouverts seront perdus ({ $part } et { $more } autres). Finir quand même ?
-}
+doubt-finish-1 = Un élément encore ouvert sera perdu : { $part1 }. Finir quand même ?
+doubt-finish-2 = Des éléments encore ouverts seront perdus : { $part1 } et { $part2 }. Finir quand même ?
+doubt-finish-3 = Des éléments encore ouverts seront perdus : { $part1 }, { $part2 } et { $part3 }. Finir quand même ?
+doubt-finish-4 = Des éléments encore ouverts seront perdus : { $part1 }, { $part2 }, { $part3 } et { $part4 }. Finir quand même ?
 
 # --- ce qu’un choix vaut plus tard --------------------------------------------------------------
 
@@ -812,6 +819,11 @@ board-source-stations = Piste Gares
 board-source-network = Piste Réseau
 board-source-links = Bureaux voisins
 board-workers-of = { $count } ouvriers, { $least } au minimum
+board-does-hire = un ouvrier de n’importe quelle couleur de la réserve, pour votre stock
+board-does-finish = paie ce qui est dû ; les éléments encore ouverts sont perdus
+board-does-stop = le reste de l’effet est perdu
+board-does-pass = aucun marché de cette tuile pour vous
+board-does-skip = plus aucune pièce : aucun ouvrier n’est placé
 board-thing-sell = Vendre une part
 board-thing-hire = Engager un ouvrier
 board-thing-finish = Finir l’action
@@ -919,6 +931,8 @@ board-row-sold = Vente
 board-row-hire = Embauche
 board-row-completed = Terminées
 board-row-unseen = À venir
+board-market-unseen = À venir : { $number }
+board-market-offers = { $one } ; { $two }
 board-row-discarded = Utilisées
 board-can-pay = peuvent payer
 board-pick-order = Ordre de choix
@@ -945,6 +959,7 @@ board-shares-worth = { $count ->
    *[other] { $count } parts, { $money } $ à la vente
 }
 board-minimum = min
+board-end-now = Le tour de table { $round } est le dernier
 board-turns-left = { $count ->
     [0] plus de tour
     [one] dernier tour
@@ -974,6 +989,31 @@ board-signs = Les signes
 board-signs-close = Fermer
 board-sign-used = Employé jusqu’au retour de tous
 board-sign-wanted = Manager attendu
+board-sign-rail = Rail
+board-sign-train = Train
+board-sign-sell = Vendre une part
+board-sign-money = Argent
+board-sign-waive = La ville ne coûte rien
+board-sign-city = Ville : niveau en haut, coût d’une gare en bas
+board-sign-top = Ville de niveau 5
+board-sign-would = Ville que le choix relierait
+board-sign-taken = Gare ou bureau d’un joueur
+board-sign-bed = Case de rail vide
+board-sign-lane = Rail d’un joueur, sur sa propre voie
+board-sign-wire = Deux bureaux voisins marquent
+board-sign-stop = Case d’une piste et sa valeur
+board-sign-gate = Barrière : le pas qui la passe se paie
+board-sign-trainup = Train visible, 8 PV
+board-sign-traindown = Train retourné, 0 PV
+board-sign-part-done = Élément de l’action : fait
+board-sign-part-pointed = Sous le pointeur, ou en cours
+board-sign-part-optional = Facultatif
+board-sign-part-waiting = Pas encore possible
+board-sign-met = Condition remplie
+board-sign-would-meet = Remplie par le choix sous le pointeur
+board-sign-bar-cash = Facture : argent
+board-sign-bar-shares = Facture : parts à vendre
+board-sign-bar-due = Facture : ce qui est dû
 board-sign-slot = Premier emplacement, libre
 board-sign-share = Part, vendue 150 $
 board-sign-steps = Pas sur les pistes
@@ -998,7 +1038,7 @@ board-keys-row = une autre action pour lui
 board-keys-rows = l’envoyer à cette action
 board-keys-lines = une ligne de la feuille de route
 board-keys-tracks = un pas sur cette piste
-board-keys-deals = cette affaire
+board-keys-deals = ce marché
 board-keys-sell = vendre une part
 board-keys-hire = engager un ouvrier
 board-keys-finish = finir l’action

@@ -51,6 +51,7 @@ from rotonde.games.revolution.state import (
 )
 from rotonde.games.revolution.state import HIRE as HIRE_PRICE
 from rotonde.games.revolution.steps import AnyStep, EffectPlace, EffectPromote
+from rotonde.games.revolution.view.desk import waybill
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Thing
 from rotonde.kernel.menu import Choice, Group
@@ -230,15 +231,20 @@ def supply_worker(_state: State, _step: AnyStep, action: ExchangeTake | GainWork
 def take_train(_state: State, _step: AnyStep, action: TakeTrain) -> Choice:
     label = Text("label-train", {"train": names.train(action.kind)})
     points = Text("points", {"count": CONSTANTS.train_vp})
-    return made(action, CHOICES, label, things.pile(action.kind), detail=points)
+    return made(action, CHOICES, label, things.pile(action.kind), detail=points, badge=points)
 
 
 def flip(_state: State, _step: AnyStep, action: FlipTrain) -> Choice:
-    message = "label-flip-down" if action.face_up else "label-flip-up"
-    label = Text(message, {"train": names.train(action.kind)})
-    price = BOARD.trains[action.kind].bonus_price if action.face_up else 0
-    thing = things.train(action.kind, action.face_up)
-    return made(action, CHOICES, label, thing, detail=names.dollars(price) if price else None)
+    """Turned down it brings its bonus and counts nothing; turned up again it counts (REV-41)."""
+    used = action.face_up
+    label = Text(f"label-flip-{'down' if used else 'up'}", {"train": names.train(action.kind)})
+    points = 0 if used else CONSTANTS.train_vp
+    price = BOARD.trains[action.kind].bonus_price if used else 0
+    detail = Text("detail-flip", {"count": points, "price": price})
+    thing = things.train(action.kind, used)
+    return made(
+        action, CHOICES, label, thing, detail=detail, badge=Text("points", {"count": points})
+    )
 
 
 def deal(state: State, _step: AnyStep, action: AcceptDeal | ChooseDeal) -> Choice:
@@ -267,8 +273,13 @@ def keep(_state: State, _step: AnyStep, action: KeepMilestone) -> Choice:
 # --- at all times -------------------------------------------------------------------------------
 
 
-def sell_share(_state: State, _step: AnyStep, action: SellShare) -> Choice:
+def sell_share(state: State, step: AnyStep, action: SellShare) -> Choice:
+    """What a share brings, and how many more the payment needs (REV-62)."""
+    bill = waybill(state)
+    needed = bill.shares_to_sell if bill is not None and bill.seat == step.seat else 0
     price = names.dollars_plus(SHARE)
+    if needed:
+        price = Text("detail-sell-due", {"amount": SHARE, "count": needed})
     return made(action, SELL, Text("label-sell"), things.SELL, detail=price)
 
 

@@ -61,6 +61,7 @@ def waybill(state: State) -> WaybillView | None:
         shares=company.shares,
         share_price=SHARE,
         shares_to_sell=selling,
+        shares_money=selling * SHARE,
         left=left,
         market=action.market,
         shares_left=shares_left,

@@ -96,7 +96,7 @@ def company_of(seen: View, seat: SeatView) -> Company:
             OpenMilestone(tile.id, tuple(slot.manager for slot in tile.slots))
             for tile in seat.milestones
         ),
-        completed=seat.completed,
+        completed=tuple(each.id for each in seat.completed),
         setup=None if seat.setup is None else offer_of(seat.setup),
         sunk=tuple(sunk) if seat.seat == seen.seat else (),
     )
@@ -125,7 +125,8 @@ def unseen_tiles(seen: View, number: int) -> tuple[MilestoneId, ...]:
     """The tiles of a pile that the view shows nowhere, in data order."""
     shown = {known.id for pile in seen.piles for known in pile.sunk}
     for seat in seen.seats:
-        shown.update(seat.completed, (tile.id for tile in seat.milestones))
+        shown.update(tile.id for tile in seat.completed)
+        shown.update(tile.id for tile in seat.milestones)
     for step in seen.steps:
         if isinstance(step, KeepingMilestone):
             shown.update(step.tiles)

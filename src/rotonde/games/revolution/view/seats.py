@@ -17,6 +17,7 @@ from rotonde.games.revolution.components.rows import ConditionRow
 from rotonde.games.revolution.state import (
     CONSTANTS,
     MINIMUM,
+    SHARE,
     Company,
     OpenMilestone,
     SetupOffer,
@@ -26,6 +27,7 @@ from rotonde.games.revolution.state import (
     selling_field,
 )
 from rotonde.games.revolution.view.shapes import (
+    CompletedView,
     ConditionView,
     FieldView,
     FiguresView,
@@ -53,6 +55,8 @@ def company_view(seat: Seat, company: Company, turns: int | None) -> SeatView:
         cash=company.cash,
         shares=company.shares,
         available_workers=company.crew.available,
+        ready_workers=sum(company.crew.stock),
+        used_workers=company.crew.available - sum(company.crew.stock),
         minimum=MINIMUM,
         stock=dict(zip(COLOURS, company.crew.stock, strict=True)),
         spaces={
@@ -66,7 +70,7 @@ def company_view(seat: Seat, company: Company, turns: int | None) -> SeatView:
         to_logo=left_of_logo(company),
         tracks=dict(zip(TRACKS, company.tracks, strict=True)),
         milestones=tuple(milestone_view(company, each) for each in company.milestones),
-        completed=company.completed,
+        completed=tuple(CompletedView(id, BOARD.milestones[id].vp) for id in company.completed),
         figures=figures(company),
         setup=None if company.setup is None else setup_view(company.setup),
         turns_left=turns,
@@ -164,6 +168,8 @@ def figures(company: Company) -> FiguresView:
         network=products[2],
         links=parts["links"],
         total=sum(parts.values()),
+        tracks=sum(product.points for product in products),
+        shares_worth=company.shares * SHARE,
         liquid=liquid(company),
     )
 

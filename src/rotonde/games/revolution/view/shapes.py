@@ -182,8 +182,19 @@ class FiguresView(msgspec.Struct, frozen=True):
     network: ProductView
     links: int
     total: int
+    tracks: int
+    """All three tracks together."""
+    shares_worth: int
+    """What all its shares would be sold for."""
     liquid: int
     """Cash and shares, which break ties (REV-124)."""
+
+
+class CompletedView(msgspec.Struct, frozen=True):
+    """A milestone that a seat has completed."""
+
+    id: MilestoneId
+    vp: int
 
 
 class SetupTileView(msgspec.Struct, frozen=True):
@@ -202,6 +213,9 @@ class SeatView(msgspec.Struct, frozen=True):
     cash: int
     shares: int
     available_workers: int
+    ready_workers: int
+    """Those of them in stock."""
+    used_workers: int
     minimum: int
     stock: Counts
     spaces: Mapping[ActionSpace, Counts]
@@ -216,7 +230,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """Pieces left of the company logo."""
     tracks: Mapping[Track, int]
     milestones: tuple[MilestoneView, ...]
-    completed: tuple[MilestoneId, ...]
+    completed: tuple[CompletedView, ...]
     figures: FiguresView
     setup: SetupTileView | None
     turns_left: int | None
@@ -304,6 +318,8 @@ class WaybillView(msgspec.Struct, frozen=True):
     share_price: int
     shares_to_sell: int
     """Shares that the payment still needs."""
+    shares_money: int
+    """What they are sold for."""
     left: int
     """Cash after paying, those shares sold; below zero where it does not reach."""
     market: bool
@@ -360,6 +376,8 @@ class View(msgspec.Struct, frozen=True):
     setup_tiles: tuple[SetupTileView, ...]
     setup_order: tuple[PrecedenceView, ...]
     abilities: tuple[AbilityView, ...]
+    train_vp: int
+    """What a train is worth face up."""
     share_price: int
     hire_price: int
     over: bool

@@ -98,6 +98,7 @@ def public_view(state: State) -> View:
         setup_tiles=tuple(map(setup_view, state.setup_tiles)),
         setup_order=precedence(state),
         abilities=abilities(state, None),
+        train_vp=CONSTANTS.train_vp,
         share_price=SHARE,
         hire_price=HIRE,
         over=state.over,

@@ -1,11 +1,14 @@
 /* Figures of a seat and of the table in words: money, shares, workers, the race, piles. Pure. */
 import { people, row } from "./places";
-import type { Explanation, Telling } from "./sheets";
+import { named } from "../../shared/voice";
+import type { Explanation, Telling, Told } from "./sheets";
+
+const TRACKS = ["telegraph", "stations", "network"] as const;
 
 type Teller = (telling: Telling, seat: number) => Explanation | null;
 
 /** What stands behind a figure, by the word that its element names it with. */
-const FIGURES: Record<string, Teller> = { money, shares, workers, milestones, race, market, piles };
+const FIGURES: Record<string, Teller> = { money, shares, workers, milestones, tracks, due, race, market, piles };
 
 export function figure(name: string, seat: number, telling: Telling): Explanation | null {
   return FIGURES[name]?.(telling, seat) ?? null;
@@ -22,22 +25,21 @@ function money({ view, words }: Telling, seat: number): Explanation {
 }
 
 function shares({ view, words }: Telling, seat: number): Explanation {
-  const { shares } = view.seats[seat]!;
+  const { shares, figures } = view.seats[seat]!;
   return {
     head: words("board-shares-head"),
     remark: String(shares),
-    rows: [row(words, "sold", words("board-shares-worth", { count: shares, money: shares * view.share_price }))],
+    rows: [row(words, "sold", words("board-shares-worth", { count: shares, money: figures.shares_worth }))],
     rule: 30,
   };
 }
 
 function workers({ view, words }: Telling, seat: number): Explanation {
-  const { available_workers, minimum, stock } = view.seats[seat]!;
-  const ready = Object.values(stock).reduce((sum, count) => sum + count, 0);
+  const { available_workers, ready_workers, used_workers, minimum } = view.seats[seat]!;
   return {
     head: words("board-workers"),
     remark: words("board-workers-of", { count: available_workers, least: minimum }),
-    rows: [row(words, "now", words("board-crew", { stock: ready, used: available_workers - ready })), row(words, "hire", words("board-money", { amount: view.hire_price }))],
+    rows: [row(words, "now", words("board-crew", { stock: ready_workers, used: used_workers })), row(words, "hire", words("board-money", { amount: view.hire_price }))],
     rule: 24,
   };
 }
@@ -47,8 +49,36 @@ function milestones({ view, words }: Telling, seat: number): Explanation {
   return {
     head: words("board-milestones"),
     remark: words("board-vp", { points: figures.milestones }),
-    rows: [row(words, "completed", completed.join(", ") || words("board-nobody"))],
+    rows:
+      completed.length > 0
+        ? completed.map(({ id, vp }) => ({ label: words("board-milestone", { id }), value: words("board-vp", { points: vp }) }))
+        : [row(words, "completed", words("board-nobody"))],
     rule: 111,
+  };
+}
+
+function tracks({ view, words }: Telling, seat: number): Explanation {
+  const { figures } = view.seats[seat]!;
+  return {
+    head: words("board-tracks"),
+    remark: words("board-vp", { points: figures.tracks }),
+    rows: TRACKS.map((track) => ({ label: words(`track-${track}`), value: words("board-product", { ...figures[track] }) })),
+    rule: 123,
+  };
+}
+
+function due({ view, words }: Telling): Explanation | null {
+  const bill = view.waybill;
+  if (!bill) return null;
+  const money = (amount: number): string => words("board-money", { amount });
+  return {
+    head: words("board-due"),
+    remark: money(bill.due),
+    rows: [
+      row(words, "now", words("board-paid-with", { cash: money(bill.cash), shares: bill.shares_to_sell, left: money(Math.max(0, bill.left)) })),
+      ...(bill.shares_to_sell > 0 ? [row(words, "sold", words("board-shares-worth", { count: bill.shares_to_sell, money: bill.shares_money }))] : []),
+    ],
+    rule: 62,
   };
 }
 
@@ -64,10 +94,10 @@ function race(telling: Telling): Explanation {
 
 function market({ view, words }: Telling): Explanation {
   const { tile, unseen, discards } = view.market;
-  const list = (tiles: readonly number[]): string => tiles.join(", ") || words("board-nobody");
+  const offers = (number: number): Told => ({ label: words("board-market-unseen", { number }), value: words("board-market-offers", { one: named(`deal-${number}-1`), two: named(`deal-${number}-2`) }) });
   return {
     head: words("board-market-tile", { number: tile }),
-    rows: [row(words, "unseen", list(unseen)), row(words, "discarded", list(discards))],
+    rows: [...unseen.map(offers), row(words, "discarded", discards.join(", ") || words("board-nobody"))],
     rule: 104,
   };
 }

@@ -4,6 +4,7 @@ import type { View } from "../../../generated/revolution/types";
 import type { Words } from "../effects";
 import { kindOf } from "../things";
 import { figure } from "./figures";
+import { finish, hire, plain, sell } from "./orders";
 import { city, office, pair, section, space, station, step } from "./places";
 import { action, deal, field, milestone, part, piece, pile, seatSheet, setup, supply, train, worker } from "./pieces";
 
@@ -39,7 +40,12 @@ const TELLERS: Record<string, Teller> = {
   step: ([track, entered], telling) => step(track!, Number(entered), telling),
   worker: ([colour, where], telling) => worker(colour!, where!, telling),
   supply: ([colour], telling) => supply(colour!, telling),
-  hire: ([colour], telling) => (colour ? supply(colour, telling) : null),
+  hire: ([colour], telling) => (colour ? supply(colour, telling) : hire(telling)),
+  sell: (_, telling) => sell(telling),
+  finish: (_, telling) => finish(telling),
+  stop: (_, telling) => plain("stop", 36, telling),
+  pass: (_, telling) => plain("pass", 102, telling),
+  skip: (_, telling) => plain("skip", 54, telling),
   action: ([name], telling) => action(name!, telling),
   part: ([name], telling) => part(name!, telling),
   field: ([index], telling) => field(Number(index), telling),

@@ -20,4 +20,9 @@ export const SIGNS: readonly GlyphName[] = [
   "railroad",
   "telegraph",
   "trade",
+  "rail",
+  "train",
+  "sell",
+  "money",
+  "waive",
 ];

@@ -25,6 +25,7 @@ export interface Travel {
 /** Spots that are no things of the menu. */
 export const spot = {
   stock: (seat: number): string => `stock:${seat}`,
+  used: (seat: number): string => `used:${seat}`,
   trains: (seat: number): string => `trains:${seat}`,
   board: (seat: number): string => `board:${seat}`,
   money: (seat: number): string => `money:${seat}`,
@@ -46,7 +47,7 @@ function waysOf(event: AnyEvent, view: View, before: View | null): Way[] {
     case "workerplaced":
       return [worker(event.colour, stock(event.seat), event.seat === own ? [actionThing(event.space)] : [spot.bill])];
     case "workersreturned":
-      return event.seat === own && before ? returned(before, own) : [];
+      return before ? returned(before, event.seat, own) : [];
     case "stationplaced":
       return [placed("building", event.seat, event.field, own, cityThing(event.city))];
     case "officeplaced":
@@ -89,12 +90,13 @@ function placed(kind: "building" | "rail", seat: number, field: number | null, o
   return { piece: { kind, seat }, from: [...section, spot.board(seat)], to: [to] };
 }
 
-/** All used workers walk back together. */
-function returned(before: View, own: number): Way[] {
-  const spaces = before.seats[own]?.spaces ?? {};
-  return ACTIONS.flatMap((action) =>
-    Object.entries(spaces[action] ?? {}).flatMap(([colour, count]) => Array.from({ length: count }, () => worker(colour, [actionThing(action)], stock(own)))),
-  );
+/** All used workers of a seat walk back together. */
+function returned(before: View, seat: number, own: number): Way[] {
+  const spaces = before.seats[seat]?.spaces ?? {};
+  return ACTIONS.flatMap((action) => {
+    const from = [...(seat === own ? [actionThing(action)] : []), spot.used(seat)];
+    return Object.entries(spaces[action] ?? {}).flatMap(([colour, count]) => Array.from({ length: count }, () => worker(colour, from, stock(seat))));
+  });
 }
 
 /** The ticket is punched and goes to those that are done; its managers walk to the supply. */
