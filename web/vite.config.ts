@@ -20,5 +20,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], environment: "node" },
+  /* Tests leave nothing behind: one room serves all files, and the words are learnt once. */
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], environment: "node", isolate: false },
 });
