@@ -41,6 +41,9 @@ def test_a_pointed_rail_shows_how_its_bridge_can_be_finished(ada: Player, house:
     plan = next(p for p in seen(dice_state(record)).plans if p.begins == "bridge")
 
     player.way(plan.end, plan.cell, plan.out).hover()
+    player.page.locator(
+        "[data-tray] button.screen"
+    ).hover()  # on the way to the dice it stays shown
 
     expect(player.part("preview")).to_contain_text("Bridge")
     ghosts = player.page.locator(".board .number text").all_text_contents()

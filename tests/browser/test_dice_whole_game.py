@@ -18,7 +18,14 @@ from tests.browser.dice_hands import (
     play_whole,
 )
 from tests.browser.dice_player import DicePlayer
-from tests.browser.dice_positions import begins_a_bridge, dice_state, dice_until, lays, seen
+from tests.browser.dice_positions import (
+    begins_a_bridge,
+    chooses_a_sheet,
+    dice_state,
+    dice_until,
+    lays,
+    seen,
+)
 from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player
@@ -82,6 +89,8 @@ def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) ->
     """The end that glows is open first; the map has a tab of its own."""
     player = DicePlayer.at(phone)
     player.sit_down(house, dice_until(lays, year=4))
+    player.click(player.page.locator(".board .closed:visible").first)
+    expect(player.part("why-not").get_by_role("link")).to_contain_text("Rule")
     tabs = player.page.get_by_role("tablist", name="Sheets and map").get_by_role("tab")
     expect(tabs).to_have_count(3)
     expect(player.page.locator(".board svg[data-sheet]:visible")).to_have_count(1)
@@ -90,6 +99,19 @@ def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) ->
 
     player.page.locator(".survey").wait_for()
     expect(player.page.locator(".board svg[data-sheet]:visible")).to_have_count(0)
+
+
+def test_on_a_phone_offered_sheets_can_be_left_and_found_again(phone: Player, house: House) -> None:
+    player = DicePlayer.at(phone)
+    player.sit_down(house, dice_until(chooses_a_sheet))
+    offers = player.page.locator(".board .offers")
+    offers.wait_for()
+
+    player.click(player.page.locator('.board [role=tab][data-tab="map"]'))
+    offers.wait_for(state="hidden")
+    player.click(player.page.locator(".board [role=tab]:has(.dot)"))
+
+    offers.wait_for()
 
 
 def test_the_table_speaks_french(people: People, house: House) -> None:

@@ -83,6 +83,8 @@ export interface BoardProps<View> extends PanelProps<View> {
   still: boolean;
   /** How quickly payments are played one by one: 1 is usual, 0 not at all. */
   pace?: number;
+  /** What was told so far; nothing while an earlier position is shown. */
+  log?: readonly LogLine[];
 }
 
 /** One payment of a ceremony. */

@@ -1,20 +1,21 @@
 /* Sheets, plans, tray, reserve, ledger, motion and year end, from views and events. */
 import { expect, test } from "vitest";
 import type { AnyEvent } from "../../src/generated/dice/types";
-import { discoveredBy, freshAfter, grownBy, leftBy } from "../../src/boards/dice/happening";
+import { discoveredBy, freshIn, grownBy, leftBy } from "../../src/boards/dice/happening";
 import { orderOf } from "../../src/boards/dice/keys";
 import { gateOn, type Leaf, roomsOf } from "../../src/boards/dice/leaves";
 import { NONE, together, toggled } from "../../src/boards/dice/giving";
 import { linesBehind } from "../../src/boards/dice/ledger";
 import { motionOf } from "../../src/boards/dice/motion/flights";
+import { Pacing } from "../../src/boards/dice/motion/pacing";
 import { ghostOf, layingOf, otherDie, otherPayer, tagsOf } from "../../src/boards/dice/plan";
 import { gridOf } from "../../src/boards/dice/printed";
 import { boxOf, fewestLeft } from "../../src/boards/dice/reserve";
 import { firstTab, openEnds, swiped } from "../../src/boards/dice/tabs";
-import { frontDice, pilesOf, stacked, tumbled, TUMBLES } from "../../src/boards/dice/tray";
+import { frontDice, pilesOf, stacked, tumbled, TUMBLES, tumblesLeft } from "../../src/boards/dice/tray";
 import { wayOf } from "../../src/boards/dice/things";
 import { countedAt, discsOf, litAt, yearEndOf } from "../../src/boards/dice/yearend";
-import type { Menu } from "../../src/net/types";
+import type { LogLine, Menu } from "../../src/net/types";
 import { choice, company, die, rail, seat, sheet, view } from "./position";
 
 const lake = sheet({ ends: ["A"], number: 2, kind: "lake", grid: [...gridOf("lake", 0)], dice: [die("c7 S N")] });
@@ -165,11 +166,26 @@ test("others' turns never take longer than four seconds", () => {
   expect(Math.max(...long.flights.map(({ delay, duration }) => delay + duration))).toBeLessThanOrEqual(4001);
 });
 
-test("dice of others are fresh until the reader has moved", () => {
-  const fresh = freshAfter(new Set(), [laid], 0);
-  expect([...fresh]).toEqual(["2:c6"]);
-  expect(freshAfter(fresh, [{ event: "turnbegan", seat: 0, year: 2 } as AnyEvent], 0).size).toBe(1);
-  expect(freshAfter(fresh, [{ ...laid, seat: 0 } as AnyEvent], 0).size).toBe(0);
+test("dice of others are fresh until the reader has moved, also after a reload", () => {
+  const line = (seat: number | null, id: string, facts = {}): LogLine => ({ text: { id, facts }, seat, gains: [], depth: 0, heading: false, things: [] });
+  const [theirs, entry] = [line(1, "log-rail", { end: "A", cell: "c6" }), line(1, "log-rail-water", { end: "A", cell: "c7" })];
+  const station = line(1, "log-station", { end: "B", company: { is: "name", id: "company-insel" } });
+  expect([...freshIn([theirs, station], 0)]).toEqual(["rail:A:c6", "built:B:company-insel"]);
+  expect([...freshIn([theirs, station, entry, line(null, "log-cleared")], 0)]).toEqual(["built:B:company-insel", "rail:A:c7"]);
+  expect(freshIn([theirs, line(0, "log-income")], 0).size).toBe(0);
+  expect(freshIn([theirs], null).size).toBe(0);
+});
+
+test("after four seconds of others' moves what they do is there at once", () => {
+  const pacing = new Pacing();
+  const at = (now: number, event = laid): number => pacing.motion([event], 0, now).flights.length;
+  expect([0, 900, 1800, 2700, 3600, 4500].map((now) => at(now))).toEqual([2, 2, 2, 2, 2, 0]);
+  expect(at(9000)).toBe(2);
+});
+
+test("each die that falls tumbles for its own time", () => {
+  expect([0, 3, 12, 13].map((steps) => tumblesLeft(steps, 0))).toEqual([4, 3, 0, 0]);
+  expect([0, 5, 14, 17].map((steps) => tumblesLeft(steps, 5))).toEqual([4, 4, 1, 0]);
 });
 
 const counted = [
@@ -191,6 +207,8 @@ test("the end of a year is told company by company, a tile at a time", () => {
   expect(countedAt(end, discs, discs[0]!.at)).toEqual([0, 1000]);
   expect(countedAt(end, discs, 1e6)).toEqual([1000, 2000]);
   expect(yearEndOf([laid], view())).toBeNull();
+  const tied = view({ companies: [company("weiden", { director: 1, shares: [2, 2] }), company("insel", { director: 0, shares: [1, 1] })] });
+  expect(yearEndOf(counted, tied)!.stays).toEqual([{ company: "weiden", seat: 1, shares: 2 }]);
 });
 
 test("what has just grown or been discovered is known", () => {
@@ -198,7 +216,7 @@ test("what has just grown or been discovered is known", () => {
   expect([...grownBy([built, { ...built, company: "insel", chain: 2 } as AnyEvent])]).toEqual(["weiden"]);
   expect(discoveredBy([{ event: "tilediscovered", tile: 7 } as AnyEvent])).toBe(7);
   const cleared = { event: "tilecleared", tile: 2, place: [1, 0], rails: [], stations: [], reserve: 9 } as unknown as AnyEvent;
-  expect(leftBy([cleared, { event: "tileentered", end: "B", tile: 7 } as AnyEvent])).toEqual({ place: [1, 0], end: "B" });
+  expect(leftBy([cleared, { event: "tileentered", end: "B", tile: 7 } as AnyEvent])).toEqual({ tile: 2, end: "B" });
   expect(leftBy([{ event: "tileentered", end: "B", tile: 7 } as AnyEvent])).toBeNull();
 });
 

@@ -55,6 +55,13 @@ def drawn(of: Face) -> Named:
     return Named(f"die-{of}")
 
 
+def paid(dice: int, jokers: int) -> Text:
+    """Dice that pay, so many of them jokers and the others hidden, with one of each drawn."""
+    name = "paid-hidden" if not jokers else "paid-jokers" if jokers == dice else "paid-both"
+    facts: dict[str, Fact] = {"hidden": dice - jokers, "blank": Named("die-blank")}
+    return Text(name, {**facts, "jokers": jokers, "joker": drawn("joker")})
+
+
 def fallen(faces: Iterable[Face]) -> dict[str, Fact]:
     """The faces of a roll as counts, `n1` of `d1` first; of four faces those that did not fall are
     none of nothing, at the end."""

@@ -13,13 +13,10 @@ from rotonde.games.dice.actions import (
     ChooseTile,
     Discard,
     EndTurn,
-    Face,
     LayRail,
-    LineEnd,
     Roll,
 )
-from rotonde.games.dice.board import BOARD, Place
-from rotonde.games.dice.components import SIDES
+from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.events import (
     GameEnded,
     IncomeTaken,
@@ -28,23 +25,22 @@ from rotonde.games.dice.events import (
     ShareBought,
     StationBuilt,
     TileCleared,
-    TileDiscovered,
     TileEntered,
     YearCounted,
 )
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.line import END_NUMBERS
-from rotonde.games.dice.names import cell, company, drawn, from_to, gained, side, site, tile
+from rotonde.games.dice.names import cell, company, drawn, from_to, gained, paid, side, site, tile
 from rotonde.games.dice.rules import deciding, flow
-from rotonde.games.dice.rules.plans import Leg, Planned, plan, shortest_way
+from rotonde.games.dice.rules.plans import Leg, shortest_way
 from rotonde.games.dice.rules.rolling import ends_game
 from rotonde.games.dice.rules.track import position, ways
+from rotonde.games.dice.signs import is_begun, obligation_end, signs
 from rotonde.games.dice.state import FIGURES, State, directed_by, income_of, stations_of
-from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
 from rotonde.games.dice.view.showing import next_seat
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Preview, PreviewRow, Sign
+from rotonde.kernel.menu import Preview, PreviewRow
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Gain, Seated, Text
 
@@ -147,8 +143,8 @@ def rows(state: State, seat: Seat, action: AnyAction, turn: Turn[State]) -> Iter
 def told(before: State, after: State, event: Event) -> Iterator[PreviewRow]:
     """The rows of one event."""
     match event:
-        case RailLaid(surcharge=dice) if dice and not is_begun(after):
-            yield figure("row-toll", Text("count", {"count": dice}))
+        case RailLaid() if not is_begun(after):
+            yield from rail_rows(after, event)
         case StationBuilt():
             yield from station_rows(before, after, event)
         case ShareBought():
@@ -162,6 +158,18 @@ def told(before: State, after: State, event: Event) -> Iterator[PreviewRow]:
             yield figure("row-reward", jokers(reward))
 
 
+def rail_rows(after: State, event: RailLaid) -> Iterator[PreviewRow]:
+    """Its surcharge by kind of dice, and the cell that it leads to."""
+    if event.surcharge:
+        yield figure("row-toll", paid(event.surcharge, event.jokers_paid))
+    number = END_NUMBERS[event.end]
+    head, ground = after.line.ends[number], after.line.ground(number)
+    if head.out is not None and not head.is_at_border:
+        onward = BOARD.beside[head.cell][head.out]
+        kind = "mountain" if ground.mountains >> onward & 1 else "country"
+        yield figure("row-onward", Text("onward", {"cell": BOARD.cell_names[onward], "kind": kind}))
+
+
 def jokers(dice: int) -> Text:
     """Jokers that are gained, with one of them drawn."""
     return Text("dice-gained", {"count": dice, "die": drawn("joker")})
@@ -171,7 +179,7 @@ def station_rows(before: State, after: State, event: StationBuilt) -> Iterator[P
     """The chain, the price, the reward, and what the next income would be."""
     seat = event.seat
     yield figure("row-chain", from_to(event.chain_before, event.chain))
-    yield figure("row-price", Text("count", {"count": event.price + event.surcharge}))
+    yield figure("row-price", paid(event.price + event.surcharge, event.jokers_paid))
     if event.reward:
         yield figure("row-built", jokers(event.reward))
     yield figure("row-stations", from_to(stations_of(before, seat), stations_of(after, seat)))
@@ -231,7 +239,9 @@ def begun_rows(
     if isinstance(action, ChooseTile):
         yield from tile_rows(before, turn.state, seat)
         yield from left_rows(turn.state, END_NUMBERS[end], way.at.reward)
-    elif not way.tiles:
+    elif way.tiles:
+        yield figure("row-border", Text("over-border", {"rails": len(way.rails)}))
+    else:
         yield figure("row-bridge", over_water(way))
     tray = before.trays[seat]
     front = way.at.straight + way.at.curve + way.at.joker + tray.share
@@ -303,89 +313,3 @@ def remarks(turn: Turn[State]) -> Iterator[Text]:
             yield Text("remark-last-year")
         if isinstance(event, GameEnded):
             yield Text("remark-ends-game")
-
-
-# --- signs on the board ---------------------------------------------------------------------------
-
-
-def is_begun(state: State) -> bool:
-    """Whether something is begun that must be finished."""
-    return bool(state.steps) and isinstance(state.steps[-1], ChoosingTile | Entering | Bridging)
-
-
-def obligation_end(state: State) -> LineEnd:
-    """The end at which something is begun."""
-    step = state.steps[-1]
-    assert isinstance(step, ChoosingTile | Entering | Bridging)
-    return step.end
-
-
-def signs(action: AnyAction, turn: Turn[State]) -> Iterator[Sign]:
-    """A ghost, the shortest way to finish, where it could land, who pays, the chain to come."""
-    if isinstance(action, LayRail):
-        yield Sign(things.out(action.end, BOARD.cells[action.cell], action.out), "ghost")
-        if is_begun(turn.state):
-            yield from plan_signs(action, turn.state)
-    for event in turn.events:
-        if isinstance(event, RailLaid):
-            yield from paying(event.seat, event.surcharge, event.jokers_paid)
-        if isinstance(event, StationBuilt):
-            yield from paying(event.seat, event.price + event.surcharge, event.jokers_paid)
-            yield from chain_signs(turn.state, event)
-        if isinstance(event, TileDiscovered):
-            yield from place_signs(turn.state)
-
-
-def chain_signs(after: State, event: StationBuilt) -> Iterator[Sign]:
-    """The station on the general map, and the chain that would be the largest then."""
-    yield Sign(things.mark(event.tile, event.company), "ghost")
-    largest = scoring.chains(after, BOARD.company_numbers[event.company])[0]
-    for place in largest:
-        number = after.general_map.layout.at[place] + 1
-        yield Sign(things.mark(number, event.company), "chain")
-
-
-def place_signs(after: State) -> Iterator[Sign]:
-    """The empty places that a chosen tile would open, and those for which nothing would fit."""
-    place = after.general_map.places[-1]
-    opens = after.general_map.open_sides(place)
-    for number, step in enumerate(BOARD.steps):
-        beside = Place(place + step)
-        if beside in after.general_map.layout.frontier:
-            sign = "opens" if opens >> number & 1 else "closes"
-            yield Sign(things.place(BOARD.places[beside]), sign)
-
-
-def paying(seat: Seat, dice: int, jokers: int) -> Iterator[Sign]:
-    """Hidden dice and jokers that go to the reserve."""
-    if dice > jokers:
-        yield Sign(things.hidden(seat), "pays", minus(dice - jokers))
-    if jokers:
-        yield Sign(things.die("joker"), "pays", minus(jokers))
-
-
-def minus(dice: int) -> Text:
-    """So many dice less."""
-    return Text("count-minus", {"count": dice})
-
-
-def plan_sign(end: LineEnd, number: int, planned: Planned) -> Sign:
-    """One rail of a plan: its number, the die it takes, and the dice that pay for it."""
-    rail = planned.rail
-    face: Face = "joker" if planned.joker else "straight" if rail.straight else "curve"
-    facts = {"count": number, "die": face}
-    paid = {"hidden": planned.surcharge - planned.jokers_paid, "jokers": planned.jokers_paid}
-    thing = things.out(end, rail.cell, SIDES[rail.out])
-    return Sign(thing, "plan", Text("plan-die", {**facts, **paid}))
-
-
-def plan_signs(action: LayRail, after: State) -> Iterator[Sign]:
-    """The rails of a plan on this sheet, numbered from the pointed one on, and other landings."""
-    found = plan(position(after, END_NUMBERS[action.end]))
-    if found is None:
-        return
-    if not found.tiles:
-        for number, planned in enumerate(found.rails, start=2):
-            yield plan_sign(action.end, number, planned)
-    for landing in found.landings:
-        yield Sign(things.cell(action.end, landing), "landing")

@@ -25,6 +25,12 @@ export class Counting {
     this.time = Infinity;
   }
 
+  /** A press on the board: the count is over at once, and the next one closes its table. */
+  press(): void {
+    if (this.time === Infinity) this.close();
+    else this.hurry();
+  }
+
   close(): void {
     this.end = null;
     this.time = Infinity;

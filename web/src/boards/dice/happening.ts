@@ -1,8 +1,10 @@
 /* What just happened, for the eye to follow on map and sheets. Pure. */
-import type { AnyEvent, View } from "../../generated/dice/types";
+import type { AnyEvent, DieView, View } from "../../generated/dice/types";
+import type { LogLine } from "../../net/types";
+import type { EndName } from "./cells";
 import type { Motion } from "./motion/flights";
 import type { Leaf } from "./leaves";
-import { railThing, stationThing } from "./things";
+import { partsOf, railThing, stationThing } from "./things";
 
 /** The dice of a sheet that are just arriving, by cell, and after how long. */
 export function arrivedOn({ sheet }: Leaf, { arrivals }: Motion): Map<string, number> {
@@ -23,28 +25,42 @@ export function discoveredBy(events: readonly AnyEvent[]): number | null {
   return events.findLast((event) => event.event === "tilediscovered")?.tile ?? null;
 }
 
-/** The place of a tile that was just left, and the end that left it. */
-export function leftBy(events: readonly AnyEvent[]): { place: readonly number[]; end: string } | null {
+/** The tile that was just left, and the end that left it. */
+export function leftBy(events: readonly AnyEvent[]): { tile: number; end: string } | null {
   const cleared = events.findLast((event) => event.event === "tilecleared");
   const entered = events.findLast((event) => event.event === "tileentered");
-  return cleared && entered ? { place: cleared.place, end: entered.end } : null;
+  return cleared && entered ? { tile: cleared.tile, end: entered.end } : null;
 }
 
-/** Dice that others have laid since the reader's last order, as `7:d3`: sheet and cell. */
-export function freshAfter(before: ReadonlySet<string>, events: readonly AnyEvent[], reader: View["seat"]): Set<string> {
-  const fresh = new Set(before);
-  for (const event of events) {
-    if (!("seat" in event)) continue;
-    if (event.seat === reader && event.event !== "turnbegan") fresh.clear();
-    else if (event.event === "raillaid" || event.event === "stationbuilt") fresh.add(freshKey(event.tile, event.cell));
+/** What the log says of a die that was laid. */
+interface Told {
+  end: EndName;
+  cell: string;
+  company?: { id: string };
+}
+
+/** Dice that others have laid since the reader's last order, as the log tells them. */
+export function freshIn(log: readonly LogLine[], reader: View["seat"]): Set<string> {
+  const fresh = new Set<string>();
+  let last = "";
+  for (const { seat, text } of reader === null ? [] : log) {
+    const { end, cell, company } = text.facts as unknown as Told;
+    if (seat === reader) fresh.clear();
+    else if (text.id.startsWith("log-rail")) fresh.add((last = railThing(end, cell)));
+    else if (text.id === "log-station") fresh.add(builtThing(end, company!.id));
+    else if (text.id === "log-cleared") forget(fresh, last);
   }
   return fresh;
 }
 
-function freshKey(tile: number, [row, column]: readonly [number, number]): string {
-  return `${tile}:${String.fromCharCode(97 + column)}${row + 1}`;
+/** Of an end that has left its sheet only the entry rail is there. */
+function forget(fresh: Set<string>, entry: string): void {
+  for (const thing of fresh) if (thing !== entry && partsOf(thing)[1] === partsOf(entry)[1]) fresh.delete(thing);
 }
 
+const builtThing = (end: EndName, company: string): string => `built:${end}:${company}`;
+
 export function freshOn(fresh: ReadonlySet<string>, { sheet }: Leaf): Set<string> {
-  return new Set(sheet.dice.map(({ cell }) => cell).filter((cell) => fresh.has(`${sheet.number}:${cell}`)));
+  const thingOf = ({ end, cell, company }: DieView): string => (company ? builtThing(end, `company-${company}`) : railThing(end, cell));
+  return new Set(sheet.dice.filter((die) => fresh.has(thingOf(die))).map(({ cell }) => cell));
 }

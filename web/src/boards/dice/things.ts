@@ -6,6 +6,8 @@ export const cellThing = (end: EndName, cell: string): string => `cell:${end}:${
 export const outThing = (end: EndName, cell: string, side: Side): string => `out:${end}:${cell}:${side}`;
 export const siteThing = (end: EndName, cell: string): string => `site:${end}:${cell}`;
 export const railThing = (end: EndName, cell: string): string => `rail:${end}:${cell}`;
+/** A die of a sheet that has just been left. */
+export const leftThing = (cell: string): string => `left:${cell}`;
 export const stationThing = (tile: number, company: string): string => `station:${tile}:${company}`;
 export const placeThing = ([x, y]: readonly number[]): string => `place:${x},${y}`;
 export const markThing = (tile: number, company: string): string => `mark:${tile}:${company}`;

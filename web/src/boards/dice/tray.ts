@@ -67,6 +67,12 @@ export function pilesOf(hidden: number, rolled: number | null): Pile[] {
 /** How many faces a die shows before it lies still. */
 export const TUMBLES = 4;
 
+/** How many tumbles a die has left, the how manieth of those that fall, after so many steps of 40 ms: each
+    begins one step after the one before, and shows a face for three. */
+export function tumblesLeft(steps: number, order: number): number {
+  return Math.max(0, Math.min(TUMBLES, TUMBLES - Math.floor((steps - order) / 3)));
+}
+
 /** What a die shows while so many of its tumbles are left. */
 export function tumbled(face: Face, left: number, order: number): Face {
   return left === 0 ? face : FACES[(FACES.indexOf(face) + left + order) % FACES.length]!;

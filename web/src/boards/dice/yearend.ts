@@ -9,6 +9,8 @@ export interface YearEnd {
   /** Totals after the count; null where the table hides them. */
   totals: (number | null)[];
   changes: DirectorChanged[];
+  /** Companies whose director stays, though somebody else has as many shares. */
+  stays: { company: string; seat: number; shares: number }[];
   /** Seats that lost their last office. */
   lost: number[];
   /** Who is first in the next year; null after the last. */
@@ -25,9 +27,19 @@ export function yearEndOf(events: readonly AnyEvent[], view: View): YearEnd | nu
     gains: count.gains,
     totals: view.seats.map(({ passengers }) => passengers),
     changes: events.filter((event) => event.event === "directorchanged"),
+    stays: began ? staying(events, view) : [],
     lost: events.flatMap((event) => (event.event === "officelost" ? [event.seat] : [])),
     first: began?.first ?? null,
   };
+}
+
+function staying(events: readonly AnyEvent[], { companies }: View): YearEnd["stays"] {
+  const changed = new Set(events.flatMap((event) => (event.event === "directorchanged" ? [event.company as string] : [])));
+  return companies.flatMap(({ id, director, shares }) => {
+    const most = Math.max(...shares);
+    const tied = director !== null && shares[director] === most && shares.filter((count) => count === most).length > 1;
+    return tied && !changed.has(id) ? [{ company: id, seat: director, shares: most }] : [];
+  });
 }
 
 /** One disc of the count: a tile of a company's chain, and when it is counted. */

@@ -125,17 +125,17 @@ prompt-site = A station on { $cell }
 
 detail-ends-game = ends the game
 detail-income = { $dice }
-detail-rail = at { $end }{ $begins ->
+detail-rail = { $hidden ->
+    [0] {""}
+   *[other] pays { $hidden } hidden,{" "}
+}{ $jokers ->
+    [0] {""}
+    [one] pays 1 joker,{" "}
+   *[other] pays { $jokers } jokers,{" "}
+}at { $end }{ $begins ->
     [bridge] , bridge
     [crossing] , over the border
    *[other] {""}
-}{ $hidden ->
-    [0] {""}
-   *[other] , pays { $hidden } hidden
-}{ $jokers ->
-    [0] {""}
-    [one] , pays 1 joker
-   *[other] , pays { $jokers } jokers
 }
 detail-director = from the director
 detail-bank = { $left } in the bank
@@ -182,6 +182,8 @@ row-next = Next
 row-draws = Their income
 row-die = The die goes
 row-bridge = Bridge
+row-border = To finish
+row-onward = Then
 row-opens = Sides it opens
 row-ranges = Ranges it joins
 row-beside = Your stations beside it
@@ -191,6 +193,17 @@ to-screen = behind the screen of { $seat }
 lands = lands on { $land }
 lands-over-one = over { $first }, lands on { $land }
 lands-over = over { $first } to { $last }, lands on { $land }
+over-border = { $rails ->
+    [one] sheet, entry rail
+   *[other] sheet, entry rail, bridge
+}
+onward = { $cell }{ $kind ->
+    [mountain] , mountain
+   *[country] {""}
+}
+paid-hidden = { $hidden } { $blank }
+paid-jokers = { $jokers } { $joker }
+paid-both = { $hidden } { $blank } + { $jokers } { $joker }
 dice-gained = +{ $count } { $die }
 
 plan-die = { $count }
@@ -199,6 +212,7 @@ die-straight = straight
 die-curve = curve
 die-share = share
 die-joker = joker
+die-blank = hidden
 
 remark-last-year = This announces the last year: nobody takes dice from the reserve any more.
 remark-ends-game = The game ends at once: one last count with today’s directors.
@@ -551,6 +565,7 @@ board-why-stays = Tied at { $shares }: { $seat } stays director.
 board-why-left = Tied at { $shares }: { $seat } is first to the left of { $old }.
 board-why-first = Tied at { $shares }: { $seat } is first in the order of the year.
 board-lost-office = 4 jokers instead of hidden dice next year
+board-since = since the turn of { $name } in year { $year }
 board-of-dice = of { $total } dice
 board-low = low
 board-reserve-spoken = Reserve: { $count } of { $total } dice

@@ -125,18 +125,18 @@ prompt-site = Une gare en { $cell }
 
 detail-ends-game = met fin à la partie
 detail-income = { $dice }
-detail-rail = en { $end }{ $begins ->
+detail-rail = { $hidden ->
+    [0] {""}
+    [one] paie 1 dé caché,{" "}
+   *[other] paie { $hidden } dés cachés,{" "}
+}{ $jokers ->
+    [0] {""}
+    [one] paie 1 joker,{" "}
+   *[other] paie { $jokers } jokers,{" "}
+}en { $end }{ $begins ->
     [bridge] , pont
     [crossing] , passe le bord
    *[other] {""}
-}{ $hidden ->
-    [0] {""}
-    [one] , paie 1 dé caché
-   *[other] , paie { $hidden } dés cachés
-}{ $jokers ->
-    [0] {""}
-    [one] , paie 1 joker
-   *[other] , paie { $jokers } jokers
 }
 detail-director = chez le directeur
 detail-bank = { $left } en banque
@@ -183,6 +183,8 @@ row-next = Ensuite
 row-draws = Ses revenus
 row-die = Le dé va
 row-bridge = Pont
+row-border = Reste à faire
+row-onward = Ensuite
 row-opens = Côtés ouverts
 row-ranges = Massifs prolongés
 row-beside = Vos gares voisines
@@ -192,6 +194,17 @@ to-screen = derrière le paravent de { $seat }
 lands = rive en { $land }
 lands-over-one = par { $first }, rive en { $land }
 lands-over = de { $first } à { $last }, rive en { $land }
+over-border = { $rails ->
+    [one] feuille, rail d’entrée
+   *[other] feuille, rail d’entrée, pont
+}
+onward = { $cell }{ $kind ->
+    [mountain] , montagne
+   *[country] {""}
+}
+paid-hidden = { $hidden } { $blank }
+paid-jokers = { $jokers } { $joker }
+paid-both = { $hidden } { $blank } + { $jokers } { $joker }
 dice-gained = +{ $count } { $die }
 
 plan-die = { $count }
@@ -200,6 +213,7 @@ die-straight = rail droit
 die-curve = rail courbe
 die-share = action
 die-joker = joker
+die-blank = caché
 
 remark-last-year = Cela annonce la dernière année : plus personne ne prend de dés à la réserve.
 remark-ends-game = La partie s’arrête aussitôt : un dernier décompte avec les directeurs du moment.
@@ -549,6 +563,7 @@ board-why-stays = Égalité à { $shares } : { $seat } garde la direction.
 board-why-left = Égalité à { $shares } : { $seat } vient en premier à gauche, après { $old }.
 board-why-first = Égalité à { $shares } : { $seat } vient en premier dans l’ordre de l’année.
 board-lost-office = 4 jokers au lieu de dés cachés l’an prochain
+board-since = depuis le tour de { $name }, année { $year }
 board-of-dice = sur { $total } dés
 board-low = basse
 board-reserve-spoken = Réserve : { $count } dés sur { $total }

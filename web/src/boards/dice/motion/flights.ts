@@ -2,11 +2,13 @@
    flights out; things are named as on the board, and measured by whoever draws them. */
 import type { AnyEvent } from "../../../generated/dice/types";
 import { cellAt, lieOf } from "../cells";
-import { frontThing, hiddenThing, placeThing, railThing, RESERVE, stationThing, type Face } from "../things";
+import { frontThing, hiddenThing, leftThing, placeThing, railThing, RESERVE, stationThing, type Face } from "../things";
 
 export interface Flight {
   /** Things that it leaves and reaches. */
   from: string;
+  /** Where that is not to be seen. */
+  orFrom?: string;
   to: string;
   face: Face | "blank";
   /** Quarters by which it lies turned at the end. */
@@ -26,23 +28,24 @@ export interface Motion {
 
 const MOVE = 320;
 const PAY_APART = 60;
-const CLEAR_APART = 30;
+/** Between two rails of a sheet that is left, in ms. */
+export const CLEAR_APART = 30;
 const DROP = 160;
-/** Others' turns never hold the table longer than this. */
-const MOST = 4000;
+/** Others' turns never hold the table longer than this: what would come later is there at once. */
+export const MOST = 4000;
 
 export function motionOf(events: readonly AnyEvent[]): Motion {
   const motion: Motion = { flights: [], arrivals: new Map(), total: 0 };
   for (const event of events) add(motion, event);
-  const late = Math.max(1, motion.total / MOST);
-  if (late > 1) hasten(motion, late);
-  return motion;
+  return motion.total > MOST ? cutShort(motion) : motion;
 }
 
-function hasten(motion: Motion, by: number): void {
-  motion.flights = motion.flights.map((flight) => ({ ...flight, delay: flight.delay / by, duration: flight.duration / by }));
-  motion.arrivals = new Map([...motion.arrivals].map(([thing, at]) => [thing, at / by]));
-  motion.total = MOST;
+function cutShort({ flights, arrivals }: Motion): Motion {
+  return {
+    flights: flights.filter(({ delay, duration }) => delay + duration <= MOST),
+    arrivals: new Map([...arrivals].map(([thing, at]) => [thing, Math.min(at, MOST)])),
+    total: MOST,
+  };
 }
 
 function add(motion: Motion, event: AnyEvent): void {
@@ -67,8 +70,15 @@ function add(motion: Motion, event: AnyEvent): void {
     case "tileentered":
       take(motion, event.reward, frontThing(event.seat), "joker");
       break;
+    case "dicerolled":
+      take(motion, event.bonus, frontThing(event.seat), "blank");
+      break;
     case "tilecleared":
-      several(motion, event.rails.length, CLEAR_APART, { from: placeThing(event.place), to: RESERVE, face: "straight", turn: 0 });
+      for (const [k, cell] of event.rails.entries()) {
+        const course = { from: leftThing(nameOf(cell)), orFrom: placeThing(event.place), to: RESERVE, face: "straight", turn: 0 } as const;
+        motion.flights.push({ ...course, delay: motion.total + k * CLEAR_APART, duration: MOVE });
+      }
+      motion.total += MOVE + event.rails.length * CLEAR_APART;
       break;
     case "sharebought":
       fly(motion, { from: frontThing(event.seat), to: event.director === null ? RESERVE : hiddenThing(event.director), face: event.die, turn: 0 });

@@ -3,6 +3,8 @@
 import { placeThing } from "../things";
 
 const GROWS = 640;
+/** Until then the blank sheet unfolds in its place on the map. */
+export const UNFOLDS = 320;
 
 /** Lets the sheet of an end grow from where its tile lies on the map, within this board. */
 export function grow(board: HTMLElement, end: string, place: readonly number[]): void {
@@ -11,21 +13,19 @@ export function grow(board: HTMLElement, end: string, place: readonly number[]):
   if (!sheet || !from?.width || !to?.width) return;
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   sheet.style.transformOrigin = "0 0";
-  sheet.animate([{ transform: start, opacity: 0.4 }, { transform: "none", opacity: 1 }], { duration: GROWS, easing: "ease-out" });
+  const moves = [{ transform: start, opacity: 0 }, { transform: "none", opacity: 1 }];
+  sheet.animate(moves, { delay: UNFOLDS, duration: GROWS, easing: "ease-out", fill: "backwards" });
 }
 
-/** Lets a leaf as large as the sheet of an end shrink into the place of the tile that was left there. */
-export function shrink(board: HTMLElement, end: string, place: readonly number[]): void {
+/** Lets an element as large as the sheet of an end shrink into the place of the tile that was left there. */
+export function shrink(leaf: HTMLElement, board: HTMLElement, end: string, place: readonly number[], over: () => void): void {
   const [from, to] = [sheetOf(board, end)?.getBoundingClientRect(), placeOf(board, place)];
-  if (!from?.width || !to?.width) return;
-  const leaf = document.createElement("div");
-  leaf.className = "shrinking";
-  leaf.setAttribute("aria-hidden", "true");
-  Object.assign(leaf.style, { left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px`, height: `${from.height}px` });
-  document.body.append(leaf);
-  const finish = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / from.width}, ${to.height / from.height})`;
-  const moves = leaf.animate([{ transform: "none", opacity: 0.9 }, { transform: finish, opacity: 0.5 }], { duration: GROWS, easing: "ease-in" });
-  moves.onfinish = moves.oncancel = () => leaf.remove();
+  if (!from?.width || !to?.width) return over();
+  const side = Math.min(from.width, from.height);
+  Object.assign(leaf.style, { left: `${from.x + (from.width - side) / 2}px`, top: `${from.y}px`, width: `${side}px`, height: `${side}px` });
+  const finish = `translate(${to.x - from.x - (from.width - side) / 2}px, ${to.y - from.y}px) scale(${to.width / side})`;
+  const moves = leaf.animate([{ transform: "none" }, { transform: finish }], { duration: GROWS, easing: "ease-in" });
+  moves.onfinish = moves.oncancel = over;
 }
 
 function sheetOf(board: HTMLElement, end: string): SVGElement | null {
