@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
 from tests.browser.people import People
 from tests.browser.player import Player
+from tests.browser.rooms import TOGETHER, Rooms
 
 SHORT_LIVED: Final = "--js-flags=--no-opt --no-maglev"
 """A page of a test lives for seconds: what compilers that optimize gain there, they cost twice."""
@@ -23,7 +24,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": chromium(), "args": [*CHROMIUM_ARGUMENTS, SHORT_LIVED]}
+    return {"executable_path": chromium(), "args": [*CHROMIUM_ARGUMENTS, SHORT_LIVED, TOGETHER]}
 
 
 @pytest.fixture(scope="session")
@@ -34,9 +35,24 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def rooms(browser: Browser, house: House) -> Iterator[Rooms]:
+    kept = Rooms(browser, house.url)
+    yield kept
+    kept.close()
+
+
 @pytest.fixture
-def people(browser: Browser, house: House) -> Iterator[People]:
+def people(browser: Browser, house: House, rooms: Rooms) -> Iterator[People]:
     """Whoever a test needs, each in a browser of their own."""
+    coming = People(browser, house.url, rooms)
+    yield coming
+    coming.leave()
+
+
+@pytest.fixture
+def newcomers(browser: Browser, house: House) -> Iterator[People]:
+    """People whose browsers know nothing yet."""
     coming = People(browser, house.url)
     yield coming
     coming.leave()

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, exp
 
 from rotonde import GAMES
 from tests.browser.player import Player
+from tests.browser.rooms import Room, Rooms
 
 PATIENCE: Final = 20_000
 """Milliseconds after which something does not happen any more."""
@@ -20,11 +21,14 @@ LOST_LINE: Final = ("Failed to load resource", "WebSocket connection")
 
 
 class People:
-    """Opens browsers and closes them again."""
+    """Opens browsers and closes them again. Rooms that others had may be used; without any, all
+    who come have browsers that were never used."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, rooms: Rooms | None = None) -> None:
         self.browser = browser
-        self.url = url
+        self.rooms = rooms or Rooms(browser, url)
+        self.own_rooms = rooms is None
+        self.taken: list[Room] = []
         self.here: list[Player] = []
         self.errors: list[str] = []
         expect.set_options(timeout=PATIENCE)
@@ -36,13 +40,12 @@ class People:
         all have had their first game: `coach` comes for that.
         """
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
-        memory = [*([] if asks else [ASKS_NOTHING]), *([] if coach else NO_COACH)]
-        kept = {"origin": self.url, "localStorage": memory}
-        settings["storage_state"] = {"cookies": [], "origins": [kept]}
-        context = self.browser.new_context(base_url=self.url, **settings)
-        context.set_default_timeout(PATIENCE)
-        context.on("page", self.watch)
-        player = Player(context.new_page(), touch=bool(wishes.get("has_touch")))
+        room = self.rooms.enter(settings)
+        self.taken.append(room)
+        room.remember([*([] if asks else [ASKS_NOTHING]), *([] if coach else NO_COACH)])
+        room.context.set_default_timeout(PATIENCE)
+        room.context.on("page", self.watch)
+        player = Player(room.context.new_page(), touch=bool(wishes.get("has_touch")))
         self.here.append(player)
         return player
 
@@ -60,6 +63,9 @@ class People:
 
     def leave(self) -> None:
         """Everybody goes; no page may have failed."""
-        for player in self.here:
-            player.page.context.close()
+        for room in self.taken:
+            room.context.remove_listener("page", self.watch)
+            self.rooms.leave(room)
+        if self.own_rooms:
+            self.rooms.close()
         assert self.errors == [], f"a page failed: {self.errors}"

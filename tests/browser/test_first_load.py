@@ -19,8 +19,8 @@ MOST_FONTS: Final = 175_000
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_first_table_is_small(people: People, game: str) -> None:
-    ada = people.come(coach=True)
+def test_a_first_table_is_small(newcomers: People, game: str) -> None:
+    ada = newcomers.come(coach=True)
     seats = [seat_for("me"), seat_for("greedy")]
     ada.visit(ada.post("/api/tables", {"game": game, "seats": seats}))
     ada.part("prompt").wait_for()
