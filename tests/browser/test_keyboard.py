@@ -122,7 +122,7 @@ def test_all_keys_are_listed(ada: Player) -> None:
     ada.decides()
 
     ada.page.keyboard.press("?")
-    expect(ada.part("keys-dialog").get_by_role("listitem")).to_have_count(11)
+    expect(ada.part("keys-dialog").get_by_role("listitem")).to_have_count(13)
     ada.page.keyboard.press("Escape")
 
     expect(ada.part("keys-dialog")).to_have_count(0)

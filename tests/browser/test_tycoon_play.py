@@ -128,7 +128,7 @@ def test_the_income_of_the_turn_opens_from_the_turn_line(house: House, ada: Play
 def test_links_that_are_begun_are_listed_and_mine_goes_on_from_there(
     house: House, ada: Player
 ) -> None:
-    """All seats' under the turn line; `continue` opens the three ghosts."""
+    """All seats' under the log; `continue` opens the three ghosts."""
     player = TycoonPlayer.at(ada)
     player.sit_down(house, played(BRIDGED))
     begun = player.part("unfinished-links")

@@ -25,6 +25,7 @@ describe("what events pay", () => {
     expect(paid!.payments[0]!.things).toEqual(["company:GWR", "company:LSWR"]);
     expect(reads("rocket", paid)).toBe(true);
     expect(rocket([nobody])).toBeNull();
+    expect(rocket([{ ...nobody, payments: [3000, 0] }])!.payments[0]!.things).toEqual(["good:steel"]);
   });
 
   test("Tiles: cities, rectangles, dead ends that cost, objectives", () => {
@@ -32,10 +33,10 @@ describe("what events pay", () => {
       { event: "citiesscored", counts: [2, 0], points: [6, 0] },
       { event: "deadendscounted", counts: [0, 3], points: [0, -3] },
       { event: "objectivescored", kind: "1a", laid: [true, false], holds: [true, false], points: [8, 0] },
-    ]);
+    ], { seat: 1, seats: [{}, { figures: { cities: [{ cells: ["b2", "c2"] }], rectangle: null, dead_ends: [{ cell: "d4" }] } }] } as never);
 
     expect(amounts(paid)).toEqual([[6, 0], [0, -3], [8, 0]]);
-    expect(paid!.payments[2]!.things).toEqual(["objective:1a"]);
+    expect(paid!.payments.map(({ things }) => things)).toEqual([["cell:b2", "cell:c2"], ["cell:d4"], ["objective:1a"]]);
     expect(reads("tiles", paid)).toBe(true);
   });
 

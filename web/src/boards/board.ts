@@ -185,6 +185,8 @@ export interface BoardRoom<View> {
   named?: (thing: string) => Text | null;
   /** What stands in the place of each line of the log; nothing where another line tells it as well. */
   logged?: (lines: readonly LogLine[]) => (LogLine | null)[];
+  /** Under the log beside the board, such as what is left open; draws nothing when there is nothing to say. */
+  LogFoot?: Component<PanelProps<View>>;
   /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
   inline: (messageId: string) => Component<{ id: string }> | null;
   /** Payments that are played one by one: the events that pay, and what they come to. */

@@ -55,6 +55,8 @@ export function commandOf(stroke: Stroke, writing: boolean): Command | null {
 export const KEYS: readonly { keys: readonly string[]; message: string }[] = [
   { keys: ["Tab", "←", "→"], message: "keys-walk" },
   { keys: ["Enter"], message: "keys-choose" },
+  { keys: ["Tab"], message: "keys-words" },
+  { keys: ["↑", "↓", "→"], message: "keys-log" },
   { keys: ["/"], message: "keys-line" },
   { keys: ["Ctrl", "Z"], message: "keys-undo" },
   { keys: ["Ctrl", "Alt", "Z"], message: "keys-undo-turn" },

@@ -3,7 +3,7 @@ import type { AnyEvent } from "../../generated/rocket/types";
 import type { GameEvent } from "../../net/types";
 import type { Ceremony, Payment } from "../board";
 import { ceremony, named, said } from "../shared/paying";
-import { companyThing } from "./things";
+import { companyThing, goodThing } from "./things";
 
 export function ceremonyOf(told: readonly GameEvent[]): Ceremony | null {
   const events = told as unknown as AnyEvent[];
@@ -20,7 +20,7 @@ function paid(event: AnyEvent): Payment[] {
       return [{ what, amounts: payments, things: [companyThing(company), companyThing(by)] }];
     }
     case "categorypaid":
-      return [{ what: said("log-category", { category: named(`category-${event.category}`) }), amounts: event.payments, things: [] }];
+      return [{ what: said("log-category", { category: named(`category-${event.category}`) }), amounts: event.payments, things: [goodThing(event.category)] }];
     case "stationspaid":
     case "sharespaid": {
       const { company, towns, payments } = event;

@@ -10,6 +10,9 @@ export const companyThing = (company: string): string => `company:${company}`;
 export const townThing = (town: string): string => `town:${town}`;
 export const markerThing = (city: string, good: string): string => `marker:${city}:${good}`;
 
+/** What seats hold of a good, or of the passengers. */
+export const goodThing = (good: string): string => `good:${good}`;
+
 export function kindOf(thing: string): string {
   return thing.slice(0, thing.indexOf(":"));
 }

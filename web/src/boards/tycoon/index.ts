@@ -19,6 +19,8 @@ import Shares from "./panels/Shares.svelte";
 import Tray from "./panels/Tray.svelte";
 import Ways from "./panels/Ways.svelte";
 import WholeMap from "./panels/WholeMap.svelte";
+import { gathered } from "./journal";
+import Unfinished from "./map/Unfinished.svelte";
 import { sight } from "./sight.svelte";
 import { kindOf, nameIn, partIn } from "./things";
 
@@ -74,6 +76,8 @@ export const room: BoardRoom<View> = {
     { id: "cards", title: text("board-panel-cards"), icon: "cards", panel: Cards, when: (view) => !view.beginner },
   ],
   named: nameOf,
+  logged: gathered,
+  LogFoot: Unfinished,
   inline: (id) => (CUBE.test(id) ? Cube : SHARE.test(id) ? Certificate : null),
   keys: [
     { keys: ["R", "Y", "B", "K", "P"], message: "board-keys-colour" },

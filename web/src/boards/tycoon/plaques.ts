@@ -91,6 +91,25 @@ export function legible(plates: readonly Plate[], obstacles: Obstacles): Map<str
   return found;
 }
 
+/** The room that all plaques take. */
+export function boxesOf(plates: readonly Plate[], plaques: ReadonlyMap<string, Plaque>, scale: number): Box[] {
+  return plates.flatMap((plate) => (plaques.has(plate.id) ? [wordsAt(plate, plaques.get(plate.id)!, scale)] : []));
+}
+
+const TAGS: readonly Point[] = [[0, 26], [0, -26], [44, 0], [-44, 0], [0, 48], [0, -48]];
+/** Half of a tag of one short word. */
+const TAG = [23, 12] as const;
+
+/** Where a tag stands beside a place, in units of its lettering: where it hides no word, if there is such a spot. */
+export function tagged([x, y]: Point, words: readonly Box[], pills: number): Point {
+  const isFree = ([dx, dy]: Point): boolean => {
+    const [left, top] = [x + (dx - TAG[0]) * pills, y + (dy - TAG[1]) * pills];
+    const box = { left, top, right: left + 2 * TAG[0] * pills, bottom: top + 2 * TAG[1] * pills };
+    return words.every((other) => overlap(box, other) <= 0);
+  };
+  return TAGS.find(isFree) ?? TAGS[0]!;
+}
+
 function wordsAt({ at: [x, y], width, height }: Plate, { anchor, x: dx, top }: Plaque, scale: number): Box {
   const left = x + scale * { start: dx, middle: dx - width / 2, end: dx - width }[anchor];
   return { left, right: left + width * scale, top: y + top * scale, bottom: y + (top + height) * scale };

@@ -3,7 +3,7 @@
 import type { View } from "../../generated/tycoon/types";
 import type { Point } from "../shared/points";
 import { COSTS, GROUND, RIDGES } from "./chart";
-import { neighbour, opposite, sidePoint } from "./hexes";
+import { corners, neighbour, opposite, SIDES, SIZE } from "./hexes";
 
 export interface Priced {
   hex: string;
@@ -25,12 +25,19 @@ function priceOf(hex: string, grant: boolean): number | null {
   return letter === "o" ? (grant ? 0 : COSTS.open) : null;
 }
 
-/** The ridges beside the loose end, on its own hex and on the next, each at the middle of its side. */
+/** How far from the middle of the hex the figure of a ridge stands, in corners: beyond the prices of its tiles. */
+const BEYOND = 1.75;
+
+/** The ridges around the hex that the loose end leads to, each past the corner before its side. */
 export function ridgesNear({ building }: View): Point[] {
   const end = building?.loose_end;
-  if (!end) return [];
-  const next = neighbour(end.hex, end.side);
-  const near = [[end.hex, end.side], ...[0, 1, 2, 3, 4, 5].map((side) => [next, side])];
-  const isNear = (hex: string, side: number): boolean => near.some(([other, own]) => other === hex && own === side);
-  return RIDGES.filter(([hex, side]) => isNear(hex, side) || isNear(neighbour(hex, side) ?? "", opposite(side))).map(([hex, side]) => sidePoint(hex, side));
+  const next = end && neighbour(end.hex, end.side);
+  if (!next) return [];
+  const around = corners(next, BEYOND * SIZE);
+  return SIDES.filter((side) => hasRidge(next, side)).map((side) => around[side]!);
+}
+
+function hasRidge(hex: string, side: number): boolean {
+  const other = neighbour(hex, side);
+  return RIDGES.some(([at, own]) => (at === hex && own === side) || (at === other && own === opposite(side)));
 }

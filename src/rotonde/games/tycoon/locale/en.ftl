@@ -399,6 +399,8 @@ log-grant = { $seat } plays a land grant
     .rule = TYC-66
 log-tile = { $seat } lays { $tile } ({ paid })
     .rule = TYC-28
+log-tiles = { $seat } lays { $count } tiles, { $first } to { $last } ({ paid })
+    .rule = TYC-28
 log-link = { $seat } completes { $city }–{ $other }, link { $link }, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

@@ -400,6 +400,8 @@ log-grant = { $seat } joue une concession
     .rule = TYC-66
 log-tile = { $seat } pose { $tile } ({ paid })
     .rule = TYC-28
+log-tiles = { $seat } pose { $count } tuiles, de { $first } à { $last } ({ paid })
+    .rule = TYC-28
 log-link = { $seat } achève { $city }–{ $other }, lien { $link }, { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles

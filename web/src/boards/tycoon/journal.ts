@@ -1,0 +1,27 @@
+/* The log as a reader wants it: the tiles of one build in one line. Pure. */
+import type { LogLine, Text } from "../../net/types";
+
+const TILE = "log-tile";
+
+/** What stands in the place of each line; nothing where the last tile of a build tells of all. */
+export function gathered(lines: readonly LogLine[]): (LogLine | null)[] {
+  let from = 0;
+  return lines.map((line, index) => {
+    if (!isSameBuild(lines[from]!, line)) from = index;
+    if (isSameBuild(line, lines[index + 1])) return null;
+    return index > from ? joined(lines.slice(from, index + 1)) : line;
+  });
+}
+
+function isSameBuild(one: LogLine, other: LogLine | undefined): boolean {
+  return one.text.id === TILE && other?.text.id === TILE && one.seat === other.seat;
+}
+
+function joined(tiles: readonly LogLine[]): LogLine {
+  const last = tiles.at(-1)!;
+  const sum = (fact: string): number => tiles.reduce((total, { text }) => total + Number(text.facts[fact] ?? 0), 0);
+  const facts: Text["facts"] = { seat: last.text.facts.seat!, count: tiles.length, first: hexOf(tiles[0]!), last: hexOf(last), amount: sum("amount"), issued: sum("issued") };
+  return { ...last, text: { id: "log-tiles", facts }, things: tiles.flatMap(({ things }) => things) };
+}
+
+const hexOf = ({ text }: LogLine): string => String(text.facts.tile).split(" ")[0]!;
