@@ -15,7 +15,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from rotonde.kernel.record import Record
-from tests.browser import door_scenes, revolution_scenes, tycoon_scenes
+from tests.browser import door_scenes, revolution_scenes, teaching_scenes, tycoon_scenes
 from tests.browser.dice_scenes import DICE_SCENES
 from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
 from tests.browser.people import DESK, PHONE, People
@@ -285,6 +285,7 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "tiles-solo-end": tiles_solo_end,
     "tiles-failed-end": tiles_failed_end,
     **door_scenes.SCENES,
+    **teaching_scenes.SCENES,
     **tycoon_scenes.SCENES,
     **revolution_scenes.SCENES,
     **DICE_SCENES,

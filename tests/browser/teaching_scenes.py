@@ -1,0 +1,61 @@
+"""Pictures of what teaches: the coach, lessons and their ends, a replay, rules searched."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from rotonde import GAMES
+from tests.browser.lesson_player import LessonPlayer, tasks
+from tests.browser.positions import recorded
+
+HALF: Final = 3
+"""Steps after which a lesson is under way."""
+BOTS: Final = ["Ada", *["Hugo"] * 5]
+"""Names for the coach's lines, which are not compared here."""
+
+
+def coach(stage: Any, game: str) -> None:
+    """The first decision of a first game against bots."""
+    stage.player.visit("/")
+    stage.player.page.evaluate(f"localStorage.removeItem('rotonde.coach.{game}')")
+    stage.player.click(stage.player.part(f"play-{game}"))
+    expect(stage.player.part("coach")).to_be_visible()
+    stage.player.decides()
+
+
+def lesson(stage: Any, game: str, steps: int | None) -> None:
+    """A lesson after some steps, or after all of them."""
+    learner = LessonPlayer.at(stage.player)
+    answer = learner.page.request.post(f"/api/games/{game}/lesson", data={"anew": True})
+    learner.visit(f"/t/{answer.json()['id']}")
+    for task in list(tasks(game, BOTS))[:steps]:
+        learner.is_asked(task.moves)
+        learner.gives(task)
+    expect(learner.part("lesson-end" if steps is None else "coach")).to_be_visible()
+    if steps is not None:
+        learner.decides()
+    learner.part("prompt").click(position={"x": 4, "y": 4})
+
+
+def replay(stage: Any) -> None:
+    """A move of a finished game, in words."""
+    stage.player.visit(f"{stage.table(recorded())}?moves=120")
+    expect(stage.player.part("before-after")).to_be_visible()
+
+
+def rules_search(stage: Any) -> None:
+    """One game's rules, with what is searched for marked."""
+    stage.player.visit("/rules/rocket")
+    stage.player.part("rules-search").fill("station")
+    expect(stage.player.page.locator("mark").first).to_be_visible()
+
+
+SCENES: Final[Mapping[str, Callable[[Any], None]]] = {
+    **{f"coach-{game}": partial(coach, game=game) for game in GAMES},
+    **{f"lesson-{game}": partial(lesson, game=game, steps=HALF) for game in GAMES},
+    **{f"lesson-end-{game}": partial(lesson, game=game, steps=None) for game in GAMES},
+    "replay": replay,
+    "rules-search": rules_search,
+}
