@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../../src/generated/revolution/types";
 import type { Preview } from "../../src/net/types";
 import type { Mark } from "../../src/boards/board";
-import { colourInHand, figuresOf, formOf } from "../../src/boards/revolution/desk/desk";
+import { colourInHand, figuresOf, formOf, keyOf } from "../../src/boards/revolution/desk/desk";
 import { digitOf } from "../../src/boards/revolution/desk/digits";
 import { barOf, dueIn, linesOf, slotOf } from "../../src/boards/revolution/desk/waybill";
 import { countIn } from "../../src/boards/revolution/desk/tickets";
@@ -30,7 +30,9 @@ describe("the form in the middle", () => {
   });
 
   it("counts workers out one by one", () => {
-    expect(figuresOf({ white: 2, purple: 0, orange: 1 })).toEqual(["white", "white", "orange"]);
+    const crew = figuresOf({ white: 2, purple: 0, orange: 1 });
+    expect(crew).toEqual(["white", "white", "orange"]);
+    expect(crew.map((_, k) => keyOf(crew, k))).toEqual(["white:0", "white:1", "orange:0"]);
   });
 });
 

@@ -1,5 +1,5 @@
 /* The plate of a city: its name, the first slot with its bonus left of the rule, the reward right of
-   it, later stations beside the name. Pure. */
+   it, later stations on its upper edge, beside the name. Pure. */
 import type { CityView } from "../../generated/revolution/types";
 import type { Box } from "../shared/framing";
 import { CITY } from "./chart";
@@ -17,7 +17,7 @@ export interface Plate {
   slot: number | "free" | "neutral";
   bonus: Placed[];
   reward: Placed[];
-  /** Seats with a later station, and where it stands beside the name. */
+  /** Seats with a later station, and where it stands. */
   later: { seat: number; x: number; y: number }[];
 }
 
@@ -25,8 +25,10 @@ const HEIGHT = 22;
 const NAME = 16;
 const SLOT = 17;
 const LETTER = 7.3;
-/** What a later station takes beside the name. */
+/** How wide a later station is. */
 const HOUSE = 14;
+/** How far above the plate its middle is: it stands on the upper edge. */
+const FOOT = 4.8;
 
 /** `bonuses`: whether the bonus is shown though the slot is taken, as for the grey worker. */
 export function plateOf(city: CityView, name: string, write: (item: Item) => string, bonuses: boolean): Plate {
@@ -41,6 +43,7 @@ export function plateOf(city: CityView, name: string, write: (item: Item) => str
   const line = named + (later.length > 0 ? 5 + HOUSE * later.length : 0);
   const [middle, top] = [at[0] + plate[0], at[1] + plate[1]];
   const from = (length: number): number => ({ start: middle, middle: middle - length / 2, end: middle - length })[edge];
+  const houses = Math.max(from(line) + named + 5, from(width) + width - HOUSE * later.length);
   return {
     id: city.id,
     box: { left: from(width), top: top + NAME, right: from(width) + width, bottom: top + NAME + HEIGHT },
@@ -49,6 +52,6 @@ export function plateOf(city: CityView, name: string, write: (item: Item) => str
     slot,
     bonus: bonus.placed,
     reward: reward.placed,
-    later: later.map((seat, k) => ({ seat, x: from(line) + named + 5 + HOUSE * (k + 0.5), y: top + 6.6 })),
+    later: later.map((seat, k) => ({ seat, x: houses + HOUSE * (k + 0.5), y: top + NAME - FOOT })),
   };
 }

@@ -39,6 +39,12 @@ export function colourInHand(picked: readonly string[], hovered: string | null, 
   return worker && nameIn(worker);
 }
 
+/** A worker by colour and count, so that it keeps its element while others come and go. */
+export function keyOf(workers: readonly string[], place: number): string {
+  const colour = workers[place]!;
+  return `${colour}:${place - workers.indexOf(colour)}`;
+}
+
 /** Workers of each colour as single figures, in the order of the colours. */
 export function figuresOf(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(counts).flatMap(([colour, count]) => Array.from({ length: count }, () => colour));

@@ -29,7 +29,7 @@ export const GLYPHS = {
   railfree: { line: "M-8.4-.4H5.6M-8.4 4.4H5.6", bold: `M-6.2-2.4V6.4M-3-2.4V6.4M.2-2.4V6.4M3.4-2.4V6.4${PLUS}` },
   station: { fill: "M-6.8 6.8V-1.6L0-7.2 6.8-1.6V6.8H2.2V2H-2.2V6.8z" },
   stationfree: { fill: SMALL_HOUSE, bold: PLUS },
-  officefree: { fill: "M-8.4 7V1.6L-4.4-2-.4 1.6V7H-3V3.8H-5.8V7z", bold: `M3 7V-6M0-4.2H6M7.2-.4V4.4M4.8 2H9.6` },
+  officefree: { fill: "M-8.4 7V1.6L-4.4-2-.4 1.6V7H-3V3.8H-5.8V7z", bold: `M2.4 7V-4M-.4-2H5.2${PLUS}` },
   telegraph: { bold: "M0 7.6V-7.4M-5.8-5.2H5.8M-4.6-1.6H4.6", line: "M-4.8-5.2V-7.4M4.8-5.2V-7.4M-3.6-1.6V-3.6M3.6-1.6V-3.6" },
   market: { line: "M0-6.8V6M-3.6 6.2H3.6M-6-4.8H6M-6-4.8-8.4 1.2H-3.6zM6-4.8 3.6 1.2H8.4z" },
   trade: { line: "M-7.4-.4-.6-7.2H7V.4L.2 7.2z", fill: "M3.6-5.4A1.4 1.4 0 1 1 3.6-2.6 1.4 1.4 0 1 1 3.6-5.4z" },
