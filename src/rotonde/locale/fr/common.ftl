@@ -21,7 +21,7 @@ final-game = La partie se termine ainsi.
 final-chance = Ce qui est tiré ou lancé reste acquis : pas de retour possible.
 final-reveal = Cela dévoile ce qui était caché : pas de retour possible.
 final-turn = Cela termine votre tour : pas de retour possible.
-final-others = Quelqu’un d’autre a joué depuis : pas de retour possible.
+final-others = Quelqu’un d’autre a joué depuis : pas de retour possible.
 
 # --- ce qu’un choix vaut plus tard : la place qu’on aurait ---------------------------------------
 
