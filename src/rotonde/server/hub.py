@@ -38,8 +38,6 @@ class Hub:
 
     def __init__(self) -> None:
         self.audiences: dict[str, Audience] = {}
-        self.moves = 0
-        """How often a table had something to tell."""
 
     def __len__(self) -> int:
         return sum(len(audience.listeners) for audience in self.audiences.values())
@@ -83,7 +81,6 @@ class Hub:
         Other tables get their turn after a large frame: a menu for every seat of this one would
         hold them up. Who changes eyes meanwhile is told of the table as it is by then.
         """
-        self.moves += 1
         frames: dict[Seat | None, Frame] = {}
         for listener in self.at(table):
             eyes = listener.eyes

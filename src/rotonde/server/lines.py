@@ -162,6 +162,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.ear is not None:
             self.ear.leave()
         self.untie()
+        loosen(self.transport)
 
     def untie(self) -> None:
         """Leave no circle of references: who is gone shall be gone at once."""
@@ -188,6 +189,13 @@ class RequestLine(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         vars(self)["cycle"] = None
+        loosen(self.transport)
+
+
+def loosen(transport: asyncio.Transport) -> None:
+    """A transport of asyncio keeps a method of its own, and so itself, even when it is closed."""
+    if "_read_ready_cb" in vars(transport):
+        vars(transport)["_read_ready_cb"] = None
 
 
 def is_short_text(data: bytes) -> bool:
