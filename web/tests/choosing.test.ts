@@ -198,6 +198,18 @@ describe("the move line", () => {
     for (const line of ["deliver X6 B to toronto", "deliver X6 P to chicago", "to toronto"]) expect(choiceNamed(menu, line)).toBeNull();
   });
 
+  test("a place is meant by any of its names, whole or begun", () => {
+    const names: Record<string, string[]> = { new_york: ["X6", "New York"], st_louis: ["H18", "Saint-Louis"], montreal: ["V1", "Montréal"], mobile: ["O34", "Mobile"] };
+    const called = (thing: string) => names[thing.split(":")[1]!] ?? [];
+    const to = (city: string, link: number) => choice(`deliver X6 P ${link}`, "deliver", ["cube:new_york:P", `city:${city}`, `route:${link}`]);
+    const menu = menuOf([group("deliver")], [to("st_louis", 1), to("montreal", 2), to("mobile", 3)]);
+    const meant = (line: string) => choiceNamed(menu, line, called)?.notation ?? null;
+    for (const end of ["h18", "st. louis", "saint louis", "ST_LOUIS", "sai"]) expect(meant(`deliver X6 P to ${end}`)).toBe("deliver X6 P 1");
+    for (const line of ["New York P to Montréal", "deliver new york p to montreal", "x6 p to v1"]) expect(meant(line)).toBe("deliver X6 P 2");
+    for (const line of ["x6 p to mo", "x6 p to x6", "mobile p to v1", "x6 p to "]) expect(meant(line)).toBeNull();
+    expect(taken(menu, "X6 P to h18, pass go", called)).toMatchObject({ orders: "deliver X6 P 1", rest: "pass go" });
+  });
+
   test("a line is taken choice by choice; a choice may be several orders", () => {
     const menu = menuOf([group("build")], [choice("build, lay W5 SE-NW", "build")]);
     expect(taken(menu, "build, lay W5 SE-NW, stop")).toMatchObject({ orders: "build, lay W5 SE-NW", rest: "stop" });

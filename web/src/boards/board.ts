@@ -63,6 +63,8 @@ export interface PanelProps<View> extends Offer {
   seats: SeatInfo[];
   /** What the pointer is over, on the board or in a panel, whether it can be chosen or not. */
   hovered: string | null;
+  /** What was told so far; absent while an earlier position is shown. */
+  log?: readonly LogLine[];
 }
 
 export interface SeatPanelProps<View> extends PanelProps<View> {
@@ -83,8 +85,6 @@ export interface BoardProps<View> extends PanelProps<View> {
   still: boolean;
   /** How quickly payments are played one by one: 1 is usual, 0 not at all. */
   pace?: number;
-  /** What was told so far; nothing while an earlier position is shown. */
-  log?: readonly LogLine[];
 }
 
 /** One payment of a ceremony. */
@@ -183,6 +183,10 @@ export interface BoardRoom<View> {
   right: RoomPanel<View>[];
   /** The words of a thing that stands for several choices, where the menu has none for it. */
   named?: (thing: string) => Text | null;
+  /** What else a thing is called where an order is typed, such as its hex; `say` gives the words of a message. */
+  called?: (thing: string, say: (message: string) => string) => readonly string[];
+  /** Things that have no place on the board or in a panel: the buttons of their choices carry their names. */
+  onButton?: (thing: string) => boolean;
   /** What stands in the place of each line of the log; nothing where another line tells it as well. */
   logged?: (lines: readonly LogLine[]) => (LogLine | null)[];
   /** Under the log beside the board, such as what is left open; draws nothing when there is nothing to say. */

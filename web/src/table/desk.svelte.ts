@@ -28,7 +28,7 @@ import {
 import { Coaching } from "./coaching.svelte";
 import { Finger } from "./finger";
 import { type Made, OwnMoves } from "./ownmoves.svelte";
-import { choiceNamed, taken } from "./orders";
+import { type Called, choiceNamed, taken } from "./orders";
 import type { Session } from "./session.svelte";
 
 export class Desk {
@@ -46,6 +46,8 @@ export class Desk {
   readonly moves = new OwnMoves();
   /** How the room names a thing for which the menu has no words. */
   named: ((thing: string) => Text | null) | null = null;
+  /** What else the room calls a thing, where an order is typed. */
+  called: Called = () => [];
   readonly finger = new Finger();
   readonly coaching: Coaching;
   /** What is pointed at has a button of its own before the kinds of choices: none need be opened for it. */
@@ -387,7 +389,7 @@ export class Desk {
   /** What is left of the line, unless an order of it was refused; it waits for a move on its way. */
   private next(): void {
     if (this.session.refusals > this.refusals) this.queue = "";
-    const order = this.menu && !this.busy && taken(this.menu, this.queue);
+    const order = this.menu && !this.busy && taken(this.menu, this.queue, this.called);
     if (!order) return;
     this.queue = order.rest;
     this.moves.forget();

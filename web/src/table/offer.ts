@@ -6,6 +6,7 @@ export function offerOf(desk: Desk): Omit<PanelProps<unknown>, "view"> {
   return {
     seats: desk.session.seats,
     hovered: desk.hovered,
+    log: desk.session.past ? undefined : desk.session.log,
     menu: desk.menu,
     choices: desk.choices,
     picked: desk.hold.picked,

@@ -3,6 +3,11 @@ import type { Choice, Dial, Menu } from "../net/types";
 import { best } from "./choosing";
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s*,\s*/g, ", ").replace(/\s+/g, " ");
+/** The words of a name, without accents and signs: `St. Louis` and `st_louis` are the same two. */
+const wordsOf = (name: string) => name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").split(/[^a-z0-9]+/).filter(Boolean);
+
+/** What else a thing is called by who types it, such as its hex or its name on the board. */
+export type Called = (thing: string) => readonly string[];
 
 /** What the beginning of a line means, and what is left of the line. */
 export interface Taken {
@@ -14,11 +19,11 @@ export interface Taken {
 
 /** The first orders of a line: a choice by its notation, or by as much of it as no other ends with;
     a number for a dial; else the words as they stand, for the rules to judge. */
-export function taken(menu: Menu | null, line: string): Taken | null {
+export function taken(menu: Menu | null, line: string, called?: Called): Taken | null {
   const orders = line.split(",").map((order) => order.trim()).filter(Boolean);
   if (orders.length === 0) return null;
   for (let count = orders.length; count > 0; count--) {
-    const choice = choiceNamed(menu, orders.slice(0, count).join(", "));
+    const choice = choiceNamed(menu, orders.slice(0, count).join(", "), called);
     if (choice) return { orders: choice.notation, choice, rest: orders.slice(count).join(", ") };
   }
   const [dialled, ...others] = meanings(menu, orders[0]!);
@@ -27,21 +32,37 @@ export function taken(menu: Menu | null, line: string): Taken | null {
 }
 
 /** The choice that an order names, whatever its case and spaces: what stands on a button is enough. */
-export function choiceNamed(menu: Menu | null, order: string): Choice | null {
+export function choiceNamed(menu: Menu | null, order: string, called?: Called): Choice | null {
   const named = (notation: string) => menu?.choices.find((choice) => plain(choice.notation) === plain(notation)) ?? null;
   const [only, ...others] = meanings(menu, order);
-  return named(order) ?? (others.length === 0 && only ? named(only) : null) ?? goesTo(menu, plain(order));
+  return named(order) ?? (others.length === 0 && only ? named(only) : null) ?? goesTo(menu, plain(order), called);
 }
 
-/** `deliver X6 P to toronto`: of the ways there, the best; the words before it name the choice or its things. */
-function goesTo(menu: Menu | null, order: string): Choice | null {
-  const [from, place, ...more] = order.split(" to ");
-  if (!menu || !from?.includes(" ") || !place || more.length > 0) return null;
-  const goes = ({ notation, things }: Choice): boolean => {
-    const words = plain([notation, ...things].join(" ")).split(/[ :,]+/);
-    return from.split(" ").every((word) => words.includes(word)) && things.some((thing) => plain(thing).endsWith(`:${place}`));
-  };
-  return best(menu.choices.filter(goes));
+/** `deliver X6 P to toronto`: of the ways there, the best; the words before it name the choice or what is moved. */
+function goesTo(menu: Menu | null, order: string, called: Called = () => []): Choice | null {
+  const [from, end, ...more] = order.split(" to ");
+  if (!menu || !from?.includes(" ") || !end || more.length > 0) return null;
+  const said = wordsOf(from);
+  const moved = menu.choices.filter(({ notation, things }) => {
+    const rest = things.filter((thing) => !isPlace(thing));
+    const words = wordsOf([notation, ...rest, ...rest.flatMap(called)].join(" "));
+    return said.every((word) => words.includes(word));
+  });
+  const place = placeCalled(end, new Set(moved.flatMap(({ things }) => things.filter(isPlace))), called);
+  return best(moved.filter(({ things }) => things.includes(place!)));
+}
+
+/** A thing of a kind and a name; one of three parts is a piece that lies there. */
+const isPlace = (thing: string) => thing.split(":").length === 2;
+
+/** The one place of this name, whole or begun. */
+function placeCalled(name: string, places: ReadonlySet<string>, called: Called): string | null {
+  const wanted = wordsOf(name).join(" ");
+  const namesOf = (place: string) => [place.split(":")[1]!, ...called(place)].map((each) => wordsOf(each).join(" "));
+  const whole = [...places].filter((place) => namesOf(place).includes(wanted));
+  const begun = [...places].filter((place) => namesOf(place).some((each) => each.startsWith(wanted)));
+  const [only, ...others] = whole.length > 0 ? whole : begun;
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** The orders that a short form may mean: choices that end so, and numbers of a dial. */

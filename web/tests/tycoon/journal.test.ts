@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gathered } from "../../src/boards/tycoon/journal";
+import { deliveredTo, gathered } from "../../src/boards/tycoon/journal";
 import type { LogLine } from "../../src/net/types";
 
 const line = (id: string, seat: number, facts: LogLine["text"]["facts"] = {}): LogLine => ({ text: { id, facts }, seat, gains: [], depth: 0, heading: false, things: [] });
@@ -16,4 +16,12 @@ test("the tiles of one build are one line in the place of the last: how many, fr
 test("a single tile stays as it is, and seats stay apart", () => {
   const lines = [tile(0, "W5 SE-NW", 2), tile(1, "V5 E-W", 4), line("log-pass", 2), tile(2, "U5 E-W", 2)];
   expect(gathered(lines)).toEqual(lines);
+});
+
+test("cubes are counted by the city they came to, not by where they set out", () => {
+  const named = (city: string) => ({ is: "name", id: `city-${city}` }) as const;
+  const delivered = (from: string, to: string): LogLine => line("log-delivered", 0, { city: named(from), other: named(to) });
+  const log = [delivered("boston", "chicago"), delivered("chicago", "boston"), line("log-emptied", 0, { other: named("chicago") }), delivered("toledo", "chicago")];
+
+  expect(["chicago", "boston", "toledo"].map((city) => deliveredTo(city, log))).toEqual([2, 1, 0]);
 });

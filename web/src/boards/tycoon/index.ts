@@ -10,6 +10,7 @@ import Drawing from "./Drawing.svelte";
 import Finished from "./Finished.svelte";
 import "./palette.css";
 import Points from "./Points.svelte";
+import CardFoot from "./panels/CardFoot.svelte";
 import Cards from "./panels/Cards.svelte";
 import IncomeProfile from "./panels/IncomeProfile.svelte";
 import MyTycoon from "./panels/MyTycoon.svelte";
@@ -17,8 +18,8 @@ import SeatFigures from "./panels/SeatFigures.svelte";
 import SeatPlace from "./panels/SeatPlace.svelte";
 import Shares from "./panels/Shares.svelte";
 import Tray from "./panels/Tray.svelte";
-import Ways from "./panels/Ways.svelte";
 import WholeMap from "./panels/WholeMap.svelte";
+import { CITY } from "./chart";
 import { gathered } from "./journal";
 import Unfinished from "./map/Unfinished.svelte";
 import { sight } from "./sight.svelte";
@@ -35,6 +36,12 @@ function text(id: string, facts: Text["facts"] = {}): Text {
 function nameOf(thing: string): Text | null {
   if (kindOf(thing) === "city") return text(`city-${nameIn(thing)}`);
   return kindOf(thing) === "exit" ? text("board-exit-to", { side: { is: "name", id: `board-side-${partIn(thing)}` } }) : null;
+}
+
+/** A city, or one of its cubes, by the city's hex and by its name on the map. */
+function called(thing: string, say: (message: string) => string): string[] {
+  const city = ["city", "cube"].includes(kindOf(thing)) ? CITY.get(nameIn(thing)) : undefined;
+  return city ? [city.hex, say(`city-${city.id}`)] : [];
 }
 
 /** The way back puts down what is in the hand: the next click is about another of its kind. */
@@ -63,7 +70,7 @@ export const room: BoardRoom<View> = {
   best: 4,
   stacked: true,
   back,
-  CardFoot: Ways,
+  CardFoot,
   Tray,
   Standing: Shares,
   card: "floating",
@@ -76,6 +83,8 @@ export const room: BoardRoom<View> = {
     { id: "cards", title: text("board-panel-cards"), icon: "cards", panel: Cards, when: (view) => !view.beginner },
   ],
   named: nameOf,
+  called,
+  onButton: (thing) => kindOf(thing) === "bid",
   logged: gathered,
   LogFoot: Unfinished,
   inline: (id) => (CUBE.test(id) ? Cube : SHARE.test(id) ? Certificate : null),

@@ -1,7 +1,17 @@
-/* The log as a reader wants it: the tiles of one build in one line. Pure. */
-import type { LogLine, Text } from "../../net/types";
+/* The log as a reader wants it: the tiles of one build in one line, the cubes that came to a city. Pure. */
+import type { Fact, LogLine, Text } from "../../net/types";
 
 const TILE = "log-tile";
+const DELIVERED = "log-delivered";
+
+/** How many cubes were delivered to a city. */
+export function deliveredTo(city: string, lines: readonly LogLine[]): number {
+  return lines.filter(({ text: { id, facts } }) => id === DELIVERED && isCity(facts.other, city)).length;
+}
+
+function isCity(fact: Fact | undefined, city: string): boolean {
+  return typeof fact === "object" && fact.is === "name" && fact.id === `city-${city}`;
+}
 
 /** What stands in the place of each line; nothing where the last tile of a build tells of all. */
 export function gathered(lines: readonly LogLine[]): (LogLine | null)[] {

@@ -792,6 +792,11 @@ board-short-add_cubes = { $cubes } cubes to a city
 board-short-two_actions = two actions at once
 board-short-open_terrain_free_one_build = open ground free
 board-short-build_limit = a fifth tile each turn
+board-hotel-so-far = { $cubes ->
+    [0] No cube has come to { $city } so far.
+    [one] One cube has come to { $city } so far.
+   *[other] { $cubes } cubes have come to { $city } so far.
+}
 board-short-hotel = { $points } a cube delivered
 
 board-way-on = { $tiles ->

@@ -791,6 +791,11 @@ board-short-add_cubes = { $cubes } cubes en ville
 board-short-two_actions = deux actions
 board-short-open_terrain_free_one_build = terrain ouvert gratuit
 board-short-build_limit = une cinquième tuile
+board-hotel-so-far = { $cubes ->
+    [0] Aucun cube n’est encore arrivé à { $city }.
+    [one] Un cube est arrivé à { $city } jusqu’ici.
+   *[other] { $cubes } cubes sont arrivés à { $city } jusqu’ici.
+}
 board-short-hotel = { $points } par cube livré
 
 board-way-on = { $tiles ->
