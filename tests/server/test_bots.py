@@ -66,17 +66,25 @@ async def test_a_whole_game_against_two_bots(rocket: Serving, player: Player) ->
 
 
 async def test_snapshots_are_kept_on_the_way(rocket: Serving, player: Player) -> None:
-    """Bots alone play a game; every chapter of it is kept, and any position is at hand."""
+    """Bots alone play a game; every chapter of it is kept, and any position is at hand.
+
+    Who comes late reads what everybody was told, although the table remembers none of it.
+    """
     table = player.new_table(bot("random"), bot("random"), game="rocket")
     async with player.at(table) as seat:
-        await seat.hear("position")
+        log = (await seat.hear("position"))["log"]
         while seat.position["outcome"] is None:
             await seat.hear("position")
+            log[seat.position["log_from"] :] = seat.position["log"]
         moves = seat.position["moves"]
         view = seat.position["view"]
 
     kept = await rows_until(rocket.house, table, moves)
+    async with player.at(table) as late:
+        told = (await late.hear("position"))["log"]
 
+    assert rocket.house.tables.live[table].game.story == []
+    assert told == log
     assert moves // 32 <= len(kept) <= moves // 32 + 1
     assert player.get(f"/api/tables/{table}/positions/{moves}")["view"] == view
     middle = player.get(f"/api/tables/{table}/positions/{moves // 2}")

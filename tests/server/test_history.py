@@ -14,11 +14,19 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.rules import Turn
 from rotonde.server.course import first_lines
-from rotonde.server.history import effective, from_chapters, game_at, restored, retold, trusted
+from rotonde.server.history import (
+    effective,
+    from_snapshot,
+    game_at,
+    restored,
+    retold,
+    story_again,
+    story_until,
+    trusted,
+)
 from rotonde.server.listing import standing_of
 from rotonde.server.live import Diverged, LiveGame
 from rotonde.server.positions import NOTHING, Sights, Telling, whole
-from rotonde.server.story import Story
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, TableStanding
 from tests.server.toy_table import TOY
 from tests.support.toy import Add, AnyToyAction, Brag, Peek
@@ -94,26 +102,23 @@ def test_snapshots_behind_a_take_back_are_not_trusted() -> None:
 
 
 def test_a_snapshot_saves_the_replay() -> None:
-    """The game begins at the last snapshot, and still tells its whole story."""
+    """The game begins at the last snapshot, and nothing of what was told before is kept."""
     log = Log().play(Peek(), Brag(), Add(1), Brag(), Add(2), Brag(), Brag())
 
-    game = from_chapters(TOY, log.row, log.snapshots)
+    game = from_snapshot(TOY, log.row, log.snapshots)
 
-    assert game.moves == 6
-    assert len(game.story) == 6
-    assert list(game.story) == list(log.game.story)[:6]
+    assert (game.moves, game.story) == (6, [])
+    assert (log.game.moves, len(log.game.story)) == (7, 1)
 
 
-@given(chapters=st.lists(st.lists(st.sampled_from([b"[]", b'["a"]', b"[1,2]"]), max_size=3)))
-def test_a_story_tells_all_its_moves_packed_or_not(chapters: list[list[bytes]]) -> None:
-    """Chapters that were kept are packed, the moves since then lie open: it reads as one."""
-    story, moves = Story(chapters), [move for chapter in chapters for move in chapter]
-    assert (list(story), len(story), story.open) == (moves, len(moves), [])
-    assert story.last == (moves[-1] if moves else None)
+def test_a_story_is_read_from_its_snapshots_or_played_once_more() -> None:
+    log = Log().play(Peek(), Brag(), Add(1), Brag(), Add(2), Brag(), Brag())
+    plain = story_again(TOY, log.row, log.entries, 6)
 
-    story.add(b"[3]")
-
-    assert (list(story), len(story), story.last) == ([*moves, b"[3]"], len(moves) + 1, b"[3]")
+    assert len(plain) == 6
+    assert story_until(log.snapshots, log.game.saved_version) == plain
+    assert story_until(log.snapshots[1:], log.game.saved_version) is None
+    assert story_until([replace(log.snapshots[0], body=b"rubbish")], 3) is None
 
 
 @pytest.mark.parametrize("damage", ["missing", "bytes", "state"])
@@ -165,14 +170,16 @@ def test_whatever_happened_the_log_tells_it(steps: Sequence[int], every: int) ->
         fast = game_at(TOY, log.row, log.entries, log.snapshots, move)
         plain = game_at(TOY, log.row, log.entries, (), move)
         assert (fast.moves, fast.state, fast.lines) == (move, plain.state, plain.lines)
-        assert fast.story.last == plain.story.last
+        assert fast.story[-1:] == plain.story[-1:]
+    told = story_until(log.snapshots, log.game.saved_version)
+    assert told == story_again(TOY, log.row, log.entries, log.game.saved_moves)
 
 
 def test_a_log_begins_before_the_first_move() -> None:
     """The first round has its title too, and every count of lines knows of it."""
     game = LiveGame(ROCKET, replace(table(), game="rocket"))
     start = Sights(game)
-    title = whole(game, start, None, playing=True).log
+    title = whole(game, (), start, None, playing=True).log
     turn = play(ROCKET, game.state, Seat(0), ROCKET.legal(game.state, Seat(0))[0])
     assert isinstance(turn, Turn)
     told = game.add(Seat(0), turn, 1)
@@ -180,5 +187,5 @@ def test_a_log_begins_before_the_first_move() -> None:
 
     assert [(line.text.id, line.heading) for line in title] == [("log-round", True)]
     assert telling.delta(Seat(0), b"[]", NOTHING).log_from == 1
-    assert whole(game, Sights(game), Seat(0), playing=True).log[:1] == title
-    assert first_lines(game, Seat(0))[0] == 1
+    assert whole(game, game.story, Sights(game), Seat(0), playing=True).log[:1] == title
+    assert first_lines(game, game.story, Seat(0))[0] == 1

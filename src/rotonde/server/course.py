@@ -1,6 +1,6 @@
 """The course of a game: who decided each move, where its log lines begin, how the scores grew."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from rotonde.kernel.ids import Seat
@@ -11,21 +11,27 @@ from rotonde.server.wire import Course
 from rotonde.store import Entry, TableRow
 
 
-def course_of(game: LiveGame, row: TableRow, entries: Sequence[Entry], eyes: Seat | None) -> Course:
+def course_of(
+    game: LiveGame,
+    row: TableRow,
+    entries: Sequence[Entry],
+    story: Iterable[bytes],
+    eyes: Seat | None,
+) -> Course:
     """The course as these eyes may know it: scores of a running game are nobody's business."""
     moves = effective(entries)
     over = row.standing.status == "finished"
     return Course(
         scores=scores_of(game.rules, row, moves) if over else (),
         seats=tuple(Seat(entry.seat) for entry in moves),
-        lines=first_lines(game, eyes)[: len(moves)],
+        lines=first_lines(game, story, eyes)[: len(moves)],
     )
 
 
-def first_lines(game: LiveGame, eyes: Seat | None) -> tuple[int, ...]:
+def first_lines(game: LiveGame, story: Iterable[bytes], eyes: Seat | None) -> tuple[int, ...]:
     """The index of the first log line of each move, and of the one to come."""
     rules = game.rules
-    told = (len(account(rules, events_of(rules, raw), eyes).lines) for raw in game.story)
+    told = (len(account(rules, events_of(rules, raw), eyes).lines) for raw in story)
     return tuple(accumulate(told, initial=len(account(rules, game.prelude, eyes).lines)))
 
 

@@ -6,14 +6,13 @@ take-back reaches behind it; without any snapshot everything comes from the log.
 
 import zlib
 from collections.abc import Iterable, Sequence
-from itertools import takewhile
+from itertools import accumulate, takewhile
 
 import msgspec
 
 from rotonde.kernel.codec import decode, decoder, digest
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.live import Diverged, LiveGame, Saved
-from rotonde.server.story import Story
 from rotonde.store import Entry, Snapshot, TableRow
 
 
@@ -44,13 +43,23 @@ def reaches(entries: Iterable[Entry]) -> list[tuple[int, int]]:
     return found
 
 
+def lengths(entries: Iterable[Entry]) -> list[int]:
+    """How many moves counted at each version, 0 included."""
+    grown = (
+        1 if entry.kind == "played" else -len(decode(entry.body, tuple[int, ...]))
+        for entry in entries
+    )
+    return [0, *accumulate(grown)]
+
+
 def trusted(entries: Sequence[Entry], snapshots: Iterable[Snapshot]) -> list[Snapshot]:
-    """The snapshots behind which no later take-back reached."""
-    undone = reaches(entries)
+    """The snapshots of this very log, behind which no later take-back reached."""
+    undone, counted = reaches(entries), lengths(entries)
     return [
         snapshot
         for snapshot in snapshots
-        if snapshot.version <= len(entries)
+        if snapshot.version < len(counted)
+        and snapshot.moves == counted[snapshot.version]
         and not any(first <= snapshot.version < version for first, version in undone)
     ]
 
@@ -69,7 +78,7 @@ def retold(
     rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
 ) -> LiveGame:
     """The same, whatever the last hash says: it may not be known yet. Raises `Diverged`."""
-    game = from_chapters(rules, row, trusted(entries, snapshots))
+    game = from_snapshot(rules, row, trusted(entries, snapshots))
     for entry in effective(entries)[game.moves :]:
         game.follow(entry)
     game.version = game.retold_at = len(entries)
@@ -83,7 +92,7 @@ def game_at(
     snapshots: Iterable[Snapshot],
     move: int,
 ) -> LiveGame:
-    """The game as it stood after `move` decisions; its story begins at some snapshot."""
+    """The game as it stood after `move` decisions."""
     before = takewhile(lambda kept: kept.moves < move, trusted(entries, snapshots))
     game = from_snapshot(rules, row, list(before))
     for entry in effective(entries)[game.moves : move]:
@@ -91,41 +100,36 @@ def game_at(
     return game
 
 
-def from_chapters(rules: AnyRules, row: TableRow, snapshots: Sequence[Snapshot]) -> LiveGame:
-    """The game at its last snapshot, with its whole story; at its start where one is missing."""
-    game = LiveGame(rules, row)
-    try:
-        chain = chapters(snapshots)
-        if chain:
-            resume(game, snapshots[-1], chain[-1])
-            game.story = Story(map(bytes, saved.story) for saved in chain)
-    except (KeyError, zlib.error, msgspec.MsgspecError):
-        return LiveGame(rules, row)
-    return game if game.moves == game.saved_moves else LiveGame(rules, row)
-
-
 def from_snapshot(rules: AnyRules, row: TableRow, snapshots: Sequence[Snapshot]) -> LiveGame:
-    """The game at its last snapshot, without the story before it."""
+    """The game at its last snapshot; at its start where that cannot be read."""
     game = LiveGame(rules, row)
-    if not snapshots:
-        return game
     try:
-        resume(game, snapshots[-1], opened(snapshots[-1]))
+        if snapshots:
+            resume(game, snapshots[-1], opened(snapshots[-1]))
     except (zlib.error, msgspec.MsgspecError):
         return LiveGame(rules, row)
-    game.skipped = game.saved_moves
     return game
 
 
-def chapters(snapshots: Sequence[Snapshot]) -> list[Saved]:
-    """The last snapshot and all that it builds on, oldest first. Raises `KeyError` at a gap."""
-    by_version = {snapshot.version: snapshot for snapshot in snapshots}
-    chain: list[Saved] = []
-    version = snapshots[-1].version if snapshots else 0
-    while version:
-        chain.append(opened(by_version[version]))
-        version = chain[-1].since
-    return chain[::-1]
+def story_until(snapshots: Iterable[Snapshot], version: int) -> list[bytes] | None:
+    """The events of each move up to a snapshot; None where one that it builds on is missing."""
+    kept = {snapshot.version: snapshot for snapshot in snapshots}
+    chapters: list[Sequence[msgspec.Raw]] = []
+    try:
+        while version:
+            saved = opened(kept[version])
+            chapters.append(saved.story)
+            version = saved.since
+    except (KeyError, zlib.error, msgspec.MsgspecError):
+        return None
+    return [bytes(move) for chapter in reversed(chapters) for move in chapter]
+
+
+def story_again(
+    rules: AnyRules, row: TableRow, entries: Sequence[Entry], moves: int
+) -> list[bytes]:
+    """The events of so many moves, by playing them once more. Raises `Diverged`."""
+    return game_at(rules, row, entries, (), moves).story
 
 
 def opened(snapshot: Snapshot) -> Saved:

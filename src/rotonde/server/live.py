@@ -23,7 +23,6 @@ from rotonde.kernel.rules import AnyRules, Rules, Turn
 from rotonde.kernel.teaching import Guidance, guidance
 from rotonde.kernel.text import LogLine, Text
 from rotonde.kernel.undo import Trace, reversible, trace
-from rotonde.server.story import Story
 from rotonde.store import Entry, Snapshot, TableRow
 
 CHAPTER = 32
@@ -85,9 +84,9 @@ class LiveGame:
         self.traces: tuple[Trace, ...] = ()
         """The decisions since the last one that is final."""
         self.barrier: Barrier | None = None
-        self.story = Story()
-        self.skipped = 0
-        """Moves before the first of `story`, where only a position is wanted."""
+        self.story: list[bytes] = []
+        """The events of each move since the last snapshot, encoded; those before it are in the
+        store, and read when somebody asks (`history.story_until`)."""
         self.prelude = rules.prelude(self.state)
         self.lines = tuple(
             len(account.lines) for account in accounts(rules, self.prelude, len(row.seats))
@@ -101,7 +100,7 @@ class LiveGame:
     @property
     def moves(self) -> int:
         """How many decisions led here."""
-        return self.skipped + len(self.story)
+        return self.saved_moves + len(self.story)
 
     @property
     def guidance(self) -> Guidance | None:
@@ -121,7 +120,7 @@ class LiveGame:
         if decision.final and (why := finality(self.rules, self.state, seat, turn)):
             self.barrier = Barrier(seat, why)
         written = encode(turn.events)
-        self.story.add(written)
+        self.story.append(written)
         told = accounts(self.rules, turn.events, len(self.lines) - 1, written)
         self.lines = tuple(n + len(more.lines) for n, more in zip(self.lines, told, strict=True))
         self.state = turn.state
@@ -171,8 +170,7 @@ class LiveGame:
 
     def note_saved(self) -> None:
         """This moment was kept."""
-        self.story.close_chapter()
-        self.saved_version, self.saved_moves = self.version, self.moves
+        self.saved_version, self.saved_moves, self.story = self.version, self.moves, []
 
     def snapshot(self) -> Snapshot:
         """What is worth keeping of this moment."""
@@ -180,7 +178,7 @@ class LiveGame:
             state=msgspec.Raw(encode(self.state)),
             traces=self.traces,
             told=self.lines,
-            story=tuple(map(msgspec.Raw, self.story.open)),
+            story=tuple(map(msgspec.Raw, self.story)),
             since=self.saved_version,
             barrier=self.barrier,
         )

@@ -3,6 +3,7 @@
 Everything here passes through `view` and `seen_by`: nothing else of a state leaves the server.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -140,13 +141,15 @@ def offered(sights: Sights, seat: Seat) -> PackedMenu | None:
 # --- the whole position -------------------------------------------------------------------------
 
 
-def whole(game: LiveGame, sights: Sights, eyes: Seat | None, *, playing: bool) -> Position:
+def whole(
+    game: LiveGame, story: Iterable[bytes], sights: Sights, eyes: Seat | None, *, playing: bool
+) -> Position:
     """The position for somebody who knows nothing yet, with the whole log.
 
     So too after a take-back: where seats decide at once, what is gone need not stand last.
     """
     rules = game.rules
-    moves = (events_of(rules, raw) for raw in game.story)
+    moves = (events_of(rules, raw) for raw in story)
     told = (account(rules, events, eyes).lines for events in (game.prelude, *moves))
     lines = tuple(line for lines in told for line in lines)
     shown = position(game, sights, eyes, Account((), lines), 0)
@@ -159,8 +162,7 @@ def whole(game: LiveGame, sights: Sights, eyes: Seat | None, *, playing: bool) -
 def earlier(game: LiveGame, eyes: Seat | None, version: int) -> Position:
     """A position of the past, to be looked at and not to be played on."""
     rules = game.rules
-    latest = game.story.last
-    events = () if latest is None else events_of(rules, latest)
+    events = events_of(rules, game.story[-1]) if game.story else ()
     told = Account(account(rules, events, eyes).events, ())
     past = position(game, Sights(game), eyes, told, game.lines_until_now(eyes))
     return msgspec.structs.replace(past, version=version)

@@ -21,7 +21,7 @@ from rotonde.kernel.refusal import Reason, Refusal
 from rotonde.kernel.teaching import held_back
 from rotonde.server.foretelling import STILL, foretold
 from rotonde.server.frames import frame
-from rotonde.server.history import restored, retold
+from rotonde.server.history import restored, retold, story_again, story_until
 from rotonde.server.hub import Hub, Listener
 from rotonde.server.listing import seats_of, standing_of, table_info
 from rotonde.server.live import Diverged, LiveGame, Told
@@ -110,9 +110,16 @@ class Table:
     def info(self, user: str | None) -> TableInfo:
         return table_info(self.row, user, self.hub.present(self.row.id))
 
-    def position(self, eyes: Seat | None) -> Position:
-        """Everything that these eyes may know now."""
-        return whole(self.game, self.sights, eyes, playing=self.is_playing)
+    async def story_of(self, game: LiveGame) -> Sequence[bytes]:
+        """The events of every move; what was told before the last snapshot, the store knows."""
+        saved, moves, recent = game.saved_version, game.saved_moves, tuple(game.story)
+        if not saved:
+            return recent
+        before = story_until(await self.store.snapshots(self.row.id), saved)
+        if before is None or len(before) != moves:
+            entries = await self.store.entries(self.row.id)
+            before = await asyncio.to_thread(story_again, game.rules, self.row, entries, moves)
+        return (*before, *recent)
 
     @property
     def is_playing(self) -> bool:
@@ -173,13 +180,14 @@ class Table:
         removed = sorted(possible[:steps])
         try:
             game = await self.without(seat, removed)
+            story = await self.story_of(game)
         except Diverged:
             return Refused(BARRIER(steps=steps, possible=0), self.game.version)
         entry = self.entry("takenback", seat, removed, game.state)
         if not await self.save(entry, game.state):
             return Fault("stale-version", {"version": self.game.version})
         self.game = game
-        await self.tell_anew()
+        await self.tell_anew(story)
         return None
 
     async def without(self, seat: Seat, removed: Sequence[int]) -> LiveGame:
@@ -250,7 +258,7 @@ class Table:
         entries = await self.store.entries(self.row.id)
         snapshots = await self.store.snapshots(self.row.id)
         self.game = await asyncio.to_thread(restored, self.game.rules, self.row, entries, snapshots)
-        await self.tell_anew()
+        await self.tell_anew(await self.story_of(self.game))
 
     # --- telling ------------------------------------------------------------------------------
 
@@ -263,11 +271,24 @@ class Table:
         )
         self.await_stillness()
 
-    async def tell_anew(self) -> None:
+    async def tell_anew(self, story: Sequence[bytes]) -> None:
         """Tell everybody the whole position."""
         self.sights = Sights(self.game)
-        await self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(eyes)))
+        await self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(story, eyes)))
         self.await_stillness()
+
+    async def tell_again(self, listener: Listener) -> None:
+        """Tell somebody here the whole position: they missed something, or changed eyes."""
+        async with self.lock:
+            self.show(listener, await self.story_of(self.game))
+
+    def show(self, listener: Listener, story: Sequence[bytes]) -> None:
+        listener.post(frame(self.position(story, listener.eyes)))
+        self.await_stillness()
+
+    def position(self, story: Sequence[bytes], eyes: Seat | None) -> Position:
+        """Everything that these eyes may know now."""
+        return whole(self.game, story, self.sights, eyes, playing=self.is_playing)
 
     def await_stillness(self) -> None:
         """Small menus are followed by their cards, unless the game goes on at once."""
@@ -306,6 +327,13 @@ class Table:
         """The user, if they sit here; all who only watch are told the same."""
         return user if seats_of(self.row, user) else None
 
+    async def welcome(self, listener: Listener) -> None:
+        """Somebody comes, and is shown the table before they hear what changes there."""
+        async with self.lock:
+            story = await self.story_of(self.game)
+            self.enter(listener)
+            self.show(listener, story)
+
     def enter(self, listener: Listener) -> None:
         """Somebody looks on. Only of who sits here do the others want to know that they came."""
         came = self.hub.enter(self.row.id, listener)
@@ -334,7 +362,7 @@ class Table:
             if listener.eyes not in seats_of(self.row, listener.user):
                 listener.eyes = self.first_eyes(listener.user)
         self.tell_info()
-        await self.tell_anew()
+        await self.tell_anew(await self.story_of(self.game))
         self.changed(self)
 
 

@@ -79,7 +79,8 @@ async def course(
     table = await find_table(house, table_id)
     eyes = eyes_for(table, visitor, seat)
     entries = await house.store.entries(table_id)
-    return await asyncio.to_thread(course_of, table.game, table.row, entries, eyes)
+    story = await table.story_of(table.game)
+    return await asyncio.to_thread(course_of, table.game, table.row, entries, story, eyes)
 
 
 async def open_book(house: House, table_id: str, visitor: User | None) -> Table:

@@ -1,7 +1,8 @@
 """The socket of a table: positions go out as things happen, orders come in."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
 
@@ -57,7 +58,7 @@ async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTabl
     found = await house.tables.get(table_id)
     if isinstance(found, Table):
         listener = Listener(line, user, found.first_eyes(user))
-        Conversation(found, listener, share, house.outages).begin(line)
+        await Conversation(found, listener, share, house.outages).begin(line)
     else:
         await socket.close(turn_away(line, house, found, user))
 
@@ -91,12 +92,12 @@ class Conversation:
         self.outages = outages
         self.table = table
         self.listener = listener
+        self.catching_up: asyncio.Task[None] | None = None
 
-    def begin(self, line: SocketLine) -> None:
+    async def begin(self, line: SocketLine) -> None:
         """Show the table, and listen until the other side goes."""
         line.drained = self.catch_up
-        self.table.enter(self.listener)
-        self.resync()
+        await self.table.welcome(self.listener)
         line.hand_over(self)
 
     def leave(self) -> None:
@@ -106,12 +107,16 @@ class Conversation:
         """The line has room again: who was too slow starts afresh."""
         if self.listener.lost:
             self.listener.lost = False
-            self.resync()
+            self.catching_up = asyncio.create_task(self.safely(self.resync(), "catching up"))
 
     async def hear(self, message: str) -> None:
         """One message, of any kind and size."""
+        await self.safely(self.heed(message), message)
+
+    async def safely(self, answering: Awaitable[None], message: str) -> None:
+        """Answer, or say what went wrong."""
         try:
-            await self.heed(message)
+            await answering
         except Exception as error:
             self.say(self.fault_of(error, message))
 
@@ -149,28 +154,27 @@ class Conversation:
                 self.say(self.table.point(seat, orders))
             case Look(seat=seat):
                 self.listener.eyes = seat
-                self.resync()
+                await self.resync()
             case Whole():
-                self.resync()
+                await self.resync()
             case Submit(version=version, seat=seat, action=action):
-                self.answer(await self.table.submit(seat, version, action))
+                await self.answer(await self.table.submit(seat, version, action))
             case TakeBack(version=version, seat=seat, steps=steps):
-                self.answer(await self.table.take_back(seat, version, steps))
+                await self.answer(await self.table.take_back(seat, version, steps))
 
     def owns(self, seat: int) -> bool:
         return seat in seats_of(self.table.row, self.listener.user)
 
-    def answer(self, answer: Answer) -> None:
+    async def answer(self, answer: Answer) -> None:
         """Tell this one socket why nothing was done, and what is true now if it came too late."""
         if answer is None:
             return
         self.say(answer)
         if isinstance(answer, Fault) and answer.code == "stale-version":
-            self.resync()
+            await self.resync()
 
-    def resync(self) -> None:
-        self.say(self.table.position(self.listener.eyes))
-        self.table.await_stillness()
+    async def resync(self) -> None:
+        await self.table.tell_again(self.listener)
 
     def say(self, message: ServerMessage) -> None:
         self.listener.post(frame(message))
