@@ -16,6 +16,8 @@ import msgspec
 
 from rotonde.cli.main import main
 
+SHELF = tempfile.TemporaryDirectory(prefix="rotonde-tests-")
+"""Where games are kept that name no place; each process that runs tests has its own."""
 COMMAND = str(Path(sys.executable).with_name("rotonde"))
 
 
@@ -69,7 +71,7 @@ def environment(lang: str = "C.UTF-8", folder: Path | None = None) -> dict[str, 
         "LC_MESSAGES": "",
         "COLUMNS": "120",
         "PYTHONIOENCODING": "utf-8",
-        "ROTONDE_DATA_DIR": str(folder or Path(tempfile.gettempdir()) / "rotonde-tests"),
+        "ROTONDE_DATA_DIR": str(folder or SHELF.name),
     }
 
 

@@ -1,5 +1,6 @@
 """What was asked for, found or refused in one line: games, seats, bots, files."""
 
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -130,7 +131,7 @@ def checked_place(path: Path | None) -> None:
 
 def write_json(path: Path, value: Any) -> None:
     """A value as readable JSON in a file, whole or not at all; folders are made on the way."""
-    fresh = path.with_name(f"{path.name}.part")
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.part")  # two may write the same game
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh.write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
