@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { cellAt, centre, lieOf, opposite, positionOf, SIDES, sideTowards, UNIT } from "../../src/boards/dice/cells";
 import { gridOf } from "../../src/boards/dice/printed";
 import { outlines, reliefOf } from "../../src/boards/dice/relief";
+import { pair } from "../../src/boards/shared/points";
 import { aroundOf, bandsOf, bent, blanksOf, chainOf, courseOf, markAt, PLACE, signsIn } from "../../src/boards/dice/survey";
 import { company, lead, tile, view } from "./position";
 
@@ -62,8 +63,14 @@ test("a band joins neighbouring stations of a group, and a lonely one has none",
     { tiles: [9], places: [[5, 5]] as [number, number][], counts: false },
   ];
   const bands = bandsOf(company("weiden", { groups }));
-  expect(bands).toHaveLength(1);
-  expect(bands[0]!.d.match(/M/g)).toHaveLength(2);
+  expect(bands.map(({ isNew }) => isNew)).toEqual([false, false]);
+});
+
+test("a band to a new station is drawn towards it", () => {
+  const groups = [{ tiles: [1, 2, 3], places: [[0, 0], [1, 0], [2, 0]] as [number, number][], counts: true }];
+  const [grown, old] = bandsOf(company("weiden", { groups }), [0, 0]);
+  expect([grown!.isNew, old!.isNew]).toEqual([true, false]);
+  expect(grown!.d.endsWith(`L${pair(markAt([0, 0], "weiden"))}`)).toBe(true);
 });
 
 test("the line runs through all tiles from end B to end A", () => {

@@ -12,7 +12,7 @@ import { ghostOf, layingOf, otherDie, otherPayer, tagsOf } from "../../src/board
 import { gridOf } from "../../src/boards/dice/printed";
 import { boxOf, fewestLeft } from "../../src/boards/dice/reserve";
 import { firstTab, openEnds, swiped } from "../../src/boards/dice/tabs";
-import { frontDice, pilesOf, stacked, tumbled, TUMBLES, tumblesLeft } from "../../src/boards/dice/tray";
+import { fallen, frontDice, lyingOf, pilesOf, stacked, tumbled, TUMBLES, tumblesLeft } from "../../src/boards/dice/tray";
 import { wayOf } from "../../src/boards/dice/things";
 import { countedAt, discsOf, litAt, yearEndOf } from "../../src/boards/dice/yearend";
 import type { LogLine, Menu } from "../../src/net/types";
@@ -183,6 +183,13 @@ test("after four seconds of others' moves what they do is there at once", () => 
   expect(at(9000)).toBe(2);
 });
 
+test("what falls in a roll are the last dice of each face, whoever rolled", () => {
+  const theirs = seat(1, { front: { straight: 3, curve: 1, share: 0, joker: 1 } });
+  const { roll, total } = motionOf([{ event: "dicerolled", seat: 1, hidden: 2, jokers: 0, bonus: 0, faces: ["straight", "joker"], reserve: 9 } as AnyEvent]);
+  expect(fallen(lyingOf(theirs), theirs, roll!.faces)).toEqual([{ face: "straight", order: 2 }, { face: "joker", order: 0 }]);
+  expect([roll!.seat, total]).toEqual([1, 520]);
+});
+
 test("each die that falls tumbles for its own time", () => {
   expect([0, 3, 12, 13].map((steps) => tumblesLeft(steps, 0))).toEqual([4, 3, 0, 0]);
   expect([0, 5, 14, 17].map((steps) => tumblesLeft(steps, 5))).toEqual([4, 4, 1, 0]);
@@ -212,8 +219,9 @@ test("the end of a year is told company by company, a tile at a time", () => {
 });
 
 test("what has just grown or been discovered is known", () => {
-  const built = { event: "stationbuilt", company: "weiden", chain: 3, chain_before: 2 } as AnyEvent;
-  expect([...grownBy([built, { ...built, company: "insel", chain: 2 } as AnyEvent])]).toEqual(["weiden"]);
+  const built = { event: "stationbuilt", seat: 0, company: "weiden", tile: 4, place: [1, 0], price: 3, surcharge: 0, jokers_paid: 0, reward: 2 } as unknown as AnyEvent;
+  expect([...grownBy([built], motionOf([built]))]).toEqual([["weiden", { place: [1, 0], at: 3 * 60 + 260 + 160 }]]);
+  expect(grownBy([built], motionOf([])).size).toBe(0);
   expect(discoveredBy([{ event: "tilediscovered", tile: 7 } as AnyEvent])).toBe(7);
   const cleared = { event: "tilecleared", tile: 2, place: [1, 0], rails: [], stations: [], reserve: 9 } as unknown as AnyEvent;
   expect(leftBy([cleared, { event: "tileentered", end: "B", tile: 7 } as AnyEvent])).toEqual({ tile: 2, end: "B" });

@@ -2,7 +2,7 @@
 import type { AnyEvent, DieView, View } from "../../generated/dice/types";
 import type { LogLine } from "../../net/types";
 import type { EndName } from "./cells";
-import type { Motion } from "./motion/flights";
+import { DROP, type Motion } from "./motion/flights";
 import type { Leaf } from "./leaves";
 import { partsOf, railThing, stationThing } from "./things";
 
@@ -16,9 +16,20 @@ export function arrivedOn({ sheet }: Leaf, { arrivals }: Motion): Map<string, nu
   );
 }
 
-/** Companies whose chain has just grown. */
-export function grownBy(events: readonly AnyEvent[]): Set<string> {
-  return new Set(events.flatMap((event) => (event.event === "stationbuilt" && event.chain > event.chain_before ? [event.company] : [])));
+/** Where a company has just built, and when that station stands, in ms. */
+export interface Grown {
+  place: readonly [number, number];
+  at: number;
+}
+
+/** Companies that have just built. */
+export function grownBy(events: readonly AnyEvent[], { arrivals }: Motion): Map<string, Grown> {
+  return new Map(
+    events.flatMap((event): [string, Grown][] => {
+      const at = event.event === "stationbuilt" ? arrivals.get(stationThing(event.tile, event.company)) : undefined;
+      return event.event === "stationbuilt" && at !== undefined ? [[event.company, { place: event.place, at: at + DROP }]] : [];
+    }),
+  );
 }
 
 export function discoveredBy(events: readonly AnyEvent[]): number | null {

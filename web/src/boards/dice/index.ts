@@ -64,7 +64,7 @@ export const room: BoardRoom<View> = {
   ],
   endDetail: () => import("./panels/EndLines.svelte"),
   Emblem,
-  round: (view) => text("board-year", { year: view.year }),
+  round: (view) => text("board-year", { year: tally.year ?? view.year }),
 };
 
 export default room;

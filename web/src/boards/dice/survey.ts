@@ -26,28 +26,38 @@ export function markAt([x, y]: Place, company: string): Point {
 
 // --- chains ----------------------------------------------------------------------------------------
 
+/** A band between two neighbouring stations of a company; it is drawn from one to the other. */
 export interface Band {
+  key: string;
   d: string;
   counts: boolean;
+  isNew: boolean;
 }
 
-/** The bands between neighbouring stations of a company, one for each group that has any. */
-export function bandsOf({ id, groups }: CompanyView): Band[] {
-  return groups.flatMap(({ places, counts }) => {
-    const joins = joinsOf(places, id);
-    return joins.length > 0 ? [{ d: joins.join(""), counts }] : [];
-  });
+/** All bands of a company; those to the station that was just built lead to it. */
+export function bandsOf({ id, groups }: CompanyView, built: Place | null = null): Band[] {
+  return groups.flatMap(({ places, counts }) =>
+    neighboursIn(places).map(([one, other]) => {
+      const back = String(one) === String(built);
+      const isNew = back || String(other) === String(built);
+      return { key: `${one} ${other}`, d: back ? joined(other, one, id) : joined(one, other, id), counts, isNew };
+    }),
+  );
 }
 
-/** The lines between neighbouring places, in the lane of a company. */
-function joinsOf(places: readonly Place[], company: string): string[] {
+function neighboursIn(places: readonly Place[]): [Place, Place][] {
   const held = new Set(places.map(String));
   return places.flatMap((place) =>
     [[1, 0], [0, 1]]
       .map(([dx, dy]): Place => [place[0] + dx!, place[1] + dy!])
       .filter((other) => held.has(String(other)))
-      .map((other) => `M${pair(markAt(place, company))}L${pair(markAt(other, company))}`),
+      .map((other): [Place, Place] => [place, other]),
   );
+}
+
+/** The line between two places, in the lane of a company. */
+function joined(from: Place, to: Place, company: string): string {
+  return `M${pair(markAt(from, company))}L${pair(markAt(to, company))}`;
 }
 
 /** A chain as a pointed choice would make it: its bands, and the station that is new. */
@@ -66,7 +76,7 @@ export function chainOf(signs: readonly Sign[], { general_map }: View): Foreseen
   const built = marks.find(({ sign }) => sign === "ghost");
   if (!built) return null;
   const places = marks.flatMap(({ sign, place }) => (sign === "chain" ? [place] : []));
-  return { company: built.company, bands: joinsOf(places, built.company).join(""), station: markAt(built.place, built.company) };
+  return { company: built.company, bands: neighboursIn(places).map(([one, other]) => joined(one, other, built.company)).join(""), station: markAt(built.place, built.company) };
 }
 
 /** The places around a tile that is tried, as far as they are shown, and whether the line could go on there. */

@@ -1,10 +1,15 @@
-/* What a count that is being played has not told yet: figures of the seats go up with its discs, and
-   directors change after it. */
+/* What a count that is being played has not told yet: figures of the seats go up with its discs;
+   directors, flag and year change after it. */
 class Tally {
   /** By seat; empty while nothing is counted. */
   owed = $state.raw<readonly number[]>([]);
   /** The directors of the year that is counted, by company, where they change. */
   directors = $state.raw<ReadonlyMap<string, number | null>>(new Map());
+  /** The year that is told, and who is first in it; null before a board has told any. */
+  year = $state<number | null>(null);
+  first = $state<number | null>(null);
+  /** Whether what changes hands after the count is seen to move. */
+  moves = $state(false);
 }
 
 export const tally = new Tally();

@@ -5,11 +5,15 @@ import type { DialHand } from "../board";
 import type { Tags } from "./plan";
 import { dieThing, type Face } from "./things";
 
-export interface TrayDie {
+/** A die before a screen. */
+export interface Lying {
   face: Face;
-  thing: string;
   /** The how manieth of its face. */
   order: number;
+}
+
+export interface TrayDie extends Lying {
+  thing: string;
   tag: string | null;
   /** Goes into the roll. */
   rolled: boolean;
@@ -19,16 +23,19 @@ export const FACES: readonly Face[] = ["straight", "curve", "share", "joker"];
 /** From so many on equal faces lie on one another. */
 const CROWD = 12;
 
-export function frontDice({ front }: SeatView, tags: Tags, rolled: number): TrayDie[] {
-  return FACES.flatMap((face) =>
-    Array.from({ length: front[face] }, (_, order) => ({
-      face,
-      thing: dieThing(face),
-      order,
-      tag: tags.front[face][order] ?? null,
-      rolled: face === "joker" && order < rolled,
-    })),
-  );
+/** The dice before a screen, sorted by face. */
+export function lyingOf({ front }: SeatView): Lying[] {
+  return FACES.flatMap((face) => Array.from({ length: front[face] }, (_, order) => ({ face, order })));
+}
+
+export function frontDice(seat: SeatView, tags: Tags, rolled: number): TrayDie[] {
+  return lyingOf(seat).map(({ face, order }) => ({
+    face,
+    order,
+    thing: dieThing(face),
+    tag: tags.front[face][order] ?? null,
+    rolled: face === "joker" && order < rolled,
+  }));
 }
 
 export interface Stack {
@@ -64,13 +71,32 @@ export function pilesOf(hidden: number, rolled: number | null): Pile[] {
   return [{ order: 0, count: goes }, { order: goes, count: hidden - goes }].filter(({ count }) => count > 0);
 }
 
+/** Of the dice before a screen those that have just fallen: of each face the last. */
+export function fallen<Die extends Lying>(dice: readonly Die[], { front }: SeatView, faces: readonly Face[]): Die[] {
+  return dice.filter(({ face, order }) => order >= front[face] - faces.filter((each) => each === face).length);
+}
+
+/** Whose dice fell, and what they show. */
+export interface Roll {
+  seat: number;
+  faces: readonly Face[];
+}
+
 /** How many faces a die shows before it lies still. */
 export const TUMBLES = 4;
+/** Until the next die begins, in ms; each face is shown for three of these steps. */
+export const STEP = 40;
+const SHOWN = 3;
 
-/** How many tumbles a die has left, the how manieth of those that fall, after so many steps of 40 ms: each
-    begins one step after the one before, and shows a face for three. */
+/** How long so many dice tumble, in ms. */
+export function rollTime(dice: number): number {
+  return STEP * (TUMBLES * SHOWN + dice - 1);
+}
+
+/** How many tumbles a die has left, the how manieth of those that fall, after so many steps: each begins
+    one step after the one before. */
 export function tumblesLeft(steps: number, order: number): number {
-  return Math.max(0, Math.min(TUMBLES, TUMBLES - Math.floor((steps - order) / 3)));
+  return Math.max(0, Math.min(TUMBLES, TUMBLES - Math.floor((steps - order) / SHOWN)));
 }
 
 /** What a die shows while so many of its tumbles are left. */

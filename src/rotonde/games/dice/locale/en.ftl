@@ -588,6 +588,7 @@ board-no-chain = No company carried anybody.
 board-new-director = { $company }: { $seat } directs
 board-new-directors = New directors
 board-first-next = First in year { $year }
+board-end-follows = The end page follows; close to stay.
 
 board-keys-end = take an end of the line
 board-keys-way = turn the rail to another way

@@ -3,6 +3,7 @@
 import type { AnyEvent } from "../../../generated/dice/types";
 import { cellAt, lieOf } from "../cells";
 import { frontThing, hiddenThing, leftThing, placeThing, railThing, RESERVE, stationThing, type Face } from "../things";
+import { type Roll, rollTime } from "../tray";
 
 export interface Flight {
   /** Things that it leaves and reaches. */
@@ -22,6 +23,8 @@ export interface Motion {
   flights: Flight[];
   /** By the thing of the die, in ms. */
   arrivals: Map<string, number>;
+  /** A roll that is seen meanwhile. */
+  roll: Roll | null;
   /** How long it all takes, in ms. */
   total: number;
 }
@@ -30,18 +33,20 @@ const MOVE = 320;
 const PAY_APART = 60;
 /** Between two rails of a sheet that is left, in ms. */
 export const CLEAR_APART = 30;
-const DROP = 160;
+/** A station drops for so long, in ms. */
+export const DROP = 160;
 /** Others' turns never hold the table longer than this: what would come later is there at once. */
 export const MOST = 4000;
 
 export function motionOf(events: readonly AnyEvent[]): Motion {
-  const motion: Motion = { flights: [], arrivals: new Map(), total: 0 };
+  const motion: Motion = { flights: [], arrivals: new Map(), roll: null, total: 0 };
   for (const event of events) add(motion, event);
   return motion.total > MOST ? cutShort(motion) : motion;
 }
 
-function cutShort({ flights, arrivals }: Motion): Motion {
+function cutShort({ flights, arrivals, roll }: Motion): Motion {
   return {
+    roll,
     flights: flights.filter(({ delay, duration }) => delay + duration <= MOST),
     arrivals: new Map([...arrivals].map(([thing, at]) => [thing, Math.min(at, MOST)])),
     total: MOST,
@@ -72,6 +77,8 @@ function add(motion: Motion, event: AnyEvent): void {
       break;
     case "dicerolled":
       take(motion, event.bonus, frontThing(event.seat), "blank");
+      motion.roll = { seat: event.seat, faces: event.faces };
+      motion.total = Math.max(motion.total, rollTime(event.faces.length));
       break;
     case "tilecleared":
       for (const [k, cell] of event.rails.entries()) {
