@@ -4,15 +4,20 @@
 /** Around what is asked about, in px. */
 const MARGIN = 10;
 
-export function bringIntoSight(board: HTMLElement, things: readonly string[], glides: boolean): void {
+/** Of several lists of things the first of which any lies on the sheet. */
+export function bringIntoSight(board: HTMLElement, lists: readonly (readonly string[])[], glides: boolean): void {
   const leaf = board.querySelector<HTMLElement>(".leaf.shown");
-  const boxes = things.flatMap((thing) => [...(leaf?.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`) ?? [])].map((each) => each.getBoundingClientRect()));
-  if (!leaf || boxes.length === 0) return;
+  const boxes = lists.map((things) => things.flatMap((thing) => (leaf ? boxesOf(leaf, thing) : []))).find(({ length }) => length > 0);
+  if (!leaf || !boxes) return;
   const by = scrollFor(leaf.getBoundingClientRect(), {
     top: Math.min(...boxes.map(({ top }) => top)) - MARGIN,
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + MARGIN,
   });
   if (by !== 0) leaf.scrollBy({ top: by, behavior: glides ? "smooth" : "auto" });
+}
+
+function boxesOf(leaf: HTMLElement, thing: string): DOMRect[] {
+  return [...leaf.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].map((each) => each.getBoundingClientRect());
 }
 
 interface Reach {
