@@ -217,6 +217,24 @@ def test_sell_and_hire_have_keys_and_a_place(ada: Player) -> None:
 
     one.sees_more_than(moves)
     expect(shares.locator("b")).to_have_text(str(before - 1))
+    one.thing("hire").wait_for()
+
+
+def test_the_action_alone_is_taken_back(ada: Player) -> None:
+    """A share sold before it stays sold; its end has a name from the beginning."""
+    one = sit(ada, revolution_until(chooses_a_worker, round=2))
+    moves = one.moves
+    for thing in ("sell", one.in_reach("worker:")[0], "action:telegraph"):
+        one.click(one.thing(thing).last)
+        one.calm(moves)
+    one.thing("finish").wait_for()
+    one.click(one.thing(one.in_reach("section:")[0]))
+    expect(one.part("prompt")).to_have_attribute("data-moves", str(moves + 3))
+
+    one.click(one.part("undo-turn"))
+    one.click(one.part("undo-action"))
+
+    expect(one.part("prompt")).to_have_attribute("data-moves", str(moves + 1))
 
 
 def test_every_thing_explains_itself(ada: Player) -> None:

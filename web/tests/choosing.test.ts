@@ -16,6 +16,7 @@ import {
   promptOf,
   shownBy,
   stepped,
+  thingOn,
 } from "../src/table/choosing";
 import { commandOf } from "../src/table/keys";
 import { choiceNamed, completed, completions, taken } from "../src/table/orders";
@@ -255,4 +256,12 @@ test("a menu that comes again because somebody else moved asks the same", () => 
   expect(asksTheSame(MENU, { ...MENU, over: text("second") })).toBe(false);
   expect(asksTheSame(null, MENU)).toBe(false);
   expect(asksTheSame(MENU, null)).toBe(false);
+});
+
+test("a button bears the name of what lies in the prompt alone: a kind of choices its own, one of them its own", () => {
+  const hire = { kind: "choice", key: "hire grey", choice: choice("hire grey", "hire", ["hire", "hire:grey"]) } as const;
+  const finish = { kind: "choice", key: "finish", choice: choice("finish", "choices", ["finish"]) } as const;
+  const onButton = (thing: string): boolean => ["hire", "finish"].includes(thing);
+  expect([thingOn(hire, onButton, 0), thingOn(hire, onButton, -1)]).toEqual(["hire", undefined]);
+  expect([thingOn(finish, onButton, -1), thingOn(finish, undefined, -1), thingOn(undefined, onButton, 0)]).toEqual(["finish", undefined, undefined]);
 });

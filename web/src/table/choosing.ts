@@ -44,6 +44,14 @@ export function entriesOfGroup(menu: Menu, group: string): Entry[] {
   ];
 }
 
+/** The name of a button, where no board draws what it stands for: of a kind of choices the widest thing, of
+    one of them the narrowest. */
+export function thingOn(entry: Entry | undefined, onButton: ((thing: string) => boolean) | undefined, at: 0 | -1): string | undefined {
+  const meant = entry?.kind === "choice" ? entry.choice : entry?.kind === "closed" ? entry.closed : null;
+  const thing = meant?.things.at(at);
+  return thing !== undefined && onButton?.(thing) ? thing : undefined;
+}
+
 // --- narrowing -----------------------------------------------------------------------------------
 
 export function stands(thing: string, { things, also }: Choice): boolean {

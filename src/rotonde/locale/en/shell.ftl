@@ -226,6 +226,7 @@ undo-title = { $steps ->
 }
 undo-note = You stand again where you stood before them. Further back is closed: somebody else has moved, or something was shown.
 undo-keep = Keep them
+undo-action = What is under way, { $steps } steps
 undo-do = Take back
 redo = Redo
 curtain-title = { $name }, it is your turn

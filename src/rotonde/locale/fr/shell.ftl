@@ -232,6 +232,7 @@ undo-title = { $steps ->
 }
 undo-note = Vous revenez où vous étiez avant eux. Plus loin, c’est fermé : quelqu’un d’autre a joué, ou quelque chose a été montré.
 undo-keep = Les garder
+undo-action = Ce qui est en cours, { $steps } coups
 undo-do = Reprendre
 redo = Rejouer
 curtain-title = { $name }, c’est à vous

@@ -8,7 +8,7 @@ import { bench } from "./bench.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Finished from "./Finished.svelte";
-import { KEYS } from "./keys";
+import { isOnButton, KEYS } from "./keys";
 import "./palette.css";
 import EndSet from "./panels/EndSet.svelte";
 import LastTurn from "./panels/LastTurn.svelte";
@@ -49,6 +49,7 @@ export const room: BoardRoom<View> = {
   onMap: ({ things }) => things.some((thing) => PLACE.test(thing)),
   leads: true,
   apart: true,
+  onButton: isOnButton,
   standing: { sell: SellSign, hire: HireSign },
   card: "own",
   checklist: "own",

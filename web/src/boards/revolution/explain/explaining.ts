@@ -18,10 +18,8 @@ const LINGERS = 250;
 /** A thumb that moves farther than this drags. */
 const STILL = 10;
 
-/** What stands beside every question, by the group or the order of its button in the prompt. */
-const BUTTONS = ["sell", "hire", "finish", "stop", "pass", "skip"];
-/** What has words: a thing of the menu, a figure, one of those buttons. */
-const TOLD = ["[data-thing]", "[data-explain]", ...BUTTONS.map((name) => `[data-group="${name}"], [data-choice="${name}"]`)].join(", ");
+/** What has words: a thing of the menu, a figure. */
+const TOLD = "[data-thing], [data-explain]";
 
 type Told = HTMLElement | SVGElement;
 
@@ -29,7 +27,7 @@ function thingIn(target: EventTarget | null): Told | null {
   return target instanceof Element ? target.closest<Told>(TOLD) : null;
 }
 
-const nameOf = ({ dataset: { explain, thing, group, choice } }: Told): string => explain ?? thing ?? group ?? choice!;
+const nameOf = ({ dataset: { explain, thing } }: Told): string => explain ?? thing!;
 
 function middleOf(element: Element): Point {
   const { x, y, width, height } = element.getBoundingClientRect();
