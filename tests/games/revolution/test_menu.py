@@ -251,3 +251,19 @@ def test_a_card_punches_the_tickets_it_touches() -> None:
     assert signs[Thing("milestone:A1-4"), "condition-1"] == Text(
         "preview-count", {"old": 0, "new": 1, "need": 3}
     )
+
+
+def test_a_deal_that_still_asks_where_punches_what_is_certain() -> None:
+    """A free station counts in either city of level 1; not every free rail leads to a Market."""
+    assert punched("market 2 | shares 9 | milestones A1-2 A2-1", "deal 2") == [
+        (Thing("milestone:A1-2"), Text("preview-count", {"old": 0, "new": 1, "need": 1}))
+    ]
+    assert punched("market 8 | shares 9 | milestones A1-2 A2-1", "deal 1") == []
+
+
+def punched(drawing: str, notation: str) -> list[tuple[Thing, Text | None]]:
+    """The conditions on tickets that a deal of the Market would bring nearer."""
+    state = play(position(drawing), "worker white telegraph", "office 3", "finish")
+    deal = next(each for each in menu_of(state).choices if each.notation == notation)
+    signs = [each for each in signs_of(state, deal) if each.sign.startswith("condition")]
+    return [(sign.thing, sign.text) for sign in signs]

@@ -8,16 +8,27 @@ from typing import Final
 
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import (
+    AcceptDeal,
     AnyAction,
+    ChooseDeal,
     FinishAction,
+    HireWorker,
     PlaceOffice,
     PlaceRail,
     PlaceStation,
     PlaceWorker,
     ResolvePart,
+    SellShare,
+    StopEffect,
 )
 from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.components.ids import TRACKS, ActionSpace, Field, PieceKind
+from rotonde.games.revolution.components.ids import (
+    TRACKS,
+    ActionSpace,
+    Field,
+    MilestoneId,
+    PieceKind,
+)
 from rotonde.games.revolution.events import (
     MarketOpened,
     MilestoneCompleted,
@@ -29,11 +40,13 @@ from rotonde.games.revolution.events import (
 from rotonde.games.revolution.rules import deciding, flow
 from rotonde.games.revolution.scoring import fulfilled, holds, is_complete, sources
 from rotonde.games.revolution.state import MINIMUM, Company, State, due_of, selling_field
+from rotonde.games.revolution.steps import EffectStep
 from rotonde.games.revolution.view.desk import waybill
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.rules import Turn
+from rotonde.kernel.step import asked
 from rotonde.kernel.text import Fact, Gain, Text
 
 
@@ -45,16 +58,23 @@ def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview:
     before, after = state.companies[seat], turn.state.companies[seat]
     points = sum(sources(after).values()) - sum(sources(before).values())
     drawn = (*signs(seat, actions[-1], turn.events), *leaving(before, actions[-1], turn.events))
+    ends = ways(turn.state, seat) if isinstance(actions[-1], AcceptDeal | ChooseDeal) else ()
+    certain = ends or (after,)
     return Preview(
         title=Text("preview-title"),
         rows=(
             *figures(state, turn.state, seat),
             *paying(state, turn.state, seat),
-            *ticks(before, after),
+            *ticks(before, certain),
         ),
         totals=(Gain(seat, points, names.points_plus(points)),) if points else (),
         remarks=tuple(remarks(seat, turn, after)),
-        signs=(*drawn, *punches(before, after), *rising(before, after), *market(state, turn.state)),
+        signs=(
+            *drawn,
+            *punches(before, certain),
+            *rising(before, after),
+            *market(state, turn.state),
+        ),
         doubt=doubt(state, seat, actions[-1]),
     )
 
@@ -68,6 +88,22 @@ def consequence(turn: Turn[State], seat: Seat, action: AnyAction) -> Turn[State]
             break
         told.append(event)
     return Turn(after.state, (*turn.events, *told))
+
+
+ASIDE: Final = StopEffect | SellShare | HireWorker
+"""What does not go on with an effect."""
+
+
+def ways(state: State, seat: Seat) -> tuple[Company, ...]:
+    """What a seat may come to by the next step of an effect; nothing where it is asked nothing.
+
+    Whoever pays for a deal means to use it: to stop is no way.
+    """
+    step = asked(state.steps, seat)
+    if not isinstance(step, EffectStep):
+        return ()
+    orders = [each for each in deciding.legal(state, seat) if not isinstance(each, ASIDE)]
+    return tuple(consequence(Turn(state), seat, each).state.companies[seat] for each in orders)
 
 
 # --- rows ---------------------------------------------------------------------------------------
@@ -99,11 +135,11 @@ def paying(before: State, after: State, seat: Seat) -> Iterator[PreviewRow]:
     )
 
 
-def ticks(before: Company, after: Company) -> Iterator[PreviewRow]:
-    """Conditions of open milestones that would be met."""
-    for milestone in after.milestones:
+def ticks(before: Company, ends: Sequence[Company]) -> Iterator[PreviewRow]:
+    """Conditions of open milestones that would be met, however the choice goes on."""
+    for milestone in before.milestones:
         for condition in BOARD.milestones[milestone.id].conditions:
-            if holds(after, condition) and not holds(before, condition):
+            if not holds(before, condition) and all(holds(end, condition) for end in ends):
                 label = Text("preview-condition", {"milestone": milestone.id})
                 yield PreviewRow(label, thing=things.milestone(milestone.id))
 
@@ -148,17 +184,23 @@ def wires(event: OfficePlaced) -> Iterator[Sign]:
         yield Sign(things.link((low, high)), "wire")
 
 
-def punches(before: Company, after: Company) -> Iterator[Sign]:
-    """On the tickets: conditions that come nearer, milestones that would be complete."""
-    for milestone in after.milestones:
+def punches(before: Company, ends: Sequence[Company]) -> Iterator[Sign]:
+    """On the tickets: conditions that surely come nearer, milestones that would be complete."""
+    for milestone in before.milestones:
         row, ticket = BOARD.milestones[milestone.id], things.milestone(milestone.id)
         for number, condition in enumerate(row.conditions, start=1):
-            had, has = fulfilled(before, condition), fulfilled(after, condition)
+            had = fulfilled(before, condition)
+            has = min(fulfilled(end, condition) for end in ends)
             if had != has:
                 facts = {"old": had, "new": has, "need": condition.at_least}
                 yield Sign(ticket, f"condition-{number}", Text("preview-count", facts))
-        if is_complete(after, milestone):
+        if all(is_done(end, milestone.id) for end in ends):
             yield Sign(ticket, "soon", Text("points-plus", {"count": row.vp}))
+
+
+def is_done(company: Company, milestone_id: MilestoneId) -> bool:
+    """Whether a milestone is complete, and still lies open."""
+    return any(is_complete(company, each) for each in company.milestones if each.id == milestone_id)
 
 
 LEAVES: Final[Mapping[ActionSpace, tuple[PieceKind, ...]]] = {
