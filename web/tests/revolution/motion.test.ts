@@ -4,7 +4,7 @@ import type { AnyEvent } from "../../src/generated/revolution/types";
 import { isComing, passIn, seatsBefore, standing } from "../../src/boards/revolution/desk/ahead";
 import { soonIn } from "../../src/boards/revolution/desk/tickets";
 import { marketIn, paidIn } from "../../src/boards/revolution/desk/waybill";
-import { drawnFields, LARGE, leaves, leavingOf } from "../../src/boards/revolution/panels/fields";
+import { closes, drawnFields, goneIn, LARGE, leaves, leavingOf } from "../../src/boards/revolution/panels/fields";
 import { travelsOf } from "../../src/boards/revolution/motion/travels";
 import { bill, choice, position, seat } from "./position";
 
@@ -16,16 +16,16 @@ describe("travels", () => {
   it("lets the reader's worker walk to its row, and another's to the waybill", () => {
     const events = [0, 1].map((seat) => ({ event: "workerplaced", seat, colour: "white", space: "trade" })) as AnyEvent[];
     const [mine, theirs] = travelsOf(events, position(), null);
-    expect([mine!.from, mine!.to]).toEqual([["stock:0"], ["action:trade"]]);
-    expect([theirs!.from, theirs!.to, theirs!.event]).toEqual([["stock:1"], ["bill"], 1]);
+    expect([mine!.from, mine!.to]).toEqual([["stock:0", "seat:0"], ["action:trade", "bill"]]);
+    expect([theirs!.from, theirs!.to, theirs!.event]).toEqual([["stock:1", "seat:1"], ["bill"], 1]);
   });
 
   it("brings all used workers back together, slowly", () => {
     const events = [0, 1].map((seat) => ({ event: "workersreturned", seat, workers: ["white"] })) as AnyEvent[];
     const back = travelsOf(events, position(), position());
     expect(back.map(({ from, to, slow }) => [from, to, slow])).toEqual([
-      [["action:station", "used:0"], ["stock:0"], true],
-      [["used:1"], ["stock:1"], true],
+      [["action:station", "used:0", "seat:0"], ["stock:0", "seat:0"], true],
+      [["used:1", "seat:1"], ["stock:1", "seat:1"], true],
     ]);
   });
 
@@ -33,12 +33,25 @@ describe("travels", () => {
     const rail = (seat: number) => ({ event: "railplaced", seat, space: "S16", field: 2, cost: 0, reached: [], market: false });
     const [mine, theirs] = travelsOf([rail(0), rail(1)] as AnyEvent[], position(), null);
     expect(mine!.from[0]).toBe("field:2");
-    expect(theirs!.from).toEqual(["board:1"]);
+    expect(theirs!.from).toEqual(["board:1", "seat:1"]);
   });
 
   it("sends a completed ticket to those done, its managers to the supply", () => {
     const events = [{ event: "milestonecompleted", seat: 0, milestone: "A1-1", vp: 18, managers: ["orange"] }] as AnyEvent[];
     expect(travelsOf(events, position(), null).map(({ to }) => to[0])).toEqual(["done:0", "supply:orange"]);
+  });
+
+  it("takes what a phone does not show out of the sheets it is kept in", () => {
+    const events = [{ event: "workergained", seat: 0, colour: "grey" }] as AnyEvent[];
+    expect(travelsOf(events, position(), null)[0]!.from).toEqual(["supply:grey", "sheet:market"]);
+  });
+
+  it("closes up the slots that pieces have just left, of this seat alone", () => {
+    const [field] = drawnFields([{ index: 2, money: 400, building_slots: 2, buildings: 1, rail_slots: 3, rails: 1, left_of_logo: true }], LARGE);
+    const gone = goneIn([0, 1].flatMap((seat) => [{ event: "railplaced", seat, space: "S1", field: 2 }, { event: "piecesold", seat, kind: "building", field: 2 }]) as AnyEvent[], 0);
+    expect(field!.rails.map((_, k) => closes(gone, 2, "rail", field!.rails, k))).toEqual([false, true, false]);
+    expect(field!.houses.map((_, k) => closes(gone, 2, "building", field!.houses, k))).toEqual([true, false]);
+    expect(closes(gone, 3, "rail", field!.rails, 1)).toBe(false);
   });
 });
 

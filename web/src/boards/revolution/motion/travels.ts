@@ -3,7 +3,7 @@
 import type { AnyEvent, View } from "../../../generated/revolution/types";
 import { ACTIONS } from "../explain/pieces";
 import { deskSeat } from "../stage";
-import { actionThing, cityThing, fieldThing, milestoneThing, pileThing, sectionThing, spaceThing, supplyThing } from "../things";
+import { actionThing, cityThing, fieldThing, kindOf, milestoneThing, nameIn, pileThing, seatThing, sectionThing, spaceThing, supplyThing } from "../things";
 
 export type Piece =
   | { kind: "worker"; colour: string }
@@ -34,18 +34,38 @@ export const spot = {
   bill: "bill",
 } as const;
 
+/** Where a phone keeps what its page does not show: behind the tabs of these sheets. */
+const SHEETS: Record<string, string> = { supply: "sheet:market", pile: "sheet:market", milestone: "sheet:mine" };
+/** Spots that belong to a seat: where they are not to be seen, its name in the strip stands for them. */
+const SEATED = new Set(["stock", "used", "trains", "board", "money", "tickets", "done"]);
+
+function homesOf(places: readonly string[]): string[] {
+  return places.flatMap((place) => {
+    const kind = kindOf(place);
+    return SEATED.has(kind) ? [seatThing(Number(nameIn(place)))] : (SHEETS[kind] ?? []);
+  });
+}
+
 type Way = Omit<Travel, "event" | "slow">;
 
 /** All travels of a position, in the order of its events. `before` is the view that was shown until now. */
 export function travelsOf(events: readonly AnyEvent[], view: View, before: View | null): Travel[] {
-  return events.flatMap((happened, event) => waysOf(happened, view, before).map((way) => ({ ...way, event, slow: happened.event === "workersreturned" })));
+  return events.flatMap((happened, event) =>
+    waysOf(happened, view, before).map(({ piece, from, to }) => ({
+      piece,
+      from: [...from, ...homesOf(from)],
+      to: [...to, ...homesOf(to)],
+      event,
+      slow: happened.event === "workersreturned" || piece.kind === "ticket",
+    })),
+  );
 }
 
 function waysOf(event: AnyEvent, view: View, before: View | null): Way[] {
   const own = deskSeat(view);
   switch (event.event) {
     case "workerplaced":
-      return [worker(event.colour, stock(event.seat), event.seat === own ? [actionThing(event.space)] : [spot.bill])];
+      return [worker(event.colour, stock(event.seat), event.seat === own ? [actionThing(event.space), spot.bill] : [spot.bill])];
     case "workersreturned":
       return before ? returned(before, event.seat, own) : [];
     case "stationplaced":
@@ -81,7 +101,7 @@ function worker(colour: string, from: readonly string[], to: readonly string[]):
 }
 
 function origin(where: string, seat: number, own: number): string[] {
-  return where === "stock" || seat !== own ? stock(seat) : [actionThing(where)];
+  return where === "stock" || seat !== own ? stock(seat) : [actionThing(where), ...stock(seat)];
 }
 
 /** A piece leaves its section of the reader's board, or the small board of another seat. */

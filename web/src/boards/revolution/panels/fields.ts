@@ -1,5 +1,5 @@
 /* A player board as a drawing: eight sections with their buildings over their rails, and the logo. Pure. */
-import type { FieldView } from "../../../generated/revolution/types";
+import type { AnyEvent, FieldView } from "../../../generated/revolution/types";
 import type { Sign } from "../../../net/types";
 import { fieldThing } from "../things";
 
@@ -72,6 +72,22 @@ export function leavingOf(signs: readonly Sign[]): Leaving {
     leaving.set(thing, here);
   }
   return leaving;
+}
+
+/** The pieces of a seat that just left their sections. */
+export function goneIn(events: readonly AnyEvent[], seat: number): Leaving {
+  return leavingOf(events.flatMap((event) => {
+    if (!("field" in event) || event.field === null || event.seat !== seat) return [];
+    const kind = event.event === "piecesold" ? event.kind : event.event === "railplaced" ? "rail" : "building";
+    return [{ thing: fieldThing(event.field), sign: `leaves-${kind}`, text: null }];
+  }));
+}
+
+/** Whether a slot has just become empty and closes up: the last of the empty ones. */
+export function closes(gone: Leaving, index: number, kind: "building" | "rail", slots: readonly Slot[], k: number): boolean {
+  const here = gone.get(fieldThing(index))?.[kind] ?? 0;
+  const empty = slots.filter(({ full }) => !full).length;
+  return k < empty && k >= empty - here;
 }
 
 /** Whether a piece would leave: the first that are there, counted from the left. */
