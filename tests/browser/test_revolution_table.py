@@ -208,6 +208,7 @@ def test_what_cannot_be_chosen_says_why(ada: Player) -> None:
 
 
 def test_sell_and_hire_have_keys_and_a_place(ada: Player) -> None:
+    """They and the end of an action have names; what was sold before it stays sold."""
     one = sit(ada, revolution_until(chooses_a_worker, round=2))
     moves, shares = one.moves, one.part("seat-panel-0").locator(".figures li").nth(1)
     before = int(shares.locator("b").inner_text())
@@ -217,23 +218,16 @@ def test_sell_and_hire_have_keys_and_a_place(ada: Player) -> None:
 
     one.sees_more_than(moves)
     expect(shares.locator("b")).to_have_text(str(before - 1))
-    one.thing("hire").wait_for()
-
-
-def test_the_action_alone_is_taken_back(ada: Player) -> None:
-    """A share sold before it stays sold; its end has a name from the beginning."""
-    one = sit(ada, revolution_until(chooses_a_worker, round=2))
-    moves = one.moves
-    for thing in ("sell", one.in_reach("worker:")[0], "action:telegraph"):
+    for thing in ("hire", "sell"):
+        one.thing(thing).wait_for()
+    for thing in (one.in_reach("worker:")[0], "action:telegraph"):
         one.click(one.thing(thing).last)
-        one.calm(moves)
+        one.calm(moves + 1)
     one.thing("finish").wait_for()
     one.click(one.thing(one.in_reach("section:")[0]))
     expect(one.part("prompt")).to_have_attribute("data-moves", str(moves + 3))
-
     one.click(one.part("undo-turn"))
     one.click(one.part("undo-action"))
-
     expect(one.part("prompt")).to_have_attribute("data-moves", str(moves + 1))
 
 
