@@ -190,6 +190,9 @@ describe("the move line", () => {
     expect(choiceNamed(MENU, "e9")!.notation).toBe("station E9");
     expect(choiceNamed(MENU, "extend")).toBeNull();
     expect(choiceNamed(MENU, "")).toBeNull();
+    const menu = menuOf([group("go")], [choice("pass go", "go"), choice("build, lay W5 SE-NW", "go")]);
+    expect(choiceNamed(menu, "Pass")!.notation).toBe("pass go");
+    for (const order of ["pas", "build", "go pass"]) expect(choiceNamed(menu, order)).toBeNull();
   });
 
   test("where several ways lead to a place, the best is meant by `to`", () => {

@@ -35,7 +35,14 @@ export function taken(menu: Menu | null, line: string, called?: Called): Taken |
 export function choiceNamed(menu: Menu | null, order: string, called?: Called): Choice | null {
   const named = (notation: string) => menu?.choices.find((choice) => plain(choice.notation) === plain(notation)) ?? null;
   const [only, ...others] = meanings(menu, order);
-  return named(order) ?? (others.length === 0 && only ? named(only) : null) ?? goesTo(menu, plain(order), called);
+  return named(order) ?? (others.length === 0 && only ? named(only) : null) ?? begunBy(menu, plain(order)) ?? goesTo(menu, plain(order), called);
+}
+
+/** The one choice that begins with these words, as `pass go` does with `pass`. */
+function begunBy(menu: Menu | null, order: string): Choice | null {
+  const isBegun = ({ notation }: { notation: string }) => order !== "" && plain(notation).startsWith(`${order} `);
+  const [only, ...others] = menu?.dials.some(isBegun) ? [] : (menu?.choices.filter(isBegun) ?? []);
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** `deliver X6 P to toronto`: of the ways there, the best; the words before it name the choice or what is moved. */
