@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.player import Player, plain
+from tests.browser.test_axe import is_for_everybody
 from tests.browser.tycoon_player import TycoonPlayer
 from tests.browser.tycoon_positions import ALL_PASS, BRIDGED, DELIVERING, played
 
@@ -128,12 +129,17 @@ def test_the_income_of_the_turn_opens_from_the_turn_line(house: House, ada: Play
 def test_links_that_are_begun_are_listed_and_mine_goes_on_from_there(
     house: House, ada: Player
 ) -> None:
-    """All seats' under the log; `continue` opens the three ghosts."""
+    """All seats' under the log, of which a line is opened, beside a locked undo: this page is for
+    everybody. Then `continue` opens the three ghosts."""
     player = TycoonPlayer.at(ada)
     player.sit_down(house, played(BRIDGED))
     begun = player.part("unfinished-links")
     expect(begun.locator("li")).to_have_count(2)
     expect(begun.get_by_role("button", name="continue")).to_have_count(1)
+    player.click(player.part("log").get_by_role("button", name="Show all 2"))
+    player.part("log").get_by_text("lays T26 E-W").wait_for()
+    player.part("undo-shut").wait_for()
+    is_for_everybody(player)
 
     player.click(begun.get_by_role("button", name="continue"))
 

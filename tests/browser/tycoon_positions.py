@@ -33,9 +33,9 @@ BRIDGED: Final = (
     *ALL_PASS,
     "build, lay R22 E-W, stop",
     "build, lay W9 NE-SW",
-    "build, lay S26 E-W, stop",
+    "build, lay S26 E-W, lay T26 E-W, stop",
 )
-"""Seat 0 has begun a link at Knoxville, seat 2 one at Atlanta; round 2 begins."""
+"""Seat 0 has begun a link at Knoxville, seat 2 one of two tiles at Atlanta; round 2 begins."""
 DELIVERING: Final = (*EAST, "upgrade", PASS, PASS)
 """Seat 0 may send yellow from New York over its own link and that of seat 1 to Baltimore."""
 
