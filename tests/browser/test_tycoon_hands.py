@@ -83,10 +83,16 @@ def test_the_map_by_arrows_and_by_ear(house: House, ada: Player) -> None:
 
 
 def test_a_tile_is_laid_under_a_thumb(house: House, phone: Player) -> None:
-    """The kind, the city, its exit, the tile: the first touch shows, the button plays."""
+    """The kind, the city, its exit, the tile: the first touch shows, the button plays. A card that
+    is touched in its sheet can be taken: the sheet goes."""
     player = TycoonPlayer.at(phone)
     player.sit_down(house, played(ALL_PASS))
     moves = player.moves
+    player.click(player.part("sheet-cards"))
+    player.click(player.thing("card:city_growth"))
+    player.part("play-pinned").wait_for()
+    expect(player.part("sheet")).to_have_count(0)
+    player.click(player.part("prompt-back"))
 
     player.open("build")
     player.press("city:cincinnati")

@@ -163,6 +163,8 @@ export interface BoardRoom<View> {
   back?: (picked: readonly string[]) => Text | null;
   /** Kinds of choices that are made in the tray: it puts their button into `[data-tray-choice]`. */
   inTray?: readonly string[];
+  /** Things that the tray draws as buttons: where nothing else can be picked, no others stand beside it. */
+  trayed?: (thing: string) => boolean;
   /** The choices always have a line of their own: the prompt keeps its height from step to step. */
   apart?: boolean;
   /** Signs of the groups that stand beside the main question; they alone stand there where room is short. */

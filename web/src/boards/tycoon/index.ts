@@ -35,7 +35,7 @@ function text(id: string, facts: Text["facts"] = {}): Text {
 /** Where track begins: cities and exits, too many for the menu to name. */
 function nameOf(thing: string): Text | null {
   if (kindOf(thing) === "city") return text(`city-${nameIn(thing)}`);
-  return kindOf(thing) === "exit" ? text("board-exit-to", { side: { is: "name", id: `board-side-${partIn(thing)}` } }) : null;
+  return kindOf(thing) === "exit" ? text("board-exit-to", { side: { is: "name", id: `side-${partIn(thing)}` } }) : null;
 }
 
 /** A city, or one of its cubes, by the city's hex and by its name on the map. */
@@ -84,6 +84,7 @@ export const room: BoardRoom<View> = {
   ],
   named: nameOf,
   called,
+  trayed: (thing) => kindOf(thing) === "newcity",
   onButton: (thing) => kindOf(thing) === "bid",
   logged: gathered,
   LogFoot: Unfinished,

@@ -96,18 +96,19 @@ export function boxesOf(plates: readonly Plate[], plaques: ReadonlyMap<string, P
   return plates.flatMap((plate) => (plaques.has(plate.id) ? [wordsAt(plate, plaques.get(plate.id)!, scale)] : []));
 }
 
-const TAGS: readonly Point[] = [[0, 26], [0, -26], [44, 0], [-44, 0], [0, 48], [0, -48]];
-/** Half of a tag of one short word. */
-const TAG = [23, 12] as const;
+/** Half as high as a tag, and how far from a place its edge stands at the side. */
+const TAG = { half: 12, off: 21 } as const;
 
-/** Where a tag stands beside a place, in units of its lettering: where it hides no word, if there is such a spot. */
-export function tagged([x, y]: Point, words: readonly Box[], pills: number): Point {
+/** Where a tag of this half width stands beside a place, in units of its lettering: where it hides no word, if there is such a spot. */
+export function tagged([x, y]: Point, words: readonly Box[], pills: number, half: number): Point {
+  const aside = TAG.off + half;
+  const spots: Point[] = [[0, 26], [0, -26], [aside, 0], [-aside, 0], [0, 48], [0, -48]];
   const isFree = ([dx, dy]: Point): boolean => {
-    const [left, top] = [x + (dx - TAG[0]) * pills, y + (dy - TAG[1]) * pills];
-    const box = { left, top, right: left + 2 * TAG[0] * pills, bottom: top + 2 * TAG[1] * pills };
+    const [left, top] = [x + (dx - half) * pills, y + (dy - TAG.half) * pills];
+    const box = { left, top, right: left + 2 * half * pills, bottom: top + 2 * TAG.half * pills };
     return words.every((other) => overlap(box, other) <= 0);
   };
-  return TAGS.find(isFree) ?? TAGS[0]!;
+  return spots.find(isFree) ?? spots[0]!;
 }
 
 function wordsAt({ at: [x, y], width, height }: Plate, { anchor, x: dx, top }: Plaque, scale: number): Box {
@@ -205,7 +206,7 @@ function holds({ left, right, top, bottom }: Box, [x, y]: Point, margin: number)
   return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
 }
 
-const NARROW = new Set("fijltrI.' ’");
+const NARROW = new Set("fijltrI.,:' ’\u00a0\u202f");
 const WIDE = new Set("mwMW");
 
 /** About how wide words of this size are. */
@@ -214,8 +215,16 @@ export function breadth(words: string, size: number, bold: boolean): number {
   return ems * size * (bold ? 1.05 : 1);
 }
 
+/** Before and after the words in a rounded field. */
+export const PAD = 8;
+
+/** How much room words take in such a field, and how wide it is with nothing else in it. */
+export const pillWords = (words: string): number => breadth(words, 13, true) * 1.04;
+export const pillWidth = (words: string): number => pillWords(words) + 2 * PAD;
+
 function emsOf(letter: string): number {
   if (NARROW.has(letter)) return 0.3;
   if (WIDE.has(letter)) return 0.84;
+  if (/\d/.test(letter)) return 0.56;
   return letter === letter.toUpperCase() ? 0.68 : 0.49;
 }
