@@ -44,9 +44,8 @@ export class Desk {
   asking = $state(false);
   /** What was played from here, and what of it was taken back. */
   readonly moves = new OwnMoves();
-  /** How the room names a thing for which the menu has no words. */
+  /** How the room names a thing for which the menu has no words, and what else it is called where an order is typed. */
   named: ((thing: string) => Text | null) | null = null;
-  /** What else the room calls a thing, where an order is typed. */
   called: Called = () => [];
   readonly finger = new Finger();
   readonly coaching: Coaching;
