@@ -11,6 +11,10 @@ test("an empty board leaves the card in its corner, inside the stage", () => {
   expect(placed(STAGE, CARD, [], FREE)).toEqual({ x: 16, y: 16 });
 });
 
+test("a card as high as the stage is cut as little as can be", () => {
+  expect([560, 590, 640].map((height) => placed(STAGE, { width: 250, height }, [], FREE).y)).toEqual([16, 5, 0]);
+});
+
 test("the card never covers the choice that it speaks of", () => {
   for (const [x, y] of [[20, 20], [700, 20], [20, 500], [700, 500], [370, 270]] as const) {
     const choice = box(x, y, 60);

@@ -47,15 +47,17 @@ export function placed(stage: Box, card: Size, obstacles: Obstacle[], wish: Wish
   return best;
 }
 
-/** Places along the left and right edges first, then everywhere on a coarse grid. */
+/** Places along the left and right edges first, then everywhere on a coarse grid. A high card comes
+    nearer to the upper edge before the lower one cuts it. */
 function spots(stage: Box, card: Size): Spot[] {
   const right = Math.max(MARGIN, stage.width - card.width - MARGIN);
-  const bottom = Math.max(MARGIN, stage.height - card.height - MARGIN);
+  const top = Math.max(0, Math.min(MARGIN, (stage.height - card.height) / 2));
+  const bottom = Math.max(top, stage.height - card.height - MARGIN);
   const across = [0, STEPS, ...Array.from({ length: STEPS - 1 }, (_, index) => index + 1)];
   return across.flatMap((column) =>
     Array.from({ length: STEPS + 1 }, (_, row) => ({
       x: Math.round(MARGIN + ((right - MARGIN) * column) / STEPS),
-      y: Math.round(MARGIN + ((bottom - MARGIN) * row) / STEPS),
+      y: Math.round(top + ((bottom - top) * row) / STEPS),
     })),
   );
 }
