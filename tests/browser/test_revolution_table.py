@@ -35,6 +35,7 @@ WATCH_TRAVELS: Final = """() => {
   watcher.observe(layer, { childList: true });
 }"""
 """Remembers whether any piece was ever on its way."""
+FIRST_CLASSES: Final = "(all) => all.map((each) => each.classList[0])"
 HELD: Final = 700
 """Milliseconds after which a press is a hold."""
 
@@ -232,8 +233,13 @@ def test_sell_and_hire_have_keys_and_a_place(ada: Player) -> None:
 
 
 def test_every_thing_explains_itself(ada: Player) -> None:
-    """On hover after a moment, on X for the focus; K opens all signs; Escape closes."""
+    """On hover after a moment, on X for the focus; K opens all signs; Escape closes.
+
+    Read aloud, the question comes first, then the desk, the map, and the seats last.
+    """
     one = sit(ada, revolution_until(lays_the_second_rail, round=3))
+    parts = one.page.locator(".prompt, .desk, .map, .figures").evaluate_all(FIRST_CLASSES)
+    assert list(dict.fromkeys(parts)) == ["prompt", "desk", "map", "figures"]
 
     one.page.mouse.move(*one.middle_of("city:denver"))
     expect(one.explanation()).to_contain_text("Denver")

@@ -167,6 +167,8 @@ export interface BoardRoom<View> {
   trayed?: (thing: string) => boolean;
   /** The choices always have a line of their own: the prompt keeps its height from step to step. */
   apart?: boolean;
+  /** Read aloud, the question comes before the board and the seats after it. */
+  asksFirst?: boolean;
   /** Signs of the groups that stand beside the main question; they alone stand there where room is short. */
   standing?: Readonly<Record<string, Component>>;
   /** In the place of the groups that stand beside the main question, where the room draws them itself. */

@@ -371,9 +371,8 @@ export class Desk {
 
   /** All that was decided since something was begun. */
   get begunSteps(): number {
-    const { within = 0 } = this.menu ?? {};
     const moves = this.session.now?.moves ?? 0;
-    return Math.min(this.session.now?.take_back ?? 0, Math.max(within, moves - (this.began ?? moves)));
+    return Math.min(this.session.now?.take_back ?? 0, Math.max(this.menu?.within ?? 0, moves - (this.began ?? moves)));
   }
 
   // --- the move line -----------------------------------------------------------------------------

@@ -49,6 +49,7 @@ export const room: BoardRoom<View> = {
   onMap: ({ things }) => things.some((thing) => PLACE.test(thing)),
   leads: true,
   apart: true,
+  asksFirst: true,
   onButton: isOnButton,
   standing: { sell: SellSign, hire: HireSign },
   card: "own",
