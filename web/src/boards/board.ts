@@ -193,6 +193,8 @@ export interface BoardRoom<View> {
   called?: (thing: string, say: (message: string) => string) => readonly string[];
   /** Things that have no place on the board or in a panel: the buttons of their choices carry their names. */
   onButton?: (thing: string) => boolean;
+  /** Those of them that end a step: their buttons stand after the choices and never scroll out of sight. */
+  ends?: (thing: string) => boolean;
   /** What stands in the place of each line of the log; nothing where another line tells it as well. */
   logged?: (lines: readonly LogLine[]) => (LogLine | null)[];
   /** Under the log beside the board, such as what is left open; draws nothing when there is nothing to say. */

@@ -51,6 +51,7 @@ export const room: BoardRoom<View> = {
   apart: true,
   asksFirst: true,
   onButton: isOnButton,
+  ends: isOnButton,
   standing: { sell: SellSign, hire: HireSign },
   card: "own",
   checklist: "own",
