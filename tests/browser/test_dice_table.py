@@ -166,7 +166,7 @@ def test_a_station_is_built_from_the_house_beside_its_cell(ada: Player, house: H
 
 
 def test_a_cell_that_is_not_offered_says_why(ada: Player, house: House) -> None:
-    """On the sheet in red, under the prompt in words, with the rule."""
+    """On the sheet in red, in the prompt in words, with the rule: nothing lies over the board."""
     player, record = DicePlayer.at(ada), dice_until(is_on_a_bridge)
     player.sit_down(house, record)
     end = seen(dice_state(record)).obligation.end
@@ -175,6 +175,10 @@ def test_a_cell_that_is_not_offered_says_why(ada: Player, house: House) -> None:
 
     expect(player.part("why-not").get_by_role("link")).to_contain_text("Rule")
     expect(player.page.locator(".board .refused")).to_have_count(1)
+    prompt, why = player.part("prompt").bounding_box(), player.part("why-not").bounding_box()
+    assert prompt
+    assert why
+    assert why["y"] >= prompt["y"]
 
 
 def test_too_many_dice_are_marked_and_go_back_together(ada: Player, house: House) -> None:
@@ -213,6 +217,7 @@ def test_the_year_end_is_told_in_the_place_of_the_card(ada: Player, house: House
     told = player.part("year-end")
     expect(told).to_contain_text(f"Year {year} is counted")
     expect(told).to_contain_text(f"+{max(gains):,}")
+    expect(player.page.locator("header .game")).to_contain_text(f"Year {year + 1}")
     player.click(told.get_by_role("button"))
     expect(told).to_have_count(0)
 

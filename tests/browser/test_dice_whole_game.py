@@ -38,6 +38,9 @@ SINCE: Final = depth(sample=15, whole=0)
 BRIDGED: Final = depth(sample=37, whole=len(orders()))
 """How many are given when the bridge is passed and the next seat has its income."""
 
+THUMB: Final = 44
+"""Pixels that a thumb needs."""
+
 
 @pytest.mark.deep
 def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
@@ -57,7 +60,10 @@ def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
 
 @pytest.mark.deep
 def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
-    """Rolls, shares, rails, a sheet and a station; no pointer ever touches the page."""
+    """Rolls, shares, rails, a sheet and a station; no pointer ever touches the page.
+
+    The last count leads to the end page by itself.
+    """
     player = DicePlayer.at(ada)
     player.page.add_init_script(POINTERS)
     player.sit_down(house, beginning(SINCE))
@@ -66,6 +72,7 @@ def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
 
     player.part("see-end").wait_for()
     assert player.page.evaluate("window.pointed") is None
+    player.page.wait_for_url("**/end")
 
 
 @pytest.mark.deep
@@ -94,6 +101,8 @@ def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) ->
     tabs = player.page.get_by_role("tablist", name="Sheets and map").get_by_role("tab")
     expect(tabs).to_have_count(3)
     expect(player.page.locator(".board svg[data-sheet]:visible")).to_have_count(1)
+    dice = player.page.locator("[data-tray] .front button")
+    assert all((die.bounding_box() or {"width": 0})["width"] >= THUMB for die in dice.all())
 
     player.click(tabs.nth(1))
 

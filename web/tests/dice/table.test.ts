@@ -7,6 +7,7 @@ import { gateOn, type Leaf, roomsOf } from "../../src/boards/dice/leaves";
 import { NONE, together, toggled } from "../../src/boards/dice/giving";
 import { linesBehind } from "../../src/boards/dice/ledger";
 import { motionOf } from "../../src/boards/dice/motion/flights";
+import { scrollFor } from "../../src/boards/dice/motion/sight";
 import { Pacing } from "../../src/boards/dice/motion/pacing";
 import { ghostOf, layingOf, otherDie, otherPayer, tagsOf } from "../../src/boards/dice/plan";
 import { gridOf } from "../../src/boards/dice/printed";
@@ -216,6 +217,14 @@ test("the end of a year is told company by company, a tile at a time", () => {
   expect(yearEndOf([laid], view())).toBeNull();
   const tied = view({ companies: [company("weiden", { director: 1, shares: [2, 2] }), company("insel", { director: 0, shares: [1, 1] })] });
   expect(yearEndOf(counted, tied)!.stays).toEqual([{ company: "weiden", seat: 1, shares: 2 }]);
+});
+
+test("a sheet is drawn up or down no further than it must be", () => {
+  const room = { top: 100, bottom: 300 };
+  expect(scrollFor(room, { top: 150, bottom: 250 })).toBe(0);
+  expect(scrollFor(room, { top: 260, bottom: 330 })).toBe(30);
+  expect(scrollFor(room, { top: 80, bottom: 120 })).toBe(-20);
+  expect(scrollFor(room, { top: 120, bottom: 400 })).toBe(20);
 });
 
 test("what has just grown or been discovered is known", () => {
