@@ -303,10 +303,11 @@ export class Desk {
     this.send({ orders: choice.notation, label: choice.label });
   }
 
+  /** What is open stays so until the answer comes, which begins anew even where it asks the same: to
+      close it at once would draw the prompt twice. */
   private send(made: Made): void {
     this.letLoose();
-    this.wantedGroup = null;
-    this.inHand = this.menu?.picked ?? [];
+    this.met = null;
     this.moves.make(made);
     this.justPlayed = true;
     this.session.play(made.orders);
