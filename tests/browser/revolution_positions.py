@@ -103,6 +103,13 @@ def builds_a_station(state: Any) -> bool:
     return isinstance(step, ResolveAction) and step.space == "station" and step.pieces == 1
 
 
+def sells_with_many_in_stock(state: Any) -> bool:
+    """Whether a piece is sold, and more workers wait than stand beside their heading."""
+    step = step_of(state)
+    sells = isinstance(step, ResolveAction) and step.space == "trade" and step.pieces == 1
+    return sells and sum(state.companies[0].crew.stock) > 4
+
+
 def has_parts_open(state: Any) -> bool:
     """Whether the station stands, and reward and bonus are still to be had."""
     step = step_of(state)

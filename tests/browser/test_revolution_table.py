@@ -25,6 +25,7 @@ from tests.browser.revolution_positions import (
     lays_the_second_rail,
     picks_a_tile,
     revolution_until,
+    sells_with_many_in_stock,
     up_to,
 )
 from tests.browser.shelf import me, set_up
@@ -145,6 +146,13 @@ def test_a_rail_space_shows_its_ghost_and_the_bill(ada: Player) -> None:
 
 
 def test_parts_are_taken_from_the_waybill_in_any_order(ada: Player) -> None:
+    """What is sold lies on the own board; many workers in stock keep to their field."""
+    one = sit(ada, revolution_until(sells_with_many_in_stock, 4))
+    moves = one.moves
+    assert keeps_to_its_field(one)
+    one.click(one.thing("piece:building").or_(one.thing("piece:rail")).first)
+    one.sees_more_than(moves)
+
     one = sit(ada, revolution_until(has_parts_open, round=2))
     parts, moves = one.in_reach("part:"), one.moves
     assert parts
@@ -153,6 +161,15 @@ def test_parts_are_taken_from_the_waybill_in_any_order(ada: Player) -> None:
 
     one.sees_more_than(moves)
     one.desk.locator("li.choice, li.now, li.done").first.wait_for()
+
+
+def keeps_to_its_field(one: RevolutionPlayer) -> bool:
+    """Whether the workers in stock end before the waybill begins."""
+    stock, waybill = one.desk.locator(".stock .thing").last, one.desk.locator(".form").nth(1)
+    last, form = stock.bounding_box(), waybill.bounding_box()
+    assert last is not None
+    assert form is not None
+    return last["x"] + last["width"] <= form["x"]
 
 
 def test_a_step_on_a_track_is_clicked_on_the_track(ada: Player) -> None:
