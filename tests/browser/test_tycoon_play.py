@@ -29,7 +29,7 @@ def test_a_cube_travels_over_a_foreign_link_and_pays_both_seats(house: House, ad
 
     player.press("city:baltimore")
     player.goes_on(moves)
-    player.decides()
+    expect(player.part("log")).to_contain_text("2 links")
     told = plain(" ".join(player.log))
     assert "from New York to Baltimore, 2 links" in told
     assert points(player, 0) >= 2
