@@ -30,7 +30,7 @@ from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.text import Named
 from tests.support import rule
-from tests.support.dice import DICE, orders, perform, position, refused, told, tray
+from tests.support.dice import DICE, legal, orders, perform, position, refused, told, tray
 
 FOUR = "A d3W c3N c2N"
 MOUNTAIN = "A d3N d2W c2W b2N b1N @mountain2:1 b7E c7E d7N"
@@ -208,6 +208,21 @@ def test_a_reward_that_cannot_be_paid_ends_the_game() -> None:
     assert (entered.reward, turn.state.reserve) == (1, 0)
     assert [event.shortage for event in told(turn.events, GameEnded)] == ["reward"]
     assert turn.state.over
+
+
+@rule("DIC-41", "DIC-88")
+def test_an_entry_that_ends_the_game_may_lead_to_water() -> None:
+    """With the game the obligation is over: nobody must have the dice for a bridge."""
+    state = position(f"{FOUR} c1E | nobody | front 1/1/0/0 | reserve 1")
+
+    entering = perform(state, "rail A d1 N", "tile lake 0").state
+
+    assert orders(entering) == ["rail A d7 N"]
+    card = DICE.preview(entering, Seat(0), legal(entering))
+    assert card is not None
+    assert [row.label.id for row in card.rows] == ["row-reward", "row-reserve"]
+    after = perform(entering, "rail A d7 N").state
+    assert (after.over, after.end_reason, tray(after)) == (True, "d", (0, 0, 0, 1, 0))
 
 
 @rule("DIC-49", "DIC-84")

@@ -164,7 +164,7 @@ def rail_rows(after: State, event: RailLaid) -> Iterator[PreviewRow]:
         yield figure("row-toll", paid(event.surcharge, event.jokers_paid))
     number = END_NUMBERS[event.end]
     head, ground = after.line.ends[number], after.line.ground(number)
-    if head.out is not None and not head.is_at_border:
+    if head.out is not None and not head.is_at_border and not after.over:
         onward = BOARD.beside[head.cell][head.out]
         kind = "mountain" if ground.mountains >> onward & 1 else "country"
         yield figure("row-onward", Text("onward", {"cell": BOARD.cell_names[onward], "kind": kind}))

@@ -255,11 +255,13 @@ def is_allowed(state: State, number: int, rail: Way, cost: int, order: LayRail) 
     step, joker = state.steps[-1], order.die == "joker"
     if rail.begins == "nothing" and isinstance(step, Main):
         return True
+    if isinstance(step, Entering) and falls_short(state, cost):
+        return True  # the game is over with this rail, and so is what it begins (DIC-41, DIC-88)
     remaining = left(state.trays[state.seat], rail, cost, order)
     if not (rail.begins == "nothing" or any(remaining[:3]) or isinstance(step, Entering)):
         return False  # one more rail is needed, and only an entry rail brings dice (DIC-49)
     if rail.begins == "nothing" and isinstance(step, Entering):
-        return ends_on(state, number, rail, cost)
+        return ends_there(rail, state.general_map.open_sides(place_of(state, number)))
     if rail.begins == "bridge" and not reaches_ashore(state, number, rail, remaining):
         return False
     if is_enough(entries_beyond(state, number, rail), remaining):
@@ -272,12 +274,11 @@ def is_allowed(state: State, number: int, rail: Way, cost: int, order: LayRail) 
     return verdict
 
 
-def ends_on(state: State, number: int, rail: Way, cost: int) -> bool:
-    """Whether an entry rail that begins nothing is the last of its crossing (DIC-38, DIC-49)."""
-    if ends_there(rail, state.general_map.open_sides(place_of(state, number))):
-        return True
-    short = len(state.line.sheets) == 1 and not state.is_last_year
-    return short and state.reserve + cost < FIGURES.discovery_reward
+def falls_short(state: State, cost: int) -> bool:
+    """Whether the reserve cannot give the reward of an entry rail that costs so much (DIC-49)."""
+    if len(state.line.sheets) > 1 or state.is_last_year:
+        return False  # a complete tile brings back more than the reward takes
+    return state.reserve + cost < FIGURES.discovery_reward
 
 
 def reaches_ashore(state: State, number: int, rail: Way, dice: Dice) -> bool:
