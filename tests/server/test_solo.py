@@ -53,6 +53,15 @@ def test_the_door_shows_every_challenge(ada: Player) -> None:
     assert door["challenges"][0]["thresholds"] == [30, 40, 50]
 
 
+def test_who_only_looks_through_the_door_is_no_guest_yet(url: str) -> None:
+    """A page asks for the door and for its visitor at once: it must not become two guests."""
+    with httpx.Client(base_url=url) as stranger:
+        door = stranger.get(DOOR)
+
+    assert door.json()["challenges"][0]["best"] is None
+    assert "set-cookie" not in door.headers
+
+
 async def test_the_result_of_a_day_is_kept_with_its_challenge(ada: Player) -> None:
     """It is gone on with where it was left, and outlives its table."""
     first, again = (ada.post(DOOR, {}) for _ in range(2))

@@ -34,11 +34,12 @@ def of_day(rules: AnyRules, day: date) -> Challenge:
     return rules.challenges[day.toordinal() % len(rules.challenges)]
 
 
-async def solo(house: House, game: str, user: User) -> Solo:
-    """The door of a game for one, as this user finds it. Raises `RequestRefused`."""
+async def solo(house: House, game: str, visitor: User | None) -> Solo:
+    """The door of a game for one, as this visitor finds it. Raises `RequestRefused`."""
     rules, day = challenged(house, game), today()
-    kept = {result.task: result for result in await house.store.results(user.id, game)}
-    begun = await begun_today(house, user, game, day)
+    results = await house.store.results(visitor.id, game) if visitor else ()
+    kept = {result.task: result for result in results}
+    begun = await begun_today(house, visitor, game, day) if visitor else None
     return Solo(
         game=rules.id,
         challenges=tuple(challenge_info(one, kept) for one in rules.challenges),

@@ -6,7 +6,7 @@ from litestar.params import FromPath, JSONBody
 from rotonde.server.listing import table_info
 from rotonde.server.problems import AnyRequest, changing, refusals
 from rotonde.server.solo import solo, take
-from rotonde.server.visitors import GivenHouse, GivenUser, require_share
+from rotonde.server.visitors import GivenHouse, GivenUser, GivenVisitor, require_share
 from rotonde.server.wire import Solo, TableInfo, Take
 
 
@@ -15,8 +15,8 @@ from rotonde.server.wire import Solo, TableInfo, Take
     summary="The challenges of a game, and what I reached",
     responses=refusals(400, 404),
 )
-async def solo_door(house: GivenHouse, user: GivenUser, game: FromPath[str]) -> Solo:
-    return await solo(house, game, user)
+async def solo_door(house: GivenHouse, visitor: GivenVisitor, game: FromPath[str]) -> Solo:
+    return await solo(house, game, visitor)
 
 
 @post(
