@@ -18,6 +18,8 @@ from rotonde.games.revolution.reasons import (
     NO_SLOT_FOR_COLOUR,
     NO_SUCH_TRAIN,
     NO_WORKER_FOR_GATE,
+    NONE_TO_HIRE,
+    NONE_TO_TAKE,
     NOT_AT_THIS_STEP,
     NOTHING_TO_TAKE,
     PILE_EMPTY,
@@ -85,7 +87,7 @@ def test_a_worker_is_hired_for_800() -> None:
     """Any colour of the supply, white included; it may be used at once."""
     state = position("cash 800 | supply white 1 grey 0")
     assert choices(state, "hire") == ["white", "purple", "orange", "turquoise"]
-    assert refused(state, "hire grey") == COLOUR_GONE(colour=Named("worker-grey"))
+    assert refused(state, "hire grey") == NONE_TO_HIRE(colour=Named("worker-grey"))
 
     assert told(state, "hire orange") == [WorkerHired(ME, "orange", 800)]
     state = play(state, "hire orange")
@@ -106,6 +108,7 @@ def test_a_missing_colour_is_replaced_by_any() -> None:
     grey = Named("worker-grey")
     assert refused(both, "gain grey") == COLOUR_NOT_OFFERED(colour=grey)
     assert choices(one, "gain") == ["orange", "grey", "turquoise"]
+    assert refused(one, "gain purple") == COLOUR_GONE(colour=Named("worker-purple"))
     assert company(last).crew.stock == (3, 1, 0, 0, 1)
     none = position("supply purple 0 orange 0 grey 0 turquoise 0")
     assert "part reward" not in offered(play(none, *orders[:2]))
@@ -285,7 +288,7 @@ def test_an_exchange() -> None:
     two = position("supply grey 1 orange 1 | stock 4 white 1 grey")
     two = play(two, "worker grey station", "station charlotte", "part first_bonus")
     given = play(two, "give white stock")
-    assert refused(given, "take white") == COLOUR_GONE(colour=Named("worker-white"))
+    assert refused(given, "take white") == NONE_TO_TAKE(colour=Named("worker-white"))
     assert "grey" in choices(play(two, "give grey board"), "take")
     kept = position("supply grey 1 orange 1 | stock 3 white 2 grey")
     kept = play(kept, "worker white station", "station charlotte", "part first_bonus")

@@ -35,6 +35,7 @@ from rotonde.games.revolution.reasons import (
     NO_SUCH_TRAIN,
     NO_SUCH_WORKER,
     NO_WORKER_FOR_GATE,
+    NONE_TO_TAKE,
     NOTHING_TO_TAKE,
     PASS_BELOW_MINIMUM,
     PILE_EMPTY,
@@ -152,7 +153,7 @@ def why_take(state: State, _seat: Seat, step: AnyStep, action: ExchangeTake) -> 
     if not isinstance(step, EffectExchangeTake):
         return NOT_NOW()
     if not state.supply[COLOUR_NUMBERS[action.colour]]:
-        return COLOUR_GONE(colour=Named(f"worker-{action.colour}"))
+        return NONE_TO_TAKE(colour=Named(f"worker-{action.colour}"))
     return SAME_COLOUR() if action.colour == step.colour else None
 
 

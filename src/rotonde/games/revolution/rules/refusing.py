@@ -28,7 +28,6 @@ from rotonde.games.revolution.reasons import (
     CITY_HAS_YOUR_STATION,
     CITY_NOT_ON_TILE,
     CITY_NOT_REACHED,
-    COLOUR_GONE,
     DOES_NOTHING,
     DUE_NOT_COVERED,
     HIRE_TOO_DEAR,
@@ -43,6 +42,7 @@ from rotonde.games.revolution.reasons import (
     NO_SUCH_SECTION,
     NO_SUCH_SPACE,
     NO_TILE_HERE,
+    NONE_TO_HIRE,
     NOT_AT_THIS_STEP,
     NOT_FIRST,
     NOT_IN_STOCK,
@@ -323,7 +323,7 @@ def why_hire(state: State, seat: Seat, step: AnyStep, action: HireWorker) -> Why
     if not is_free_step(state, step):
         return NOT_AT_THIS_STEP()
     if not state.supply[COLOUR_NUMBERS[action.colour]]:
-        return COLOUR_GONE(colour=Named(f"worker-{action.colour}"))
+        return NONE_TO_HIRE(colour=Named(f"worker-{action.colour}"))
     cash = state.companies[seat].cash
     return HIRE_TOO_DEAR(price=HIRE, money=cash) if cash < HIRE else None
 
