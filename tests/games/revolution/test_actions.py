@@ -104,14 +104,19 @@ def test_a_seat_without_pieces_passes() -> None:
 
 @rule("REV-55")
 def test_the_order_of_a_turn() -> None:
-    """Payment, Market, milestones, end check, next turn."""
-    state = position("1: shares 0 | 2: shares 0 | 3: shares 0 | market 6 | shares 0 | board 2 1")
+    """Payment, Market, milestones, end check, next turn with the workers that come back."""
+    state = position(
+        "1: shares 0 | 2: shares 0 | 3: shares 0 | market 6 | shares 0 | board 2 1 "
+        "| milestones D-1 | manager D-1 white grey | rails S37 "
+        "| 1: stock 0 white | 1: used trade 4 white 1 purple"
+    )
     names = [
         type(event).__name__
         for event in told(state, "worker white telegraph", "office 6", "finish", "pass")
     ]
 
-    order = ["ActionFinished", "MarketOpened", "MarketTileTurned", "EndSet", "TurnBegan"]
+    order = ["ActionFinished", "MarketOpened", "MarketTileTurned", "MilestoneCompleted", "EndSet"]
+    order += ["TurnBegan", "WorkersReturned"]
     assert [name for name in names if name in order] == order
 
 
@@ -199,6 +204,19 @@ def test_turquoise_takes_the_reward_again() -> None:
     assert state.companies[0].cash == 900 - 300 - 200
 
 
+@rule("REV-73")
+def test_grey_pays_the_price_of_the_first_bonus() -> None:
+    """A train for 200$ in a city whose first slot another seat holds, besides its cost."""
+    drawing = "rails S16 | city denver 4d | slot denver 1 | stock 4 white 1 grey"
+    state = play(position(f"{drawing} | cash 900"), "worker grey station", "station denver")
+    assert "part first_bonus" not in offered(state)
+    after = play(state, "part ability", "train money_600", "finish").companies[0]
+
+    assert (after.cash, after.trains_up) == (900 - 500 - 200, (1, 0, 0, 1, 0))
+    short = play(position(f"{drawing} | cash 650 | shares 0"), "worker grey station")
+    assert "part ability" not in offered(play(short, "station denver"))
+
+
 @rule("REV-77")
 def test_the_abilities_of_the_railroad() -> None:
     """A train for 300$, two shares, money by the triangle, a third rail."""
@@ -252,6 +270,16 @@ def test_the_abilities_of_the_telegraph() -> None:
     assert both.companies[0].cash == 1200
 
 
+@rule("REV-83")
+def test_orange_counts_the_shares_of_the_office_alone() -> None:
+    """Not those of a train that the tile flipped; not the first office's where one stood."""
+    drawing = "stock 5 white 1 orange | section 1 2 | trains shares_3 | office 1 1 | cash 0"
+    state = play(position(drawing), "worker orange telegraph", "office 1", "part tile")
+    state = play(state, "discard white stock", "flip shares_3 up", "stop", "part ability")
+
+    assert (state.companies[0].shares, state.companies[0].cash) == (3 + 3 + 3, 300)
+
+
 @rule("REV-90")
 def test_what_can_be_sold() -> None:
     """Only what lies in the leftmost section that holds anything."""
@@ -288,6 +316,20 @@ def test_what_opens_a_market(space: str) -> None:
     state = play(position("cash 3000"), f"worker white {space}", *orders, "finish")
 
     assert (step(state) == "MarketOffer") == (space in ("railroad", "telegraph"))
+
+
+@rule("REV-78", "REV-100")
+def test_two_icons_open_one_market() -> None:
+    """Whoever else has rails there; when it has been answered the next turn begins."""
+    drawing = "rails S03 S05 S06 | 1: rails S03 S04 | cash 900 | shares 0 | market 9"
+    poor = " | ".join(f"{seat}: shares 0" for seat in (1, 2, 3))
+    state = play(position(f"{drawing} | {poor}"), "worker white railroad", "rail S04", "rail S07")
+    events = told(state, "finish")
+
+    assert [type(event).__name__ for event in events].count("MarketOpened") == 1
+    assert [type(event).__name__ for event in events].count("MarketTileTurned") == 1
+    after = play(state, "finish")
+    assert (actor(after), step(after), after.market_discards) == (1, "ChooseWorker", (9,))
 
 
 @rule("REV-60")

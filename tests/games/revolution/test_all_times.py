@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from rotonde.games.revolution.components.ids import MilestoneId
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import MarketTileId, MilestoneId
 from rotonde.games.revolution.events import ShareSold, WorkerHired, WorkerPromoted
 from rotonde.games.revolution.reasons import (
     BONUS_NOT_POSSIBLE,
@@ -36,6 +37,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.text import Named
 from tests.support import rule
 from tests.support.revolution import (
+    actor,
     choices,
     main_choices,
     offered,
@@ -342,11 +344,11 @@ def test_a_train_is_turned_down_after_its_bonus() -> None:
 @rule("REV-42", "REV-43", "REV-105")
 @pytest.mark.parametrize(
     ("market", "deal", "order"),
-    [(2, 2, "station charlotte"), (7, 1, "office 6"), (8, 1, "rail S03")],
+    [(2, 2, "station charlotte"), (7, 1, "office 6"), (8, 1, "rail S03"), (8, 1, "rail S12")],
 )
 def test_free_pieces(market: int, deal: int, order: str) -> None:
     """Off the board, for nothing, with nothing, but into the first slot."""
-    drawing = f"market {market} | shares 5 | cash 0"
+    drawing = f"market {market} | shares 5 | cash 0 | rails S01 S02"
     state = play(position(drawing), "worker white telegraph", "office 3", "finish")
     before = company(state)
 
@@ -354,10 +356,12 @@ def test_free_pieces(market: int, deal: int, order: str) -> None:
 
     after = company(state)
     assert after.buildings + after.rails == before.buildings + before.rails - 1
-    assert (after.cash, state.market_discards) == (
-        0,
-        () if step(state) == "MarketOffer" else (market,),
-    )
+    asked = BOARD.deals[MarketTileId(market)][deal - 1].shares
+    assert (after.cash, after.shares) == (0, before.shares - asked)
+    assert after.crew == before.crew
+    while step(state) == "MarketOffer":
+        state = play(state, "pass")
+    assert (actor(state), step(state), state.market_discards) == (1, "ChooseWorker", (market,))
     if order.startswith("station"):
         assert (state.first_stations[1], after.stations) == (0, 2)
     if order.startswith("office"):
@@ -372,6 +376,7 @@ def test_everything_but_piles_is_open() -> None:
 
     assert mine.seats == theirs.seats
     assert mine.market == theirs.market
+    assert [(pile.size, pile.tiles, pile.sunk) for pile in mine.piles] == [(10, (), ())] * 3
 
 
 @rule("REV-64")

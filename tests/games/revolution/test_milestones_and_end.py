@@ -1,11 +1,15 @@
 """Milestones, the end, the count and the variants (REV-110 to REV-132)."""
 
+from msgspec.structs import replace
+
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import MilestoneId
 from rotonde.games.revolution.components.rows import ConditionKind, ConditionRow
 from rotonde.games.revolution.events import MilestoneCompleted, MilestoneOffered, MilestonesLooked
-from rotonde.games.revolution.reasons import NOT_LOOKED_AT
-from rotonde.games.revolution.scoring import fulfilled
+from rotonde.games.revolution.reasons import NOT_AT_THIS_STEP, NOT_LOOKED_AT
+from rotonde.games.revolution.scoring import fulfilled, holds, sources
 from rotonde.games.revolution.state import RevolutionOptions, gate_price
+from rotonde.games.revolution.view import view
 from tests.support import rule
 from tests.support.revolution import actor, choices, play, position, refused, step, told
 
@@ -14,7 +18,7 @@ READY = "milestones A2-4 A1-4 | manager A1-4 turquoise | manager A2-4 turquoise"
 REACHED = "rails S05 S01 S02 S10 S11"
 
 
-@rule("REV-110", "REV-112", "REV-113")
+@rule("REV-30", "REV-110", "REV-112")
 def test_two_milestones_complete_one_after_the_other() -> None:
     """A1 before A2 whatever their age; the replacement comes before the next completion."""
     state = position(f"{READY} | {REACHED}")
@@ -22,13 +26,40 @@ def test_two_milestones_complete_one_after_the_other() -> None:
     events = told(state, "finish")
     assert [e.milestone for e in events if isinstance(e, MilestoneCompleted)] == ["A1-4"]
 
-    state = play(state, "finish", "keep B-2")
+    looking = play(state, "finish")
+    assert refused(looking, "share") == refused(looking, "hire grey") == NOT_AT_THIS_STEP()
+    state = play(looking, "keep B-2")
     assert choices(state, "keep") == ["B-4", "B-5", "B-6"]
     state = play(state, "keep B-5")
 
     assert state.companies[0].completed == ("A1-4", "A2-4")
     assert [tile.id for tile in state.companies[0].milestones] == ["B-2", "B-5"]
     assert (step(state), actor(state)) == ("ChooseWorker", 1)
+
+
+@rule("REV-113")
+def test_a_new_milestone_waits_for_its_managers() -> None:
+    """Though its conditions hold already."""
+    state = position("milestones A1-4 | manager A1-4 turquoise | rails S01 S02 S05 S08 S10 S11 S13")
+    after = play(replace(state, piles=((MilestoneId("B-4"),), *state.piles[1:])), *SALE)
+    (kept,) = after.companies[0].milestones
+
+    assert all(holds(after.companies[0], each) for each in BOARD.milestones[kept.id].conditions)
+    assert (kept.id, kept.managers, after.companies[0].completed) == ("B-4", (None,), ("A1-4",))
+    assert after.piles[0] == ()
+
+
+@rule("REV-110")
+def test_of_one_letter_the_older_milestone_is_completed_first() -> None:
+    """Whatever their numbers."""
+    state = position(
+        "milestones B-4 B-1 | manager B-4 turquoise | manager B-1 purple | stations houston "
+        "| rails S01 S02 S05 S08 S10 S11 S13"
+    )
+    state = play(state, *SALE, "keep C-1")
+
+    assert state.companies[0].completed == ("B-4", "B-1")
+    assert [tile.id for tile in state.companies[0].milestones] == ["C-1"]
 
 
 @rule("REV-110")
@@ -120,6 +151,22 @@ def test_after_the_very_last_turn_nothing_is_drawn() -> None:
     assert state.piles[0] == BOARD.pile("B")
 
 
+@rule("REV-122")
+def test_a_market_of_the_last_turn_is_for_all() -> None:
+    """A seat that has had its last turn takes a deal and completes a milestone by it."""
+    state = position(
+        "seats 2 | round 9 | final 9 | active 1 | first 0 | market 4 | shares 1 "
+        "| milestones A1-1 A2-2 | rails S01 S02 S05 | stations miami | stock 4 white 1 orange"
+    )
+    state = play(state, "worker white telegraph", "office 3", "finish", "pass")
+    assert actor(state) == 0
+    state = play(state, "deal 1", "promote orange stock A1-1")
+
+    assert state.over
+    assert state.companies[0].completed == ("A1-1",)
+    assert sources(state.companies[0])["milestones"] == 18
+
+
 @rule("REV-130")
 def test_hard_gates() -> None:
     """500, 500 and 1000."""
@@ -145,6 +192,7 @@ def test_open_milestones() -> None:
     state = play(state, "finish")
 
     assert len(choices(state, "keep")) == 10
+    assert view(state, None).piles[0].tiles == BOARD.pile("B")
     state = play(state, "keep B-7")
     assert len(choices(state, "keep")) == 9
     assert RevolutionOptions() == RevolutionOptions(hard_gates=False, open_milestones=False)

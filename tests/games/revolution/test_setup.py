@@ -4,6 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import COLOURS
+from rotonde.games.revolution.components.rows import ConditionRow
+from rotonde.games.revolution.game import REVOLUTION
 from rotonde.games.revolution.reasons import (
     CITY_NOT_ON_TILE,
     NOT_AT_THIS_STEP,
@@ -12,7 +15,9 @@ from rotonde.games.revolution.reasons import (
     SLOT_TAKEN,
 )
 from rotonde.games.revolution.rules import setup
+from rotonde.games.revolution.scoring import fulfilled, multiplied, sources
 from rotonde.games.revolution.state import DRAWN_PILES, NEUTRAL, RevolutionOptions, State
+from rotonde.kernel.refusal import WRONG_SEATS, SetupRefused
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.text import Named
 from tests.support import rule
@@ -43,7 +48,16 @@ def beginnings(seats: int) -> list[State]:
 def test_any_seat_may_begin(seats: int) -> None:
     """The first player is drawn; two to four play, nobody alone."""
     assert {state.first_player for state in beginnings(seats)} == set(range(seats))
-    assert BOARD.tables.meta.players_min == 2
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+@rule("REV-1", "REV-132")
+def test_nobody_plays_alone(seats: int) -> None:
+    """Nor do five play."""
+    with pytest.raises(SetupRefused) as refusal:
+        REVOLUTION.setup(seats, RevolutionOptions(), Rng("alone"))
+
+    assert refusal.value.refusal == WRONG_SEATS(seats=seats, least=2, most=4)
 
 
 @SEATS
@@ -73,7 +87,7 @@ def test_the_supply_and_the_piles(seats: int) -> None:
     assert state.train_piles == (0, *(({2: 3, 3: 4, 4: 5}[seats],) * 4))
 
 
-@rule("REV-7", "REV-9", "REV-10")
+@rule("REV-4", "REV-7", "REV-9", "REV-10")
 def test_what_is_shuffled() -> None:
     """Piles, Market, tiles within their level, telegraph tiles: complete, in any order."""
     states = beginnings(4)
@@ -86,6 +100,9 @@ def test_what_is_shuffled() -> None:
         assert state.city_tiles[:2] == ("1w", "1c")
         assert [n for n, tile in enumerate(state.telegraph_tiles) if tile] == [1, 2, 4, 5, 7, 8]
         assert sorted(filter(None, state.telegraph_tiles)) == [1, 2, 3, 4, 5, 6]
+    for seat in range(4):
+        dealt = {tile.id for state in states for tile in state.companies[seat].milestones}
+        assert dealt == {f"{pile}-{n}" for pile in ("A1", "A2") for n in (1, 2, 3, 4)}
     assert len({state.piles[0] for state in states}) > 50
     assert len({state.city_tiles for state in states}) > 50
     assert len({state.market_tile for state in states}) == 9
@@ -110,11 +127,14 @@ def test_neutral_buildings(seats: int, cities: set[str], sections: set[int]) -> 
 
 
 @rule("REV-12")
-def test_both_faces_come_up() -> None:
-    """Each tile with a random face."""
-    faces = {(tile.tile, tile.side) for state in beginnings(4) for tile in state.setup_tiles}
+def test_both_faces_come_up_with_any_worker() -> None:
+    """Each tile may be among those drawn, with either face and a worker of any colour."""
+    tiles = [tile for state in beginnings(2) for tile in state.setup_tiles]
 
-    assert faces == {(tile, side) for tile in (1, 2, 3, 4) for side in "ab"}
+    assert {(t.tile, t.side) for t in tiles} == {(t, s) for t in (1, 2, 3, 4) for s in "ab"}
+    assert {(t.tile, t.worker) for t in tiles} == {
+        (t, colour) for t in (1, 2, 3, 4) for colour in COLOURS[1:]
+    }
 
 
 @rule("REV-13", "REV-17")
@@ -186,3 +206,31 @@ def test_gates_are_paid_in_setup() -> None:
     assert "stop" in offered(state)
 
     assert play(state, "advance network").companies[1].cash == 500
+
+
+@rule("REV-16", "REV-130")
+def test_hard_gates_hold_in_setup_too() -> None:
+    """500$ of 600$ for the telegraph; 1000$ for the network are out of reach, and nothing sells."""
+    state = picking(2, 0, offer(1, "b", "grey"), offer(2, "b", "orange"))
+    state = play(replace(state, options=RevolutionOptions(hard_gates=True)), "pick 1")
+    left = play(state, "advance telegraph", "advance telegraph", "advance telegraph")
+    assert left.companies[1].cash == 100
+
+    right = play(state, "advance network", "advance network")
+    assert offered(right) == ["advance telegraph", "advance stations", "stop"]
+
+
+@rule("REV-17")
+def test_pieces_of_the_setup_count() -> None:
+    """For connections, for conditions, for slots and for points."""
+    rail = play(picking(2, 0, offer(1, "a", "grey"), offer(2, "b", "orange")), "pick 1", "rail S05")
+    reached = ConditionRow("connect_level", 1, level=2)
+    assert fulfilled(rail.companies[1], reached) == 1
+
+    station = play(picking(2, 0, offer(3, "a", "grey"), offer(2, "b", "orange")), "pick 3")
+    station = play(station, "station charlotte")
+    built = replace(station.companies[1], tracks=(0, 1, 0))
+    assert (multiplied(built)[1], sources(built)["stations"]) == (1, 1)
+    assert "station charlotte" not in offered(
+        play(station, "worker white trade", "sell rail", "finish", "worker white station")
+    )
