@@ -84,6 +84,18 @@ def test_stations_go_with_the_office_and_a_lost_one_is_told() -> None:
     assert view.seats[0].income_jokers
 
 
+@rule("DIC-28", "DIC-76")
+def test_an_office_lost_for_another_is_not_the_last() -> None:
+    """All companies are looked at together: whoever directs one has hidden dice for income."""
+    state = position(f"{LAST} | nobody | directs 0 insel | shares insel 1 2 | shares weiden 1 0")
+
+    turn = perform(state, "end")
+
+    assert [turn.state.directors[company(name)] for name in ("insel", "weiden")] == [1, 0]
+    assert told(turn.events, OfficeLost) == []
+    assert turn.state.lost_office == (False, False)
+
+
 @rule("DIC-80", "DIC-83")
 def test_a_complete_company_announces_the_last_year() -> None:
     """Before the others are asked for."""
@@ -95,6 +107,21 @@ def test_a_complete_company_announces_the_last_year() -> None:
     assert [(e.reason, e.company) for e in told(turn.events, LastYearAnnounced)] == [
         ("a", "weiden")
     ]
+
+
+@rule("DIC-83", "DIC-87")
+def test_the_first_reason_stays_and_the_last_seat_ends_the_year() -> None:
+    """A later reason changes nothing; announced in the last turn, the year ends with it."""
+    drawn = f"{LAST} | nobody | directs 1 weiden | shares weiden 2 1 | hidden 5 | reserve 10"
+    seven = with_stations(position(drawn), "weiden", [(x, 3) for x in range(7)])
+    second = perform(replace(seven, end_reason="b"), "station A weiden country")
+    assert told(second.events, LastYearAnnounced) == []
+    assert second.state.end_reason == "b"
+
+    over = perform(seven, "station A weiden country", "end").state
+
+    assert (over.over, over.end_reason, over.year) == (True, "a", seven.year)
+    assert over.directors[company("weiden")] == 1
 
 
 def closed_in(state: State, supply_left: bool) -> State:
@@ -196,6 +223,18 @@ def test_three_years_without_a_die_laid_end_the_game() -> None:
     for _ in range(2):
         busy = perform(busy, "income", "end").state
     assert (busy.idle_years, busy.over) == (0, False)
+
+
+@rule("DIC-90")
+def test_the_third_idle_year_is_counted_and_changes_no_director() -> None:
+    """The passengers of that year still count."""
+    state = position(f"{LAST} | nobody | directs 1 insel | shares insel 3 1")
+    state = with_stations(replace(state, idle_years=2), "insel", [(0, 0), (1, 0)])
+
+    over = perform(replace(state, built=False), "end").state
+
+    assert (over.end_reason, DICE.scores(over)) == ("idle", (0, 2000))
+    assert over.directors[company("insel")] == 1
 
 
 @rule("DIC-91", "DIC-92", "DIC-93")

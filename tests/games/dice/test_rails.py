@@ -181,6 +181,16 @@ def test_the_entry_rail_lies_beyond_the_border_and_never_leaves_at_once() -> Non
     assert refused(state, "rail A c7 S ?").code == "out-is-entry"
 
 
+@rule("DIC-50")
+def test_an_entry_in_a_corner_cannot_go_on_over_the_next_border() -> None:
+    """It is the only die on its tile."""
+    state = position("A d3N d2W c2W b2W a2N | nobody | front 2/2/0/0")
+    state = perform(state, "rail A a1 N", "tile country 0").state
+
+    assert orders(state) == ["rail A a7 N", "rail A a7 E"]
+    assert refused(state, "rail A a7 W") == TOO_FEW_DICE_TO_LEAVE(needed=5, dice=1)
+
+
 @rule("DIC-47", "DIC-48")
 def test_a_tile_is_cleared_when_its_second_side_is_left() -> None:
     """The start tile stays at the first crossing and goes at the second."""
@@ -195,6 +205,21 @@ def test_a_tile_is_cleared_when_its_second_side_is_left() -> None:
     assert (cleared.tile, len(cleared.rails)) == (1, 8)
     assert [sheet.rails for sheet in turn.state.line.sheets] == [1, 1]
     assert turn.state.trails[0].cells[0] == BOARD.cells[6, 3]
+
+
+@rule("DIC-47")
+def test_stations_of_a_cleared_tile_go_to_its_small_tile() -> None:
+    """Rails come back to the reserve, stations never do."""
+    state = position("K | B weiden/country d6S | nobody | front 2/0/0/0")
+
+    turn = perform(state, "rail B d7 S", "tile country 0", "rail B d1 S")
+
+    (cleared,) = told(turn.events, TileCleared)
+    assert (len(cleared.rails), cleared.stations) == (7, ("weiden",))
+    assert turn.state.reserve == state.reserve + 7 - 2
+    view = DICE.view(turn.state, None)
+    assert view.general_map[0].stations == {"weiden": "d5"}
+    assert [sheet.place for sheet in view.sheets] == [(0, -1), (0, 1)]
 
 
 @rule("DIC-49", "DIC-88")
@@ -280,7 +305,19 @@ def test_a_range_costs_one_die_a_turn() -> None:
     assert refused(after, "rail A d5 N . 1").code == SURCHARGE_OTHERWISE.code
 
 
-@rule("DIC-54")
+@rule("DIC-52")
+def test_each_range_is_charged_for_itself_and_stays_paid() -> None:
+    """Two ranges, one at each end, cost two dice; back on the first nothing is due."""
+    line = f"{MOUNTAIN} | B d5S d6S d7S @mountain2:1 d1S"
+    state = position(f"{line} | nobody | front 3/0/0/0 | hidden 3")
+
+    turn = perform(state, "rail A d6 N", "rail B d2 S", "rail A d5 N")
+
+    assert [event.surcharge for event in told(turn.events, RailLaid)] == [1, 1, 0]
+    assert tray(turn.state) == (0, 0, 0, 0, 1)
+
+
+@rule("DIC-17", "DIC-54")
 def test_a_surcharge_that_cannot_be_paid_is_refused() -> None:
     """Real dice in front pay nothing."""
     state = position(f"{MOUNTAIN} | nobody | front 4/2/2/0")
@@ -312,6 +349,20 @@ def test_from_a_station_the_first_water_rail_begins_the_bridge() -> None:
 
     assert isinstance(state.steps[-1], Bridging)
     assert state.trays[0].hidden == 0
+
+
+@rule("DIC-56", "DIC-57")
+def test_a_landing_towards_water_begins_another_bridge() -> None:
+    """Two dice again; a landing over the border begins a crossing. No station is a landing."""
+    state = position("K | front 3/4/0/0 | hidden 4")
+
+    turn = perform(state, "rail A c6 N", "rail A c5 W")
+    assert refused(turn.state, "station A insel lake") == FINISH_FIRST(end="A", what="bridge")
+    turn = perform(turn.state, "rail A b5 N", "rail A b4 W")
+    assert [event.surcharge for event in told(turn.events, RailLaid)] == [0, 2]
+    assert "rail A a4 N" in orders(turn.state)
+    beyond = perform(turn.state, "rail A a4 W").state
+    assert isinstance(beyond.steps[-1], ChoosingTile)
 
 
 @pytest.mark.parametrize("order", ["rail A c6 N"])
