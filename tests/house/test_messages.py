@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
-from tests.support.messages import LANGUAGES, catalogues, entries, gaps
+from tests.support.messages import LANGUAGES, catalogues, entries, gaps, written_ones
 
 SUBJECTS = pytest.mark.parametrize("subject", sorted(catalogues("en")))
 
@@ -33,3 +33,9 @@ def test_every_line_of_a_catalogue_is_understood(subject: str) -> None:
 
         assert junk == []
         assert sorted(names) == sorted(set(names))
+
+
+@SUBJECTS
+def test_nought_is_never_told_as_one(subject: str) -> None:
+    """French counts nought among the singulars: a figure there is filled in, not written."""
+    assert written_ones(catalogues("fr")[subject]) == []

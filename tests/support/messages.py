@@ -1,5 +1,6 @@
 """Reading the catalogues of words: which messages there are, and what stands in their gaps."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -64,3 +65,35 @@ def messages_for(game: str, language: str) -> set[str]:
         if subject in (game, f"{game} coach") or path.is_relative_to(COMMON)
         for message in gaps(path)
     }
+
+
+class WrittenOnes(visitor.Visitor):
+    """Collects what is said of one where the figure is written out, not filled in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        said = {key_of(each): plain_text(each) for each in node.variants}
+        if "0" not in said and re.search(r"\b1\b", said.get("one", "")):
+            self.found.append(said["one"])
+        self.generic_visit(node)
+
+
+def key_of(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def plain_text(variant: ast.Variant) -> str:
+    """The beginning of a variant, up to the first gap that is filled."""
+    first = variant.value.elements[0]
+    return first.value if isinstance(first, ast.TextElement) else ""
+
+
+def written_ones(path: Path) -> list[str]:
+    """Where a catalogue writes the figure 1 instead of filling it in, and says nothing of 0."""
+    reader = WrittenOnes()
+    for entry in entries(path):
+        reader.visit(entry)
+    return reader.found

@@ -70,10 +70,10 @@ cli-bench-late-to-early = fin sur début
 cli-bench-replay = coups rejoués par seconde de calcul
 cli-bench-verify = de même, avec l’empreinte de chaque état
 cli-bench-size = { $tables ->
-    [one] 1 table
+    [one] { $tables } table
    *[other] { $tables } tables
 } à { $listeners ->
-    [one] 1 auditeur
+    [one] { $listeners } auditeur
    *[other] { $listeners } auditeurs
 }
 cli-bench-told = coups par seconde, gardés puis dits à tous

@@ -319,7 +319,7 @@ keys-all = toutes les touches
 line-lost = Connexion perdue.
 line-restarts = Le serveur redémarre.
 line-retry = { $seconds ->
-    [one] Nouvel essai dans 1 s.
+    [one] Nouvel essai dans { $seconds } s.
    *[other] Nouvel essai dans { $seconds } s.
 }
 line-trying = Nouvel essai.
@@ -360,7 +360,7 @@ finish-sources = D’où cela vient
 finish-course = Le cours de la partie
 finish-course-label = Le total de chaque place, coup par coup
 finish-course-note = { $changes ->
-    [one] 1 : la tête change
+    [one] { $changes } : la tête change
    *[other] 1 à { $changes } : la tête change
 }
 finish-count = décompte final
@@ -395,7 +395,7 @@ rules-lead = Avec nos propres mots, chaque règle ayant son numéro.
 rules-search = Chercher dans les règles
 rules-search-all = Chercher dans les règles de tous les jeux
 rules-hits = { $count ->
-    [one] 1 passage
+    [one] { $count } passage
    *[other] { $count } passages
 }
 rules-none = Aucune règle ne parle de « { $sought } ».

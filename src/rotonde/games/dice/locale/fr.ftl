@@ -70,7 +70,7 @@ over-entry = Bord franchi depuis { $cell } : le rail d’entrée{ $rails ->
    *[other] , puis un pont
 }
 over-bridge = Pont depuis { $cell }, encore { $rails ->
-    [one] 1 rail
+    [one] { $rails } rail
    *[other] { $rails } rails
 } au moins
 
@@ -80,7 +80,7 @@ prompt-tile = Quelle feuille, direction { $side } ?
 prompt-entry = Posez le rail d’entrée
 prompt-bridge = Menez le pont jusqu’à la rive
 prompt-back = Rendez { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }
 
@@ -148,7 +148,7 @@ badge-price = { $price }
 
 card-income = Revenus de { $dice }
 card-roll = Lancer { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }
 card-roll-ending = Un lancer qui met fin à la partie
@@ -176,7 +176,7 @@ row-built = Prime
 row-income = Revenus l’an prochain
 row-counted = Gares comptées
 row-missing = { $dice ->
-    [one] 1 dé payé à la réserve l’éviterait
+    [one] { $dice } dé payé à la réserve l’éviterait
    *[other] { $dice } dés payés à la réserve l’éviteraient
 }
 row-next = Ensuite
@@ -240,7 +240,7 @@ log-roll = { $seat } lance { $hidden ->
         [0] {""}
        *[other] {" et "}
     }{ $jokers ->
-        [one] 1 joker
+        [one] { $jokers } joker
        *[other] { $jokers } jokers
     }{ $bonus ->
         [0] {""}
@@ -258,7 +258,7 @@ log-roll = { $seat } lance { $hidden ->
 }
     .rule = DIC-30
 log-too-many = { $seat } finit son tour avec { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 } de trop
     .rule = DIC-69
@@ -301,7 +301,7 @@ log-counted = { $company } : chaîne de { $chain } pour { $director }
 log-count = Décompte de l’année { $year }
     .rule = DIC-72
 log-director = { $director } dirige { $company } avec { $shares ->
-    [one] 1 action
+    [one] { $shares } action
    *[other] { $shares } actions
 }
     .rule = DIC-74
@@ -359,7 +359,7 @@ later-chain = { $company } à la fin de l’année : { $chain ->
    *[other] votre chaîne de { $chain }
 }
 later-office = { $company } l’an prochain, { $mine ->
-    [one] 1 action
+    [one] { $mine } action
    *[other] { $mine } actions
 } contre { $best } : { $directs ->
     [yes] vous la dirigez
@@ -477,7 +477,7 @@ board-bridge-on = { $cell } : { $face }, sur l’eau
 board-station-on = { $cell } : gare de { $company }
 
 board-general-map = Carte générale : { $count ->
-    [one] 1 feuille
+    [one] { $count } feuille
    *[other] { $count } feuilles
 }
 board-place = Feuille { $number } : { $ground }{ $count ->
@@ -508,7 +508,7 @@ board-short = { $there ->
 }, il en manque { $missing }
 board-toll = Supplément
 board-other-landings = { $count ->
-    [one] 1 autre arrivée ; à finir aussitôt.
+    [one] { $count } autre arrivée ; à finir aussitôt.
    *[other] { $count } autres arrivées ; à finir aussitôt.
 }
 
@@ -537,16 +537,16 @@ board-front-spoken = Devant : { $count ->
    *[other] { $faces }
 }
 board-hidden-spoken = { $count ->
-    [one] 1 dé derrière le paravent
+    [one] { $count } dé derrière le paravent
    *[other] { $count } dés derrière le paravent
 }
 board-shares = Actions par compagnie
 board-shares-held = { $company } : { $count ->
-    [one] 1 action
+    [one] { $count } action
    *[other] { $count } actions
 }
 board-shares-directs = { $company } : { $count ->
-    [one] 1 action
+    [one] { $count } action
    *[other] { $count } actions
 }, la dirige
 board-first = Premier cette année
@@ -556,7 +556,7 @@ board-panel-reserve = Réserve
 board-panel-companies = Compagnies
 board-total-hidden = caché jusqu’à la fin
 board-why-most = { $seat } dirige avec { $shares ->
-    [one] 1 action
+    [one] { $shares } action
    *[other] { $shares } actions
 }.
 board-why-stays = Égalité à { $shares } : { $seat } garde la direction.

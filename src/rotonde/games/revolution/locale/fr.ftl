@@ -195,11 +195,11 @@ points-plus = { $count ->
 points-minus = −{ $count } PV
 gate-money-price = { NUMBER($amount) } $
 gate-shares-price = { $amount ->
-    [one] 1 part
+    [one] { $amount } part
    *[other] { $amount } parts
 }
 gate-worker-price = { $amount ->
-    [one] 1 ouvrier
+    [one] { $amount } ouvrier
    *[other] { $amount } ouvriers
 }
 
@@ -288,11 +288,11 @@ detail-flip = { $price ->
 detail-sell-due = +{ NUMBER($amount) } $, encore { $count }
 detail-pays = paie { NUMBER($amount) } $
 detail-deal = { $shares ->
-    [one] 1 part
+    [one] { $shares } part
    *[other] { $shares } parts
 }
 detail-deal-money = { $shares ->
-    [one] 1 part et { $money } $
+    [one] { $shares } part et { $money } $
    *[other] { $shares } parts et { $money } $
 }
 
@@ -342,15 +342,15 @@ preview-short = plus que ne rapporteraient toutes les parts
 preview-then-market = { $deals ->
     [none] aucun marché à portée alors
     [either] { $shares ->
-        [one] 1 part paie l’un des deux marchés
+        [one] { $shares } part paie l’un des deux marchés
        *[other] { $shares } parts paient l’un des deux marchés
     }
     [second] { $shares ->
-        [one] 1 part paie le marché 2
+        [one] { $shares } part paie le marché 2
        *[other] { $shares } parts paient le marché 2
     }
    *[first] { $shares ->
-        [one] 1 part paie le marché 1
+        [one] { $shares } part paie le marché 1
        *[other] { $shares } parts paient le marché 1
     }
 }
@@ -440,7 +440,7 @@ pile-empty = Cette pile est vide : { $train }.
 no-such-train = Vous n’avez pas cela avec cette face : { $train }.
 bonus-not-possible = Son bonus ne peut pas commencer maintenant : { $train }, prix { $price } $, vous avez { NUMBER($money) } $.
 deal-needs-shares = { $needed ->
-    [one] Ce marché demande 1 part ; vous en avez { $shares }.
+    [one] Ce marché demande { $needed } part ; vous en avez { $shares }.
    *[other] Ce marché demande { $needed } parts ; vous en avez { $shares }.
 }
 deal-needs-money = Ce marché demande { $needed } $ ; vous avez { NUMBER($money) } $.
@@ -535,7 +535,7 @@ log-waived = { $seat } n’a pas à payer les { $amount } $.
 log-market = { $seat } ouvre la tuile Marché { $tile }.
     .rule = REV-100
 log-deal = { $seat } prend un marché ({ $effect }) pour { $shares ->
-    [one] 1 part
+    [one] { $shares } part
    *[other] { $shares } parts
   }{ $money ->
     [0] .

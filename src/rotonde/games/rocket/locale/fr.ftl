@@ -98,11 +98,11 @@ hint-hex-no-share = La { $company } n’a plus d’action à prendre.
 hint-veto = { $seat } l’envoie en { $hex }. Vous ne payez votre enchère que si vous gagnez.
 hint-veto-raise = { $top } mise { $amount } pour l’envoyer en { $hex }. Vous ne payez votre enchère que si vous gagnez.
 hint-place = { $amount ->
-    [one] Si personne ne surenchérit, cela vous coûte 1 action.
+    [one] Si personne ne surenchérit, cela vous coûte { $amount } action.
    *[other] Si personne ne surenchérit, cela vous coûte { $amount } actions.
 }
 hint-answer = { $top } l’envoie en { $hex }. Suivre coûte { $amount ->
-    [one] 1 action
+    [one] { $amount } action
    *[other] { $amount } actions
 } et la ramène en { $first }.
 
@@ -144,7 +144,7 @@ log-moves = { $seat } avance la { $company } { $origin } → { $hex } ; plus d�
 log-veto-passed = { $seat } passe
     .rule = ROC-36
 log-veto-bid = { $seat } mise { $amount ->
-    [one] 1 action
+    [one] { $amount } action
    *[other] { $amount } actions
 } { $company }
     .rule = ROC-36
@@ -168,7 +168,7 @@ log-town-reached = La { $company } atteint { $town } ({ $towns } villes en tout)
     .rule = ROC-50
 ceremony-merger = Fusion
 log-absorbed = La { $company }, { $towns ->
-    [one] 1 ville
+    [one] { $towns } ville
    *[other] { $towns } villes
 }, est absorbée par la { $by }
     .rule = ROC-60
@@ -189,12 +189,12 @@ log-discarded = { $city } n’est sur aucune ligne : ses marqueurs ne comptent 
 log-category = { $category }
     .rule = ROC-81
 log-stations = Gares de la { $company }, { $towns ->
-    [one] 1 ville
+    [one] { $towns } ville
    *[other] { $towns } villes
 }
     .rule = ROC-82
 log-shares = Actions de la { $company }, { $towns ->
-    [one] 1 ville
+    [one] { $towns } ville
    *[other] { $towns } villes
 }
     .rule = ROC-83
@@ -206,7 +206,7 @@ preview-step = { $company } { $origin } → { $hex }
 preview-line = { $company } en { $hex }
 preview-marker = { $city }, { $good }
 preview-towns = { $towns ->
-    [one] 1 ville
+    [one] { $towns } ville
    *[other] { $towns } villes
 }
 preview-town = { $town }
@@ -311,7 +311,7 @@ option-station_may_leave_track-false = ne peut pas
 option-station_may_leave_track-rule = ROC-85
 option-stall_limit_rounds-sentence = La partie s’arrête après { $choice } où seules des gares bougent.
 option-stall_limit_rounds-number = { $number ->
-    [one] 1 tour
+    [one] { $number } tour
    *[other] { $number } tours
 }
 option-stall_limit_rounds-rule = ROC-87

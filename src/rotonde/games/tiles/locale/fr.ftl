@@ -343,7 +343,7 @@ label-piece-star = { $cell } : { $piece } pour une étoile, { $hall }
 label-finish = Finir
 
 detail-column = { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $stars ->
     [0] {""}
@@ -366,7 +366,7 @@ log-tokens = Salle d’attente : { $waiting } ; hall de gauche : { $left } ;
 log-tokens-removed = Salle d’attente : { $waiting } ; hall de gauche : { $left } ; hall de droite : { $right } ; hors du jeu : { $removed }
     .rule = TIL-31
 log-filled = { $drawn ->
-    [one] 1 tuile piochée
+    [one] { $drawn } tuile piochée
    *[other] { $drawn } tuiles piochées
 }, reste { $bag } dans le sac
     .rule = TIL-32
@@ -388,7 +388,7 @@ log-order-4 = Quais : { $first }, { $second }, { $third }, { $fourth }
 log-start = { $seat } commence avec { $tile }
     .rule = TIL-34
 log-column = { $seat } prend la colonne { $column } ({ $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $stars ->
     [0] {""}
@@ -488,7 +488,7 @@ preview-platform-between = quai { $first } à { $second }
 
 preview-cities = Villes
 preview-together = { $tiles ->
-    [one] 1 tuile urbaine, seule
+    [one] { $tiles } tuile urbaine, seule
    *[other] { $tiles } tuiles urbaines ensemble
 }
 preview-rectangle = Rectangle
@@ -516,7 +516,7 @@ preview-unused = pas utilisé
 preview-unused-points = pas utilisé, { $points } au plus
 
 remark-ways = { $ways ->
-    [one] 1 façon de la poser ici.
+    [one] { $ways } façon de la poser ici.
    *[other] { $ways } façons de la poser ici.
 }
 remark-most = Un pion ne marque jamais plus de { $most }.
@@ -547,7 +547,7 @@ later-stars = { $stars ->
    *[other] { $stars } étoiles
 }
 later-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 
@@ -570,7 +570,7 @@ orientation-repeated = { $orientation } n’est pas un sens de cette tuile : el
 sides-different = { $cell } demande { $asked } du côté { $side } ; la tuile y a { $shown }.
 rejections-used = Vous avez utilisé vos { $most } rejets : posez la tuile.
 hand-not-empty = { $tiles ->
-    [one] Il reste 1 tuile dans votre main.
+    [one] Il reste { $tiles } tuile dans votre main.
    *[other] Il reste { $tiles } tuiles dans votre main.
 }
 

@@ -223,13 +223,13 @@ side-NW = NO
 label-grant = Jouer la concession
 label-stop = S’arrêter ici
 detail-stop = { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } jusqu’à { $city }
 detail-stop-lost = inachevé, retiré après le tour d’action { $rounds }
 label-urbanize = { $city } en { $colour }
 label-delivery = { $city }, { $links ->
-    [one] 1 lien
+    [one] { $links } lien
    *[other] { $links } liens
 }
 label-city = { $city }
@@ -262,7 +262,7 @@ preview-link-number = lien { $link }
 preview-card = { $card }
 preview-delivery = { $colour } { $city } → { $other }
 preview-links = { $links ->
-    [one] 1 lien
+    [one] { $links } lien
    *[other] { $links } liens
 }
 preview-upgrade = Locomotive de niveau { $level }
@@ -286,7 +286,7 @@ mark-share = part
 mark-shares = parts
 doubt-shares = Cela émet { $issued } { $mark }. Continuer ?
 remark-onward = Jusqu’à { $city } : { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { money }{ $issued ->
     [0] .
@@ -403,22 +403,22 @@ log-tile = { $seat } pose { $tile } ({ paid })
 log-tiles = { $seat } pose { $count } tuiles, de { $first } à { $last } ({ paid })
     .rule = TYC-28
 log-link = { $seat } achève { $city }–{ $other }, lien { $link }, { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
     .rule = TYC-31
 log-unfinished-stopped = Arrêt en { $hex } : { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } depuis { $city }, lien inachevé
     .rule = TYC-32
 log-unfinished-limit = Plus de tuile à poser : { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $city } … { $hex }, lien inachevé
     .rule = TYC-32
 log-unfinished-no_tile = Sans issue en { $hex } : { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } depuis { $city }, lien inachevé
     .rule = TYC-32
@@ -426,7 +426,7 @@ log-removed = { $links ->
     [one] Un lien inachevé disparaît
    *[other] { $links } liens inachevés disparaissent
 }, { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
     .rule = TYC-42
@@ -439,7 +439,7 @@ log-upgrade = { $seat } achète la locomotive de niveau { $level } ({ paid })
 log-tycoon-revealed = { $seat } dévoile { $tycoon }
     .rule = TYC-47
 log-delivered = { $seat } livre un cube { $colour }, { $city } → { $other }, { $links ->
-    [one] 1 lien
+    [one] { $links } lien
    *[other] { $links } liens
 }
     .rule = TYC-53
@@ -458,7 +458,7 @@ log-card = { $seat } prend { $card }
 log-grown = { $city } grandit : { $cubes }
     .rule = TYC-64
 log-west = { $seat } construit la conquête de l’Ouest, { $city } ({ paid }) : { $cubes ->
-    [one] 1 cube rouge
+    [one] { $cubes } cube rouge
    *[other] { $cubes } cubes rouges
 }
     .rule = TYC-70
@@ -495,11 +495,11 @@ later-income = À chaque tour : revenus { $income ->
    *[other] , dividendes { NUMBER($dividends) } 000 $
 }
 later-shares = { $shares ->
-    [one] 1 part coûte son point à la fin
+    [one] { $shares } part coûte son point à la fin
    *[other] { $shares } parts coûtent un point chacune à la fin
 }
 later-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 later-points-off = −{ later-points }
@@ -646,7 +646,7 @@ board-city-black = ville noire
 board-city-purple = ville pourpre
 board-city-gray = ville grise
 board-city = { $city }, { $colour }, { $count ->
-    [one] 1 cube
+    [one] { $count } cube
    *[other] { $count } cubes
 } : { $cubes }
 board-city-empty = { $city }, { $colour }, vide
@@ -693,7 +693,7 @@ board-stop-done = { $seat } : { $deed }
 board-stop-now = { $seat } joue
 board-stop-todo = { $seat } jouera plus tard
 board-deed-build = construit, départ { $city }, { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { NUMBER($amount) } 000 $
 board-deed-deliver = livre un cube { $colour }, { $city } → { $other }
@@ -712,7 +712,7 @@ board-income-dividends = Dividendes
 board-income-issued = Émises
 board-income-cash = Caisse
 board-income-forced = { $count ->
-    [one] 1 part
+    [one] { $count } part
    *[other] { $count } parts
 }
 board-income-removed = { $count ->
@@ -777,7 +777,7 @@ board-cards-objectives-note = au premier qui le fait
 board-cards-take = À prendre
 board-cards-take-note = une action
 board-deck = { $count ->
-    [one] 1 carte dans la pioche
+    [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
 board-short-first_delivery = première livraison
@@ -799,7 +799,7 @@ board-hotel-so-far = { $cubes ->
 board-short-hotel = { $points } par cube livré
 
 board-way-on = { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { NUMBER($amount) } 000 $
 board-way-on-later = { $tiles } tuiles dont { $now } à présent, { NUMBER($amount) } 000 $, { $actions } actions
@@ -809,7 +809,7 @@ board-way-taken = Une voie barre { $hex }
 board-new = nouveau
 board-new-city = Nouvelle ville, { $colour }, il en reste { $left }
 board-ways = { $count ->
-    [one] 1 trajet
+    [one] { $count } trajet
    *[other] { $count } trajets
 }
 board-way = Trajet
@@ -824,7 +824,7 @@ board-close = Fermer
 board-find-city = Ville
 board-unfinished-links = Liens inachevés
 board-unfinished-short = { $city } → { $hex }, { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
 board-another-cube = Un autre cube
