@@ -29,7 +29,7 @@ function choice(notation: string, group: string, things: string[] = [], more: Pa
   return { notation, label: text(notation), group, things, ...nothing, ...more };
 }
 
-const group = (id: string, more = {}) => ({ id, label: text(id), quiet: false, standing: false, ...more });
+const group = (id: string, more = {}) => ({ id, label: text(id), quiet: false, standing: false, prompt: null, ...more });
 
 function menuOf(groups: Menu["groups"], choices: Choice[], more: Partial<Menu> = {}): Menu {
   const rest = { ahead: false, dials: [], closed: [], picks: [], picked: [], checklist: null, within: 0 };
@@ -128,8 +128,16 @@ describe("narrowing", () => {
   });
 
   test("the question is that of what was picked", () => {
-    expect(promptOf(DEEP, [])).toEqual(text("prompt"));
-    expect(promptOf(DEEP, ["cube:A", "city:X"])).toEqual(text("where to?"));
+    expect(promptOf(DEEP, { group: null, picked: [] })).toEqual(text("prompt"));
+    expect(promptOf(DEEP, { group: "deliver", picked: ["cube:A", "city:X"] })).toEqual(text("where to?"));
+  });
+
+  test("a kind that is opened asks its own question, and so does one that alone is left", () => {
+    const asking = { ...DEEP, groups: DEEP.groups.map((group) => ({ ...group, prompt: text(`${group.id}?`) })) };
+    expect(promptOf(asking, { group: null, picked: [] })).toEqual(text("prompt"));
+    expect(promptOf(asking, { group: "build", picked: [] })).toEqual(text("build?"));
+    expect(promptOf(asking, { group: null, picked: ["exit:X"] })).toEqual(text("build?"));
+    expect(promptOf(asking, { group: null, picked: ["cube:A"] })).toEqual(text("where to?"));
   });
 });
 

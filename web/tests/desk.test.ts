@@ -13,7 +13,7 @@ function menu(...notations: string[]): Menu {
   const bare = { things: [], also: [], detail: null, badge: null, worth: null, warns: false };
   const label = { message: "label", args: {} };
   const choices = notations.map((notation) => ({ ...bare, notation, label, group: "all" }));
-  const groups = [{ id: "all", label, detail: null, standing: false, quiet: false }];
+  const groups = [{ id: "all", label, detail: null, standing: false, quiet: false, prompt: null }];
   return { prompt: label, over: null, choices, groups, dials: [], closed: [], picks: [], picked: [], ahead: false } as unknown as Menu;
 }
 

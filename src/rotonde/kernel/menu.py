@@ -254,6 +254,9 @@ class Group(msgspec.Struct, frozen=True):
     """Glows faintly: so many that they would drown the others."""
     standing: bool = False
     """Stands beside the main question, always at the same place: sell, hire, issue a share."""
+    prompt: Text | None = None
+    """What is asked while it is open, or while only its choices are left; else the question of the
+    menu stays."""
 
 
 Offered = Choice | Dial | Closed

@@ -143,6 +143,8 @@ export interface BoardRoom<View> {
   seatName?: { title: Text; isOn: (seat: number) => boolean; press: (seat: number, adding: boolean) => void };
   /** The public figure beside a seat's name, such as money; null when hidden. */
   purse: (view: View, seat: number) => Text | null;
+  /** That figure is the score: it is written large. */
+  scored?: boolean;
   /** Shown above the prompt, such as who has answered a veto; draws nothing when there is nothing to say. */
   Above?: Component<PanelProps<View>>;
   /** Before the choices of the prompt, such as the tiles in a hand. */

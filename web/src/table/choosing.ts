@@ -151,10 +151,13 @@ function worthOf(entry: Entry): number {
   return entry.kind === "pick" ? Math.max(...entry.choices.map(({ worth }) => worth ?? 0)) : 0;
 }
 
-/** The question: that of the last picked thing that asks one, else the menu's. */
-export function promptOf(menu: Menu, picked: readonly string[]): Text {
-  const asked = picked.flatMap((thing) => menu.picks.find((pick) => pick.thing === thing)?.prompt ?? []);
-  return asked.at(-1) ?? menu.prompt;
+/** The question: that of the last picked thing that asks one, else of the kind that is opened or alone is
+    left, else the menu's. */
+export function promptOf(menu: Menu, hold: Hold): Text {
+  const asked = hold.picked.flatMap((thing) => menu.picks.find((pick) => pick.thing === thing)?.prompt ?? []);
+  const kinds = hold.group !== null ? [hold.group] : hold.picked.length > 0 ? [...new Set(left(menu, hold).map(({ group }) => group))] : [];
+  const kind = kinds.length === 1 ? menu.groups.find(({ id }) => id === kinds[0]) : undefined;
+  return asked.at(-1) ?? kind?.prompt ?? menu.prompt;
 }
 
 // --- what glows ----------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ export class Desk {
     this.hold = $derived({ group: openedGroup(this.menu, this.wantedGroup), picked: this.inHand });
     this.choices = $derived(left(this.menu, this.hold));
     this.entries = $derived(entriesOf(this.menu, this.hold));
-    this.prompt = $derived(this.turning?.dial.prompt ?? (this.menu && promptOf(this.menu, this.inHand)));
+    this.prompt = $derived(this.turning?.dial.prompt ?? (this.menu && promptOf(this.menu, this.hold)));
     this.marks = $derived(marksOf(this.menu, this.hold, this.active));
     this.busy = $derived(session.kept !== null);
     const known = $derived(this.active ? session.cardOf(this.active.notation) : null);

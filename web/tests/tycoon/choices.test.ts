@@ -123,6 +123,7 @@ describe("route and motion", () => {
     expect(hung([100, 100], [[110, 70]], 1)).toEqual([0, -58]);
     expect(hung([100, 100], [[110, 70], [95, 45]], 1)).toEqual([0, 42]);
     expect(hung([100, 100], [[110, 70]], 0.5)).not.toEqual([0, -58]);
+    expect(hung([100, 100], [[110, 70]], 1, [[96, 40], [110, 150]])).toEqual([62, 0]);
   });
 
   test("a tile grows from the side it begins at", () => {

@@ -66,6 +66,7 @@ export const room: BoardRoom<View> = {
   SeatSign: SeatPlace,
   seatName: { title: text("board-filter-seat"), isOn: (seat) => sight.owners.has(seat), press: (seat, adding) => sight.follow(seat, adding) },
   purse: (view, seat) => text("score", { amount: view.seats[seat]?.score ?? 0 }),
+  scored: true,
   Badge: Points,
   best: 4,
   stacked: true,

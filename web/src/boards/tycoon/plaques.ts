@@ -96,17 +96,23 @@ export function boxesOf(plates: readonly Plate[], plaques: ReadonlyMap<string, P
   return plates.flatMap((plate) => (plaques.has(plate.id) ? [wordsAt(plate, plaques.get(plate.id)!, scale)] : []));
 }
 
+/** The room that the marks of all cities take. */
+export function marksOf(plates: readonly Plate[], scale: number): Box[] {
+  return plates.map(({ at: [x, y], radius }) => ({ left: x - radius * scale, right: x + radius * scale, top: y - radius * scale, bottom: y + radius * scale }));
+}
+
 /** Half as high as a tag, and how far from a place its edge stands at the side. */
 const TAG = { half: 12, off: 21 } as const;
 
-/** Where a tag of this half width stands beside a place, in units of its lettering: where it hides no word, if there is such a spot. */
-export function tagged([x, y]: Point, words: readonly Box[], pills: number, half: number): Point {
+/** Where a tag of this half width stands beside a place, in units of its lettering: where it hides nothing of
+    what must be seen, if there is such a spot. */
+export function tagged([x, y]: Point, seen: readonly Box[], pills: number, half: number): Point {
   const aside = TAG.off + half;
   const spots: Point[] = [[0, 26], [0, -26], [aside, 0], [-aside, 0], [0, 48], [0, -48]];
   const isFree = ([dx, dy]: Point): boolean => {
     const [left, top] = [x + (dx - half) * pills, y + (dy - TAG.half) * pills];
     const box = { left, top, right: left + 2 * half * pills, bottom: top + 2 * TAG.half * pills };
-    return words.every((other) => overlap(box, other) <= 0);
+    return seen.every((other) => overlap(box, other) <= 0);
   };
   return spots.find(isFree) ?? spots[0]!;
 }

@@ -41,16 +41,19 @@ export function trail(view: View, deed: Deed): Leg[] {
   return [...legs(view, signs, deed.city), ...tiles];
 }
 
-/** Where the figure of a city hangs, in units of its lettering: above it, higher or below it where a link
-    is paid. `pills` brings these units to those of the sheet. */
-export function hung(at: Point, paid: readonly Point[], pills: number): Point {
-  const isFree = ([, by]: Point): boolean => paid.every(([x, y]) => Math.abs(x - at[0]) > APART[0] * pills || Math.abs(y - at[1] - by * pills) > APART[1] * pills);
-  return HANGS.find(isFree) ?? HANGS[0]!;
+/** Where the figure of a city hangs, in units of its lettering: above it, else where it lies over no link
+    that is paid and no other city. `pills` brings these units to those of the sheet. */
+export function hung(at: Point, paid: readonly Point[], pills: number, cities: readonly Point[] = []): Point {
+  const clear = ([dx, dy]: Point, others: readonly Point[], [wide, high]: Point): boolean =>
+    others.every(([x, y]) => Math.abs(x - at[0] - dx * pills) > wide * pills || Math.abs(y - at[1] - dy * pills) > high * pills);
+  const free = HANGS.filter((by) => clear(by, paid, APART));
+  return free.find((by) => clear(by, cities, OFF_CITY)) ?? free[0] ?? HANGS[0]!;
 }
 
-const HANGS: readonly Point[] = [[0, -33], [0, -58], [0, 42]];
-/** So far from each other two figures do not touch. */
-const APART = [56, 23] as const;
+const HANGS: readonly Point[] = [[0, -33], [0, -58], [0, 42], [62, 0], [-62, 0]];
+/** So far from each other two figures do not touch, nor a figure and the mark of a city. */
+const APART: Point = [56, 23];
+const OFF_CITY: Point = [44, 24];
 
 /** A tile that is not laid yet: on the way that the helper proposes, or the next one. */
 export interface Planned {

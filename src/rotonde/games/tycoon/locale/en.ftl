@@ -486,43 +486,40 @@ paid = { $issued ->
 
 # --- what a choice is worth later ---------------------------------------------------------------
 
-later-income = Every turn: income { $income ->
-    [0] $0
-   *[other] ${ NUMBER($income) },000
-}{ $dividends ->
-    [0] {""}
-   *[other] , dividends ${ NUMBER($dividends) },000
+later-income = { $dividends ->
+    [0] Income a turn
+   *[other] Net a turn, { $income } − { $dividends }
 }
 later-shares = { $shares ->
-    [one] 1 share costs its point at the end
-   *[other] { $shares } shares cost a point each at the end
+    [one] One share, at the end
+   *[other] { $shares } shares, at the end
 }
 later-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 later-points-off = −{ later-points }
-later-tycoon-links_at_city = { $tycoon } at the end: { $mine ->
+later-tycoon-links_at_city = { $tycoon }: { $mine ->
     [0] no link of yours
     [one] 1 link of yours
    *[other] { $mine } links of yours
 } at { $city }
-later-tycoon-most_links = { $tycoon } at the end, most links: { later-place }
-later-tycoon-fewest_shares = { $tycoon } at the end, fewest shares: you have { $mine }
-later-tycoon-first_to_engine_level = { $tycoon } at the end: { $mine ->
+later-tycoon-most_links = { $tycoon }, most links: { later-place }
+later-tycoon-fewest_shares = { $tycoon }, fewest shares: you have { $mine }
+later-tycoon-first_to_engine_level = { $tycoon }: { $mine ->
     [0] engine level { $level } was not yours first
    *[other] you are first at engine level { $level }
 }
-later-tycoon-built_western_link = { $tycoon } at the end: { $mine ->
+later-tycoon-built_western_link = { $tycoon }: { $mine ->
     [0] no western link yet
    *[other] your western link counts
 }
-later-tycoon-longest_line = { $tycoon } at the end, longest run of links: { later-place }
-later-tycoon-connects = { $tycoon } at the end: your links { $mine ->
+later-tycoon-longest_line = { $tycoon }, longest run of links: { later-place }
+later-tycoon-connects = { $tycoon }: your links { $mine ->
     [0] do not join { $city } and { $other } yet
    *[other] join { $city } and { $other }
 }
-later-tycoon-most_money = { $tycoon } at the end, most cash in thousands: { later-place }
+later-tycoon-most_money = { $tycoon }, most cash in thousands: { later-place }
 
 # --- refusals ---------------------------------------------------------------------------------
 
@@ -651,7 +648,7 @@ board-city = { $city }, { $colour }, { $count ->
 board-city-empty = { $city }, { $colour }, empty
 board-cube = { $colour } cube in { $city }
 board-exit = exit of { $city } to the { $side }
-board-exit-to = to the { $side }
+board-exit-to = to { $side }
 board-western = western link of { $city }
 board-loose = loose end on { $hex } to the { $side }
 board-tile = track on { $hex }, { $sides }

@@ -487,43 +487,40 @@ paid = { $issued ->
 
 # --- ce qu’un choix vaut plus tard --------------------------------------------------------------
 
-later-income = À chaque tour : revenus { $income ->
-    [0] 0 $
-   *[other] { NUMBER($income) } 000 $
-}{ $dividends ->
-    [0] {""}
-   *[other] , dividendes { NUMBER($dividends) } 000 $
+later-income = { $dividends ->
+    [0] Revenus par tour
+   *[other] Net par tour, { $income } − { $dividends }
 }
 later-shares = { $shares ->
-    [one] { $shares } part coûte son point à la fin
-   *[other] { $shares } parts coûtent un point chacune à la fin
+    [one] { $shares } part, à la fin
+   *[other] { $shares } parts, à la fin
 }
 later-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 later-points-off = −{ later-points }
-later-tycoon-links_at_city = { $tycoon }, à la fin : { $mine ->
+later-tycoon-links_at_city = { $tycoon } : { $mine ->
     [0] aucun de vos liens
-    [one] 1 de vos liens
+    [one] { $mine } de vos liens
    *[other] { $mine } de vos liens
 } à { $city }
-later-tycoon-most_links = { $tycoon }, à la fin, le plus de liens : { later-place }
-later-tycoon-fewest_shares = { $tycoon }, à la fin, le moins de parts : vous en avez { $mine }
-later-tycoon-first_to_engine_level = { $tycoon }, à la fin : { $mine ->
+later-tycoon-most_links = { $tycoon }, le plus de liens : { later-place }
+later-tycoon-fewest_shares = { $tycoon }, le moins de parts : vous en avez { $mine }
+later-tycoon-first_to_engine_level = { $tycoon } : { $mine ->
     [0] vous n’êtes pas premier au niveau { $level }
    *[other] vous êtes premier au niveau { $level }
 }
-later-tycoon-built_western_link = { $tycoon }, à la fin : { $mine ->
+later-tycoon-built_western_link = { $tycoon } : { $mine ->
     [0] pas encore de conquête de l’Ouest
    *[other] votre conquête de l’Ouest compte
 }
-later-tycoon-longest_line = { $tycoon }, à la fin, la plus longue suite de liens : { later-place }
-later-tycoon-connects = { $tycoon }, à la fin : vos liens { $mine ->
+later-tycoon-longest_line = { $tycoon }, la plus longue suite de liens : { later-place }
+later-tycoon-connects = { $tycoon } : vos liens { $mine ->
     [0] ne joignent pas encore { $city } et { $other }
    *[other] joignent { $city } et { $other }
 }
-later-tycoon-most_money = { $tycoon }, à la fin, le plus d’argent (en milliers) : { later-place }
+later-tycoon-most_money = { $tycoon }, le plus d’argent (en milliers) : { later-place }
 
 # --- refus ------------------------------------------------------------------------------------
 
@@ -652,7 +649,7 @@ board-city = { $city }, { $colour }, { $count ->
 board-city-empty = { $city }, { $colour }, vide
 board-cube = cube { $colour } à { $city }
 board-exit = sortie { $side }, { $city }
-board-exit-to = sortie { $side }
+board-exit-to = vers { $side }
 board-western = conquête de l’Ouest, { $city }
 board-loose = bout libre en { $hex }, { $side }
 board-tile = voie en { $hex }, { $sides }
@@ -818,7 +815,7 @@ board-others = Autres
 board-deliveries = Toutes les livraisons
 board-deliveries-order = Ordre de la liste
 board-deliveries-points = Par points
-board-deliveries-rivals = Ce que les rivaux prendraient
+board-deliveries-rivals = Prises des rivaux
 board-deliveries-city = Par ville
 board-close = Fermer
 board-find-city = Ville

@@ -19,8 +19,17 @@ KINDS: Final[tuple[Kind, ...]] = (
 )
 """As they stand on the keys 1 to 7."""
 
+ASKED: Final = {
+    "build": Text("prompt-build"),
+    "deliver": Text("prompt-deliver"),
+    "card": Text("prompt-take_card"),
+    "urbanize": Text("prompt-urbanize"),
+    "western_link": Text("prompt-western_link"),
+}
+"""Of a kind that is opened before its first order the question it will ask."""
+
 GROUPS: Final = tuple(
-    Group(name, Text(f"group-{name}"), standing=name == SHARE)
+    Group(name, Text(f"group-{name}"), standing=name == SHARE, prompt=ASKED.get(name))
     for name in (AUCTION, *KINDS, GROW, SHARE)
 )
 """Shares stand beside the main question."""
