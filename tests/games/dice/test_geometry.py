@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from rotonde.games.dice.actions import LayRail
 from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.ways import has_way_out
@@ -61,6 +62,8 @@ def test_both_ends_are_open_to_every_seat() -> None:
 
     assert orders(state, "rail") == ["rail A d3 N", "rail B d5 S"]
     assert refused(state, "rail A c4 N") == NOT_A_NEXT_CELL(cell="c4")
+    off_the_tile = LayRail("A", (-1, 3), "N")
+    assert DICE.check(state, Seat(1), off_the_tile) == NOT_A_NEXT_CELL(cell="(-1, 3)")
     assert refused(state, "rail A d4 N") == CELL_TAKEN(cell="d4")
     assert refused(state, "rail A d3 S") == OUT_IS_ENTRY()
 

@@ -115,6 +115,13 @@ def enter(state: State, end: int, die: Laid, rail_laid: Event) -> Turn[State]:
     return Turn(after, (*events, event))
 
 
+def falls_short(state: State, cost: int) -> bool:
+    """Whether the reserve cannot give the reward of an entry rail that costs so much (DIC-49)."""
+    if len(state.line.sheets) > 1 or state.is_last_year:
+        return False  # a complete tile brings back more than the reward takes
+    return state.reserve + cost < FIGURES.discovery_reward
+
+
 def attached(line: Line, end: int, place: Place, die: Laid) -> Line:
     """The line with an end on its new tile; the first time the start tile stays (DIC-48)."""
     new = Sheet(place, (die,))

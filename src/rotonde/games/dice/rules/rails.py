@@ -25,6 +25,7 @@ from rotonde.games.dice.reasons import (
     NO_RAIL_DIE,
     NO_SHAPE_IN_FRONT,
     NO_WAY_OUT,
+    NOT_A_NEXT_CELL,
     SURCHARGE_OTHERWISE,
     SURCHARGE_TOO_DEAR,
 )
@@ -77,7 +78,9 @@ FREE_RAILS: Final = tuple(
 def check_rail(state: State, action: LayRail) -> Refusal | None:
     """May the seat lay this rail, and finish what it begins?"""
     number, tray = END_NUMBERS[action.end], state.trays[state.seat]
-    cell, out = BOARD.cells[action.cell], BOARD.side_numbers[action.out]
+    cell, out = BOARD.cells.get(action.cell), BOARD.side_numbers[action.out]
+    if cell is None:  # DIC-5
+        return NOT_A_NEXT_CELL(cell=str(action.cell))
     rail = known_way(state, number, cell, out)
     if rail is None:  # DIC-5, DIC-6, DIC-39, DIC-43
         return off_track(state, number, cell, out)
@@ -255,7 +258,7 @@ def is_allowed(state: State, number: int, rail: Way, cost: int, order: LayRail) 
     step, joker = state.steps[-1], order.die == "joker"
     if rail.begins == "nothing" and isinstance(step, Main):
         return True
-    if isinstance(step, Entering) and falls_short(state, cost):
+    if isinstance(step, Entering) and crossing.falls_short(state, cost):
         return True  # the game is over with this rail, and so is what it begins (DIC-41, DIC-88)
     remaining = left(state.trays[state.seat], rail, cost, order)
     if not (rail.begins == "nothing" or any(remaining[:3]) or isinstance(step, Entering)):
@@ -272,13 +275,6 @@ def is_allowed(state: State, number: int, rail: Way, cost: int, order: LayRail) 
         further = after(position(state, number), rail, joker, cost, order.jokers_paid)
         verdict = verdicts.note(remaining, can_finish(further))
     return verdict
-
-
-def falls_short(state: State, cost: int) -> bool:
-    """Whether the reserve cannot give the reward of an entry rail that costs so much (DIC-49)."""
-    if len(state.line.sheets) > 1 or state.is_last_year:
-        return False  # a complete tile brings back more than the reward takes
-    return state.reserve + cost < FIGURES.discovery_reward
 
 
 def reaches_ashore(state: State, number: int, rail: Way, dice: Dice) -> bool:
