@@ -26,11 +26,12 @@ from rotonde.games.dice.reasons import (
     TILE_TOO_DEAR,
     TOO_FEW_DICE_TO_LEAVE,
 )
+from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.text import Named
 from tests.support import rule
-from tests.support.dice import DICE, legal, orders, perform, position, refused, told, tray
+from tests.support.dice import DICE, action_of, orders, perform, position, refused, told, tray
 
 FOUR = "A d3W c3N c2N"
 MOUNTAIN = "A d3N d2W c2W b2N b1N @mountain2:1 b7E c7E d7N"
@@ -235,17 +236,25 @@ def test_a_reward_that_cannot_be_paid_ends_the_game() -> None:
     assert turn.state.over
 
 
+def figures(state: State, order: str) -> dict[str, object]:
+    """The rows of the card of an order: so many, or what a figure becomes."""
+    card = DICE.preview(state, state.seat, [action_of(order)])
+    assert card is not None
+    facts = {row.label.id: row.note.facts for row in card.rows if row.note is not None}
+    return {name[4:]: rest.get("count", rest.get("new")) for name, rest in facts.items()}
+
+
 @rule("DIC-41", "DIC-88")
 def test_an_entry_that_ends_the_game_may_lead_to_water() -> None:
     """With the game the obligation is over: nobody must have the dice for a bridge."""
     state = position(f"{FOUR} c1E | nobody | front 1/1/0/0 | reserve 1")
 
-    entering = perform(state, "rail A d1 N", "tile lake 0").state
+    begun = perform(state, "rail A d1 N").state
+    entering = perform(begun, "tile lake 0").state
 
+    assert figures(begun, "tile lake 0") == {"opens": 3, "reward": 1, "reserve": 0, "front": 1}
     assert orders(entering) == ["rail A d7 N"]
-    card = DICE.preview(entering, Seat(0), legal(entering))
-    assert card is not None
-    assert [row.label.id for row in card.rows] == ["row-reward", "row-reserve"]
+    assert figures(entering, "rail A d7 N") == {"reward": 1, "reserve": 0}
     after = perform(entering, "rail A d7 N").state
     assert (after.over, after.end_reason, tray(after)) == (True, "d", (0, 0, 0, 1, 0))
 

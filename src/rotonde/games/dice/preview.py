@@ -238,7 +238,7 @@ def begun_rows(
     assert way is not None
     if isinstance(action, ChooseTile):
         yield from tile_rows(before, turn.state, seat)
-        yield from left_rows(turn.state, END_NUMBERS[end], way.at.reward)
+        yield from left_rows(turn.state, END_NUMBERS[end], way)
     elif way.tiles:
         yield figure("row-border", Text("over-border", {"rails": len(way.rails)}))
     else:
@@ -283,9 +283,9 @@ def ranges_joined(before: GeneralMap, after: GeneralMap) -> int:
     return sum(any(old & new for new in grown) for old in before.layout.ranges)
 
 
-def left_rows(state: State, end: int, reward: int) -> Iterator[PreviewRow]:
+def left_rows(state: State, end: int, way: Leg) -> Iterator[PreviewRow]:
     """The tile that the line leaves, and the reward of the discovery (DIC-47, DIC-49)."""
-    reserve = state.reserve - reward
+    reserve = state.reserve + sum(one.surcharge for one in way.rails)
     if len(state.line.sheets) > 1:
         sheet = state.line.sheet(end)
         number = state.general_map.layout.at[sheet.place] + 1
@@ -293,9 +293,10 @@ def left_rows(state: State, end: int, reward: int) -> Iterator[PreviewRow]:
         yield PreviewRow(
             Text("row-cleared", {"tile": number}), Text("count", {"count": sheet.rails})
         )
+    reward = min(way.at.reward, reserve)
     if reward:
         yield figure("row-reward", jokers(reward))
-    yield figure("row-reserve", from_to(state.reserve, max(0, reserve)), things.RESERVE)
+    yield figure("row-reserve", from_to(state.reserve, reserve - reward), things.RESERVE)
 
 
 def totals(turn: Turn[State]) -> tuple[Gain, ...]:

@@ -111,6 +111,8 @@ def after(at: Position, rail: Way, joker: bool, cost: int, jokers_paid: int) -> 
     if rail.mountain:
         paid |= 1 << at.general_map.massif(at.place, rail.cell)
     reward = at.reward if at.entering else 0
+    # A complete tile brings back more than the reward takes: only the first can fall short.
+    given = min(reward, at.reserve + cost) if at.other else reward
     return Position(
         at.general_map,
         at.place,
@@ -120,12 +122,11 @@ def after(at: Position, rail: Way, joker: bool, cost: int, jokers_paid: int) -> 
         False,
         at.straight - (rail.straight and not joker),
         at.curve - (not rail.straight and not joker),
-        at.joker - joker - jokers_paid + reward,
+        at.joker - joker - jokers_paid + given,
         at.hidden - (cost - jokers_paid),
         paid,
         "tile" if at.entering else at.keep,
         None if at.entering else at.other,
-        # A complete tile brings back more than the reward takes: only the first can fall short.
         at.reserve + cost - (reward if at.other else 0),
         at.reward,
     )
