@@ -367,3 +367,31 @@ def test_a_first_bonus_may_pay_for_the_flip_that_pays_for_the_station() -> None:
     assert main_choices(state) == ["station washington", "station miami"]
     state = play(state, "station miami", "part first_bonus", "share", "part ability")
     assert play(state, "flip money_600 up", "finish").companies[0].cash == 350
+
+
+TRAIN_CITY = (
+    "stations washington charlotte | slot washington 0 | slot charlotte 0 | rails S21 "
+    "| city el_paso 4d | shares 0"
+)
+
+
+@rule("REV-41", "REV-53", "REV-64", "REV-66")
+def test_a_train_of_the_first_bonus_may_pay_for_its_station() -> None:
+    """Purple flips the money train that El Paso brought: 300 - 200 - 100 + 600 - 500."""
+    state = position(f"{TRAIN_CITY} | cash 300")
+    assert [c for c in choices(state, "worker") if "station" in c] == ["purple station"]
+
+    state = play(state, "worker purple station")
+    assert offered(state) == ["station el_paso"]
+    state = play(state, "station el_paso", "part first_bonus", "train money_600")
+    state = play(state, "part ability", "flip money_600 up", "finish")
+    assert state.companies[0].cash == 100
+
+
+@pytest.mark.parametrize("short", ["cash 250", "cash 300 | piles money_600 0", "slot el_paso 1"])
+@rule("REV-53", "REV-64")
+def test_a_train_that_comes_too_dear_pays_for_nothing(short: str) -> None:
+    """Price, pile and first slot must all be there."""
+    state = position(f"{TRAIN_CITY} | cash 300 | {short}")
+
+    assert "worker purple station" not in offered(state)

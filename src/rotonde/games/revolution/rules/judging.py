@@ -18,7 +18,12 @@ from rotonde.games.revolution.actions import (
 )
 from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS, least_triangles
 from rotonde.games.revolution.components.ids import TRACKS, TRAINS
-from rotonde.games.revolution.components.ops import FlipTrains, GainMoney, GainShares
+from rotonde.games.revolution.components.ops import (
+    FlipTrains,
+    GainMoney,
+    GainShares,
+    TakeAnyTrain,
+)
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import Outlook, can_complete
 from rotonde.games.revolution.rules.options import (
@@ -113,6 +118,13 @@ def city_pays(state: State, seat: Seat, number: int, *, again: bool = False) -> 
         isinstance(op, GainShares) or (isinstance(op, FlipTrains) and has_cash_trains(company))
         for op in bonus
     )
+
+
+def city_gives_train(state: State, number: int) -> bool:
+    """Whether the first bonus of a city is a train, which an ability may flip at once (REV-41)."""
+    bonus = BOARD.city_tiles[state.city_tiles[number]].first_bonus
+    first = state.first_stations[number] is None
+    return first and any(isinstance(op, TakeAnyTrain) for op in bonus)
 
 
 def has_cash_trains(company: Company) -> bool:

@@ -26,7 +26,7 @@ from rotonde.games.revolution.rules.changes import Told, with_action
 from rotonde.games.revolution.rules.closing import HIRES, SELL
 from rotonde.games.revolution.rules.doing import after
 from rotonde.games.revolution.rules.foresight import can_complete, least_cost
-from rotonde.games.revolution.rules.judging import city_pays, has_cash_trains
+from rotonde.games.revolution.rules.judging import city_gives_train, city_pays, has_cash_trains
 from rotonde.games.revolution.rules.options import ability_pays
 from rotonde.games.revolution.rules.relief import RAIL_TRAIN
 from rotonde.games.revolution.state import (
@@ -156,12 +156,13 @@ def rails_pay(company: Company, colour: Colour) -> bool:
 def may_pay(state: State, seat: Seat, colour: Colour) -> bool:
     """Whether a worker's ability could help with a station, seen without trying (REV-73)."""
     company = state.companies[seat]
+    cities = members(open_cities(company))
     match BOARD.abilities[colour, "station"].effects[0]:
         case FlipTrains():  # shares of a first bonus may pay its price
             opens = company.rails > 0 and company.trains_up[TRAIN_NUMBERS[RAIL_TRAIN]] > 0
-            return opens or has_cash_trains(company)
+            owned = opens or has_cash_trains(company)
+            return owned or any(city_gives_train(state, number) for number in cities)
         case RepeatFirstStationBonus():
-            cities = members(open_cities(company))
             return any(city_pays(state, seat, number, again=True) for number in cities)
     return open_cities(company) > 0
 
