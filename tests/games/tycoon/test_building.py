@@ -228,6 +228,8 @@ def test_a_link_has_one_locomotive_from_its_first_tile_on() -> None:
     assert why(state, "lay X7 NE-W") == NO_LOCOMOTIVE.code
     assert orders(state, "lay")
     assert all(order.startswith("lay L36") for order in orders(state, "lay"))
+    on = perform(state, 0, "lay L36 NE-SE").state
+    assert seat_at(on, 0).locomotives_left == 0
 
 
 # --- prices ---------------------------------------------------------------------------------------
@@ -261,6 +263,16 @@ def test_a_ridge_is_paid_by_the_tile_that_is_attached_beyond_it() -> None:
     assert table(first.state).unfinished[0].ridge
     assert told(second, TileLaid)[0].price.ridges == (4,)
     assert told(second, TileLaid)[0].price.total == 8
+
+
+@rule("TYC-39")
+def test_both_ends_of_a_tile_may_pay_for_a_ridge() -> None:
+    """Between two own loose ends: hills 4, and 4 on either side."""
+    state = build("begun 0 wheeling R14 E-NW | begun 0 richmond V14 E-W U14 E-W T14 E-W")
+
+    price = told(perform(state, 0, "lay S14 E-W"), TileLaid)[0].price
+
+    assert (price.ground, price.ridges, price.total) == (4, (1, 4), 12)
 
 
 # --- links ----------------------------------------------------------------------------------------

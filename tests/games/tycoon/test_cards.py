@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from rotonde.games.tycoon.actions import TakeCard
 from rotonde.games.tycoon.components import CardId
@@ -34,6 +35,12 @@ from tests.support.tycoon_map import CARDS, CITIES
 from tests.support.tycoon_reading import actor, cubes, figures, orders, seat_at, table, told
 
 FROM_ORLEANS = ("lay M37 E-NW", "lay L36 NE-SE", "lay M35 E-SW", "lay N35 NE-W")
+RUNS = (
+    ("M37 E-SW", "L38 NE-W", "K38 E-W", "J38 E-W", "I38 E-W"),
+    ("B34 NE-SE", "C33 NE-SW", "C32 NE-SW", "D31 NE-SW", "D30 NE-SW"),
+    ("G14 E-SW", "G15 NE-SE", "G16 E-NW", "H16 NE-W", "I15 NE-SW"),
+)
+"""Five tiles from New Orleans, Dallas and Chicago that reach no other city."""
 HOTELS = [card for card, row in CARDS.items() if row["effect"] == "hotel"]
 BOUNTIES = [card for card, row in CARDS.items() if row["effect"] == "first_delivery_to"]
 LINES = [card for card, row in CARDS.items() if row["effect"] == "major_line"]
@@ -69,6 +76,19 @@ def test_an_objective_is_never_taken() -> None:
     state = choose(position("up land_grant railroad_era"), "card")
 
     assert refused(state, 0, "take railroad_era").code == CARD_IS_OBJECTIVE.code
+
+
+@rule("TYC-60", "TYC-61")
+def test_an_objective_pays_nobody_before_it_lies_face_up() -> None:
+    """A bounty in the deck looks at no delivery, and at none that was made before it came up."""
+    turn = delivered_to("mobile", "seats 2 | up - | deck bounty_mobile")
+    later = perform(turn.state, 1, "upgrade").state
+    for seat in (0, 1, 0, 1):
+        later = perform(later, seat, "pass go").state
+
+    assert told(turn, ObjectiveMet) == []
+    assert later.face_up == ("bounty_mobile",)
+    assert figures(later, "score") == [1, 0]
 
 
 @rule("TYC-61")
@@ -224,6 +244,7 @@ def test_a_land_grant_makes_open_ground_free_in_one_action() -> None:
 
     assert told(granted, GrantPlayed)[0].card == "land_grant"
     assert seat_at(granted.state, 0).cards == ("land_grant",)
+    assert granted.state.cards_out == ("land_grant",)
     assert refused(granted.state, 0, "grant") == GRANT_PLAYED()
     laid = perform(granted.state, 0, "lay M37 E-NW")
     assert told(laid, TileLaid)[0].price.total == 1
@@ -248,6 +269,35 @@ def test_perfect_engineering_allows_a_fifth_tile_once_a_turn() -> None:
     again = perform(two.state, 0, *FROM_ORLEANS, on)
     assert actor(again.state) == 1
     assert again.state.railroads[0].used_per_turn == ("perfect_engineering",)
+
+
+@rule("TYC-67")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_each_copy_of_perfect_engineering_serves_one_action_of_a_turn(copies: int) -> None:
+    """The second action has a fifth tile with a second copy alone; a third has none."""
+    cards = " ".join(["perfect_engineering"] * copies)
+    state = position(f"cards 0 {cards} | actions 3")
+
+    lengths = list[int]()
+    for run in RUNS:
+        state, laid = perform(state, 0, "build").state, 0
+        while table(state).step == "build":
+            state, laid = perform(state, 0, f"lay {run[laid]}").state, laid + 1
+        lengths.append(laid)
+
+    assert lengths == [5] * copies + [4] * (3 - copies)
+    assert state.railroads[0].used_per_turn == ("perfect_engineering",) * copies
+
+
+@rule("TYC-67")
+def test_perfect_engineering_serves_in_the_turn_in_which_it_is_taken() -> None:
+    """With a second action in the same go."""
+    state = position("up perfect_engineering | actions 2")
+    taken = perform(state, 0, "card", "take perfect_engineering").state
+
+    four = perform(taken, 0, "build", *FROM_ORLEANS).state
+
+    assert {"lay N34 E-SW", "stop"} <= set(orders(four))
 
 
 @rule("TYC-67", "TYC-78")
@@ -290,9 +340,11 @@ def test_a_hotel_earns_nothing_for_passing_through() -> None:
 def test_cards_are_public_and_an_empty_deck_turns_up_nothing() -> None:
     """What left the game stays away."""
     state = position("seats 2 | round 3 | acting 1 | deck - | up land_grant | cards 0 hotel_boston")
+    state = replace(state, cards_out=(CardId("city_growth"), CardId("new_industry")))
 
     turn = perform(state, 1, "upgrade")
 
     assert told(turn, CardTurnedUp) == []
-    assert turn.state.face_up == ("land_grant",)
+    assert (turn.state.face_up, turn.state.deck) == (("land_grant",), ())
+    assert turn.state.cards_out == ("city_growth", "new_industry")
     assert seat_at(turn.state, 0).cards == ("hotel_boston",)

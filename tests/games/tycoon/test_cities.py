@@ -141,4 +141,6 @@ def test_new_train_pays_the_first_engine_of_level_4() -> None:
     assert told(turn, ObjectiveMet)[0].points == 4
     assert seat_at(turn.state, 0).score == 4
     assert turn.state.cards_out == ("new_train",)
-    assert told(perform(position("level 2 1 1 | up new_train"), 0, "upgrade"), ObjectiveMet) == []
+    for other in (2, 4):
+        state = position(f"level {other} 1 1 | up new_train")
+        assert told(perform(state, 0, "upgrade"), ObjectiveMet) == []

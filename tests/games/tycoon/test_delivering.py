@@ -2,7 +2,7 @@
 
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.components import CityId, Colour
-from rotonde.games.tycoon.events import CubeDelivered, HotelPaid, ObjectiveMet
+from rotonde.games.tycoon.events import CityEmptied, CubeDelivered, HotelPaid, ObjectiveMet
 from rotonde.games.tycoon.reasons import (
     CITY_TWICE,
     FIRST_LINK_FOREIGN,
@@ -119,6 +119,22 @@ def test_the_effects_of_a_delivery_in_their_order() -> None:
     assert cubes(turn.state, "new_york") == ""
     assert table(turn.state).bag == (0, 3, 0, 0, 0)
     assert told(turn, HotelPaid)[0].city == "baltimore"
+
+
+@rule("TYC-53")
+def test_the_refill_comes_after_hotel_and_objectives() -> None:
+    """A last red cube of the West: its city is empty, and only then Chicago is not any more."""
+    state = position(
+        "nocubes | link 0 kansas_city chicago | west kansas_city 1 | cubes kansas_city R"
+        " | cubes chicago - | cards 2 hotel_chicago | up railroad_era"
+    )
+
+    turn = perform(state, 0, "deliver", "deliver B23 R 1")
+
+    names = [type(event).__name__ for event in turn.events[1:]]
+    assert names == ["CubeDelivered", "CityEmptied", "HotelPaid", "ObjectiveMet", "CityRefilled"]
+    assert told(turn, CityEmptied)[0].markers == 2
+    assert table(turn.state).end.markers == 1
 
 
 @rule("TYC-55")

@@ -113,6 +113,29 @@ def test_the_last_turn_is_fixed_by_the_marker_that_completes_the_number() -> Non
     assert table(early.state).end.final_turn is None
 
 
+@rule("TYC-80")
+def test_a_marker_that_went_does_not_count() -> None:
+    """Nine are out, one goes with a new city, and the next delivery makes nine again."""
+    gone = " | ".join(f"cubes {name} -" for name in ("toledo", *EMPTY[:8]))
+    state = position(
+        f"seats 2 | actions 2 | nocubes | link 0 new_york philadelphia | cubes new_york B | {gone}"
+    )
+    assert table(state).end.markers == 9
+
+    turn = perform(state, 0, "urbanize", "urbanize toledo K", "deliver", "deliver X6 B 1")
+
+    assert told(turn, CityEmptied)[0].markers == 9
+    assert told(turn, EndFixed) == []
+
+
+@rule("TYC-8")
+def test_markers_never_run_out() -> None:
+    """The box has 24 of them; here New York is the 41st empty city."""
+    turn = perform(emptying(40, "| final 5"), 0, "deliver", "deliver X6 B 1")
+
+    assert told(turn, CityEmptied)[0].markers == 41
+
+
 @rule("TYC-82")
 def test_the_last_turn_stands_once_it_is_fixed() -> None:
     """Neither another marker nor one that goes changes it."""

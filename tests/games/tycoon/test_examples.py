@@ -28,7 +28,8 @@ from rotonde.games.tycoon.scoring.totals import breakdown
 from rotonde.games.tycoon.state import State, income_of, track_space
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
-from tests.support.tycoon import TYCOON, choose, perform, played, position, refused
+from tests.support import rule
+from tests.support.tycoon import TYCOON, choose, perform, played, position, refused, track
 from tests.support.tycoon_reading import actor, cubes, figures, orders, seat_at, table, told
 
 FROM_ORLEANS = ("lay M37 E-NW", "lay L36 NE-SE", "lay M35 E-SW", "lay N35 NE-W")
@@ -109,6 +110,24 @@ def test_example_5_river() -> None:
 
     assert prices(position(), 0, "X5 NE-SE") == [3]
     assert told(perform(state, 0, "lay X5 NE-SE"), LinkCompleted)[0].city_b == "new_haven"
+
+
+@rule("TYC-37", "TYC-38")
+@pytest.mark.parametrize(
+    ("place", "base", "without"),
+    [
+        ("X5", 2, {"E-NW"}),
+        ("E15", 2, {"SW-NW"}),
+        ("S2", 4, {"NE-SW", "NE-W", "E-SW", "E-W", "E-NW", "SW-NW"}),
+    ],
+)
+def test_example_5_all_nine_tracks(place: str, base: int, without: set[str]) -> None:
+    """Those that keep to one bank are free of the surcharge, before any ridge."""
+    curves = ("NE-SE", "NE-W", "E-SW", "E-NW", "SE-W", "SW-NW")
+    for sides in (*curves, "NE-SW", "E-W", "SE-NW"):
+        number = track(place, sides)
+        price = BOARD.base_prices[number] + BOARD.river_prices[number]
+        assert price == base + (sides not in without)
 
 
 def test_example_6_hills_and_ridge() -> None:

@@ -7,11 +7,11 @@ import pytest
 from rotonde.games.tycoon.state import TycoonOptions
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import WRONG_SEATS, SetupRefused
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.rng import Rng, below
 from tests.support import rule
 from tests.support.tycoon import TYCOON, position
-from tests.support.tycoon_map import CARDS, CITIES, TYCOONS
-from tests.support.tycoon_reading import actor, city, figures, seat_at, table
+from tests.support.tycoon_map import CARDS, CITIES, LETTERS, TYCOONS
+from tests.support.tycoon_reading import actor, city, cubes, figures, seat_at, table
 
 SEATS = pytest.mark.parametrize("seats", range(2, 7))
 
@@ -41,12 +41,20 @@ def test_every_city_gets_its_cubes(seats: int) -> None:
 
 
 @rule("TYC-3")
-def test_a_seed_fills_the_cities_in_one_way() -> None:
-    """The same seed gives the same cubes, another seed others."""
-    one, two, other = (TYCOON.setup(4, TYCOON.options(), Rng(seed)) for seed in ("a", "a", "b"))
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_the_cities_are_filled_in_the_order_of_the_table(seed: str) -> None:
+    """Drawn by hand, cube after cube from a bag that lies in the order of the colours."""
+    rng, bag = Rng(seed), [letter for letter in LETTERS for _ in range(25)]
+    by_hand = dict.fromkeys(CITIES, "")
+    for name, row in CITIES.items():
+        for _ in range(row["goods"]):
+            number, rng = below(rng, len(bag))
+            by_hand[name] += bag.pop(number)
 
-    assert one.cubes == two.cubes != other.cubes
-    assert table(one).cities[0].id == next(iter(CITIES))
+    state = TYCOON.setup(4, TYCOON.options(), Rng(seed))
+
+    for name, drawn in by_hand.items():
+        assert cubes(state, name) == "".join(sorted(drawn, key=LETTERS.index))
 
 
 @rule("TYC-4")
@@ -82,6 +90,15 @@ def test_every_seat_has_a_secret_tycoon(seats: int) -> None:
     shown = [seat.tycoon_card for seat in TYCOON.view(state, Seat(1)).seats]
     assert shown == [held[1] if seat == 1 else None for seat in range(seats)]
     assert [seat.tycoon_card for seat in table(state).seats] == [None] * seats
+
+
+@rule("TYC-6", "TYC-7")
+def test_tycoons_are_dealt_and_the_deck_is_shuffled_by_chance() -> None:
+    """Any tycoon may come to a seat, and no two decks lie alike."""
+    states = [TYCOON.setup(2, TYCOON.options(), Rng(str(seed))) for seed in range(60)]
+
+    assert {state.railroads[0].tycoon_card for state in states} == set(TYCOONS)
+    assert len({state.face_up + state.deck for state in states}) == len(states)
 
 
 @rule("TYC-7")

@@ -18,9 +18,10 @@ from rotonde.games.tycoon.reasons import (
 )
 from rotonde.games.tycoon.state import income_of, track_space
 from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
 from tests.support import rule
-from tests.support.tycoon import choose, perform, played, position, refused
+from tests.support.tycoon import TYCOON, choose, perform, played, position, refused
 from tests.support.tycoon_map import CITIES
 from tests.support.tycoon_reading import actor, figures, orders, seat_at, table, told
 
@@ -51,13 +52,16 @@ def test_the_fewest_shares_cover_a_payment(cash: int, issued: int, left: int) ->
 
 @rule("TYC-16")
 def test_shares_of_ones_own_will_are_no_action_and_end_at_ten() -> None:
-    """They are counted by turn, and start afresh."""
+    """They are counted over all goes of a turn, seat by seat."""
     turn = perform(position("seats 2"), 0, *["share"] * 10)
 
     assert (actor(turn.state), table(turn.state).actions_left) == (0, 1)
     assert len(told(turn, ShareIssued)) == 10
     assert "share" not in orders(turn.state)
     assert refused(turn.state, 0, "share") == SHARES_ENOUGH(most=10)
+    again = played(turn.state, "S0 upgrade | S1 share, pass go").state
+    assert (table(again).action_round, actor(again)) == (2, 0)
+    assert refused(again, 0, "share") == SHARES_ENOUGH(most=10)
 
 
 @rule("TYC-17")
@@ -65,10 +69,10 @@ def test_figures_are_open_to_all() -> None:
     """Cash, shares, score and level of everybody stand in every view."""
     state = position("cash 1 2 3 | shares 4 5 6 | score 7 8 9 | level 2 3 4")
 
-    assert figures(state, "cash") == [1, 2, 3]
-    assert figures(state, "shares") == [4, 5, 6]
-    assert figures(state, "score") == [7, 8, 9]
-    assert figures(state, "engine_level") == [2, 3, 4]
+    for eyes in (None, Seat(0), Seat(1), Seat(2)):
+        seats = TYCOON.view(state, eyes).seats
+        shown = [(seat.cash, seat.shares, seat.score, seat.engine_level) for seat in seats]
+        assert shown == [(1, 4, 7, 2), (2, 5, 8, 3), (3, 6, 9, 4)]
 
 
 @rule("TYC-18")
@@ -88,12 +92,13 @@ def test_the_track_begins_again_after_100() -> None:
 def test_the_previous_first_player_is_asked_first_then_clockwise() -> None:
     """Those that have passed are left out."""
     state = position("seats 4 | auction 2")
-    asked = [actor(state)]
-    for seat, order in ((2, "bid 1"), (3, "pass"), (0, "bid 2"), (1, "bid 3"), (2, "bid 4")):
-        state = perform(state, seat, order).state
+    said = "bid 1, pass, bid 2, bid 3, bid 4, pass, bid 5, bid 6"
+    asked = list[int | None]()
+    for order in said.split(", "):
         asked.append(actor(state))
+        state = perform(state, state.steps[-1].seat, order).state
 
-    assert asked == [2, 3, 0, 1, 2, 0]
+    assert [*asked, actor(state)] == [2, 3, 0, 1, 2, 0, 1, 2, 1]
 
 
 @rule("TYC-21")
