@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from rotonde.games.dice.state import Count, DiceOptions
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.state import Count, DiceOptions, Station
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from tests.support import rule
@@ -63,3 +64,14 @@ def test_sheets_tell_their_sides_and_the_course_of_the_line_stays() -> None:
     assert view.general_map[0].course[0] == "d7"
     assert view.on_line == 2
     assert {lead.end for lead in view.leads} == {"A", "B"}
+
+
+@rule("DIC-80", "DIC-83")
+def test_the_company_that_announced_the_last_year_stays_named() -> None:
+    """Another that another seat completes later is not the reason."""
+    state = position("announced a | directs 1 eisberg")
+    eight = (Station("country", BOARD.start, 24, 3),) * 8
+    two = (eight, (), eight, (), ())
+
+    assert DICE.view(replace(state, stations=two), None).last_company == "weiden"
+    assert DICE.view(replace(state, stations=two, end_reason="b"), None).last_company is None

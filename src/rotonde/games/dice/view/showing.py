@@ -126,10 +126,10 @@ def ends_year(state: State) -> bool:
 
 def complete_company(state: State) -> CompanyId | None:
     """The company whose last station announced the last year (DIC-80)."""
-    if state.end_reason != "a":
+    if state.end_reason != "a" or state.announced_by is None:
         return None
-    built = (n for n, row in enumerate(BOARD.companies) if is_complete(state, n))
-    return next(BOARD.companies[n].id for n in built)
+    theirs = directed_by(state, state.announced_by)  # directors stay (DIC-85)
+    return next((BOARD.companies[n].id for n in theirs if is_complete(state, n)), None)
 
 
 def is_complete(state: State, company: int) -> bool:
