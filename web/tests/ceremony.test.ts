@@ -40,18 +40,13 @@ describe("what events pay", () => {
     expect(reads("tiles", paid)).toBe(true);
   });
 
-  test("Tycoon: income less dividends, seat by seat in turn order; at the end the tycoons", () => {
-    const row = { space: 4, shares: 2, issued: 0, before: 0, after: 9 };
-    const rows = [
-      { ...row, seat: 1, score: 7, income: 9000, dividends: 2000 },
-      { ...row, seat: 0, score: 3, income: 4000, dividends: 1000 },
-    ];
-    const income = tycoon([{ event: "incomepaid", turn: 3, rows }], seats(2));
+  test("Tycoon: at the end the tycoons; income lies on the board's own sheet, and not twice", () => {
+    const income = tycoon([{ event: "incomepaid", turn: 3, rows: [] }], seats(2));
     const end = tycoon([{ event: "tycoonsshown", results: [{ seat: 0, card: "astor", figures: [], points: 5 }] }], seats(2));
 
-    expect(amounts(income)).toEqual([[0, 7000], [3000, 0]]);
+    expect(income).toBeNull();
     expect(amounts(end)).toEqual([[5, 0]]);
-    expect(reads("tycoon", income) && reads("tycoon", end)).toBe(true);
+    expect(reads("tycoon", end)).toBe(true);
   });
 
   test("Revolution: a milestone, and the count source by source", () => {

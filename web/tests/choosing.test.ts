@@ -138,6 +138,7 @@ describe("narrowing", () => {
     expect(promptOf(asking, { group: "build", picked: [] })).toEqual(text("build?"));
     expect(promptOf(asking, { group: null, picked: ["exit:X"] })).toEqual(text("build?"));
     expect(promptOf(asking, { group: null, picked: ["cube:A"] })).toEqual(text("where to?"));
+    expect(promptOf({ ...asking, groups: asking.groups.slice(1) }, { group: "build", picked: [] })).toEqual(text("prompt"));
   });
 });
 

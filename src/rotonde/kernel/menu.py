@@ -255,8 +255,8 @@ class Group(msgspec.Struct, frozen=True):
     standing: bool = False
     """Stands beside the main question, always at the same place: sell, hire, issue a share."""
     prompt: Text | None = None
-    """What is asked while it is open, or while only its choices are left; else the question of the
-    menu stays."""
+    """What is asked while it is open among several, or while of them only its choices are left; the
+    question of the menu else stays."""
 
 
 Offered = Choice | Dial | Closed

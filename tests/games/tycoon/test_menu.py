@@ -136,6 +136,14 @@ def test_the_end_of_an_action_is_named_by_what_becomes_of_the_track() -> None:
     assert (lost.id, lost.facts) == ("detail-stop-lost", {"rounds": 3})
 
 
+def test_the_tile_that_comes_to_a_city_soonest_is_offered_first() -> None:
+    """After R22 east to Columbia, not the next by the compass; the stop stays last."""
+    begun = perform(position(), 0, "build", "lay R22 E-W", "lay S22 E-W", "lay T22 E-W").state
+    first, *_, last = menu(begun).choices
+
+    assert [first.notation, last.notation] == ["lay U22 SE-W", "stop"]
+
+
 def test_a_link_tells_what_it_opens_and_a_tile_where_it_may_go_on() -> None:
     """Both in the card of the tile."""
     east = position("link 0 new_york philadelphia | cubes new_york Y | level 2 1 1")

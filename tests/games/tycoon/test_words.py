@@ -6,6 +6,7 @@ import pytest
 
 from rotonde.games.tycoon.log import tell
 from rotonde.kernel.event import Event
+from rotonde.kernel.text import Text
 from rotonde.words import LANGUAGES, Words
 from tests.support.tycoon import perform, position
 
@@ -32,6 +33,17 @@ def test_a_link_is_told_with_its_price_and_its_cities() -> None:
         "Ada completes New York–Philadelphia, link 1, 1 tile",
     ]
     assert told("fr", events)[1] == "Ada achève New York–Philadelphie, lien 1, 1 tuile"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_money_is_told_as_nought(language: str) -> None:
+    """An empty purse has no thousands."""
+    words = Words(language, "tycoon", strict=True)
+    empty = Text("remark-price", {"amount": 2, "issued": 0, "mark": "", "cash": 0})
+    paid = Text("preview-from-to-money", {"old": 0, "new": 2})
+
+    assert "000" not in words.say(empty, NAMES).replace("\u00a0", " ").split(";")[1]
+    assert "000" not in words.say(paid, NAMES).split("→")[0]
 
 
 def test_a_delivery_and_an_empty_city_are_told() -> None:

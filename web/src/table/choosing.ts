@@ -151,12 +151,12 @@ function worthOf(entry: Entry): number {
   return entry.kind === "pick" ? Math.max(...entry.choices.map(({ worth }) => worth ?? 0)) : 0;
 }
 
-/** The question: that of the last picked thing that asks one, else of the kind that is opened or alone is
-    left, else the menu's. */
+/** The question: that of the last picked thing that asks one, else of the kind that is opened among several
+    or alone is left of them, else the menu's. */
 export function promptOf(menu: Menu, hold: Hold): Text {
   const asked = hold.picked.flatMap((thing) => menu.picks.find((pick) => pick.thing === thing)?.prompt ?? []);
   const kinds = hold.group !== null ? [hold.group] : hold.picked.length > 0 ? [...new Set(left(menu, hold).map(({ group }) => group))] : [];
-  const kind = kinds.length === 1 ? menu.groups.find(({ id }) => id === kinds[0]) : undefined;
+  const kind = kinds.length === 1 && mainGroups(menu).length > 1 ? menu.groups.find(({ id }) => id === kinds[0]) : undefined;
   return asked.at(-1) ?? kind?.prompt ?? menu.prompt;
 }
 

@@ -101,7 +101,7 @@ export const room: BoardRoom<View> = {
     { keys: ["V"], message: "board-keys-prices" },
     { keys: ["O"], message: "board-keys-whole" },
   ],
-  paying: { by: ["incomepaid", "tycoonsshown"], load: () => import("./ceremony") },
+  paying: { by: ["tycoonsshown"], load: () => import("./ceremony") },
   endDetail: () => import("./panels/EndLines.svelte"),
   Emblem,
   round,

@@ -138,6 +138,10 @@ effect-hotel = { $points } for every cube that anybody delivers to { $city }.
 
 # --- sums -------------------------------------------------------------------------------------
 
+cash = { $cash ->
+    [0] $0
+   *[other] ${ NUMBER($cash) },000
+}
 money = { $amount ->
     [0] $0
    *[other] ${ NUMBER($amount) },000
@@ -273,13 +277,19 @@ preview-place = { $place ->
    *[other] { $place }th
 }
 preview-dividends = Dividends each turn
-preview-from-to-money = ${ $old },000 → ${ $new },000
+preview-from-to-money = { $old ->
+    [0] $0
+   *[other] ${ NUMBER($old) },000
+} → { $new ->
+    [0] $0
+   *[other] ${ NUMBER($new) },000
+}
 preview-odds = { $colour }
 preview-odds-of = { $cubes } of { $bag }
 
 remark-price = { $issued ->
-    [0] { money }; cash then ${ NUMBER($cash) },000.
-   *[other] { money }, issues { $issued } { $mark }; cash then ${ NUMBER($cash) },000.
+    [0] { money }; cash then { cash }.
+   *[other] { money }, issues { $issued } { $mark }; cash then { cash }.
 }
 mark-share = share
 mark-shares = shares
@@ -306,7 +316,7 @@ remark-reach = { $more ->
     [one] It opens one more delivery.
    *[other] It opens { $more } more deliveries.
 }
-remark-reach-cube = Further: { $colour } from { $city }.
+remark-reach-cube = Further from { $city }: { $colour }.
 remark-pass = { $deliveries ->
     [0] Nothing can be delivered now.
     [one] You leave one delivery.
@@ -469,7 +479,7 @@ log-gain-income = { $income } − { $dividends }{ $issued ->
     [0] {""}
     [one] , 1 share issued
    *[other] , { $issued } shares issued
-} → ${ NUMBER($cash) },000
+} → { cash }
 log-ended = The end. { $reason }
     .rule = TYC-83
 log-tycoons = Tycoon cards
@@ -593,7 +603,10 @@ exit-closed = No tile can begin at { $city } here.
 finish-link = The next tile goes on from the loose end on { $hex }.
 is-link = Link { $link }, { $city }–{ $other }, belongs to { $seat }. Track stays as it lies.
 is-unfinished = An unfinished link of { $seat } from { $city }: only its owner goes on with it, until round 3 is over.
-is-space = Space { $space }: an income of ${ $income },000.
+is-space = Space { $space }: an income of { $income ->
+    [0] $0
+   *[other] ${ NUMBER($income) },000
+}.
 is-seat = Figures of a seat are open to all; they are no choice.
 is-stop = A go of this turn. It is told in the log.
 is-offered = This is offered: choose it if you like.
@@ -729,7 +742,10 @@ board-place-title = Place in this turn’s order
 board-tycoon-hidden = A hidden tycoon
 board-filter-seat = Let only these links stand out
 board-cash = Cash
-board-cash-sum = ${ NUMBER($cash) },000; after income { $income } and dividends { $dividends }: ${ NUMBER($next) },000
+board-cash-sum = { cash }; after income { $income } and dividends { $dividends }: { $next ->
+    [0] $0
+   *[other] ${ NUMBER($next) },000
+}
 board-shares = Shares
 board-shares-title = { $count } shares, { $turn } issued freely this turn
 board-engine = Engine
@@ -762,7 +778,10 @@ board-empty-cities = Empty cities
 board-profile = Income by score, with the seats on it
 board-profile-title = Score and income
 board-in-thousands = in $1,000
-board-space = { $space } points: income ${ NUMBER($income) },000
+board-space = { $space } points: income { $income ->
+    [0] $0
+   *[other] ${ NUMBER($income) },000
+}
 board-income-move = income { $from } → { $to }
 board-income-now = income { $income }
 board-income-more = { $more } more points: { $income }

@@ -141,6 +141,10 @@ effect-hotel = { $points } pour chaque cube livré par qui que ce soit à { $cit
 
 # --- sommes -----------------------------------------------------------------------------------
 
+cash = { $cash ->
+    [0] 0 $
+   *[other] { NUMBER($cash) } 000 $
+}
 money = { $amount ->
     [0] 0 $
    *[other] { NUMBER($amount) } 000 $
@@ -274,13 +278,19 @@ preview-place = { $place ->
    *[other] { $place }e
 }
 preview-dividends = Dividendes à chaque tour
-preview-from-to-money = { $old } 000 $ → { $new } 000 $
+preview-from-to-money = { $old ->
+    [0] 0 $
+   *[other] { NUMBER($old) } 000 $
+} → { $new ->
+    [0] 0 $
+   *[other] { NUMBER($new) } 000 $
+}
 preview-odds = { $colour }
 preview-odds-of = { $cubes } sur { $bag }
 
 remark-price = { $issued ->
-    [0] { money } ; il reste { NUMBER($cash) } 000 $.
-   *[other] { money }, émet { $issued } { $mark } ; il reste { NUMBER($cash) } 000 $.
+    [0] { money } ; il reste { cash }.
+   *[other] { money }, émet { $issued } { $mark } ; il reste { cash }.
 }
 mark-share = part
 mark-shares = parts
@@ -307,7 +317,7 @@ remark-reach = { $more ->
     [one] Elle ouvre une livraison de plus.
    *[other] Elle ouvre { $more } livraisons de plus.
 }
-remark-reach-cube = Plus loin : { $colour } depuis { $city }.
+remark-reach-cube = Plus loin depuis { $city } : { $colour }.
 remark-pass = { $deliveries ->
     [0] Rien ne peut être livré pour le moment.
     [one] Vous laissez une livraison.
@@ -470,7 +480,7 @@ log-gain-income = { $income } − { $dividends }{ $issued ->
     [0] {""}
     [one] , 1 part émise
    *[other] , { $issued } parts émises
-} → { NUMBER($cash) } 000 $
+} → { cash }
 log-ended = Fin de la partie. { $reason }
     .rule = TYC-83
 log-tycoons = Cartes de nabab
@@ -594,7 +604,10 @@ exit-closed = Aucune tuile ne peut commencer ici ({ $city }).
 finish-link = La tuile suivante continue le bout libre en { $hex }.
 is-link = Lien { $link }, { $city }–{ $other } : il appartient à { $seat }. La voie reste comme elle est.
 is-unfinished = Lien inachevé, { $seat }, depuis { $city } : seul son propriétaire le continue, jusqu’à la fin du tour d’action 3.
-is-space = Case { $space } : { $income } 000 $ de revenus.
+is-space = Case { $space } : { $income ->
+    [0] 0 $
+   *[other] { NUMBER($income) } 000 $
+} de revenus.
 is-seat = Les chiffres d’un joueur sont publics ; ce n’est pas un choix.
 is-stop = Une action de ce tour. Le journal la raconte.
 is-offered = C’est proposé : choisissez-le si vous voulez.
@@ -728,7 +741,10 @@ board-place-title = Rang dans l’ordre de ce tour
 board-tycoon-hidden = Un nabab caché
 board-filter-seat = Ne mettre en valeur que ces liens
 board-cash = Caisse
-board-cash-sum = { NUMBER($cash) } 000 $ ; après { $income } de revenus et { $dividends } de dividendes : { NUMBER($next) } 000 $
+board-cash-sum = { cash } ; après { $income } de revenus et { $dividends } de dividendes : { $next ->
+    [0] 0 $
+   *[other] { NUMBER($next) } 000 $
+}
 board-shares = Parts
 board-shares-title = { $count } parts, dont { $turn } émises librement ce tour-ci
 board-engine = Loco.
@@ -761,7 +777,10 @@ board-empty-cities = Villes vides
 board-profile = Revenus selon les points, avec les joueurs
 board-profile-title = Points et revenus
 board-in-thousands = en milliers de dollars
-board-space = { $space } points : revenus { NUMBER($income) } 000 $
+board-space = { $space } points : revenus { $income ->
+    [0] 0 $
+   *[other] { NUMBER($income) } 000 $
+}
 board-income-move = revenus { $from } → { $to }
 board-income-now = revenus { $income }
 board-income-more = { $more } points de plus : { $income }

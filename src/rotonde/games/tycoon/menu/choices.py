@@ -193,10 +193,16 @@ def build_choices(state: State, step: Building) -> Iterator[Choice]:
             owned = held(state, step.seat, "open_terrain_free_one_build")
             yield plain(PlayLandGrant(), Text("label-grant"), "build", things.card(owned[0]))
         return
-    current = BOARD.side_number(step.loose_end)
-    for track in joints_on(state.network, step.seat, current):
+    for track in ways_first(state, step, BOARD.side_number(step.loose_end)):
         yield next_choice(state, step, track)
     yield stop_choice(state, step)
+
+
+def ways_first(state: State, step: Building, current: int) -> list[int]:
+    """The tracks on from a loose end, the one that comes to a city soonest before the others."""
+    near = nearest_way(state, step)
+    first = near.tracks[0] if near is not None else None
+    return sorted(joints_on(state.network, step.seat, current), key=lambda track: track != first)
 
 
 def stop_choice(state: State, step: Building) -> Choice:
