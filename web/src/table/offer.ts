@@ -1,20 +1,42 @@
-/* What the desk holds, as a board and its panels are given it. */
+/* What the desk holds, as a board and its panels are given it: each of them hears only of what it reads. */
 import type { PanelProps } from "../boards/board";
 import type { Desk } from "./desk.svelte";
 
 export function offerOf(desk: Desk): Omit<PanelProps<unknown>, "view"> {
   return {
-    seats: desk.session.seats,
-    hovered: desk.hovered,
-    log: desk.session.past ? undefined : desk.session.log,
-    menu: desk.menu,
-    choices: desk.choices,
-    picked: desk.hold.picked,
-    marks: desk.marks,
-    active: desk.active,
-    card: desk.card,
-    pinned: desk.pinned !== null,
-    dial: desk.dial,
+    get seats() {
+      return desk.session.seats;
+    },
+    get hovered() {
+      return desk.hovered;
+    },
+    get log() {
+      return desk.session.past ? undefined : desk.session.log;
+    },
+    get menu() {
+      return desk.menu;
+    },
+    get choices() {
+      return desk.choices;
+    },
+    get picked() {
+      return desk.hold.picked;
+    },
+    get marks() {
+      return desk.marks;
+    },
+    get active() {
+      return desk.active;
+    },
+    get card() {
+      return desk.card;
+    },
+    get pinned() {
+      return desk.pinned !== null;
+    },
+    get dial() {
+      return desk.dial;
+    },
     onpick: (thing) => desk.pick(thing),
     onhover: (thing) => desk.hover(thing),
     onpoint: (choice) => desk.point(choice),
