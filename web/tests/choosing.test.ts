@@ -13,6 +13,7 @@ import {
   marksOf,
   meaningOf,
   openedGroup,
+  pointedOut,
   promptOf,
   shownBy,
   stepped,
@@ -70,21 +71,28 @@ describe("groups", () => {
 
 describe("marks", () => {
   test("a quiet group glows faintly, and a loud one wins where both mean the same thing", () => {
-    const marks = marksOf(MENU, NOTHING, null);
+    const marks = marksOf(MENU, NOTHING);
     expect(marks.get("hex:E9")!.quiet).toBe(true);
     expect(marks.get("hex:D14")).toMatchObject({ count: 2, quiet: false, choice: { notation: "extend GWR" } });
   });
 
   test("a thing belongs to a group only while that group is open", () => {
-    const marks = marksOf(MENU, { group: "stations", picked: [] }, null);
+    const marks = marksOf(MENU, { group: "stations", picked: [] });
     expect(marks.get("hex:D14")).toMatchObject({ count: 1, choice: { notation: "station D14" } });
     expect(marks.has("company:LY")).toBe(false);
   });
 
   test("what is active is active on all its things", () => {
-    const marks = marksOf(MENU, NOTHING, MENU.choices[0]!);
+    const before = marksOf(MENU, NOTHING);
+    const marks = pointedOut(before, MENU, NOTHING, MENU.choices[0]!);
     expect(marks.get("company:GWR")!.active && marks.get("hex:D14")!.active).toBe(true);
-    expect(marks.get("company:LY")!.active).toBe(false);
+    expect(marks.get("company:LY")).toBe(before.get("company:LY"));
+  });
+
+  test("what is active comes first on a thing that it shares, unless it is in a closed group", () => {
+    const shared = (hold: Hold) => pointedOut(marksOf(MENU, hold), MENU, hold, choiceNamed(MENU, "station D14")).get("hex:D14");
+    expect(shared(NOTHING)).toMatchObject({ count: 2, quiet: false, active: true, choice: { notation: "station D14" } });
+    expect(shared({ group: "lines", picked: [] })).toMatchObject({ active: false, choice: { notation: "extend GWR" } });
   });
 });
 
@@ -164,7 +172,7 @@ describe("dials and what is closed", () => {
   test("a dial makes an order, and its things turn it", () => {
     expect(dialled(dial, { hidden: 2, jokers: 3 })).toBe("roll 2+3");
     expect([dialOf(menu, "tray"), dialOf(menu, "hidden:0"), dialOf(menu, "x")]).toEqual([dial, dial, null]);
-    expect(marksOf(menu, NOTHING, null).get("hidden:0")).toMatchObject({ choice: null });
+    expect(marksOf(menu, NOTHING).get("hidden:0")).toMatchObject({ choice: null });
   });
 
   test("numbers alone are enough in the move line", () => {

@@ -163,13 +163,13 @@ export function promptOf(menu: Menu, hold: Hold): Text {
 // --- what glows ----------------------------------------------------------------------------------
 
 /** How each thing looks now; of several choices the best, and a loud one before a quiet one. */
-export function marksOf(menu: Menu | null, hold: Hold, active: Choice | null): Map<string, Mark> {
+export function marksOf(menu: Menu | null, hold: Hold): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   if (!menu) return marks;
   const quiet = new Map(menu.groups.map(({ id, quiet }) => [id, quiet && hold.group === null]));
   for (const choice of left(menu, hold)) {
     for (const thing of new Set([...choice.things, ...choice.also])) {
-      const mark = markOf(menu, thing, choice, quiet.get(choice.group) ?? false, active);
+      const mark = markOf(menu, thing, choice, quiet.get(choice.group) ?? false);
       marks.set(thing, joined(marks.get(thing), mark));
     }
   }
@@ -182,16 +182,31 @@ export function marksOf(menu: Menu | null, hold: Hold, active: Choice | null): M
   return marks;
 }
 
-function markOf(menu: Menu, thing: string, choice: Choice, quiet: boolean, active: Choice | null): Mark {
-  const badge = menu.picks.find((pick) => pick.thing === thing)?.badge ?? choice.badge;
-  return { choice, count: 1, badge, quiet, active: active?.notation === choice.notation, picked: false };
+/** The same with the choice that is pointed at, if it is left: it comes before others, and no other mark is new. */
+export function pointedOut(marks: Map<string, Mark>, menu: Menu | null, hold: Hold, active: Choice | null): Map<string, Mark> {
+  const pointed = active && left(menu, hold).find(({ notation }) => notation === active.notation);
+  if (!menu || !pointed) return marks;
+  const lit = new Map(marks);
+  for (const thing of [...pointed.things, ...pointed.also]) {
+    const mark = marks.get(thing);
+    if (mark?.choice) lit.set(thing, { ...mark, choice: pointed, badge: badgeOn(menu, thing, pointed), active: true });
+  }
+  return lit;
+}
+
+function markOf(menu: Menu, thing: string, choice: Choice, quiet: boolean): Mark {
+  return { choice, count: 1, badge: badgeOn(menu, thing, choice), quiet, active: false, picked: false };
+}
+
+function badgeOn(menu: Menu, thing: string, choice: Choice): Text | null {
+  return menu.picks.find((pick) => pick.thing === thing)?.badge ?? choice.badge;
 }
 
 function joined(before: Mark | undefined, mark: Mark): Mark {
   if (!before) return mark;
   const better = (mark.choice?.worth ?? -Infinity) > (before.choice?.worth ?? -Infinity);
-  const kept = mark.active || (before.quiet && !mark.quiet) || (better && !before.active && mark.quiet === before.quiet) ? mark : before;
-  return { ...kept, count: before.count + 1, active: before.active || mark.active, quiet: before.quiet && mark.quiet };
+  const kept = (before.quiet && !mark.quiet) || (better && mark.quiet === before.quiet) ? mark : before;
+  return { ...kept, count: before.count + 1, quiet: before.quiet && mark.quiet };
 }
 
 // --- walking -------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ import {
   marksOf,
   meaningOf,
   openedGroup,
+  pointedOut,
   promptOf,
   shownBy,
   standingGroups,
@@ -99,7 +100,8 @@ export class Desk {
     this.choices = $derived(left(this.menu, this.hold));
     this.entries = $derived(entriesOf(this.menu, this.hold));
     this.prompt = $derived(this.turning?.dial.prompt ?? (this.menu && promptOf(this.menu, this.hold)));
-    this.marks = $derived(marksOf(this.menu, this.hold, this.active));
+    const offered = $derived(marksOf(this.menu, this.hold));
+    this.marks = $derived(pointedOut(offered, this.menu, this.hold, this.active));
     this.busy = $derived(session.kept !== null);
     const known = $derived(this.active ? session.cardOf(this.active.notation) : null);
     this.card = $derived(known && "final" in known ? known : null);
@@ -113,8 +115,7 @@ export class Desk {
     );
   }
 
-  /** A new menu: let go of everything that belonged to the old one. One that asks the same again
-      takes nothing out of the player's hands. */
+  /** A new menu: let go of all that belonged to the old one. One that asks the same takes nothing out of a hand. */
   begin(): void {
     const before = this.met;
     this.met = this.menu;
@@ -122,8 +123,7 @@ export class Desk {
       const same = choiceNamed(this.menu, this.active?.notation ?? "");
       if (this.pinned) this.pinned = same;
       if (!this.turning) this.active = same;
-      this.next();
-      return;
+      return this.next();
     }
     this.wantedGroup = null;
     this.inHand = this.menu?.picked ?? [];
