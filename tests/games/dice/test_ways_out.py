@@ -53,3 +53,16 @@ def test_a_tile_without_an_open_side_may_be_chosen() -> None:
     assert turn.state.line.sides[0] == 0
     assert turn.state.line.ways_out == (False, True)
     assert told(turn.events, LastYearAnnounced) == []
+
+
+@rule("DIC-38", "DIC-50")
+def test_a_bridge_may_end_on_a_tile_without_an_open_side() -> None:
+    """What an entry begins is judged as the entry is: by the new tile alone."""
+    state = position(f"{FOUR} c1E | nobody | front 2/2/0/0 | hidden 2")
+    hemmed = beside(state, (0, -2), (1, -1), (-1, -1))
+
+    turn = perform(hemmed, "rail A d1 N", "tile lake 0", "rail A d7 N", "rail A d6 W")
+
+    landed = perform(turn.state, "rail A c6 W").state
+    assert landed.line.ways_out == (False, True)
+    assert "end" in orders(landed)
