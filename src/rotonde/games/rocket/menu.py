@@ -3,8 +3,8 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Final, assert_never
 
 from rotonde.games.rocket import things
@@ -44,6 +44,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Group, Menu, Pace, groups_of
 from rotonde.kernel.step import asked
 from rotonde.kernel.text import Fact, Seated, Text
+from rotonde.railway.bitset import Listing
 from rotonde.railway.hexes import HexName
 
 LINES, MARKERS, STATIONS, LIFT = "lines", "markers", "stations", "lift"
@@ -55,7 +56,12 @@ GROUPS: Final = tuple(
 )
 """All groups, in the order of the prompt; station hexes are so many that they glow faintly."""
 
-STATION_GROUPS: Final = {PlaceStation: STATIONS, PickStation: LIFT, DropStation: HEXES}
+StationAction = PlaceStation | PickStation | DropStation
+STATION_GROUPS: Final[Mapping[type[StationAction], str]] = {
+    PlaceStation: STATIONS,
+    PickStation: LIFT,
+    DropStation: HEXES,
+}
 THOUSAND: Final = 1000
 
 Answer = VetoPass | VetoMatch | VetoConcede
@@ -67,7 +73,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
     step = asked(state.steps, seat)
     if step is None:
         return None
-    choices = choices_of(state, step)
+    choices = tuple(choices_of(state, step))
     return Menu(
         prompt=prompt(step),
         groups=groups_of(choices, GROUPS),
@@ -157,32 +163,29 @@ def top_bid(veto: Veto) -> dict[str, Fact]:
 # --- what is offered ----------------------------------------------------------------------------
 
 
-def choices_of(state: State, step: AnyStep) -> tuple[Choice, ...]:
+def choices_of(state: State, step: AnyStep) -> Iterable[Choice]:
     """Every legal action with all that a player wants to know of it.
 
-    A choice that looks the same at any table is made once (`cache`), and so is a row of them: most
-    of what is offered was offered a moment ago.
+    A marker and a hex for a station look the same at any table: their choices are made once, and
+    listed by the set of those that are open.
     """
     match step:
         case ChooseAction():
-            return (
-                *marker_choices(markers.legal_takes(state)),
-                *station_choices(tuple(stations.legal_stations(state, step.seat))),
-                *line_choices(state, step.seat),
-            )
+            return first_choices(state, step.seat)
         case PutDown():
-            return station_choices(tuple(stations.legal_drops(state, step)))
+            return DROP_CHOICES.of(stations.drop_hexes(state, step))
     look = Outlook(state)
-    return tuple([choice(look, step, action) for action in deciding.legal(state, step.seat)])
+    return [choice(look, step, action) for action in deciding.legal(state, step.seat)]
 
 
-@lru_cache(maxsize=512)
-def marker_choices(actions: tuple[TakeMarker, ...]) -> tuple[Choice, ...]:
-    """Markers that lie in their cities."""
-    return tuple(map(marker_choice, actions))
+def first_choices(state: State, seat: Seat) -> Iterable[Choice]:
+    """What an action may be begun with: a marker, a station, a line."""
+    places, lifts = stations.open_hexes(state, seat)
+    taking = MARKER_CHOICES.of(markers.takeable(state))
+    placing, lifting = PLACE_CHOICES.of(places), LIFT_CHOICES.of(lifts)
+    return (*taking, *placing, *lifting, *line_choices(state, seat))
 
 
-@cache
 def marker_choice(action: TakeMarker) -> Choice:
     """A marker that lies in its city."""
     return Choice(
@@ -194,16 +197,7 @@ def marker_choice(action: TakeMarker) -> Choice:
     )
 
 
-@lru_cache(maxsize=512)
-def station_choices(
-    actions: tuple[PlaceStation | PickStation | DropStation, ...],
-) -> tuple[Choice, ...]:
-    """Hexes for a station, and stations to lift."""
-    return tuple(map(station_choice, actions))
-
-
-@cache
-def station_choice(action: PlaceStation | PickStation | DropStation) -> Choice:
+def station_choice(action: StationAction) -> Choice:
     """A hex for a station, or a station to lift."""
     return Choice(
         action=action,
@@ -216,6 +210,15 @@ def station_choice(action: PlaceStation | PickStation | DropStation) -> Choice:
             else things.hexagon(action.hex),
         ),
     )
+
+
+MARKER_CHOICES: Final = Listing(
+    {n: marker_choice(TakeMarker(each.city, each.good)) for n, each in enumerate(BOARD.markers)}
+)
+PLACE_CHOICES, LIFT_CHOICES, DROP_CHOICES = (
+    Listing({cell: station_choice(kind(place)) for place, cell in BOARD.cells.items()})
+    for kind in STATION_GROUPS
+)
 
 
 def line_choices(state: State, seat: Seat) -> Iterator[Choice]:

@@ -36,15 +36,21 @@ TWINS: Final = tuple(
 
 def legal_takes(state: State) -> tuple[TakeMarker, ...]:
     """One order for each city and good that still lies on the board."""
-    return takings(lying_markers(state))
+    return takings(takeable(state))
 
 
 @lru_cache(maxsize=1024)
-def takings(lying: MarkerSet) -> tuple[TakeMarker, ...]:
+def takings(chosen: MarkerSet) -> tuple[TakeMarker, ...]:
     """An order for each of these markers; the same ones are asked for again and again."""
-    return tuple(TAKES.of(without_twins(lying)))
+    return tuple(TAKES.of(chosen))
 
 
+def takeable(state: State) -> MarkerSet:
+    """One marker of each city and good that still lies on the board."""
+    return without_twins(lying_markers(state))
+
+
+@lru_cache(maxsize=1024)
 def without_twins(lying: MarkerSet) -> MarkerSet:
     """The markers less those that an equal one already stands for."""
     for twin, earlier in TWINS:

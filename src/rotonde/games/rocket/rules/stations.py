@@ -56,11 +56,21 @@ def liftable(state: State, seat: Seat, sites: HexSet) -> HexSet:
     return sum(1 << cell for cell in members(own) if station_hexes(state, 1 << cell))
 
 
+def open_hexes(state: State, seat: Seat) -> tuple[HexSet, HexSet]:
+    """Where a seat may place a station of its reserve, and where it may lift one."""
+    sites = station_hexes(state)
+    return sites if reserve(state, seat) else 0, liftable(state, seat, sites)
+
+
+def drop_hexes(state: State, step: PutDown) -> HexSet:
+    """Everywhere the lifted station may go."""
+    return station_hexes(state, 1 << BOARD.cells[step.origin])
+
+
 def legal_stations(state: State, seat: Seat) -> list[PlaceStation | PickStation]:
     """Every placing, then every lifting."""
-    sites = station_hexes(state)
-    lifts = [PICKS[HexCell(cell)] for cell in members(liftable(state, seat, sites))]
-    return [*placings(sites), *lifts] if reserve(state, seat) else [*lifts]
+    places, lifts = open_hexes(state, seat)
+    return [*placings(places), *[PICKS[HexCell(cell)] for cell in members(lifts)]]
 
 
 @lru_cache(maxsize=128)
@@ -132,8 +142,8 @@ def check_drop(state: State, step: PutDown, action: DropStation) -> Refusal | No
 
 
 def legal_drops(state: State, step: PutDown) -> list[DropStation]:
-    """Everywhere the lifted station may go."""
-    return DROPS.of(station_hexes(state, 1 << BOARD.cells[step.origin]))
+    """An order for each of these hexes."""
+    return DROPS.of(drop_hexes(state, step))
 
 
 def place(state: State, seat: Seat, action: PlaceStation) -> Turn[State]:
