@@ -5,7 +5,9 @@ items in the place of so many; or `[path]`: take away that entry of a mapping. A
 indexes from the view inwards. The client makes them in order (`web/src/net/edited.ts`).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import compress, count
+from operator import is_not
 from typing import Any, Final
 
 import msgspec
@@ -26,25 +28,45 @@ class Deltas:
     """
 
     def __init__(self) -> None:
-        self.shared: dict[type[Any], list[tuple[Any, Any, bytes]]] = {}
-        """Every field of the first eyes: before, after, and the edits between them."""
+        self.first: dict[type[Any], Fields] = {}
+        """What changed for the first eyes, by the kind of their view."""
 
     def between(self, before: Any, after: Any) -> bytes:
         """The edits that lead from a view to another, as JSON."""
         kind = type(after)
         if type(before) is not kind or not isinstance(after, msgspec.Struct):
             return ENCODER.encode(edits(before, after))
-        names, olds, news = after.__struct_encode_fields__, values_of(before), values_of(after)
-        first = self.shared.get(kind)
-        if first is None:
-            parts = [*map(field, names, olds, news)]
-            self.shared[kind] = [*zip(olds, news, parts, strict=True)]
-        else:
-            parts = [
-                part if old is one and new is other else field(name, old, new)
-                for name, old, new, (one, other, part) in zip(names, olds, news, first, strict=True)
-            ]
-        return b"[" + b",".join(filter(None, parts)) + b"]"
+        if kind not in self.first:
+            self.first[kind] = Fields(before, after)
+            return self.first[kind].edits
+        return self.first[kind].but_for(values_of(before), values_of(after))
+
+
+class Fields:
+    """What changed in a view, field by field, and for eyes that see some of them otherwise."""
+
+    def __init__(self, before: msgspec.Struct, after: msgspec.Struct) -> None:
+        self.names = after.__struct_encode_fields__
+        self.olds, self.news = values_of(before), values_of(after)
+        self.parts = [*map(field, self.names, self.olds, self.news)]
+        self.edits = listed(self.parts)
+
+    def but_for(self, olds: Sequence[Any], news: Sequence[Any]) -> bytes:
+        """The edits of other eyes; the very same ones where nothing else changed for them."""
+        parts = self.parts.copy()
+        for at in {*elsewhere(self.olds, olds), *elsewhere(self.news, news)}:
+            parts[at] = field(self.names[at], olds[at], news[at])
+        return self.edits if parts == self.parts else listed(parts)
+
+
+def elsewhere(some: Sequence[Any], others: Sequence[Any]) -> Iterator[int]:
+    """Where two lists of the same length hold different things."""
+    return compress(count(), map(is_not, some, others))
+
+
+def listed(parts: Iterable[bytes]) -> bytes:
+    """The edits of all fields, with the brackets around them."""
+    return b"[" + b",".join(filter(None, parts)) + b"]"
 
 
 def field(name: str, before: Any, after: Any) -> bytes:

@@ -140,8 +140,8 @@ class LiveGame:
         return tuple(first + index for index in reversible(self.traces, seat))
 
     def shut_for(self, seat: Seat) -> Text | None:
-        """What keeps a seat from taking back anything; None where it can, or nothing happened."""
-        if self.takes_back(seat) or not self.moves:
+        """What keeps a seat that can take back nothing from it; None where nothing happened."""
+        if not self.moves:
             return None
         if self.traces or (self.barrier and self.barrier.seat != seat):
             return ANSWERED

@@ -124,7 +124,8 @@ def openings(game: LiveGame, sights: Sights, eyes: Seat | None) -> Openings:
     if eyes is None:
         return NOTHING
     menu = offered(sights, eyes) if eyes in sights.actors else None
-    return Openings(len(game.takes_back(eyes)), menu, game.shut_for(eyes))
+    back = len(game.takes_back(eyes))
+    return Openings(back, menu, None if back else game.shut_for(eyes))
 
 
 def offered(sights: Sights, seat: Seat) -> PackedMenu | None:
