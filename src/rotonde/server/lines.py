@@ -25,11 +25,13 @@ EXTENSION: Final = "rotonde.line"
 """Under which name a socket's scope has its line."""
 MASKED: Final = 0x80
 """The bit beside the length which says that a mask follows; without it no client speaks."""
+THEIRS: Final = 12
+"""Bits of the window for what comes in, which is short."""
 DEFLATE: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
     server_max_window_bits=WINDOW,
-    client_max_window_bits=WINDOW,
+    client_max_window_bits=THEIRS,
 )
 """No side remembers earlier messages: a context for each socket was most of a table's memory."""
 
