@@ -10,7 +10,7 @@ from rotonde.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION, Refusal
 from rotonde.kernel.text import Seated
 
 
-class Step(msgspec.Struct, frozen=True, gc=False, tag_field="step", tag=str.lower):
+class Step(msgspec.Struct, frozen=True, gc=False, cache_hash=True, tag_field="step", tag=str.lower):
     """A decision that is open, with its own local facts."""
 
 

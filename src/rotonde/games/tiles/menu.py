@@ -43,7 +43,7 @@ from rotonde.games.tiles.steps import (
     PlacingPieces,
 )
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Choice, Group, Menu, Pace, Pick, groups_of
+from rotonde.kernel.menu import Choice, Group, Menu, Pace, Pick, groups_of, rated
 from rotonde.kernel.text import Fact, Named, Text
 
 START, COLUMNS, LAY, OBJECTIVES = "start", "columns", "lay", "objectives"
@@ -252,14 +252,15 @@ def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
 
 def lay_choice(look: Outlook, action: Lay) -> Choice:
     """A tile on a cell, one way round, with what it changes."""
-    return lay_face(action, look.worth_of(action))
+    total = look.worth_of(action)
+    return rated(bare_lay(action), signed(total), total)
 
 
 @lru_cache(maxsize=1 << 13)
-def lay_face(action: Lay, total: int) -> Choice:
+def bare_lay(action: Lay) -> Choice:
     """A tile on a cell, one way round; it looks the same at every table, and is made once."""
     tile_id, cell = laid(action)
-    mine, gain = isinstance(action, LayTile), signed(total)
+    mine = isinstance(action, LayTile)
     return Choice(
         action=action,
         notation=NOTATION.write(action),
@@ -270,9 +271,6 @@ def lay_face(action: Lay, total: int) -> Choice:
             things.cell(cell),
             things.turn(action.orientation),
         ),
-        detail=gain,
-        badge=gain,
-        worth=total,
     )
 
 

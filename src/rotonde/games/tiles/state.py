@@ -84,7 +84,7 @@ APPLIES: Final[Mapping[str, Applies]] = {
 """When each option counts (TIL-26, TIL-70, TIL-101, TIL-110)."""
 
 
-class Column(msgspec.Struct, frozen=True, gc=False):
+class Column(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A column under the station board."""
 
     tiles: tuple[TileId, ...] = ()

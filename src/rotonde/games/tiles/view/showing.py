@@ -1,7 +1,7 @@
 """From a state to what a seat, or a spectator, may know: built up from nothing."""
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from rotonde.games.tiles.scoring import ground, objectives, points, totals
 from rotonde.games.tiles.state import (
     CONSTANTS,
     ROUNDS,
+    Column,
     Piece,
     PlayArea,
     State,
@@ -70,7 +71,7 @@ def public_view(state: State) -> View:
         open=tuple(step.seat for step in open_steps(state)),
         platforms=state.platforms,
         start_pool=state.start_pool,
-        columns=tuple(column_view(state, number) for number in range(1, len(state.columns) + 1)),
+        columns=column_views(state.columns, state.seats),
         waiting_room=token_view(state.waiting_room),
         hall_left=token_view(state.hall_left),
         hall_right=token_view(state.hall_right),
@@ -86,6 +87,7 @@ def public_view(state: State) -> View:
     )
 
 
+@cache
 def token_view(token: TokenId | None) -> TokenView | None:
     """A token that lies face up."""
     if token is None:
@@ -94,12 +96,18 @@ def token_view(token: TokenId | None) -> TokenView | None:
     return TokenView(row.id, row.kinds, row.flag)
 
 
-def column_view(state: State, number: int) -> ColumnView:
+@lru_cache(maxsize=1024)
+def column_views(columns: tuple[Column, ...], seats: int) -> tuple[ColumnView, ...]:
+    """All columns, the same as long as nobody takes one."""
+    return tuple(column_view(column, seats, number) for number, column in enumerate(columns, 1))
+
+
+def column_view(column: Column, seats: int, number: int) -> ColumnView:
     """A column, openly."""
-    column, bonus = state.columns[number - 1], BOARD.bonus(state.seats, number)
+    bonus = BOARD.bonus(seats, number)
     return ColumnView(
         number=number,
-        size=BOARD.column_sizes[state.seats][number - 1],
+        size=BOARD.column_sizes[seats][number - 1],
         tiles=column.tiles,
         stars=column.stars,
         taken_by=column.taken_by,
@@ -167,7 +175,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     platform = 1 + state.platforms.index(seat)
     place = Place(seat, platform, column_of(state, seat), step, halls)
     area, kinds = state.areas[seat], state.objectives
-    return as_it_was(place, area, kinds, state.challenge, alone=state.alone)
+    return as_it_was(place, area, kinds, state.challenge, state.alone)
 
 
 @lru_cache(maxsize=1024)
