@@ -109,10 +109,11 @@ export class Camera {
     if (!this.#moved) this.#glide(opening(this.#eye.choices(), this.#eye.sheet(), this.size));
   }
 
-  /** Brings choices into sight where the screen does not show them. */
-  seek(points: readonly Point[]): void {
+  /** Brings choices into sight where the screen does not show them, no smaller than `least`. */
+  seek(points: readonly Point[], least = 0): void {
     if (points.length === 0 || this.size.width === 0) return;
-    const sheet = this.#eye.sheet();
+    const { part: usual, ...rest } = this.#eye.sheet();
+    const sheet: Sheet = { ...rest, part: { least: Math.max(least, usual.least), most: Math.max(least, usual.most) } };
     const isIn = (frame: Frame) => (point: Point) => shows(frame, point, this.size, sheet.reach);
     const seen = points.filter(isIn(this.frame)).length;
     const part = partAround(points, sheet, this.size);
@@ -195,7 +196,8 @@ export class Camera {
     const from = { ...this.frame };
     const began = performance.now();
     const step = (now: number): void => {
-      const part = Math.min(1, (now - began) / GLIDE);
+      /* The time of a frame may lie before the call that asked for it. */
+      const part = Math.min(1, Math.max(0, now - began) / GLIDE);
       const eased = 1 - (1 - part) ** 3;
       this.frame = blend(from, to, eased);
       if (part < 1) this.#gliding = requestAnimationFrame(step);
