@@ -182,6 +182,21 @@ def test_new_york_and_the_west() -> None:
     assert told(perform(linked, 0, "west", "west kansas_city"), ObjectiveMet)[0].points == 15
     assert told(perform(joined, 0, "build", "lay X7 NE-SW"), ObjectiveMet)[0].points == 15
     assert told(perform(other, 0, "build", "lay X7 NE-SW"), ObjectiveMet) == []
+    apart = position(f"link 0 kansas_city toledo | west kansas_city 0 | {card}")
+    assert told(perform(apart, 0, "build", "lay X7 NE-SW"), ObjectiveMet) == []
+
+
+@rule("TYC-63")
+def test_new_york_and_the_west_may_be_met_when_the_card_is_turned_up() -> None:
+    """As any line (TYC-62), by whoever has it all."""
+    state = position(
+        "link 1 kansas_city new_york | link 2 des_moines new_york | west kansas_city 1"
+        " | round 3 | acting 2 | up - | deck line_new_york_west"
+    )
+
+    turn = perform(state, 2, "upgrade")
+
+    assert [(event.seat, event.points) for event in told(turn, ObjectiveMet)] == [(1, 15)]
 
 
 @rule("TYC-64")
