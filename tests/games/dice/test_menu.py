@@ -212,6 +212,35 @@ def test_the_end_of_a_turn_says_who_is_next() -> None:
     assert told["row-draws"] == {"count": 4}
 
 
+@rule("DIC-25", "DIC-28")
+def test_an_income_to_come_is_told_only_where_it_is_known() -> None:
+    """None in the first year, nor while dice go back before a year is counted."""
+    assert "row-draws" not in rows(card(position("nobody | year 1"), "end"))
+    last = "nobody | seat 1 | first 0 | directs 0 insel | shares insel 0 1"
+    assert rows(card(position(last), "end"))["row-draws"] == {"count": 4}
+    assert "row-draws" not in rows(card(position(f"{last} | front 4/2/0/0"), "end"))
+
+
+@rule("DIC-72")
+def test_what_ends_a_year_is_not_held_against_the_next() -> None:
+    """The director of a chain loses the office after the count: the count is not lost with it."""
+    told = "nobody | seat 1 | first 0 | directs 1 weiden | shares weiden 1 0 | front 0/0/1/0"
+    state = position(told)
+    before, after = (
+        {each.id for each in DICE.prospects(at, Seat(1))}
+        for at in (state, perform(state, "end").state)
+    )
+
+    assert before.isdisjoint(after)
+
+
+def test_where_nothing_else_is_left_the_question_says_so() -> None:
+    """The end of the turn, or an income that is due."""
+    assert menu_of(position("nobody")).prompt.id == "prompt-end"
+    assert menu_of(position("nobody | due")).prompt.id == "prompt-income"
+    assert menu_of(position("nobody | front 0/0/1/0")).prompt.id == "prompt-main"
+
+
 def test_cards_tell_figures_before_and_after() -> None:
     """Station, share, roll, end of a turn."""
     state = position("K | nobody | directs 0 insel | front 0/0/1/2 | hidden 2 | reserve 25")

@@ -16,7 +16,8 @@ from rotonde.railway.majority import best_other
 
 
 def prospects(state: State, seat: Seat) -> Iterator[Prospect]:
-    """The count at the end of this year, company by company, and who directs each after it."""
+    """The count at the end of this year, company by company, and who directs each after it. Another
+    year has other counts: what ends a year is not held against the next."""
     for number, row in enumerate(BOARD.companies):
         yield this_year(state, seat, number, company(row.id))
         if not state.is_last_year:
@@ -27,7 +28,7 @@ def this_year(state: State, seat: Seat, number: int, name: Named) -> Prospect:
     """What the largest chain of a company brings its director (DIC-72)."""
     carried = chain(state, number) if state.directors[number] == seat else 0
     text = Text("later-chain", {"company": name, "chain": carried})
-    return counted(f"chain {number}", carried, (carried,), text, "DIC-72")
+    return counted(f"chain {number} {state.year}", carried, (carried,), text, "DIC-72")
 
 
 def next_year(state: State, seat: Seat, number: int, name: Named) -> Prospect:
@@ -42,7 +43,7 @@ def next_year(state: State, seat: Seat, number: int, name: Named) -> Prospect:
     }
     carried = chain(state, number) if facts["directs"] == "yes" else 0
     text = Text("later-office", facts)
-    return counted(f"office {number}", carried, (held[seat],), text, "DIC-74")
+    return counted(f"office {number} {state.year}", carried, (held[seat],), text, "DIC-74")
 
 
 def counted(name: str, carried: int, mine: tuple[int, ...], text: Text, rule: str) -> Prospect:

@@ -4,7 +4,7 @@ Pure. Offers exactly the legal actions; the sentences stand in locale/.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, assert_never
 
@@ -43,7 +43,7 @@ from rotonde.games.dice.steps import (
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice, Closed, Dial, Group, Menu, Pick, Span
 from rotonde.kernel.step import asked
-from rotonde.kernel.text import Text
+from rotonde.kernel.text import Named, Seated, Text
 
 INCOME, ROLL, SHARES, RAILS, STATIONS, END = "income", "roll", "shares", "rails", "stations", "end"
 TILE, BACK, LAST_ROLL = "tile", "back", "last-roll"
@@ -57,6 +57,8 @@ makes room for the rail that is pointed at."""
 
 BORDER_AND_SHEET: Final = 2
 """The decisions before an entry rail: the rail over the border, and the sheet."""
+PROMPTS: Final = {TakeIncome: "prompt-income", EndTurn: "prompt-end"}
+"""What is asked where nothing else is left of a turn."""
 ASKING: Final = {RAILS, STATIONS, SHARES}
 """The groups whose things may stand for several choices."""
 
@@ -72,7 +74,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
     used = {one.group for one in choices} | {one.group for one in dials}
     used |= {one.group for one in closed}
     return Menu(
-        prompt=prompt(state, step),
+        prompt=prompt(state, step, legal),
         groups=groups(used, choices),
         choices=choices,
         dials=dials,
@@ -107,11 +109,11 @@ def begun(state: State, step: AnyStep) -> int:
 # --- what is asked --------------------------------------------------------------------------------
 
 
-def prompt(state: State, step: AnyStep) -> Text:
+def prompt(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Text:
     """The question in one sentence."""
     match step:
         case Main():
-            return Text("prompt-main")
+            return Text(PROMPTS[type(legal[0])] if len(legal) == 1 else "prompt-main")
         case ChoosingTile(end=end):
             out = state.line.ends[END_NUMBERS[end]].out
             assert out is not None
@@ -275,18 +277,21 @@ def ending_roll(action: Roll) -> Choice:
 
 def share_choice(state: State, action: BuyShare) -> Choice:
     """A share: where it comes from, then which die pays."""
-    director = action.source == "director"
-    place = things.director(action.company) if director else things.bank(action.company)
-    number = BOARD.company_numbers[action.company]
-    left = state.shares[number].stack
-    seller = "detail-director" if director else "detail-bank"
+    number, die = BOARD.company_numbers[action.company], Named(f"pay-{action.die}")
+    seller = state.directors[number] if action.source == "director" else None
+    if seller is None:
+        place = things.bank(action.company)
+        detail = Text("detail-bank", {"die": die, "left": state.shares[number].stack})
+    else:
+        place = things.director(action.company)
+        detail = Text("detail-director", {"die": die, "seat": Seated(seller)})
     return Choice(
         action=action,
         notation=NOTATION.write(action),
-        label=Text(f"label-share-{action.die}", {"company": company(action.company)}),
+        label=Text("label-share", {"company": company(action.company)}),
         group=SHARES,
         things=(place, things.die(action.die)),
-        detail=Text(seller, {"left": left}),
+        detail=detail,
     )
 
 
@@ -324,18 +329,13 @@ def rail_choice(state: State, action: LayRail) -> Choice:
     )
 
 
-def rail_detail(action: LayRail, at: Position, rail: Way) -> Text:
-    """The end of a rail, what it begins, and the dice that pay for it."""
-    jokers = action.jokers_paid
-    return Text(
-        "detail-rail",
-        {
-            "end": action.end,
-            "begins": rail.begins,
-            "hidden": surcharge(at, rail) - jokers,
-            "jokers": jokers,
-        },
-    )
+def rail_detail(action: LayRail, at: Position, rail: Way) -> Text | None:
+    """The end of a rail, what it begins, and the dice that pay for it; only one end is entered."""
+    jokers, hidden = action.jokers_paid, surcharge(at, rail) - action.jokers_paid
+    if at.entering and rail.begins == "nothing" and not hidden + jokers:
+        return None
+    facts = {"end": action.end, "begins": rail.begins, "hidden": hidden, "jokers": jokers}
+    return Text("detail-rail", facts)
 
 
 def station_choice(state: State, action: BuildStation) -> Choice:

@@ -37,7 +37,7 @@ from rotonde.games.dice.rules.rolling import ends_game
 from rotonde.games.dice.rules.track import position, ways
 from rotonde.games.dice.signs import is_begun, obligation_end, signs
 from rotonde.games.dice.state import FIGURES, State, directed_by, income_of, stations_of
-from rotonde.games.dice.view.showing import next_seat
+from rotonde.games.dice.view.showing import ends_year, next_seat
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Preview, PreviewRow
@@ -109,14 +109,14 @@ def roll_card(state: State, action: Roll) -> Preview:
     bonus = 0 if state.is_last_year else action.jokers * FIGURES.joker_roll_bonus
     dice, tray = action.hidden + action.jokers + bonus, state.trays[state.seat]
     fallen, left = tray.front + action.hidden + bonus, tray.hidden - action.hidden
+    zones = (
+        ("row-front", tray.front, fallen, things.front(state.seat)),
+        ("row-hidden", tray.hidden, left, things.hidden(state.seat)),
+        ("row-reserve", state.reserve, state.reserve - bonus, things.RESERVE),
+    )
     return Preview(
         title=Text("card-roll", {"dice": dice}),
-        rows=(
-            figure("row-bonus", Text("count", {"count": bonus})),
-            figure("row-front", from_to(tray.front, fallen), things.front(state.seat)),
-            figure("row-hidden", from_to(tray.hidden, left), things.hidden(state.seat)),
-            figure("row-reserve", from_to(state.reserve, state.reserve - bonus), things.RESERVE),
-        ),
+        rows=(figure("row-bonus", Text("count", {"count": bonus})), *moved(zones)),
     )
 
 
@@ -137,7 +137,7 @@ def rows(state: State, seat: Seat, action: AnyAction, turn: Turn[State]) -> Iter
     else:
         yield from dice_rows(state, seat, turn.state)
     if isinstance(action, EndTurn) and not turn.state.over:
-        yield from next_rows(state)
+        yield from next_rows(state, turn.state)
 
 
 def told(before: State, after: State, event: Event) -> Iterator[PreviewRow]:
@@ -196,12 +196,13 @@ def income_rows(before: State, event: IncomeTaken) -> Iterator[PreviewRow]:
         yield PreviewRow(missing, from_to(before.reserve, event.due))
 
 
-def next_rows(state: State) -> Iterator[PreviewRow]:
-    """Who is next, and what they will draw."""
-    coming = next_seat(state)
+def next_rows(before: State, after: State) -> Iterator[PreviewRow]:
+    """Who is next, and what they will draw: not while directors may still change before that."""
+    coming = next_seat(before)
     yield figure("row-next", Text("seated", {"seat": Seated(coming)}))
-    if not state.is_last_year:
-        yield figure("row-draws", Text("count", {"count": income_of(state, coming)}))
+    known = after.year > before.year or not ends_year(before)
+    if known and after.year >= FIGURES.first_income_year and not after.is_last_year:
+        yield figure("row-draws", Text("count", {"count": income_of(after, coming)}))
 
 
 def share_rows(after: State, event: ShareBought) -> Iterator[PreviewRow]:
@@ -220,11 +221,18 @@ def share_rows(after: State, event: ShareBought) -> Iterator[PreviewRow]:
 def dice_rows(before: State, seat: Seat, after: State) -> Iterator[PreviewRow]:
     """Front, hidden dice and reserve, where they change."""
     old, new = before.trays[seat], after.trays[seat]
-    for label, was, now, thing in (
-        ("row-front", old.front, new.front, things.front(seat)),
-        ("row-hidden", old.hidden, new.hidden, things.hidden(seat)),
-        ("row-reserve", before.reserve, after.reserve, things.RESERVE),
-    ):
+    return moved(
+        (
+            ("row-front", old.front, new.front, things.front(seat)),
+            ("row-hidden", old.hidden, new.hidden, things.hidden(seat)),
+            ("row-reserve", before.reserve, after.reserve, things.RESERVE),
+        )
+    )
+
+
+def moved(zones: Sequence[tuple[str, int, int, Thing]]) -> Iterator[PreviewRow]:
+    """The zones of dice whose number changes."""
+    for label, was, now, thing in zones:
         if was != now:
             yield figure(label, from_to(was, now), thing)
 

@@ -48,12 +48,14 @@ lesson-invest-title = Look for the next company
 lesson-invest = The station brought two jokers again. { $player2 } directs Berg&Tal Bahn with a single share; two of yours will be a threat. Buy them and end your turn.
 
 lesson-end-title = Three years
-lesson-end = After three years you have carried 4,000 passengers, { $player2 } 1,000. You bought shares early, built wherever you directed, and each station paid for the next share. In a whole game groups of neighbouring stations grow long: build one company tile after tile, and guard its shares.
+lesson-end = After three years you have carried 4,000 passengers, { $player2 } 1,000. You bought shares early, built wherever you directed, and each station paid for the next share. In a whole game groups of neighbouring stations grow long: build one company sheet after sheet, and guard its shares.
 
 # --- the coach --------------------------------------------------------------------------------
 
 coach-main = In any order: income once, roll once, and then dice for shares, rails and stations. Shares make directors and stations carry passengers every year, so buy where few hold shares and build where you direct.
-coach-tile = A new sheet brings you two jokers, and its ground decides what can be built there. Country is cheap; lakes and mountains cost dice but suit some companies.
+coach-income = Your income is all that is left to do first: hidden dice, which pay for stations or go into a roll. Four of them, or one for each station of your companies where those are more.
+coach-end = Nothing is left to lay, build or buy. Up to five dice stay before your screen, and all that lie behind it.
+coach-tile = A new sheet brings you two jokers, and its ground decides what can be built there. Country costs nothing more; a mountain range costs one die a turn, a bridge over a lake two, but Eisberg Tours builds nowhere else.
 coach-entry = The line comes onto the new sheet here. Choose the die that leaves you the ways you want.
-coach-bridge = A bridge goes on until it reaches the shore; each die of it is paid for. Choose the shortest way that helps you.
+coach-bridge = A bridge goes on until it reaches the shore. It costs two dice more, hidden ones or jokers, however long it is.
 coach-back = Only five dice stay before your screen. Keep jokers and share dice; rails that fit nowhere go first.

@@ -48,12 +48,14 @@ lesson-invest-title = Chercher la compagnie suivante
 lesson-invest = La gare a encore donné deux jokers. { $player2 } dirige Berg&Tal Bahn avec une seule action ; deux des vôtres seront une menace. Achetez-les et finissez le tour.
 
 lesson-end-title = Trois années
-lesson-end = En trois ans, vous avez transporté 4 000 passagers, { $player2 } 1 000. Vous avez acheté tôt, bâti partout où vous dirigiez, et chaque gare a payé l’action suivante. Dans une vraie partie, les groupes de gares voisines s’allongent : bâtissez une compagnie tuile après tuile et gardez ses actions.
+lesson-end = En trois ans, vous avez transporté 4 000 passagers, { $player2 } 1 000. Vous avez acheté tôt, bâti partout où vous dirigiez, et chaque gare a payé l’action suivante. Dans une vraie partie, les groupes de gares voisines s’allongent : bâtissez une compagnie feuille après feuille et gardez ses actions.
 
 # --- le moniteur ------------------------------------------------------------------------------
 
 coach-main = Dans n’importe quel ordre : revenus une fois, lancer une fois, puis des dés pour actions, rails et gares. Les actions font les directeurs et les gares transportent chaque année : achetez là où peu ont des actions, bâtissez là où vous dirigez.
-coach-tile = Une nouvelle feuille vous donne deux jokers, et son terrain décide de ce qu’on y bâtit. La campagne est bon marché ; lacs et montagnes coûtent des dés, mais conviennent à certaines compagnies.
+coach-income = Vos revenus d’abord, rien d’autre n’est possible : des dés cachés, qui paient les gares ou se lancent. Quatre, ou un par gare de vos compagnies si elles en ont davantage.
+coach-end = Plus rien à poser, à bâtir ni à acheter. Cinq dés peuvent rester devant le paravent, et tous ceux qui sont derrière.
+coach-tile = Une nouvelle feuille vous donne deux jokers, et son terrain décide de ce qu’on y bâtit. La campagne ne coûte rien de plus ; un massif coûte un dé par tour, un pont sur un lac deux, mais Eisberg Tours ne bâtit que là.
 coach-entry = La ligne entre ici sur la nouvelle feuille. Choisissez le dé qui vous laisse les chemins que vous voulez.
-coach-bridge = Un pont continue jusqu’à la rive, et chacun de ses dés se paie. Prenez le plus court chemin qui vous serve.
+coach-bridge = Un pont continue jusqu’à la rive. Il coûte deux dés de plus, cachés ou jokers, quelle que soit sa longueur.
 coach-back = Cinq dés seulement restent devant le paravent. Gardez jokers et dés action ; les rails qui ne vont nulle part partent d’abord.

@@ -75,6 +75,8 @@ over-bridge = Bridge from { $cell }, { $rails ->
 } to go at least
 
 prompt-main = Lay, build or buy
+prompt-income = Take your income
+prompt-end = End your turn
 prompt-roll = How many dice do you roll?
 prompt-tile = Which sheet lies to the { $side }?
 prompt-entry = Lay the entry rail
@@ -102,8 +104,7 @@ group-last-roll = Last roll
 label-income = Income { $dice }
 label-roll = Roll
 label-roll-ending = Roll { $jokers } jokers
-label-share-share = { $company }, share die
-label-share-joker = { $company }, joker
+label-share = { $company }
 label-rail = Lay { $cell } { $out }
 label-rail-joker = Lay { $cell } { $out }, joker
 label-station = { $company }, { $kind }
@@ -126,19 +127,25 @@ prompt-site = A station on { $cell }
 detail-ends-game = ends the game
 detail-income = { $dice }
 detail-rail = { $hidden ->
-    [0] {""}
-   *[other] pays { $hidden } hidden,{" "}
-}{ $jokers ->
-    [0] {""}
-    [one] pays 1 joker,{" "}
-   *[other] pays { $jokers } jokers,{" "}
+    [0] { $jokers ->
+        [0] {""}
+        [one] pays 1 joker,{" "}
+       *[other] pays { $jokers } jokers,{" "}
+    }
+   *[other] pays { $hidden } hidden{ $jokers ->
+        [0] {""}
+        [one] {" "}+ 1 joker
+       *[other] {" "}+ { $jokers } jokers
+    },{" "}
 }at { $end }{ $begins ->
     [bridge] , bridge
     [crossing] , over the border
    *[other] {""}
 }
-detail-director = from the director
-detail-bank = { $left } in the bank
+detail-director = { $die }, from { $seat }
+detail-bank = { $die }, { $left } left
+pay-share = share die
+pay-joker = joker
 detail-price = { $price } dice
 detail-back = { $dice } back
 badge-price = { $price }
@@ -410,7 +417,7 @@ no-tile-fits = No sheet fits there.
 crossing-too-dear = This crossing takes { $rails } rails and { $dice } dice: you have { $have } rails and { $hidden } hidden.
 tile-does-not-fit = { $kind }: its sides do not fit there.
 tile-none-left = { $kind }: none left.
-tile-no-such = There is no tile “{ $kind }” in rotation { $rotation }.
+tile-no-such = There is no sheet “{ $kind }” in rotation { $rotation }.
 tile-too-dear = { $kind }: your dice are not enough to finish there.
 surcharge-too-dear = This costs { $cost } dice more, hidden dice or jokers: you have { $dice }.
 surcharge-otherwise = A surcharge of { $cost } cannot be split like this: { $hidden } hidden, { $jokers } jokers.

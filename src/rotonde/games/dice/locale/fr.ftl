@@ -20,10 +20,10 @@ tile-country = Campagne
 tile-country-a = une campagne
 tile-lake = Lac
 tile-lake-a = un lac
-tile-mountain2 = Montagne à 2 côtés
-tile-mountain2-a = une montagne à deux côtés
-tile-mountain3 = Montagne à 3 côtés
-tile-mountain3-a = une montagne à trois côtés
+tile-mountain2 = Montagnes, 2 côtés
+tile-mountain2-a = des montagnes sur deux côtés
+tile-mountain3 = Montagnes, 3 côtés
+tile-mountain3-a = des montagnes sur trois côtés
 
 face-straight = rail droit
 face-curve = rail courbe
@@ -75,6 +75,8 @@ over-bridge = Pont depuis { $cell }, encore { $rails ->
 } au moins
 
 prompt-main = Posez, bâtissez, achetez
+prompt-income = Touchez vos revenus
+prompt-end = Finissez votre tour
 prompt-roll = Combien de dés lancez-vous ?
 prompt-tile = Quelle feuille, direction { $side } ?
 prompt-entry = Posez le rail d’entrée
@@ -102,8 +104,7 @@ group-last-roll = Dernier lancer
 label-income = Revenus { $dice }
 label-roll = Lancer
 label-roll-ending = Lancer { $jokers } jokers
-label-share-share = { $company }, dé action
-label-share-joker = { $company }, joker
+label-share = { $company }
 label-rail = Poser { $cell } { $out }
 label-rail-joker = Poser { $cell } { $out }, joker
 label-station = { $company }, { $kind }
@@ -126,20 +127,28 @@ prompt-site = Une gare en { $cell }
 detail-ends-game = met fin à la partie
 detail-income = { $dice }
 detail-rail = { $hidden ->
-    [0] {""}
-    [one] paie 1 dé caché,{" "}
-   *[other] paie { $hidden } dés cachés,{" "}
-}{ $jokers ->
-    [0] {""}
-    [one] paie 1 joker,{" "}
-   *[other] paie { $jokers } jokers,{" "}
+    [0] { $jokers ->
+        [0] {""}
+        [one] paie 1 joker,{" "}
+       *[other] paie { $jokers } jokers,{" "}
+    }
+   *[other] paie { $hidden ->
+        [one] 1 caché
+       *[other] { $hidden } cachés
+    }{ $jokers ->
+        [0] {""}
+        [one] {" "}+ 1 joker
+       *[other] {" "}+ { $jokers } jokers
+    },{" "}
 }en { $end }{ $begins ->
     [bridge] , pont
     [crossing] , passe le bord
    *[other] {""}
 }
-detail-director = chez le directeur
-detail-bank = { $left } en banque
+detail-director = { $die }, chez { $seat }
+detail-bank = { $die }, reste { $left }
+pay-share = dé action
+pay-joker = joker
 detail-price = { $price } dés
 detail-back = { $dice } à rendre
 badge-price = { $price }
@@ -411,7 +420,7 @@ no-tile-fits = Aucune feuille n’y convient.
 crossing-too-dear = Ce passage demande { $rails } rails et { $dice } dés : vous avez { $have } rails et { $hidden } dés cachés.
 tile-does-not-fit = { $kind } : ses côtés ne conviennent pas.
 tile-none-left = { $kind } : il n’en reste plus.
-tile-no-such = Il n’y a pas de tuile « { $kind } » en rotation { $rotation }.
+tile-no-such = Il n’y a pas de feuille « { $kind } » en rotation { $rotation }.
 tile-too-dear = { $kind } : vos dés ne suffisent pas pour y finir.
 surcharge-too-dear = Il faut { $cost } dés de plus, cachés ou jokers : vous en avez { $dice }.
 surcharge-otherwise = Un supplément de { $cost } ne se partage pas ainsi : { $hidden } cachés, { $jokers } jokers.
@@ -582,7 +591,7 @@ board-market-open = Le marché est ouvert : les directeurs doivent vendre.
 
 board-year-counted = Décompte de l’année { $year }
 board-chain-of = chaîne de { $count }
-board-no-chain = Aucune compagnie n’a transporté personne.
+board-no-chain = Aucune compagnie n’a transporté de passagers.
 board-new-director = { $company } : { $seat } dirige
 board-new-directors = Nouveaux directeurs
 board-first-next = Premier de l’année { $year }
