@@ -13,7 +13,7 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from tests.browser.dice_player import DicePlayer
 from tests.browser.dice_positions import DICE
-from tests.browser.player import READY, has_focus
+from tests.browser.player import READY
 
 SEED: Final = "three c 69"
 ORDERS: Final = """
@@ -56,23 +56,14 @@ def beginning(given: int = 0) -> Record:
     return record_of(DICE, start, before, moves)
 
 
-def play_whole(
-    player: DicePlayer,
-    hand: Hand,
-    lift: Callable[[DicePlayer], None],
-    given: int = 0,
-    last: int | None = None,
-) -> None:
-    """Orders by one hand, from those given before on; whoever is next lifts the curtain."""
-    ready = player.page.locator(READY)
+def play_whole(player: DicePlayer, hand: Hand, given: int = 0, last: int | None = None) -> None:
+    """Orders by one hand, from those given before on. Nothing is hidden: no curtain falls between
+    the seats."""
     for order in orders()[given:last]:
         before = player.moves
         hand(player, order)
         expect(player.part("prompt")).not_to_have_attribute("data-moves", str(before))
-        ready.or_(player.part("curtain-open")).first.wait_for()
-        if player.part("curtain-open").count():
-            lift(player)
-            ready.first.wait_for()
+        player.page.locator(READY).first.wait_for()
 
 
 def pointed_at(player: DicePlayer) -> str | None:
@@ -241,13 +232,6 @@ def buy_by_keys(player: DicePlayer, order: str) -> None:
     asked.or_(played).first.wait_for()
     if asked.count():
         player.page.keyboard.press(f"Digit{player.choices.index(order) + 1}")
-
-
-def lift_by_keys(player: DicePlayer) -> None:
-    if not has_focus(player.part("curtain-open")):
-        player.page.keyboard.press("Tab")
-    expect(player.part("curtain-open")).to_be_focused()
-    player.page.keyboard.press("Enter")
 
 
 # --- a thumb --------------------------------------------------------------------------------------

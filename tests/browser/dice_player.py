@@ -111,7 +111,3 @@ class DicePlayer(Player):
         if pinned.count():
             pinned.press("Enter")
         expect(self.part("prompt")).not_to_have_attribute("data-moves", str(before))
-
-    def lift_the_curtain(self) -> None:
-        """Between two people at one screen."""
-        self.click(self.part("curtain-open"))

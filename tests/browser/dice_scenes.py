@@ -99,7 +99,6 @@ def year(stage: "Stage") -> None:
     """The year that was just counted."""
     player = sat_down(stage, dice_until(ends_the_year, year=3))
     player.play("end")
-    player.lift_the_curtain()
     player.part("year-end").wait_for()
 
 

@@ -158,6 +158,7 @@ def test_a_station_is_built_from_the_house_beside_its_cell(ada: Player, house: H
         assert board.bounding_box() == room, "what is pointed at must not move away"
 
     player.click(handle)
+    expect(player.page.locator('[data-ghost="station"]')).to_have_count(1)
     expect(player.part("prompt").locator("[data-choice]")).to_have_count(len(orders))
     player.click(player.part("prompt").locator("[data-choice]").first)
 
@@ -201,7 +202,6 @@ def test_too_many_dice_are_marked_and_go_back_together(ada: Player, house: House
     player.click(give)
     player.confirm(moves)
 
-    player.lift_the_curtain()
     expect(player.thing("reserve").locator(".head b")).to_have_text(str(reserve + over))
     assert player.moves == moves + over
 
@@ -212,7 +212,6 @@ def test_the_year_end_is_told_in_the_place_of_the_card(ada: Player, house: House
     player.sit_down(house, record)
 
     player.play("end")
-    player.lift_the_curtain()
 
     told = player.part("year-end")
     expect(told).to_contain_text(f"Year {year} is counted")

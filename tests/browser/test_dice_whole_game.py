@@ -13,7 +13,6 @@ from tests.browser.dice_hands import (
     by_keys,
     by_mouse,
     by_thumb,
-    lift_by_keys,
     orders,
     play_whole,
 )
@@ -48,7 +47,7 @@ def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
     player = DicePlayer.at(ada)
     player.sit_down(house, beginning(SINCE))
 
-    play_whole(player, by_mouse, DicePlayer.lift_the_curtain, SINCE)
+    play_whole(player, by_mouse, SINCE)
 
     for told in ("Bernadette discovers a lake", "Ada builds"):
         assert any(told in line for line in player.log), told
@@ -68,7 +67,7 @@ def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
     player.page.add_init_script(POINTERS)
     player.sit_down(house, beginning(SINCE))
 
-    play_whole(player, by_keys, lift_by_keys, SINCE)
+    play_whole(player, by_keys, SINCE)
 
     player.part("see-end").wait_for()
     assert player.page.evaluate("window.pointed") is None
@@ -86,7 +85,7 @@ def test_the_years_of_a_bridge_at_390_pixels_by_touch_in_french(
     assert not scrolls_sideways(player.page)
     assert small_texts(player.page) == []
 
-    play_whole(player, by_thumb, DicePlayer.lift_the_curtain, given, BRIDGED)
+    play_whole(player, by_thumb, given, BRIDGED)
 
     assert player.moves == len(orders()[:BRIDGED])
     expect(player.part("see-end")).to_have_count(1 if IS_DEEP else 0)

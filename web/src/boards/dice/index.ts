@@ -42,6 +42,7 @@ export const room: BoardRoom<View> = {
   inTray: ["back"],
   onMap: ({ things }) => things[0]?.startsWith("tile:") ?? false,
   card: "own",
+  secret: ({ options }) => options.hide_totals,
   left: [
     { id: "year", title: text("board-panel-year"), panel: YearNow, when: (view) => !view.over },
     { id: "reserve", title: text("board-panel-reserve"), panel: Reserve },
