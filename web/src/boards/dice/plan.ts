@@ -6,7 +6,7 @@ import type { Choice, Sign } from "../../net/types";
 import { type EndName, opposite, type Side, sideTowards } from "./cells";
 import { groundAt, type Leaf, type NextCell, nextCellOf } from "./leaves";
 import type { Grid } from "./printed";
-import { faceOf, type Face, paidOf, type Way, wayOf } from "./things";
+import { faceOf, type Face, paidOf, partsOf, type Way, wayOf } from "./things";
 
 /** A rail with the dice it takes; the pointed one first. */
 export interface PlannedRail {
@@ -129,6 +129,18 @@ function tagPaying(tags: Tags, { thing, sign, text }: Sign): void {
   const face = faceOf([thing]);
   if (face) for (let k = 0; k < count; k++) tags.front[face].push(PAYS);
   else tags.hidden += count;
+}
+
+/** The station that a choice builds: its end, its cell, its company. */
+export function foundedBy(active: Choice | null): { end: EndName; cell: string; company: string } | null {
+  const [site, company] = active?.things.map(partsOf) ?? [];
+  if (site?.[0] !== "site" || company?.[0] !== "company") return null;
+  return { end: site[1] as EndName, cell: site[2]!, company: company[1]! };
+}
+
+/** The first choice of a cell or a way that lays a real die. */
+export function realDie(choices: readonly Choice[], thing: string): Choice | null {
+  return choices.find(({ things }) => things.includes(thing) && faceOf(things) !== "joker") ?? null;
 }
 
 // --- the same with other dice ------------------------------------------------------------------------
