@@ -9,7 +9,7 @@ import { linesBehind } from "../../src/boards/dice/ledger";
 import { motionOf } from "../../src/boards/dice/motion/flights";
 import { scrollFor } from "../../src/boards/dice/motion/sight";
 import { Pacing } from "../../src/boards/dice/motion/pacing";
-import { ghostOf, layingOf, otherDie, otherPayer, tagsOf } from "../../src/boards/dice/plan";
+import { foundedBy, ghostOf, layingOf, otherDie, otherPayer, realDie, tagsOf } from "../../src/boards/dice/plan";
 import { gridOf } from "../../src/boards/dice/printed";
 import { boxOf, fewestLeft } from "../../src/boards/dice/reserve";
 import { firstTab, openEnds, swiped } from "../../src/boards/dice/tabs";
@@ -204,12 +204,24 @@ const counted = [
   { event: "yearbegan", year: 4, first: 1 },
 ] as AnyEvent[];
 
+test("a cell means a real die before a joker, whatever way it takes", () => {
+  const ways = [choice("N", ["cell:A:e3", "out:A:e3:N", "die:J"]), choice("E", ["cell:A:e3", "out:A:e3:E", "die:S"])];
+  expect(realDie(ways, "cell:A:e3")?.notation).toBe("E");
+  expect(realDie(ways, "out:A:e3:N")).toBeNull();
+});
+
+test("a station that is pointed at stands on its cell", () => {
+  expect(foundedBy(choice("station A insel lake", ["site:A:c6", "company:insel", "kind:lake"]))).toEqual({ end: "A", cell: "c6", company: "insel" });
+  expect(foundedBy(choice("buy insel", ["bank:insel", "die:A"]))).toBeNull();
+});
+
 test("the end of a year is told company by company, a tile at a time", () => {
   const end = yearEndOf(counted, view({ seats: [seat(0, { passengers: 1000 }), seat(1, { passengers: null })] }))!;
   expect([end.year, end.first, end.totals]).toEqual([3, 1, [1000, null]]);
   const discs = discsOf(end);
   expect(discs.map(({ company, tile }) => [company, tile])).toEqual([["weiden", 1], ["weiden", 4], ["insel", 2]]);
   expect([...litAt(discs, discs[1]!.at)!.tiles]).toEqual([1, 4]);
+  expect(litAt(discs, discs[0]!.at)!.chain).toEqual([1, 4]);
   expect(litAt(discs, discs[2]!.at)!.company).toBe("insel");
   expect(litAt(discs, 1e6)).toBeNull();
   expect(countedAt(end, discs, discs[0]!.at)).toEqual([0, 1000]);

@@ -201,5 +201,12 @@ export function sheetOf(view: View): Sheet {
 
 /** The middles of the places on which the ends stand. */
 export function endsAt(view: View): Point[] {
-  return view.general_map.filter(({ ends }) => ends.length > 0).map(({ place: [x, y] }) => [(x + 0.5) * PLACE, (y + 0.5) * PLACE]);
+  return view.general_map.filter(({ ends }) => ends.length > 0).map(({ place }) => middleOf(place));
 }
+
+/** The middles of tiles by their numbers. */
+export function middlesOf(view: View, numbers: readonly number[]): Point[] {
+  return view.general_map.filter(({ number }) => numbers.includes(number)).map(({ place }) => middleOf(place));
+}
+
+const middleOf = ([x, y]: Place): Point => [(x + 0.5) * PLACE, (y + 0.5) * PLACE];

@@ -72,8 +72,16 @@ export function countedAt({ counted, gains }: YearEnd, discs: readonly Disc[], t
 }
 
 /** What is lit at a moment of the count. */
-export function litAt(discs: readonly Disc[], time: number): { company: string; tiles: ReadonlySet<number> } | null {
+export interface Lit {
+  company: string;
+  /** The tiles of its chain that are counted so far, and all of them. */
+  tiles: ReadonlySet<number>;
+  chain: readonly number[];
+}
+
+export function litAt(discs: readonly Disc[], time: number): Lit | null {
   const last = discs.filter(({ at }) => at <= time).at(-1);
   if (!last || time > (discs.at(-1)?.at ?? 0) + PAUSE) return null;
-  return { company: last.company, tiles: new Set(discs.filter(({ company, at }) => company === last.company && at <= time).map(({ tile }) => tile)) };
+  const chain = discs.filter(({ company }) => company === last.company);
+  return { company: last.company, tiles: new Set(chain.filter(({ at }) => at <= time).map(({ tile }) => tile)), chain: chain.map(({ tile }) => tile) };
 }
