@@ -139,3 +139,15 @@ test("under a finger the first touch shows; with one tap it plays what can be ta
   expect([session.played, desk.pinned?.notation]).toEqual([["lay A"], "finish"]);
   settings.oneTap = false;
 });
+
+test("under a finger the filled button of what is shown already plays, but not by the second click of two", async () => {
+  desk.finger.touches = true;
+  stands("lay A", "lay B");
+  desk.finger.isSecondClick = true;
+  desk.offer(desk.choices[0]!, false, true);
+  expect([session.asked.length, desk.pinned]).toEqual([0, null]);
+  desk.finger.isSecondClick = false;
+  desk.offer(desk.choices[0]!, false, true);
+  await told(CARD);
+  expect(session.played).toEqual(["lay A"]);
+});

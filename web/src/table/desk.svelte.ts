@@ -255,14 +255,14 @@ export class Desk {
 
   // --- choosing ----------------------------------------------------------------------------------
 
-  /** A click on what stands for one choice. Nothing hovers under a finger: the first touch shows,
-      the second plays, unless that is turned off; and so does what cannot be taken back, or is faint. */
-  offer(choice: Choice, faint = false): void {
+  /** A click on what stands for one choice. Nothing hovers under a finger: the first touch shows and the second plays, or
+      one on a button `filled` with what is shown, unless that is turned off; and so does what cannot be taken back, or is faint. */
+  offer(choice: Choice, faint = false, filled = false): void {
     const held = this.pinned?.notation === choice.notation;
     if (this.busy || this.session.past) return;
-    if (this.finger.isSecondClick && (held || !this.finger.touches)) return; // it may show, never play
+    if (this.finger.isSecondClick && (held || filled || !this.finger.touches)) return; // it may show, never play
     if (held) this.play(choice);
-    else if ((this.finger.touches && !settings.oneTap) || faint) this.pin(choice);
+    else if ((this.finger.touches && !settings.oneTap && !filled) || faint) this.pin(choice);
     else void this.ask(choice);
   }
 
