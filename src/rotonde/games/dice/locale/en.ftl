@@ -21,9 +21,9 @@ tile-country-a = open country
 tile-lake = Lake
 tile-lake-a = a lake
 tile-mountain2 = Mountains, 2 sides
-tile-mountain2-a = mountains with two mountain sides
+tile-mountain2-a = mountains on two sides
 tile-mountain3 = Mountains, 3 sides
-tile-mountain3-a = mountains with three mountain sides
+tile-mountain3-a = mountains on three sides
 
 face-straight = straight
 face-curve = curve
@@ -302,7 +302,7 @@ log-reward = +{ $dice } jokers
     .rule = DIC-49
 log-station = { $seat } builds { $company } at { $end } ({ $kind }) for { $price }, chain { $before } → { $chain }
     .rule = DIC-59
-log-counted = { $company }: chain of { $chain } for { $director }
+log-counted = { $company }: chain of { $chain }
     .rule = DIC-72
 log-count = Year { $year } is counted
     .rule = DIC-72
@@ -371,7 +371,10 @@ later-office = { $company } next year, { $mine ->
     [yes] you direct it
    *[no] { $seat } directs it
 }
-later-passengers = { NUMBER($count) }
+later-passengers = { $count ->
+    [0] –
+   *[other] { NUMBER($count) }
+}
 
 # --- refusals ---------------------------------------------------------------------------------
 

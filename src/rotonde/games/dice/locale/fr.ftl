@@ -305,7 +305,7 @@ log-reward = +{ $dice } jokers
     .rule = DIC-49
 log-station = { $seat } construit { $company } en { $end } ({ $kind }) pour { $price }, chaîne { $before } → { $chain }
     .rule = DIC-59
-log-counted = { $company } : chaîne de { $chain } pour { $director }
+log-counted = { $company } : chaîne de { $chain }
     .rule = DIC-72
 log-count = Décompte de l’année { $year }
     .rule = DIC-72
@@ -374,7 +374,10 @@ later-office = { $company } l’an prochain, { $mine ->
     [yes] vous la dirigez
    *[no] { $seat } la dirige
 }
-later-passengers = { NUMBER($count) }
+later-passengers = { $count ->
+    [0] –
+   *[other] { NUMBER($count) }
+}
 
 # --- refus ------------------------------------------------------------------------------------
 
