@@ -318,20 +318,6 @@ def test_what_opens_a_market(space: str) -> None:
     assert (step(state) == "MarketOffer") == (space in ("railroad", "telegraph"))
 
 
-@rule("REV-78", "REV-100")
-def test_two_icons_open_one_market() -> None:
-    """Whoever else has rails there; when it has been answered the next turn begins."""
-    drawing = "rails S03 S05 S06 | 1: rails S03 S04 | cash 900 | shares 0 | market 9"
-    poor = " | ".join(f"{seat}: shares 0" for seat in (1, 2, 3))
-    state = play(position(f"{drawing} | {poor}"), "worker white railroad", "rail S04", "rail S07")
-    events = told(state, "finish")
-
-    assert [type(event).__name__ for event in events].count("MarketOpened") == 1
-    assert [type(event).__name__ for event in events].count("MarketTileTurned") == 1
-    after = play(state, "finish")
-    assert (actor(after), step(after), after.market_discards) == (1, "ChooseWorker", (9,))
-
-
 @rule("REV-60")
 @pytest.mark.parametrize("space", ACTION_SPACES)
 @pytest.mark.parametrize("colour", COLOURS)

@@ -5,7 +5,7 @@ import pytest
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import COLOURS
-from rotonde.games.revolution.events import WorkerPlaced
+from rotonde.games.revolution.events import RailPlaced, WorkerPlaced
 from rotonde.games.revolution.scoring import link_points, sources
 from rotonde.games.revolution.state import State, due_of
 from rotonde.games.revolution.steps import ResolveAction
@@ -128,6 +128,8 @@ def test_8_gate() -> None:
     assert choices(with_one, "advance") == ["telegraph", "stations", "network"]
     after = play(with_one, "advance telegraph")
     assert shares(after) == 0
+    network = play(position("tracks 0 0 4 | shares 3"), *orders, "advance network")
+    assert shares(network) == 1
     assert BOARD.tables.performance_track[0].vp[after.companies[0].tracks[0]] == 5
 
 
@@ -486,7 +488,10 @@ def test_31_neutral_slot() -> None:
 def test_32_free_rail_on_a_market_icon() -> None:
     """No triangle, no Market, but it counts."""
     state = position("trains rail_100 | rails S01 S02")
-    state = play(state, "worker white trade", "part flip", "flip rail_100 up", "rail S12")
+    state = play(state, "worker white trade", "part flip", "flip rail_100 up")
+    (placed,) = (each for each in told(state, "rail S12") if isinstance(each, RailPlaced))
+    assert (placed.cost, placed.market) == (0, False)
+    state = play(state, "rail S12")
     assert cash(state) == 500
     state = play(state, "sell building", "finish")
 

@@ -4,7 +4,7 @@ import pytest
 
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import MarketTileId
-from rotonde.games.revolution.events import DealTaken, MarketTileTurned
+from rotonde.games.revolution.events import DealTaken, MarketTileTurned, OfficePlaced
 from rotonde.games.revolution.reasons import (
     DEAL_NEEDS_MONEY,
     DEAL_NEEDS_SHARES,
@@ -30,6 +30,29 @@ from tests.support.revolution import (
 
 OPEN = ("worker white telegraph", "office 3", "finish")
 OTHERS_POOR = "1: shares 0 | 2: shares 0 | 3: shares 0"
+
+
+@rule("REV-78")
+def test_an_icon_is_not_forgotten() -> None:
+    """The second rail of the action lies on no icon, and the Market still comes."""
+    state = play(position("rails S03 | cash 900"), "worker white railroad", "rail S04", "rail S05")
+
+    assert step(play(state, "finish")) == "MarketOffer"
+
+
+@rule("REV-78", "REV-100")
+def test_two_icons_open_one_market() -> None:
+    """Whoever else has rails there; when it has been answered the next turn begins."""
+    drawing = "rails S03 S05 S06 | 1: rails S03 S04 | cash 900 | shares 0 | market 9"
+    state = play(
+        position(f"{drawing} | {OTHERS_POOR}"), "worker white railroad", "rail S04", "rail S07"
+    )
+    events = told(state, "finish")
+
+    assert [type(event).__name__ for event in events].count("MarketOpened") == 1
+    assert [type(event).__name__ for event in events].count("MarketTileTurned") == 1
+    after = play(state, "finish")
+    assert (actor(after), step(after), after.market_discards) == (1, "ChooseWorker", (9,))
 
 
 @rule("REV-100", "REV-101")
@@ -93,6 +116,19 @@ def test_a_seat_is_asked_that_could_accept_after_a_sale() -> None:
     assert choices(play(state, "share", "share"), "deal") == ["2"]
 
 
+@rule("REV-102")
+def test_a_seat_is_asked_that_could_accept_after_a_hire() -> None:
+    """It has nobody to promote until it has sold a share and hired a purple worker."""
+    drawing = f"market 4 | {OTHERS_POOR} | 1: shares 2 | 1: cash 750 | 1: stock 4 white"
+    state = play(position(f"{drawing} | 1: milestones A1-2 A2-1"), *OPEN, "pass")
+
+    assert (actor(state), main_choices(state)) == (1, ["pass"])
+    state = play(state, "share", "hire purple")
+    assert choices(state, "deal") == ["1"]
+    poor = play(position(f"{drawing} | 1: milestones A1-2 A2-1 | 1: cash 700"), *OPEN, "pass")
+    assert (actor(poor), step(poor)) == (1, "ChooseWorker")
+
+
 @rule("REV-103")
 def test_a_step_closes_when_nothing_can_be_accepted() -> None:
     """After the sale that takes the last share the next seat is asked."""
@@ -110,6 +146,15 @@ def test_the_next_tile_is_turned_up() -> None:
 
     assert MarketTileTurned(MarketTileId(1), MarketTileId(3), False) in events
     assert play(state, "pass").market_discards == (3,)
+
+
+@rule("REV-105")
+def test_a_free_office_opens_no_market() -> None:
+    """In section 6, by a deal: no shares and no second tile."""
+    state = play(position("market 7 | shares 5"), *OPEN, "deal 1")
+    (placed,) = (each for each in told(state, "office 6") if isinstance(each, OfficePlaced))
+
+    assert (placed.shares, placed.market) == (0, False)
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,8 @@ def test_what_was_put_under_is_known_until_another_looks() -> None:
     other = f"1: {READY.replace(' | ', ' | 1: ')} | 1: {REACHED} | active 1"
     looked = play(position(f"{other} | under B B-1 B-4 B-5 | sunk B-1 B-9"), *SALE)
     assert looked.companies[0].sunk == ("B-9",)
+    again = f"{READY} | {REACHED} | under B B-1 B-3 B-4 | sunk B-1 B-3"
+    assert play(position(again), *SALE, "keep B-1").companies[0].sunk == ("B-3", "B-4")
 
 
 @rule("REV-114")
