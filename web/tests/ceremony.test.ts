@@ -51,10 +51,11 @@ describe("what events pay", () => {
 
   test("Revolution: a milestone, and the count source by source", () => {
     const counted = { event: "seatcounted", trains: 0, milestones: 9, telegraph: 4, stations: 0, network: 0, links: 0, total: 13 };
-    const milestone = revolution([{ event: "milestonecompleted", seat: 1, milestone: "a1", vp: 7, managers: [] }], seats(2));
+    const milestone = revolution([{ event: "milestonecompleted", seat: 1, milestone: "a1", vp: 7, managers: [] }], { seats: [{ seat: 0, figures: { total: 20 } }, { seat: 1, figures: { total: 30 } }] } as never);
     const end = revolution([{ ...counted, seat: 0 }, { ...counted, seat: 1, trains: 3 }], seats(2));
 
     expect(amounts(milestone)).toEqual([[0, 7]]);
+    expect(milestone!.had).toEqual([20, 23]); // a milestone adds to points that are known
     expect(amounts(end)).toEqual([[0, 3], [9, 9], [4, 4]]);
     expect(reads("revolution", milestone) && reads("revolution", end)).toBe(true);
   });

@@ -105,6 +105,8 @@ export interface Ceremony {
   payments: readonly Payment[];
   /** How a sum is written. */
   sum: (amount: number) => Text;
+  /** What each seat had before; nothing where only what is paid here counts. */
+  had?: readonly number[];
 }
 
 export interface EndProps<View> {

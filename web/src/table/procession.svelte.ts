@@ -11,7 +11,7 @@ export class Procession {
   /** Which of its payments is shown. */
   step = $state(0);
   readonly payment: Payment | null = $derived(this.ceremony?.payments[this.step] ?? null);
-  /** What each seat has been paid so far. */
+  /** What each seat has been paid so far, with what it had before. */
   readonly sums: number[] = $derived(this.#sums());
   #waiting: Ceremony[] = [];
   #timer = 0;
@@ -77,6 +77,6 @@ export class Procession {
   #sums(): number[] {
     const shown = this.ceremony?.payments.slice(0, this.step + 1) ?? [];
     const seats = shown[0]?.amounts.length ?? 0;
-    return Array.from({ length: seats }, (_, seat) => shown.reduce((sum, { amounts }) => sum + amounts[seat]!, 0));
+    return Array.from({ length: seats }, (_, seat) => shown.reduce((sum, { amounts }) => sum + amounts[seat]!, this.ceremony?.had?.[seat] ?? 0));
   }
 }

@@ -15,13 +15,18 @@ export function ceremonyOf(told: readonly GameEvent[], view: View): Ceremony | n
   const counts = events.filter((event): event is Counted => event.event === "seatcounted");
   if (counts.length > 0) return ceremony(said("ceremony-count"), SOURCES.map((source) => sourceOf(source, counts, view)), sum);
   const completed = events.flatMap((event) => milestone(event, view.seats.length));
-  return completed[0] ? ceremony(completed[0].what, completed, sum) : null;
+  return completed[0] ? ceremony(completed[0].what, completed, sum, hadBefore(completed, view)) : null;
 }
 
 function milestone(event: AnyEvent, seats: number): Payment[] {
   if (event.event !== "milestonecompleted") return [];
   const what = said("log-completed", { seat: seated(event.seat), milestone: event.milestone });
   return [{ what, amounts: alone(seats, event.seat, event.vp), things: [milestoneThing(event.milestone)] }];
+}
+
+/** The points of all seats before what was just completed. */
+function hadBefore(completed: readonly Payment[], { seats }: View): number[] {
+  return seats.map(({ seat, figures }) => figures.total - completed.reduce((sum, { amounts }) => sum + amounts[seat]!, 0));
 }
 
 function sourceOf(source: (typeof SOURCES)[number], counts: readonly Counted[], view: View): Payment {

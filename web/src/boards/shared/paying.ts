@@ -12,7 +12,7 @@ export function alone(seats: number, seat: number, amount: number): number[] {
 }
 
 /** The payments that pay somebody; null where none does. */
-export function ceremony(title: Text, payments: readonly Payment[], sum: Ceremony["sum"]): Ceremony | null {
+export function ceremony(title: Text, payments: readonly Payment[], sum: Ceremony["sum"], had?: readonly number[]): Ceremony | null {
   const paid = payments.filter(({ amounts }) => amounts.some((amount) => amount !== 0));
-  return paid.length > 0 ? { title, payments: paid, sum } : null;
+  return paid.length > 0 ? { title, payments: paid, sum, ...(had && { had }) } : null;
 }
