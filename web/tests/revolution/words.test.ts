@@ -74,8 +74,17 @@ describe("explanations", () => {
   it("stand below a thing, above where there is no room, over a thumb", () => {
     const box = { x: 100, y: 100, width: 40, height: 20, top: 100, bottom: 120, left: 100, right: 140 } as DOMRect;
     const page = { width: 400, height: 300 };
-    expect(placeSheet({ thing: "", box, by: "pointer" }, 200, 100, page)).toEqual({ x: 20, y: 130 });
-    expect(placeSheet({ thing: "", box: { ...box, top: 250, bottom: 270 }, by: "pointer" }, 200, 100, page).y).toBe(140);
-    expect(placeSheet({ thing: "", box: { ...box, top: 250 }, by: "thumb" }, 200, 100, page).y).toBe(116);
+    expect(placeSheet({ box, by: "pointer" }, 200, 100, page)).toEqual({ x: 20, y: 130 });
+    expect(placeSheet({ box: { ...box, top: 250, bottom: 270 }, by: "pointer" }, 200, 100, page).y).toBe(140);
+    expect(placeSheet({ box: { ...box, top: 250 }, by: "thumb" }, 200, 100, page).y).toBe(116);
+  });
+
+  it("leave other choices to be seen where a side of the thing is free of them", () => {
+    const box = { x: 300, y: 300, width: 40, height: 20, top: 300, bottom: 320, left: 300, right: 340 } as DOMRect;
+    const page = { width: 900, height: 900 };
+    const under = { left: 280, right: 340, top: 340, bottom: 360 };
+    const over = { left: 280, right: 340, top: 240, bottom: 260 };
+    expect(placeSheet({ box, by: "pointer" }, 200, 100, page, [under]).y).toBe(190);
+    expect(placeSheet({ box, by: "pointer" }, 200, 100, page, [under, over])).toEqual({ x: 350, y: 260 });
   });
 });

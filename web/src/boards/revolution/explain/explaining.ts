@@ -3,12 +3,16 @@
 import type { Point } from "../../shared/framing";
 import { nearest } from "../../shared/gestures";
 
+export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
 export interface Shown {
   thing: string;
   /** The thing on the screen. */
   box: DOMRect;
   /** Under a pointer, by its key, or over the thumb that holds it. */
   by: "pointer" | "key" | "thumb";
+  /** What is better left to be seen: the other choices, and the desk with what the thing would change. */
+  spare: readonly Box[];
 }
 
 const AFTER = 400;
@@ -40,6 +44,12 @@ function inSight(): Told[] {
     const [x, y] = middleOf(each);
     return x > 0 && y > 0 && x < innerWidth && y < innerHeight && each.getBoundingClientRect().width > 0;
   });
+}
+
+/** The choices that are to be seen, and the desk, where the thing itself lies elsewhere. */
+function spared(element: Told): Box[] {
+  const others = [...document.querySelectorAll("[data-thing][role=button], .board .desk")].filter((each) => !each.contains(element));
+  return others.map((each) => each.getBoundingClientRect());
 }
 
 interface Hearing {
@@ -97,7 +107,7 @@ export class Explaining {
   #open(element: Told, by: Shown["by"]): void {
     if (!element.isConnected) return;
     this.#at = element;
-    this.hearing.show({ thing: nameOf(element), box: element.getBoundingClientRect(), by });
+    this.hearing.show({ thing: nameOf(element), box: element.getBoundingClientRect(), by, spare: spared(element) });
   }
 
   #over(event: PointerEvent): void {
@@ -158,12 +168,20 @@ export class Explaining {
 }
 
 /** Where the sheet stands: below a thing of the upper half; above where there is no room, a thumb is in
-    the way, or what the thing changes lies below it, on the desk. */
-export function placeSheet({ box, by }: Shown, width: number, height: number, page: { width: number; height: number }): { x: number; y: number } {
-  const x = Math.max(8, Math.min(page.width - width - 8, box.x + box.width / 2 - width / 2));
-  const below = box.bottom + 10;
-  const held = by === "thumb";
-  const above = box.top - height - (held ? 34 : 10);
-  const low = box.top > page.height / 2 || below + height > page.height - 8;
-  return { x, y: Math.max(8, held || low ? above : below) };
+    the way, or what the thing changes lies below it, on the desk. Under a pointer it goes wherever it
+    covers less that is to be seen. */
+export function placeSheet({ box, by }: Pick<Shown, "box" | "by">, width: number, height: number, page: { width: number; height: number }, spare: readonly Box[] = []): { x: number; y: number } {
+  const x = between(8, box.x + box.width / 2 - width / 2, page.width - width - 8);
+  const level = between(8, box.y + box.height / 2 - height / 2, page.height - height - 8);
+  const below = { x, y: box.bottom + 10 };
+  const above = { x, y: box.top - height - (by === "thumb" ? 34 : 10) };
+  const low = box.top > page.height / 2 || below.y + height > page.height - 8;
+  const usual = by === "thumb" || low ? above : below;
+  const sides = by === "thumb" ? [] : [above, below, { x: box.right + 10, y: level }, { x: box.left - width - 10, y: level }];
+  const covered = ({ x, y }: { x: number; y: number }): number => spare.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
+  const fits = ({ x, y }: { x: number; y: number }): boolean => x >= 8 && y >= 8 && x + width <= page.width - 8 && y + height <= page.height - 8;
+  const best = [usual, ...sides.filter(fits)].reduce((kept, each) => (covered(each) < covered(kept) ? each : kept));
+  return { x: best.x, y: Math.max(8, best.y) };
 }
+
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
