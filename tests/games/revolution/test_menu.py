@@ -163,6 +163,47 @@ def test_a_card_tells_points_that_are_lost() -> None:
     assert [total.text for total in card.totals] == [Text("points-minus", {"count": 8})]
 
 
+def test_a_train_counts_nothing_as_soon_as_it_is_used() -> None:
+    """It is turned when its bonus is over; the card of the flip tells it, not that of the rail."""
+    state = play(position("trains rail_100"), "worker white trade", "part flip")
+    flip = next(c for c in menu_of(state).choices if c.notation == "flip rail_100 up")
+    card = preview_of(REVOLUTION, state, 0, flip)
+    assert card is not None
+    assert [total.text for total in card.totals] == [Text("points-minus", {"count": 8})]
+
+    laying = play(state, "flip rail_100 up")
+    rail = next(c for c in menu_of(laying).choices if c.notation.startswith("rail"))
+    later = preview_of(REVOLUTION, laying, 0, rail)
+    assert later is not None
+    assert later.totals == ()
+
+
+def test_a_part_says_on_its_button_what_it_brings() -> None:
+    """An ability in the words of its chip; its price stands there already."""
+    state = play(
+        position("stock 4 white 1 purple | trains shares_3"),
+        "worker purple station",
+        "station washington",
+    )
+    parts = {c.notation: c for c in menu_of(state).choices if c.notation.startswith("part")}
+
+    assert parts["part reward"].label == Text("label-part-reward")
+    ability = parts["part ability"]
+    assert ability.label.facts == {"ability": Named("board-chip-purple-station")}
+    assert ability.detail is None
+
+
+def test_a_deal_for_one_seat_alone_tells_the_share_that_is_given() -> None:
+    """Its price is that of the tile; one share of it need not be the seat's own (REV-93)."""
+    state = play(
+        position("stock 4 white 1 grey | market 6 | shares 1"), "worker grey trade", "part ability"
+    )
+    deal = next(c for c in menu_of(state).choices if c.notation == "alone 1")
+
+    assert deal.detail is not None
+    assert (deal.detail.id, deal.detail.facts["given"]) == ("detail-deal-given", 1)
+
+
 def test_the_end_of_an_action_stands_aside_until_it_is_offered() -> None:
     """So that it is seen beside however many places."""
     laying = play(position("cash 900"), "worker white railroad")

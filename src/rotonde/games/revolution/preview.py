@@ -38,9 +38,10 @@ from rotonde.games.revolution.events import (
     StationPlaced,
 )
 from rotonde.games.revolution.rules import deciding, flow
+from rotonde.games.revolution.rules.effects import turn_over
 from rotonde.games.revolution.scoring import fulfilled, holds, is_complete, sources
 from rotonde.games.revolution.state import MINIMUM, Company, State, due_of, selling_field
-from rotonde.games.revolution.steps import EffectStep
+from rotonde.games.revolution.steps import EffectFlip, EffectStep
 from rotonde.games.revolution.view.desk import waybill
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
@@ -55,7 +56,7 @@ def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview:
     turn = Turn(state)
     for action in actions:
         turn = consequence(turn, seat, action)
-    before, after = state.companies[seat], turn.state.companies[seat]
+    before, after = counted(state, seat), counted(turn.state, seat)
     points = sum(sources(after).values()) - sum(sources(before).values())
     drawn = (*signs(seat, actions[-1], turn.events), *leaving(before, actions[-1], turn.events))
     ends = ways(turn.state, seat) if isinstance(actions[-1], AcceptDeal | ChooseDeal) else ()
@@ -90,6 +91,14 @@ def consequence(turn: Turn[State], seat: Seat, action: AnyAction) -> Turn[State]
     return Turn(after.state, (*turn.events, *told))
 
 
+def counted(state: State, seat: Seat) -> Company:
+    """What a seat has: a train whose bonus is under way will be turned, and counts so (REV-41)."""
+    for step in state.steps:
+        if isinstance(step, EffectFlip) and step.seat == seat and step.turning is not None:
+            state = turn_over(state, seat, step.turning, [])
+    return state.companies[seat]
+
+
 ASIDE: Final = StopEffect | SellShare | HireWorker
 """What does not go on with an effect."""
 
@@ -111,7 +120,7 @@ def ways(state: State, seat: Seat) -> tuple[Company, ...]:
 
 def figures(before: State, after: State, seat: Seat) -> Iterator[PreviewRow]:
     """Money, shares, workers and what is due, where they change."""
-    old, new = before.companies[seat], after.companies[seat]
+    old, new = counted(before, seat), counted(after, seat)
     changes = (
         ("preview-money", old.cash, new.cash, None),
         ("preview-shares", old.shares, new.shares, None),

@@ -20,6 +20,14 @@ export function askedSeat(view: View): number | null {
   return view.steps.at(-1)?.seat ?? null;
 }
 
+export type LoneDeal = Extract<View["steps"][number], { step: "effectchoosedeal" }>;
+
+/** The step that offers a deal to one seat alone; null in a Market for all. */
+export function aloneIn(view: View): LoneDeal | null {
+  const step = view.steps.at(-1);
+  return step?.step === "effectchoosedeal" ? step : null;
+}
+
 export interface LaidRail {
   space: string;
   seat: number;

@@ -70,6 +70,13 @@ train-rail_100 = the train of a rail
 train-money_600 = the train of $600
 train-shares_3 = the train of three shares
 
+# the same on a button
+brings-promote_2 = 2 promotions
+brings-advance_3 = 3 steps
+brings-rail_100 = a rail
+brings-money_600 = $600
+brings-shares_3 = 3 shares
+
 # --- what tiles, deals, trains and workers do --------------------------------------------------
 
 # the same on a button
@@ -263,15 +270,21 @@ label-city = { $city }
 label-space = { $space }
 label-section = Section { $section }
 label-sale = Sell { $piece }
-label-part = Start: { $part }
+label-part-reward = Reward
+label-part-first_bonus = First bonus
+label-part-tile = Tile, for a worker
+label-part-flip = Flip a train
+label-part-promotion = Promote
+label-part-ability = Ability: { $ability }
 label-finish = Finish
 label-stop = Stop
-label-promote = { $worker } { $where }, into { $milestone }
+label-promote = { $worker } into { $milestone }
+label-promote-either = { $worker } { $where }, into { $milestone }
 label-track = { $track } to { $space }
 label-own-worker = { $worker } { $where }
-label-train = Take { $train }
-label-flip-down = Use { $train }
-label-flip-up = Turn up { $train }
+label-train = Train: { $brings }
+label-flip-down = Use: { $brings }
+label-flip-up = Turn up: { $brings }
 label-deal = Deal { $deal }
 label-pass = Pass
 label-keep = Keep { $milestone }
@@ -291,6 +304,10 @@ detail-pays = pays ${ NUMBER($amount) }
 detail-deal = { $shares ->
     [one] 1 share
    *[other] { $shares } shares
+}
+detail-deal-given = { $shares ->
+    [one] 1 share, given
+   *[other] { $shares } shares, { $given } given
 }
 detail-deal-money = { $shares ->
     [one] 1 share and ${ $money }
@@ -341,18 +358,18 @@ preview-paid = { $shares ->
 }
 preview-short = more than all shares would raise
 preview-then-market = { $deals ->
-    [none] no deal can be paid then
+    [none] no deal can be paid
     [either] { $shares ->
-        [one] 1 share buys either deal
-       *[other] { $shares } shares buy either deal
+        [one] 1 share: either deal
+       *[other] { $shares } shares: either deal
     }
     [second] { $shares ->
-        [one] 1 share buys deal 2
-       *[other] { $shares } shares buy deal 2
+        [one] 1 share: deal 2
+       *[other] { $shares } shares: deal 2
     }
    *[first] { $shares ->
-        [one] 1 share buys deal 1
-       *[other] { $shares } shares buy deal 1
+        [one] 1 share: deal 1
+       *[other] { $shares } shares: deal 1
     }
 }
 preview-count = { $old } → { $new }/{ $need }
@@ -368,12 +385,12 @@ doubt-finish-4 = This gives up parts that are still open: { $part1 }, { $part2 }
 
 # --- what a choice is worth later ---------------------------------------------------------------
 
-later-telegraph = Telegraph at the end: { $count } × { $value }
-later-stations = Stations at the end: { $count } × { $value }
-later-network = Level 5 cities at the end: { $count } × { $value }
-later-trains = Trains face up at the end: { $count }
-later-milestones = Milestones at the end: { $count }
-later-links = Neighbouring offices at the end
+later-telegraph = Telegraph { $count } × { $value }
+later-stations = Stations { $count } × { $value }
+later-network = Level 5 cities { $count } × { $value }
+later-trains = Trains face up: { $count }
+later-milestones = Milestones: { $count }
+later-links = Neighbouring offices
 later-milestone = { $milestone }, once complete: conditions { $met }/{ $conditions }, managers { $seated }/{ $managers }
 
 # --- refusals -----------------------------------------------------------------------------------
@@ -441,8 +458,8 @@ pile-empty = This pile is empty: { $train }.
 no-such-train = You have none with this face: { $train }.
 bonus-not-possible = Its bonus cannot be started now: { $train }, price ${ $price }, you hold ${ NUMBER($money) }.
 deal-needs-shares = { $needed ->
-    [one] The deal asks for 1 share; you have { $shares }.
-   *[other] The deal asks for { $needed } shares; you have { $shares }.
+    [one] The deal asks for 1 share of yours; you have { $shares }.
+   *[other] The deal asks for { $needed } shares of yours; you have { $shares }.
 }
 deal-needs-money = The deal asks for ${ $needed }; you hold ${ NUMBER($money) }.
 deal-taken = You took this deal already.
@@ -734,6 +751,7 @@ board-row-points = Worth
 board-row-managers = Managers
 board-row-price = Price
 board-row-can-pay = Can pay
+board-row-given = Given
 board-row-worker = Worker
 board-row-raises = Can raise
 board-row-workers = Workers
@@ -916,6 +934,10 @@ board-market-asked = { $count ->
    *[other] up to { $count } deals
 }
 board-market-to-come = then
+board-market-alone = one deal or none; { $count ->
+    [one] 1 share is given
+   *[other] { $count } shares are given
+}
 board-took = { $count ->
     [one] took deal { $deals }
    *[other] took deals { $deals }

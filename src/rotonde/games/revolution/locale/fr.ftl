@@ -72,6 +72,13 @@ train-rail_100 = le train d’un rail
 train-money_600 = le train de 600 $
 train-shares_3 = le train de trois parts
 
+# les mêmes sur un bouton
+brings-promote_2 = 2 promotions
+brings-advance_3 = 3 pas
+brings-rail_100 = un rail
+brings-money_600 = 600 $
+brings-shares_3 = 3 parts
+
 # --- ce que font les tuiles, les marchés, les trains et les ouvriers ----------------------------
 
 # les mêmes sur un bouton
@@ -165,7 +172,7 @@ ability-orange-telegraph = 100 $ par part du bureau
 ability-turquoise-telegraph = 400 $ : le bonus de la tuile
 ability-purple-trade = jusqu’à trois pas sur les pistes
 ability-grey-trade = un marché en privé, une part en plus
-ability-orange-trade = 100 $ par train possédé
+ability-orange-trade = 100 $ par train possédé
 ability-turquoise-trade = un train à retourner
 
 bonus-promote_2 = jusqu’à deux promotions
@@ -231,11 +238,11 @@ prompt-place-office = Quelle section reçoit le bureau ?
 
 over-setup = Mise en place
 over-turn = Votre tour, tour de table { $round }
-over-end-set = Le tour de table { $round } est le dernier : chacun joue encore une fois
+over-end-set = Le tour de table { $round } est le dernier : chacun joue encore une fois
 over-last-turn = Votre dernier tour, tour de table { $round }
 over-action = { $action } avec { $colour }
 over-market = Tuile Marché { $tile }, ouverte par { $seat }
-over-keep = Une étape est terminée : une tuile de la pile { $pile } est à vous
+over-keep = Étape terminée : une tuile { $pile } est à vous
 
 hint-pick = L’ouvrier rejoint d’abord votre stock, puis la tuile prend effet.
 hint-promote-price = Chaque promotion coûte { $price } $.
@@ -262,15 +269,21 @@ label-city = { $city }
 label-space = { $space }
 label-section = Section { $section }
 label-sale = Vendre { $piece }
-label-part = Commencer : { $part }
+label-part-reward = Récompense
+label-part-first_bonus = Premier bonus
+label-part-tile = Tuile, pour un ouvrier
+label-part-flip = Retourner un train
+label-part-promotion = Promouvoir
+label-part-ability = Capacité : { $ability }
 label-finish = Finir
 label-stop = Arrêter
-label-promote = { $worker } { $where }, pour { $milestone }
+label-promote = { $worker } pour { $milestone }
+label-promote-either = { $worker } { $where }, pour { $milestone }
 label-track = { $track } → { $space }
 label-own-worker = { $worker } { $where }
-label-train = Prendre { $train }
-label-flip-down = Utiliser { $train }
-label-flip-up = Relever { $train }
+label-train = Train : { $brings }
+label-flip-down = Utiliser : { $brings }
+label-flip-up = Relever : { $brings }
 label-deal = Marché { $deal }
 label-pass = Passer
 label-keep = Garder { $milestone }
@@ -291,6 +304,10 @@ detail-deal = { $shares ->
     [one] { $shares } part
    *[other] { $shares } parts
 }
+detail-deal-given = { $shares ->
+    [one] { $shares } part, donnée
+   *[other] { $shares } parts, dont { $given } donnée
+}
 detail-deal-money = { $shares ->
     [one] { $shares } part et { $money } $
    *[other] { $shares } parts et { $money } $
@@ -308,7 +325,7 @@ offers-telegraph-same = { $count ->
     [one] une section, { $figure } parts
    *[other] { $count } sections, { $figure } parts chacune
 }
-offers-trade = vendre une pièce, { $amount } $ ; un train
+offers-trade = vente, { $amount } $ ; retourner un train
 
 # --- la feuille de route ------------------------------------------------------------------------
 
@@ -340,18 +357,18 @@ preview-paid = { $shares ->
 }
 preview-short = plus que ne rapporteraient toutes les parts
 preview-then-market = { $deals ->
-    [none] aucun marché à portée alors
+    [none] aucun marché à portée
     [either] { $shares ->
-        [one] { $shares } part paie l’un des deux marchés
-       *[other] { $shares } parts paient l’un des deux marchés
+        [one] { $shares } part : l’un ou l’autre
+       *[other] { $shares } parts : l’un ou l’autre
     }
     [second] { $shares ->
-        [one] { $shares } part paie le marché 2
-       *[other] { $shares } parts paient le marché 2
+        [one] { $shares } part : marché 2
+       *[other] { $shares } parts : marché 2
     }
    *[first] { $shares ->
-        [one] { $shares } part paie le marché 1
-       *[other] { $shares } parts paient le marché 1
+        [one] { $shares } part : marché 1
+       *[other] { $shares } parts : marché 1
     }
 }
 preview-count = { $old } → { $new }/{ $need }
@@ -367,12 +384,12 @@ doubt-finish-4 = Des éléments encore ouverts seront perdus : { $part1 }, { $p
 
 # --- ce qu’un choix vaut plus tard --------------------------------------------------------------
 
-later-telegraph = Télégraphe à la fin : { $count } × { $value }
-later-stations = Gares à la fin : { $count } × { $value }
-later-network = Villes de niveau 5 à la fin : { $count } × { $value }
-later-trains = Trains visibles à la fin : { $count }
-later-milestones = Étapes à la fin : { $count }
-later-links = Bureaux voisins à la fin
+later-telegraph = Télégraphe { $count } × { $value }
+later-stations = Gares { $count } × { $value }
+later-network = Villes de niveau 5 { $count } × { $value }
+later-trains = Trains visibles : { $count }
+later-milestones = Étapes : { $count }
+later-links = Bureaux voisins
 later-milestone = { $milestone }, une fois terminée : conditions { $met }/{ $conditions }, managers { $seated }/{ $managers }
 
 # --- refus --------------------------------------------------------------------------------------
@@ -440,8 +457,8 @@ pile-empty = Cette pile est vide : { $train }.
 no-such-train = Vous n’avez pas cela avec cette face : { $train }.
 bonus-not-possible = Son bonus ne peut pas commencer maintenant : { $train }, prix { $price } $, vous avez { NUMBER($money) } $.
 deal-needs-shares = { $needed ->
-    [one] Ce marché demande { $needed } part ; vous en avez { $shares }.
-   *[other] Ce marché demande { $needed } parts ; vous en avez { $shares }.
+    [one] Ce marché demande { $needed } de vos parts ; vous en avez { $shares }.
+   *[other] Ce marché demande { $needed } de vos parts ; vous en avez { $shares }.
 }
 deal-needs-money = Ce marché demande { $needed } $ ; vous avez { NUMBER($money) } $.
 deal-taken = Vous avez déjà pris ce marché.
@@ -688,7 +705,7 @@ board-op-setup-office = premier bureau en section { $one } ou { $two }
 board-op-waive-city-cost = la ville gratuite
 board-op-repeat-first-station-bonus = bonus de première gare
 board-op-repeat-city-reward = récompense encore
-board-op-extra-rail = 3e rail, 100 $ par ▲
+board-op-extra-rail = 3ᵉ rail, 100 $ par ▲
 board-op-gain-money-base-and-per-triangle = { $money } $ et { $each } $ par ▲
 board-op-repeat-first-office-bonus = parts du premier bureau
 board-op-gain-money-per-share-taken = { $money } $ par part prise
@@ -730,6 +747,7 @@ board-row-points = Vaut
 board-row-managers = Managers
 board-row-price = Prix
 board-row-can-pay = Peuvent payer
+board-row-given = Donnée
 board-row-worker = Ouvrier
 board-row-raises = Peut réunir
 board-row-workers = Ouvriers
@@ -869,22 +887,22 @@ board-state-open = à faire
 board-state-waiting = pas avant les pièces principales
 board-state-spent = abandonné
 # La case de l’ouvrier sur le bordereau : ce qu’ajoute sa couleur, en deux mots.
-board-chip-purple-station = 100 $ : un train
-board-chip-grey-station = le 1er bonus
+board-chip-purple-station = 100 $ : retourner
+board-chip-grey-station = le 1ᵉʳ bonus
 board-chip-orange-station = ville gratuite
-board-chip-turquoise-station = 300 $ : récompense
-board-chip-purple-railroad = 300 $ : un train
+board-chip-turquoise-station = 300 $ : récompense
+board-chip-purple-railroad = 300 $ : un train
 board-chip-grey-railroad = deux parts
-board-chip-orange-railroad = 100 $ + 50 $/▲
-board-chip-turquoise-railroad = un 3e rail
+board-chip-orange-railroad = 100 $ + 50 $/▲
+board-chip-turquoise-railroad = un 3ᵉ rail
 board-chip-purple-telegraph = un échange
-board-chip-grey-telegraph = parts du 1er
-board-chip-orange-telegraph = 100 $ par part
-board-chip-turquoise-telegraph = 400 $ : la tuile
+board-chip-grey-telegraph = parts du 1ᵉʳ
+board-chip-orange-telegraph = 100 $ par part
+board-chip-turquoise-telegraph = 400 $ : la tuile
 board-chip-purple-trade = 3 pas
 board-chip-grey-trade = un marché seul
-board-chip-orange-trade = 100 $ par train
-board-chip-turquoise-trade = encore un train
+board-chip-orange-trade = 100 $ par train
+board-chip-turquoise-trade = retourner encore
 board-to-city = vers { $city }, niveau { $level }
 board-then-market = puis Marché { $number }
 board-due = À payer
@@ -916,6 +934,10 @@ board-market-asked = { $count ->
    *[other] jusqu’à { $count } marchés
 }
 board-market-to-come = ensuite
+board-market-alone = un ou aucun ; { $count ->
+    [one] { $count } part est donnée
+   *[other] { $count } parts sont données
+}
 board-took = { $count ->
     [one] marché { $deals }
    *[other] marchés { $deals }
@@ -1046,5 +1068,5 @@ board-keys-hire = engager un ouvrier
 board-keys-finish = finir l’action
 board-keys-stop = arrêter l’effet
 board-keys-pass = passer
-board-keys-explain = expliquer ce qui a le focus ; les flèches continuent
+board-keys-explain = expliquer ce qui a le focus ; les flèches continuent
 board-keys-signs = tous les signes

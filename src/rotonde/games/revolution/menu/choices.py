@@ -35,7 +35,7 @@ from rotonde.games.revolution.actions import (
     TakeTrain,
 )
 from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.components.ids import Field
+from rotonde.games.revolution.components.ids import Field, Part
 from rotonde.games.revolution.notation import NOTATION
 from rotonde.games.revolution.rules.deals import open_deal
 from rotonde.games.revolution.rules.parts import priced
@@ -50,7 +50,13 @@ from rotonde.games.revolution.state import (
     selling_field,
 )
 from rotonde.games.revolution.state import HIRE as HIRE_PRICE
-from rotonde.games.revolution.steps import AnyStep, EffectPlace, EffectPromote
+from rotonde.games.revolution.steps import (
+    AnyStep,
+    EffectChooseDeal,
+    EffectPlace,
+    EffectPromote,
+    ResolveAction,
+)
 from rotonde.games.revolution.view.desk import waybill
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Thing
@@ -170,9 +176,17 @@ def part(state: State, _step: AnyStep, action: ResolvePart) -> Choice:
     under_way = action_of(state)
     assert under_way is not None
     price, _ = priced(state, under_way, action.part)
-    label = Text("label-part", {"part": names.part(action.part)})
-    cost = names.dollars(price) if price else None
+    label = Text(f"label-part-{action.part}")
+    if action.part == "ability":
+        chip = Named(f"board-chip-{under_way.colour}-{under_way.space}")
+        label = Text("label-part-ability", {"ability": chip})
+    cost = names.dollars(price) if price and not is_told(under_way, action.part) else None
     return made(action, CHOICES, label, things.part(action.part), detail=cost)
+
+
+def is_told(under_way: ResolveAction, part: Part) -> bool:
+    """Whether the words of an ability say its price; that of a first bonus is the city's."""
+    return part == "ability" and under_way.colour != "grey"
 
 
 def finish(state: State, _step: AnyStep, action: FinishAction) -> Choice:
@@ -198,10 +212,11 @@ def promote(state: State, step: AnyStep, action: Promote) -> Choice:
         "milestone": tile,
     }
     price = step.money_each if isinstance(step, EffectPromote) else 0
+    places = {where for colour, where in company.crew.references if colour == action.colour}
     return made(
         action,
         CHOICES,
-        Text("label-promote", facts),
+        Text("label-promote-either" if len(places) > 1 else "label-promote", facts),
         things.worker(action.colour, action.where),
         things.slot(tile, wanted),
         detail=names.dollars(price) if price else None,
@@ -229,7 +244,7 @@ def supply_worker(_state: State, _step: AnyStep, action: ExchangeTake | GainWork
 
 
 def take_train(_state: State, _step: AnyStep, action: TakeTrain) -> Choice:
-    label = Text("label-train", {"train": names.train(action.kind)})
+    label = Text("label-train", {"brings": names.brings(action.kind)})
     points = Text("points", {"count": CONSTANTS.train_vp})
     return made(action, CHOICES, label, things.pile(action.kind), detail=points, badge=points)
 
@@ -237,7 +252,7 @@ def take_train(_state: State, _step: AnyStep, action: TakeTrain) -> Choice:
 def flip(_state: State, _step: AnyStep, action: FlipTrain) -> Choice:
     """Turned down it brings its bonus and counts nothing; turned up again it counts (REV-41)."""
     used = action.face_up
-    label = Text(f"label-flip-{'down' if used else 'up'}", {"train": names.train(action.kind)})
+    label = Text(f"label-flip-{'down' if used else 'up'}", {"brings": names.brings(action.kind)})
     points = 0 if used else CONSTANTS.train_vp
     price = BOARD.trains[action.kind].bonus_price if used else 0
     detail = Text("detail-flip", {"count": points, "price": price})
@@ -247,15 +262,17 @@ def flip(_state: State, _step: AnyStep, action: FlipTrain) -> Choice:
     )
 
 
-def deal(state: State, _step: AnyStep, action: AcceptDeal | ChooseDeal) -> Choice:
+def deal(state: State, step: AnyStep, action: AcceptDeal | ChooseDeal) -> Choice:
     row = open_deal(state, action.deal)
-    price: dict[str, Fact] = {"shares": row.shares, "money": row.money}
+    given = step.gain_shares if isinstance(step, EffectChooseDeal) else 0
+    price: dict[str, Fact] = {"shares": row.shares, "money": row.money, "given": given}
+    also = "-money" if row.money else "-given" if given else ""
     return made(
         action,
         CHOICES,
         Text("label-deal", {"deal": action.deal}),
         things.deal(action.deal),
-        detail=Text("detail-deal" if not row.money else "detail-deal-money", price),
+        detail=Text(f"detail-deal{also}", price),
     )
 
 

@@ -2,7 +2,7 @@
 import type { MilestoneView, SeatView, View } from "../../../generated/revolution/types";
 import { named } from "../../shared/voice";
 import { type Effect, speakEffects, type Words } from "../effects";
-import { deskSeat, ownSeat } from "../stage";
+import { aloneIn, deskSeat, ownSeat } from "../stage";
 import { people, row } from "./places";
 import type { Explanation, Telling, Told } from "./sheets";
 
@@ -148,15 +148,16 @@ export function deal(number: number, telling: Telling): Explanation | null {
   const found = view.market.deals.find((each) => each.deal === number);
   if (!found) return null;
   const price = words("board-op-gain-shares", { count: found.shares });
+  const alone = aloneIn(view);
   return {
     head: words("board-deal", { number }),
     remark: words("board-market-tile", { number: view.market.tile }),
     rows: [
       row(words, "price", found.money > 0 ? `${price}, ${words("board-money", { amount: found.money })}` : price),
       row(words, "brings", speakEffects(found.effects, 0, words)),
-      row(words, "can-pay", people(found.payers, telling)),
+      alone ? row(words, "given", words("board-op-gain-shares", { count: alone.gain_shares })) : row(words, "can-pay", people(found.payers, telling)),
     ],
-    rule: 101,
+    rule: alone ? 93 : 101,
   };
 }
 
