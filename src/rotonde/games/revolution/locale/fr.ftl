@@ -456,10 +456,7 @@ colour-not-offered = Cette couleur n’est pas proposée : { $colour }.
 pile-empty = Cette pile est vide : { $train }.
 no-such-train = Vous n’avez pas cela avec cette face : { $train }.
 bonus-not-possible = Son bonus ne peut pas commencer maintenant : { $train }, prix { $price } $, vous avez { NUMBER($money) } $.
-deal-needs-shares = { $needed ->
-    [one] Ce marché demande { $needed } de vos parts ; vous en avez { $shares }.
-   *[other] Ce marché demande { $needed } de vos parts ; vous en avez { $shares }.
-}
+deal-needs-shares = Ce marché demande { $needed } de vos parts ; vous en avez { $shares }.
 deal-needs-money = Ce marché demande { $needed } $ ; vous avez { NUMBER($money) } $.
 deal-taken = Vous avez déjà pris ce marché.
 enough-deals = Quand un autre a ouvert le Marché, un seul marché par joueur.
