@@ -9,7 +9,7 @@ import pytest
 
 from rotonde.server.hub import Hub, Listener
 from rotonde.server.lines import SocketLine
-from rotonde.server.sweeping import LEAST, YOUNG, Sweeper
+from rotonde.server.sweeping import INTERVAL, LEAST, SHORT, SOONEST, YOUNG, Sweeper, next_pause
 from tests.server.player import ME, OPEN, Player
 from tests.server.serving import Serving, wait_until
 from tests.server.test_hub import Wire
@@ -61,6 +61,14 @@ def test_where_somebody_listens_all_is_never_looked_through(sweeper: Sweeper) ->
     sweeper.since = 1000 * LEAST
 
     assert not sweeper.is_time_for_all
+
+
+def test_where_much_is_played_looks_are_short_and_many() -> None:
+    """A thousand tables that play at once left 20 to 90 ms to be looked through in one go."""
+    assert next_pause(INTERVAL, 8 * SHORT) == INTERVAL / 8
+    assert next_pause(INTERVAL / 8, SHORT) == INTERVAL / 8
+    assert next_pause(INTERVAL, 1000 * SHORT) == SOONEST
+    assert next_pause(SOONEST, 0.0) == INTERVAL
 
 
 async def test_a_socket_that_is_gone_is_gone_without_being_looked_for(
