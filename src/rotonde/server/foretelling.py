@@ -15,7 +15,7 @@ from rotonde.server.positions import Sights
 from rotonde.server.wire import Cards
 
 LOGGER: Final = logging.getLogger(__name__)
-STILL: Final = 0.02
+STILL: Final = 0.05
 """Seconds without a change after which cards are made: no hand is as fast."""
 
 
