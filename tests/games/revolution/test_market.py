@@ -129,6 +129,27 @@ def test_a_seat_is_asked_that_could_accept_after_a_hire() -> None:
     assert (actor(poor), step(poor)) == (1, "ChooseWorker")
 
 
+@pytest.mark.parametrize(("cash", "back"), [(50, True), (0, False)])
+@rule("REV-66")
+def test_the_shares_of_a_deal_do_not_pay_its_money(cash: int, back: bool) -> None:
+    """Two of three shares go to the deal that brings a worker back; the third is 150$ of 200$."""
+    drawing = f"market 5 | stock 3 white 1 turquoise | shares 0 | cash {cash}"
+    state = play(position(drawing), "worker white telegraph")
+
+    assert ("part promotion" in offered(state)) == back
+
+
+@rule("REV-34", "REV-65")
+def test_an_empty_supply_brings_nobody_back() -> None:
+    """Money for a hire is no help where nobody is to be hired."""
+    drawing = "stock 3 white 1 turquoise | cash 900 | supply purple 0 orange 0 grey 0"
+    one = play(position(f"{drawing} | supply turquoise 1"), "worker white trade")
+    none = play(position(f"{drawing} | supply turquoise 0"), "worker white trade")
+
+    assert "part promotion" in offered(one)
+    assert "part promotion" not in offered(none)
+
+
 @rule("REV-103")
 def test_a_step_closes_when_nothing_can_be_accepted() -> None:
     """After the sale that takes the last share the next seat is asked."""
