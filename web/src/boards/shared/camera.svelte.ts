@@ -59,8 +59,11 @@ export class Camera {
     untrack(() => this.#resize(element));
     const watcher = new ResizeObserver(() => this.#resize(element));
     watcher.observe(element);
-    /* A thing of the sheet that is spoken of elsewhere asks to be seen. */
-    const onseek = ({ target }: Event): void => this.seek([this.#pointIn(element, target as Element)]);
+    /* Things of the sheet that are spoken of elsewhere ask to be seen; those that ask at once, together. */
+    const asking: Point[] = [];
+    const onseek = ({ target }: Event): void => {
+      if (asking.push(this.#pointIn(element, target as Element)) === 1) queueMicrotask(() => this.seek(asking.splice(0)));
+    };
     element.addEventListener("seek", onseek);
     return () => {
       element.removeEventListener("seek", onseek);
