@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from rotonde.games.tycoon.log import tell
+from rotonde.games.tycoon.names import side
 from rotonde.kernel.event import Event
-from rotonde.kernel.text import Text
+from rotonde.kernel.text import Fact, Text
 from rotonde.words import LANGUAGES, Words
 from tests.support.tycoon import perform, position
 
@@ -33,6 +34,13 @@ def test_a_link_is_told_with_its_price_and_its_cities() -> None:
         "Ada completes New York–Philadelphia, link 1, 1 tile",
     ]
     assert told("fr", events)[1] == "Ada achève New York–Philadelphie, lien 1, 1 tuile"
+
+
+def test_the_card_of_a_tile_names_its_sides_as_the_buttons_do() -> None:
+    """West is ouest."""
+    facts: dict[str, Fact] = {"hex": "S22", "one": side(0), "other": side(4)}
+
+    assert Words("fr", "tycoon").say(Text("preview-tile", facts), NAMES) == "S22 NE-O"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

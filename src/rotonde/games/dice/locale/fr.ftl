@@ -133,7 +133,7 @@ detail-rail = { $hidden ->
        *[other] paie { $jokers } jokers,{" "}
     }
    *[other] paie { $hidden ->
-        [one] 1 caché
+        [one] { $hidden } caché
        *[other] { $hidden } cachés
     }{ $jokers ->
         [0] {""}

@@ -252,7 +252,7 @@ pick-new-city = New city in { $colour }
 
 # --- previews ---------------------------------------------------------------------------------
 
-preview-tile = { $tile }
+preview-tile = { $hex } { $one }-{ $other }
 preview-tile-number = tile { $number } of { $limit }
 preview-open = Open ground
 preview-hills = Hills

@@ -255,7 +255,7 @@ pick-new-city = Nouvelle ville en { $colour }
 
 # --- aperçus ----------------------------------------------------------------------------------
 
-preview-tile = { $tile }
+preview-tile = { $hex } { $one }-{ $other }
 preview-tile-number = tuile { $number } sur { $limit }
 preview-open = Terrain ouvert
 preview-hills = Collines
@@ -472,7 +472,7 @@ log-west = { $seat } construit la conquête de l’Ouest, { $city } ({ paid }) 
    *[other] { $cubes } cubes rouges
 }
     .rule = TYC-70
-log-turned-up = { $card } est retournée, { $deck } dans la pioche
+log-turned-up = Carte retournée : { $card }, { $deck } dans la pioche
     .rule = TYC-78
 log-income = Revenus du tour { $turn }
     .rule = TYC-75

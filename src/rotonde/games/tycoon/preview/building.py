@@ -45,10 +45,11 @@ def build_card(
 def tile_card(state: State, seat: Seat, turn: Turn[State]) -> Preview:
     """Ground, river, ridges, what it comes to, what it completes, and what may come after it."""
     laid = next(event for event in turn.events if isinstance(event, TileLaid))
+    one, other = map(side, laid.tile.sides)
     facts: dict[str, Fact] = {"number": laid.number, "limit": build_limit(state, seat)}
     ahead = (*tile_remarks(laid), *onward(turn.state), *opened(state, seat, turn))
     return Preview(
-        title=Text("preview-tile", {"tile": f"{laid.tile.hex} {things.sides(laid.tile.sides)}"}),
+        title=Text("preview-tile", {"hex": laid.tile.hex, "one": one, "other": other}),
         note=Text("preview-tile-number", facts),
         rows=(*price_rows(seat, laid), *link_rows(turn.events), *objective_rows(turn.events)),
         totals=spent(seat, laid.price.total),
