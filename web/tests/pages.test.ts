@@ -7,7 +7,7 @@ import { type Draft, fitting, freshDraft, inviting, request, seated } from "../s
 import { fieldsOf, valueMessage } from "../src/shell/tables/options";
 import { partingOf, sorted } from "../src/shell/tables/order";
 import { result } from "../src/shell/tables/words";
-import { bigMoment, linesOfMove, moveOfLine, roundsOf, ticksOf } from "../src/table/history";
+import { bigMoment, lastDeed, linesOfMove, moveOfLine, roundsOf, ticksOf } from "../src/table/history";
 
 const GAME: GameInfo = {
   id: "rocket",
@@ -247,4 +247,11 @@ test("marks over the curves stand in rows where they would touch", () => {
   expect(rowsOf([0, 20, 40], 19)).toEqual([0, 0, 0]);
   expect(rowsOf([0, 5, 10, 20, 24], 19)).toEqual([0, 1, 2, 0, 1]);
   expect(rowsOf([], 19)).toEqual([]);
+});
+
+test("what another seat did last is told, a consequence and one's own deeds are not", () => {
+  const line = (seat: number | null): LogLine => ({ seat, text: { id: `by ${seat}`, facts: {} } }) as unknown as LogLine;
+  expect(lastDeed([line(1), line(2), line(null)], [0])?.seat).toBe(2);
+  expect(lastDeed([line(1), line(0)], [0])).toBeNull();
+  expect(lastDeed([], [0])).toBeNull();
 });

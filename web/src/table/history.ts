@@ -1,4 +1,4 @@
-/* Which move a line of the log belongs to, and what the timeline shows. Pure. */
+/* Which move a line of the log belongs to, what was done last, and what the timeline shows. Pure. */
 import type { Course, GameEvent, LogLine } from "../net/types";
 
 /** The move whose first log line is at or before this one; 0 stands for the beginning. */
@@ -6,6 +6,12 @@ export function moveOfLine(lines: readonly number[], index: number): number {
   let found = 0;
   for (let move = 0; move < lines.length && lines[move]! <= index; move++) found = move + 1;
   return found;
+}
+
+/** What a seat did last, unless it is one of these. */
+export function lastDeed(log: readonly LogLine[], mine: readonly number[]): LogLine | null {
+  const last = log.findLast(({ seat }) => seat !== null);
+  return last && !mine.includes(last.seat!) ? last : null;
 }
 
 export interface Tick {
