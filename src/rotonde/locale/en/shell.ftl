@@ -191,8 +191,8 @@ choices-groups = Kinds of choices
 choices-choices = Choices
 choices-back = One step back
 choices-places = { $count ->
-    [one] one other place
-   *[other] { $count } other places
+    [one] one other
+   *[other] { $count } others
 }
 choices-standing = Beside the main question
 dial = Numbers

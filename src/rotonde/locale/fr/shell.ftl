@@ -197,8 +197,8 @@ choices-groups = Sortes de choix
 choices-choices = Choix
 choices-back = Un pas en arrière
 choices-places = { $count ->
-    [one] un autre endroit
-   *[other] { $count } autres endroits
+    [one] un autre choix
+   *[other] { $count } autres choix
 }
 choices-standing = À côté de la question principale
 dial = Nombres
