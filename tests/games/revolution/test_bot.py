@@ -51,6 +51,14 @@ def test_money_is_for_turns_to_come() -> None:
     assert 0 < gain_late < gain_early / 3
 
 
+def test_in_the_last_turn_a_milestone_counts_whole_or_not_at_all() -> None:
+    """Nobody hires a manager for what stays incomplete."""
+    late, near = "round 9 | final 9", "milestones A1-4 B-1 | manager A1-4 turquoise"
+
+    assert value(f"{late} | {near}") == value(f"{late} | milestones A1-4 B-1")
+    assert value(near) > value("milestones A1-4 B-1")
+
+
 def test_the_quickest_seat_sets_the_time() -> None:
     """Pieces left of the logo, or the last round once it is known."""
     assert turns_left(position("1: board 3 2")) < turns_left(position("1: board 9 9"))
@@ -94,7 +102,7 @@ def test_it_completes_a_milestone_when_it_can() -> None:
             break
         state = play(state, chosen(state))
 
-    assert state.companies[0].milestones[0].managers == ("turquoise",)
+    assert state.companies[0].completed == ("A1-4",)
 
 
 def test_it_completes_a_milestone_as_soon_as_it_can() -> None:

@@ -101,6 +101,8 @@ SPECIAL_RAIL: Final = 0.7
 """The same of a rail on a certain terrain or a Market icon, which may lie off the way."""
 MANAGER: Final = 0.9
 """The same of a manager still wanted."""
+LAST: Final = 1.0
+"""With less than this a turn is the last: what it leaves incomplete is worth nothing."""
 RICH: Final = 2 * HIRE
 """Money with which a manager is hired before the rest of its milestone is there."""
 FREE: Final = (SellShare, HireWorker)
@@ -229,6 +231,8 @@ def milestone_worth(company: Company, tile: OpenMilestone, turns: float) -> floa
     following = 0.0 if row.pile == "D" else following_worth(turns)
     if not lacking:
         return row.vp + following
+    if turns < LAST:
+        return 0.0
     if lacking > turns:
         return 0.5 * row.vp * max(0.0, 1 - lacking / 6) * min(1.0, turns / lacking / 2)
     return row.vp * max(0.05, WEIGHTS.ready - WEIGHTS.lacking * lacking) + following * 0.2
