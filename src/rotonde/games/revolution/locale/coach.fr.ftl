@@ -43,7 +43,7 @@ lesson-manager = Au lieu de sa capacité, tout ouvrier peut apporter une promoti
 lesson-manager-not-yet = Prenez la promotion et mettez le gris sur l’étape : elle sera achevée.
 
 lesson-due-title = Payer son dû
-lesson-due = Deux rails et un triangle : 500 $ à payer, et vous en avez 50. Trois parts suffisent. Une part ne vaut plus que l’argent que si un Marché la demande.
+lesson-due = Deux rails et un triangle : 500 $ à payer, et vous en avez 50. Trois parts suffisent. Une part rapporte davantage seulement quand un Marché la demande.
 
 lesson-market-title = Un Marché s’ouvre
 lesson-market = Vous avez bâti sur une icône Marché : vous pouvez prendre les deux marchés, les autres un seul. Trois parts pour un autre gris, c’est bien payé : l’embaucher coûte 800 $. Prenez-le et laissez l’autre.

@@ -242,7 +242,7 @@ over-turn = Your turn, round { $round }
 over-end-set = Round { $round } is the last: everyone has one more turn
 over-last-turn = Your last turn, round { $round }
 over-action = { $action } with { $colour }
-over-market = Market tile { $tile }, opened by { $seat }
+over-market = Market { $tile }, opened by { $seat }
 over-keep = A milestone is complete: one of pile { $pile } is yours
 
 hint-pick = The worker joins your stock first, then the tile takes effect.

@@ -241,7 +241,7 @@ over-turn = Votre tour, tour de table { $round }
 over-end-set = Le tour de table { $round } est le dernier : chacun joue encore une fois
 over-last-turn = Votre dernier tour, tour de table { $round }
 over-action = { $action } avec { $colour }
-over-market = Tuile Marché { $tile }, ouverte par { $seat }
+over-market = Marché { $tile }, ouvert par { $seat }
 over-keep = Étape terminée : une tuile { $pile } est à vous
 
 hint-pick = L’ouvrier rejoint d’abord votre stock, puis la tuile prend effet.

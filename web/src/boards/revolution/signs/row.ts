@@ -9,8 +9,8 @@ export interface Placed {
 }
 
 const GAP = 2.2;
-/** Of a figure of 12 units in the hand of the map. */
-const LETTER = 7.1;
+/** Of a figure in the hand of the map, 12.6 units high. */
+const LETTER = 7.5;
 
 export function widthOf(item: Item, text: string, size: number): number {
   switch (item.kind) {
