@@ -11,8 +11,10 @@ WATCH = """() => {
     let most = 0;
     const ends = performance.now() + 2500;
     const look = () => {
-      const faint = [...document.querySelectorAll(".field.quiet")];
-      most = Math.max(most, faint.filter((hex) => getComputedStyle(hex).fillOpacity > 0.2).length);
+      const drawn = [...document.querySelectorAll("polygon.pick, path.pick, path.quiet")];
+      const solid = drawn.filter((shape) => getComputedStyle(shape).fillOpacity > 0.2);
+      const hexes = solid.map((shape) => shape.getAttribute("d")?.split("M").length - 1 || 1);
+      most = Math.max(most, hexes.reduce((sum, each) => sum + each, 0));
       performance.now() < ends ? requestAnimationFrame(look) : done(most);
     };
     look();
@@ -32,3 +34,4 @@ def test_faint_choices_never_flash(people: People) -> None:
 
     expect(ada.part("prompt")).to_contain_text("second of two actions")
     assert ada.page.evaluate("window.solid") <= len(HEXES)
+    assert (ada.page.locator("path.quiet").get_attribute("d") or "").count("M") > 100

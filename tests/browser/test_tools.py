@@ -107,7 +107,7 @@ def test_a_faint_choice_is_held_fast_before_it_plays(ada: Player) -> None:
     """A click on any tinted hex once placed a station: now it opens the kind and shows."""
     ada.visit(ada.open_table("me", "random"))
     ada.decides()
-    faint = ada.page.locator("svg .field.quiet").first.get_attribute("data-thing") or ""
+    faint = ada.page.locator("svg .field[tabindex='-1']").first.get_attribute("data-thing") or ""
 
     ada.pick(faint)
 
