@@ -38,6 +38,8 @@ const LETTER = { city: 8.2, start: 8.5, railway: 6.9 };
 const HEIGHT = 14;
 /** How far a name above or below may slide along. */
 const ASIDE = 14;
+/** Track so close to a name is in its way. */
+const BESIDE = 8;
 
 /** How far below, above and beside a town its name stands, and at what height beside it. */
 const OFF = { city: [24, -31, 27, 7], start: [26, -17, 16, 5], railway: [22, -13, 14, 5], engine: [40, -30, 27, 4] } as const;
@@ -66,10 +68,9 @@ export function placed(names: Map<string, string>, obstacles: Obstacles): Map<st
   const order = { city: 0, start: 1, railway: 2 };
   for (const town of TOWNS.toSorted((a, b) => order[a.kind] - order[b.kind])) {
     const width = (names.get(town.id) ?? town.id).length * LETTER[town.kind] * scale;
-    const spotted = spots(town, obstacles).map((spot) => {
-      const box = boxAt(town, spot, width, scale);
-      return { spot, box, cost: trouble(town, spot, box, obstacles, taken) };
-    });
+    const boxed = spots(town, obstacles).map((spot) => ({ spot, box: boxAt(town, spot, width, scale) }));
+    const nearby = inReach(boxed.map(({ box }) => box), obstacles);
+    const spotted = boxed.map(({ spot, box }) => ({ spot, box, cost: trouble(town, spot, box, nearby, taken) }));
     const { spot: best, box } = spotted.reduce((a, b) => (b.cost < a.cost ? b : a));
     taken.push(box);
     labels.set(town.id, { x: best.dx, y: best.dy, anchor: best.anchor });
@@ -83,8 +84,19 @@ function boxAt(town: Town, spot: Spot, width: number, scale: number): Box {
   return { left, right: left + width, top: y + spot.dy - 11 * scale, bottom: y + spot.dy - 11 * scale + HEIGHT * scale };
 }
 
+/** What can be in the way of one of these boxes at all. */
+function inReach(boxes: readonly Box[], { rails, pieces }: Obstacles): Obstacles {
+  const hull = {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+  return { rails: rails.filter((point) => near(hull, point, BESIDE)), pieces: pieces.filter((piece) => overlap(hull, piece) > 0) };
+}
+
 function trouble(town: Town, spot: Spot, box: Box, obstacles: Obstacles, taken: Box[]): number {
-  const rails = obstacles.rails.filter((point) => near(box, point, 8)).length;
+  const rails = obstacles.rails.filter((point) => near(box, point, BESIDE)).length;
   const covered = covering(box, obstacles.pieces) + covering(box, othersOf(town)) + covering(box, taken);
   const sea = spot.water.every((side) => !LAND.has(neighbour(town.hex, side) ?? ""));
   return rails * 4 + covered / 6 + spot.rank - (sea ? 12 : 0);
