@@ -21,9 +21,13 @@ WATCH = """() => {
   });
 }"""
 
+HELD = """() => document.getAnimations().filter(({ playState }) => playState === "finished")
+  .map(({ effect }) => effect.target.getAttribute("class"))"""
+"""What an animation still holds when it is over: each is a layer that every frame puts together."""
+
 
 def test_faint_choices_never_flash(people: People) -> None:
-    """A hundred hexes for a station come up faintly; only those offered before fade away."""
+    """A hundred hexes for a station come up faintly, and none brightly but those offered before."""
     ada = people.come(reduced_motion="no-preference")
     ada.visit(ada.open_table("Ada", "Hugo"))
     ada.choose("extend GWR")
@@ -35,3 +39,4 @@ def test_faint_choices_never_flash(people: People) -> None:
     expect(ada.part("prompt")).to_contain_text("second of two actions")
     assert ada.page.evaluate("window.solid") <= len(HEXES)
     assert (ada.page.locator("path.quiet").get_attribute("d") or "").count("M") > 100
+    assert ada.page.evaluate(HELD) == []
