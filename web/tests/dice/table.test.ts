@@ -5,19 +5,20 @@ import { discoveredBy, freshIn, grownBy, leftBy } from "../../src/boards/dice/ha
 import { orderOf } from "../../src/boards/dice/keys";
 import { gateOn, type Leaf, roomsOf } from "../../src/boards/dice/leaves";
 import { NONE, together, toggled } from "../../src/boards/dice/giving";
-import { linesBehind } from "../../src/boards/dice/ledger";
+import { gatheredSizes, linesBehind } from "../../src/boards/dice/ledger";
 import { motionOf } from "../../src/boards/dice/motion/flights";
 import { scrollFor } from "../../src/boards/dice/motion/sight";
 import { Pacing } from "../../src/boards/dice/motion/pacing";
 import { foundedBy, ghostOf, layingOf, otherDie, otherPayer, realDie, tagsOf } from "../../src/boards/dice/plan";
 import { gridOf } from "../../src/boards/dice/printed";
 import { boxOf, fewestLeft } from "../../src/boards/dice/reserve";
+import { endsAt, PLACE } from "../../src/boards/dice/survey";
 import { firstTab, openEnds, swiped } from "../../src/boards/dice/tabs";
 import { fallen, frontDice, lyingOf, pilesOf, stacked, tumbled, TUMBLES, tumblesLeft } from "../../src/boards/dice/tray";
 import { wayOf } from "../../src/boards/dice/things";
 import { countedAt, discsOf, litAt, yearEndOf } from "../../src/boards/dice/yearend";
 import type { LogLine, Menu } from "../../src/net/types";
-import { choice, company, die, rail, seat, sheet, view } from "./position";
+import { choice, company, die, rail, seat, sheet, tile, view } from "./position";
 
 const lake = sheet({ ends: ["A"], number: 2, kind: "lake", grid: [...gridOf("lake", 0)], dice: [die("c7 S N")] });
 const onLake = view({
@@ -208,6 +209,16 @@ test("a cell means a real die before a joker, whatever way it takes", () => {
   const ways = [choice("N", ["cell:A:e3", "out:A:e3:N", "die:J"]), choice("E", ["cell:A:e3", "out:A:e3:E", "die:S"])];
   expect(realDie(ways, "cell:A:e3")?.notation).toBe("E");
   expect(realDie(ways, "out:A:e3:N")).toBeNull();
+});
+
+test("many small groups of a company take the room of one", () => {
+  expect([[], [1], [2, 1, 1], [2, 1, 1, 1, 1]].map(gatheredSizes)).toEqual(["", "+1", "+2+1+1", "+2+4×1"]);
+});
+
+test("of two ends far apart the one that glows is looked at", () => {
+  const at = (number: number, place: [number, number], end: "A" | "B") => ({ ...tile(number, place, []), ends: [end] });
+  const far = view({ general_map: [at(1, [0, 0], "A"), at(2, [0, 9], "B")] });
+  expect(endsAt(far, "B").map(([, y]) => y)).toEqual([9.5 * PLACE, 0.5 * PLACE]);
 });
 
 test("a station that is pointed at stands on its cell", () => {

@@ -3,7 +3,7 @@ import type { CompanyView, LeadView, TileView, View } from "../../generated/dice
 import { along, distance, pair, type Point } from "../shared/points";
 import type { Box, Sheet } from "../shared/framing";
 import type { Sign } from "../../net/types";
-import { ACROSS, positionOf, type Side, SIDES, STEP } from "./cells";
+import { ACROSS, type EndName, positionOf, type Side, SIDES, STEP } from "./cells";
 import { COMPANIES, signOf } from "./printed";
 
 /** A place, in units. */
@@ -199,9 +199,11 @@ export function sheetOf(view: View): Sheet {
   return { box, outer, legible: 0.4, part: { least: 0.46, most: 1.1 }, most: 1.2, room: 0.8 * PLACE, reach: PLACE / 2 };
 }
 
-/** The middles of the places on which the ends stand. */
-export function endsAt(view: View): Point[] {
-  return view.general_map.filter(({ ends }) => ends.length > 0).map(({ place }) => middleOf(place));
+/** The middles of the places on which the ends stand, the one that is wanted first: where they lie too far
+    apart, that one is seen. */
+export function endsAt(view: View, wanted: EndName): Point[] {
+  const active = view.general_map.filter(({ ends }) => ends.length > 0);
+  return [...active.filter(({ ends }) => ends.includes(wanted)), ...active.filter(({ ends }) => !ends.includes(wanted))].map(({ place }) => middleOf(place));
 }
 
 /** The middles of tiles by their numbers. */
