@@ -252,7 +252,12 @@ def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
 
 def lay_choice(look: Outlook, action: Lay) -> Choice:
     """A tile on a cell, one way round, with what it changes."""
-    total = look.worth_of(action)
+    return worth_lay(action, look.worth_of(action))
+
+
+@lru_cache(maxsize=1 << 13)
+def worth_lay(action: Lay, total: int) -> Choice:
+    """What it changes differs from table to table, but not often."""
     return rated(bare_lay(action), signed(total), total)
 
 
