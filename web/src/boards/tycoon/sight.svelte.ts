@@ -1,7 +1,8 @@
 /* How the reader looks at the map, shared by the board and the panels: what part is seen, and the
    filters. Kept for as long as the page is open; filters never hide a choice. */
-import type { Frame, Point, Size } from "../shared/framing";
+import { settings } from "../../common/settings.svelte";
 import type { AnyEvent } from "../../generated/tycoon/types";
+import type { Frame, Point, Size } from "../shared/framing";
 import type { Letter } from "./chart";
 
 class Sight {
@@ -24,6 +25,13 @@ class Sight {
   go: ((point: Point, glide: boolean) => void) | null = null;
   /** Shows the whole map, or what was seen before. */
   whole: (() => void) | null = null;
+
+  /** An income lies over the board where payments are played; the last one stands aside for the final count. */
+  hear(events: AnyEvent[]): void {
+    const told = new Set(events.map(({ event }) => event));
+    if (told.has("incomepaid")) this.account = events;
+    this.income = told.has("incomepaid") && !told.has("tycoonsshown") && settings.pace > 0;
+  }
 
   /** What belonged to a board that goes. */
   leave(): void {
