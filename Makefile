@@ -36,8 +36,8 @@ deep: setup chromium ## twins, duels, long walks and the contract suite as far a
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup tests/contract
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup -m deep tests/browser
 
-check: setup lint ## the quick judgement, under a minute: everything but browser, server and long games
-	@$(BIN)/pytest -q -n 2 --dist loadgroup -m "not slow" tests/kernel tests/railway tests/games tests/contract tests/house
+check: setup lint ## the quick judgement, under a minute: everything but browser, server, long games and twins
+	@$(BIN)/pytest -q -n 2 --dist loadgroup -m "not slow and not deep" tests/kernel tests/railway tests/games tests/contract tests/house
 
 .PHONY: lint client chromium
 client: $(STAMPS)/web
