@@ -44,7 +44,7 @@ export class Desk {
   /** A choice was clicked, and what it would bring about is not known yet. */
   asking = $state(false);
   /** What was played from here, and what of it was taken back. */
-  readonly moves = new OwnMoves();
+  readonly moves: OwnMoves;
   /** How the room names a thing for which the menu has no words, and what else it is called where an order is typed. */
   named: ((thing: string) => Text | null) | null = null;
   called: Called = () => [];
@@ -65,8 +65,6 @@ export class Desk {
   private queue = "";
   /** How many orders had been refused when the line was typed. */
   private refusals = 0;
-  /** How many decisions led to the last question that began nothing. */
-  private began: number | null = null;
   /** The last change of the position was an order from here. */
   private justPlayed = false;
   /** The menu that was begun last. */
@@ -93,6 +91,7 @@ export class Desk {
 
   constructor(readonly session: Session) {
     this.coaching = new Coaching(session);
+    this.moves = new OwnMoves(session.id);
     this.menu = $derived(
       session.past || session.behindCurtain !== null ? null : (session.now?.menu ?? null),
     );
@@ -131,7 +130,7 @@ export class Desk {
     this.turning = null;
     this.undoing = 0;
     this.active = firstShown(this.entries);
-    if (this.menu && this.menu.within === 0) this.began = this.session.now?.moves ?? null;
+    if (this.menu?.within === 0 && this.session.now) this.moves.rest(this.session.now.moves);
     this.next();
     void this.playSingle();
   }
@@ -372,8 +371,8 @@ export class Desk {
 
   /** All that was decided since something was begun. */
   get begunSteps(): number {
-    const moves = this.session.now?.moves ?? 0;
-    return Math.min(this.session.now?.take_back ?? 0, Math.max(this.menu?.within ?? 0, moves - (this.began ?? moves)));
+    const { take_back = 0, moves = 0 } = this.session.now ?? {};
+    return Math.min(take_back, Math.max(this.menu?.within ?? 0, this.moves.since(moves)));
   }
 
   // --- the move line -----------------------------------------------------------------------------

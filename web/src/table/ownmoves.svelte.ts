@@ -1,4 +1,5 @@
 /* What was played from this browser, and what of it was taken back and can be played again. */
+import { remember, remembered } from "../common/memory";
 import type { Text } from "../net/types";
 
 export interface Made {
@@ -6,10 +7,35 @@ export interface Made {
   label: Text | null;
 }
 
+interface Rest {
+  table: string;
+  moves: number;
+}
+
 export class OwnMoves {
   private made: Made[] = [];
   /** What was taken back, the next to be played again first. */
   private undone = $state.raw<Made[]>([]);
+  private readonly table: string;
+  /** How many decisions led to the last question that began nothing; a reload does not forget it. */
+  private began: number | null;
+
+  constructor(table: string) {
+    const kept = remembered<Rest | null>("began", null);
+    this.table = table;
+    this.began = kept && kept.table === table ? kept.moves : null;
+  }
+
+  /** A question that begins nothing: what is decided from now on belongs together. */
+  rest(moves: number): void {
+    this.began = moves;
+    remember("began", { table: this.table, moves } satisfies Rest);
+  }
+
+  /** How many decisions were made since then; none where this browser did not see it. */
+  since(moves: number): number {
+    return moves - (this.began ?? moves);
+  }
 
   get next(): Made | null {
     return this.undone[0] ?? null;
