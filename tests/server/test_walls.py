@@ -43,6 +43,19 @@ async def test_our_own_page_listens(server: Serving, ada: Player) -> None:
         assert await socket.recv()
 
 
+async def test_who_signs_a_cookie_of_their_own_only_watches(ada: Player, hugo: Player) -> None:
+    """A socket takes our signature for the guest, and nobody else's."""
+    table, user = ada.new_table(*BOTH), ada.get("/api/me")["id"]
+    signed = ada.http.cookies["rotonde"]
+    hugo.http.cookies.clear()
+    hugo.http.cookies["rotonde"] = f"{user}.{signed.rpartition('.')[2][::-1]}"
+
+    async with ada.at(table) as hers, hugo.at(table) as his:
+        seats = [(await each.hear("position"))["seat"] for each in (hers, his)]
+
+    assert seats == [0, None]
+
+
 def test_a_page_of_another_site_changes_nothing(ada: Player, hugo: Player) -> None:
     """Not by any way that changes something; what only reads is the browser's to keep apart."""
     table = ada.new_table(ME, OPEN)

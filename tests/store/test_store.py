@@ -163,6 +163,8 @@ async def test_lists_are_by_latest_change(store: Store) -> None:
 
     assert [t.id for t in await store.tables_of("ada", 9)] == ["new", "mid", "old"]
     assert [t.id for t in await store.tables_of("ada", 2)] == ["new", "mid"]
+    assert [t.id for t in await store.tables_of("ada", 9, before=3.0)] == ["mid", "old"]
+    assert list(await store.tables_of("ada", 9, before=1.0)) == []
     assert list(await store.tables_of("hugo", 9)) == []
     assert [t.id for t in await store.listed_tables(9)] == ["mid", "old"]
 

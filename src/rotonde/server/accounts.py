@@ -28,10 +28,15 @@ class Accounts:
 
     async def visitor(self, cookie: str | None) -> User | None:
         """Whose cookie this is; None for a stranger or a forged one."""
+        user = self.named_in(cookie)
+        return None if user is None else await self.store.user(user)
+
+    def named_in(self, cookie: str | None) -> str | None:
+        """The id that we once gave with this cookie; its guest may be forgotten since."""
         if not cookie:
             return None
         try:
-            return await self.store.user(self.signer.unsign(cookie).decode())
+            return self.signer.unsign(cookie).decode()
         except (BadSignature, UnicodeError):
             return None
 

@@ -60,9 +60,9 @@ async def remove(house: House, row: TableRow, user: User) -> None:
 async def clear_forgotten(house: House, user: User) -> None:
     """Let go of this user's tables against bots that they opened, looked at and never played."""
     latest = time.time() - FORGOTTEN
-    for row in await house.store.tables_of(user.id, MOST_LOOKED_AT):
-        old = row.standing.changed < latest and not house.hub.at(row.id)
-        if old and is_against_bots(row, user) and await is_untouched(house.store, row, user):
+    for row in await house.store.tables_of(user.id, MOST_LOOKED_AT, before=latest):
+        alone = not house.hub.at(row.id)
+        if alone and is_against_bots(row, user) and await is_untouched(house.store, row, user):
             await house.tables.remove(row)
 
 

@@ -16,12 +16,12 @@ async def start_table(house: House, user: User, wanted: NewTable) -> TableRow:
     if any(seat.kind == "bot" for seat in wanted.seats):
         await require_room_for_bots(house, user)
     row = await open_table(house.store, house.games, user, wanted, house.settings.seed)
-    await wake_bots(house, row.id)
+    house.bots.wake(house.tables.begin(row))
     return row
 
 
 async def wake_bots(house: House, table_id: str) -> None:
-    """Let the bots of a new table begin, where it is theirs to decide."""
+    """Let the bots of a table begin, where it is theirs to decide."""
     found = await house.tables.get(table_id)
     if isinstance(found, Table):
         house.bots.wake(found)

@@ -13,7 +13,7 @@ from rotonde.kernel.rules import AnyRules
 from rotonde.server.history import restored
 from rotonde.server.hub import Hub
 from rotonde.server.listing import seats_of
-from rotonde.server.live import Diverged
+from rotonde.server.live import Diverged, LiveGame
 from rotonde.server.table import CLOSED_BY_HOST, Table
 from rotonde.server.wire import Fault
 from rotonde.store import Store, TableRow
@@ -82,6 +82,11 @@ class Tables:
             return Closed(row, Fault("table-diverged", {"move": gone.move}))
         if row.version != game.version:
             row = await self.store.table(table) or row
+        return self.keep(Table(self.store, self.hub, row, game))
+
+    def begin(self, row: TableRow) -> Table:
+        """A table that was made just now: nobody else can have written to it yet."""
+        game = LiveGame(self.games[GameId(row.game)], row)
         return self.keep(Table(self.store, self.hub, row, game))
 
     def keep(self, table: Table) -> Table:

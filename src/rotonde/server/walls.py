@@ -28,13 +28,13 @@ GUARDED: Final = {
 """Nothing is loaded from elsewhere, nobody frames a table, and its link is told to nobody."""
 
 
-def from_here(connection: AnyConnection, _: BaseRouteHandler) -> None:
+async def from_here(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Only our own pages open sockets and change anything. Raises `RequestRefused`."""
     if not is_reading(connection.scope) and is_foreign(connection):
         raise RequestRefused(403, "foreign-origin")
 
 
-def in_json(connection: AnyConnection, _: BaseRouteHandler) -> None:
+async def in_json(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A body is JSON and says so: a form of another site cannot. Raises `RequestRefused`."""
     if not is_reading(connection.scope) and has_body(connection) and not says_json(connection):
         raise RequestRefused(415, "not-json")
@@ -61,6 +61,7 @@ def says_json(connection: AnyConnection) -> bool:
 
 
 GUARDS: Final = [from_here, in_json]
+"""They wait for nothing, and are asynchronous all the same: others are run in a thread."""
 
 
 async def send_guards(message: Message, _: Scope) -> None:

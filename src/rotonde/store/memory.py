@@ -1,5 +1,6 @@
 """A store that lasts as long as its process: for tests and for use as a library."""
 
+import math
 from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Final
 
@@ -63,8 +64,10 @@ class MemoryStore:
         row = self._tables.get(table)
         return self._named(row) if row else None
 
-    async def tables_of(self, user: str, limit: int) -> Sequence[TableRow]:
-        rows = self._tables.values()
+    async def tables_of(
+        self, user: str, limit: int, *, before: float = math.inf
+    ) -> Sequence[TableRow]:
+        rows = [row for row in self._tables.values() if row.standing.changed < before]
         return self._latest([r for r in rows if any(s.user == user for s in r.seats)])[:limit]
 
     async def tables(self, before: float, limit: int) -> Sequence[TableRow]:

@@ -3,6 +3,7 @@
 Rows are plain values; rules never enter here. Every body of this port passes the same tests.
 """
 
+import math
 from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Literal, Protocol
 
@@ -190,8 +191,10 @@ class Store(Protocol):
     async def table(self, table: str) -> TableRow | None:
         """The table of that id."""
 
-    async def tables_of(self, user: str, limit: int) -> Sequence[TableRow]:
-        """The tables at which a user sits, latest change first."""
+    async def tables_of(
+        self, user: str, limit: int, *, before: float = math.inf
+    ) -> Sequence[TableRow]:
+        """The tables at which a user sits and nothing happened since, latest change first."""
 
     async def tables(self, before: float, limit: int) -> Sequence[TableRow]:
         """All tables at which nothing happened since, latest change first."""

@@ -4,6 +4,7 @@ Only what is played goes another way, since it is what a server does most: `logs
 """
 
 import asyncio
+import math
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -221,9 +222,12 @@ class SqlStore:
         rows = await self._tables(select(TABLES).where(TABLES.c.id == table))
         return rows[0] if rows else None
 
-    async def tables_of(self, user: str, limit: int) -> Sequence[TableRow]:
+    async def tables_of(
+        self, user: str, limit: int, *, before: float = math.inf
+    ) -> Sequence[TableRow]:
         mine = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-        return await self._tables(latest(select(TABLES).where(TABLES.c.id.in_(mine))).limit(limit))
+        wanted = select(TABLES).where(TABLES.c.id.in_(mine), TABLES.c.changed < before)
+        return await self._tables(latest(wanted).limit(limit))
 
     async def tables(self, before: float, limit: int) -> Sequence[TableRow]:
         old = latest(select(TABLES).where(TABLES.c.changed < before))
@@ -338,7 +342,7 @@ class SqlStore:
     async def _tables(self, wanted: Select[Any]) -> list[TableRow]:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-            seats = await seats_of(connection, [row.id for row in rows])
+            seats = await seats_of(connection, [row.id for row in rows]) if rows else {}
         return [table_of(row, seats.get(row.id, [])) for row in rows]
 
 

@@ -48,8 +48,7 @@ DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTable) -> None:
-    visitor = await house.accounts.visitor(socket.cookies.get(COOKIE))
-    user = visitor.id if visitor else None
+    user = house.accounts.named_in(socket.cookies.get(COOKIE))
     share = partial(house.limits.allows, guest=user, address=address_of(socket))
     if not share("socket"):
         raise PermissionDeniedException
