@@ -1,5 +1,7 @@
 """Menu, waybill, cards and answers to clicks."""
 
+import pytest
+
 from rotonde.games.revolution import REVOLUTION
 from rotonde.games.revolution.actions import PlaceRail
 from rotonde.games.revolution.components.ids import SpaceId
@@ -16,7 +18,7 @@ from rotonde.games.revolution.state import State
 from rotonde.kernel.ids import Thing
 from rotonde.kernel.menu import Choice, Menu, Sign
 from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Named, Text
+from rotonde.kernel.text import Fact, Named, Text
 from tests.support import rule
 from tests.support.menus import preview_of
 from tests.support.revolution import actor, play, position, setting_up
@@ -151,6 +153,29 @@ def signs_of(state: State, choice: Choice) -> tuple[Sign, ...]:
     card = preview_of(REVOLUTION, state, 0, choice)
     assert card is not None
     return card.signs
+
+
+@pytest.mark.parametrize(
+    ("space", "told"),
+    [
+        (0, {"old": 8, "new": 10, "gate": "none", "price": 0, "left": 600}),
+        (2, {"old": 12, "new": 14, "gate": "money", "price": 50, "left": 550}),
+        (4, {"old": 16, "new": 18, "gate": "shares", "price": 1, "left": 2}),
+        (6, {"old": 20, "new": 22, "gate": "worker", "price": 1, "left": 4}),
+    ],
+)
+def test_a_step_tells_points_before_and_after_its_gate_and_what_is_left(
+    space: int, told: dict[str, Fact]
+) -> None:
+    """In one row, beside the train face up; the worker that a gate takes is still to be chosen."""
+    seat = f"cash 600 | shares 3 | stock 4 white 1 purple | offices 1 3 | tracks {space} 0 0"
+    state = play(position(seat), "worker purple trade", "part ability")
+    step = next(c for c in menu_of(state).choices if c.notation == "advance telegraph")
+    card = preview_of(REVOLUTION, state, 0, step)
+
+    assert card is not None
+    label = Text("preview-step", told)
+    assert (label, f"step:telegraph:{space + 1}") in [(row.label, row.thing) for row in card.rows]
 
 
 def test_a_card_tells_points_that_are_lost() -> None:

@@ -5,7 +5,7 @@ import type { Preview } from "../../src/net/types";
 import type { Mark } from "../../src/boards/board";
 import { colourInHand, figuresOf, formOf, keyOf } from "../../src/boards/revolution/desk/desk";
 import { digitOf } from "../../src/boards/revolution/desk/digits";
-import { barOf, dueIn, linesOf, slotOf } from "../../src/boards/revolution/desk/waybill";
+import { barOf, dueIn, linesOf, paidIn, slotOf, stepIn } from "../../src/boards/revolution/desk/waybill";
 import { countIn } from "../../src/boards/revolution/desk/tickets";
 import { bill, choice, line, position } from "./position";
 
@@ -106,5 +106,13 @@ describe("tickets", () => {
   it("and the bill knows what would be due", () => {
     expect(dueIn(preview)).toBe(600);
     expect(dueIn({ ...preview, rows: [] })).toBeNull();
+  });
+
+  it("and a step up a track is told in one, in the place of the payment", () => {
+    const label = { id: "step", facts: {} };
+    const step = { ...preview, rows: [{ label, thing: "step:telegraph:3" }, { label: { id: "paid", facts: {} }, thing: "paid" }] } as unknown as Preview;
+    expect(stepIn(step)).toBe(label);
+    expect(stepIn(preview)).toBeNull();
+    expect(paidIn(step)).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ from typing import Final
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import (
     AcceptDeal,
+    Advance,
     AnyAction,
     ChooseDeal,
     FinishAction,
@@ -36,6 +37,7 @@ from rotonde.games.revolution.events import (
     PieceSold,
     RailPlaced,
     StationPlaced,
+    TrackAdvanced,
 )
 from rotonde.games.revolution.rules import deciding, flow
 from rotonde.games.revolution.rules.effects import turn_over
@@ -64,7 +66,7 @@ def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview:
     return Preview(
         title=Text("preview-title"),
         rows=(
-            *figures(state, turn.state, seat),
+            *changes(state, turn, seat, actions[-1]),
             *paying(state, turn.state, seat),
             *ticks(before, certain),
         ),
@@ -116,6 +118,41 @@ def ways(state: State, seat: Seat) -> tuple[Company, ...]:
 
 
 # --- rows ---------------------------------------------------------------------------------------
+
+
+def changes(
+    before: State, turn: Turn[State], seat: Seat, action: AnyAction
+) -> Iterator[PreviewRow]:
+    """What changes: a step up a track in one row, anything else figure by figure."""
+    if isinstance(action, Advance):
+        return stepping(before, turn, seat)
+    return figures(before, turn.state, seat)
+
+
+def stepping(before: State, turn: Turn[State], seat: Seat) -> Iterator[PreviewRow]:
+    """Points before and after a step, its gate, and what is left of what pays it (REV-38)."""
+    old, new = (sum(sources(counted(each, seat)).values()) for each in (before, turn.state))
+    for event in turn.events:
+        if isinstance(event, TrackAdvanced):
+            facts: dict[str, Fact] = {
+                "old": old,
+                "new": new,
+                "gate": event.gate or "none",
+                "price": event.amount,
+                "left": left_of(turn.state, seat, event),
+            }
+            thing = things.step(event.track, event.space)
+            yield PreviewRow(Text("preview-step", facts), thing=thing)
+
+
+def left_of(state: State, seat: Seat, step: TrackAdvanced) -> int:
+    """What a gate leaves of its kind, the bill paid; the worker it takes is still to be chosen."""
+    company, bill = state.companies[seat], waybill(state)
+    if step.gate == "worker":
+        return company.crew.available - step.amount
+    if bill is None or bill.seat != seat:
+        return company.shares if step.gate == "shares" else company.cash
+    return bill.shares_left if step.gate == "shares" else bill.left
 
 
 def figures(before: State, after: State, seat: Seat) -> Iterator[PreviewRow]:

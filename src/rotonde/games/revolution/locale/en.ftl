@@ -351,6 +351,18 @@ preview-shares = Shares: { $old } → { $new }
 preview-workers = Workers: { $old } → { $new }
 preview-due = Due: ${ NUMBER($old) } → ${ NUMBER($new) }
 preview-points = { $old } → { $new } VP
+preview-step = { $gate ->
+    [none] { $old } → { $new } VP, no gate
+    [money] { $old } → { $new } VP, gate ${ NUMBER($price) }: ${ NUMBER($left) } left
+    [shares] { $old } → { $new } VP, gate { $price ->
+        [one] 1 share
+       *[other] { $price } shares
+    }: { $left } left
+   *[worker] { $old } → { $new } VP, gate { $price ->
+        [one] 1 worker
+       *[other] { $price } workers
+    }: { $left } left
+}
 preview-paid = { $shares ->
     [0] ${ NUMBER($cash) }, ${ NUMBER($left) } left
     [one] ${ NUMBER($cash) } + 1 share, ${ NUMBER($left) } left

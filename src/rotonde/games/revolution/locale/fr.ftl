@@ -350,6 +350,18 @@ preview-shares = Parts : { $old } → { $new }
 preview-workers = Ouvriers : { $old } → { $new }
 preview-due = Dû : { NUMBER($old) } $ → { NUMBER($new) } $
 preview-points = { $old } → { $new } PV
+preview-step = { $gate ->
+    [none] { $old } → { $new } PV, sans péage
+    [money] { $old } → { $new } PV, péage { NUMBER($price) } $ : reste { NUMBER($left) } $
+    [shares] { $old } → { $new } PV, péage { $price ->
+        [one] { $price } part
+       *[other] { $price } parts
+    } : reste { $left }
+   *[worker] { $old } → { $new } PV, péage { $price ->
+        [one] { $price } ouvrier
+       *[other] { $price } ouvriers
+    } : reste { $left }
+}
 preview-paid = { $shares ->
     [0] { NUMBER($cash) } $, reste { NUMBER($left) } $
     [one] { NUMBER($cash) } $ + 1 part, reste { NUMBER($left) } $
@@ -729,7 +741,7 @@ board-row-offices = Bureaux
 board-row-neighbours = Voisins
 board-row-scored = Marqués par
 board-row-value = Valeur
-board-row-gate = Barrière
+board-row-gate = Péage
 board-row-markers = Marqueurs
 board-row-anywhere = Partout
 board-row-does = Effet
@@ -1023,7 +1035,7 @@ board-sign-bed = Case de rail vide
 board-sign-lane = Rail d’un joueur, sur sa propre voie
 board-sign-wire = Deux bureaux voisins marquent
 board-sign-stop = Case d’une piste et sa valeur
-board-sign-gate = Barrière : le pas qui la passe se paie
+board-sign-gate = Péage : le pas qui le passe se paie
 board-sign-trainup = Train visible, 8 PV
 board-sign-traindown = Train retourné, 0 PV
 board-sign-part-done = Élément de l’action : fait

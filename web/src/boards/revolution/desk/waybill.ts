@@ -65,8 +65,13 @@ export function barOf(cash: number, shares: number, due: number): Bar {
 /** How the bill would be paid after the choice under the pointer; null where it changes other figures only. */
 export function paidIn(preview: Preview | null): Text | null {
   const others = (preview?.totals.length ?? 0) + (preview?.rows.filter(({ thing }) => !thing).length ?? 0);
-  if (dueIn(preview) === null && others > 0) return null;
+  if (stepIn(preview) || (dueIn(preview) === null && others > 0)) return null;
   return preview?.rows.find(({ thing }) => thing === "paid")?.label ?? null;
+}
+
+/** A step up a track: points before and after, its gate and what that leaves, in one; null for any other choice. */
+export function stepIn(preview: Preview | null): Text | null {
+  return preview?.rows.find(({ thing }) => thing && kindOf(thing) === "step")?.label ?? null;
 }
 
 /** What is said of the Market that would follow; null where the choice opens none. */
