@@ -10,13 +10,20 @@ type Hearing = Pick<Offer, "marks" | "onpick" | "onhover">;
 /** For `{@attach}`; `hearing` is asked at each event, since it changes with every position. */
 export function pointing(hearing: () => Hearing): (element: HTMLElement) => () => void {
   const gestures: Gestures = {
-    /* A seat comes forward under the pointer; a click on it asks nothing. */
+    /* A click on a seat asks nothing. */
     pick: (thing) => kindOf(thing) !== "seat" && hearing().onpick(placeOf(thing, hearing().marks)),
     point: (thing) => hearing().onhover(thing && placeOf(thing, hearing().marks)),
     focus: (thing) => hearing().onhover(thing),
     next: (thing, towards) => neighbour(thing, towards, hearing().marks.keys()),
   };
   return listening(gestures);
+}
+
+/** The seat on whose panel, or anything in it, a mouse or the keyboard's focus is. */
+export function seatAt(event: PointerEvent | FocusEvent): number | null {
+  const told = event instanceof PointerEvent ? event.pointerType === "mouse" : event.target instanceof Element && event.target.matches(":focus-visible");
+  const panel = told && event.target instanceof Element ? event.target.closest<HTMLElement>("[data-seat]") : null;
+  return panel && Number(panel.dataset.seat);
 }
 
 /** The nearest choice in a direction, wherever on the page it lies. */
