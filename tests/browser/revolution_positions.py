@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import rotonde
-from rotonde.games.revolution.actions import Promote
+from rotonde.games.revolution.actions import Promote, ResolvePart
 from rotonde.games.revolution.steps import (
     ChooseWorker,
     EffectAdvance,
@@ -114,6 +114,14 @@ def has_parts_open(state: Any) -> bool:
     """Whether the station stands, and reward and bonus are still to be had."""
     step = step_of(state)
     return isinstance(step, ResolveAction) and step.pieces == 0 and bool(step.parts)
+
+
+def has_every_part_open(state: Any) -> bool:
+    """Whether reward and bonus are to be had, and the worker for either of its two uses."""
+    if not has_parts_open(state):
+        return False
+    orders = REVOLUTION.legal(state, Seat(0))
+    return sum(isinstance(each, ResolvePart) for each in orders) == 4
 
 
 def advances(state: Any) -> bool:

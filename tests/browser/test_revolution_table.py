@@ -19,7 +19,7 @@ from tests.browser.revolution_positions import (
     chooses_a_worker,
     could_promote_either,
     eventful_game,
-    has_parts_open,
+    has_every_part_open,
     is_asked_in_the_market,
     keeps_a_milestone,
     lays_the_second_rail,
@@ -37,6 +37,7 @@ WATCH_TRAVELS: Final = """() => {
 }"""
 """Remembers whether any piece was ever on its way."""
 FIRST_CLASSES: Final = "(all) => all.map((each) => each.classList[0])"
+FITS: Final = "(row) => row.scrollWidth <= row.clientWidth"
 HELD: Final = 700
 """Milliseconds after which a press is a hold."""
 
@@ -123,7 +124,7 @@ def test_a_market_may_be_passed_on_before_it_asks(house: House, people: People) 
 def test_a_rail_space_shows_its_ghost_and_the_bill(ada: Player) -> None:
     """The space under the pointer: a rail in the own lane, the line of the waybill, the due.
 
-    Once it lies, its line of the log lights it up.
+    Once it lies, its line of the log lights it up, and a seat that is pointed at comes forward.
     """
     one = sit(ada, revolution_until(lays_the_second_rail, round=3))
     space = one.in_reach("space:")[0]
@@ -144,18 +145,29 @@ def test_a_rail_space_shows_its_ghost_and_the_bill(ada: Player) -> None:
     one.page.mouse.move(5, 5)
     expect(lit).to_have_count(0)
 
+    faded = one.page.locator(".board .rail.faded")
+    for part in ("header", ".ticket"):
+        one.part("seat-panel-1").locator(part).first.hover()
+        faded.first.wait_for()
+        one.page.mouse.move(5, 5)
+        expect(faded).to_have_count(0)
+
 
 def test_parts_are_taken_from_the_waybill_in_any_order(ada: Player) -> None:
-    """What is sold lies on the own board; many workers in stock keep to their field."""
+    """What is sold lies on the own board; many workers in stock keep to their field.
+
+    Four wordy choices stand beside each other all the same.
+    """
     one = sit(ada, revolution_until(sells_with_many_in_stock, 4))
     moves = one.moves
     assert keeps_to_its_field(one)
     one.click(one.thing("piece:building").or_(one.thing("piece:rail")).first)
     one.sees_more_than(moves)
 
-    one = sit(ada, revolution_until(has_parts_open, round=2))
+    one = sit(ada, revolution_until(has_every_part_open, 2))
     parts, moves = one.in_reach("part:"), one.moves
-    assert parts
+    assert len(parts) == 4
+    assert one.part("prompt").locator(".row").evaluate(FITS)
 
     one.click(one.thing(parts[-1]).first)
 
