@@ -14,3 +14,9 @@ test("a style asks for no value that is missing", () => {
   expect(asked.size).toBeGreaterThan(40);
   expect([...asked].filter((name) => !given.has(name))).toEqual([]);
 });
+
+/* A breath that never ends is painted sixty times a second as long as somebody thinks. */
+test("nothing moves for ever", () => {
+  expect([...all.matchAll(/animation[\w-]*:[^;]*/g)].length).toBeGreaterThan(40);
+  expect(all.match(/animation[\w-]*:[^;]*\binfinite\b[^;]*/g) ?? []).toEqual([]);
+});
