@@ -218,7 +218,9 @@ async def test_a_double_write_fails_and_changes_nothing(store: Store) -> None:
 async def test_writes_that_come_together_are_judged_one_by_one(store: Store) -> None:
     """A double among them spoils none of the others."""
     await furnish(store, *(table(f"t{n}") for n in range(20)))
-    writes = [store.append(f"t{n}", entry(1, seat=n), standing()) for n in range(20)]
+    writes = [
+        store.append(f"t{n}", entry(1, seat=n), standing(summary=f'"{n}"')) for n in range(20)
+    ]
 
     answers = await asyncio.gather(
         *writes, store.append("t7", entry(1, seat=99), standing()), return_exceptions=True
@@ -227,6 +229,9 @@ async def test_writes_that_come_together_are_judged_one_by_one(store: Store) -> 
     assert answers[:20] == [None] * 20
     assert isinstance(answers[20], Conflict)
     for n in range(20):
+        row = await store.table(f"t{n}")
+        assert row is not None
+        assert (row.version, row.standing.summary) == (1, f'"{n}"')
         assert [entry(1, seat=n)] == list(await store.entries(f"t{n}"))
 
 

@@ -6,8 +6,9 @@ have then written none.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import Any, Final, Protocol, TypeVar
 
 import asyncpg
@@ -52,12 +53,11 @@ class Log(Protocol):
 
 # --- SQLite -------------------------------------------------------------------------------------
 
-INSERT: Final = (
-    "INSERT INTO log (table_id, version, kind, seat, body, hash, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-)
+INSERT: Final = "INSERT INTO log (table_id, version, kind, seat, body, hash, at) VALUES {rows}"
 UPDATE: Final = (
-    "UPDATE tables SET version = ?, status = ?, changed = ?, summary = ?, awaits_bot = ?"
-    " WHERE id = ? AND status <> 'closed'"
+    "UPDATE tables SET (version, status, changed, summary, awaits_bot) ="
+    " (SELECT column1, column2, column3, column4, column5 FROM (VALUES {rows}) WHERE column6 = id)"
+    " WHERE id IN ({tables}) AND status <> 'closed'"
 )
 KEEP: Final = (
     "INSERT OR REPLACE INTO snapshots (table_id, version, moves, body) VALUES (?, ?, ?, ?)"
@@ -109,17 +109,43 @@ def writer() -> ThreadPoolExecutor:
 
 
 def write(connection: sqlite3.Connection, group: Sequence[Written]) -> None:
-    """One transaction for the whole group."""
+    """One transaction for the whole group.
+
+    In few statements: after each, the writer waits until the loop lets go of the interpreter.
+    """
     connection.execute("BEGIN IMMEDIATE")
     try:
-        connection.executemany(INSERT, [log_values(each) for each in group])
-        stood = connection.executemany(UPDATE, [standing_values(each) for each in group])
-        if stood.rowcount < len(group):
-            raise Conflict
+        for some in stretches(group):
+            write_stretch(connection, some)
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def stretches(group: Sequence[Written]) -> Iterator[Sequence[Written]]:
+    """The group in parts of 2, 4, 8 and so on: however large it is, few statements are kept."""
+    while group:
+        size = 1 << len(group).bit_length() - 1
+        yield group[:size]
+        group = group[size:]
+
+
+def write_stretch(connection: sqlite3.Connection, some: Sequence[Written]) -> None:
+    """Raises `Conflict` where one of the tables was closed."""
+    logged, stood = [*map(log_values, some)], [*map(standing_values, some)]
+    insert = INSERT.format(rows=gaps(logged))
+    connection.execute(insert, [*chain.from_iterable(logged)])
+    tables = [each.table for each in some]
+    update = UPDATE.format(rows=gaps(stood), tables=gaps(tables))
+    if connection.execute(update, [*chain.from_iterable(stood), *tables]).rowcount < len(some):
+        raise Conflict
+
+
+def gaps(values: Sequence[Any]) -> str:
+    """A question mark for each value, a row of them for each row."""
+    row = f"({', '.join('?' * len(values[0]))})" if isinstance(values[0], tuple) else "?"
+    return ", ".join([row] * len(values))
 
 
 def keep(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
