@@ -9,7 +9,7 @@ import pytest
 
 from rotonde.server.hub import Hub, Listener
 from rotonde.server.lines import SocketLine
-from rotonde.server.sweeping import INTERVAL, LEAST, SHORT, SOONEST, YOUNG, Sweeper, next_pause
+from rotonde.server.sweeping import INTERVAL, LEAST, WORK, YOUNG, Sweeper
 from tests.server.player import ME, OPEN, Player
 from tests.server.serving import Serving, wait_until
 from tests.server.test_hub import Wire
@@ -63,12 +63,19 @@ def test_where_somebody_listens_all_is_never_looked_through(sweeper: Sweeper) ->
     assert not sweeper.is_time_for_all
 
 
-def test_where_much_is_played_looks_are_short_and_many() -> None:
-    """A thousand tables that play at once left 20 to 90 ms to be looked through in one go."""
-    assert next_pause(INTERVAL, 8 * SHORT) == INTERVAL / 8
-    assert next_pause(INTERVAL / 8, SHORT) == INTERVAL / 8
-    assert next_pause(INTERVAL, 1000 * SHORT) == SOONEST
-    assert next_pause(SOONEST, 0.0) == INTERVAL
+def test_where_much_is_played_looks_are_short_and_many(sweeper: Sweeper) -> None:
+    """A thousand tables that play at once left 20 to 90 ms to be looked through in a second, and
+    the first second after a silence as much as any other."""
+    assert not sweeper.is_due(WORK / 2)
+    assert sweeper.is_due(WORK)
+
+
+def test_where_little_happens_there_is_a_look_every_second(sweeper: Sweeper) -> None:
+    assert not sweeper.is_due(0.0)
+
+    sweeper.rested = INTERVAL
+
+    assert sweeper.is_due(0.0)
 
 
 async def test_a_socket_that_is_gone_is_gone_without_being_looked_for(

@@ -1,9 +1,9 @@
 """Garbage is looked for when it is planned: a look through everything would hold all tables up.
 
 Counts of references free nearly all that goes; only what goes round in circles has to be found. The
-young is looked through every second, or as often as it takes for each look to be short where much
-is played; what is left of it then stays and is not looked at again: tables, sockets and their
-positions, which leave no circles behind. All is looked through only when nobody listens.
+young is looked through every second, or as soon as a tenth of a second was worked; what is left of
+it then stays and is not looked at again: tables, sockets and their positions, which leave no
+circles behind. All is looked through only when nobody listens.
 """
 
 import asyncio
@@ -14,11 +14,12 @@ from typing import Final
 from rotonde.server.hub import Hub
 
 YOUNG: Final = 1
-"""The generations of Python's collector that are looked through every second."""
+"""The generations of Python's collector that are looked through again and again."""
+PAUSE: Final = 0.05
 INTERVAL: Final = 1.0
-SOONEST: Final = 0.05
-SHORT: Final = 0.005
-"""Seconds of work that a look should take: nobody notices that."""
+WORK: Final = 0.1
+"""Seconds that the loop may work until the next look: what they leave is looked through in less
+than 5 ms, and nobody notices that."""
 LEAST: Final = 600
 """Seconds after which all is looked through again, where nobody listens."""
 
@@ -28,8 +29,10 @@ class Sweeper:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.pause = INTERVAL
-        """Seconds until the next look."""
+        self.worked = 0.0
+        """How long the loop had worked at the last look."""
+        self.rested = 0.0
+        """Seconds since that look."""
         self.since = 0.0
         """Seconds since all was looked through."""
         self.task: asyncio.Task[None] | None = None
@@ -46,11 +49,16 @@ class Sweeper:
 
     async def keep_sweeping(self) -> None:
         while True:
-            await asyncio.sleep(self.pause)
-            self.since += self.pause
-            began = time.thread_time()
-            self.sweep()
-            self.pause = next_pause(self.pause, time.thread_time() - began)
+            await asyncio.sleep(PAUSE)
+            self.rested += PAUSE
+            self.since += PAUSE
+            if self.is_due(time.thread_time()):
+                self.sweep()
+                self.worked, self.rested = time.thread_time(), 0.0
+
+    def is_due(self, worked: float) -> bool:
+        """Whether enough was done, or enough time has passed, since the last look."""
+        return worked - self.worked >= WORK or self.rested >= INTERVAL
 
     def sweep(self) -> None:
         """Look through the young, or through all where it is time; what is left stays."""
@@ -65,8 +73,3 @@ class Sweeper:
     @property
     def is_time_for_all(self) -> bool:
         return self.since >= LEAST and not len(self.hub)
-
-
-def next_pause(pause: float, took: float) -> float:
-    """After how long the next look is about as long as it should be, going by the last one."""
-    return min(INTERVAL, max(SOONEST, pause * SHORT / max(took, SHORT * SOONEST)))
