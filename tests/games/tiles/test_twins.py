@@ -249,6 +249,23 @@ def test_an_objective_asks_what_it_says(
 
 
 @GAMES
+@rule("TIL-82", "TIL-84")
+def test_what_grows_with_each_tile_is_what_the_whole_map_tells(seats: int) -> None:
+    """Dead ends, rows and the largest rectangle, where nobody looked before and where somebody did.
+
+    A view asks for the rectangle of every position: from then on each is found from the last.
+    """
+    for state in games(seats, TilesOptions(), f"grown {seats}"):
+        TILES.view(state, None)
+        for area in state.areas:
+            layout = area.map.layout
+            afresh = PlayerMap(area.map.cells, area.map.faces).layout
+            assert layout.dead_ends == len(area.map.dead_ends)
+            assert layout.rows == afresh.rows
+            assert layout.rectangle == afresh.rectangle
+
+
+@GAMES
 @rule("TIL-43", "TIL-56", "TIL-80")
 def test_games_go_as_they_do_by_hand(seats: int) -> None:
     """Every fifth position: legal tiles, points to be scored, and the figures of every map."""

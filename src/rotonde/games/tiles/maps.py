@@ -70,6 +70,12 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     """The rail nodes of the station tiles."""
     slots: Mapping[tuple[Cell, int], Slot] = {}
     """Every slot by its cell and its number on the tile."""
+    dead_ends: int = 0
+    """How many rails and roads lead into the void, side by side (TIL-84)."""
+    rows: Mapping[int, int] = {}
+    """The occupied columns of each row as the bits of an int; both count from the edge."""
+    largest_before: Rectangle | None = None
+    """The largest full rectangle without the last tile, if anybody asked for it."""
 
     @derived
     def places(self) -> tuple[tuple[CellName, Need], ...]:
@@ -78,23 +84,12 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
         return tuple([(names[cell], frontier[cell]) for cell in sorted(frontier)])
 
     @derived
-    def dead_ends(self) -> int:
-        """How many rails and roads lead into the void, side by side (TIL-84)."""
-        return sum([TRACKS_ASKED[need] for need in self.frontier.values()])
-
-    @derived
-    def rows(self) -> Mapping[int, int]:
-        """The occupied columns of each row as the bits of an int; both count from the edge."""
-        rows: dict[int, int] = {}
-        for cell in self.at:
-            row, col = divmod(cell, WIDTH)
-            rows[row] = rows.get(row, 0) | 1 << col
-        return rows
-
-    @derived
     def rectangle(self) -> Rectangle | None:
         """The largest full rectangle; None on an empty map (TIL-82)."""
-        return largest_rectangle(self.rows)
+        if self.largest_before is None:
+            return largest_rectangle(self.rows)
+        row, col = divmod([*self.at][-1], WIDTH)
+        return largest_with(self.rows, self.largest_before, row, col)
 
 
 class PlayerMap(msgspec.Struct, frozen=True, dict=True):
@@ -173,7 +168,7 @@ def laid(before: PlayerMap, cell: Cell, face: int) -> PlayerMap:
 
 def extended(layout: Layout, cell: Cell, face: Face) -> Layout:
     """The layout with one more tile."""
-    number = len(layout.at)
+    number, (row, col) = len(layout.at), divmod(cell, WIDTH)
     rail, road = 1 << 2 * number, 2 << 2 * number
     rail_touch = touching(layout.at, cell, face.rails)
     road_touch = touching(layout.at, cell, face.roads) << 1
@@ -183,9 +178,12 @@ def extended(layout: Layout, cell: Cell, face: Face) -> Layout:
         rails=joined(layout.rails, rail, rail_touch) if face.rails else layout.rails,
         roads=joined(layout.roads, road, road_touch) if face.roads else layout.roads,
         full=crossed(layout.full, face, (rail, rail_touch), (road, road_touch)),
-        towns=towns_after(layout, cell, face),
+        towns=grown(layout, cell) if face.urban else layout.towns,
         stations=layout.stations | rail if face.station else layout.stations,
         slots=slotted(layout, cell, number, face) if face.slots else layout.slots,
+        dead_ends=dead_ends_after(layout, cell, face.tracks),
+        rows={**layout.rows, row: layout.rows.get(row, 0) | 1 << col},
+        largest_before=layout.__dict__.get("rectangle"),
     )
 
 
@@ -234,28 +232,22 @@ def crossed(
     return joined(full, *road) if face.roads else full
 
 
-def towns_after(layout: Layout, cell: Cell, face: Face) -> tuple[TileSet, ...]:
-    """The towns with one more tile."""
-    if not face.urban:
-        return layout.towns
-    touch = 0
+def grown(layout: Layout, cell: Cell) -> tuple[TileSet, ...]:
+    """The towns with one more urban tile."""
+    touch, at = 0, layout.at
     for step in BOARD.steps:
-        beside = layout.at.get(Cell(cell + step))
+        beside = at.get(Cell(cell + step))
         if beside is not None:
             touch |= 1 << beside
-    return joined(layout.towns, 1 << len(layout.at), touch)
+    return joined(layout.towns, 1 << len(at), touch)
 
 
-def dead_ends_after(layout: Layout, cell: Cell, face: Face) -> int:
-    """How many dead ends one more tile leaves: those at its cell go, its own may come (TIL-84)."""
-    at, frontier = layout.at, layout.frontier
-    count = layout.dead_ends - TRACKS_ASKED[frontier[cell]]
-    for step, need in face.marks:
-        beside = Cell(cell + step)
-        if beside not in at:
-            asked = frontier.get(beside, 0)
-            count += TRACKS_ASKED[asked | need] - TRACKS_ASKED[asked]
-    return count
+def dead_ends_after(layout: Layout, cell: Cell, tracks: int) -> int:
+    """How many dead ends one more tile that fits leaves, by its rails and roads (TIL-84).
+
+    Each that is asked for ends a dead end of a neighbour and is none itself; the others are.
+    """
+    return layout.dead_ends + tracks - 2 * TRACKS_ASKED[layout.frontier[cell]]
 
 
 def rectangle_after(layout: Layout, cell: Cell) -> Rectangle | None:

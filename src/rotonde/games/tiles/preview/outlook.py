@@ -11,10 +11,10 @@ from rotonde.games.tiles.actions import (
     LayObjective,
     LayTile,
 )
-from rotonde.games.tiles.board import BOARD, Cell, Face
+from rotonde.games.tiles.board import BOARD, Cell, CellName, Face
 from rotonde.games.tiles.components import PieceKind
 from rotonde.games.tiles.events import TilesDiscarded
-from rotonde.games.tiles.maps import Slot, rectangle_after
+from rotonde.games.tiles.maps import Slot, dead_ends_after, rectangle_after
 from rotonde.games.tiles.names import (
     challenge,
     drawing,
@@ -23,7 +23,13 @@ from rotonde.games.tiles.names import (
 )
 from rotonde.games.tiles.rules import deciding, flow, laying, pieces
 from rotonde.games.tiles.scoring import challenges, points, totals
-from rotonde.games.tiles.scoring.ground import city_points, ground_points, points_after
+from rotonde.games.tiles.scoring.ground import (
+    cities_after,
+    city_points,
+    ground_points,
+    penalty_for,
+    points_for,
+)
 from rotonde.games.tiles.state import PlayArea, State, empty_slots
 from rotonde.games.tiles.steps import PlacingPieces
 from rotonde.kernel.derived import derived
@@ -51,6 +57,7 @@ class Outlook:
         self.seat = seat
         self.area = state.areas[seat]
         self.rectangles: dict[Cell, Rectangle | None] = {}
+        self.gains: dict[tuple[CellName, int, bool], int] = {}
 
     @derived
     def sources(self) -> Mapping[str, int]:
@@ -77,13 +84,30 @@ class Outlook:
 
         Pieces keep what they scored; where objectives count, the tile is laid to look at them.
         """
-        layout, cell = self.area.map.layout, BOARD.cells[action.cell]
-        if not self.state.objectives:
-            found = self.rectangle(cell)
-            return points_after(layout, cell, face_of(action), found, self.cities) - self.ground
+        if self.state.objectives:
+            return self.worth_laid(action)
+        face = face_of(action)
+        key = (action.cell, face.tracks, face.urban)
+        if key not in self.gains:
+            self.gains[key] = self.gain(*key)
+        return self.gains[key]
+
+    def gain(self, name: CellName, tracks: int, urban: bool) -> int:
+        """The same without objectives: the ground asks no more of a tile that fits."""
+        layout, cell = self.area.map.layout, BOARD.cells[name]
+        cities = cities_after(layout, cell) if urban else self.cities
+        return (
+            cities
+            + points_for(self.rectangle(cell))
+            - penalty_for(dead_ends_after(layout, cell, tracks))
+            - self.ground
+        )
+
+    def worth_laid(self, action: Lay) -> int:
+        """The same with objectives, which ask for the whole map."""
         area = laying.with_tile(self.area, action)
         # What `rectangle` would find again for each tile and each way to turn it.
-        area.map.layout.__dict__["rectangle"] = self.rectangle(cell)
+        area.map.layout.__dict__["rectangle"] = self.rectangle(BOARD.cells[action.cell])
         return totals.total(self.state, area) - sum(self.sources.values())
 
     def rectangle(self, cell: Cell) -> Rectangle | None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from rotonde.games.tiles.board import Cell, Face
-from rotonde.games.tiles.maps import Layout, PlayerMap, TileSet, dead_ends_after, towns_after
+from rotonde.games.tiles.board import Cell
+from rotonde.games.tiles.maps import Layout, PlayerMap, TileSet, grown
 from rotonde.games.tiles.state import CONSTANTS
 from rotonde.railway.squares import Rectangle
 
@@ -49,14 +49,6 @@ def ground_points(ground: PlayerMap) -> int:
     return city_points(ground) + rectangle_points(ground) - penalty(ground)
 
 
-def points_after(
-    layout: Layout, cell: Cell, face: Face, rectangle: Rectangle | None, cities: int
-) -> int:
-    """What the ground would be worth with one more tile, and with this rectangle in it.
-
-    The same as of the map with that tile, whose networks and slots nobody asks about here. What its
-    cities are worth stays as it is unless the tile is urban.
-    """
-    if face.urban:
-        cities = CONSTANTS.city_points * len(large_enough(towns_after(layout, cell, face)))
-    return cities + points_for(rectangle) - penalty_for(dead_ends_after(layout, cell, face))
+def cities_after(layout: Layout, cell: Cell) -> int:
+    """What the cities would be worth with one more urban tile."""
+    return CONSTANTS.city_points * len(large_enough(grown(layout, cell)))
