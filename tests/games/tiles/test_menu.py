@@ -6,7 +6,7 @@ from rotonde.games.tiles.actions import LayObjective, LayTile, RejectTile
 from rotonde.games.tiles.preview import Outlook, laying
 from rotonde.games.tiles.state import State
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu, Pace
+from rotonde.kernel.menu import Choice, Menu, Pace, face_of
 from rotonde.kernel.text import Gain, Text
 from rotonde.words import Words
 from tests.support.menus import card_of, preview_of
@@ -472,3 +472,13 @@ def test_what_a_tile_changes_is_what_laying_it_would_tell(table: str) -> None:
         for action in TILES.legal(state, seat):
             if isinstance(action, LayTile | LayObjective):
                 assert laying(look, action).total == look.worth_of(action)
+
+
+@GAMES
+def test_a_lay_has_the_face_of_one_that_is_taken_apart(table: str) -> None:
+    """It is put together from what lays share, and says the same as if it had been made alone."""
+    for state, seat in list(walk(table))[::SPARSE]:
+        offered = zip(menu_of(state, seat).choices, TILES.legal(state, seat), strict=True)
+        for choice, action in offered:
+            assert (choice.action, choice.notation) == (action, TILES.write(action))
+            assert choice.face == face_of(choice)

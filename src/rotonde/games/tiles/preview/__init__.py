@@ -6,6 +6,7 @@ from rotonde.games.tiles.preview.outlook import (
     Lay,
     Outlook,
     consequence,
+    face_of,
     left_to_score,
     outlook_of,
 )
@@ -14,6 +15,7 @@ __all__ = [
     "Lay",
     "Outlook",
     "consequence",
+    "face_of",
     "finish_label",
     "laid",
     "laying",

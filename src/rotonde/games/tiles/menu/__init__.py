@@ -1,0 +1,59 @@
+"""What a seat of Railroad Tiles may choose, for people: prompts, labels, effects.
+
+Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
+"""
+
+from rotonde.games.tiles import things
+from rotonde.games.tiles.menu.asking import hint, over, pace, prompt
+from rotonde.games.tiles.menu.choices import choice
+from rotonde.games.tiles.menu.groups import GROUPS
+from rotonde.games.tiles.preview import Lay, outlook_of
+from rotonde.games.tiles.rules import deciding
+from rotonde.games.tiles.state import State, open_step
+from rotonde.games.tiles.steps import AnyStep, Laying
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.menu import Choice, Menu, Pick, groups_of
+from rotonde.kernel.text import Text
+
+__all__ = ["menu"]
+
+
+def menu(state: State, seat: Seat) -> Menu | None:
+    """The legal actions of a seat for people; None when it has nothing to decide."""
+    step = open_step(state, seat)
+    if step is None:
+        return None
+    actions = deciding.legal(state, seat)
+    look = outlook_of(state, seat)
+    choices = tuple(choice(look, action) for action in actions)
+    kinds = frozenset(map(type, actions))
+    return Menu(
+        prompt=prompt(step, kinds),
+        groups=groups_of(choices, GROUPS),
+        choices=choices,
+        over=over(state, step),
+        pace=pace(state, step),
+        hint=hint(state, step, kinds),
+        picks=tuple(map(cell_pick, cells(choices))),
+        picked=picked(step, choices),
+    )
+
+
+def cells(choices: tuple[Choice, ...]) -> list[Thing]:
+    """The cells on which tiles can be laid, each once."""
+    lays = (each.things[1] for each in choices if isinstance(each.action, Lay))
+    return list(dict.fromkeys(lays))
+
+
+def cell_pick(cell: Thing) -> Pick:
+    """A cell that stands for all the ways in which tiles can lie on it."""
+    return Pick(cell, Text("label-cell", {"cell": things.spelt(cell)[1]}))
+
+
+def picked(step: AnyStep, choices: tuple[Choice, ...]) -> tuple[Thing, ...]:
+    """The first tile of the hand that fits anywhere is picked up by itself."""
+    if not isinstance(step, Laying):
+        return ()
+    fitting = {each.things[0] for each in choices if isinstance(each.action, Lay)}
+    wanted = [*map(things.in_hand, step.hand), *sorted(fitting)]
+    return next(((thing,) for thing in wanted if thing in fitting), ())

@@ -1,0 +1,131 @@
+"""Everything that is offered, one choice for each legal action."""
+
+from typing import assert_never
+
+from rotonde.games.tiles import things
+from rotonde.games.tiles.actions import (
+    AnyAction,
+    ChooseColumn,
+    ChooseStartTile,
+    DiscardObjective,
+    FinishLaying,
+    FinishPieces,
+    LayObjective,
+    LayTile,
+    PlacePiece,
+    RejectTile,
+)
+from rotonde.games.tiles.events import PiecePlaced
+from rotonde.games.tiles.menu.groups import COLUMNS, FINISH, OBJECTIVES, PIECES, REJECT, START
+from rotonde.games.tiles.menu.lays import lay_choice
+from rotonde.games.tiles.names import hall, objective, piece, signed, tile
+from rotonde.games.tiles.notation import NOTATION
+from rotonde.games.tiles.preview import Outlook, consequence, finish_label
+from rotonde.games.tiles.rules.columns import bonus_of
+from rotonde.games.tiles.state import CONSTANTS
+from rotonde.kernel.menu import Choice
+from rotonde.kernel.text import Text
+
+
+def choice(look: Outlook, action: AnyAction) -> Choice:
+    """One legal action with all that a player wants to know of it."""
+    match action:
+        case LayTile() | LayObjective():
+            return lay_choice(look, action)
+        case PlacePiece():
+            return piece_choice(look, action)
+        case ChooseColumn():
+            return column_choice(look, action)
+        case ChooseStartTile():
+            return start_choice(action)
+        case RejectTile():
+            return reject_choice(look, action)
+        case DiscardObjective():
+            return discard_choice(action)
+        case FinishLaying() | FinishPieces():
+            return finish_choice(action)
+        case _:
+            assert_never(action)
+
+
+def start_choice(action: ChooseStartTile) -> Choice:
+    """A starting tile."""
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-start", {"tile": tile(action.tile)}),
+        group=START,
+        things=(things.start(action.tile),),
+    )
+
+
+def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
+    """A column that nobody took."""
+    column = look.state.columns[action.column - 1]
+    stars = column.stars + bonus_of(look.state, action.column).stars
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-column", {"column": action.column}),
+        group=COLUMNS,
+        things=(things.column(action.column),),
+        detail=Text("detail-column", {"tiles": len(column.tiles), "stars": stars}),
+    )
+
+
+def reject_choice(look: Outlook, action: RejectTile) -> Choice:
+    """A tile put aside. No thing stands for it: a click on a tile of the hand takes it up."""
+    left = CONSTANTS.rejections_per_player - len(look.area.rejected) - 1
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-reject", {"tile": tile(action.tile)}),
+        group=REJECT,
+        detail=Text("detail-reject", {"left": left}),
+    )
+
+
+def discard_choice(action: DiscardObjective) -> Choice:
+    """An objective tile that is given up."""
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text("label-discard", {"tile": objective(action.kind, "-the")}),
+        group=OBJECTIVES,
+        things=(things.objective(action.kind),),
+    )
+
+
+def piece_choice(look: Outlook, action: PlacePiece) -> Choice:
+    """A piece on a slot, by the token of a hall or for a star."""
+    placed = consequence(look.state, look.seat, action).events[0]
+    assert isinstance(placed, PiecePlaced)
+    gain = signed(placed.points)
+    name = piece(placed.kind, "-title")
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=Text(
+            "label-piece-star" if action.by == "star" else "label-piece",
+            {"cell": action.cell, "piece": name, "hall": hall(action.hall)},
+        ),
+        group=PIECES,
+        things=(
+            things.slot(action.cell, action.slot),
+            things.token(action.hall),
+            things.means(action.by),
+        ),
+        detail=gain,
+        badge=gain,
+        worth=placed.points,
+    )
+
+
+def finish_choice(action: FinishLaying | FinishPieces) -> Choice:
+    """The end of a step."""
+    return Choice(
+        action=action,
+        notation=NOTATION.write(action),
+        label=finish_label(action),
+        group=FINISH,
+    )
