@@ -3,6 +3,8 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
+from functools import lru_cache
+
 from rotonde.games.tiles import things
 from rotonde.games.tiles.menu.asking import hint, over, pace, prompt
 from rotonde.games.tiles.menu.choices import choice
@@ -45,6 +47,7 @@ def cells(choices: tuple[Choice, ...]) -> list[Thing]:
     return list(dict.fromkeys(lays))
 
 
+@lru_cache(maxsize=1 << 10)
 def cell_pick(cell: Thing) -> Pick:
     """A cell that stands for all the ways in which tiles can lie on it."""
     return Pick(cell, Text("label-cell", {"cell": things.spelt(cell)[1]}))

@@ -1,5 +1,6 @@
 """Everything that is offered, one choice for each legal action."""
 
+from functools import cache, lru_cache
 from typing import assert_never
 
 from rotonde.games.tiles import things
@@ -15,16 +16,17 @@ from rotonde.games.tiles.actions import (
     PlacePiece,
     RejectTile,
 )
-from rotonde.games.tiles.events import PiecePlaced
+from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import PieceKind
 from rotonde.games.tiles.menu.groups import COLUMNS, FINISH, OBJECTIVES, PIECES, REJECT, START
 from rotonde.games.tiles.menu.lays import lay_choice
 from rotonde.games.tiles.names import hall, objective, piece, signed, tile
 from rotonde.games.tiles.notation import NOTATION
-from rotonde.games.tiles.preview import Outlook, consequence, finish_label
+from rotonde.games.tiles.preview import Outlook, finish_label
 from rotonde.games.tiles.rules.columns import bonus_of
 from rotonde.games.tiles.state import CONSTANTS
 from rotonde.kernel.menu import Choice
-from rotonde.kernel.text import Text
+from rotonde.kernel.text import Fact, Text
 
 
 def choice(look: Outlook, action: AnyAction) -> Choice:
@@ -48,6 +50,7 @@ def choice(look: Outlook, action: AnyAction) -> Choice:
             assert_never(action)
 
 
+@cache
 def start_choice(action: ChooseStartTile) -> Choice:
     """A starting tile."""
     return Choice(
@@ -63,19 +66,30 @@ def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
     """A column that nobody took."""
     column = look.state.columns[action.column - 1]
     stars = column.stars + bonus_of(look.state, action.column).stars
+    return column_with(action, len(column.tiles), stars)
+
+
+@cache
+def column_with(action: ChooseColumn, tiles: int, stars: int) -> Choice:
+    """A column that has so many tiles and stars."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-column", {"column": action.column}),
         group=COLUMNS,
         things=(things.column(action.column),),
-        detail=Text("detail-column", {"tiles": len(column.tiles), "stars": stars}),
+        detail=Text("detail-column", {"tiles": tiles, "stars": stars}),
     )
 
 
 def reject_choice(look: Outlook, action: RejectTile) -> Choice:
+    """A tile put aside."""
+    return rejection(action, CONSTANTS.rejections_per_player - len(look.area.rejected) - 1)
+
+
+@cache
+def rejection(action: RejectTile, left: int) -> Choice:
     """A tile put aside. No thing stands for it: a click on a tile of the hand takes it up."""
-    left = CONSTANTS.rejections_per_player - len(look.area.rejected) - 1
     return Choice(
         action=action,
         notation=NOTATION.write(action),
@@ -85,6 +99,7 @@ def reject_choice(look: Outlook, action: RejectTile) -> Choice:
     )
 
 
+@cache
 def discard_choice(action: DiscardObjective) -> Choice:
     """An objective tile that is given up."""
     return Choice(
@@ -97,18 +112,24 @@ def discard_choice(action: DiscardObjective) -> Choice:
 
 
 def piece_choice(look: Outlook, action: PlacePiece) -> Choice:
-    """A piece on a slot, by the token of a hall or for a star."""
-    placed = consequence(look.state, look.seat, action).events[0]
-    assert isinstance(placed, PiecePlaced)
-    gain = signed(placed.points)
-    name = piece(placed.kind, "-title")
+    """A piece on a slot, by the token of a hall or for a star, with what it scores."""
+    slot = look.area.map.layout.slots[BOARD.cells[action.cell], action.slot]
+    return piece_worth(action, slot.kind, look.piece_worth(slot))
+
+
+@lru_cache(maxsize=1 << 10)
+def piece_worth(action: PlacePiece, kind: PieceKind, worth: int) -> Choice:
+    """A piece that scores so much."""
+    gain = signed(worth)
+    facts: dict[str, Fact] = {
+        "cell": action.cell,
+        "piece": piece(kind, "-title"),
+        "hall": hall(action.hall),
+    }
     return Choice(
         action=action,
         notation=NOTATION.write(action),
-        label=Text(
-            "label-piece-star" if action.by == "star" else "label-piece",
-            {"cell": action.cell, "piece": name, "hall": hall(action.hall)},
-        ),
+        label=Text("label-piece-star" if action.by == "star" else "label-piece", facts),
         group=PIECES,
         things=(
             things.slot(action.cell, action.slot),
@@ -117,10 +138,11 @@ def piece_choice(look: Outlook, action: PlacePiece) -> Choice:
         ),
         detail=gain,
         badge=gain,
-        worth=placed.points,
+        worth=worth,
     )
 
 
+@cache
 def finish_choice(action: FinishLaying | FinishPieces) -> Choice:
     """The end of a step."""
     return Choice(

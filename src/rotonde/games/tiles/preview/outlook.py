@@ -110,6 +110,10 @@ class Outlook:
         area.map.layout.__dict__["rectangle"] = self.rectangle(BOARD.cells[action.cell])
         return totals.total(self.state, area) - sum(self.sources.values())
 
+    def piece_worth(self, slot: Slot) -> int:
+        """What a piece would score on a slot."""
+        return points.worth(points.connected(self.area, slot, self.state.challenge))
+
     def rectangle(self, cell: Cell) -> Rectangle | None:
         """The largest rectangle after a tile on this cell: the same for every tile that fits."""
         if cell not in self.rectangles:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rotonde.games.tiles.components import ChallengeId, PieceKind
-from rotonde.games.tiles.maps import Layout, Networks, NodeSet, Slot
+from rotonde.games.tiles.maps import NO_NODES, Layout, Networks, NodeSet, Slot
 from rotonde.games.tiles.state import CONSTANTS, PlayArea, slot_of
 
 LAZY: Final = ChallengeId("lazy_travellers")
@@ -19,7 +19,11 @@ def networks(layout: Layout, kind: PieceKind) -> Networks:
 
 def reach(groups: Networks, nodes: NodeSet) -> NodeSet:
     """All nodes of the networks that one of `nodes` belongs to."""
-    return sum(group for group in groups if group & nodes)
+    found = NO_NODES
+    for group in groups:
+        if group & nodes:
+            found |= group
+    return found
 
 
 def track(layout: Layout, slot: Slot, challenge: ChallengeId | None = None) -> NodeSet:
@@ -32,8 +36,8 @@ def track(layout: Layout, slot: Slot, challenge: ChallengeId | None = None) -> N
 def met(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> list[Slot]:
     """The slots of the pieces that a piece on this slot would meet: all others of its kind."""
     nodes = track(area.map.layout, slot, challenge)
-    others = (slot_of(area, piece) for piece in area.pieces)
-    return [o for o in others if o.kind == slot.kind and o.nodes & nodes and o is not slot]
+    others = [slot_of(area, piece) for piece in area.pieces]
+    return [o for o in others if o.nodes & nodes and o.kind == slot.kind and o is not slot]
 
 
 def connected(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> int:
