@@ -94,8 +94,8 @@ setup-1b = up to three steps on the tracks
 setup-2a = the first office in section 3 or 6
 setup-2b = three shares
 setup-3a = the first station in Washington or Charlotte
-setup-3b = take a train
-setup-4a = exchange a worker
+setup-3b = a train
+setup-4a = an exchange of one worker
 setup-4b = $400
 
 reward-1w = a purple or an orange worker
