@@ -5,7 +5,10 @@ import { isFree, MOUNTAINS } from "../../src/boards/revolution/hachures";
 import { onSheet } from "../../src/boards/revolution/land";
 import { besideSpace, laneOf, pointOn, railPath, shapeOn, SPACE, SPACES } from "../../src/boards/revolution/lines";
 import { bareWire, boxOf, FRIEZE, litWire, poleAt, POLES, rowsOf, scrolledTo, wireAt } from "../../src/boards/revolution/telegraph/frieze";
+import { type Plate, plateOf } from "../../src/boards/revolution/plates";
+import { writing } from "../../src/boards/revolution/signs/row";
 import tables from "../../src/generated/revolution/revolution.json";
+import { city } from "./position";
 
 const far = (a: readonly number[], b: readonly number[]): number => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
 
@@ -35,6 +38,26 @@ describe("the chart", () => {
       for (const other of SPACES.slice(k + 1)) expect(far(one.at, other.at), `${one.id} ${other.id}`).toBeGreaterThan(26);
       for (const { id, at } of CITIES) expect(far(one.at, at), `${one.id} ${id}`).toBeGreaterThan(RADIUS + 12);
     }
+  });
+});
+
+describe("plates", () => {
+  const words = writing((amount) => `${amount} $`, (amount) => `${amount} $ :`);
+
+  const whole = (effects: object[]): never => effects.map((effect) => ({ one_of: [], all_of: [], any_colour: false, money_each: 0, ...effect })) as never;
+
+  /** The plate of a city under every tile of its level, at its widest with nothing built there. */
+  function platesOf(id: string): Plate[] {
+    const { level } = tables.city.find((each) => each.id === id)!;
+    const tiles = tables.city_tile.filter((tile) => tile.level === level);
+    return tiles.map((tile) => plateOf(city(id, { bonus_price: tile.first_bonus_price, bonus: whole(tile.first_bonus), reward: whole(tile.reward) }), id, words, true));
+  }
+
+  it("cover no plate of a neighbour, whatever tiles lie there", () => {
+    const all = CITIES.flatMap(({ id }) => platesOf(id));
+    const meet = (one: Plate["box"], other: Plate["box"]): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const pairs = all.flatMap((one) => all.filter((other) => one.id < other.id && meet(one.box, other.box)).map((other) => `${one.id} ${other.id}`));
+    expect(pairs).toEqual([]);
   });
 });
 

@@ -13,6 +13,8 @@ export interface City {
   plate: Point;
   /** Which edge of name and plate is even. */
   edge: "start" | "middle" | "end";
+  /** How far to the right the plate may reach, where that of a neighbour begins. */
+  until?: number;
 }
 
 export interface Link {
@@ -34,7 +36,7 @@ export const CITIES: readonly City[] = [
   { id: "kansas_city", at: [462, 210], globe: [-94.6, 39.1], plate: [4, -59], edge: "middle" },
   { id: "duluth", at: [498, 66], globe: [-92.1, 46.8], plate: [-8, 19], edge: "middle" },
   { id: "bismarck", at: [366, 76], globe: [-100.8, 46.8], plate: [0, -59], edge: "middle" },
-  { id: "denver", at: [342, 204], globe: [-105, 39.7], plate: [16, -58], edge: "middle" },
+  { id: "denver", at: [342, 204], globe: [-105, 39.7], plate: [16, -58], edge: "middle", until: 416 },
   { id: "el_paso", at: [302, 332], globe: [-106.5, 31.8], plate: [-10, 18], edge: "middle" },
   { id: "salt_lake_city", at: [196, 170], globe: [-111.9, 40.8], plate: [-6, 46], edge: "start" },
   { id: "seattle", at: [72, 62], globe: [-122.3, 47.6], plate: [-18, -59], edge: "start" },

@@ -32,7 +32,7 @@ const FOOT = 4.8;
 
 /** `bonuses`: whether the bonus is shown though the slot is taken, as for the grey worker. */
 export function plateOf(city: CityView, name: string, write: (item: Item) => string, bonuses: boolean): Plate {
-  const { at, plate, edge } = CITY.get(city.id)!;
+  const { at, plate, edge, until = Infinity } = CITY.get(city.id)!;
   const slot = city.neutral ? "neutral" : (city.first ?? "free");
   const shown = slot === "free" || bonuses ? itemsIn(city.bonus, city.bonus_price) : [];
   const [bonus, reward] = [laidOut(shown, write, 15), laidOut(itemsIn(city.reward), write, 15)];
@@ -43,11 +43,12 @@ export function plateOf(city: CityView, name: string, write: (item: Item) => str
   const line = named + (later.length > 0 ? 5 + HOUSE * later.length : 0);
   const [middle, top] = [at[0] + plate[0], at[1] + plate[1]];
   const from = (length: number): number => ({ start: middle, middle: middle - length / 2, end: middle - length })[edge];
-  const houses = Math.max(from(line) + named + 5, from(width) + width - HOUSE * later.length);
+  const right = Math.min(from(width) + width, until);
+  const houses = Math.max(from(line) + named + 5, right - HOUSE * later.length);
   return {
     id: city.id,
-    box: { left: from(width), top: top + NAME, right: from(width) + width, bottom: top + NAME + HEIGHT },
-    rule: from(width) + left + 8.5,
+    box: { left: right - width, top: top + NAME, right, bottom: top + NAME + HEIGHT },
+    rule: right - width + left + 8.5,
     name: { x: from(line), y: top + 11 },
     slot,
     bonus: bonus.placed,
