@@ -189,6 +189,17 @@ def test_a_misspelt_setting_is_named(tmp_path: Path) -> None:
     assert "did you mean ROTONDE_DATABASE_URL" in line
 
 
+def test_a_setting_that_there_is_not_is_named_in_the_log(tmp_path: Path) -> None:
+    """It may be another tool's: the server starts all the same."""
+    server = ServerProcess(tmp_path, ROTONDE_COLOUR="blue")
+    server.start()
+    server.stop()
+
+    (line,) = server.log.read_text().splitlines()
+    assert "WARNING" in line
+    assert "ROTONDE_COLOUR is no setting of Rotonde" in line
+
+
 def test_a_seed_deals_every_table_alike(tmp_path: Path) -> None:
     """So that a game of the tests can be played once more; without one it is chance."""
     dealt = [tiles_of(tmp_path / name, seed) for name, seed in (("a", "x"), ("b", "x"), ("c", ""))]

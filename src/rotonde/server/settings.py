@@ -80,10 +80,14 @@ def refuse_misspelt(environment: Mapping[str, str]) -> None:
 
     Raises `StartProblem`.
     """
-    for name in environment:
-        if name.startswith("ROTONDE_") and name not in KNOWN:
-            for meant in get_close_matches(name, KNOWN, n=1, cutoff=0.85):
-                raise StartProblem("start-misspelt", name=name, meant=meant)
+    for name in strangers(environment):
+        for meant in get_close_matches(name, KNOWN, n=1, cutoff=0.85):
+            raise StartProblem("start-misspelt", name=name, meant=meant)
+
+
+def strangers(environment: Mapping[str, str]) -> list[str]:
+    """What is named like a setting and is none: a host's other tools may name things so too."""
+    return [name for name in environment if name.startswith("ROTONDE_") and name not in KNOWN]
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **options: Any) -> Settings:

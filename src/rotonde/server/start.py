@@ -19,10 +19,11 @@ from rotonde.server.app import create_app
 from rotonde.server.claim import claimed
 from rotonde.server.lines import RequestLine, SocketLine
 from rotonde.server.routes.socket import LARGEST_MESSAGE
-from rotonde.server.settings import Settings, StartProblem, from_environment
+from rotonde.server.settings import Settings, StartProblem, from_environment, strangers
 from rotonde.store import SqlStore, StoreProblem
 from rotonde.words import LANGUAGES, Words
 
+LOGGER: Final = logging.getLogger(__name__)
 WRONG: Final = 2
 """Exit code: it could not start as asked."""
 LOG_LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -48,6 +49,8 @@ async def run(settings: Settings) -> None:
 
     Raises `StartProblem` or `StoreProblem`.
     """
+    for name in strangers(os.environ):
+        LOGGER.warning("%s is no setting of Rotonde, and changes nothing", name)
     prepare_folder(settings)
     with claimed(settings):
         store = SqlStore(settings.database)
