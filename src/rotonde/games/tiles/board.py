@@ -73,8 +73,8 @@ class Face(msgspec.Struct, frozen=True):
     """Steps over its rail sides."""
     roads: tuple[int, ...]
     """Steps over its road sides."""
-    tracks: int
-    """How many sides have a rail or a road."""
+    ends: tuple[tuple[int, int, bool], ...]
+    """For each side with a track, its number, the step over it, and whether it is a rail."""
     station: bool
     urban: bool
     slots: tuple[SlotRow, ...]
@@ -203,7 +203,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             marks=tuple((step, code << 2 * other) for step, code, other in asked),
             rails=tuple(s for s, code in zip(self.steps, codes, strict=True) if code == RAIL),
             roads=tuple(s for s, code in zip(self.steps, codes, strict=True) if code == ROAD),
-            tracks=len(codes) - codes.count(EMPTY),
+            ends=tuple((n, self.steps[n], c == RAIL) for n, c in enumerate(codes) if c != EMPTY),
             station=tile.station,
             urban=tile.urban,
             slots=tile.slots,

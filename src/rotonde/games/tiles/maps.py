@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD, Face, Need
+from rotonde.games.tiles.board import BOARD, RAIL, ROAD, Face, Need
 from rotonde.games.tiles.components import On, PieceKind
 from rotonde.kernel.derived import derived
 from rotonde.railway.squares import (
@@ -110,12 +110,11 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
     @derived
     def dead_ends(self) -> tuple[DeadEnd, ...]:
         """Every rail and road that leads into the void, in the order of laying (TIL-84)."""
-        faces = (BOARD.faces[number].sides for number in self.faces)
+        at, faces = self.layout.at, BOARD.faces
+        laid = zip(self.cells, self.faces, strict=True)
+        ends = [(cell, end) for cell, number in laid for end in faces[number].ends]
         return tuple(
-            DeadEnd(cell, side, code == RAIL)
-            for cell, codes in zip(self.cells, faces, strict=True)
-            for side, code in enumerate(codes)
-            if code != EMPTY and cell + BOARD.steps[side] not in self.layout.at
+            [DeadEnd(c, side, rail) for c, (side, step, rail) in ends if c + step not in at]
         )
 
     @derived
@@ -181,7 +180,7 @@ def extended(layout: Layout, cell: Cell, face: Face) -> Layout:
         towns=grown(layout, cell) if face.urban else layout.towns,
         stations=layout.stations | rail if face.station else layout.stations,
         slots=slotted(layout, cell, number, face) if face.slots else layout.slots,
-        dead_ends=dead_ends_after(layout, cell, face.tracks),
+        dead_ends=dead_ends_after(layout, cell, len(face.ends)),
         rows={**layout.rows, row: layout.rows.get(row, 0) | 1 << col},
         largest_before=layout.__dict__.get("rectangle"),
     )

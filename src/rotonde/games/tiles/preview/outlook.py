@@ -87,7 +87,7 @@ class Outlook:
         if self.state.objectives:
             return self.worth_laid(action)
         face = face_of(action)
-        key = (action.cell, face.tracks, face.urban)
+        key = (action.cell, len(face.ends), face.urban)
         if key not in self.gains:
             self.gains[key] = self.gain(*key)
         return self.gains[key]

@@ -1,50 +1,35 @@
 """From a state to what a seat, or a spectator, may know: built up from nothing."""
 
-from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from rotonde.games.tiles import things
-from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
+from rotonde.games.tiles.actions import ObjectiveId
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.components import ChallengeId, PieceKind, TokenId
-from rotonde.games.tiles.maps import NodeSet, PlayerMap, Slot, TileSet
-from rotonde.games.tiles.scoring import ground, objectives, points, totals
+from rotonde.games.tiles.components import ChallengeId, TokenId
+from rotonde.games.tiles.scoring import points, totals
 from rotonde.games.tiles.state import (
     CONSTANTS,
+    HALLS,
     ROUNDS,
     Column,
-    Piece,
     PlayArea,
     State,
-    active_halls,
-    column_of,
-    hall_token,
     open_steps,
     removed_tokens,
     star_supply,
 )
 from rotonde.games.tiles.steps import AnyStep, Laying, PlacingPieces
+from rotonde.games.tiles.view.ground import Shown, figures_view, map_view, tracks_of
 from rotonde.games.tiles.view.shapes import (
     ChallengeView,
-    CityView,
     ColumnView,
-    DeadEndView,
-    FiguresView,
-    LaidView,
-    NetworkView,
-    ObjectiveView,
-    RectangleView,
     SeatView,
-    SlotView,
     TokenView,
     View,
 )
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.railway.bitset import members
-from rotonde.railway.squares import Cell
+from rotonde.kernel.ids import Seat
 
 # --- the station board ----------------------------------------------------------------------------
 
@@ -80,7 +65,7 @@ def public_view(state: State) -> View:
         bag=len(state.bag),
         box=state.box,
         star_supply=star_supply(state),
-        seats=tuple(seat_view(state, Seat(other)) for other in range(state.seats)),
+        seats=seat_views(state),
         objectives=state.objectives,
         challenge=challenge_view(state),
         options=state.options,
@@ -154,10 +139,6 @@ def next_stars(thresholds: tuple[int, ...], total: int) -> int:
 # --- before a seat --------------------------------------------------------------------------------
 
 
-Shown = tuple[tuple[Hall, tuple[PieceKind, ...]], ...]
-"""The halls that a seat can use, each with the kinds on its token."""
-
-
 class Place(NamedTuple):
     """What a round gives to a seat."""
 
@@ -168,14 +149,40 @@ class Place(NamedTuple):
     halls: Shown
 
 
-def seat_view(state: State, seat: Seat) -> SeatView:
-    """What lies before a seat, openly."""
-    step = next((step for step in state.steps if step.seat == seat), None)
-    halls = tuple([(hall, shown(state, hall)) for hall in usable_halls(state, step)])
-    platform = 1 + state.platforms.index(seat)
-    place = Place(seat, platform, column_of(state, seat), step, halls)
-    area, kinds = state.areas[seat], state.objectives
-    return as_it_was(place, area, kinds, state.challenge, state.alone)
+def seat_views(state: State) -> tuple[SeatView, ...]:
+    """What lies before each seat, openly."""
+    kinds, challenge, alone = state.objectives, state.challenge, state.alone
+    areas = zip(places(state), state.areas, strict=True)
+    return tuple([as_it_was(place, area, kinds, challenge, alone) for place, area in areas])
+
+
+def places(state: State) -> list[Place]:
+    """What the round gives to each seat."""
+    active = halls_with(state.hall_left, state.hall_right)
+    steps = {step.seat: step for step in state.steps}
+    columns = {column.taken_by: number for number, column in enumerate(state.columns, 1)}
+    platforms = {seat: number for number, seat in enumerate(state.platforms, 1)}
+    found = []
+    for seat in map(Seat, range(state.seats)):
+        step = steps.get(seat)
+        halls = usable(state, active, step)
+        found.append(Place(seat, platforms[seat], columns.get(seat), step, halls))
+    return found
+
+
+@cache
+def halls_with(left: TokenId | None, right: TokenId | None) -> Shown:
+    """The halls that have a token, and the kinds on it."""
+    tokens = zip(HALLS, (left, right), strict=True)
+    return tuple([(hall, BOARD.tokens[token].kinds) for hall, token in tokens if token])
+
+
+def usable(state: State, active: Shown, step: AnyStep | None) -> Shown:
+    """The halls whose tokens a seat can still use in this round."""
+    if state.phase in ("start", "tiles"):
+        return active
+    halls = step.halls if isinstance(step, PlacingPieces) else ()
+    return tuple([each for each in active if each[0] in halls])
 
 
 @lru_cache(maxsize=1024)
@@ -187,7 +194,7 @@ def as_it_was(
     alone: bool,
 ) -> SeatView:
     """A seat that nothing happened to looks as it did, and is made once."""
-    step, ground = place.step, ground_view(area, place.halls, challenge)
+    step = place.step
     return SeatView(
         seat=place.seat,
         platform=place.platform,
@@ -201,173 +208,7 @@ def as_it_was(
         rejections_left=CONSTANTS.rejections_per_player - len(area.rejected),
         discarded=area.discarded,
         prestige=points.prestige(area),
-        map=ground.map,
-        networks=ground.networks,
+        map=map_view(area.map, area.pieces, place.halls, challenge),
+        networks=tracks_of(area.map, challenge).views,
         figures=figures_view(area, kinds, alone=alone),
-    )
-
-
-def usable_halls(state: State, step: AnyStep | None) -> tuple[Hall, ...]:
-    """The halls whose tokens a seat can still use in this round."""
-    if state.phase in ("start", "tiles"):
-        return active_halls(state)
-    return step.halls if isinstance(step, PlacingPieces) else ()
-
-
-class MapSeen(NamedTuple):
-    """What the slots of one map are seen by."""
-
-    area: PlayArea
-    shown: Shown
-    challenge: ChallengeId | None
-    tracks: Mapping[NodeSet, int]
-
-
-class GroundView(NamedTuple):
-    """A map and its networks, openly."""
-
-    map: tuple[LaidView, ...]
-    networks: tuple[NetworkView, ...]
-
-
-@lru_cache(maxsize=512)
-def ground_view(area: PlayArea, shown: Shown, challenge: ChallengeId | None) -> GroundView:
-    """The map of a seat; those of the others stay as they are, and are made once."""
-    tracks = tracks_with_slots(area, challenge)
-    return GroundView(
-        tuple(laid_views(MapSeen(area, shown, challenge, tracks))),
-        tuple(network_view(area.map, nodes) for nodes in tracks),
-    )
-
-
-def shown(state: State, hall: Hall) -> tuple[PieceKind, ...]:
-    """The kinds that the token of a hall shows."""
-    token = hall_token(state, hall)
-    return () if token is None else token.kinds
-
-
-def tracks_with_slots(area: PlayArea, challenge: ChallengeId | None) -> dict[NodeSet, int]:
-    """The networks that slots are connected to, with their numbers."""
-    layout = area.map.layout
-    tracks: dict[NodeSet, int] = {}
-    for slot in layout.slots.values():
-        tracks.setdefault(points.track(layout, slot, challenge), len(tracks))
-    return tracks
-
-
-def network_view(laid: PlayerMap, nodes: NodeSet) -> NetworkView:
-    """A network by the tiles whose rail or road belongs to it, in the order of laying."""
-    names = [(node & 1, BOARD.names[laid.cells[node >> 1]]) for node in members(nodes)]
-    return NetworkView(
-        rails=tuple(name for road, name in names if not road),
-        roads=tuple(name for road, name in names if road),
-    )
-
-
-def laid_views(seen: MapSeen) -> Iterator[LaidView]:
-    """The tiles of a map, with their slots."""
-    area = seen.area
-    pieces = {(piece.cell, piece.slot): piece for piece in area.pieces}
-    slots = area.map.layout.slots
-    for cell, number in zip(area.map.cells, area.map.faces, strict=True):
-        bare = bare_tile(cell, number)
-        places = ((cell, place) for place in range(len(BOARD.faces[number].slots)))
-        shown = tuple(slot_view(seen, slots[p], pieces.get(p)) for p in places)
-        yield replace(bare, slots=shown) if shown else bare
-
-
-@lru_cache(maxsize=1 << 13)
-def bare_tile(cell: Cell, number: int) -> LaidView:
-    """A tile on a map, as if it had no slots."""
-    face, (x, y) = BOARD.faces[number], BOARD.squares.position(cell)
-    tile = BOARD.tiles[face.tile]
-    return LaidView(
-        cell=BOARD.names[cell],
-        x=x,
-        y=y,
-        tile=None if tile.archetype is None else TileId(tile.id),
-        objective=ObjectiveId(tile.id) if tile.archetype is None else None,
-        orientation=face.orientation,
-        slots=(),
-    )
-
-
-def slot_view(seen: MapSeen, slot: Slot, piece: Piece | None) -> SlotView:
-    """A slot, with its piece or with what a piece would score there."""
-    area, shown, challenge, tracks = seen
-    met = points.met(area, slot, challenge)
-    usable = tuple(hall for hall, kinds in shown if slot.kind in kinds)
-    return SlotView(
-        kind=slot.kind,
-        on=slot.on,
-        points=None if piece is None else piece.points,
-        round=None if piece is None else piece.round,
-        worth=points.worth(len(met)) if piece is None else None,
-        halls=usable if piece is None else (),
-        network=tracks[points.track(area.map.layout, slot, challenge)],
-        meets=tuple(slot_thing(each) for each in sorted(met, key=lambda each: each.cell)),
-    )
-
-
-def slot_thing(slot: Slot) -> Thing:
-    """A slot as the menu names it."""
-    return things.slot(BOARD.names[slot.cell], slot.number)
-
-
-@lru_cache(maxsize=512)
-def figures_view(area: PlayArea, kinds: tuple[ObjectiveId, ...], *, alone: bool) -> FiguresView:
-    """What a map is worth now, source by source."""
-    parts = totals.worth_by_source(area, kinds, alone=alone)
-    cities = ground.cities(area.map)
-    towns = tuple(town for town in area.map.layout.towns if town not in cities)
-    return FiguresView(
-        pieces=parts["pieces"],
-        cities=tuple(city_view(area.map, city, CONSTANTS.city_points) for city in cities),
-        towns=tuple(city_view(area.map, town, 0) for town in towns),
-        cities_points=parts["cities"],
-        rectangle=rectangle_view(area.map),
-        dead_ends=tuple(
-            DeadEndView(BOARD.names[end.cell], end.side, end.rail) for end in area.map.dead_ends
-        ),
-        dead_ends_free=CONSTANTS.dead_ends_free,
-        penalty=parts["dead_ends"],
-        objectives=tuple(objective_view(area, kind) for kind in kinds),
-        objectives_points=parts.get("objectives", 0),
-        solo=area.bonus,
-        total=sum(parts.values()),
-    )
-
-
-def city_view(laid: PlayerMap, town: TileSet, worth: int) -> CityView:
-    """A group of urban tiles, in the order of laying."""
-    return CityView(tuple(BOARD.names[laid.cells[number]] for number in members(town)), worth)
-
-
-def rectangle_view(laid: PlayerMap) -> RectangleView | None:
-    """The largest full rectangle."""
-    found = laid.layout.rectangle
-    if found is None:
-        return None
-    x, y = found.col - BOARD.squares.reach, found.row - BOARD.squares.reach
-    return RectangleView(
-        cell=BOARD.names[BOARD.squares.cell(x, y)],
-        x=x,
-        y=y,
-        width=found.width,
-        height=found.height,
-        area=found.area,
-        points=ground.rectangle_points(laid),
-    )
-
-
-def objective_view(area: PlayArea, kind: ObjectiveId) -> ObjectiveView:
-    """An objective tile of a seat."""
-    number = area.map.objectives.get(kind)
-    holds = objectives.holds(area, kind)
-    return ObjectiveView(
-        kind=kind,
-        cell=None if number is None else BOARD.names[area.map.cells[number]],
-        discarded=number is None and kind not in area.objectives,
-        holds=holds,
-        points=CONSTANTS.objective_points if holds else 0,
     )
