@@ -74,10 +74,20 @@ def test_a_lesson_is_taken_at_a_desk(people: People, name: str) -> None:
 
     take(learner, all_tasks(learner, name), ("en", "fr"))
 
-    expect(learner.part("lesson-end")).to_contain_text("Vous gagnez votre première partie")
+    ends_well(learner)
     learner.click(learner.part("lesson-whole"))
     learner.decides()
     expect(learner.part("lesson-end")).to_have_count(0)
+
+
+def ends_well(learner: LessonPlayer) -> None:
+    """The end calls the learner as the seats do, is read whole, and nobody's turn is marked."""
+    end = learner.part("lesson-end")
+    expect(end).to_contain_text("Vous gagnez votre première partie")
+    expect(end.locator("li.mine")).to_contain_text("Vous")
+    expect(learner.page.locator(".seat.now")).to_have_count(0)
+    cut = "each => each.scrollHeight > each.clientHeight"
+    assert not learner.part("prompt").evaluate(cut)
 
 
 def answer_of(name: str) -> str:

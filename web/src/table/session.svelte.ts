@@ -65,6 +65,10 @@ export class Session {
   cards = $state.raw<ReadonlyMap<string, Card | Refusal>>(new Map());
 
   readonly shown = $derived(this.past ?? this.now);
+  /** How a lesson ended, where its end is shown. */
+  readonly taught = $derived(this.past ? null : (this.now?.lesson?.outcome ?? null));
+  /** Who is to move in what is shown: after a lesson nobody is. */
+  readonly actors = $derived(this.taught ? [] : (this.shown?.actors ?? []));
   readonly seats = $derived(this.info?.seats ?? []);
   readonly mine = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly isMyTurn = $derived(
