@@ -4,8 +4,17 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.people import PHONE
 from tests.browser.player import Player, plain
 from tests.browser.positions import recorded, text_of
+
+CUT_STOPS = """(line) => [...line.children]
+  .filter((stop) => {
+    const { left, right } = stop.getBoundingClientRect();
+    return left < -1 && right > 1;
+  })
+  .map((stop) => stop.innerText)"""
+"""Stops of the veto that a phone shows in part."""
 
 
 def test_a_finished_game_is_told_move_by_move_and_its_address_can_be_sent(ada: Player) -> None:
@@ -34,6 +43,11 @@ def test_a_finished_game_is_told_move_by_move_and_its_address_can_be_sent(ada: P
     expect(ada.part("replay-speed")).to_have_text("2×")
     ada.click(ada.part("go-now"))
     expect(ada.page).to_have_url(re.compile(r"/t/[^?]+$"))
+
+    ada.page.set_viewport_size(PHONE)
+    ada.visit(f"{table}?moves=120")
+    expect(ada.page.locator("li[aria-current=step]")).to_be_in_viewport(ratio=1)
+    assert ada.page.get_by_label("Who answers the veto").evaluate(CUT_STOPS) == []
 
 
 def test_any_position_of_it_is_played_on_from_against_bots(ada: Player) -> None:

@@ -324,6 +324,7 @@ end-stall = Trop longtemps, seules des gares ont bougé.
 
 score = { NUMBER($amount) } £
 score-short = { NUMBER($thousands) }
+score-brief = { NUMBER($thousands) } k£
 score-short-note = sous les wagons, en milliers de livres
 
 source-cities = Grandes villes
