@@ -138,6 +138,8 @@ def test_an_open_table_is_found_in_the_lobby(ada: Player, people: People) -> Non
     ada.click(ada.page.get_by_role("radio", name="Listed in the lobby"))
     ada.click(ada.part("open-table"))
     expect(ada.part("waiting-room")).to_contain_text("Send this link to your friends")
+    link = ada.part("waiting-room").get_by_role("textbox")
+    assert link.evaluate("field => field.scrollWidth <= field.clientWidth"), "the link is cut"
 
     hugo.visit("/tables?tab=open")
     hugo.click(hugo.part("tables-open").get_by_role("link", name="Sunday engine shed"))

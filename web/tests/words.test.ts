@@ -1,6 +1,8 @@
 /* Texts become parts and sentences, in both languages. */
 import { expect, test } from "vitest";
+import { dayInWords } from "../src/shell/solo/line";
 import { parts, plain, type Reader } from "../src/words/catalogue";
+import { briefScore } from "../src/words/scores";
 
 const en: Reader = { language: "en", game: "rocket", names: ["Ada", "Hugo"] };
 const fr: Reader = { ...en, language: "fr" };
@@ -15,6 +17,22 @@ test("money is written as each language writes it", () => {
   const text = { id: "money", facts: { amount: 14000 } };
   expect(plain(en, text)).toBe("£14,000");
   expect(plain(fr, text).replace(/\s/g, " ")).toBe("14 000 £");
+});
+
+test("nothing is one in French, and several in English", () => {
+  const none = { id: "solo-sum", facts: { stars: 0, of: 45 } };
+  expect([plain(fr, none), plain(en, none)]).toEqual(["0 étoile sur 45", "0 of 45 stars"]);
+  expect(plain(fr, { id: "solo-sum", facts: { stars: 2, of: 45 } })).toBe("2 étoiles sur 45");
+});
+
+test("a day is written as each language writes it", () => {
+  expect([dayInWords("2026-11-17", "en"), dayInWords("2026-11-17", "fr")]).toEqual(["17 November 2026", "17 novembre 2026"]);
+});
+
+test("a fortune in few letters keeps its unit", () => {
+  expect(briefScore(en, 17000)).toBe("£17k");
+  expect(briefScore(fr, -17000).replace(/\s/g, " ")).toBe("−17 k£");
+  expect(briefScore({ ...en, game: "tiles" }, 18)).toBe("18");
 });
 
 test("a game may say a word of the house in its own way", () => {

@@ -183,7 +183,7 @@ invite-rules = Les règles
 invite-share = Une partie de { $game } ?
 invite-sign = Un signe à scanner, qui ouvre cette table
 invite-scan = À scanner avec un téléphone tout proche.
-invite-own-computer = Cette adresse ne vaut que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par son adresse dans le réseau.
+invite-own-computer = Cette adresse ne vaut que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par son adresse dans le réseau.
 invite-fill = Commencer avec des bots aux places libres
 invite-begins = Sinon, la partie commence d’elle-même quand tout le monde est là.
 invite-host-begins = La partie commence quand tout le monde est là, ou quand l’hôte, { $host }, installe des bots aux places libres.
@@ -443,14 +443,20 @@ solo-title = { $game }, en solitaire
 solo-lead = { $count } défis : respectez la consigne, et marquez pour une, deux ou trois étoiles.
 solo-challenges = Défis
 solo-all = Les { $count } défis en solitaire, avec vos étoiles
-solo-sum = { $stars } étoiles sur { $of }
+solo-sum = { $stars ->
+    [one] { $stars } étoile sur { $of }
+   *[other] { $stars } étoiles sur { $of }
+}
 solo-untried = pas encore tenté
 solo-failed = pas encore tenu
 solo-best = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-solo-stars = , { $stars } étoiles sur { $of }
+solo-stars = , { $stars ->
+    [one] { $stars } étoile sur { $of }
+   *[other] { $stars } étoiles sur { $of }
+}
 solo-thresholds = ★ à { $points } points
 solo-take = Jouer
 solo-take-label = Jouer le défi { $challenge }

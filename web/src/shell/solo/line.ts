@@ -9,7 +9,7 @@ export const starSigns = (stars: number, of: number) => "â˜…".repeat(stars) + "â
 
 /** The day in the reader's words; a day is a day in UTC. */
 export function dayInWords(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
 }
 
 export interface DayResult {
