@@ -17,6 +17,17 @@ FIRST_STEPS = 2
 TO_THE_END = TAUGHT if IS_DEEP else ["rocket"]
 """The others are taken to their end in `make deep`."""
 BY_THUMB = ["rocket", "revolution"]
+HIDDEN_NAMES = """() => {
+  const arrows = [...document.querySelectorAll("[data-testid=lanterns] .arrow")];
+  const boxes = arrows.map((each) => each.parentElement.getBoundingClientRect());
+  const stands = (box, { left, right, top, bottom }) =>
+    box.left < right && box.right > left && box.top + 6 < bottom && box.bottom - 6 > top;
+  const names = [...document.querySelectorAll("[data-testid=board] text")]
+    .filter((each) => /\\p{L}{3}/u.test(each.textContent));
+  return names.filter((each) => boxes.some((box) => stands(box, each.getBoundingClientRect())))
+    .map((each) => each.textContent);
+}"""
+"""Names of the map that an arrow of the lesson stands on."""
 EVERY_LESSON = pytest.mark.parametrize("name", TAUGHT)
 
 
@@ -52,6 +63,7 @@ def take(
         learner.reads(task.said[languages[number >= half]])
         if task.choice is not None and not task.choice.then:
             expect(learner.part("lanterns")).not_to_have_attribute("data-rings", "0")
+            assert learner.page.evaluate(HIDDEN_NAMES) == []
         (learner.gives_by_thumb if thumb else learner.gives)(task)
 
 
