@@ -122,8 +122,8 @@ def asked_in(state: State, seat: int) -> tuple[str, str, str]:
 
 
 def test_a_starting_tile_is_asked_for() -> None:
-    """From the last platform on (TIL-34)."""
-    state = position("pool V24 V30 | platforms 1 0")
+    """From the last platform on (TIL-34), by the numbers of the tiles."""
+    state = position("pool V30 V24 | platforms 1 0")
 
     assert asked_in(state, 0) == (
         "Your turn: where your map begins",
@@ -132,6 +132,8 @@ def test_a_starting_tile_is_asked_for() -> None:
     )
     assert choice_of(state, 0, "start V30").things == ("start:V30",)
     assert said(choice_of(state, 0, "start V30").label) == "Road curve, in town"
+    offered = [choice.notation for choice in menu_of(state, 0).choices]
+    assert offered == ["start V24", "start V30"]
 
 
 def test_a_column_is_asked_for() -> None:
