@@ -21,7 +21,7 @@ lesson-income-title = Toucher ses revenus
 lesson-income = L’année est comptée. { $player2 } a deux actions Eisberg Tours et la dirige ; vous dirigez les trois autres. Mais { $player2 } a racheté du Weiden et de l’Insel : votre mandat pourrait y finir avec l’année. Touchez d’abord vos revenus, quatre dés cachés.
 
 lesson-station-title = Bâtir tant qu’on dirige
-lesson-station = Les dés cachés paient les gares : trois ici, en rase campagne. Une gare transporte chaque année pour qui dirige alors sa compagnie. Überall Fahrten est à vous sans risque, personne d’autre n’en a : bâtissez sa gare à l’extrémité B.
+lesson-station = Les dés cachés paient les gares : trois ici, en rase campagne. Une gare transporte chaque année des passagers pour qui dirige alors sa compagnie. Überall Fahrten est à vous sans risque, personne d’autre n’en a : bâtissez sa gare à l’extrémité B.
 lesson-station-not-yet = Bâtissez pour la compagnie que personne ne peut vous prendre cette année : Überall Fahrten, en B.
 
 lesson-defend-title = Défendre ses mandats
@@ -52,7 +52,7 @@ lesson-end = En trois ans, vous avez transporté 4 000 passagers, { $player2 } 
 
 # --- le moniteur ------------------------------------------------------------------------------
 
-coach-main = Dans n’importe quel ordre : revenus une fois, lancer une fois, puis des dés pour actions, rails et gares. Les actions font les directeurs et les gares transportent chaque année : achetez là où peu ont des actions, bâtissez là où vous dirigez.
+coach-main = Dans l’ordre qui vous plaît : toucher ses revenus une fois, lancer une fois, puis payer en dés actions, rails et gares. Les actions font les directeurs, les gares transportent des passagers chaque année : achetez là où peu d’actions sont prises, bâtissez là où vous dirigez.
 coach-income = Vos revenus d’abord, rien d’autre n’est possible : des dés cachés, qui paient les gares ou se lancent. Quatre, ou un par gare de vos compagnies si elles en ont davantage.
 coach-end = Plus rien à poser, à bâtir ni à acheter. Cinq dés peuvent rester devant le paravent, et tous ceux qui sont derrière.
 coach-tile = Une nouvelle feuille vous donne deux jokers, et son terrain décide de ce qu’on y bâtit. La campagne ne coûte rien de plus ; un massif coûte un dé par tour, un pont sur un lac deux, mais Eisberg Tours ne bâtit que là.
