@@ -48,7 +48,8 @@ def replay(stage: Any) -> None:
 def rules_search(stage: Any) -> None:
     """One game's rules, with what is searched for marked."""
     stage.player.visit("/rules/rocket")
-    stage.player.part("rules-search").fill("station")
+    french = stage.player.page.evaluate("document.documentElement.lang") == "fr"
+    stage.player.part("rules-search").fill("gare" if french else "station")
     expect(stage.player.page.locator("mark").first).to_be_visible()
 
 

@@ -67,6 +67,15 @@ def test_named_files_exist(document: str) -> None:
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
 
 
+RULES = [document for document in documents() if document.startswith("docs/rules/")]
+
+
+@pytest.mark.parametrize("document", RULES)
+def test_rules_have_the_apostrophe_of_print(document: str) -> None:
+    """They are read beside titles that have it."""
+    assert [line for line in text_of(document).splitlines() if "'" in line] == []
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_rules_of_rocket_place_the_towns_where_the_board_has_them(language: str) -> None:
     """The list of towns is a copy of the data, and no copy is trusted."""

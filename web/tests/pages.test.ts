@@ -231,6 +231,8 @@ test.each(["en", "fr"] as const)("the rules in %s are sections of numbered block
   const sought = found(sections, "ROC-31");
   expect(sought.flatMap((section) => section.blocks).some((block) => block.rule === "ROC-31")).toBe(true);
   expect(found(sections, "xyzzy")).toEqual([]);
+  const typed = language === "fr" ? "l'action" : "rulebook's";
+  expect(found(sections, typed).length).toBeGreaterThan(0);
 });
 
 test("a fence names a position to be drawn, what is lit on it and its caption", () => {

@@ -95,7 +95,8 @@ function slug(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
-const soughtIn = (sought: string): string[] => sought.toLowerCase().split(/\s+/).filter(Boolean);
+/** The words sought; an apostrophe as a keyboard writes it is that of the page. */
+const soughtIn = (sought: string): string[] => sought.toLowerCase().replaceAll("'", "’").split(/\s+/).filter(Boolean);
 
 /** The sections with only those blocks that have every word sought. */
 export function found(sections: Section[], sought: string): Section[] {
