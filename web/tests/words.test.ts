@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { dayInWords } from "../src/shell/solo/line";
 import { parts, plain, type Reader } from "../src/words/catalogue";
-import { briefScore } from "../src/words/scores";
+import { score } from "../src/words/scores";
 
 const en: Reader = { language: "en", game: "rocket", names: ["Ada", "Hugo"] };
 const fr: Reader = { ...en, language: "fr" };
@@ -30,9 +30,9 @@ test("a day is written as each language writes it", () => {
 });
 
 test("a fortune in few letters keeps its unit", () => {
-  expect(briefScore(en, 17000)).toBe("£17k");
-  expect(briefScore(fr, -17000).replace(/\s/g, " ")).toBe("−17 k£");
-  expect(briefScore({ ...en, game: "tiles" }, 18)).toBe("18");
+  expect(score(en, 17000, "score-brief")).toBe("£17k");
+  expect(score(fr, -17000, "score-brief").replace(/\s/g, " ")).toBe("−17 k£");
+  expect(score({ ...en, game: "tiles" }, 18, "score-brief")).toBe("18");
 });
 
 test("a game may say a word of the house in its own way", () => {
