@@ -17,14 +17,12 @@ from tests.browser.tiles_positions import (
     places_for_a_star,
     places_pieces,
     takes_a_column,
-    takes_a_start,
     tiles_recorded,
     tiles_state,
     tiles_until,
 )
 from tests.support.depth import depth
 
-STARTING = tiles_until(takes_a_start)
 LAYING = tiles_until(lays_several, round=4)
 CHOOSING = tiles_until(takes_a_column, round=4)
 STARRED = tiles_until(places_for_a_star)
@@ -44,15 +42,6 @@ def sit(tiler: TilesPlayer, house: House, record: Record) -> None:
     others = ("Bernadette", "Christian")[: record.seats - 1]
     tiler.visit(set_up(house, owner, record, with_bots(owner, *others), "Lunch hour"))
     tiler.decides()
-
-
-def test_starting_tiles_lie_in_the_order_of_their_buttons(tiler: TilesPlayer, house: House) -> None:
-    pool = tiles_state(STARTING).start_pool
-    assert list(pool) != sorted(pool)
-    sit(tiler, house, STARTING)
-
-    lying = [thing.replace(":", " ") for thing in tiler.names(".pool [data-thing]", "thing")]
-    assert tiler.choices == lying
 
 
 def ask_about_a_misfit(tiler: TilesPlayer) -> str:

@@ -8,7 +8,7 @@ import msgspec
 import rotonde
 from rotonde.games.tiles.actions import PlacePiece
 from rotonde.games.tiles.state import ROUNDS, open_step
-from rotonde.games.tiles.steps import ChoosingColumn, ChoosingStartTile, Laying, PlacingPieces
+from rotonde.games.tiles.steps import ChoosingColumn, Laying, PlacingPieces
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice
 from rotonde.kernel.record import Divergence, Record, verify
@@ -56,11 +56,6 @@ def tiles_until(wanted: Callable[[Any], bool], number: str = THREE, round: int =
 def is_asked(state: Any) -> bool:
     """Whether the first seat decides anything."""
     return open_step(state, FIRST) is not None
-
-
-def takes_a_start(state: Any) -> bool:
-    """Whether the first seat chooses where its map begins."""
-    return isinstance(open_step(state, FIRST), ChoosingStartTile)
 
 
 def takes_a_column(state: Any) -> bool:

@@ -4,7 +4,7 @@ import { happened } from "../../src/boards/tiles/happening";
 import { linesBehind } from "../../src/boards/tiles/ledger";
 import { partAround, shows } from "../../src/boards/shared/framing";
 import { centre, placeOf } from "../../src/boards/tiles/squares";
-import { asked, emptyAround, mainSeat, sheetOf, tilesIn } from "../../src/boards/tiles/stage";
+import { asked, emptyAround, mainSeat, sheetOf, startsOf, tilesIn } from "../../src/boards/tiles/stage";
 import { busyWith } from "../../src/boards/tiles/waiting";
 import { figures, laid, seat, view } from "./position";
 
@@ -33,6 +33,10 @@ describe("a map", () => {
     const points = ["L13", "W22", "R12", "R23"].map((cell) => centre(placeOf(cell)));
     const part = partAround(points, sheet, size);
     expect(points.filter((point) => shows(part, point, size, sheet.reach))).toHaveLength(1);
+  });
+
+  test("starting tiles lie in the order of their buttons", () => {
+    expect(startsOf(view({ start_pool: ["V41", "V04", "V29"] }))).toEqual(["V04", "V29", "V41"]);
   });
 
   test("the large one is the reader's, for a spectator that of who decides", () => {

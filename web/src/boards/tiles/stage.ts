@@ -15,6 +15,11 @@ export function tileIdOf(laid: Pick<LaidView, "tile" | "objective">): string {
   return laid.tile ?? laid.objective!;
 }
 
+/** The starting tiles by their numbers, as they are offered. */
+export function startsOf({ start_pool: pool }: Pick<View, "start_pool">): string[] {
+  return [...pool].sort();
+}
+
 /** Neighbours with the same tile still differ a little in their scenery. */
 export function grainOf({ x, y }: Place): number {
   return (((x * 2 + y * 5) % 3) + 3) % 3;
