@@ -58,6 +58,16 @@ def test_sale_and_hire_stand_aside() -> None:
     assert menu.closed[0].refusal.code == "hire-too-dear"
 
 
+def test_where_nothing_can_be_done_the_pass_is_the_only_button() -> None:
+    """It says why; so do the rows of the desk, which are no second kind of choice."""
+    menu = menu_of(position("board 0 0 | shares 0"))
+
+    assert menu.prompt == Text("prompt-skip")
+    assert [group.id for group in menu.groups if not group.standing] == ["choices"]
+    assert [choice.notation for choice in menu.choices] == ["skip"]
+    assert {thing for closed in menu.closed for thing in closed.things} > {"action:station"}
+
+
 def test_an_action_that_cannot_be_taken_says_why() -> None:
     """It stands quiet in its place."""
     menu = menu_of(position("cash 0 | shares 0"))

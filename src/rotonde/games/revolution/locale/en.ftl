@@ -215,6 +215,7 @@ gate-worker-price = { $amount ->
 
 prompt-pick = Which set-up tile do you take?
 prompt-worker = Which worker goes to which action?
+prompt-skip = No action can be taken
 prompt-space = Where does { $worker } go?
 prompt-station = Which city gets your station?
 prompt-railroad = Where does the next rail go?

@@ -214,6 +214,7 @@ gate-worker-price = { $amount ->
 
 prompt-pick = Quelle tuile Mise en place prenez-vous ?
 prompt-worker = Quel ouvrier va sur quelle action ?
+prompt-skip = Aucune action n’est possible
 prompt-space = Où envoyer { $worker } ?
 prompt-station = Quelle ville reçoit votre gare ?
 prompt-railroad = Où poser le prochain rail ?

@@ -3,7 +3,7 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from rotonde.games.revolution.actions import (
     ChooseDeal,
     FinishAction,
     HireWorker,
+    PassTurn,
     PlaceWorker,
     SellShare,
 )
@@ -73,8 +74,8 @@ def menu(state: State, seat: Seat) -> Menu | None:
     choices = tuple(choice(state, step, action) for action in legal)
     closed = tuple(all_closed(state, step, legal))
     return Menu(
-        prompt=prompt(step),
-        groups=groups_of((*choices, *closed), GROUPS),
+        prompt=prompt(step, legal),
+        groups=groups_of((*choices, *beside(closed)), GROUPS),
         choices=choices,
         closed=closed,
         picks=tuple(picks(state, step, choices)),
@@ -89,8 +90,10 @@ def menu(state: State, seat: Seat) -> Menu | None:
 # --- what is asked ------------------------------------------------------------------------------
 
 
-def prompt(step: AnyStep) -> Text:
-    """The question in one sentence."""
+def prompt(step: AnyStep, legal: Legal) -> Text:
+    """The question in one sentence; where nothing can be done, that."""
+    if PassTurn() in legal:
+        return Text("prompt-skip")
     if isinstance(step, ResolveAction):
         return Text(f"prompt-{step.space}" if step.pieces else "prompt-finish")
     if isinstance(step, EffectPlace):
@@ -175,6 +178,11 @@ def all_closed(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:
                 yield shut(state, step, kind(deal))
     if is_free_step(state, step):
         yield from closed_frees(state, step, legal)
+
+
+def beside(closed: Iterable[Closed]) -> Iterator[Closed]:
+    """What stands in the prompt though it is closed: rows of the desk say why in their places."""
+    return (each for each in closed if each.group != WORKERS)
 
 
 def closed_actions(state: State, step: ChooseWorker, legal: Legal) -> Iterator[Closed]:
