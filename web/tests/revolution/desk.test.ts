@@ -5,9 +5,9 @@ import type { Preview } from "../../src/net/types";
 import type { Mark } from "../../src/boards/board";
 import { colourInHand, figuresOf, formOf, keyOf } from "../../src/boards/revolution/desk/desk";
 import { digitOf } from "../../src/boards/revolution/desk/digits";
-import { barOf, dueIn, linesOf, paidIn, slotOf, stepIn } from "../../src/boards/revolution/desk/waybill";
+import { barOf, broughtBy, dueIn, linesOf, paidIn, slotOf, stepIn } from "../../src/boards/revolution/desk/waybill";
 import { countIn } from "../../src/boards/revolution/desk/tickets";
-import { bill, choice, line, position } from "./position";
+import { bill, choice, city, line, position } from "./position";
 
 const mark: Mark = { choice: null, count: 1, badge: null, quiet: false, active: false, picked: false };
 
@@ -79,6 +79,21 @@ describe("digits", () => {
   });
 
   it("are the shell's elsewhere", () => expect(digitOf(1, position(), [])).toBeNull());
+});
+
+describe("a place under the pointer", () => {
+  const view = position({ cities: [city("denver"), city("miami", { first: 1 })], sections: [{ index: 3, bonus: [{ op: "take_train" }] }] as never });
+
+  it("says what its reward, its first bonus and its tile would bring", () => {
+    expect(broughtBy("first_bonus", choice(["city:denver"]), view)).toEqual({ effects: view.cities[0]!.bonus, price: 100 });
+    expect(broughtBy("reward", choice(["city:miami"]), view)?.effects).toBe(view.cities[1]!.reward);
+    expect(broughtBy("tile", choice(["section:3"]), view)?.effects).toBe(view.sections[0]!.bonus);
+  });
+
+  it("says nothing where the first slot is taken, or nothing is pointed at", () => {
+    expect(broughtBy("first_bonus", choice(["city:miami"]), view)).toBeNull();
+    expect(broughtBy("reward", null, view)).toBeNull();
+  });
 });
 
 describe("tickets", () => {

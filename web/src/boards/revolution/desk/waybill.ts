@@ -1,8 +1,9 @@
 /* The waybill as lines to draw: what is done, what is under the pointer, what is open, what waits. Pure. */
-import type { PartView, WaybillView } from "../../../generated/revolution/types";
+import type { PartView, View, WaybillView } from "../../../generated/revolution/types";
 import type { Choice, Preview, Text } from "../../../net/types";
 import type { Mark } from "../../board";
-import { kindOf, partThing } from "../things";
+import type { Effect } from "../effects";
+import { kindOf, nameIn, ofKind, partThing } from "../things";
 
 export type Standing = "done" | "now" | "pointed" | "open" | "optional" | "waiting" | "spent";
 
@@ -47,6 +48,17 @@ function standingOf({ status, mandatory }: PartView, marked: boolean): Standing 
 export function slotOf({ lines }: WaybillView): { ability: PartView | null; promotion: PartView | null } {
   const find = (name: string): PartView | null => lines.find(({ part }) => part === name) ?? null;
   return { ability: find("ability"), promotion: find("promotion") };
+}
+
+/** What a part would bring at the city or section under the pointer; null where it would bring nothing. */
+export function broughtBy(part: PartView["part"], active: Choice | null, view: View): { effects: readonly Effect[]; price: number } | null {
+  const under = (kind: string): string => nameIn(ofKind(active?.things ?? [], kind) ?? "");
+  const city = view.cities.find(({ id }) => id === under("city"));
+  const section = view.sections.find(({ index }) => String(index) === under("section"));
+  if (part === "tile") return section ? { effects: section.bonus, price: 0 } : null;
+  if (!city || (part === "first_bonus" && (city.first !== null || city.neutral))) return null;
+  if (part === "first_bonus") return { effects: city.bonus, price: city.bonus_price };
+  return part === "reward" ? { effects: city.reward, price: 0 } : null;
 }
 
 export interface Bar {
