@@ -43,21 +43,27 @@ describe("the chart", () => {
 
 describe("plates", () => {
   const words = writing((amount) => `${amount} $`, (amount) => `${amount} $ :`);
-
   const whole = (effects: object[]): never => effects.map((effect) => ({ one_of: [], all_of: [], any_colour: false, money_each: 0, ...effect })) as never;
+  const LATER = [[], [1], [1, 2], [1, 2, 3]];
 
-  /** The plate of a city under every tile of its level, at its widest with nothing built there. */
-  function platesOf(id: string): Plate[] {
-    const { level } = tables.city.find((each) => each.id === id)!;
+  /** The plates of a city under every tile of its level: empty, or with so many stations. */
+  function platesOf({ id, name, level }: { id: string; name: string; level: number }): Plate[] {
     const tiles = tables.city_tile.filter((tile) => tile.level === level);
-    return tiles.map((tile) => plateOf(city(id, { bonus_price: tile.first_bonus_price, bonus: whole(tile.first_bonus), reward: whole(tile.reward) }), id, words, true));
+    return tiles.flatMap((tile) =>
+      LATER.map((stations) =>
+        plateOf(city(id, { bonus_price: tile.first_bonus_price, bonus: whole(tile.first_bonus), reward: whole(tile.reward), first: stations.length > 0 ? 0 : null, stations }), name, words, true),
+      ),
+    );
   }
+  const all = tables.city.flatMap(platesOf);
+  const meet = (one: Plate["box"], other: Plate["box"]): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const pairs = (box: (plate: Plate) => Plate["box"]): string[] => [...new Set(all.flatMap((one) => all.filter((other) => one.id !== other.id && meet(box(one), other.box)).map((other) => `${one.id} ${other.id}`)))];
 
-  it("cover no plate of a neighbour, whatever tiles lie there", () => {
-    const all = CITIES.flatMap(({ id }) => platesOf(id));
-    const meet = (one: Plate["box"], other: Plate["box"]): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-    const pairs = all.flatMap((one) => all.filter((other) => one.id < other.id && meet(one.box, other.box)).map((other) => `${one.id} ${other.id}`));
-    expect(pairs).toEqual([]);
+  it("cover no plate of a neighbour, whatever tiles lie there", () => expect(pairs(({ box }) => box)).toEqual([]));
+
+  it("nor its name, however many stations stand beside it", () => {
+    const nameOf = ({ id, name: { x, y } }: Plate): Plate["box"] => ({ left: x, right: x + 7 * tables.city.find((each) => each.id === id)!.name.length, top: y - 9.5, bottom: y });
+    expect(pairs(nameOf)).toEqual([]);
   });
 });
 

@@ -22,22 +22,23 @@ export interface Link {
   to: string;
   /** How far its middle lies off the straight line, to the right as one travels. */
   bend: number;
-  /** Rail spaces on the way; the sign says on which side their terrain is drawn, 0 that there is none. */
-  spaces: readonly (readonly [id: string, side: Side])[];
+  /** Rail spaces on the way; the sign says on which side their terrain is drawn, 0 that there is none, and
+      the last figure how much farther along the line, clear of a plate. */
+  spaces: readonly (readonly [id: string, side: Side, farther?: number])[];
 }
 
 export const CITIES: readonly City[] = [
   { id: "washington", at: [720, 176], globe: [-77, 38.9], plate: [12, -58], edge: "middle" },
   { id: "charlotte", at: [684, 268], globe: [-80.8, 35.2], plate: [-20, -48], edge: "end" },
-  { id: "miami", at: [726, 396], globe: [-80.2, 25.8], plate: [-26, -62], edge: "end" },
-  { id: "little_rock", at: [526, 284], globe: [-92.3, 34.7], plate: [14, 20], edge: "start" },
+  { id: "miami", at: [726, 396], globe: [-80.2, 25.8], plate: [-26, -58], edge: "end" },
+  { id: "little_rock", at: [526, 284], globe: [-92.3, 34.7], plate: [14, 17], edge: "start" },
   { id: "chicago", at: [582, 140], globe: [-87.6, 41.9], plate: [18, -60], edge: "start" },
   { id: "houston", at: [462, 366], globe: [-95.4, 29.8], plate: [-20, 11], edge: "end" },
   { id: "kansas_city", at: [462, 210], globe: [-94.6, 39.1], plate: [4, -59], edge: "middle" },
   { id: "duluth", at: [498, 66], globe: [-92.1, 46.8], plate: [-8, 19], edge: "middle" },
   { id: "bismarck", at: [366, 76], globe: [-100.8, 46.8], plate: [0, -59], edge: "middle" },
   { id: "denver", at: [342, 204], globe: [-105, 39.7], plate: [16, -58], edge: "middle", until: 416 },
-  { id: "el_paso", at: [302, 332], globe: [-106.5, 31.8], plate: [-10, 18], edge: "middle" },
+  { id: "el_paso", at: [302, 332], globe: [-106.5, 31.8], plate: [-10, 18], edge: "middle", until: 342 },
   { id: "salt_lake_city", at: [196, 170], globe: [-111.9, 40.8], plate: [-6, 46], edge: "start" },
   { id: "seattle", at: [72, 62], globe: [-122.3, 47.6], plate: [-18, -59], edge: "start" },
   { id: "san_francisco", at: [56, 208], globe: [-122.4, 37.8], plate: [-52, 31], edge: "start" },
@@ -64,7 +65,7 @@ export const LINKS: readonly Link[] = [
   { from: "bismarck", to: "denver", bend: 0, spaces: [["S22", 1]] },
   { from: "bismarck", to: "seattle", bend: 0, spaces: [["S23", 1], ["S24", 1], ["S25", 1]] },
   { from: "bismarck", to: "salt_lake_city", bend: 0, spaces: [["S26", 1], ["S27", 1]] },
-  { from: "denver", to: "salt_lake_city", bend: 0, spaces: [["S28", 1]] },
+  { from: "denver", to: "salt_lake_city", bend: 0, spaces: [["S28", 1, 14]] },
   { from: "el_paso", to: "san_diego", bend: 0, spaces: [["S29", 1], ["S30", 1]] },
   { from: "salt_lake_city", to: "san_francisco", bend: 0, spaces: [["S31", -1], ["S32", 1]] },
   { from: "salt_lake_city", to: "seattle", bend: 0, spaces: [["S33", 1], ["S34", 1]] },

@@ -15,6 +15,8 @@ export interface Space {
   turn: number;
   /** On which side its terrain is drawn; 0 where it has none. */
   side: Side;
+  /** How much farther along the line. */
+  farther: number;
   /** The part of the line that belongs to it, as shares of the whole. */
   from: number;
   to: number;
@@ -50,11 +52,11 @@ function spacesOf(link: Link): Space[] {
   const [a, b] = [CITY.get(link.from)!.at, CITY.get(link.to)!.at];
   const rim = (RADIUS - UNDER) / Math.hypot(b[0] - a[0], b[1] - a[1]);
   const share = (1 - 2 * rim) / link.spaces.length;
-  return link.spaces.map(([id, side], k) => {
+  return link.spaces.map(([id, side, farther = 0], k) => {
     const [from, to] = [rim + k * share, rim + (k + 1) * share];
     const along = directionOn(link, (from + to) / 2);
     const turn = (Math.atan2(along[1], along[0]) * 180) / Math.PI;
-    return { id, link, at: pointOn(link, (from + to) / 2), along, aside: [-along[1], along[0]], turn, side, from, to };
+    return { id, link, at: pointOn(link, (from + to) / 2), along, aside: [-along[1], along[0]], turn, side, farther, from, to };
   });
 }
 
@@ -96,8 +98,8 @@ export function path(points: readonly Point[]): string {
 }
 
 /** The middle of what is drawn beside a space: its triangles or tufts, and its Market. */
-export function besideSpace({ at, aside, side }: Space, width: number, height: number): Point {
+export function besideSpace({ at, along, aside, side, farther }: Space, width: number, height: number): Point {
   const [nx, ny] = [aside[0] * side, aside[1] * side];
   const far = 13 + (Math.abs(nx) * width + Math.abs(ny) * height) / 2;
-  return [at[0] + nx * far, at[1] + ny * far];
+  return [at[0] + nx * far + along[0] * farther, at[1] + ny * far + along[1] * farther];
 }
