@@ -30,6 +30,7 @@ from rotonde.games.tiles.scoring.ground import (
     penalty_for,
     points_for,
 )
+from rotonde.games.tiles.scoring.objectives import objective_points
 from rotonde.games.tiles.state import PlayArea, State, empty_slots
 from rotonde.games.tiles.steps import PlacingPieces
 from rotonde.kernel.derived import derived
@@ -79,21 +80,25 @@ class Outlook:
         """What the map is worth now."""
         return ground_points(self.area.map)
 
+    @derived
+    def objectives(self) -> int:
+        """What the objectives of the seat are worth now."""
+        return objective_points(self.area, self.state.objectives)
+
     def worth_of(self, action: Lay) -> int:
         """By how much a tile on a cell would change the total of the seat.
 
-        Pieces keep what they scored; where objectives count, the tile is laid to look at them.
+        Pieces keep what they scored; to the ground, tiles that fit are alike but for these two.
         """
-        if self.state.objectives:
-            return self.worth_laid(action)
         face = face_of(action)
         key = (action.cell, len(face.ends), face.urban)
         if key not in self.gains:
             self.gains[key] = self.gain(*key)
-        return self.gains[key]
+        found = self.gains[key]
+        return found + self.objective_gain(action) if self.state.objectives else found
 
     def gain(self, name: CellName, tracks: int, urban: bool) -> int:
-        """The same without objectives: the ground asks no more of a tile that fits."""
+        """What a tile with so many rails and roads changes in cities, rectangle and dead ends."""
         layout, cell = self.area.map.layout, BOARD.cells[name]
         cities = cities_after(layout, cell) if urban else self.cities
         return (
@@ -103,12 +108,12 @@ class Outlook:
             - self.ground
         )
 
-    def worth_laid(self, action: Lay) -> int:
-        """The same with objectives, which ask for the whole map."""
-        area = laying.with_tile(self.area, action)
-        # What `rectangle` would find again for each tile and each way to turn it.
-        area.map.layout.__dict__["rectangle"] = self.rectangle(BOARD.cells[action.cell])
-        return totals.total(self.state, area) - sum(self.sources.values())
+    def objective_gain(self, action: Lay) -> int:
+        """What it changes in objectives: the tile is laid to look, if one lies then (TIL-86)."""
+        if isinstance(action, LayTile) and not self.area.map.objectives:
+            return 0
+        after = laying.with_tile(self.area, action)
+        return objective_points(after, self.state.objectives) - self.objectives
 
     def piece_worth(self, slot: Slot) -> int:
         """What a piece would score on a slot."""
