@@ -111,11 +111,13 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
     def dead_ends(self) -> tuple[DeadEnd, ...]:
         """Every rail and road that leads into the void, in the order of laying (TIL-84)."""
         at, faces = self.layout.at, BOARD.faces
-        laid = zip(self.cells, self.faces, strict=True)
-        ends = [(cell, end) for cell, number in laid for end in faces[number].ends]
-        return tuple(
-            [DeadEnd(c, side, rail) for c, (side, step, rail) in ends if c + step not in at]
-        )
+        found = [
+            DeadEnd(cell, side, rail)
+            for cell, number in zip(self.cells, self.faces, strict=True)
+            for side, step, rail in faces[number].ends
+            if cell + step not in at
+        ]
+        return tuple(found)
 
     @derived
     def objectives(self) -> Mapping[str, int]:

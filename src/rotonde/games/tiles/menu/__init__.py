@@ -14,7 +14,7 @@ from rotonde.games.tiles.rules import deciding
 from rotonde.games.tiles.state import State, open_step
 from rotonde.games.tiles.steps import AnyStep, Laying
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Choice, Menu, Pick, groups_of
+from rotonde.kernel.menu import Menu, Pick, groups_of
 from rotonde.kernel.text import Text
 
 __all__ = ["menu"]
@@ -27,8 +27,9 @@ def menu(state: State, seat: Seat) -> Menu | None:
         return None
     actions = deciding.legal(state, seat)
     look = outlook_of(state, seat)
-    choices = tuple(choice(look, action) for action in actions)
+    choices = tuple([choice(look, action) for action in actions])
     kinds = frozenset(map(type, actions))
+    lays = [each.things for each in choices if isinstance(each.action, Lay)]
     return Menu(
         prompt=prompt(step, kinds),
         groups=groups_of(choices, GROUPS),
@@ -36,15 +37,9 @@ def menu(state: State, seat: Seat) -> Menu | None:
         over=over(state, step),
         pace=pace(state, step),
         hint=hint(state, step, kinds),
-        picks=tuple(map(cell_pick, cells(choices))),
-        picked=picked(step, choices),
+        picks=tuple(map(cell_pick, dict.fromkeys([cell for _, cell, _ in lays]))),
+        picked=picked(step, {tile for tile, _, _ in lays}),
     )
-
-
-def cells(choices: tuple[Choice, ...]) -> list[Thing]:
-    """The cells on which tiles can be laid, each once."""
-    lays = (each.things[1] for each in choices if isinstance(each.action, Lay))
-    return list(dict.fromkeys(lays))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -53,10 +48,9 @@ def cell_pick(cell: Thing) -> Pick:
     return Pick(cell, Text("label-cell", {"cell": things.spelt(cell)[1]}))
 
 
-def picked(step: AnyStep, choices: tuple[Choice, ...]) -> tuple[Thing, ...]:
+def picked(step: AnyStep, fitting: set[Thing]) -> tuple[Thing, ...]:
     """The first tile of the hand that fits anywhere is picked up by itself."""
     if not isinstance(step, Laying):
         return ()
-    fitting = {each.things[0] for each in choices if isinstance(each.action, Lay)}
     wanted = [*map(things.in_hand, step.hand), *sorted(fitting)]
     return next(((thing,) for thing in wanted if thing in fitting), ())
