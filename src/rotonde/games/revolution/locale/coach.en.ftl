@@ -59,6 +59,7 @@ lesson-end = After four turns: 26 points for you, 16 for { $player2 }. One miles
 
 coach-pick = A set-up tile gives you a coloured worker and a first advantage. Take the colour that one of your milestones wants as a manager.
 coach-worker = One worker, one of four actions; its colour adds an ability, or it brings a promotion instead. Ask which of your milestones the action serves.
+coach-skip = Every action places or sells a piece, and your board is bare: no worker can be sent. You pass; what you have built counts at the end.
 coach-station = A station brings the reward of its city, and the first to build there may take a bonus besides. Stations count at the end by your stations track.
 coach-railroad = Two rails, $400 and $100 for each triangle. Rails reach cities for stations and fulfil milestones; a Market icon lets you make two deals.
 coach-telegraph = An office gives shares now, more to the first in a section, and the section’s tile besides. Neighbouring offices score 5 or 8 points a pair.

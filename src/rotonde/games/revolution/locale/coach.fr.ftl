@@ -59,6 +59,7 @@ lesson-end = Après quatre tours : 26 points pour vous, 16 pour { $player2 }. U
 
 coach-pick = Une tuile de départ donne un ouvrier de couleur et un premier avantage. Prenez la couleur qu’une de vos étapes veut comme manager.
 coach-worker = Un ouvrier, une action sur quatre ; sa couleur ajoute une capacité, ou bien il apporte une promotion. Demandez-vous laquelle de vos étapes l’action sert.
+coach-skip = Toute action pose ou vend une pièce, et votre plateau est vide : aucun ouvrier ne part. Vous passez ; ce que vous avez bâti compte à la fin.
 coach-station = Une gare donne la récompense de sa ville, et le premier à bâtir peut prendre un bonus en plus. Les gares comptent à la fin selon votre piste des gares.
 coach-railroad = Deux rails, 400 $ et 100 $ par triangle. Ils mènent aux villes et remplissent des étapes ; une icône Marché permet deux marchés.
 coach-telegraph = Un bureau donne des parts tout de suite, plus au premier de la section, et la tuile de la section. Deux bureaux voisins valent 5 ou 8 points.
