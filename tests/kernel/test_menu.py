@@ -1,15 +1,12 @@
 """A menu with every part there is: exactly what is legal, and small where it is large."""
 
 import msgspec
-from msgspec.structs import replace
 
 from rotonde.kernel.card import Card, card
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Choice, face_of, rated
+from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options
-from rotonde.kernel.text import Text
 from rotonde.server.packing import packed
 from tests.support.menus import first_orders
 from tests.support.workshop import TOO_MANY, WORKSHOP, Bid, EndTurn, Roll, Sell, Tick, WorkState
@@ -61,16 +58,3 @@ def test_seven_hundred_choices_are_small() -> None:
     assert len(menu.choices) > 700
 
     assert len(msgspec.json.encode(packed(menu))) < LARGEST
-
-
-def test_a_choice_that_is_rated_has_the_face_of_one_made_so() -> None:
-    """Whatever is said of it besides, it is the same as if it had been taken apart as a whole."""
-    lay = Choice(EndTurn(), "lay A1 2", Text("label-lay", {"cell": "A1"}), "lay")
-    spelt = replace(lay, things=(Thing("cell:A1"), Thing("turn:A1:2")))
-    plain = replace(lay, label=Text("label-lay", {"way": "A1 2"}), things=spelt.things)
-    wordless = replace(lay, label=Text("label-lay"), also=(Thing("cell:A1"),))
-    for bare in (lay, spelt, plain, wordless, replace(wordless, also=())):
-        for worth, gain in ((3, Text("plus", {"count": 3})), (0, Text("none"))):
-            whole = rated(bare, gain, worth)
-            assert whole == replace(bare, detail=gain, badge=gain, worth=worth)
-            assert whole.face == face_of(whole)

@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Any, Final, Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from rotonde.kernel.action import Action
 from rotonde.kernel.derived import derived
@@ -152,25 +151,6 @@ def face_of(choice: Choice) -> Face:
         in_common(message_of(choice.label)),
         said if own == PLAIN else (said, *own),
     )
-
-
-def rated(choice: Choice, gain: Text, worth: int) -> Choice:
-    """A choice with what it brings, on its button and on its things.
-
-    What is offered with another gain at every position is taken apart once, without it.
-    """
-    bare, facts, message = choice.face, facts_in(gain), message_of(gain)
-    row = bare.row if isinstance(bare.row, tuple) else (bare.row, *PLAIN)
-    said, thing, label = (*row, 0)[:3]
-    face = Face(
-        bare.block,
-        in_common((bare.run[0], message, message)),
-        bare.label,
-        (said, thing, label, facts, facts, worth, *row[6:]),
-    )
-    found = replace(choice, detail=gain, badge=gain, worth=worth)
-    found.__dict__["face"] = face
-    return found
 
 
 def facts_of(choice: Choice, said: str) -> tuple[Any, ...]:
