@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from rotonde.store import Conflict, Result, SeatRow, Snapshot, Store, TableRow, User
 from tests.store.rows import ADA, HUGO, entry, furnish, standing, table
 
+MANY = 150
+
 
 async def test_all_tables_are_listed_for_their_host(store: Store) -> None:
     await furnish(store, *(table(f"t{day}", changed=float(day)) for day in range(1, 5)))
@@ -216,19 +218,19 @@ async def test_a_double_write_fails_and_changes_nothing(store: Store) -> None:
 
 
 async def test_writes_that_come_together_are_judged_one_by_one(store: Store) -> None:
-    """A double among them spoils none of the others."""
-    await furnish(store, *(table(f"t{n}") for n in range(20)))
+    """A double among them spoils none of the others; some hundred are a group as well."""
+    await furnish(store, *(table(f"t{n}") for n in range(MANY)))
     writes = [
-        store.append(f"t{n}", entry(1, seat=n), standing(summary=f'"{n}"')) for n in range(20)
+        store.append(f"t{n}", entry(1, seat=n), standing(summary=f'"{n}"')) for n in range(MANY)
     ]
 
     answers = await asyncio.gather(
         *writes, store.append("t7", entry(1, seat=99), standing()), return_exceptions=True
     )
 
-    assert answers[:20] == [None] * 20
-    assert isinstance(answers[20], Conflict)
-    for n in range(20):
+    assert answers[:MANY] == [None] * MANY
+    assert isinstance(answers[MANY], Conflict)
+    for n in range(MANY):
         row = await store.table(f"t{n}")
         assert row is not None
         assert (row.version, row.standing.summary) == (1, f'"{n}"')

@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import chain
 from typing import Any, Final, Protocol, TypeVar
 
@@ -54,11 +55,15 @@ class Log(Protocol):
 # --- SQLite -------------------------------------------------------------------------------------
 
 INSERT: Final = "INSERT INTO log (table_id, version, kind, seat, body, hash, at) VALUES {rows}"
+LOG_ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
 UPDATE: Final = (
     "UPDATE tables SET (version, status, changed, summary, awaits_bot) ="
     " (SELECT column1, column2, column3, column4, column5 FROM (VALUES {rows}) WHERE column6 = id)"
     " WHERE id IN ({tables}) AND status <> 'closed'"
 )
+STANDING_ROW: Final = "(?, ?, ?, ?, ?, ?)"
+LARGEST: Final = 128
+"""Rows of one statement: older versions of SQLite take less than a thousand values in it."""
 KEEP: Final = (
     "INSERT OR REPLACE INTO snapshots (table_id, version, moves, body) VALUES (?, ?, ?, ?)"
 )
@@ -126,26 +131,26 @@ def write(connection: sqlite3.Connection, group: Sequence[Written]) -> None:
 def stretches(group: Sequence[Written]) -> Iterator[Sequence[Written]]:
     """The group in parts of 2, 4, 8 and so on: however large it is, few statements are kept."""
     while group:
-        size = 1 << len(group).bit_length() - 1
+        size = min(LARGEST, 1 << len(group).bit_length() - 1)
         yield group[:size]
         group = group[size:]
 
 
 def write_stretch(connection: sqlite3.Connection, some: Sequence[Written]) -> None:
     """Raises `Conflict` where one of the tables was closed."""
-    logged, stood = [*map(log_values, some)], [*map(standing_values, some)]
-    insert = INSERT.format(rows=gaps(logged))
-    connection.execute(insert, [*chain.from_iterable(logged)])
+    insert, update = statements(len(some))
+    connection.execute(insert, [*chain.from_iterable(map(log_values, some))])
     tables = [each.table for each in some]
-    update = UPDATE.format(rows=gaps(stood), tables=gaps(tables))
-    if connection.execute(update, [*chain.from_iterable(stood), *tables]).rowcount < len(some):
+    stood = [*chain.from_iterable(map(standing_values, some)), *tables]
+    if connection.execute(update, stood).rowcount < len(some):
         raise Conflict
 
 
-def gaps(values: Sequence[Any]) -> str:
-    """A question mark for each value, a row of them for each row."""
-    row = f"({', '.join('?' * len(values[0]))})" if isinstance(values[0], tuple) else "?"
-    return ", ".join([row] * len(values))
+@cache
+def statements(size: int) -> tuple[str, str]:
+    """What logs so many entries, and what says how their tables stand."""
+    log, standing, table = (", ".join([row] * size) for row in (LOG_ROW, STANDING_ROW, "?"))
+    return INSERT.format(rows=log), UPDATE.format(rows=standing, tables=table)
 
 
 def keep(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
