@@ -280,8 +280,8 @@ def test_a_roll_is_told_as_counts_of_faces() -> None:
     english = plain(Words("en", "dice", strict=True).say(line.text, ("Ada",)))
     french = plain(Words("fr", "dice", strict=True).say(line.text, ("Ada",)))
 
-    assert english == "Ada rolls 2 hidden dice and 1 joker (+1): 2 × straight, 1 × curve, 1 × joker"
-    assert french.endswith("2 × rail droit, 1 × rail courbe, 1 × joker")
+    assert english == "Ada rolls 2 hidden dice and 1 joker (+1): 2 straights, 1 curve, 1 joker"
+    assert french.endswith("2 rails droits, 1 rail courbe, 1 joker")
 
 
 def test_the_log_tells_a_turn_in_both_languages() -> None:

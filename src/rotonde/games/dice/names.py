@@ -50,9 +50,9 @@ def cell(at: Position) -> str:
     return CELL_NAMES[at]
 
 
-def drawn(of: Face) -> Named:
-    """A die as a board draws it; its word where nothing is drawn."""
-    return Named(f"die-{of}")
+def drawn(of: Face, count: int = 1) -> Named:
+    """Dice of a face as a board draws one; their word where nothing is drawn."""
+    return Named(f"die-{of}" if count == 1 else f"die-{of}-several")
 
 
 def paid(dice: int, jokers: int) -> Text:
@@ -66,7 +66,7 @@ def fallen(faces: Iterable[Face]) -> dict[str, Fact]:
     """The faces of a roll as counts, `n1` of `d1` first; of four faces those that did not fall are
     none of nothing, at the end."""
     counts = Counter(faces)
-    found = [(counts[face], drawn(face)) for face in FACES if counts[face]]
+    found = [(counts[face], drawn(face, counts[face])) for face in FACES if counts[face]]
     facts: dict[str, Fact] = {}
     for number in range(1, len(FACES) + 1):
         count, die = found[number - 1] if number <= len(found) else (0, "")

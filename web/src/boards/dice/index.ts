@@ -19,7 +19,7 @@ import { tally } from "./tally.svelte";
 import Tray from "./Tray.svelte";
 
 const COMPANY = /^company-[a-z]+$/;
-const DIE = /^die-[a-z]+$/;
+const DIE = /^die-[a-z]+(-several)?$/;
 
 function text(id: string, facts: Text["facts"] = {}): Text {
   return { id, facts };

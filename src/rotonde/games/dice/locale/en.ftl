@@ -219,6 +219,10 @@ die-straight = straight
 die-curve = curve
 die-share = share
 die-joker = joker
+die-straight-several = straights
+die-curve-several = curves
+die-share-several = shares
+die-joker-several = jokers
 die-blank = hidden
 
 remark-last-year = This announces the last year: nobody takes dice from the reserve any more.
@@ -252,15 +256,15 @@ log-roll = { $seat } rolls { $hidden ->
         [0] {""}
        *[other] {" "}(+{ $bonus })
     }
-}: { $n1 } × { $d1 }{ $n2 ->
+}: { $n1 } { $d1 }{ $n2 ->
     [0] {""}
-   *[other] ⁠, { $n2 } × { $d2 }
+   *[other] ⁠, { $n2 } { $d2 }
 }{ $n3 ->
     [0] {""}
-   *[other] ⁠, { $n3 } × { $d3 }
+   *[other] ⁠, { $n3 } { $d3 }
 }{ $n4 ->
     [0] {""}
-   *[other] ⁠, { $n4 } × { $d4 }
+   *[other] ⁠, { $n4 } { $d4 }
 }
     .rule = DIC-30
 log-too-many = { $seat } ends the turn with { $dice ->

@@ -222,6 +222,10 @@ die-straight = rail droit
 die-curve = rail courbe
 die-share = action
 die-joker = joker
+die-straight-several = rails droits
+die-curve-several = rails courbes
+die-share-several = actions
+die-joker-several = jokers
 die-blank = caché
 
 remark-last-year = Cela annonce la dernière année : plus personne ne prend de dés à la réserve.
@@ -255,15 +259,15 @@ log-roll = { $seat } lance { $hidden ->
         [0] {""}
        *[other] {" "}(+{ $bonus })
     }
-} : { $n1 } × { $d1 }{ $n2 ->
+} : { $n1 } { $d1 }{ $n2 ->
     [0] {""}
-   *[other] ⁠, { $n2 } × { $d2 }
+   *[other] ⁠, { $n2 } { $d2 }
 }{ $n3 ->
     [0] {""}
-   *[other] ⁠, { $n3 } × { $d3 }
+   *[other] ⁠, { $n3 } { $d3 }
 }{ $n4 ->
     [0] {""}
-   *[other] ⁠, { $n4 } × { $d4 }
+   *[other] ⁠, { $n4 } { $d4 }
 }
     .rule = DIC-30
 log-too-many = { $seat } finit son tour avec { $dice ->
