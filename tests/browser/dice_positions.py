@@ -88,6 +88,12 @@ def buys(state: Any) -> bool:
     return dice == {"share"}
 
 
+def pays_either_way(state: Any) -> bool:
+    """Whether the first share on offer may be bought for a share die or a joker."""
+    dice = [action.die for action in legal(state, BuyShare)[:2]]
+    return sorted(dice) == ["joker", "share"]
+
+
 def builds(state: Any) -> bool:
     """Whether several stations may be built on one site."""
     found = legal(state, BuildStation)

@@ -23,6 +23,7 @@ from tests.browser.dice_positions import (
     dice_state,
     dice_until,
     lays,
+    pays_either_way,
     seen,
 )
 from tests.browser.house import House
@@ -94,6 +95,7 @@ def test_the_years_of_a_bridge_at_390_pixels_by_touch_in_french(
 def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) -> None:
     """The end that glows is open first; the map has a tab of its own."""
     player = DicePlayer.at(phone)
+    both_dice_that_pay_are_seen(player, house)
     player.sit_down(house, dice_until(lays, year=4))
     player.click(player.page.locator(".board .closed:visible").first)
     expect(player.part("why-not").get_by_role("link")).to_contain_text("Rule")
@@ -107,6 +109,16 @@ def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) ->
 
     player.page.locator(".survey").wait_for()
     expect(player.page.locator(".board svg[data-sheet]:visible")).to_have_count(0)
+
+
+def both_dice_that_pay_are_seen(player: DicePlayer, house: House) -> None:
+    """Of the first share on offer, whose buttons stand beside each other."""
+    player.sit_down(house, dice_until(pays_either_way, year=2))
+    player.click(player.page.locator('[data-group="shares"]'))
+    player.click(player.part("prompt").locator("[data-choice]").first)
+    expect(player.page.get_by_role("heading", name="pay with")).to_be_visible()
+    for choice in player.choices:
+        expect(player.button(choice)).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_offered_sheets_can_be_left_and_found_again(phone: Player, house: House) -> None:
