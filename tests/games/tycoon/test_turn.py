@@ -7,6 +7,7 @@ import pytest
 from rotonde.games.tycoon.actions import ChooseAction, Kind
 from rotonde.games.tycoon.events import AuctionWon, RoundBegan, ShareIssued, TurnBegan
 from rotonde.games.tycoon.reasons import (
+    ANOTHER_ACTION,
     BEGINNERS_GAME,
     BID_TOO_HIGH,
     BID_TOO_LOW,
@@ -19,7 +20,7 @@ from rotonde.games.tycoon.reasons import (
 from rotonde.games.tycoon.state import income_of, track_space
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
+from rotonde.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION
 from tests.support import rule
 from tests.support.tycoon import TYCOON, choose, perform, played, position, refused
 from tests.support.tycoon_map import CITIES
@@ -206,14 +207,15 @@ def test_beginners_are_told_what_their_game_lacks(kind: str) -> None:
 
 
 def test_orders_out_of_place_are_refused() -> None:
-    """Another seat, another step, a finished game."""
+    """Another seat, another step, which is named, a finished game."""
     state = position()
 
     assert refused(state, 1, "pass go").code == NOT_YOUR_DECISION.code
-    assert refused(state, 0, "bid 3") == NOT_NOW()
-    assert refused(choose(state, "build"), 0, "pass go") == NOT_NOW()
-    assert refused(choose(state, "urbanize"), 0, "lay X7 NE-SW") == NOT_NOW()
-    assert refused(position("auction 0"), 0, "build") == NOT_NOW()
+    assert refused(state, 0, "bid 3") == ANOTHER_ACTION(step="choose_action")
+    assert refused(choose(state, "build"), 0, "pass go") == ANOTHER_ACTION(step="build")
+    wrong = refused(choose(state, "urbanize"), 0, "lay X7 NE-SW")
+    assert wrong == ANOTHER_ACTION(step="urbanize")
+    assert refused(position("auction 0"), 0, "build") == ANOTHER_ACTION(step="auction")
     last = position("seats 2 | turn 3 | final 3 | round 3 | acting 1")
     assert refused(perform(last, 1, "upgrade").state, 0, "pass go") == GAME_OVER()
 
@@ -223,4 +225,17 @@ def test_a_kind_that_is_none_is_refused() -> None:
     """Whoever makes an order by hand, past the edge that would not read it, is answered too."""
     made_up = ChooseAction(cast(Kind, "dance"))
 
-    assert refused(position(), 0, made_up) == NOT_NOW()
+    assert refused(position(), 0, made_up) == ANOTHER_ACTION(step="choose_action")
+
+
+@rule("TYC-26")
+def test_an_order_whose_kind_is_not_chosen_yet_is_judged_as_if_it_were() -> None:
+    """What is wrong with it is said; where nothing is, that the kind comes first."""
+    state = position()
+
+    assert (
+        refused(state, 0, "lay X7 NE-NW").code
+        == refused(choose(state, "build"), 0, "lay X7 NE-NW").code
+    )
+    assert refused(state, 0, "lay X7 NE-SW") == ANOTHER_ACTION(step="choose_action")
+    assert refused(position("beginner"), 0, "west kansas_city") == BEGINNERS_GAME()

@@ -25,7 +25,6 @@ from rotonde.games.tycoon.names import colour as colour_name
 from rotonde.games.tycoon.names import numbered
 from rotonde.games.tycoon.notation import COLOURS
 from rotonde.games.tycoon.reasons import (
-    ANOTHER_ACTION,
     BEGINNERS_GAME,
     CUBE_STAYS,
     EXIT_CLOSED,
@@ -85,35 +84,19 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
 
 def asked_for(state: State, step: AnyStep, action: AnyAction) -> Refusal:
     """What the rules say of an order now, or that something else is being decided."""
-    refusal = deciding.check(state, step.seat, action)
-    if refusal is None:
-        return IS_OFFERED()
-    return busy(step) if refusal.code == NOT_NOW.code else refusal
-
-
-def busy(step: AnyStep) -> Refusal:
-    """What has to be decided first."""
-    return ANOTHER_ACTION(step=f"{step.__struct_config__.tag}")
+    return deciding.check(state, step.seat, action) or IS_OFFERED()
 
 
 def opened(state: State, step: AnyStep, action: AnyAction) -> Refusal:
     """The same for an order whose kind need not be opened first: asked as if it were."""
     if not isinstance(step, ChoosingAction):
         return asked_for(state, step, action)
-    kind = KIND_OF[type(action)]
+    kind = deciding.KIND_OF[type(action)]
     refusal = check_kind(state, step.seat, kind)
     if refusal is not None and refusal.code == BEGINNERS_GAME.code:
         return refusal
     after = deciding.apply(state, ChooseAction(kind)).state
     return asked_for(after, after.steps[-1], action)
-
-
-KIND_OF: Final[Mapping[type[AnyAction], Any]] = {
-    LayTile: "build",
-    Urbanize: "urbanize",
-    TakeCard: "card",
-    BuildWesternLink: "western_link",
-}
 
 
 # --- cities and their exits -----------------------------------------------------------------------
@@ -132,7 +115,7 @@ def of_city(state: State, step: AnyStep, name: str, _: str) -> Refusal:
         case ChoosingAction() | Building(loose_end=None):
             return exits_of(state, city_id)
         case _:
-            return busy(step)
+            return deciding.busy(step)
 
 
 def spare_colour(state: State) -> Any:
@@ -163,7 +146,7 @@ def of_exit(state: State, step: AnyStep, name: str, part: str) -> Refusal:
     if city_id not in BOARD.city_numbers:
         return NO_SUCH_CITY(city=name)
     if not isinstance(step, ChoosingAction | Building):
-        return busy(step)
+        return deciding.busy(step)
     if isinstance(step, Building) and step.loose_end is not None:
         return FINISH_LINK(hex=step.loose_end.hex)
     sides = dict(BOARD.city_sides[BOARD.city_numbers[city_id]])
@@ -223,7 +206,7 @@ def of_cube(state: State, step: AnyStep, name: str, part: str) -> Refusal:
     if city_id not in BOARD.city_numbers or colour is None:
         return NO_SUCH_CITY(city=name)
     if not isinstance(step, ChoosingAction | Delivering):
-        return busy(step)
+        return deciding.busy(step)
     number, shade = BOARD.city_numbers[city_id], BOARD.colour_numbers[colour]
     facts = {"city": city_name(city_id), "colour": colour_name(colour)}
     if not state.cubes[number][shade]:

@@ -597,7 +597,16 @@ not-western = { $city } has no western link.
 west-taken = The western link of { $city } is built.
 west-unlinked = First complete a link to { $city }; then you may go west from there.
 
-another-action = Something else is being decided. Finish it, or take it back.
+another-action = { $step ->
+    [auction] The auction comes first: bid, or pass.
+    [choose_action] Now an action is chosen: build, urbanize, upgrade, deliver, a card, the West, or pass.
+    [build] A link is being built: go on with it, stop, or take it back.
+    [urbanize] A city is being urbanized: choose it, or take it back.
+    [deliver] A cube is being delivered: choose which, or take it back.
+    [take_card] A card is being taken: choose it, or take it back.
+    [western_link] A link to the West is being built: choose its city, or take it back.
+   *[other] The card that was taken comes first: say what it does.
+}
 exit-used = Track runs through this exit of { $city }.
 exit-closed = No tile can begin at { $city } here.
 finish-link = The next tile goes on from the loose end on { $hex }.

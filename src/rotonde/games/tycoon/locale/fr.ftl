@@ -598,7 +598,16 @@ not-western = { $city } n’a pas de conquête de l’Ouest.
 west-taken = La conquête de l’Ouest est déjà construite à { $city }.
 west-unlinked = Achevez d’abord un lien jusqu’à { $city } ; vous pourrez ensuite aller vers l’Ouest.
 
-another-action = Une autre décision est en cours. Finissez-la, ou annulez-la.
+another-action = { $step ->
+    [auction] L’enchère d’abord : offrez, ou passez.
+    [choose_action] C’est une action que l’on choisit maintenant : construire, urbaniser, améliorer, livrer, une carte, l’Ouest, ou passer.
+    [build] Un lien est en construction : continuez-le, arrêtez, ou annulez.
+    [urbanize] Une ville va être urbanisée : choisissez-la, ou annulez.
+    [deliver] Un cube va être livré : choisissez lequel, ou annulez.
+    [take_card] Une carte va être prise : choisissez-la, ou annulez.
+    [western_link] Un lien vers l’Ouest va être construit : choisissez sa ville, ou annulez.
+   *[other] La carte prise passe d’abord : dites ce qu’elle fait.
+}
 exit-used = Une voie passe par cette sortie ({ $city }).
 exit-closed = Aucune tuile ne peut commencer ici ({ $city }).
 finish-link = La tuile suivante continue le bout libre en { $hex }.

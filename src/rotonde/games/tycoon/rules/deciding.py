@@ -1,7 +1,7 @@
 """Which chapter judges, lists and carries out the actions of each step."""
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Mapping, Sequence
+from typing import Final, assert_never
 
 from rotonde.games.tycoon.actions import (
     KINDS,
@@ -12,6 +12,7 @@ from rotonde.games.tycoon.actions import (
     Deliver,
     GrowCity,
     IssueShare,
+    Kind,
     LayTile,
     PassBid,
     PlayLandGrant,
@@ -19,6 +20,7 @@ from rotonde.games.tycoon.actions import (
     TakeCard,
     Urbanize,
 )
+from rotonde.games.tycoon.reasons import ANOTHER_ACTION
 from rotonde.games.tycoon.rules import (
     auction,
     building,
@@ -42,12 +44,20 @@ from rotonde.games.tycoon.steps import (
     Urbanizing,
 )
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import NOT_NOW, Refusal
+from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.step import asked, not_asked
 
 Answer = Urbanizing | FoundingIndustry | Delivering | TakingCard | GrowingCity | GoingWest
 """The steps that one order finishes."""
+KIND_OF: Final[Mapping[type[AnyAction], Kind]] = {
+    LayTile: "build",
+    Urbanize: "urbanize",
+    Deliver: "deliver",
+    TakeCard: "card",
+    BuildWesternLink: "western_link",
+}
+"""The kind of action that an order belongs to, where it has to be chosen first."""
 
 
 # --- check ----------------------------------------------------------------------------------------
@@ -76,7 +86,7 @@ def check_auction(step: Bidding, action: AnyAction) -> Refusal | None:
             return auction.check_bid(step, amount)
         case PassBid():
             return None
-    return NOT_NOW()
+    return busy(step)
 
 
 def check_choice(state: State, seat: Seat, action: AnyAction) -> Refusal | None:
@@ -86,7 +96,16 @@ def check_choice(state: State, seat: Seat, action: AnyAction) -> Refusal | None:
             return choosing.check_kind(state, seat, kind)
         case IssueShare():
             return choosing.check_issue(state, seat)
-    return NOT_NOW()
+    return check_unopened(state, seat, action)
+
+
+def check_unopened(state: State, seat: Seat, action: AnyAction) -> Refusal:
+    """Why an order cannot be given whose kind is not chosen yet: judged as if it were."""
+    step, kind = state.steps[-1], KIND_OF.get(type(action))
+    if kind is None:
+        return busy(step)
+    wrong = choosing.check_kind(state, seat, kind)
+    return wrong or check(apply(state, ChooseAction(kind)).state, seat, action) or busy(step)
 
 
 def check_building(state: State, step: Building, action: AnyAction) -> Refusal | None:
@@ -98,7 +117,7 @@ def check_building(state: State, step: Building, action: AnyAction) -> Refusal |
             return building.check_grant(state, step)
         case StopBuilding():
             return building.check_stop(step)
-    return NOT_NOW()
+    return busy(step)
 
 
 def check_answer(state: State, step: Answer, action: AnyAction) -> Refusal | None:
@@ -114,7 +133,12 @@ def check_answer(state: State, step: Answer, action: AnyAction) -> Refusal | Non
             return cards.check_grow(action)
         case GoingWest(), BuildWesternLink(city=city):
             return west.check_west(state, step.seat, city)
-    return NOT_NOW()
+    return busy(step)
+
+
+def busy(step: AnyStep) -> Refusal:
+    """What has to be decided first (TYC-26)."""
+    return ANOTHER_ACTION(step=f"{step.__struct_config__.tag}")
 
 
 # --- legal ----------------------------------------------------------------------------------------
