@@ -33,7 +33,9 @@ def test_a_link_is_told_with_its_price_and_its_cities() -> None:
         "Ada lays X7 NE-SW ($2,000, 1 share)",
         "Ada completes New York–Philadelphia, link 1, 1 tile",
     ]
-    assert told("fr", events)[1] == "Ada achève New York–Philadelphie, lien 1, 1 tuile"
+    laid, completed = told("fr", events)
+    assert laid.startswith("Ada pose X7 NE-SO (")
+    assert completed == "Ada achève New York–Philadelphie, lien 1, 1 tuile"
 
 
 def test_the_card_of_a_tile_names_its_sides_as_the_buttons_do() -> None:

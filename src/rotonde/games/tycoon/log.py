@@ -102,7 +102,7 @@ def grant_played(event: GrantPlayed) -> LogLine:
 
 
 def tile_laid(event: TileLaid) -> LogLine:
-    return did(event.seat, "log-tile", tile=tile(event.tile), **paid(event.payment))
+    return did(event.seat, "log-tile", **tile(event.tile), **paid(event.payment))
 
 
 def link_completed(event: LinkCompleted) -> LogLine:

@@ -36,10 +36,10 @@ def tycoon(card_id: TycoonId) -> Named:
     return Named(f"tycoon-{card_id}")
 
 
-def tile(track: TrackTile) -> str:
-    """`W5 SE-NW`"""
-    names = BOARD.tables.meta.sides
-    return f"{track.hex} {'-'.join(names[side] for side in track.sides)}"
+def tile(track: TrackTile) -> dict[str, Fact]:
+    """`W5 SE-NW`, with the sides in the reader's letters."""
+    one, other = track.sides
+    return {"hex": track.hex, "one": side(one), "other": side(other)}
 
 
 def side(number: int) -> Named:
