@@ -107,6 +107,7 @@ class Toy(Rules[ToyState, AnyToyAction, ToyView]):
     action_type: Any = AnyToyAction
     view_type = ToyView
     event_type: Any = Added | Peeked
+    notation = NOTATION
     evaluator = ToyEvaluator()
 
     def setup(self, seats: int, options: Options, rng: Rng) -> ToyState:
@@ -177,12 +178,6 @@ class Toy(Rules[ToyState, AnyToyAction, ToyView]):
 
     def tell(self, event: Event) -> LogLine | None:
         return None
-
-    def write(self, action: AnyToyAction) -> str:
-        return NOTATION.write(action)
-
-    def read(self, text: str) -> AnyToyAction | Refusal:
-        return NOTATION.read(text)
 
 
 def fresh(seed: str = "toy", seats: int = 2) -> tuple[Toy, ToyState]:

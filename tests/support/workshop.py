@@ -165,6 +165,7 @@ class Workshop(Rules[WorkState, AnyWork, WorkView]):
     action_type: Any = AnyWork
     view_type = WorkView
     event_type: Any = Worked
+    notation = NOTATION
     evaluator = WorkEvaluator()
 
     def setup(self, seats: int, options: Options, rng: Rng) -> WorkState:
@@ -232,12 +233,6 @@ class Workshop(Rules[WorkState, AnyWork, WorkView]):
         return (
             LogLine(Text(f"did {event.order}"), event.seat) if isinstance(event, Worked) else None
         )
-
-    def write(self, action: AnyWork) -> str:
-        return NOTATION.write(action)
-
-    def read(self, text: str) -> AnyWork | Refusal:
-        return NOTATION.read(text)
 
 
 def active(state: WorkState) -> Seat:

@@ -16,6 +16,7 @@ from rotonde.kernel.event import Event
 from rotonde.kernel.ids import GameId, Seat, Thing
 from rotonde.kernel.lesson import Lesson
 from rotonde.kernel.menu import Menu, Preview
+from rotonde.kernel.notation import Notation
 from rotonde.kernel.outcome import Outcome, ranked
 from rotonde.kernel.prospect import Prospect
 from rotonde.kernel.refusal import WRONG_OPTIONS, WRONG_SEATS, Refusal, SetupRefused
@@ -75,6 +76,8 @@ class Rules(Protocol[S, A, V]):
     view_type: type[V]
     event_type: Any
     """The union of the game's events."""
+    notation: Notation[A]
+    """The short text forms of the actions, for keyboard, log, records and bots."""
     evaluator: Evaluator[S, A]
     takes_back_handover: bool = False
     """Whether a decision that passes the turn on can be taken back until somebody else acts."""
@@ -205,11 +208,11 @@ class Rules(Protocol[S, A, V]):
 
     def write(self, action: A) -> str:
         """The short text form of an action; `read` gives the action back."""
-        ...
+        return self.notation.write(action)
 
     def read(self, text: str) -> A | Refusal:
         """The action that a short text form stands for."""
-        ...
+        return self.notation.read(text)
 
 
 AnyRules = Rules[Any, Any, Any]

@@ -51,8 +51,8 @@ class Rocket(Rules[State, AnyAction, View]):
     action_type = AnyAction
     view_type = View
     event_type = AnyEvent
+    notation = NOTATION
     evaluator = EVALUATOR
-    takes_back_handover = False
     lesson = lesson_of(__package__)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
@@ -120,12 +120,6 @@ class Rocket(Rules[State, AnyAction, View]):
 
     def sketch(self, view: View) -> str:
         return sketch.sketch(view)
-
-    def write(self, action: AnyAction) -> str:
-        return NOTATION.write(action)
-
-    def read(self, text: str) -> AnyAction | Refusal:
-        return NOTATION.read(text)
 
 
 ROCKET: Final = Rocket()

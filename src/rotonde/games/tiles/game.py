@@ -58,6 +58,7 @@ class Tiles(Rules[State, AnyAction, View]):
     action_type = AnyAction
     view_type = View
     event_type = AnyEvent
+    notation = NOTATION
     evaluator = EVALUATOR
     lesson = lesson_of(__package__)
     challenges = tuple(map(challenges.offered, BOARD.tables.challenge))
@@ -133,12 +134,6 @@ class Tiles(Rules[State, AnyAction, View]):
 
     def sketch(self, view: View) -> str:
         return sketch.sketch(view)
-
-    def write(self, action: AnyAction) -> str:
-        return NOTATION.write(action)
-
-    def read(self, text: str) -> AnyAction | Refusal:
-        return NOTATION.read(text)
 
 
 TILES: Final = Tiles()

@@ -69,9 +69,9 @@ class Tycoon(Rules[State, AnyAction, View]):
     action_type = AnyAction
     view_type = View
     event_type = AnyEvent
+    notation = NOTATION
     evaluator = EVALUATOR
     lesson = lesson_of(__package__)
-    takes_back_handover = False
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         require(self.check_setup(seats, options))
@@ -139,12 +139,6 @@ class Tycoon(Rules[State, AnyAction, View]):
 
     def sketch(self, view: View) -> str:
         return sketch.sketch(view)
-
-    def write(self, action: AnyAction) -> str:
-        return NOTATION.write(action)
-
-    def read(self, text: str) -> AnyAction | Refusal:
-        return NOTATION.read(text)
 
 
 TYCOON: Final = Tycoon()
