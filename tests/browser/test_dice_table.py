@@ -25,6 +25,12 @@ from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player
 
+CUT_SUMS: Final = """(card) => {
+  const { right } = card.getBoundingClientRect();
+  const sums = [...card.querySelectorAll("td")];
+  return sums.filter((each) => each.getBoundingClientRect().right > right)
+    .map((each) => each.innerText);
+}"""
 WATCH_TUMBLING: Final = """() => {
   const tumbles = () => document.querySelector("[data-tray] .tumbles") !== null;
   new MutationObserver(() => (window.tumbled ||= tumbles())).observe(document.body, {
@@ -217,6 +223,9 @@ def test_the_year_end_is_told_in_the_place_of_the_card(ada: Player, house: House
     expect(told).to_contain_text(f"Year {year} is counted")
     expect(told).to_contain_text(f"+{max(gains):,}")
     expect(player.page.locator("header .game")).to_contain_text(f"Year {year + 1}")
+    player.page.set_viewport_size({"width": 900, "height": 800})
+    expect(player.page.get_by_role("tab", name="Seats")).to_be_visible()
+    assert told.evaluate(CUT_SUMS) == []
     player.click(told.get_by_role("button"))
     expect(told).to_have_count(0)
 
