@@ -264,11 +264,19 @@ def test_sell_and_hire_have_keys_and_a_place(ada: Player) -> None:
 def test_every_thing_explains_itself(ada: Player) -> None:
     """On hover after a moment, on X for the focus; K opens all signs; Escape closes.
 
-    Read aloud, the question comes first, then the desk, the map, and the seats last.
+    Read aloud, the question comes first, then the desk, the map, the tracks, the seats, and the
+    log last. The board of a seat is opened by keyboard as well.
     """
     one = sit(ada, revolution_until(lays_the_second_rail, round=3))
-    parts = one.page.locator(".prompt, .desk, .map, .figures").evaluate_all(FIRST_CLASSES)
-    assert list(dict.fromkeys(parts)) == ["prompt", "desk", "map", "figures"]
+    read = ["prompt", "desk", "map", "tracks", "figures", "beside"]
+    parts = one.page.locator(",".join(f".{each}" for each in read)).evaluate_all(FIRST_CLASSES)
+    assert list(dict.fromkeys(parts)) == read
+
+    one.page.locator(".figures button.board").first.focus()
+    one.page.keyboard.press("Enter")
+    one.part("peek").wait_for()
+    one.page.keyboard.press("Escape")
+    expect(one.part("peek")).to_have_count(0)
 
     one.page.mouse.move(*one.middle_of("city:denver"))
     expect(one.explanation()).to_contain_text("Denver")

@@ -62,6 +62,7 @@ function typed(element: Ground, event: KeyboardEvent, gestures: Gestures): void 
   const towards = ARROWS[event.key];
   if (thing === null) return;
   if (event.key === "Enter" || event.key === " ") {
+    if ((event.target as Element).matches("button, a, summary")) return; // it is clicked by itself
     gestures.pick(thing);
   } else if (towards) {
     const next = gestures.next(thing, towards);
