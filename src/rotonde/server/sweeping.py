@@ -1,7 +1,7 @@
 """Garbage is looked for when it is planned: a look through everything would hold all tables up.
 
 Counts of references free nearly all that goes; only what goes round in circles has to be found. The
-young is looked through every second, or as soon as a tenth of a second was worked; what is left of
+young is looked through every second, or as soon as a fifth of a second was worked; what is left of
 it then stays and is not looked at again: tables, sockets and their positions, which leave no
 circles behind. All is looked through only when nobody listens.
 """
@@ -17,9 +17,9 @@ YOUNG: Final = 1
 """The generations of Python's collector that are looked through again and again."""
 PAUSE: Final = 0.05
 INTERVAL: Final = 1.0
-WORK: Final = 0.1
+WORK: Final = 0.2
 """Seconds that the loop may work until the next look: what they leave is looked through in less
-than 5 ms, and nobody notices that."""
+than 10 ms, which nobody notices, and seldom enough that tables are not held up by looking."""
 LEAST: Final = 600
 """Seconds after which all is looked through again, where nobody listens."""
 
