@@ -194,6 +194,7 @@ describe("walking", () => {
 
   test("an effect is shown at once where few are offered, and never that of what warns", () => {
     expect(firstShown(lines)!.notation).toBe("extend GWR");
+    expect(firstShown(lines, "extend LY")!.notation).toBe("extend LY"); // a lesson asks for it
     const risky = menuOf([group("g")], [choice("end", "g", [], { warns: true }), choice("go", "g")]);
     expect(firstShown(entriesOf(risky, { group: "g", picked: [] }))!.notation).toBe("go");
     const many = menuOf([group("g")], Array.from({ length: 9 }, (_, k) => choice(`a ${k}`, "g")));

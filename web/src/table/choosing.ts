@@ -226,12 +226,12 @@ export function stepped(entries: readonly Entry[], active: Choice | null, step: 
   return open[(here + step + open.length) % open.length]!;
 }
 
-/** The choice that is shown before anybody points: only where few are offered one by one. */
-export function firstShown(entries: readonly Entry[]): Choice | null {
+/** The choice that is shown before anybody points, only where few are offered one by one: what a lesson awaits, or the first. */
+export function firstShown(entries: readonly Entry[], awaited: string | null = null): Choice | null {
   const choices = entries.filter(({ kind }) => kind === "choice" || kind === "pick");
   if (choices.length > FEW) return null;
-  const first = choices.map(shownBy).find((choice) => choice && !choice.warns);
-  return first ?? null;
+  const shown = choices.map(shownBy).filter((choice) => choice !== null && !choice.warns);
+  return shown.find((choice) => choice?.notation === awaited) ?? shown[0] ?? null;
 }
 
 // --- one menu after another ----------------------------------------------------------------------

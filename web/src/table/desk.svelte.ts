@@ -129,7 +129,7 @@ export class Desk {
     this.pinned = null;
     this.turning = null;
     this.undoing = 0;
-    this.active = firstShown(this.entries);
+    this.active = firstShown(this.entries, this.session.now?.lesson?.awaited);
     if (this.menu?.within === 0 && this.session.now) this.moves.rest(this.session.now.moves);
     this.next();
     void this.playSingle();
