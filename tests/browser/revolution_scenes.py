@@ -89,9 +89,10 @@ def rules(stage: Staged) -> None:
     """The pages of rules, with what the board draws for them."""
     stage.player.visit("/rules/revolution#REV-71")
     drawings = stage.player.part("drawing")
+    drawings.first.wait_for()
     for number in range(drawings.count()):
         drawings.nth(number).scroll_into_view_if_needed()
-        drawings.nth(number).locator(".drawing").wait_for()
+        drawings.nth(number).locator(".board > *, .panels > *").first.wait_for()
 
 
 def waiting(stage: Staged) -> None:
