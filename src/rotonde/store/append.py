@@ -6,13 +6,16 @@ group is written again one by one, so that only that caller hears of it.
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from rotonde.store.logs import Log, Written
 from rotonde.store.port import Conflict
 
-LARGEST_GROUP = 256
+LARGEST_GROUP: Final = 256
+GATHERING: Final = 0.002
+"""Seconds for which a busy node gathers the next group: each has a price, whatever its size."""
 
 
 class Waiting(msgspec.Struct, frozen=True, eq=False):
@@ -45,8 +48,12 @@ class Appender:
         await self.log.close()
 
     async def drain(self) -> None:
+        """Group after group; where nobody else writes, a move waits for nobody."""
         while self.waiting:
-            await self.settle(self.next_group())
+            group = self.next_group()
+            await self.settle(group)
+            if len(group) > 1:
+                await asyncio.sleep(GATHERING)
 
     def next_group(self) -> Sequence[Waiting]:
         """The entries that go next: one of a table, since only its last says how it stands."""
