@@ -93,6 +93,18 @@ def test_what_is_due_stands_closed_and_what_is_done_over_the_prompt() -> None:
     assert menu.over == Text("over-turn", {"income": "no", "rolled": "yes"})
 
 
+@rule("DIC-52")
+def test_a_station_on_a_mountain_says_all_that_it_costs() -> None:
+    """Its price, and the die of the range that is not paid yet."""
+    line = "A d3N d2W c2W b2N b1N @mountain2:1 b7E c7E d7N"
+    state = position(f"{line} | nobody | directs 0 bergtal | hidden 4")
+
+    station = chosen(state, "station A bergtal mountain")
+
+    assert station.detail == Text("detail-price", {"price": 4})
+    assert station.badge == Text("badge-price", {"price": 4})
+
+
 def test_a_rail_says_what_it_begins_and_who_pays() -> None:
     """On its button: the end, a bridge or a crossing, hidden dice and jokers."""
     state = position("K | nobody | front 2/1/0/1 | hidden 2")

@@ -1,10 +1,13 @@
 """Answers to clicks on what is not offered."""
 
+import re
+
 import pytest
 
 from rotonde.games.dice.reasons import (
     BRIDGE_TOO_DEAR,
     CELL_TOUCHES,
+    CROSSING_TOO_DEAR,
     FINISH_FIRST,
     INCOME_TAKEN,
     IS_OFFERED,
@@ -14,12 +17,19 @@ from rotonde.games.dice.reasons import (
     NO_RAIL_DIE,
     NOT_A_NEXT_CELL,
     OWN_COMPANY,
+    ROLL_BEYOND_RESERVE,
     ROLLED_ALREADY,
+    SURCHARGE_OTHERWISE,
+    SURCHARGE_TOO_DEAR,
     TOO_FEW_AROUND,
     TOO_FEW_DICE_TO_LEAVE,
+    TOO_FEW_HIDDEN,
+    TOO_FEW_JOKERS,
 )
 from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
+from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Reason
+from rotonde.kernel.text import Text
+from rotonde.words import Words
 from tests.support.dice import DICE, perform, position
 
 POOR = "nobody | front 0/0/0/0"
@@ -84,3 +94,27 @@ def test_while_something_is_begun_every_other_click_says_so() -> None:
     assert DICE.why_not(state, Seat(1), Thing("bank:insel")).code == NOT_YOUR_DECISION.code
     over = perform(position("nobody | reserve 0 | due"), "income").state
     assert DICE.why_not(over, Seat(0), Thing("reserve")) == GAME_OVER()
+
+
+COUNTS = {"hidden", "jokers", "reserve", "rails", "dice", "have", "cost"}
+ONE_AS_SEVERAL = re.compile(r"\b1 (?:hidden )?(?:dice|rails|jokers|cachés|dés)\b")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "reason",
+    [
+        BRIDGE_TOO_DEAR,
+        CROSSING_TOO_DEAR,
+        ROLL_BEYOND_RESERVE,
+        SURCHARGE_OTHERWISE,
+        SURCHARGE_TOO_DEAR,
+        TOO_FEW_HIDDEN,
+        TOO_FEW_JOKERS,
+    ],
+    ids=lambda reason: str(reason.code),
+)
+def test_a_refusal_counts_one_as_one(language: str, reason: Reason) -> None:
+    said = Words(language, "dice").say(Text(reason.code, dict.fromkeys(COUNTS, 1)), ())
+
+    assert ONE_AS_SEVERAL.search(said.replace("\u00a0", " ")) is None

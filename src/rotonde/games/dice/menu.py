@@ -29,6 +29,7 @@ from rotonde.games.dice.notation import NOTATION
 from rotonde.games.dice.reasons import INCOME_FIRST
 from rotonde.games.dice.rules import deciding
 from rotonde.games.dice.rules.plans import shortest_way
+from rotonde.games.dice.rules.stations import surcharge as mountain_due
 from rotonde.games.dice.rules.track import Position, position, surcharge, ways
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of, price_now
 from rotonde.games.dice.steps import (
@@ -277,7 +278,7 @@ def ending_roll(action: Roll) -> Choice:
 
 def share_choice(state: State, action: BuyShare) -> Choice:
     """A share: where it comes from, then which die pays."""
-    number, die = BOARD.company_numbers[action.company], Named(f"pay-{action.die}")
+    number, die = BOARD.company_numbers[action.company], Named(f"die-{action.die}")
     seller = state.directors[number] if action.source == "director" else None
     if seller is None:
         place = things.bank(action.company)
@@ -339,12 +340,12 @@ def rail_detail(action: LayRail, at: Position, rail: Way) -> Text | None:
 
 
 def station_choice(state: State, action: BuildStation) -> Choice:
-    """A station: its site, its company, its kind."""
+    """A station: its site, its company, its kind, all that it costs here."""
     number, end = BOARD.company_numbers[action.company], END_NUMBERS[action.end]
     spot = state.line.sites[end]
     assert spot is not None
     place: tuple[Thing, ...] = (things.site(action.end, spot.cell), things.company(action.company))
-    price = price_now(state, number, action.kind) or 0
+    price = (price_now(state, number, action.kind) or 0) + mountain_due(state, spot.massif)
     facts = {"company": company(action.company), "kind": site(action.kind)}
     return Choice(
         action=action,

@@ -58,4 +58,4 @@ coach-end = Nothing is left to lay, build or buy. Up to five dice stay before yo
 coach-tile = A new sheet brings you two jokers, and its ground decides what can be built there. Country costs nothing more; a mountain range costs one die a turn, a bridge over a lake two, but Eisberg Tours builds nowhere else.
 coach-entry = The line comes onto the new sheet here. Choose the die that leaves you the ways you want.
 coach-bridge = A bridge goes on until it reaches the shore. It costs two dice more, hidden ones or jokers, however long it is.
-coach-back = Only five dice stay before your screen. Keep jokers and share dice; rails that fit nowhere go first.
+coach-back = Only five dice stay before your screen: mark those that go back, then give them. Keep jokers and share dice; rails that fit nowhere go first.

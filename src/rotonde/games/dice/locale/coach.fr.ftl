@@ -58,4 +58,4 @@ coach-end = Plus rien à poser, à bâtir ni à acheter. Cinq dés peuvent reste
 coach-tile = Une nouvelle feuille vous donne deux jokers, et son terrain décide de ce qu’on y bâtit. La campagne ne coûte rien de plus ; un massif coûte un dé par tour, un pont sur un lac deux, mais Eisberg Tours ne bâtit que là.
 coach-entry = La ligne entre ici sur la nouvelle feuille. Choisissez le dé qui vous laisse les chemins que vous voulez.
 coach-bridge = Un pont continue jusqu’à la rive. Il coûte deux dés de plus, cachés ou jokers, quelle que soit sa longueur.
-coach-back = Cinq dés seulement restent devant le paravent. Gardez jokers et dés action ; les rails qui ne vont nulle part partent d’abord.
+coach-back = Cinq dés seulement restent devant le paravent : marquez ceux qui s’en vont, puis rendez-les. Gardez jokers et dés action ; les rails qui ne vont nulle part partent d’abord.

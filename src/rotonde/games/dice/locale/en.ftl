@@ -103,7 +103,10 @@ group-last-roll = Last roll
 
 label-income = Income { $dice }
 label-roll = Roll
-label-roll-ending = Roll { $jokers } jokers
+label-roll-ending = Roll { $jokers ->
+    [one] 1 joker
+   *[other] { $jokers } jokers
+}
 label-share = { $company }
 label-rail = Lay { $cell } { $out }
 label-rail-joker = Lay { $cell } { $out }, joker
@@ -144,8 +147,6 @@ detail-rail = { $hidden ->
 }
 detail-director = { $die }, from { $seat }
 detail-bank = { $die }, { $left } left
-pay-share = share die
-pay-joker = joker
 detail-price = { $price } dice
 detail-back = { $dice } back
 badge-price = { $price }
@@ -190,7 +191,7 @@ row-draws = Their income
 row-die = The die goes
 row-bridge = Bridge
 row-border = To finish
-row-onward = Then
+row-onward = Next cell
 row-opens = Sides it opens
 row-ranges = Ranges it joins
 row-beside = Your stations beside it
@@ -228,7 +229,10 @@ die-blank = hidden
 remark-last-year = This announces the last year: nobody takes dice from the reserve any more.
 remark-ends-game = The game ends at once: one last count with today’s directors.
 remark-must-sell = { $seat } cannot refuse: the market is open.
-remark-roll-short = { $jokers } jokers ask for { $jokers } dice of the reserve, and it has { $reserve }: no die moves, and the game ends at once.
+remark-roll-short = { $jokers ->
+    [one] The joker asks for 1 die
+   *[other] { $jokers } jokers ask for { $jokers } dice
+} of the reserve, and it has { $reserve }: no die moves, and the game ends at once.
 
 # --- log --------------------------------------------------------------------------------------
 
@@ -366,7 +370,7 @@ source-bergtal = Berg&Tal Bahn
 
 later-chain = { $company } at the year end: { $chain ->
     [0] no chain of yours
-   *[other] your chain of { $chain }
+   *[other] your chain of { $chain }
 }
 later-office = { $company } next year, { $mine ->
     [one] 1 share
@@ -394,9 +398,21 @@ income-taken = You have taken your income of this year.
 no-income-in-last-year = In the last year nobody takes an income.
 rolled-already = One roll a turn: yours is done.
 nothing-to-roll = Choose at least one die to roll.
-too-few-hidden = You have { $hidden } hidden dice.
-too-few-jokers = You have { $jokers } jokers in front.
-roll-beyond-reserve = The reserve has { $reserve } dice: of the rolls that end the game only the smallest is offered.
+too-few-hidden = You have { $hidden ->
+    [0] no hidden dice
+    [one] 1 hidden die
+   *[other] { $hidden } hidden dice
+}.
+too-few-jokers = You have { $jokers ->
+    [0] no jokers
+    [one] 1 joker
+   *[other] { $jokers } jokers
+} in front.
+roll-beyond-reserve = The reserve has { $reserve ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $reserve } dice
+}: of the rolls that end the game only the smallest is offered.
 no-such-company = There is no company “{ $company }”.
 no-die-for-share = No share and no joker in front.
 die-not-in-front = No { $face } in front.
@@ -421,14 +437,40 @@ other-end = { $what ->
 too-few-dice-to-leave = { $needed } dice are needed before the line may leave: { $dice }.
 tile-lies-there = Sheet { $tile } lies there.
 no-tile-fits = No sheet fits there.
-crossing-too-dear = This crossing takes { $rails } rails and { $dice } dice: you have { $have } rails and { $hidden } hidden.
+crossing-too-dear = This crossing takes { $rails ->
+    [one] 1 rail
+   *[other] { $rails } rails
+}{ $dice ->
+    [0] {""}
+    [one] {" "}and 1 die
+   *[other] {" "}and { $dice } dice
+}: you have { $have ->
+    [one] 1 rail
+   *[other] { $have } rails
+} and { $hidden } hidden.
 tile-does-not-fit = { $kind }: its sides do not fit there.
 tile-none-left = { $kind }: none left.
 tile-no-such = There is no sheet “{ $kind }” in rotation { $rotation }.
 tile-too-dear = { $kind }: your dice are not enough to finish there.
-surcharge-too-dear = This costs { $cost } dice more, hidden dice or jokers: you have { $dice }.
-surcharge-otherwise = A surcharge of { $cost } cannot be split like this: { $hidden } hidden, { $jokers } jokers.
-bridge-too-dear = This bridge takes { $rails } rails and { $dice } dice: you have { $have } rails and { $hidden } hidden.
+surcharge-too-dear = This costs { $cost ->
+    [one] 1 die
+   *[other] { $cost } dice
+} more, hidden dice or jokers: you have { $dice }.
+surcharge-otherwise = A surcharge of { $cost } cannot be split like this: { $hidden } hidden, { $jokers ->
+    [one] 1 joker
+   *[other] { $jokers } jokers
+}.
+bridge-too-dear = This bridge takes { $rails ->
+    [one] 1 rail
+   *[other] { $rails } rails
+}{ $dice ->
+    [0] {""}
+    [one] {" "}and 1 die
+   *[other] {" "}and { $dice } dice
+}: you have { $have ->
+    [one] 1 rail
+   *[other] { $have } rails
+} and { $hidden } hidden.
 no-office = Only the director of a company builds its stations: you direct none.
 not-the-director = Only the director of { $company } builds.
 head-is-station = A station never stands beside a station.
@@ -504,6 +546,7 @@ board-chain = { $company }, { $count ->
     [one] 1 sheet: { $tiles }
    *[other] { $count } sheets: { $tiles }
 }
+board-end-away = Show end { $end }
 board-mark = { $company }, station on sheet { $number }
 
 board-offers = Sheets that may lie to the { $side }
@@ -571,13 +614,25 @@ board-panel-year = If the year ended now
 board-panel-reserve = Reserve
 board-panel-companies = Companies
 board-total-hidden = hidden until the end
-board-why-most = { $seat } directs with { $shares ->
+board-why-most = { $mine ->
+    [yes] You direct
+   *[no] { $seat } directs
+} with { $shares ->
     [one] 1 share
    *[other] { $shares } shares
 }.
-board-why-stays = Tied at { $shares }: { $seat } stays director.
-board-why-left = Tied at { $shares }: { $seat } is first to the left of { $old }.
-board-why-first = Tied at { $shares }: { $seat } is first in the order of the year.
+board-why-stays = Tied at { $shares }: { $mine ->
+    [yes] you stay
+   *[no] { $seat } stays
+} director.
+board-why-left = Tied at { $shares }: { $mine ->
+    [yes] you are
+   *[no] { $seat } is
+} first to the left of { $old }.
+board-why-first = Tied at { $shares }: { $mine ->
+    [yes] you are
+   *[no] { $seat } is
+} first in the order of the year.
 board-lost-office = 4 jokers instead of hidden dice next year
 board-since = since the turn of { $name } in year { $year }
 board-of-dice = of { $total } dice

@@ -103,7 +103,10 @@ group-last-roll = Dernier lancer
 
 label-income = Revenus { $dice }
 label-roll = Lancer
-label-roll-ending = Lancer { $jokers } jokers
+label-roll-ending = Lancer { $jokers ->
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}
 label-share = { $company }
 label-rail = Poser { $cell } { $out }
 label-rail-joker = Poser { $cell } { $out }, joker
@@ -147,8 +150,6 @@ detail-rail = { $hidden ->
 }
 detail-director = { $die }, chez { $seat }
 detail-bank = { $die }, reste { $left }
-pay-share = dé action
-pay-joker = joker
 detail-price = { $price } dés
 detail-back = { $dice } à rendre
 badge-price = { $price }
@@ -193,13 +194,13 @@ row-draws = Ses revenus
 row-die = Le dé va
 row-bridge = Pont
 row-border = Reste à faire
-row-onward = Ensuite
+row-onward = Case suivante
 row-opens = Côtés ouverts
 row-ranges = Massifs prolongés
 row-beside = Vos gares voisines
 
 to-reserve = à la réserve
-to-screen = derrière le paravent de { $seat }
+to-screen = chez { $seat }, derrière le paravent
 lands = rive en { $land }
 lands-over-one = par { $first }, rive en { $land }
 lands-over = de { $first } à { $last }, rive en { $land }
@@ -231,7 +232,10 @@ die-blank = caché
 remark-last-year = Cela annonce la dernière année : plus personne ne prend de dés à la réserve.
 remark-ends-game = La partie s’arrête aussitôt : un dernier décompte avec les directeurs du moment.
 remark-must-sell = { $seat } ne peut refuser : le marché est ouvert.
-remark-roll-short = { $jokers } jokers demandent { $jokers } dés à la réserve, qui en a { $reserve } : aucun dé ne bouge et la partie s’arrête aussitôt.
+remark-roll-short = { $jokers ->
+    [one] { $jokers } joker demande { $jokers } dé
+   *[other] { $jokers } jokers demandent { $jokers } dés
+} à la réserve, qui en a { $reserve } : aucun dé ne bouge et la partie s’arrête aussitôt.
 
 # --- journal ----------------------------------------------------------------------------------
 
@@ -241,7 +245,10 @@ log-income = { $seat } touche { $dice } dés de revenus
     .rule = DIC-26
 log-income-jokers = { $seat } touche { $dice } jokers pour son poste perdu
     .rule = DIC-26
-log-income-short = { $seat } prend { $taken } dés sur { $due } : la réserve est vide
+log-income-short = { $seat } prend { $taken ->
+    [one] { $taken } dé
+   *[other] { $taken } dés
+} sur { $due } : la réserve est vide
     .rule = DIC-26
 log-roll = { $seat } lance { $hidden ->
     [0] {""}
@@ -332,9 +339,9 @@ log-last-year-b = Dernière année : plus aucune feuille ne convient
     .rule = DIC-83
 log-last-year-c = Dernière année : la ligne n’a plus d’issue
     .rule = DIC-83
-log-short-income = Les revenus de { $seat } ne peuvent être versés en entier : la partie s’arrête
+log-short-income = { $seat } : les revenus ne peuvent être versés en entier : la partie s’arrête
     .rule = DIC-85
-log-short-reward = La prime de { $seat } ne peut être versée en entier : la partie s’arrête
+log-short-reward = { $seat } : la prime ne peut être versée en entier : la partie s’arrête
     .rule = DIC-85
 log-short-roll = { $seat } demande plus de dés qu’il n’y en a : la partie s’arrête
     .rule = DIC-85
@@ -369,7 +376,7 @@ source-bergtal = Berg&Tal Bahn
 
 later-chain = { $company } à la fin de l’année : { $chain ->
     [0] aucune chaîne à vous
-   *[other] votre chaîne de { $chain }
+   *[other] votre chaîne de { $chain }
 }
 later-office = { $company } l’an prochain, { $mine ->
     [one] { $mine } action
@@ -397,9 +404,21 @@ income-taken = Vous avez touché vos revenus de l’année.
 no-income-in-last-year = Dans la dernière année, personne ne touche de revenus.
 rolled-already = Un lancer par tour : le vôtre est fait.
 nothing-to-roll = Choisissez au moins un dé à lancer.
-too-few-hidden = Vous avez { $hidden } dés cachés.
-too-few-jokers = Vous avez { $jokers } jokers devant.
-roll-beyond-reserve = La réserve a { $reserve } dés : des lancers qui mettent fin à la partie, seul le plus petit est proposé.
+too-few-hidden = Vous { $hidden ->
+    [0] n’avez aucun dé caché
+    [one] avez 1 dé caché
+   *[other] avez { $hidden } dés cachés
+}.
+too-few-jokers = Vous { $jokers ->
+    [0] n’avez aucun joker
+    [one] avez 1 joker
+   *[other] avez { $jokers } jokers
+} devant.
+roll-beyond-reserve = La réserve { $reserve ->
+    [0] n’a plus de dé
+    [one] a 1 dé
+   *[other] a { $reserve } dés
+} : des lancers qui mettent fin à la partie, seul le plus petit est proposé.
 no-such-company = Il n’y a pas de compagnie « { $company } ».
 no-die-for-share = Ni action ni joker devant.
 die-not-in-front = Aucun dé « { $face } » devant.
@@ -424,14 +443,49 @@ other-end = { $what ->
 too-few-dice-to-leave = Il faut { $needed } dés avant que la ligne sorte : { $dice }.
 tile-lies-there = La feuille { $tile } s’y trouve.
 no-tile-fits = Aucune feuille n’y convient.
-crossing-too-dear = Ce passage demande { $rails } rails et { $dice } dés : vous avez { $have } rails et { $hidden } dés cachés.
+crossing-too-dear = Ce passage demande { $rails ->
+    [one] { $rails } rail
+   *[other] { $rails } rails
+}{ $dice ->
+    [0] {""}
+    [one] {" "}et 1 dé
+   *[other] {" "}et { $dice } dés
+} : vous avez { $have ->
+    [one] { $have } rail
+   *[other] { $have } rails
+} et { $hidden ->
+    [one] { $hidden } dé caché
+   *[other] { $hidden } dés cachés
+}.
 tile-does-not-fit = { $kind } : ses côtés ne conviennent pas.
 tile-none-left = { $kind } : il n’en reste plus.
 tile-no-such = Il n’y a pas de feuille « { $kind } » en rotation { $rotation }.
 tile-too-dear = { $kind } : vos dés ne suffisent pas pour y finir.
-surcharge-too-dear = Il faut { $cost } dés de plus, cachés ou jokers : vous en avez { $dice }.
-surcharge-otherwise = Un supplément de { $cost } ne se partage pas ainsi : { $hidden } cachés, { $jokers } jokers.
-bridge-too-dear = Ce pont demande { $rails } rails et { $dice } dés : vous avez { $have } rails et { $hidden } dés cachés.
+surcharge-too-dear = Il faut { $cost ->
+    [one] { $cost } dé de plus, caché ou joker
+   *[other] { $cost } dés de plus, cachés ou jokers
+} : vous en avez { $dice }.
+surcharge-otherwise = Un supplément de { $cost } ne se partage pas ainsi : { $hidden ->
+    [one] { $hidden } caché
+   *[other] { $hidden } cachés
+}, { $jokers ->
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}.
+bridge-too-dear = Ce pont demande { $rails ->
+    [one] { $rails } rail
+   *[other] { $rails } rails
+}{ $dice ->
+    [0] {""}
+    [one] {" "}et 1 dé
+   *[other] {" "}et { $dice } dés
+} : vous avez { $have ->
+    [one] { $have } rail
+   *[other] { $have } rails
+} et { $hidden ->
+    [one] { $hidden } dé caché
+   *[other] { $hidden } dés cachés
+}.
 no-office = Seul le directeur d’une compagnie construit ses gares : vous n’en dirigez aucune.
 not-the-director = Seul le directeur construit : { $company }.
 head-is-station = Une gare ne touche jamais une gare.
@@ -507,6 +561,7 @@ board-chain = { $company }, { $count ->
     [one] 1 feuille : { $tiles }
    *[other] { $count } feuilles : { $tiles }
 }
+board-end-away = Montrer l’extrémité { $end }
 board-mark = { $company }, gare sur la feuille { $number }
 
 board-offers = Feuilles possibles, côté { $side }
@@ -571,18 +626,33 @@ board-panel-year = Si l’année finissait
 board-panel-reserve = Réserve
 board-panel-companies = Compagnies
 board-total-hidden = caché jusqu’à la fin
-board-why-most = { $seat } dirige avec { $shares ->
+board-why-most = { $mine ->
+    [yes] Vous dirigez
+   *[no] { $seat } dirige
+} avec { $shares ->
     [one] { $shares } action
    *[other] { $shares } actions
 }.
-board-why-stays = Égalité à { $shares } : { $seat } garde la direction.
-board-why-left = Égalité à { $shares } : { $seat } vient en premier à gauche, après { $old }.
-board-why-first = Égalité à { $shares } : { $seat } vient en premier dans l’ordre de l’année.
+board-why-stays = Égalité à { $shares } : { $mine ->
+    [yes] vous gardez
+   *[no] { $seat } garde
+} la direction.
+board-why-left = Égalité à { $shares } : { $mine ->
+    [yes] vous venez
+   *[no] { $seat } vient
+} en premier à gauche, après { $old }.
+board-why-first = Égalité à { $shares } : { $mine ->
+    [yes] vous venez
+   *[no] { $seat } vient
+} en premier dans l’ordre de l’année.
 board-lost-office = 4 jokers au lieu de dés cachés l’an prochain
-board-since = depuis le tour de { $name }, année { $year }
+board-since = depuis { $name }, année { $year }
 board-of-dice = sur { $total } dés
 board-low = basse
-board-reserve-spoken = Réserve : { $count } dés sur { $total }
+board-reserve-spoken = Réserve : { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} sur { $total }
 board-on-line = sur la ligne
 board-sheets-left = Feuilles
 board-supply = { $ground } : reste { $count }
