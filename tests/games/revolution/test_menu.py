@@ -214,7 +214,7 @@ def test_a_train_counts_nothing_as_soon_as_it_is_used() -> None:
 
 
 def test_a_part_says_on_its_button_what_it_brings() -> None:
-    """An ability in the words of its chip; its price stands there already."""
+    """An ability in the words of its chip, after its worker; its price stands there already."""
     state = play(
         position("stock 4 white 1 purple | trains shares_3"),
         "worker purple station",
@@ -224,7 +224,10 @@ def test_a_part_says_on_its_button_what_it_brings() -> None:
 
     assert parts["part reward"].label == Text("label-part-reward")
     ability = parts["part ability"]
-    assert ability.label.facts == {"ability": Named("board-chip-purple-station")}
+    assert ability.label.facts == {
+        "worker": Named("worker-purple"),
+        "ability": Named("board-chip-purple-station"),
+    }
     assert ability.detail is None
 
 

@@ -46,7 +46,7 @@ lesson-due-title = Payer son dû
 lesson-due = Deux rails et un triangle : 500 $ à payer, et vous en avez 50. Trois parts suffisent. Une part rapporte davantage seulement quand un Marché la demande.
 
 lesson-market-title = Un Marché s’ouvre
-lesson-market = Vous avez bâti sur une icône Marché : vous pouvez prendre les deux marchés, les autres un seul. Trois parts pour un autre gris, c’est bien payé : l’embaucher coûte 800 $. Prenez-le et laissez l’autre.
+lesson-market = Vous avez bâti sur une icône Marché : vous pouvez prendre les deux marchés, les autres un seul. Trois parts pour un autre gris, c’est bien payé : l’engager coûte 800 $. Prenez-le et laissez l’autre.
 lesson-market-not-yet = Prenez l’ouvrier gris pour trois parts, puis passez : les dernières parts vous serviront.
 
 lesson-keep-title = Choisir le but suivant
@@ -62,7 +62,7 @@ coach-worker = Un ouvrier, une action sur quatre ; sa couleur ajoute une capaci
 coach-skip = Toute action pose ou vend une pièce, et votre plateau est vide : aucun ouvrier ne part. Vous passez ; ce que vous avez bâti compte à la fin.
 coach-station = Une gare donne la récompense de sa ville, et le premier à bâtir peut prendre un bonus en plus. Les gares comptent à la fin selon votre piste des gares.
 coach-railroad = Deux rails, 400 $ et 100 $ par triangle. Ils mènent aux villes et remplissent des étapes ; une icône Marché permet deux marchés.
-coach-telegraph = Un bureau donne des parts tout de suite, plus au premier de la section, et la tuile de la section. Deux bureaux voisins valent 5 ou 8 points.
+coach-telegraph = Un bureau donne des parts tout de suite, plus au premier de la section, et, contre un ouvrier, le bonus de la tuile. Deux bureaux voisins valent 5 ou 8 points.
 coach-trade = Vendez un bâtiment ou un rail de la gauche du plateau, et retournez un train si vous voulez. Cela donne de l’argent et rapproche la fin.
 coach-finish = L’obligatoire est fait ; le reste est au choix. On paie en finissant, et l’on peut vendre des parts avant.
 coach-promote = Un manager quitte l’équipe pour une étape, et vous gardez au moins quatre ouvriers. Une étape achevée vaut de 18 à 40 points.

@@ -39,7 +39,7 @@ worker-grey = a grey worker
 worker-turquoise = a turquoise worker
 
 where-stock = in stock
-where-board = on an action
+where-board = used
 
 action-station = Station
 action-railroad = Railroad
@@ -276,12 +276,12 @@ label-part-first_bonus = First bonus
 label-part-tile = Tile, for a worker
 label-part-flip = Flip a train
 label-part-promotion = Promote
-label-part-ability = Ability: { $ability }
+label-part-ability = { $worker } { $ability }
 label-finish = Finish
 label-stop = Stop
-label-promote = { $worker } into { $milestone }
-label-promote-either = { $worker } { $where }, into { $milestone }
-label-track = { $track } to { $space }
+label-promote = { $worker } → { $milestone }
+label-promote-either = { $worker } { $where } → { $milestone }
+label-track = { $track }
 label-own-worker = { $worker } { $where }
 label-train = Train: { $brings }
 label-flip-down = Use: { $brings }
@@ -773,6 +773,7 @@ board-row-turns = Turns left
 board-slot-free = still free
 board-slot-taken = taken by { $name }
 board-slot-neutral = taken by a neutral building
+board-bonus-taken = taken already
 board-mine-station = your station
 board-mine-reached = your rails reach it
 board-mine-unreached = not reached by your rails
@@ -1005,7 +1006,10 @@ board-turns-left = { $count ->
 board-your-board = Your board, $ for a sale
 board-to-the-logo = { $count } to the logo
 board-to-logo = { $count } to logo
-board-crew = { $stock } workers in stock, { $used } used
+board-crew = { $stock ->
+    [one] 1 worker
+   *[other] { $stock } workers
+} in stock, { $used } used
 board-of-seat = Board of { $name }
 board-open = Open the board of { $name }
 board-close = Close

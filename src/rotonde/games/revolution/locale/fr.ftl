@@ -41,7 +41,7 @@ worker-grey = un ouvrier gris
 worker-turquoise = un ouvrier turquoise
 
 where-stock = en stock
-where-board = sur une action
+where-board = employé
 
 action-station = Gare
 action-railroad = Voie ferrée
@@ -232,7 +232,7 @@ prompt-flip = Quel train retournez-vous ?
 prompt-alone = Quel marché prenez-vous, pour vous seul ?
 prompt-market = Prenez-vous un marché ?
 prompt-keep = Quelle étape gardez-vous ?
-prompt-hire = Qui embauchez-vous ?
+prompt-hire = Qui engagez-vous ?
 prompt-place-rail = Où poser le rail ?
 prompt-place-station = Quelle ville reçoit la gare ?
 prompt-place-office = Quelle section reçoit le bureau ?
@@ -275,12 +275,12 @@ label-part-first_bonus = Premier bonus
 label-part-tile = Tuile, pour un ouvrier
 label-part-flip = Retourner un train
 label-part-promotion = Promouvoir
-label-part-ability = Capacité : { $ability }
+label-part-ability = { $worker } { $ability }
 label-finish = Finir
 label-stop = Arrêter
-label-promote = { $worker } pour { $milestone }
-label-promote-either = { $worker } { $where }, pour { $milestone }
-label-track = { $track } → { $space }
+label-promote = { $worker } → { $milestone }
+label-promote-either = { $worker } { $where } → { $milestone }
+label-track = { $track }
 label-own-worker = { $worker } { $where }
 label-train = Train : { $brings }
 label-flip-down = Utiliser : { $brings }
@@ -289,8 +289,8 @@ label-deal = Marché { $deal }
 label-pass = Passer
 label-keep = Garder { $milestone }
 label-sell = Vendre une part
-label-hire = Embaucher
-label-hire-worker = Embaucher { $worker }
+label-hire = Engager
+label-hire-worker = Engager { $worker }
 
 detail-flip = { $price ->
     [0] { $count ->
@@ -473,11 +473,11 @@ deal-needs-shares = Ce marché demande { $needed } de vos parts ; vous en avez 
 deal-needs-money = Ce marché demande { $needed } $ ; vous avez { NUMBER($money) } $.
 deal-taken = Vous avez déjà pris ce marché.
 enough-deals = Quand un autre a ouvert le Marché, un seul marché par joueur.
-pass-below-minimum = Vous avez { $workers } ouvriers ; embauchez jusqu’à { $minimum }, puis passez.
+pass-below-minimum = Vous avez { $workers } ouvriers ; engagez jusqu’à { $minimum }, puis passez.
 milestone-not-looked-at = Elle n’est pas parmi celles que vous regardez.
-not-at-this-step = On vend des parts et on embauche juste avant ou juste après, pas maintenant.
+not-at-this-step = On vend des parts et on engage juste avant ou juste après, pas maintenant.
 no-shares = Vous n’avez aucune part à vendre.
-none-to-hire = La réserve n’en a plus à embaucher : { $colour }.
+none-to-hire = La réserve n’en a plus à engager : { $colour }.
 hire-too-dear = Une embauche coûte { NUMBER($price) } $ ; vous avez { NUMBER($money) } $.
 worker-first = Posez d’abord un ouvrier ; son action dit ensuite ce qui peut être choisi.
 pick-first = Prenez d’abord une tuile Mise en place.
@@ -525,7 +525,7 @@ log-shares = { $seat } reçoit des parts.
     .rule = REV-32
 log-share-sold = { $seat } vend une part.
     .rule = REV-30
-log-hired = { $seat } embauche { $worker } pour { $price } $.
+log-hired = { $seat } engage { $worker } pour { $price } $.
     .rule = REV-31
 log-gained = { $seat } reçoit { $worker }.
 log-promoted = { $seat } promeut { $worker } pour { $milestone }.
@@ -647,7 +647,7 @@ board-count-stations = { $count ->
     [one] { $count } gare × { $value }
    *[other] { $count } gares × { $value }
 }
-board-count-network = { $count } niveau 5 × { $value }
+board-count-network = { $count } niv. 5 × { $value }
 board-times-telegraph = { $points } PV par bureau
 board-times-stations = { $points } PV par gare
 board-times-network = { $points } PV pour chaque ville de niveau 5 reliée
@@ -766,6 +766,7 @@ board-row-turns = Tours restants
 board-slot-free = encore libre
 board-slot-taken = prise par { $name }
 board-slot-neutral = occupée par un bâtiment neutre
+board-bonus-taken = déjà pris
 board-mine-station = votre gare
 board-mine-reached = vos rails y mènent
 board-mine-unreached = vos rails n’y mènent pas
@@ -915,7 +916,7 @@ board-chip-orange-trade = 100 $ par train
 board-chip-turquoise-trade = retourner encore
 board-to-city = vers { $city }, niveau { $level }
 board-then-market = puis Marché { $number }
-board-due = À payer
+board-due = Dû
 board-nothing-due = Rien à payer
 board-paid-with = { $shares ->
     [0] { $cash }, reste { $left }
@@ -1002,9 +1003,15 @@ board-turns-left = { $count ->
 board-your-board = Votre plateau, $ à la vente
 board-to-the-logo = { $count } avant le logo
 board-to-logo = { $count } au logo
-board-crew = { $stock } ouvriers en stock, { $used } employés
-board-of-seat = Plateau de { $name }
-board-open = Ouvrir le plateau de { $name }
+board-crew = { $stock ->
+    [one] { $stock } ouvrier
+   *[other] { $stock } ouvriers
+} en stock, { $used ->
+    [one] { $used } employé
+   *[other] { $used } employés
+}
+board-of-seat = Plateau : { $name }
+board-open = Ouvrir ce plateau : { $name }
 board-close = Fermer
 board-my-board = Mon plateau
 board-tracks = Pistes Performance

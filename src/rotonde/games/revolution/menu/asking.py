@@ -167,8 +167,7 @@ def picks(state: State, step: AnyStep, choices: tuple[Choice, ...]) -> Iterator[
 def all_closed(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:
     """Finish, actions, deals, sale and hire that are not offered now, each with its reason."""
     if isinstance(step, ResolveAction) and FinishAction() not in legal:
-        detail = Text("detail-pays", {"amount": step.due})
-        yield replace(shut(state, step, FinishAction(), detail), group=FINISH)
+        yield replace(shut(state, step, FinishAction()), group=FINISH)
     if isinstance(step, ChooseWorker):
         yield from closed_actions(state, step, legal)
     if isinstance(step, MarketOffer | EffectChooseDeal):

@@ -179,7 +179,8 @@ def part(state: State, _step: AnyStep, action: ResolvePart) -> Choice:
     label = Text(f"label-part-{action.part}")
     if action.part == "ability":
         chip = Named(f"board-chip-{under_way.colour}-{under_way.space}")
-        label = Text("label-part-ability", {"ability": chip})
+        facts: dict[str, Fact] = {"worker": names.worker(under_way.colour), "ability": chip}
+        label = Text("label-part-ability", facts)
     cost = names.dollars(price) if price and not is_told(under_way, action.part) else None
     return made(action, CHOICES, label, things.part(action.part), detail=cost)
 
@@ -192,7 +193,7 @@ def is_told(under_way: ResolveAction, part: Part) -> bool:
 def finish(state: State, _step: AnyStep, action: FinishAction) -> Choice:
     under_way = action_of(state)
     due = 0 if under_way is None else under_way.due
-    pays = Text("detail-pays", {"amount": due})
+    pays = Text("detail-pays", {"amount": due}) if due else None
     return made(action, CHOICES, Text("label-finish"), things.FINISH, detail=pays)
 
 
@@ -228,7 +229,7 @@ def advance(state: State, step: AnyStep, action: Advance) -> Choice:
     space = state.companies[step.seat].tracks[number] + 1
     toll = gate_price(state, number, space)
     price = None if toll is None else Text(f"gate-{toll[0]}-price", {"amount": toll[1]})
-    label = Text("label-track", {"track": names.track(action.track), "space": space})
+    label = Text("label-track", {"track": names.track(action.track)})
     return made(action, CHOICES, label, things.step(action.track, space), detail=price, badge=price)
 
 
