@@ -152,6 +152,25 @@ def test_every_step_asks_in_one_sentence() -> None:
     )
 
 
+@rule("ROC-37", "ROC-39")
+def test_a_bid_that_leaves_the_engine_says_so() -> None:
+    """Before it, where one hex is legal; and to the mover, whose answers bring nothing back."""
+    one = "GWR C14 D13 E13 shares 1 1 0 | LSWR G17 G16 G15 F14 E14 absorbed GWR"
+    state = played(position(one), "S0 extend GWR, to E12").state
+    assert asked_in(state, 1)[2] == (
+        "Ada sent it to E12, the only hex open to it: a bid leaves it there."
+        " You pay your bid only if you win."
+    )
+
+    state = played(state, "S1 bid 1").state
+
+    assert asked_in(state, 0)[2] == (
+        "Bernadette leaves it on E12, where it stays either way. To match costs 1 share."
+    )
+    labels = [said(choice.label) for choice in menu_of(state, 0).choices]
+    assert labels == ["Concede, stays on E12", "Match 1, stays on E12"]
+
+
 @rule("ROC-14")
 def test_the_actions_of_a_turn_are_counted() -> None:
     """First and second; what others are asked in a veto is not an action of theirs."""

@@ -142,7 +142,7 @@ def hint(state: State, step: AnyStep) -> Text | None:
         case VetoPlacing():
             return Text("hint-place", {"amount": step.veto.top_bid})
         case VetoAnswering():
-            return Text("hint-answer", {**top_bid(step.veto), "first": step.veto.first_hex})
+            return answering_hint(step.veto)
         case _:
             assert_never(step)
 
@@ -150,8 +150,16 @@ def hint(state: State, step: AnyStep) -> Text | None:
 def bidding_hint(veto: Veto) -> Text:
     """Who sent the engine where, and for how much."""
     if veto.top_seat is None:
-        return Text("hint-veto", {"seat": Seated(veto.mover), "hex": veto.hex})
+        message = "hint-veto-only" if len(veto.hexes) == 1 else "hint-veto"
+        return Text(message, {"seat": Seated(veto.mover), "hex": veto.hex})
     return Text("hint-veto-raise", top_bid(veto))
+
+
+def answering_hint(veto: Veto) -> Text:
+    """What a match brings back, where the bid has sent it elsewhere (ROC-39)."""
+    if veto.hex == veto.first_hex:
+        return Text("hint-answer-same", top_bid(veto))
+    return Text("hint-answer", {**top_bid(veto), "first": veto.first_hex})
 
 
 def top_bid(veto: Veto) -> dict[str, Fact]:
@@ -318,7 +326,8 @@ def answer_label(veto: Veto, action: Answer) -> Text:
         case VetoPass():
             return Text("label-pass")
         case VetoMatch():
-            return Text("label-match", {"amount": veto.top_bid, "hex": veto.first_hex})
+            message = "label-match-same" if veto.hex == veto.first_hex else "label-match"
+            return Text(message, {"amount": veto.top_bid, "hex": veto.first_hex})
         case VetoConcede():
             return Text("label-concede", {"hex": veto.hex})
         case _:

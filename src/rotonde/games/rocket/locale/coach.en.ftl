@@ -36,7 +36,7 @@ lesson-second-title = Second place pays too
 lesson-second = The LSWR is heading for Reading, where { $player2 } waits with a marker. You cannot stop it, so join in: with one marker each you share the money. And it is leather again.
 
 lesson-merger-title = Merge at the right moment
-lesson-merger = On F14 the GWR touches the LSWR and disappears into it. That is no loss: £1,000 for each town of the vanished line go to the largest shareholder, half to the second. Your push brings you a second share against one of { $player2 }, so now is the moment.
+lesson-merger = On F14 the GWR touches the LSWR and disappears into it. That is no loss: £1,000 for each town of the vanished line goes to the largest shareholder, half to the second. Your push brings you a second share against one of { $player2 }, so now is the moment.
 lesson-merger-not-yet = You would lead in GWR shares after this push. Next turn { $player2 } may have caught up.
 
 lesson-heir-title = Inherit the line

@@ -49,7 +49,7 @@ lesson-end = On compte ici comme à la fin d’une vraie partie : 33 000 £ p
 
 coach-action = Deux coups par tour, de trois sortes : un marqueur est payé quand une ligne atteint sa ville, une gare quand une ligne atteint une ville ferroviaire, et pousser une locomotive donne aussitôt une action. Demandez-vous où ira la prochaine locomotive, et soyez-y avant elle.
 coach-drop = Une gare ne rapporte que sur une case avec de la voie : posez-la là où une locomotive va bientôt passer. Elle ne peut pas être voisine d’une locomotive ni d’une autre gare.
-coach-hex = La ligne atteint toutes les villes voisines de la nouvelle case, et la carte montre qui est payé. Toucher une autre ligne met fin à celle-ci : tant mieux si vous en avez le plus d’actions.
+coach-hex = La ligne atteint toutes les villes voisines de la nouvelle case, et l’encadré montre qui est payé. Toucher une autre ligne met fin à celle-ci : tant mieux si vous en avez le plus d’actions.
 coach-veto = Qui détient des actions peut acheter le droit de dévier la locomotive. On ne paie que si l’on gagne : misez quand l’autre chemin vaut plus pour vous que les actions.
 coach-place = Votre mise est faite : la locomotive ira ici si personne ne surenchérit. Cherchez la case qui vous paie, ou celle qui paie le moins les autres.
 coach-answer = Vous avez le dernier mot sur votre propre avance. Suivez l’enchère si votre case vaut ces actions ; sinon, cédez et gardez-les.

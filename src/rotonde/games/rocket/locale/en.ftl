@@ -94,6 +94,7 @@ hint-drop = Lifted from { $hex }; it must come down on another hex.
 hint-hex = You take a share first; then those who hold { $company } may veto.
 hint-hex-no-share = { $company } has no share left to take.
 hint-veto = { $seat } sent it to { $hex }. You pay your bid only if you win.
+hint-veto-only = { $seat } sent it to { $hex }, the only hex open to it: a bid leaves it there. You pay your bid only if you win.
 hint-veto-raise = { $top } bids { $amount }, and it goes to { $hex }. You pay your bid only if you win.
 hint-place = { $amount ->
     [one] If nobody bids more, this costs you 1 share.
@@ -103,6 +104,10 @@ hint-answer = { $top } sends it to { $hex }. To match costs { $amount ->
     [one] 1 share
    *[other] { $amount } shares
 } and brings it back to { $first }.
+hint-answer-same = { $top } leaves it on { $hex }, where it stays either way. To match costs { $amount ->
+    [one] 1 share
+   *[other] { $amount } shares
+}.
 
 # --- groups and labels of choices -------------------------------------------------------------
 
@@ -119,6 +124,7 @@ label-company = { $company }
 label-pass = Pass
 label-bid = Bid { $amount }
 label-match = Match { $amount }, back to { $hex }
+label-match-same = Match { $amount }, stays on { $hex }
 label-concede = Concede, stays on { $hex }
 
 detail-best = up to +£{ NUMBER($amount) }

@@ -96,6 +96,7 @@ hint-drop = Levée en { $hex }, elle doit être placée sur une autre case.
 hint-hex = Vous prenez d’abord une action ; puis qui détient des { $company } peut opposer son veto.
 hint-hex-no-share = La { $company } n’a plus d’action à prendre.
 hint-veto = { $seat } l’envoie en { $hex }. Vous ne payez votre enchère que si vous gagnez.
+hint-veto-only = { $seat } l’envoie en { $hex }, la seule case ouverte : une enchère l’y laisse. Vous ne payez votre enchère que si vous gagnez.
 hint-veto-raise = { $top } mise { $amount } pour l’envoyer en { $hex }. Vous ne payez votre enchère que si vous gagnez.
 hint-place = { $amount ->
     [one] Si personne ne surenchérit, cela vous coûte { $amount } action.
@@ -105,6 +106,10 @@ hint-answer = { $top } l’envoie en { $hex }. Suivre coûte { $amount ->
     [one] { $amount } action
    *[other] { $amount } actions
 } et la ramène en { $first }.
+hint-answer-same = { $top } la laisse en { $hex }, où elle reste dans tous les cas. Suivre coûte { $amount ->
+    [one] { $amount } action
+   *[other] { $amount } actions
+}.
 
 # --- groupes et libellés des choix ------------------------------------------------------------
 
@@ -121,6 +126,7 @@ label-company = { $company }
 label-pass = Passer
 label-bid = Miser { $amount }
 label-match = Suivre à { $amount }, retour en { $hex }
+label-match-same = Suivre à { $amount }, elle reste en { $hex }
 label-concede = Céder, elle reste en { $hex }
 
 detail-best = jusqu’à +{ NUMBER($amount) } £
@@ -361,8 +367,8 @@ board-map = Carte de l’Angleterre, 188 cases
 board-hex = Case { $hex }
 board-prospect = Case { $hex }, où la locomotive pourrait aller
 board-town = { $town }, { $kind }, { $hex }
-board-marker = Marqueur de { $city }, { $good }
-board-station = Gare de { $seat } en { $hex }
+board-marker = Marqueur à { $city }, { $good }
+board-station = Gare en { $hex }, { $seat }
 board-engine = Locomotive de la { $company } en { $hex }, vers { $direction }
 board-engine-home = Locomotive de la { $company } à { $town }
 board-zoom-in = Agrandir
