@@ -153,6 +153,12 @@ def test_a_column_is_asked_for() -> None:
     )
 
 
+def test_the_coach_speaks_of_no_order_where_nobody_else_chooses() -> None:
+    """He knows a question by its name: alone, a column is another one."""
+    coach = [menu_of(position(f"seats {seats}"), 0).prompt.id for seats in (1, 2)]
+    assert coach == ["prompt-column-alone", "prompt-column"]
+
+
 def test_tiles_are_asked_for_one_by_one() -> None:
     """How many are left, and at last which one."""
     state = position(f"{HAND} | hand 0 V04 V39 V54")
@@ -256,7 +262,7 @@ def test_things_of_a_hand() -> None:
     assert [group.id for group in menu.groups] == ["lay", "reject"]
     assert choice_of(state, 0, "lay V39(1,0)o3").things == ("hand:V39", "cell:N13", "turn:3")
     assert choice_of(state, 0, "reject V39").things == ()
-    assert said(choice_of(state, 0, "lay V39(1,0)o3").label) == "N13: Road stub, road W"
+    assert said(choice_of(state, 0, "lay V39(1,0)o3").label) == "N13, road W: Road stub"
     assert said(choice_of(state, 0, "reject V39").detail) == "1 left after this"
 
 

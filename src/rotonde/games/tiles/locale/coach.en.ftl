@@ -12,7 +12,7 @@ lesson-column = You take one column with all its tiles. Many tiles mean more map
 lesson-column-not-yet = A fair idea, but look at the column on the right first: four tiles, and two stations among them.
 
 lesson-lay-title = Join what fits
-lesson-lay = Wherever two tiles touch, rail must meet rail, road meet road, and empty meet empty. Put the overpass north of your junction: road joins road, and the rail passes over it. Its ochre ground is urban, and that will matter.
+lesson-lay = Wherever two tiles touch, rail must meet rail, road meet road, and empty meet empty. Put the overpass north of your junction: road joins road, and the rail passes under it. The houses on its ground make it urban, and that will matter.
 lesson-lay-not-yet = Start with the overpass, on the cell north of your junction: the next tile closes its rail.
 
 lesson-loose-title = Close a loose end
@@ -36,7 +36,7 @@ lesson-cross-title = Build towards the next city
 lesson-cross = The rail cross is urban too, so give it a place where two more can follow: east of the curved station. The stub closes its end in the east. Then confirm the map.
 
 lesson-piece-title = Place your first piece
-lesson-piece = The tokens in the two halls say what may be placed this round: a train or a car. Your car slot lies in the middle of your roads, where others can join it later. One point now, more with each companion.
+lesson-piece = The tokens in the two halls say what may be placed; in this round there is one, for a train or a car. Your car slot lies in the middle of your roads, where others can join it later. One point now, and two for the next car that reaches it.
 lesson-piece-not-yet = Place the car on the junction, M13: it lies in the middle of your road network.
 
 lesson-order-title = First choice is worth something
@@ -62,10 +62,11 @@ lesson-end = After three of eight rounds we count: 18 points for you, 9 for { $p
 
 coach-start = The first tile decides which tracks your map begins with. A station joins rail and road for travellers; a junction leaves more ways open.
 coach-column = You lay every tile of the column, so look for tracks that join yours and urban ground that makes a city. Fewer tiles, further left, means choosing earlier next round.
+coach-column-alone = You lay every tile of the column, so look for tracks that join yours and for what the challenge asks. Two tiles bring a star, three a point, four more map; nobody else chooses, and what you leave is gone.
 coach-lay = All tiles are laid, in any order, and the card counts what each brings. Join networks, bring urban tiles together, close what runs into nothing.
 coach-lay-one = The last tile of the column: look where it closes a loose end or fills the rectangle. If it harms your map, you may reject two tiles a game.
 coach-lay-objective = An objective tile is part of your map too, and pays five points if its condition holds at the end. Lay it where the condition can still be met.
 coach-discard = You keep the objectives that suit your map. Give up the one that would force you to build against your plan.
 coach-done = Nothing of this round is fixed until you confirm. Check for loose ends, then go on.
-coach-pieces = A piece scores one point and one for each connected piece of its kind, five at most. Place it where its companions are, or where the next ones will come.
-coach-finish = You may stop here: an unused token is lost, but a slot kept free may score more later.
+coach-pieces = A piece scores one point and one for each connected piece of its kind, five at most. Place it where its companions are. A token you do not use is lost, but a slot kept free may score more later.
+coach-finish = Nothing more can be placed in this round. The tokens now move on: lay your next tiles for what the waiting room shows.

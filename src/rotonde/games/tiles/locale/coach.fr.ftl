@@ -12,7 +12,7 @@ lesson-column = On prend une colonne avec toutes ses tuiles. Beaucoup de tuiles,
 lesson-column-not-yet = L’idée se défend, mais regardez d’abord la colonne de droite : quatre tuiles, dont deux gares.
 
 lesson-lay-title = Joindre ce qui va ensemble
-lesson-lay = Là où deux tuiles se touchent, les rails rencontrent les rails, la route la route, et le vide le vide. Posez le pont au nord de votre embranchement : la route continue, les rails passent au-dessus. Son fond ocre est urbain, et cela comptera.
+lesson-lay = Là où deux tuiles se touchent, les rails rencontrent les rails, la route la route, et le vide le vide. Posez le pont au nord de votre embranchement : la route continue, et les rails passent dessous. Ses maisons en font une tuile urbaine, et cela comptera.
 lesson-lay-not-yet = Commencez par le pont, au nord de votre embranchement : la tuile suivante fermera ses rails.
 
 lesson-loose-title = Fermer une voie sans issue
@@ -20,10 +20,10 @@ lesson-loose = Toute voie qui s’arrête dans le vide est sans issue, et à par
 lesson-loose-not-yet = Gardez ce bout pour fermer des rails : du côté est du pont.
 
 lesson-station-title = Un lieu pour changer
-lesson-station = Dans une gare, les voyageurs passent des rails à la route : une gare double ce qu’ils peuvent rejoindre. La gare en croix va au sud de votre embranchement, et elle porte un repère de voyageur.
+lesson-station = Dans une gare, les voyageurs passent des rails à la route : une gare double ce qu’ils peuvent rejoindre. La gare de croisement va au sud de votre embranchement, et elle porte un repère de voyageur.
 
 lesson-travellers-title = Garder les voyageurs ensemble
-lesson-travellers = Un pion marque un point, plus un par autre pion du même type auquel il est relié, cinq au plus. Groupez donc les repères d’un même type : la gare courbe va juste sous l’autre. Puis confirmez votre carte ; ce qui est posé reste.
+lesson-travellers = Un pion marque un point, plus un par autre pion du même type auquel il est relié, cinq au plus. Groupez donc les repères d’un même type : la gare en virage va juste sous l’autre. Puis confirmez votre carte ; ce qui est posé reste.
 
 lesson-urban-title = Regarder aussi le fond des tuiles
 lesson-urban = { $player2 } a posé deux colonnes entre-temps et a choisi avant vous. Trois tuiles urbaines ou plus qui se touchent font une ville, cinq points. Vous en avez deux ; la colonne 3 apporte la troisième, une gare urbaine.
@@ -33,26 +33,26 @@ lesson-city = La gare urbaine va au nord du pont. Avec les deux tuiles en dessou
 lesson-city-not-yet = La gare d’abord : en M11, elle est la troisième tuile urbaine de votre ville.
 
 lesson-cross-title = Préparer la ville suivante
-lesson-cross = Le croisement de rails est urbain aussi : donnez-lui une place où deux autres pourront suivre, à l’est de la gare courbe. Le bout de rails ferme sa sortie à l’est. Puis confirmez la carte.
+lesson-cross = Le croisement de rails est urbain aussi : donnez-lui une place où deux autres pourront suivre, à l’est de la gare en virage. Le bout de rails ferme sa sortie à l’est. Puis confirmez la carte.
 
 lesson-piece-title = Placer son premier pion
-lesson-piece = Les jetons des deux halls disent ce qu’on peut placer à cette manche : un train ou une voiture. Votre repère de voiture est au milieu de vos routes, là où d’autres la rejoindront. Un point maintenant, davantage à chaque compagne.
+lesson-piece = Les jetons des deux halls disent ce qu’on peut placer ; à cette manche il y en a un, pour un train ou une voiture. Votre repère de voiture est au milieu de vos routes, là où d’autres la rejoindront. Un point maintenant, deux pour la prochaine voiture qui la rejoint.
 lesson-piece-not-yet = Placez la voiture sur l’embranchement, en M13 : c’est le milieu de vos routes.
 
 lesson-order-title = Choisir le premier
 lesson-order = Votre colonne était plus à gauche que celle de { $player2 } : cette fois, vous choisissez d’abord. Regardez encore les fonds : la colonne 4 a deux tuiles urbaines qui vont à côté de votre croisement.
 
 lesson-twin-title = Une deuxième ville
-lesson-twin = Posez les rails droits sous le croisement, et le virage de route à côté, sous la gare courbe. Encore trois tuiles urbaines : cinq points de plus.
+lesson-twin = Posez le rail droit sous le croisement, et le virage de route à côté, sous la gare en virage. Encore trois tuiles urbaines : cinq points de plus.
 
 lesson-rectangle-title = Remplir un rectangle
 lesson-rectangle = Le plus grand rectangle sans trou marque un point par tuile, et une simple file en est un. Une tuile en haut, une en bas de votre longue colonne : huit d’affilée.
 
 lesson-traveller-title = Un voyageur arrive
-lesson-traveller = Le hall de gauche permet maintenant un voyageur. Choisissez un repère relié à un autre repère de voyageur, pour que le prochain trouve de la compagnie : la gare en croix.
+lesson-traveller = Le hall de gauche permet maintenant un voyageur. Choisissez un repère relié à un autre repère de voyageur, pour que le prochain trouve de la compagnie : la gare de croisement.
 
 lesson-star-title = Dépenser une étoile
-lesson-star = Le hall de droite montre un train ou une voiture, mais une étoile permet n’importe quel pion. Un deuxième voyageur, dans la gare courbe, rejoint le premier par la route : deux points d’un coup. Puis finissez la manche.
+lesson-star = Le hall de droite montre un train ou une voiture, mais une étoile permet n’importe quel pion. Un deuxième voyageur, dans la gare en virage, rejoint le premier par la route : deux points d’un coup. Puis finissez la manche.
 lesson-star-not-yet = Votre étoile vaut mieux ici : un deuxième voyageur en M15 rejoint le premier.
 
 lesson-end-title = Le décompte
@@ -62,10 +62,11 @@ lesson-end = Après trois manches sur huit, on compte : 18 points pour vous, 9 
 
 coach-start = La première tuile décide des voies par lesquelles votre carte commence. Une gare relie rails et routes pour les voyageurs ; un embranchement laisse plus de chemins ouverts.
 coach-column = Toutes les tuiles de la colonne seront posées : cherchez des voies qui prolongent les vôtres et des fonds urbains qui font une ville. Moins de tuiles, plus à gauche, c’est choisir plus tôt ensuite.
-coach-lay = On pose toutes les tuiles, dans n’importe quel ordre, et la carte chiffre ce que chacune apporte. Reliez les réseaux, groupez les tuiles urbaines, fermez ce qui finit dans le vide.
+coach-column-alone = Toutes les tuiles de la colonne seront posées : cherchez des voies qui prolongent les vôtres et ce que demande le défi. Deux tuiles donnent une étoile, trois un point, quatre plus de carte ; personne d’autre ne choisit, et ce que vous laissez est perdu.
+coach-lay = On pose toutes les tuiles, dans n’importe quel ordre, et l’encadré chiffre ce que chacune apporte. Reliez les réseaux, groupez les tuiles urbaines, fermez ce qui finit dans le vide.
 coach-lay-one = Dernière tuile de la colonne : voyez où elle ferme une voie ou remplit le rectangle. Si elle gêne, vous pouvez rejeter deux tuiles par partie.
 coach-lay-objective = Une tuile Objectif fait partie de votre carte et vaut cinq points si sa condition est remplie à la fin. Posez-la là où c’est encore possible.
 coach-discard = Gardez les objectifs qui vont à votre carte. Abandonnez celui qui vous ferait bâtir contre votre plan.
 coach-done = Rien de cette manche n’est fixé avant que vous confirmiez. Cherchez les voies sans issue, puis continuez.
-coach-pieces = Un pion marque un point, plus un par pion du même type auquel il est relié, cinq au plus. Placez-le près de ses semblables, ou là où ils viendront.
-coach-finish = Vous pouvez vous arrêter là : un jeton inutilisé est perdu, mais un repère gardé libre rapportera peut-être plus tard.
+coach-pieces = Un pion marque un point, plus un par pion du même type auquel il est relié, cinq au plus. Placez-le près de ses semblables. Un jeton inutilisé est perdu, mais un repère gardé libre rapportera peut-être plus tard.
+coach-finish = Plus rien ne peut être placé à cette manche. Les jetons avancent maintenant : posez vos prochaines tuiles pour ce que montre la salle d’attente.

@@ -291,6 +291,7 @@ over-pieces = Pieces: { $tokens ->
 
 prompt-start = Choose a starting tile
 prompt-column = Take a column
+prompt-column-alone = { prompt-column }
 prompt-lay = { $tiles ->
     [one] Lay your tile
    *[other] Lay your { $tiles } tiles, in any order
@@ -331,9 +332,9 @@ group-finish = Go on
 label-cell = { $cell }
 label-start = { $tile }
 label-column = Column { $column }
-label-lay-rail = { $cell }: { $tile }, rail { $rails }
-label-lay-road = { $cell }: { $tile }, road { $roads }
-label-lay-both = { $cell }: { $tile }, rail { $rails }, road { $roads }
+label-lay-rail = { $cell }, rail { $rails }: { $tile }
+label-lay-road = { $cell }, road { $roads }: { $tile }
+label-lay-both = { $cell }, rail { $rails }, road { $roads }: { $tile }
 label-reject = Reject: { $tile }
 label-discard = Give up { $tile }
 label-done = Confirm the map

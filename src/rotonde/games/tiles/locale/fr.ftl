@@ -292,6 +292,7 @@ over-pieces = Pions : { $tokens ->
 
 prompt-start = Choisissez une tuile de départ
 prompt-column = Prenez une colonne
+prompt-column-alone = { prompt-column }
 prompt-lay = { $tiles ->
     [one] Posez votre tuile
    *[other] Posez vos { $tiles } tuiles, ordre libre
@@ -332,9 +333,9 @@ group-finish = Continuer
 label-cell = { $cell }
 label-start = { $tile }
 label-column = Colonne { $column }
-label-lay-rail = { $cell } : { $tile }, rails { $rails }
-label-lay-road = { $cell } : { $tile }, route { $roads }
-label-lay-both = { $cell } : { $tile }, rails { $rails }, route { $roads }
+label-lay-rail = { $cell }, rails { $rails } : { $tile }
+label-lay-road = { $cell }, route { $roads } : { $tile }
+label-lay-both = { $cell }, rails { $rails }, route { $roads } : { $tile }
 label-reject = Rejeter : { $tile }
 label-discard = Abandonner { $tile }
 label-done = Confirmer la carte
@@ -707,11 +708,11 @@ board-your-map = Votre carte : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
-board-map = Carte de { $name } : { $tiles ->
+board-map = { $name }, carte : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
-board-enlarge = Agrandir la carte de { $name }
+board-enlarge = Agrandir la carte : { $name }
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-zoom-whole = Toute la carte
@@ -802,7 +803,7 @@ board-platform = Quai { $platform }
 board-panel-live = Cette carte, en direct
 board-panel-slots = Ses repères vides
 board-panel-maps = Les autres cartes
-board-now = avant
+board-now = actuel
 board-after = après
 board-layer = Montrer ou cacher sur la carte
 board-total = Total

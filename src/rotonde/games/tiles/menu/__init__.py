@@ -31,7 +31,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
     kinds = frozenset(map(type, actions))
     lays = [each.things for each in choices if isinstance(each.action, Lay)]
     return Menu(
-        prompt=prompt(step, kinds),
+        prompt=prompt(state, step, kinds),
         groups=groups_of(choices, GROUPS),
         choices=choices,
         over=over(state, step),

@@ -21,13 +21,13 @@ Kinds = frozenset[type[AnyAction]]
 """The kinds of actions that are offered."""
 
 
-def prompt(step: AnyStep, kinds: Kinds) -> Text:
+def prompt(state: State, step: AnyStep, kinds: Kinds) -> Text:
     """The question in one sentence."""
     match step:
         case ChoosingStartTile():
             return Text("prompt-start")
         case ChoosingColumn():
-            return Text("prompt-column")
+            return Text("prompt-column-alone" if state.alone else "prompt-column")
         case Laying():
             return laying_prompt(step, kinds)
         case PlacingPieces():
