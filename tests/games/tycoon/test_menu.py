@@ -6,7 +6,7 @@ import pytest
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu, Pace, Preview
-from rotonde.kernel.text import Named, Seated
+from rotonde.kernel.text import Named, Seated, Text
 from rotonde.server.packing import packed
 from tests.support.menus import preview_of
 from tests.support.tycoon import TYCOON, choose, perform, position
@@ -300,3 +300,29 @@ def test_passing_is_asked_once() -> None:
     later = perform(position("auction 0"), 0, "pass").state
     assert card(later, "pass").doubt is None
     assert TYCOON.menu(later, Seat(0)) is None
+
+
+def test_a_long_route_has_one_row_for_the_links_of_one_owner() -> None:
+    """Five links on three rows, four links on four."""
+    line = "link 0 philadelphia baltimore | link 0 baltimore washington_dc | nocubes"
+    south = (
+        f"{line} | link 1 washington_dc richmond | link 0 richmond raleigh"
+        " | link 0 raleigh charleston | level 5 1 1"
+    )
+    far = card(position(f"{south} | cubes philadelphia R"), "deliver, deliver W8 R 1-2-3-4-5")
+    near = card(position(f"{south} | cubes baltimore R"), "deliver, deliver V10 R 2-3-4-5")
+
+    assert [row.gains[0].amount for row in far.rows[:3]] == [2, 1, 2]
+    assert [row.thing for row in far.rows[:3]] == [None, "link:3", None]
+    ends = far.rows[2].label.facts
+    assert [ends["city"], ends["other"]] == [Named("city-richmond"), Named("city-charleston")]
+    assert [row.thing for row in near.rows[:4]] == ["link:2", "link:3", "link:4", "link:5"]
+
+
+def test_a_next_tile_that_comes_to_a_city_is_named_by_it() -> None:
+    """The others by where they lead."""
+    begun = perform(position(), 0, "build", "lay R22 E-W", "lay S22 E-W", "lay T22 E-W").state
+    reaches, leads, *_ = (each.label for each in menu(begun).choices)
+
+    assert reaches == Text("label-next-city", {"hex": "U22", "city": Named("city-columbia")})
+    assert leads.id == "label-next-tile"

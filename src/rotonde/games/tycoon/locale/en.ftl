@@ -123,18 +123,18 @@ class-hand = Kept
 class-per_turn = Once a turn
 class-permanent = For good
 
-effect-first_delivery = The first delivery of the game: { $points }.
-effect-first_delivery_over_links = The first delivery over { $links } links or more: { $points }.
-effect-first_delivery_to = The first delivery to { $city }: { $points }.
-effect-first_engine_level = The first engine of level { $level }: { $points }.
-effect-major_line = Own links that join { $city } and { $other }: { $points }.
-effect-major_line_west = A western link, and own links from it to { $city }: { $points }.
+effect-first_delivery = The first delivery of the game: { later-points }.
+effect-first_delivery_over_links = The first delivery over { $links } links or more: { later-points }.
+effect-first_delivery_to = The first delivery to { $city }: { later-points }.
+effect-first_engine_level = The first engine of level { $level }: { later-points }.
+effect-major_line = Own links that join { $city } and { $other }: { later-points }.
+effect-major_line_west = A western link, and own links from it to { $city }: { later-points }.
 effect-free_urbanize = Urbanize a gray city at once, for nothing.
 effect-add_cubes = { $cubes } cubes by chance come to a city of your choice.
 effect-two_actions = Two actions at once, before anybody else.
 effect-open_terrain_free_one_build = Keep it: in one build action open ground is free.
 effect-build_limit = Once a turn you may lay { $tiles } tiles in an action.
-effect-hotel = { $points } for every cube that anybody delivers to { $city }.
+effect-hotel = { later-points } for every cube that anybody delivers to { $city }.
 
 # --- sums -------------------------------------------------------------------------------------
 
@@ -215,6 +215,7 @@ label-tile-SE-W = SE–W
 label-tile-SE-NW = SE–NW
 label-tile-SW-NW = SW–NW
 label-next-tile = { $hex } to { $side }
+label-next-city = { $hex } to { $city }
 side-NE = NE
 side-E = E
 side-SE = SE

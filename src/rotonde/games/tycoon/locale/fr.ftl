@@ -126,18 +126,18 @@ class-hand = Gardée
 class-per_turn = Une fois par tour
 class-permanent = Durable
 
-effect-first_delivery = La première livraison de la partie : { $points }.
-effect-first_delivery_over_links = La première livraison sur { $links } liens ou plus : { $points }.
-effect-first_delivery_to = La première livraison à { $city } : { $points }.
-effect-first_engine_level = La première locomotive de niveau { $level } : { $points }.
-effect-major_line = { $city } et { $other } reliées par ses propres liens : { $points }.
-effect-major_line_west = Une conquête de l’Ouest, et ses propres liens de là jusqu’à { $city } : { $points }.
+effect-first_delivery = La première livraison de la partie : { later-points }.
+effect-first_delivery_over_links = La première livraison sur { $links } liens ou plus : { later-points }.
+effect-first_delivery_to = La première livraison à { $city } : { later-points }.
+effect-first_engine_level = La première locomotive de niveau { $level } : { later-points }.
+effect-major_line = { $city } et { $other } reliées par ses propres liens : { later-points }.
+effect-major_line_west = Une conquête de l’Ouest, et ses propres liens de là jusqu’à { $city } : { later-points }.
 effect-free_urbanize = Urbanisez aussitôt une ville grise, sans rien payer.
 effect-add_cubes = { $cubes } cubes tirés au hasard vont dans une ville de votre choix.
 effect-two_actions = Deux actions de suite, avant tout le monde.
 effect-open_terrain_free_one_build = À garder : pendant une construction, le terrain ouvert est gratuit.
 effect-build_limit = Une fois par tour, vous pouvez poser { $tiles } tuiles en une action.
-effect-hotel = { $points } pour chaque cube livré par qui que ce soit à { $city }.
+effect-hotel = { later-points } pour chaque cube livré par qui que ce soit à { $city }.
 
 # --- sommes -----------------------------------------------------------------------------------
 
@@ -218,6 +218,7 @@ label-tile-SE-W = SE–O
 label-tile-SE-NW = SE–NO
 label-tile-SW-NW = SO–NO
 label-next-tile = { $hex } vers { $side }
+label-next-city = { $hex } vers { $city }
 side-NE = NE
 side-E = E
 side-SE = SE

@@ -8,7 +8,7 @@ from functools import cache
 
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.board import BOARD, NOWHERE
-from rotonde.games.tycoon.names import side
+from rotonde.games.tycoon.names import numbered, side
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.rules.building import TILES, first_set, from_loose_ends
 from rotonde.games.tycoon.rules.choosing import CHOICES
@@ -92,8 +92,18 @@ def next_choice(state: State, step: Building, track: int) -> Choice:
     return Choice(
         action=order,
         notation=NOTATION.write(order),
-        label=Text("label-next-tile", {"hex": tile.hex, "side": side(out)}),
+        label=towards(track, out),
         group="build",
         things=(things.place(tile.hex), things.tile(tile)),
         detail=Text("money", {"amount": price}),
     )
+
+
+def towards(track: int, out: int) -> Text:
+    """Where a tile leads: to a city, or by the compass."""
+    hex_name = BOARD.tiles[track].hex
+    ends = (end for end in BOARD.ends[track] if end % SIDES == out)
+    reached = next((BOARD.exits[end] for end in ends if BOARD.exits[end] != NOWHERE), None)
+    if reached is None:
+        return Text("label-next-tile", {"hex": hex_name, "side": side(out)})
+    return Text("label-next-city", {"hex": hex_name, "city": numbered(reached)})

@@ -1,6 +1,9 @@
 """The card of a delivery: who is paid for which link, and what is left behind."""
 
 from collections.abc import Iterator
+from itertools import groupby
+from operator import attrgetter
+from typing import Final, NamedTuple
 
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.actions import Deliver
@@ -20,6 +23,9 @@ from rotonde.games.tycoon.state import (
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.text import Fact, Text
+
+FEW_LINKS: Final = 4
+"""So many stand on the card one by one."""
 
 
 def earned(state: State, seat: Seat, route: Route) -> tuple[int, ...]:
@@ -61,15 +67,46 @@ def deliver_card(state: State, seat: Seat, action: Deliver) -> Preview:
     )
 
 
+class Leg(NamedTuple):
+    """Links of one owner that a cube travels one after the other."""
+
+    owner: Seat
+    origin: int
+    destination: int
+    links: tuple[int, ...]
+
+
 def leg_rows(state: State, origin: int, route: Route) -> Iterator[PreviewRow]:
-    """The links in the order of travel, each named from where the cube comes to where it goes."""
+    """The links in the order of travel, each named from where the cube comes to where it goes. On a
+    long route those of one owner are one row, so that the card stays lower than the board."""
+    legs = legs_of(state, origin, route)
+    for leg in legs if len(route.links) <= FEW_LINKS else joined(legs):
+        many = len(leg.links)
+        cities = {"city": numbered(leg.origin), "other": numbered(leg.destination)}
+        yield PreviewRow(
+            Text("preview-link", cities),
+            note=Text("preview-links", {"links": many}) if many > 1 else None,
+            gains=(scored(leg.owner, many),),
+            thing=things.link(leg.links[0]) if many == 1 else None,
+        )
+
+
+def legs_of(state: State, origin: int, route: Route) -> Iterator[Leg]:
+    """Link by link."""
     here = origin
     for number in route.links:
         link = state.network.links[number - 1]
         beyond = link.city_b if here == link.city_a else link.city_a
-        cities, here = {"city": numbered(here), "other": numbered(beyond)}, beyond
-        gain = (scored(link.owner, 1),)
-        yield PreviewRow(Text("preview-link", cities), gains=gain, thing=things.link(number))
+        yield Leg(link.owner, here, beyond, (number,))
+        here = beyond
+
+
+def joined(legs: Iterator[Leg]) -> Iterator[Leg]:
+    """Owner by owner."""
+    for owner, run in groupby(legs, key=attrgetter("owner")):
+        first, *others = run
+        links = (*first.links, *(number for leg in others for number in leg.links))
+        yield Leg(owner, first.origin, (others or [first])[-1].destination, links)
 
 
 def bonus_rows(state: State, seat: Seat, route: Route) -> Iterator[PreviewRow]:
