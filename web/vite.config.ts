@@ -3,17 +3,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./scripts/fonts";
+import { scopeOf } from "./scripts/scopes";
 
 const SERVER = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), fonts()],
+  plugins: [svelte({ compilerOptions: { cssHash: ({ filename }) => scopeOf(filename) } }), fonts()],
   build: {
     outDir: "../src/rotonde/web",
     emptyOutDir: true,
     target: "es2022",
     minify: "terser",
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
   server: {

@@ -24,7 +24,7 @@ EMPTY: Final = "<!doctype html><title>Empty</title><p data-empty>Empty</p>"
 def first_table(people: People, game: str) -> tuple[float, dict[str, int]]:
     """How long it took, and the bytes of each kind, of somebody whose browser knows nothing."""
     player = people.come(coach=True)
-    seats = [seat_for("me"), seat_for("greedy")]
+    seats = [seat_for("me"), seat_for("greedy"), seat_for("greedy")]
     took = ready_after(player, player.post("/api/tables", {"game": game, "seats": seats}))
     player.page.wait_for_load_state("networkidle")
     return took, weights(player.page.evaluate(FETCHED))

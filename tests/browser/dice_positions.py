@@ -58,6 +58,12 @@ def seen(state: Any) -> Any:
     return DICE.view(state, Seat(state.seat))
 
 
+def has_paid_twice(state: Any) -> bool:
+    """Whether a turn has paid for ranges of both sheets."""
+    sheets = seen(state).sheets if state.paid and legal(state, LayRail) else ()
+    return len(sheets) == 2 and all(sheet.paid for sheet in sheets)
+
+
 def begins_a_bridge(state: Any) -> bool:
     """Whether a rail may be laid that begins a bridge of several rails."""
     if not legal(state, LayRail):

@@ -200,7 +200,8 @@ class Player:
 
 
 def has_focus(target: Locator) -> bool:
-    return bool(target.evaluate("(element) => element === document.activeElement"))
+    """Whether it is there, and keys go to it."""
+    return target.and_(target.page.locator(":focus")).count() > 0
 
 
 def seat_for(wanted: str) -> dict[str, str]:

@@ -97,7 +97,9 @@ def test_the_move_line_takes_several_orders_and_refuses_what_is_not_offered(ada:
 
     ada.type("fly to the moon")
     expect(ada.part("why-not")).to_contain_text("“fly to the moon” is not a move here")
-    ada.type("Extend gwr, d13")
+    ada.type("Extend gwr, to A1")
+    expect(ada.part("why-not")).to_contain_text("“to A1”:")
+    ada.type("d13")
 
     expect(ada.part("log")).to_contain_text("C14 → D13")
     expect(ada.part("prompt")).to_contain_text("second of two actions")
@@ -110,6 +112,7 @@ def test_the_move_line_completes_what_is_typed(ada: Player) -> None:
 
     ada.page.keyboard.press("/")
     ada.page.keyboard.type("ext gw")
+    expect(ada.page.get_by_role("option", name="extend GWR")).to_be_visible()
     ada.page.keyboard.press("Tab")
 
     expect(line).to_have_value("extend GWR")

@@ -13,6 +13,20 @@ from tests.browser.tycoon_positions import ALL_PASS, DELIVERING, played
 RUN_UP = re.compile(r"[6-9]|\d\d")
 """Whatever the held button has come to when somebody looks."""
 
+OUT_OF_SIGHT = """() => {
+  const map = document.querySelector(".map").getBoundingClientRect();
+  const lies = (box) =>
+    box.right > map.left && box.left < map.right && box.bottom > map.top && box.top < map.bottom;
+  window.frames_without = 0;
+  const look = () => {
+    const city = document.querySelector('[data-thing="city:st_louis"]').getBoundingClientRect();
+    if (!lies(city)) window.frames_without += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Counts the frames in which St. Louis is not on the part of the map that is shown."""
+
 
 def test_an_auction_by_the_dial_of_the_keyboard(house: House, ada: Player) -> None:
     """A held button runs up; digits are typed into the field; the card tells both places."""
@@ -83,7 +97,8 @@ def test_the_map_by_arrows_and_by_ear(house: House, ada: Player) -> None:
 
 def test_a_tile_is_laid_under_a_thumb(house: House, phone: Player) -> None:
     """The kind, the city, its exit, the tile: the first touch shows, the button plays. A card that
-    is touched in its sheet can be taken: the sheet goes."""
+    is touched in its sheet can be taken: the sheet goes. To open the building and to lay the first
+    tile are two orders: between them every city could be chosen, and the eye runs to none."""
     player = TycoonPlayer.at(phone)
     player.sit_down(house, played(ALL_PASS))
     moves = player.moves
@@ -94,14 +109,17 @@ def test_a_tile_is_laid_under_a_thumb(house: House, phone: Player) -> None:
     player.click(player.part("prompt-back"))
 
     player.open("build")
-    player.press("city:cincinnati")
-    player.press("exit:cincinnati:NE")
+    player.press("city:st_louis")
+    player.press("exit:st_louis:NE")
     player.page.locator('[data-thing^="tile:"]').first.wait_for()
     player.pick(player.names('[data-thing^="tile:"]', "thing")[0])
     player.part("preview").wait_for()
     assert player.moves == moves
+    player.page.evaluate(OUT_OF_SIGHT)
     player.confirm_touch()
     player.page.locator('[data-thing^="unfinished:"]').first.wait_for()
+    player.button("stop").wait_for()
+    assert player.page.evaluate("window.frames_without") == 0
 
 
 def test_the_table_in_french(house: House, people: People) -> None:

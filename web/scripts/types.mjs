@@ -64,13 +64,18 @@ function wordsOf(game, language) {
   return table.map((line) => line.split("|").slice(1, 3).map((cell) => cell.trim()));
 }
 
+/** What tables say to whoever reads them, where figures come from and what things are called, no board reads: words
+    are the catalogues'. */
+const SAID = new Set(["source", "provenance", "certainty", "confidence", "note", "name", "name_fr", "designers", "publisher"]);
+const figures = (key, value) => (SAID.has(key) ? undefined : value);
+
 const { wire, games } = schemas();
 rmSync(OUT, { recursive: true, force: true });
 await write(join(OUT, "wire"), "Wire", wire);
 for (const [game, { types, tables }] of Object.entries(games)) {
   await write(join(OUT, game), "Types", types);
   for (const [table, rows] of Object.entries(tables)) {
-    writeFileSync(join(OUT, game, `${table}.json`), JSON.stringify(rows));
+    writeFileSync(join(OUT, game, `${table}.json`), JSON.stringify(rows, figures));
   }
   for (const language of ["en", "fr"]) {
     writeFileSync(join(OUT, game, `words.${language}.json`), JSON.stringify(wordsOf(game, language)));

@@ -5,6 +5,7 @@ import type { Session } from "../src/table/session.svelte";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { Desk } = await import("../src/table/desk.svelte");
+const { taken } = await import("../src/table/orders");
 const { settings } = await import("../src/common/settings.svelte");
 
 const CARD: Card = { preview: null, final: null };
@@ -70,7 +71,7 @@ test("a click on a question that is gone plays nothing", async () => {
 
 test("the orders of a line follow one another", () => {
   stands("lay A", "lay B");
-  desk.order("lay A, lay B");
+  desk.order("lay A, lay B", taken);
   stands("lay B");
   expect(session.played).toEqual(["lay A", "lay B"]);
 });
@@ -78,7 +79,7 @@ test("the orders of a line follow one another", () => {
 test("what is left of a line waits for a move that is on its way", () => {
   stands("lay A", "lay B");
   session.kept = {};
-  desk.order("lay B");
+  desk.order("lay B", taken);
   expect(session.played).toEqual([]);
   session.kept = null;
   stands("lay B", "lay C");
@@ -87,7 +88,7 @@ test("what is left of a line waits for a move that is on its way", () => {
 
 test("what is left of a line is dropped when an order of it is refused", () => {
   stands("lay A", "lay B");
-  desk.order("lay A, lay B");
+  desk.order("lay A, lay B", taken);
   session.refusals += 1;
   stands("lay B");
   expect(session.played).toEqual(["lay A"]);

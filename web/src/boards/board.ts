@@ -117,6 +117,14 @@ export interface EndProps<View> {
   source: string;
 }
 
+/** A board to look at, on a page of its own: all that it draws comes with it. */
+export interface Pictures<View> {
+  /** An example of the rules pages. */
+  Drawing: Component<BoardProps<View>>;
+  /** The picture of a finished game, or what is marked `data-frame` in it. */
+  Finished: Component<BoardProps<View>>;
+}
+
 /** A panel of a game; `when` says whether there is anything to show. */
 export interface RoomPanel<View> {
   id: string;
@@ -133,10 +141,10 @@ export interface RoomPanel<View> {
 export interface BoardRoom<View> {
   game: string;
   Board: Component<BoardProps<View>>;
-  /** What an example of the rules pages draws; the whole board where this is left out. */
-  Drawing?: Component<BoardProps<View>>;
-  /** What the picture of a finished game shows, or what is marked `data-frame` in it; the whole board where this is left out. */
-  Finished?: Component<BoardProps<View>>;
+  /** What of the board and beside it nobody sees before the first move: fetched when a hand first moves, or when it is drawn. */
+  later?: { fetch: () => void };
+  /** How the board is shown where nobody plays; the board itself where this is left out. */
+  pictures?: () => Promise<Pictures<View>>;
   /** Figures of one seat, under its name. */
   SeatPanel: Component<SeatPanelProps<View>>;
   /** Small signs after a seat's name, such as its place in the order. */

@@ -1,5 +1,5 @@
-/* A board at which nobody decides: a drawing of the rules, a picture of the end. Pure. */
-import type { BoardProps } from "./board";
+/* A board at which nobody decides: a drawing of the rules, a picture of the end. */
+import type { BoardProps, BoardRoom, Pictures } from "./board";
 
 const nothing = (): void => {};
 
@@ -30,4 +30,9 @@ export function atRest(view: unknown, seats: BoardProps<unknown>["seats"]): Boar
     onback: nothing,
     onturn: nothing,
   };
+}
+
+/** How a room shows its board where nobody plays. */
+export async function picturesOf({ pictures, Board }: BoardRoom<unknown>): Promise<Pictures<unknown>> {
+  return (await pictures?.()) ?? { Drawing: Board, Finished: Board };
 }

@@ -29,8 +29,9 @@ import {
 import { Coaching } from "./coaching.svelte";
 import { Finger } from "./finger";
 import { type Made, OwnMoves } from "./ownmoves.svelte";
-import { type Called, choiceNamed, taken } from "./orders";
+import type { Called, Reads } from "./orders";
 import type { Session } from "./session.svelte";
+import { TypedLine } from "./typed";
 
 export class Desk {
   /** The choice under the pointer or the focus. */
@@ -62,9 +63,7 @@ export class Desk {
   private turning = $state.raw<{ dial: Dial; values: Readonly<Record<string, number>> } | null>(null);
   /** The group that was open when something was held fast. */
   private pinnedFrom: string | null = null;
-  private queue = "";
-  /** How many orders had been refused when the line was typed. */
-  private refusals = 0;
+  private readonly typed = new TypedLine();
   /** The last change of the position was an order from here. */
   private justPlayed = false;
   /** The menu that was begun last. */
@@ -119,7 +118,7 @@ export class Desk {
     const before = this.met;
     this.met = this.menu;
     if (asksTheSame(before, this.menu)) {
-      const same = choiceNamed(this.menu, this.active?.notation ?? "");
+      const same = this.menu?.choices.find(({ notation }) => notation === this.active?.notation) ?? null;
       if (this.pinned) this.pinned = same;
       if (!this.turning) this.active = same;
       return this.next();
@@ -297,7 +296,7 @@ export class Desk {
   }
 
   play(choice: Choice): void {
-    this.queue = "";
+    this.typed.drop();
     this.moves.forget();
     this.send({ orders: choice.notation, label: choice.label });
   }
@@ -345,7 +344,7 @@ export class Desk {
 
   /** Escape: close what is open, put back what is picked, else let go of what was just begun. */
   letGo(): void {
-    this.queue = "";
+    this.typed.drop();
     if (this.undoing) this.undoing = 0;
     else if (this.pinned) this.unpin();
     else if (this.session.why) this.session.why = null;
@@ -377,19 +376,16 @@ export class Desk {
 
   // --- the move line -----------------------------------------------------------------------------
 
-  /** Orders from the move line, played one after another as they become possible. */
-  order(line: string): void {
-    this.queue = line;
-    this.refusals = this.session.refusals;
+  /** Orders from the move line, played one after another as they become possible; the line knows how to read them. */
+  order(line: string, reads: Reads): void {
+    this.typed.begin(line, reads, this.session.refusals);
     this.next();
   }
 
-  /** What is left of the line, unless an order of it was refused; it waits for a move on its way. */
+  /** What is left of the line waits for a move on its way. */
   private next(): void {
-    if (this.session.refusals > this.refusals) this.queue = "";
-    const order = this.menu && !this.busy && taken(this.menu, this.queue, this.called);
+    const order = this.menu && !this.busy && this.typed.next(this.menu, this.called, this.session.refusals);
     if (!order) return;
-    this.queue = order.rest;
     this.moves.forget();
     this.send({ orders: order.orders, label: order.choice?.label ?? null });
   }

@@ -17,6 +17,9 @@ export interface Taken {
   rest: string;
 }
 
+/** Reads the beginning of a line. */
+export type Reads = (menu: Menu | null, line: string, called?: Called) => Taken | null;
+
 /** The first orders of a line: a choice by its notation, or by as much of it as no other ends with;
     a number for a dial; else the words as they stand, for the rules to judge. */
 export function taken(menu: Menu | null, line: string, called?: Called): Taken | null {

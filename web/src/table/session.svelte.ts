@@ -28,6 +28,8 @@ export type Notice =
 export interface WhyNot {
   thing: string | null;
   refusal: Refusal;
+  /** The order that was refused, where its sentence does not name it: of a line of several it says which. */
+  order?: string;
 }
 
 const STAYS = 4000;
@@ -249,7 +251,7 @@ export class Session {
         this.arrive(message);
         break;
       case "refused":
-        this.why = { thing: null, refusal: message.refusal };
+        this.why = { thing: null, refusal: message.refusal, order: "order" in message.refusal.facts ? undefined : this.kept?.orders };
         break;
       case "shown":
         this.show(message);

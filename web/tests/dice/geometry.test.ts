@@ -1,10 +1,12 @@
 /* Cells, sides and the lie of a die; outlines and the general map in units. */
 import { expect, test } from "vitest";
 import { cellAt, centre, lieOf, opposite, positionOf, SIDES, sideTowards, UNIT } from "../../src/boards/dice/cells";
+import { pointerTo } from "../../src/boards/dice/away";
+import { aroundOf, bandsOf, chainOf, markAt } from "../../src/boards/dice/chains";
 import { gridOf } from "../../src/boards/dice/printed";
 import { outlines, reliefOf } from "../../src/boards/dice/relief";
 import { pair } from "../../src/boards/shared/points";
-import { aroundOf, bandsOf, bent, blanksOf, chainOf, courseOf, markAt, PLACE, signsIn } from "../../src/boards/dice/survey";
+import { bent, blanksOf, courseOf, PLACE, signsIn } from "../../src/boards/dice/survey";
 import { company, lead, tile, view } from "./position";
 
 test("a cell is named by column and row, and lies there", () => {
@@ -108,4 +110,14 @@ test("a pointed station draws its chain, a tried tile what lies around it", () =
   expect(chainOf(signs, seen)!.bands.match(/M/g)).toHaveLength(1);
   expect(aroundOf(signs, [1, 0]).map(({ opens }) => opens)).toEqual([true, false]);
   expect(chainOf([], seen)).toBeNull();
+});
+
+test("an end out of sight has a sign at the edge that points to it, beside the buttons that zoom", () => {
+  const [frame, size] = [{ x: 0, y: 0, k: 1 }, { width: 600, height: 300 }];
+  expect(pointerTo([300, 150], frame, size)).toBeNull();
+  expect(pointerTo([900, 150], frame, size)).toMatchObject({ y: 150, turn: 90 });
+  expect(pointerTo([300, -400], frame, size)).toMatchObject({ x: 300, turn: 0 });
+  const corner = pointerTo([-900, 900], frame, size)!;
+  expect(corner.x).toBeLessThan(64);
+  expect(corner.y).toBeLessThan(300 - 136);
 });

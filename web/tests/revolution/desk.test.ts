@@ -5,7 +5,8 @@ import type { Preview } from "../../src/net/types";
 import type { Mark } from "../../src/boards/board";
 import { colourInHand, figuresOf, formOf, keyOf } from "../../src/boards/revolution/desk/desk";
 import { digitOf } from "../../src/boards/revolution/desk/digits";
-import { barOf, broughtBy, dueIn, linesOf, paidIn, slotOf, stepIn } from "../../src/boards/revolution/desk/waybill";
+import { barOf, broughtBy, dueIn, isTaken, linesOf, paidIn, slotOf } from "../../src/boards/revolution/desk/waybill";
+import { stepIn } from "../../src/boards/revolution/desk/stepping";
 import { countIn } from "../../src/boards/revolution/desk/tickets";
 import { bill, choice, city, line, position } from "./position";
 
@@ -90,8 +91,12 @@ describe("a place under the pointer", () => {
     expect(broughtBy("tile", choice(["section:3"]), view)?.effects).toBe(view.sections[0]!.bonus);
   });
 
-  it("says nothing where the first slot is taken, or nothing is pointed at", () => {
+  it("says that the first bonus is taken where it is, and nothing where nothing is pointed at", () => {
     expect(broughtBy("first_bonus", choice(["city:miami"]), view)).toBeNull();
+    expect(isTaken("first_bonus", choice(["city:miami"]), view)).toBe(true);
+    expect(isTaken("first_bonus", choice(["city:denver"]), view)).toBe(false);
+    expect(isTaken("reward", choice(["city:miami"]), view)).toBe(false);
+    expect(isTaken("first_bonus", null, view)).toBe(false);
     expect(broughtBy("reward", null, view)).toBeNull();
   });
 });

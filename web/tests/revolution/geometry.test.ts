@@ -5,9 +5,11 @@ import { isFree, MOUNTAINS } from "../../src/boards/revolution/hachures";
 import { onSheet } from "../../src/boards/revolution/land";
 import { besideSpace, laneOf, pointOn, railPath, shapeOn, SPACE, SPACES } from "../../src/boards/revolution/lines";
 import { bareWire, boxOf, FRIEZE, litWire, poleAt, POLES, rowsOf, scrolledTo, wireAt } from "../../src/boards/revolution/telegraph/frieze";
+import { badgeAt, namesOf, takenBy, widthOf } from "../../src/boards/revolution/map/badges";
 import { type Plate, plateOf } from "../../src/boards/revolution/plates";
 import { writing } from "../../src/boards/revolution/signs/row";
 import tables from "../../src/generated/revolution/revolution.json";
+import { plain } from "../../src/words/catalogue";
 import { city } from "./position";
 
 const far = (a: readonly number[], b: readonly number[]): number => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
@@ -44,14 +46,15 @@ describe("the chart", () => {
 describe("plates", () => {
   const words = writing((amount) => `${amount} $`, (amount) => `${amount} $ :`);
   const whole = (effects: object[]): never => effects.map((effect) => ({ one_of: [], all_of: [], any_colour: false, money_each: 0, ...effect })) as never;
+  const nameOf = (id: string): string => plain({ language: "en", game: "revolution", names: [] }, { id: `city-${id}`, facts: {} });
   const LATER = [[], [1], [1, 2], [1, 2, 3]];
 
   /** The plates of a city under every tile of its level: empty, or with so many stations. */
-  function platesOf({ id, name, level }: { id: string; name: string; level: number }): Plate[] {
+  function platesOf({ id, level }: { id: string; level: number }): Plate[] {
     const tiles = tables.city_tile.filter((tile) => tile.level === level);
     return tiles.flatMap((tile) =>
       LATER.map((stations) =>
-        plateOf(city(id, { bonus_price: tile.first_bonus_price, bonus: whole(tile.first_bonus), reward: whole(tile.reward), first: stations.length > 0 ? 0 : null, stations }), name, words, true),
+        plateOf(city(id, { bonus_price: tile.first_bonus_price, bonus: whole(tile.first_bonus), reward: whole(tile.reward), first: stations.length > 0 ? 0 : null, stations }), nameOf(id), words, true),
       ),
     );
   }
@@ -62,8 +65,18 @@ describe("plates", () => {
   it("cover no plate of a neighbour, whatever tiles lie there", () => expect(pairs(({ box }) => box)).toEqual([]));
 
   it("nor its name, however many stations stand beside it", () => {
-    const nameOf = ({ id, name: { x, y } }: Plate): Plate["box"] => ({ left: x, right: x + 7 * tables.city.find((each) => each.id === id)!.name.length, top: y - 9.5, bottom: y });
-    expect(pairs(nameOf)).toEqual([]);
+    const written = ({ id, name: { x, y } }: Plate): Plate["box"] => ({ left: x, right: x + 7 * nameOf(id).length, top: y - 9.5, bottom: y });
+    expect(pairs(written)).toEqual([]);
+  });
+
+  it.each(["$300", "+300 $"])("let a price of %s stand beside a city where it covers no name", (price) => {
+    const empty = all.filter(({ later, slot }) => slot === "free" && later.length === 0);
+    const [names, taken] = [namesOf(empty), takenBy(empty)];
+    for (const { id } of CITIES) {
+      const [x, y] = badgeAt(`city:${id}`, price, false, taken);
+      const badge = { left: x - widthOf(price) / 2, right: x + widthOf(price) / 2, top: y - 8, bottom: y + 8 };
+      expect(names.filter((name) => meet(badge, name)), id).toEqual([]);
+    }
   });
 });
 

@@ -4,7 +4,8 @@ import type { AnyEvent } from "../../src/generated/revolution/types";
 import { isComing, passIn, seatsBefore, standing } from "../../src/boards/revolution/desk/ahead";
 import { soonIn } from "../../src/boards/revolution/desk/tickets";
 import { marketIn, paidIn } from "../../src/boards/revolution/desk/waybill";
-import { closes, drawnFields, goneIn, LARGE, leaves, leavingOf } from "../../src/boards/revolution/panels/fields";
+import { drawnFields, LARGE } from "../../src/boards/revolution/panels/fields";
+import { closes, goneIn, leaves, leavingOf } from "../../src/boards/revolution/panels/leaving";
 import { travelsOf } from "../../src/boards/revolution/motion/travels";
 import { bill, choice, position, seat } from "./position";
 

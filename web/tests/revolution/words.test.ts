@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { knows, type Language, LANGUAGES } from "../../src/words/catalogue";
 import { itemsIn, wordsOf, type Effect } from "../../src/boards/revolution/effects";
 import { placeSheet } from "../../src/boards/revolution/explain/explaining";
+import { explain } from "../../src/boards/revolution/explain/sheets";
 import { speaking } from "../../src/boards/revolution/explain/speaking";
 import { SIGNS } from "../../src/boards/revolution/explain/signs";
 import tables from "../../src/generated/revolution/revolution.json";
 import { bill, city, line, position } from "./position";
 
 const reader = (language: Language) => ({ language, game: "revolution", names: ["Ada", "Bernadette"] });
-const english = speaking(position(), reader("en"));
+const english = speaking(position(), reader("en"), explain);
 
 describe("effects", () => {
   const effects = [
@@ -43,7 +44,7 @@ describe("explanations", () => {
   it("say who is there, in French too", () => {
     const view = position();
     view.cities = view.cities.map((each) => (each.id === "denver" ? city("denver", { first: 1, stations: [1], connected: [0, 1] }) : each));
-    const said = speaking(view, reader("fr")).spoken("city:denver");
+    const said = speaking(view, reader("fr"), explain).spoken("city:denver");
     expect(said).toContain("prise par Bernadette");
     expect(said).toContain("vos rails y mènent");
   });
@@ -55,7 +56,7 @@ describe("explanations", () => {
 
   it.each(LANGUAGES)("leave no thing without words in %s", (language) => {
     const view = position({ waybill: bill([line("rail", "open"), line("ability", "waiting", { effects: [{ op: "extra_rail", rails: 1 }] })]) });
-    const speak = speaking(view, reader(language));
+    const speak = speaking(view, reader(language), explain);
     const things = [
       "city:denver", "space:S16", "rail:S16:0", "station:denver:0", "section:3", "office:3:0", "link:3-4", "step:telegraph:3",
       "worker:turquoise:stock", "worker:white:board", "action:railroad", "part:rail", "part:ability", "field:1", "piece:building", "train:money_600:up",
@@ -65,6 +66,17 @@ describe("explanations", () => {
       expect(speak.spoken(thing), thing).not.toMatch(/board[- ]/);
       expect(speak.spoken(thing), thing).not.toContain("undefined");
     }
+  });
+
+  it.each(LANGUAGES)("are short until all can be told, in %s", (language) => {
+    const short = speaking(position(), reader(language));
+    const first = ["city:denver", "space:S16", "section:3", "link:3-4", "step:telegraph:3", "worker:white:stock", "supply:grey", "slot:A1-1:orange", "slot:A1-1:any", "field:1", "pile:money_600", "milestone:A1-1", "deal:1", "setup:1"];
+    expect(short.explain("city:denver")).toBeNull();
+    for (const thing of first) {
+      expect(short.spoken(thing), thing).toMatch(/[a-zS]/);
+      expect(short.spoken(thing), thing).not.toMatch(/board[- ]|undefined|\{/);
+    }
+    expect(short.spoken("city:denver")).toBe("Denver");
   });
 
   it.each(LANGUAGES)("name every sign in %s", (language) => {

@@ -1,9 +1,10 @@
 /* What is drawn as a choice, ways, keys, the route of a card, the turn line and the profile. */
 import { describe, expect, test } from "vitest";
 import type { DialHand, Mark } from "../../src/boards/board";
-import { bidders, deedAt, rounds, signsOf } from "../../src/boards/tycoon/deeds";
+import { bidders, rounds } from "../../src/boards/tycoon/deeds";
 import { levelOf, lettersAt, moved } from "../../src/boards/tycoon/framing";
 import { placeOf } from "../../src/boards/tycoon/cities";
+import { ghosts } from "../../src/boards/tycoon/ghosts";
 import { growing, journeys, marked, risen, vanishing } from "../../src/boards/tycoon/happening";
 import { sidePoint } from "../../src/boards/tycoon/hexes";
 import { rowsOf, sorted } from "../../src/boards/tycoon/deliveries";
@@ -11,13 +12,14 @@ import { nextTile, planOf, shutBy, summary, waysFrom, wayTo } from "../../src/bo
 import { orderOf } from "../../src/boards/tycoon/keys";
 import { destinations, inSight, offered } from "../../src/boards/tycoon/offered";
 import { entries } from "../../src/boards/tycoon/ledger";
-import { legible, placed } from "../../src/boards/tycoon/plaques";
+import { legible } from "../../src/boards/tycoon/legible";
+import { placed } from "../../src/boards/tycoon/plaques";
 import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
-import { climbers, ghosts, profile, rivalOf, spaceOf } from "../../src/boards/tycoon/profile";
-import { hung, legs, stopOf, trail } from "../../src/boards/tycoon/route";
+import { climbers, profile, rivalOf, spaceOf } from "../../src/boards/tycoon/profile";
+import { deedAt, hung, legs, signsOf, stopOf, trail } from "../../src/boards/tycoon/route";
 import { raised } from "../../src/boards/tycoon/runup";
 import { byPoints, letterPicked, nextWay, paidTo, waysOf } from "../../src/boards/tycoon/ways";
-import type { Choice } from "../../src/net/types";
+import type { Card, Choice } from "../../src/net/types";
 import type { AnyEvent } from "../../src/generated/tycoon/types";
 import { seat, VIEW } from "./position";
 
@@ -189,7 +191,11 @@ describe("figures", () => {
   });
 
   test("ghosts stand where a choice would lead", () => {
-    expect(ghosts(VIEW, [{ seat: 0, points: 4 }, { seat: 1, points: 0 }])).toEqual([{ seat: 0, from: 5, to: 9 }]);
+    const totals = [{ seat: 0, amount: 4, text: null }, { seat: 1, amount: 0, text: null }];
+    const shown = (thing: string): Card => ({ preview: { signs: [{ thing, sign: "route", text: null }], totals } }) as unknown as Card;
+    expect(ghosts(VIEW, shown("link:1"))).toEqual([{ seat: 0, from: 5, to: 9 }]);
+    expect(ghosts(VIEW, shown("tile:X7:NE-SW"))).toEqual([]);
+    expect(ghosts(VIEW, null)).toEqual([]);
   });
 
   test("names are between 12 and 16 px high at any scale, and drawings meet their frame", () => {

@@ -4,14 +4,15 @@ import { distance, type Point } from "../../src/boards/shared/points";
 import { sampled } from "../../src/boards/shared/lines";
 import { isInside } from "../../src/boards/shared/water";
 import { CITIES, GROUND, LETTERS, nameOf, RIDGES, RIVERS } from "../../src/boards/tycoon/chart";
-import { bitsOf } from "../../src/boards/tycoon/cities";
-import { hexRows } from "../../src/boards/tycoon/ground/lettering";
+import { bitsOf } from "../../src/boards/tycoon/far";
+import { hexRows } from "../../src/boards/tycoon/ground/hexnames";
 import { SHORES, water } from "../../src/boards/tycoon/ground/land";
 import { HEX_LINES, HUMP_LINES, SPINES } from "../../src/boards/tycoon/ground/relief";
-import { centre, corners, hexAt, neighbour, opposite, place, sidePoint, SIDES, WIDTH } from "../../src/boards/tycoon/hexes";
+import { centre, corners, neighbour, opposite, place, sidePoint, SIDES, WIDTH } from "../../src/boards/tycoon/hexes";
+import { hexAt } from "../../src/boards/tycoon/pointing";
 import { arrows, lineOf, linkWay, mileboard, passes, unfinishedWay } from "../../src/boards/tycoon/links";
 import { mileboards, tracks } from "../../src/boards/tycoon/stage";
-import { pointOf, thingAt, tileOf } from "../../src/boards/tycoon/things";
+import { pointOf, thingAt, tileOf } from "../../src/boards/tycoon/places";
 import { VIEW } from "./position";
 
 describe("hexes", () => {

@@ -249,6 +249,7 @@ notes-private = Only this browser keeps them.
 line-label = Move in words
 line-placeholder = type a move
 line-plays = Enter plays
+why-order = “{ $order }”:
 past-over = Looking back
 past-title = Move { $move } of { $moves }
 past-now = Go to now

@@ -255,6 +255,7 @@ notes-private = Ce navigateur seul les garde.
 line-label = Coup en toutes lettres
 line-placeholder = écrire un coup
 line-plays = Entrée joue
+why-order = « { $order } » :
 past-over = Retour en arrière
 past-title = Coup { $move } sur { $moves }
 past-now = Revenir au présent
@@ -341,7 +342,7 @@ toast-taken-back = { $steps ->
 
 ## La fin
 finish-over = La partie est finie
-finish-winner = Victoire de { $winners }
+finish-winner = { $winners } gagne
 finish-see = Voir le résultat
 finish-wins-by = { $winner } gagne de { $gap }
 finish-wins-level = { $winner } gagne à égalité de points

@@ -1,18 +1,12 @@
 /* Dice that are marked to go back, and the orders they make together. Pure. */
 import type { Choice, Menu } from "../../net/types";
 import { dieThing, type Face } from "./things";
+import { BACK } from "./tray";
 
 /** Dice by face and how manieth of it, as `curve:0`. */
 export type Marked = ReadonlySet<string>;
 
 export const NONE: Marked = new Set();
-
-const GROUP = "back";
-
-/** Whether dice are to be given back now. */
-export function givesBack(menu: Menu | null): boolean {
-  return menu?.choices.some(({ group }) => group === GROUP) ?? false;
-}
 
 export function keyOf({ face, order }: { face: Face; order: number }): string {
   return `${face}:${order}`;
@@ -28,7 +22,7 @@ export function toggled(marked: Marked, die: string, needed: number): Marked {
 export function together(menu: Menu | null, marked: Marked): Choice | null {
   const orders = [...marked].flatMap((die) => {
     const thing = dieThing(die.split(":")[0] as Face);
-    return menu?.choices.find(({ group, things }) => group === GROUP && things.includes(thing)) ?? [];
+    return menu?.choices.find(({ group, things }) => group === BACK && things.includes(thing)) ?? [];
   });
   const [first] = orders;
   if (!first) return null;

@@ -4,17 +4,16 @@ import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Dice.svelte";
 import Board from "./Board.svelte";
-import Drawing from "./Drawing.svelte";
-import Finished from "./Finished.svelte";
 import DrawnDie from "./DrawnDie.svelte";
-import { gathered } from "./journal";
 import Named from "./Named.svelte";
 import "./palette.css";
+import Above from "./panels/Above.svelte";
 import Companies from "./panels/Companies.svelte";
-import LastYear from "./panels/LastYear.svelte";
 import Reserve from "./panels/Reserve.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
 import YearNow from "./panels/YearNow.svelte";
+import { gathered } from "./journal";
+import { rest } from "./rest";
 import { tally } from "./tally.svelte";
 import Tray from "./Tray.svelte";
 
@@ -28,14 +27,14 @@ function text(id: string, facts: Text["facts"] = {}): Text {
 export const room: BoardRoom<View> = {
   game: "dice",
   Board,
-  Drawing,
-  Finished,
+  later: rest,
+  pictures: () => import("./pictures"),
   SeatPanel: SeatFigures,
   purse: (view, seat) => {
     const count = view.seats[seat]?.passengers ?? null;
     return count === null ? null : text("board-passengers", { count: count - (tally.owed[seat] ?? 0) });
   },
-  Above: LastYear,
+  Above,
   Tray,
   tray: "row",
   onBoard: ["rails"],

@@ -1,9 +1,8 @@
 /* The sheets as they lie before the reader: that of A left, that of B right, and where the line may go
    on from each. Pure. */
-import type { DieView, EndView, NextCellView, ObligationView, SheetView, View } from "../../generated/dice/types";
-import { centre, type EndName, opposite, type Side, sideTowards, STEP, UNIT } from "./cells";
+import type { EndView, NextCellView, ObligationView, SheetView, View } from "../../generated/dice/types";
+import { type EndName, opposite, type Side, sideTowards } from "./cells";
 import type { Grid } from "./printed";
-import type { Point } from "../shared/framing";
 
 /** A cell on which the next die of an end may lie, and the side by which the line comes to it. */
 export interface NextCell extends NextCellView {
@@ -71,17 +70,4 @@ function ahead({ end, head, next_cells }: EndView): NextCell[] {
     const entered = sideTowards(next.cell, head);
     return entered ? [{ ...next, end, entered }] : [];
   });
-}
-
-/** Where the line passes a side of a sheet. */
-export function gateOn(dice: readonly DieView[], side: Side): Point | null {
-  const found = dice.find(({ cell, entered, out }) => (entered === side || out === side) && isAtSide(cell, side));
-  return found ? centre(found.cell) : null;
-}
-
-function isAtSide(cell: string, side: Side): boolean {
-  const [x, y] = centre(cell);
-  const [dx, dy] = STEP[side];
-  const [ox, oy] = [x + dx * UNIT, y + dy * UNIT];
-  return ox < 0 || oy < 0 || ox > 7 * UNIT || oy > 7 * UNIT;
 }

@@ -3,9 +3,11 @@
    on its way; nothing is worked out here. Pure. */
 import type { PlanView, RailView, View } from "../../generated/dice/types";
 import type { Choice, Sign } from "../../net/types";
+import type { Offer } from "../board";
 import { type EndName, opposite, type Side, sideTowards } from "./cells";
 import { groundAt, type Leaf, type NextCell, nextCellOf } from "./leaves";
 import type { Grid } from "./printed";
+import { PAYS } from "./tray";
 import { faceOf, type Face, paidOf, partsOf, type Way, wayOf } from "./things";
 
 /** A rail with the dice it takes; the pointed one first. */
@@ -101,8 +103,6 @@ export interface Tags {
   hidden: number;
 }
 
-export const PAYS = "−1";
-
 /** What the pointed choice would take from the tray. */
 export function tagsOf(view: View, active: Choice | null, signs: readonly Sign[]): Tags {
   const tags: Tags = { front: { straight: [], curve: [], share: [], joker: [] }, hidden: 0 };
@@ -138,11 +138,6 @@ export function foundedBy(active: Choice | null): { end: EndName; cell: string; 
   return { end: site[1] as EndName, cell: site[2]!, company: company[1]! };
 }
 
-/** The first choice of a cell or a way that lays a real die. */
-export function realDie(choices: readonly Choice[], thing: string): Choice | null {
-  return choices.find(({ things }) => things.includes(thing) && faceOf(things) !== "joker") ?? null;
-}
-
 // --- the same with other dice ------------------------------------------------------------------------
 
 /** The next choice that differs from the active one in this one thing alone; null where there is none. */
@@ -162,4 +157,13 @@ export function otherDie(choices: readonly Choice[], active: Choice | null): Cho
 /** The same order paid by other dice: hidden ones or jokers. */
 export function otherPayer(choices: readonly Choice[], active: Choice | null): Choice | null {
   return otherwise(choices, active, (thing) => thing.startsWith("pay:"));
+}
+
+/** The same order with what a click on a die of the tray means: one that pays lets another pay, a joker
+    lies instead of a real die, and one that is held fast gives it back. */
+export function otherDice({ menu, active, pinned }: Pick<Offer, "menu" | "active" | "pinned">, tag: string | null, face: Face | null): Choice | null {
+  const choices = menu?.choices ?? [];
+  if (tag === PAYS) return otherPayer(choices, active);
+  const instead = face === "joker" && (pinned || faceOf(active?.things ?? []) !== "joker");
+  return instead ? otherDie(choices, active) : null;
 }

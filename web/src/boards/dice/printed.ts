@@ -1,5 +1,5 @@
 /* The printed tiles and companies: what a view names by kind, rotation or id. Pure. */
-import tables from "../../generated/dice/dice.json";
+import * as tables from "../../generated/dice/dice.json";
 
 export type Grid = readonly string[];
 

@@ -1,6 +1,6 @@
 /* The spoken names of cells, dice, places, chains and dice of the tray. Pure but for the catalogue. */
-import type { CompanyView, DieView, SheetView, TileView } from "../../generated/dice/types";
-import type { Fact } from "../../net/types";
+import type { ChangeView, CompanyView, DieView, SheetView, TileView } from "../../generated/dice/types";
+import type { Fact, SeatInfo } from "../../net/types";
 import type { Reader } from "../../words/catalogue";
 import { t } from "../../words/language.svelte";
 import type { Side } from "./cells";
@@ -8,6 +8,8 @@ import type { NextCell } from "./leaves";
 
 export const named = (id: string): Fact => ({ is: "name", id });
 export const seated = (seat: number): Fact => ({ is: "seat", seat });
+/** Whether a seat is the reader's own, at a screen of their own. */
+export const isReader = (sits: SeatInfo | undefined): boolean => sits?.mine === true && sits.kind === "person";
 export const companyName = (company: string): Fact => named(`company-${company}`);
 
 export function speakCell(cell: string, ground: string, reader: Reader): string {
@@ -51,4 +53,10 @@ export function speakTile(tile: TileView, reader: Reader): string {
 export function speakChain({ id, groups }: CompanyView, reader: Reader): string {
   const tiles = groups[0]?.tiles ?? [];
   return t("board-chain", { company: companyName(id), count: tiles.length, tiles: tiles.join(", ") }, reader);
+}
+
+/** Why a seat directs a company from the next year on. */
+export function speakWhy({ after, before, why, shares }: Pick<ChangeView, "after" | "before" | "why" | "shares">, seats: readonly SeatInfo[], reader: Reader): string {
+  const old = before === null ? "" : (seats[before]?.name ?? "");
+  return t(`board-why-${why}`, { seat: seated(after), mine: isReader(seats[after]) ? "yes" : "no", shares: shares[after] ?? 0, old }, reader);
 }

@@ -1,95 +1,19 @@
-/* The general map in units: where places, stations and chains lie, and the course of the line. Pure. */
-import type { CompanyView, LeadView, TileView, View } from "../../generated/dice/types";
+/* The general map in units: where places lie, and the course of the line. Pure. */
+import type { LeadView, TileView, View } from "../../generated/dice/types";
 import { along, distance, pair, type Point } from "../shared/points";
 import type { Box, Sheet } from "../shared/framing";
-import type { Sign } from "../../net/types";
-import { ACROSS, type EndName, positionOf, type Side, SIDES, STEP } from "./cells";
-import { COMPANIES, signOf } from "./printed";
+import { ACROSS, type EndName, positionOf, type Side } from "./cells";
+import { signOf } from "./printed";
 
 /** A place, in units. */
 export const PLACE = 72;
 const CELL = PLACE / ACROSS;
-/** How far apart the lanes of two companies run. */
-const LANE = 11.6;
 /** How much of an empty place a blank sheet shows. */
 const SHOWN = 0.46;
 
-type Place = readonly [number, number];
+export type Place = readonly [number, number];
 
 export const cornerOf = ([x, y]: Place): Point => [x * PLACE, y * PLACE];
-
-/** Where the station of a company stands in a place: each company has its own row and column. */
-export function markAt([x, y]: Place, company: string): Point {
-  const lane = (COMPANIES.indexOf(company) - 2) * LANE;
-  return [(x + 0.5) * PLACE + lane, (y + 0.5) * PLACE + lane];
-}
-
-// --- chains ----------------------------------------------------------------------------------------
-
-/** A band between two neighbouring stations of a company; it is drawn from one to the other. */
-export interface Band {
-  key: string;
-  d: string;
-  counts: boolean;
-  isNew: boolean;
-}
-
-/** All bands of a company; those to the station that was just built lead to it. */
-export function bandsOf({ id, groups }: CompanyView, built: Place | null = null): Band[] {
-  return groups.flatMap(({ places, counts }) =>
-    neighboursIn(places).map(([one, other]) => {
-      const back = String(one) === String(built);
-      const isNew = back || String(other) === String(built);
-      return { key: `${one} ${other}`, d: back ? joined(other, one, id) : joined(one, other, id), counts, isNew };
-    }),
-  );
-}
-
-function neighboursIn(places: readonly Place[]): [Place, Place][] {
-  const held = new Set(places.map(String));
-  return places.flatMap((place) =>
-    [[1, 0], [0, 1]]
-      .map(([dx, dy]): Place => [place[0] + dx!, place[1] + dy!])
-      .filter((other) => held.has(String(other)))
-      .map((other): [Place, Place] => [place, other]),
-  );
-}
-
-/** The line between two places, in the lane of a company. */
-function joined(from: Place, to: Place, company: string): string {
-  return `M${pair(markAt(from, company))}L${pair(markAt(to, company))}`;
-}
-
-/** A chain as a pointed choice would make it: its bands, and the station that is new. */
-export interface Foreseen {
-  company: string;
-  bands: string;
-  station: Point | null;
-}
-
-export function chainOf(signs: readonly Sign[], { general_map }: View): Foreseen | null {
-  const marks = signs.flatMap(({ thing, sign }) => {
-    const [kind, number, company] = thing.split(":");
-    const tile = kind === "mark" ? general_map.find((each) => each.number === Number(number)) : undefined;
-    return tile ? [{ sign, company: company!, place: tile.place }] : [];
-  });
-  const built = marks.find(({ sign }) => sign === "ghost");
-  if (!built) return null;
-  const places = marks.flatMap(({ sign, place }) => (sign === "chain" ? [place] : []));
-  return { company: built.company, bands: neighboursIn(places).map(([one, other]) => joined(one, other, built.company)).join(""), station: markAt(built.place, built.company) };
-}
-
-/** The places around a tile that is tried, as far as they are shown, and whether the line could go on there. */
-export function aroundOf(signs: readonly Sign[], tried: Place | null): { box: Box; opens: boolean }[] {
-  if (!tried) return [];
-  return signs.flatMap(({ thing, sign }) => {
-    const at = /^place:(-?\d+),(-?\d+)$/.exec(thing);
-    if (!at || (sign !== "opens" && sign !== "closes")) return [];
-    const place: Place = [Number(at[1]), Number(at[2])];
-    const side = SIDES.find((each) => STEP[each][0] === place[0] - tried[0] && STEP[each][1] === place[1] - tried[1]);
-    return side ? [{ box: partBox(place, side), opens: sign === "opens" }] : [];
-  });
-}
 
 // --- the line --------------------------------------------------------------------------------------
 
@@ -156,7 +80,7 @@ function wholeBox(place: Place): Box {
 }
 
 /** The part of a place next to the tile that the line would come from, over this side of it. */
-function partBox(place: Place, side: Side): Box {
+export function partBox(place: Place, side: Side): Box {
   const box = wholeBox(place);
   const deep = PLACE * SHOWN - 2 * GAP;
   switch (side) {

@@ -24,8 +24,16 @@ export function swiped(tab: Tab, right: number, down: number): Tab | null {
   return ORDER[ORDER.indexOf(tab) + (right < 0 ? 1 : -1)] ?? null;
 }
 
+const ON_SHEETS = ["cell", "out", "site"];
+
+/** The end at which a choice lays or builds; null where it does neither. */
+export function endOf(things: readonly string[] | undefined): EndName | null {
+  const [, end] = things?.map(partsOf).find(([kind]) => ON_SHEETS.includes(kind!)) ?? [];
+  return (end as EndName) ?? null;
+}
+
 /** The ends at which something can be laid or built now. */
 export function openEnds(marks: ReadonlyMap<string, Mark>): Set<EndName> {
-  const ends = [...marks.keys()].map(partsOf).filter(([kind]) => kind === "cell" || kind === "site" || kind === "out");
+  const ends = [...marks.keys()].map(partsOf).filter(([kind]) => ON_SHEETS.includes(kind!));
   return new Set(ENDS.filter((end) => ends.some(([, at]) => at === end)));
 }

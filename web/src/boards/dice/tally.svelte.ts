@@ -8,8 +8,6 @@ class Tally {
   /** The year that is told, and who is first in it; null before a board has told any. */
   year = $state<number | null>(null);
   first = $state<number | null>(null);
-  /** Whether what changes hands after the count is seen to move. */
-  moves = $state(false);
 }
 
 export const tally = new Tally();

@@ -1,4 +1,5 @@
 /* Names of the things on the board and in the panels; the menu uses the same. Pure. */
+import type { Choice } from "../../net/types";
 import type { EndName, Side } from "./cells";
 
 export const sheetThing = (end: EndName): string => `sheet:${end}`;
@@ -61,4 +62,9 @@ export function wayOf(things: readonly string[] | undefined): Way | null {
   if (!named) return null;
   const [, end, cell, out] = partsOf(named) as [string, EndName, string, Side];
   return { end, cell, out };
+}
+
+/** The first choice of a cell or a way that lays a real die. */
+export function realDie(choices: readonly Choice[], thing: string): Choice | null {
+  return choices.find(({ things }) => things.includes(thing) && faceOf(things) !== "joker") ?? null;
 }

@@ -1,9 +1,21 @@
 /* The reader's dice as they lie in the tray: each with what the pointed choice would do with it, and
    whether it goes into the roll. Pure. */
 import type { SeatView } from "../../generated/dice/types";
+import type { Menu } from "../../net/types";
 import type { DialHand } from "../board";
 import type { Tags } from "./plan";
 import { dieThing, type Face } from "./things";
+
+/** The group of choices that give dice back. */
+export const BACK = "back";
+
+/** Whether dice are to be given back now. */
+export function givesBack(menu: Menu | null): boolean {
+  return menu?.choices.some(({ group }) => group === BACK) ?? false;
+}
+
+/** What stands on a die that pays. */
+export const PAYS = "−1";
 
 /** A die before a screen. */
 export interface Lying {
@@ -28,12 +40,12 @@ export function lyingOf({ front }: SeatView): Lying[] {
   return FACES.flatMap((face) => Array.from({ length: front[face] }, (_, order) => ({ face, order })));
 }
 
-export function frontDice(seat: SeatView, tags: Tags, rolled: number): TrayDie[] {
+export function frontDice(seat: SeatView, tags: Tags | null, rolled: number): TrayDie[] {
   return lyingOf(seat).map(({ face, order }) => ({
     face,
     order,
     thing: dieThing(face),
-    tag: tags.front[face][order] ?? null,
+    tag: tags?.front[face][order] ?? null,
     rolled: face === "joker" && order < rolled,
   }));
 }

@@ -6,14 +6,10 @@ import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Revolution.svelte";
 import { bench } from "./bench.svelte";
 import Board from "./Board.svelte";
-import Drawing from "./Drawing.svelte";
-import Finished from "./Finished.svelte";
-import { isOnButton, KEYS } from "./keys";
+import { rest } from "./rest";
 import "./palette.css";
-import EndSet from "./panels/EndSet.svelte";
-import LastTurn from "./panels/LastTurn.svelte";
 import Market from "./panels/Market.svelte";
-import MyBoard from "./panels/MyBoard.svelte";
+import Mine from "./panels/Mine.svelte";
 import Race from "./panels/Race.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
 import Tracks from "./panels/Tracks.svelte";
@@ -24,6 +20,9 @@ import SellSign from "./signs/SellSign.svelte";
 const WORKER = /^worker-/;
 /** Places of the map and the line, and rows of the desk: they lie open before a mouse. */
 const PLACE = /^(space|city|section|action):/;
+/** What stands beside every question, or ends it: its button bears its name. */
+const ON_BUTTON = /^(sell|hire|finish|pass|stop)$/;
+const isOnButton = (thing: string): boolean => ON_BUTTON.test(thing);
 const isPhone = (): boolean => viewport.layout === "phone";
 
 function text(id: string, facts: Text["facts"] = {}): Text {
@@ -33,15 +32,19 @@ function text(id: string, facts: Text["facts"] = {}): Text {
 export const room: BoardRoom<View> = {
   game: "revolution",
   Board,
-  Drawing,
-  Finished,
+  later: rest,
+  pictures: () => import("./pictures"),
   SeatPanel: SeatFigures,
-  SeatSign: LastTurn,
-  Above: EndSet,
+  get SeatSign() {
+    return rest.here?.LastTurn;
+  },
+  get Above() {
+    return rest.here?.EndSet;
+  },
   purse: (view, seat) => text("board-total", { points: view.seats[seat]?.figures.total ?? 0 }),
   left: [{ id: "race", title: text("board-to-the-end"), panel: Race }],
   right: [
-    { id: "mine", title: text("board-my-board"), panel: MyBoard, when: isPhone, first: true },
+    { id: "mine", title: text("board-my-board"), panel: Mine, when: isPhone, first: true },
     { id: "tracks", title: text("board-tracks"), panel: Tracks, when: () => !isPhone() },
     { id: "market", title: text("board-market"), icon: "market", panel: Market },
   ],
@@ -57,7 +60,9 @@ export const room: BoardRoom<View> = {
   checklist: "own",
   secret: ({ reading, options }) => reading === "milestone" && !options.open_milestones,
   pages: [{ title: text("board-signs"), icon: "book", key: "K", open: () => (bench.signs = true) }],
-  keys: KEYS,
+  get keys() {
+    return rest.part?.KEYS;
+  },
   paying: { by: ["milestonecompleted", "seatcounted"], load: () => import("./ceremony") },
   endDetail: () => import("./panels/EndLines.svelte"),
   Emblem,

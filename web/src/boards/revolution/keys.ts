@@ -12,9 +12,6 @@ interface Stroke {
 
 const THINGS: Record<string, string> = { s: "sell", h: "hire", f: "finish", p: "pass", ".": "stop" };
 
-/** What stands beside every question, or ends it: its button bears its name. */
-export const isOnButton = (thing: string): boolean => Object.values(THINGS).includes(thing);
-
 const ARROWS: Record<string, Point> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** With another key held down a letter or digit is the browser's. */

@@ -12,8 +12,8 @@ export interface Plate {
   box: Box;
   /** Where the dotted rule stands. */
   rule: number;
-  /** Where its name begins, and the line it stands on. */
-  name: { x: number; y: number };
+  /** Where its name begins, the line it stands on, and how long it is. */
+  name: { x: number; y: number; width: number };
   slot: number | "free" | "neutral";
   bonus: Placed[];
   reward: Placed[];
@@ -49,7 +49,7 @@ export function plateOf(city: CityView, name: string, write: (item: Item) => str
     id: city.id,
     box: { left: right - width, top: top + NAME, right, bottom: top + NAME + HEIGHT },
     rule: right - width + left + 8.5,
-    name: { x: from(line), y: top + 11 },
+    name: { x: from(line), y: top + 11, width: named },
     slot,
     bonus: bonus.placed,
     reward: reward.placed,

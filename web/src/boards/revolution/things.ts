@@ -24,6 +24,9 @@ export const dealThing = (deal: number): string => `deal:${deal}`;
 export const setupThing = (tile: number): string => `setup:${tile}`;
 export const seatThing = (seat: number): string => `seat:${seat}`;
 
+/** The four actions, as they lie on the desk. */
+export const ACTIONS = ["station", "railroad", "telegraph", "trade"] as const;
+
 export function kindOf(thing: string): string {
   return thing.split(":")[0]!;
 }

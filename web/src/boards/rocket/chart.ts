@@ -1,5 +1,5 @@
 /* The printed board: land, towns and companies as the tables give them. Reads the tables only. */
-import tables from "../../generated/rocket/rocket.json";
+import * as tables from "../../generated/rocket/rocket.json";
 
 export type TownKind = "start" | "city" | "railway";
 

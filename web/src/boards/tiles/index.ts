@@ -3,8 +3,6 @@ import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Tiles.svelte";
 import Board from "./Board.svelte";
-import Drawing from "./Drawing.svelte";
-import Finished from "./Finished.svelte";
 import type { View } from "../../generated/tiles/types";
 import "./palette.css";
 import EmptySlots from "./panels/EmptySlots.svelte";
@@ -13,6 +11,7 @@ import OtherMaps from "./panels/OtherMaps.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
 import { pointsFacts } from "./spoken";
 import Tray from "./Tray.svelte";
+import { rest } from "./rest";
 
 function text(id: string, facts: Text["facts"] = {}): Text {
   return { id, facts };
@@ -21,8 +20,8 @@ function text(id: string, facts: Text["facts"] = {}): Text {
 export const room: BoardRoom<View> = {
   game: "tiles",
   Board,
-  Drawing,
-  Finished,
+  later: rest,
+  pictures: () => import("./pictures"),
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("board-purse", pointsFacts(view.seats[seat]?.figures.total ?? 0)),
   Tray,

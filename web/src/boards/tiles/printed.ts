@@ -1,5 +1,5 @@
 /* The printed tiles, tokens and challenges as the tables give them. Reads the tables only. */
-import tables from "../../generated/tiles/tiles.json";
+import * as tables from "../../generated/tiles/tiles.json";
 import { turned } from "./squares";
 
 export type PieceKind = "train" | "car" | "traveller";

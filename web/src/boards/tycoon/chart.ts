@@ -1,6 +1,6 @@
 /* The printed board: hexes, cities, ridges, rivers, cards and income as the tables give them. Reads
    the tables only. */
-import tables from "../../generated/tycoon/tycoon.json";
+import * as tables from "../../generated/tycoon/tycoon.json";
 
 export type Letter = "R" | "Y" | "B" | "K" | "P";
 

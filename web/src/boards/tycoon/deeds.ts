@@ -1,7 +1,6 @@
 /* The turn as a line with stops: what each seat did in each round, who goes and who is to come. Pure. */
 import type { Deed, View } from "../../generated/tycoon/types";
-import type { Sign } from "../../net/types";
-import { linkThing, stopThing, tileThing } from "./things";
+import { stopThing } from "./things";
 
 export interface Stop {
   thing: string;
@@ -38,18 +37,6 @@ function stateOf(view: View, round: number, place: number): Stop["state"] {
   if (round > view.action_round) return "todo";
   const now = view.order.indexOf(view.going);
   return place < now ? "done" : place > now ? "todo" : "now";
-}
-
-/** What was done at a stop of the line. */
-export function deedAt(view: View, stop: string | null): Deed | null {
-  if (stop === null) return null;
-  return rounds(view).flatMap(({ stops }) => stops).find(({ thing }) => thing === stop)?.deeds.at(-1) ?? null;
-}
-
-/** The links of a deed as signs of the board; of track that reached no city yet, its tiles. */
-export function signsOf({ links, tiles }: Deed): Sign[] {
-  const things = links.length > 0 ? links.map(linkThing) : tiles.map(tileThing);
-  return things.map((thing) => ({ thing, sign: "route", text: null }));
 }
 
 /** The bids of an auction as they fell: the highest of each seat, and who has passed. */

@@ -2,7 +2,8 @@
    come with the view, and before the first tile with the cards of the tiles at the chosen exit. */
 import type { View, WayView } from "../../generated/tycoon/types";
 import type { Sign, Text } from "../../net/types";
-import { kindOf, nameIn, tileOf, tileThing } from "./things";
+import { tileOf } from "./places";
+import { kindOf, nameIn, tileThing } from "./things";
 
 /** The cheapest way to the first of these things that is a city with one. */
 export function wayTo(ways: readonly WayView[], things: readonly (string | null)[]): WayView | null {

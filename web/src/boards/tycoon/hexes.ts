@@ -1,5 +1,5 @@
 /* Where hexes lie on the sheet: centres, corners, sides, neighbours, and the hex at a point. Pure. */
-import { type Point, polar, written } from "../shared/points";
+import { type Point, polar } from "../shared/points";
 import { COLUMNS, GROUND, nameOf, ROWS } from "./chart";
 
 /** From the centre of a hex to a corner, in units of the sheet. */
@@ -58,29 +58,8 @@ export function neighbour(hex: string, side: number): string | null {
   return named(column + dc, row + dr);
 }
 
-function named(column: number, row: number): string | null {
+export function named(column: number, row: number): string | null {
   if (column < 0 || row < 0 || column >= COLUMNS || row >= ROWS) return null;
   const name = nameOf(column, row);
   return GROUND.has(name) ? name : null;
-}
-
-/** The hex of the map that a point lies in. */
-export function hexAt([x, y]: Point): string | null {
-  const across = ((Math.sqrt(3) / 3) * x - y / 3) / SIZE;
-  const down = ((2 / 3) * y) / SIZE;
-  const [q, r] = nearestCell(across, down);
-  return named(q + (r - (r & 1)) / 2, r);
-}
-
-/** Rounds a place between hexes to the nearest of them. */
-function nearestCell(q: number, r: number): [number, number] {
-  const s = -q - r;
-  const [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(s)];
-  const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];
-  if (dq > dr && dq > ds) return [-rr - rs, rr];
-  return dr > ds ? [rq, -rq - rs] : [rq, rr];
-}
-
-export function outline(hex: string, size = SIZE): string {
-  return written(corners(hex, size));
 }

@@ -12,6 +12,9 @@ export interface Pass {
   to: number;
 }
 
+/** The buffer stop at the end of track that goes no further. */
+export const BUFFER = "M0-7V7M-4-4.5H2M-4 4.5H2";
+
 /** Track leaves a city at the rim of its field. */
 const RIM = 0.5;
 

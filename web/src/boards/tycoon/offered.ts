@@ -1,11 +1,19 @@
 /* Which of the marked things are drawn as choices now: a map of 52 cities and 680 first tiles shows
    only what the next click could mean. Pure. */
+import type { View } from "../../generated/tycoon/types";
 import type { Choice, Text } from "../../net/types";
 import type { Mark } from "../board";
-import { kindOf, nameIn } from "./things";
+import { nearest } from "../shared/gestures";
+import type { Point } from "../shared/points";
+import { LETTERS, SIDE_NAMES } from "./chart";
+import type { Level } from "./framing";
+import { pointOf, pointsOf } from "./places";
+import { cubeThing, exitThing, kindOf, nameIn } from "./things";
 
 type Marks = ReadonlyMap<string, Mark>;
 
+/** More cities than one look holds. */
+export const CROWD = 16;
 /** So many ghosts of tiles are drawn at once. */
 const GHOSTS = 6;
 
@@ -61,4 +69,37 @@ export function inSight({ cities, tiles, loose, western, exits }: Offered, picke
   const held = picked.filter((thing) => ["cube", "exit", "city"].includes(kindOf(thing)));
   if (tiles.length > 0) return [...tiles, ...held];
   return [...held, ...cities.map((city) => `city:${city}`), ...loose, ...western, ...exits];
+}
+
+/** The exits of a city at which no link can begin: they carry track, or are closed. */
+export function shutExits({ cities }: View, id: string): string[] {
+  const city = cities.find((each) => each.id === id);
+  return city ? [...city.used_exits, ...city.closed_exits].map((side) => exitThing(id, SIDE_NAMES[side]!)) : [];
+}
+
+/** Whether an exit lies under the cubes of its city: one of them could be chosen as well. */
+export function isCovered(exit: string, marks: Marks): boolean {
+  return LETTERS.some((letter) => marks.has(cubeThing(nameIn(exit), letter)));
+}
+
+/** Where all that lies; nothing where there is nothing, or more of it than one look holds. */
+export function placesOf(asked: Offered, picked: readonly string[]): Point[] | null {
+  const watched = inSight(asked, picked);
+  return watched.length > 0 && asked.cities.length <= CROWD ? pointsOf(watched) : null;
+}
+
+/** The things that the keyboard walks: those that can be chosen and are drawn, and cities that the helper knows. */
+export function walkable(marks: Marks, offered: Offered, level: Level, aims: Iterable<string>): string[] {
+  const drawn = new Set([...offered.exits, ...offered.tiles, ...offered.loose, ...offered.western]);
+  const isDrawn = (thing: string): boolean => kindOf(thing) === "city" || (kindOf(thing) === "cube" ? level !== "far" : drawn.has(thing));
+  return [...new Set([...[...marks.keys()].filter(isDrawn), ...aims])];
+}
+
+/** The next of them in a direction; with a cube in the hand, the next city that it may go to. */
+export function nextThing(thing: string, towards: Point, walked: readonly string[], ringed: readonly string[] | null): string | null {
+  const from = pointOf(thing);
+  if (!from) return null;
+  const placed = (things: readonly string[]): (readonly [string, Point])[] => things.flatMap((each) => pointsOf([each]).map((point) => [each, point] as const));
+  if (ringed) return nearest(from, towards, placed(ringed)) ?? ringed[0] ?? null;
+  return nearest(from, towards, placed(walked.filter((other) => kindOf(other) === kindOf(thing) || kindOf(other) !== "cube")));
 }

@@ -79,54 +79,6 @@ function wishOf(plate: Plate, plates: readonly Plate[], obstacles: Obstacles): W
   return { plate, tries, others: near.others };
 }
 
-/** The same without words that would lie over others: those that come first keep their place. */
-export function legible(plates: readonly Plate[], obstacles: Obstacles): Map<string, Plaque> {
-  const found = placed(plates, obstacles);
-  const kept: Box[] = [];
-  for (const plate of plates) {
-    const box = wordsAt(plate, found.get(plate.id)!, obstacles.scale);
-    if (kept.some((other) => overlap(box, other) > 2 * obstacles.scale)) found.delete(plate.id);
-    else kept.push(box);
-  }
-  return found;
-}
-
-/** The room that all plaques take. */
-export function boxesOf(plates: readonly Plate[], plaques: ReadonlyMap<string, Plaque>, scale: number): Box[] {
-  return plates.flatMap((plate) => (plaques.has(plate.id) ? [wordsAt(plate, plaques.get(plate.id)!, scale)] : []));
-}
-
-/** The room that the marks of all cities take. */
-export function marksOf(plates: readonly Plate[], scale: number): Box[] {
-  return plates.map(({ at: [x, y], radius }) => ({ left: x - radius * scale, right: x + radius * scale, top: y - radius * scale, bottom: y + radius * scale }));
-}
-
-/** Half as high as a tag, and how far from a place its edge stands at the side. */
-const TAG = { half: 12, off: 21 } as const;
-
-/** Where a tag of this half width stands beside a place, in units of its lettering: where it hides nothing of
-    what must be seen, if there is such a spot. */
-export function tagged([x, y]: Point, seen: readonly Box[], pills: number, half: number): Point {
-  const aside = TAG.off + half;
-  const spots: Point[] = [[0, 26], [0, -26], [aside, 0], [-aside, 0], [0, 48], [0, -48]];
-  const isFree = ([dx, dy]: Point): boolean => {
-    const [left, top] = [x + (dx - half) * pills, y + (dy - TAG.half) * pills];
-    const box = { left, top, right: left + 2 * half * pills, bottom: top + 2 * TAG.half * pills };
-    return seen.every((other) => overlap(box, other) <= 0);
-  };
-  return spots.find(isFree) ?? spots[0]!;
-}
-
-function wordsAt({ at: [x, y], width, height }: Plate, { anchor, x: dx, top }: Plaque, scale: number): Box {
-  const left = x + scale * { start: dx, middle: dx - width / 2, end: dx - width }[anchor];
-  return { left, right: left + width * scale, top: y + top * scale, bottom: y + (top + height) * scale };
-}
-
-/** How far two boxes reach into each other, by the narrower of both ways; less than nought apart. */
-function overlap(a: Box, b: Box): number {
-  return Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-}
-
 function plaqueOf({ width, height }: Plate, { dx, dy, anchor }: Spot): Plaque {
   const x = { start: dx - width / 2, middle: dx, end: dx + width / 2 }[anchor];
   return { anchor, x, top: dy - height / 2 };
@@ -220,13 +172,6 @@ export function breadth(words: string, size: number, bold: boolean): number {
   const ems = [...words].reduce((sum, letter) => sum + emsOf(letter), 0);
   return ems * size * (bold ? 1.05 : 1);
 }
-
-/** Before and after the words in a rounded field. */
-export const PAD = 8;
-
-/** How much room words take in such a field, and how wide it is with nothing else in it. */
-export const pillWords = (words: string): number => breadth(words, 13, true) * 1.04;
-export const pillWidth = (words: string): number => pillWords(words) + 2 * PAD;
 
 function emsOf(letter: string): number {
   if (NARROW.has(letter)) return 0.3;

@@ -65,14 +65,6 @@ export function climbers(view: View, { x, y }: Profile): Climber[] {
   return placed;
 }
 
-/** The score of each seat after a choice, where it changes. */
-export function ghosts(view: View, gains: readonly { seat: number; points: number }[]): { seat: number; from: number; to: number }[] {
-  return gains.filter(({ points }) => points !== 0).map(({ seat, points }) => {
-    const from = view.seats[seat]!.score;
-    return { seat, from, to: from + points };
-  });
-}
-
 /** Whoever of the others has most; the first of equals. */
 export function rivalOf(figures: readonly number[], seat: number): number | null {
   const others = figures.map((_, each) => each).filter((each) => each !== seat);

@@ -1,12 +1,13 @@
 /* What the board draws of the choice under the pointer, from the signs of its card. Pure. */
 import type { Deed, View } from "../../generated/tycoon/types";
-import type { Refusal, Sign, Text } from "../../net/types";
+import type { Card, Choice, Refusal, Sign, Text } from "../../net/types";
 import { type Line, path } from "../shared/lines";
 import type { Point } from "../shared/points";
 import { type Arrow, arrows, linkWay, lineOf, mileboard, tileLine } from "./links";
 import { CITIES } from "./chart";
-import { signsOf } from "./deeds";
-import { cityThing, kindOf, linkThing, nameIn, pointOf, tileOf } from "./things";
+import { rounds } from "./deeds";
+import { pointOf, tileOf } from "./places";
+import { cityThing, kindOf, linkThing, nameIn, tileThing } from "./things";
 
 /** A link of the route: what it pays, and to whom. */
 export interface Leg {
@@ -31,6 +32,24 @@ export function legs(view: View, signs: readonly Sign[], origin: string | null):
     at = forwards ? link.city_b : link.city_a;
     return [{ thing, seat: link.owner, d: path(lineOf(way)), at: board, arrows: arrows(way, board, forwards), text }];
   });
+}
+
+/** The route to draw: that of the deed at a stop of the turn line, else that of the choice under the pointer. */
+export function routeOf(view: View, stop: string | null, card: Card | null, active: Choice | null): Leg[] {
+  const deed = deedAt(view, stop);
+  return deed ? trail(view, deed) : legs(view, card?.preview?.signs ?? [], originOf(active?.things ?? []));
+}
+
+/** What was done at a stop of the line. */
+export function deedAt(view: View, stop: string | null): Deed | null {
+  if (stop === null) return null;
+  return rounds(view).flatMap(({ stops }) => stops).find(({ thing }) => thing === stop)?.deeds.at(-1) ?? null;
+}
+
+/** The links of a deed as signs of the board; of track that reached no city yet, its tiles. */
+export function signsOf({ links, tiles }: Deed): Sign[] {
+  const things = links.length > 0 ? links.map(linkThing) : tiles.map(tileThing);
+  return things.map((thing) => ({ thing, sign: "route", text: null }));
 }
 
 /** What was done in a go, lit: the links of a route, or the tiles of track that reached no city. */

@@ -1,13 +1,6 @@
 /* Small drawings of this game: signs on a field of 22 x 22, skylines, houses. */
 
 export const SIGNS = {
-  build: "M7.5 4 6 18M14.5 4 16 18M5 7.5h12M4.5 11.5h13M4 15.5h14",
-  deliver: "M4 9.5h7.5V17H4zM4 9.5l2-2.5h7.5v7.5L11.5 17M11.5 9.5l2-2.5M16 11.5h3M17.5 9.5l2 2-2 2",
-  upgrade: "M4 16.5h11M6 16.5v-5h6l1.5 2.5v2.5M5 11.5h4V8M17.5 16V6M14.8 8.5 17.5 5.8 20.2 8.5",
-  card: "M6 4.5h10v13H6zM9 8.5h4M9 11.5h4",
-  urbanize: "M4 17.5v-7l4 2.5v-2.5l4 2.5V6h3.5v11.5zM18.5 5v5M16 7.5h5",
-  western_link: "M18.5 11H4.5M9.5 6l-5 5 5 5",
-  pass: "M6 11h10",
   objective: "M11 4a7 7 0 1 0 .01 0zM11 8a3 3 0 1 0 .01 0z",
   immediate: "M12.5 3.5 5.5 12.5h5l-1 6 7-9h-5z",
   hand: "M5 7.5l7.5-3 4.5 11-7.5 3zM8.5 9.5l5.5-2.2",
@@ -16,8 +9,6 @@ export const SIGNS = {
   prices: "M11 4l7.5 4-7.5 4-7.5-4zM4 12l7 3.8L18 12M4 15.5l7 3.8 7-3.8",
   whole: "M12.5 4H18v5.5M18 4l-6 6M9.5 18H4v-5.5M4 18l6-6",
 } as const;
-
-export type SignName = keyof typeof SIGNS;
 
 /** A coloured city, and a smaller one: walls; then roofs, windows and the ground they stand on. */
 export const SKYLINE = {
@@ -29,10 +20,8 @@ export const TOWN = {
   ink: "M-3.2-5-1-9.8 1.2-5zM.8-.6 2.4-3.2H5.8L7.4-.6zM-7.9-.7-5.2-3.4-2.8-1zM-9 4H9V5H-9z",
 };
 
-export const BUFFER = "M0-7V7M-4-4.5H2M-4 4.5H2";
 export const HOUSE = "M-8 7.5V-2.4L0-8.8 8-2.4V7.5z";
 export const WEST_ARROW = "M10-3.5H-4V-9L-13 0-4 9V3.5H10z";
-export const CHEVRON = "M-3.5-5.5 4.5 0-3.5 5.5-1.5 0z";
 
 /** The engraver's code for each colour, in squares of three: upright, dots, level, crossed, slanted. */
 export const HATCHES = {

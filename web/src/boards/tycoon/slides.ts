@@ -1,6 +1,8 @@
 /* A card that is taken slides from its row to the seat. Touches the body of the page: the way leads over
    panels that clip what they hold. */
 import type { AnyEvent } from "../../generated/tycoon/types";
+import type { Reader } from "../../words/catalogue";
+import { t } from "../../words/language.svelte";
 
 export interface Moved {
   card: string;
@@ -21,10 +23,15 @@ export function remember(card: string, row: Element): void {
   rows.set(card, row.getBoundingClientRect());
 }
 
+/** The cards of these events, one by one. */
+export function slideCards(events: readonly AnyEvent[], reader: Reader): void {
+  for (const moved of movedCards(events)) slide(moved, t(`card-${moved.card}`, {}, reader));
+}
+
 const LASTS = 640;
 
 /** Nothing slides where row or seat are not on the page. */
-export function slide({ card, seat }: Moved, name: string): void {
+function slide({ card, seat }: Moved, name: string): void {
   const from = rows.get(card);
   const to = document.querySelector(`[data-testid="seat-panel-${seat}"]`)?.getBoundingClientRect();
   if (!from || !to || from.width === 0 || to.width === 0) return;

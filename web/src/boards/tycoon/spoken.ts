@@ -1,15 +1,17 @@
-/* The spoken name of each thing on the board. Pure but for the catalogue. */
+/* The spoken name of each thing on the board: of cities and what lies at them here, of what is built in
+   `sentences`. Pure but for the catalogue. */
 import type { View } from "../../generated/tycoon/types";
 import type { Fact } from "../../net/types";
 import type { Reader } from "../../words/catalogue";
 import { t } from "../../words/language.svelte";
 import type { Mark } from "../board";
-import { named, seated } from "../shared/voice";
+import { named } from "../shared/voice";
 import { COLOURS, LETTERS, letterOf } from "./chart";
 import { cubesOf } from "./cities";
+import { rest } from "./rest";
 import { kindOf, nameIn, partIn } from "./things";
 
-type Facts = Record<string, Fact>;
+export type Facts = Record<string, Fact>;
 
 /** What a thing is, and what choosing it brings where it can be chosen. */
 export function spoken(thing: string, view: View, marks: ReadonlyMap<string, Mark>, reader: Reader): string {
@@ -28,20 +30,10 @@ function sentence(thing: string, view: View, reader: Reader): [string, Facts] {
       return cityWords(name, view, reader);
     case "cube":
       return ["board-cube", { city, colour: named(`colour-${COLOURS[LETTERS.findIndex((letter) => letter === part)]}`) }];
-    case "exit":
-      return ["board-exit", { city, side: named(`board-side-${part}`) }];
     case "western":
       return ["board-western", { city }];
-    case "loose":
-      return ["board-loose", { hex: name, side: named(`board-side-${part}`) }];
-    case "tile":
-      return ["board-tile", { hex: name, sides: part.replace("-", "–") }];
-    case "link":
-      return linkWords(Number(name), view);
-    case "unfinished":
-      return unfinishedWords(name, view);
     default:
-      return ["board-hex", { hex: name }];
+      return rest.at(view)?.sentence(thing, view) ?? ["board-hex", { hex: name }];
   }
 }
 
@@ -52,14 +44,4 @@ function cityWords(id: string, view: View, reader: Reader): [string, Facts] {
   const cubes = cubesOf(city).map(({ letter }) => t(`colour-${COLOURS[LETTERS.indexOf(letter)]}`, {}, reader));
   if (cubes.length === 0) return ["board-city-empty", facts];
   return ["board-city", { ...facts, count: cubes.length, cubes: cubes.join(", ") }];
-}
-
-function linkWords(id: number, view: View): [string, Facts] {
-  const link = view.links.find((each) => each.id === id)!;
-  return ["board-link", { seat: seated(link.owner), city: named(`city-${link.city_a}`), other: named(`city-${link.city_b}`) }];
-}
-
-function unfinishedWords(hex: string, view: View): [string, Facts] {
-  const link = view.unfinished.find(({ loose_end }) => loose_end.hex === hex)!;
-  return ["board-unfinished", { seat: seated(link.owner), city: named(`city-${link.city}`), hex }];
 }

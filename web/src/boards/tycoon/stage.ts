@@ -3,7 +3,9 @@ import type { View } from "../../generated/tycoon/types";
 import type { Line } from "../shared/lines";
 import { pair, type Point } from "../shared/points";
 import { angleOf, sidePoint } from "./hexes";
-import { lineOf, linkWay, mileboard, type Pass, unfinishedWay } from "./links";
+import { lineOf, linkWay, mileboard, type Pass, pointsOf, tileLine, unfinishedWay } from "./links";
+import type { Obstacles } from "./plaques";
+import { tileOf } from "./places";
 import { linkThing, unfinishedThing } from "./things";
 
 export interface Track {
@@ -56,4 +58,16 @@ export function mileboards(shown: readonly Track[]): Boards[] {
 
 function rim([x, y]: Point): string {
   return `M${pair([x - RIM, y])}a${RIM} ${RIM} 0 1 1 ${2 * RIM} 0a${RIM} ${RIM} 0 1 1-${2 * RIM} 0z`;
+}
+
+/** What names keep off: track and mileboards, and the tiles that could be laid. */
+export function obstacles(view: View, scale: number, ghosts: readonly string[] = []): Obstacles {
+  const crossings = new Set(view.crossings);
+  const ways = [...view.links.map(linkWay), ...view.unfinished.map(unfinishedWay)];
+  return {
+    track: ways.flatMap((way) => pointsOf(lineOf(way))),
+    mileboards: [...ways.map((way) => mileboard(way, crossings)), ...ghosts.flatMap((thing) => pointsOf(tileLine(tileOf(thing))))],
+    boxes: [],
+    scale,
+  };
 }

@@ -4,6 +4,7 @@ import type { Choice, Preview, Text } from "../../../net/types";
 import type { Mark } from "../../board";
 import type { Effect } from "../effects";
 import { kindOf, nameIn, ofKind, partThing } from "../things";
+import { stepIn } from "./stepping";
 
 export type Standing = "done" | "now" | "pointed" | "open" | "optional" | "waiting" | "spent";
 
@@ -61,6 +62,12 @@ export function broughtBy(part: PartView["part"], active: Choice | null, view: V
   return part === "reward" ? { effects: city.reward, price: 0 } : null;
 }
 
+/** Whether the first bonus of the city under the pointer is somebody's already. */
+export function isTaken(part: PartView["part"], active: Choice | null, { cities }: View): boolean {
+  const under = part === "first_bonus" ? nameIn(ofKind(active?.things ?? [], "city") ?? "") : "";
+  return cities.some(({ id, first, neutral }) => id === under && (first !== null || neutral));
+}
+
 export interface Bar {
   /** Shares of the whole width, in percent. */
   cash: number;
@@ -79,11 +86,6 @@ export function paidIn(preview: Preview | null): Text | null {
   const others = (preview?.totals.length ?? 0) + (preview?.rows.filter(({ thing }) => !thing).length ?? 0);
   if (stepIn(preview) || (dueIn(preview) === null && others > 0)) return null;
   return preview?.rows.find(({ thing }) => thing === "paid")?.label ?? null;
-}
-
-/** A step up a track: points before and after, its gate and what that leaves, in one; null for any other choice. */
-export function stepIn(preview: Preview | null): Text | null {
-  return preview?.rows.find(({ thing }) => thing && kindOf(thing) === "step")?.label ?? null;
 }
 
 /** What is said of the Market that would follow; null where the choice opens none. */

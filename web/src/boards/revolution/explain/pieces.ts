@@ -3,10 +3,9 @@ import type { MilestoneView, SeatView, View } from "../../../generated/revolutio
 import { named } from "../../shared/voice";
 import { type Effect, speakEffects, type Words } from "../effects";
 import { aloneIn, deskSeat, ownSeat } from "../stage";
+import { ACTIONS } from "../things";
 import { people, row } from "./places";
 import type { Explanation, Telling, Told } from "./sheets";
-
-export const ACTIONS = ["station", "railroad", "telegraph", "trade"] as const;
 
 /** What a colour adds on an action, in words; null for white, which adds nothing of its own. */
 export function abilityWords(view: View, colour: string, action: string, words: Words): string | null {

@@ -65,9 +65,3 @@ export function explain(thing: string, telling: Telling): Explanation | null {
   return TELLERS[kindOf(thing)]?.(thing.split(":").slice(1), telling) ?? null;
 }
 
-/** The same as one sentence, for those who listen. */
-export function told({ head, remark, rows }: Explanation): string {
-  const first = remark ? `${head}, ${remark}` : head;
-  return [first, ...rows.map(({ label, value }) => `${label} ${value}`)].join("; ");
-}
-

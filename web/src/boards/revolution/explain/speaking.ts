@@ -4,8 +4,10 @@ import type { Fact } from "../../../net/types";
 import type { Reader } from "../../../words/catalogue";
 import { t } from "../../../words/language.svelte";
 import type { Item, Words } from "../effects";
+import { rest } from "../rest";
 import { writing } from "../signs/row";
-import { explain, type Explanation, told } from "./sheets";
+import { headOf } from "./heads";
+import type { Explanation, Telling } from "./sheets";
 
 export interface Speaking {
   words: Words;
@@ -16,14 +18,18 @@ export interface Speaking {
   write: (item: Item) => string;
 }
 
-/** Names are worked out once for each view, when they are first asked for. */
-export function speaking(view: View, reader: Reader): Speaking {
+type Explain = (thing: string, telling: Telling) => Explanation | null;
+
+/** Names are worked out once for each view, when they are first asked for; they are short until the
+    explanations are here. */
+export function speaking(view: View, reader: Reader, explain: Explain | undefined = rest.here?.explain): Speaking {
   const words = (id: string, facts: Record<string, Fact> = {}): string => t(id, facts, reader);
   const telling = { view, words, names: reader.names };
+  const explained = (thing: string): Explanation | null => explain?.(thing, telling) ?? null;
   const known = new Map<string, string>();
   const name = (thing: string): string => {
-    const found = explain(thing, telling);
-    return found ? told(found) : words(`board-thing-${thing}`);
+    const found = explained(thing);
+    return found ? told(found) : headOf(thing, words);
   };
   return {
     words,
@@ -31,10 +37,16 @@ export function speaking(view: View, reader: Reader): Speaking {
       if (!known.has(thing)) known.set(thing, name(thing));
       return known.get(thing)!;
     },
-    explain: (thing) => explain(thing, telling),
+    explain: explained,
     write: writing(
       (amount) => words("board-money", { amount }),
       (amount) => words("board-price-before", { money: amount }),
     ),
   };
+}
+
+/** An explanation as one sentence, for those who listen. */
+function told({ head, remark, rows }: Explanation): string {
+  const first = remark ? `${head}, ${remark}` : head;
+  return [first, ...rows.map(({ label, value }) => `${label} ${value}`)].join("; ");
 }

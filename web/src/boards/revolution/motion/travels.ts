@@ -1,9 +1,9 @@
 /* From what happened to what is seen to move: which piece goes from where to where, and for how long.
    Places are things, or spots that panels and desk name for this. Pure. */
 import type { AnyEvent, View } from "../../../generated/revolution/types";
-import { ACTIONS } from "../explain/pieces";
 import { deskSeat } from "../stage";
-import { actionThing, cityThing, fieldThing, kindOf, milestoneThing, nameIn, pileThing, seatThing, sectionThing, spaceThing, supplyThing } from "../things";
+import { ACTIONS, actionThing, cityThing, fieldThing, kindOf, milestoneThing, nameIn, pileThing, seatThing, sectionThing, spaceThing, supplyThing } from "../things";
+import { spot } from "./spots";
 
 export type Piece =
   | { kind: "worker"; colour: string }
@@ -21,18 +21,6 @@ export interface Travel {
   event: number;
   slow: boolean;
 }
-
-/** Spots that are no things of the menu. */
-export const spot = {
-  stock: (seat: number): string => `stock:${seat}`,
-  used: (seat: number): string => `used:${seat}`,
-  trains: (seat: number): string => `trains:${seat}`,
-  board: (seat: number): string => `board:${seat}`,
-  money: (seat: number): string => `money:${seat}`,
-  tickets: (seat: number): string => `tickets:${seat}`,
-  done: (seat: number): string => `done:${seat}`,
-  bill: "bill",
-} as const;
 
 /** Where a phone keeps what its page does not show: behind the tabs of these sheets. */
 const SHEETS: Record<string, string> = { supply: "sheet:market", pile: "sheet:market", milestone: "sheet:mine" };
