@@ -7,7 +7,6 @@ of a pan. Machines differ, and a busy one is slow: ratios to the empty page trav
 import argparse
 import json
 import statistics
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +18,7 @@ from rotonde import GAMES
 from tests.browser.bench_clicks import clicks_of_a_table, clicks_of_an_empty_page
 from tests.browser.bench_first import empty_page, first_table
 from tests.browser.bench_pan import frames_of_a_pan
-from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
+from tests.browser.house import CHROMIUM_ARGUMENTS, chromium, open_house
 from tests.browser.people import People
 
 RESULTS: Final = Path(__file__).parents[2] / "bench" / "results" / "web.json"
@@ -49,15 +48,12 @@ def main() -> None:
 @contextmanager
 def visitors() -> Iterator[People]:
     """A house of its own, and a browser for whoever comes."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        house = House(Path(folder))
-        house.start()
+    with open_house() as house, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_ARGUMENTS))
         people = People(browser, house.url)
         yield people
         people.leave()
         browser.close()
-        house.stop()
 
 
 def told_loads(people: People, loads: int) -> dict[str, Any]:

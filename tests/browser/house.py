@@ -5,6 +5,9 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -84,3 +87,15 @@ class House:
         if self.process is not None:
             self.process.terminate()
             self.process.communicate()
+
+
+@contextmanager
+def open_house() -> Iterator[House]:
+    """A house in a folder of its own; it is closed whatever happens in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        house.start()
+        try:
+            yield house
+        finally:
+            house.stop()

@@ -4,9 +4,7 @@ Starts a house of its own, sets up tables at chosen positions, and looks at them
 """
 
 import argparse
-import tempfile
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -17,7 +15,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from rotonde.kernel.record import Record
 from tests.browser import door_scenes, revolution_scenes, teaching_scenes, tycoon_scenes
 from tests.browser.dice_scenes import DICE_SCENES
-from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium
+from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium, open_house
 from tests.browser.people import DESK, PHONE, People
 from tests.browser.player import Player
 from tests.browser.positions import (
@@ -320,17 +318,6 @@ def picture(page: Page, look: Look, path: Path, *, whole: bool) -> None:
         page.get_by_test_id("finished-board").wait_for()
     page.screenshot(path=path)
     page.set_viewport_size(size)
-
-
-@contextmanager
-def open_house() -> Iterator[House]:
-    with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
-        house.start()
-        try:
-            yield house
-        finally:
-            house.stop()
 
 
 def main() -> None:

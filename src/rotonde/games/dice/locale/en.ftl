@@ -360,6 +360,7 @@ end-c = Neither end had a way out.
 end-d = The reserve could not give what was due.
 end-idle = Nothing was built for three years.
 
+score-said = { NUMBER($amount) } passengers
 source-eisberg = Eisberg Tours
 source-ueberall = Überall Fahrten
 source-weiden = Weiden Express

@@ -366,6 +366,7 @@ end-c = La ligne n’avait plus d’issue.
 end-d = La réserve ne pouvait donner ce qui était dû.
 end-idle = Rien n’a été construit pendant trois ans.
 
+score-said = { NUMBER($amount) } passagers
 source-eisberg = Eisberg Tours
 source-ueberall = Überall Fahrten
 source-weiden = Weiden Express

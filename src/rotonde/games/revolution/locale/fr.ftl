@@ -601,6 +601,7 @@ option-open_milestones-rule = REV-131
 
 end-logo = Un plateau était vide jusqu’au logo.
 
+score-said = { NUMBER($amount) } PV
 source-trains = Trains visibles
 source-milestones = Étapes
 source-telegraph = Piste Télégraphe

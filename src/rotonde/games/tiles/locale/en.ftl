@@ -682,6 +682,10 @@ end-rounds = Eight rounds are played.
 end-challenge-kept = Eight rounds are played, and the challenge is kept.
 end-challenge-failed = Eight rounds are played, and the challenge is failed.
 
+score-said = { $amount ->
+    [one] 1 point
+   *[other] { NUMBER($amount) } points
+}
 source-pieces = Pieces
 source-cities = Cities
 source-rectangle = Largest rectangle

@@ -683,6 +683,10 @@ end-rounds = Les huit manches sont jouées.
 end-challenge-kept = Les huit manches sont jouées, et le défi est tenu.
 end-challenge-failed = Les huit manches sont jouées, et le défi est manqué.
 
+score-said = { $amount ->
+    [one] { $amount } point
+   *[other] { NUMBER($amount) } points
+}
 source-pieces = Pions
 source-cities = Villes
 source-rectangle = Plus grand rectangle

@@ -634,6 +634,10 @@ end-markers = Enough cities were empty.
 end-all_passed = Everybody passed for a whole turn.
 end-turns = The last turn of all was played.
 
+score-said = { $amount ->
+    [one] 1 point
+   *[other] { NUMBER($amount) } points
+}
 source-links = Links
 source-hotels = Hotels
 source-objectives = Objectives

@@ -635,6 +635,10 @@ end-markers = Assez de villes étaient vides.
 end-all_passed = Tout le monde a passé pendant un tour entier.
 end-turns = Le tout dernier tour a été joué.
 
+score-said = { $amount ->
+    [one] { $amount } point
+   *[other] { NUMBER($amount) } points
+}
 source-links = Liens
 source-hotels = Hôtels
 source-objectives = Objectifs
