@@ -122,6 +122,18 @@ async def test_what_is_taken_back_is_asked_for_again(ada: Player) -> None:
     assert refused["refusal"]["code"] == "toy-later"
 
 
+async def test_what_the_script_played_for_the_learner_is_not_taken_back(
+    ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be played again at once."""
+    begun = TOY_LESSON.replace('"brag, add 1"', '"brag, add 1, brag"')
+    monkeypatch.setattr(ToyTable, "lesson", lesson_in(begun))
+    async with ada.at(lesson(ada, anew=True)) as seat:
+        first = await seat.until(3)
+
+    assert (first["moves"], first["take_back"]) == (3, 0)
+
+
 async def test_a_lesson_begun_anew_takes_the_place_of_the_old_one(ada: Player) -> None:
     first = lesson(ada)
     second = lesson(ada, anew=True)

@@ -5,6 +5,7 @@ Asks the rules, never opens a state. What was stored of it is read in `history`.
 
 import zlib
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from operator import is_
 from types import GenericAlias
 from typing import Any
@@ -137,7 +138,13 @@ class LiveGame:
         if not self.traces:
             return ()
         first = self.moves - len(self.traces)
-        return tuple(first + index for index in reversible(self.traces, seat))
+        back = (first + index for index in reversible(self.traces, seat))
+        return tuple(takewhile(self.is_own, back))
+
+    def is_own(self, move: int) -> bool:
+        """Whether people decided it: what the script of a lesson plays it would play again."""
+        beat = self.lesson.beat(move) if self.lesson else None
+        return beat is None or beat.awaited
 
     def shut_for(self, seat: Seat) -> Text | None:
         """What keeps a seat that can take back nothing from it; None where nothing happened."""
