@@ -1,19 +1,20 @@
 /* Glides of the sheet, frame by frame. */
 import { afterEach, expect, test, vi } from "vitest";
 import { Camera } from "../src/boards/shared/camera.svelte";
+import { grown, type Sheet, whole } from "../src/boards/shared/framing";
 import { SHEET } from "../src/boards/tycoon/framing";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A camera over a wide board, whose frames are drawn so many milliseconds after they are asked for. */
-function drawn(late: number): Camera {
+/** A camera over a board, whose frames are drawn so many milliseconds after they are asked for. */
+function drawn(late: number, sheet = SHEET): Camera {
   vi.stubGlobal("cancelAnimationFrame", () => undefined);
   vi.stubGlobal("requestAnimationFrame", (step: (now: number) => void) => {
     vi.stubGlobal("requestAnimationFrame", () => 0);
     step(performance.now() + late);
     return 0;
   });
-  const camera = new Camera({ sheet: () => SHEET, still: () => false, choices: () => [] });
+  const camera = new Camera({ sheet: () => sheet, still: () => false, choices: () => [] });
   camera.size = { width: 800, height: 600 };
   return camera;
 }
@@ -28,4 +29,24 @@ test("where track is laid the eye comes no farther off than that", () => {
   const camera = drawn(10_000);
   camera.seek([[5000, 5000]], 1.75);
   expect(camera.frame.k).toBe(1.75);
+});
+
+const SMALL: Sheet = { box: { left: 0, top: 0, right: 1000, bottom: 1000 }, outer: { left: -100, top: -100, right: 1100, bottom: 1100 }, legible: 0.3, part: { least: 1, most: 1 }, most: 2, room: 50, reach: 20 };
+
+test("until a hand has moved it, a sheet that can be read whole shows all choices", () => {
+  const camera = drawn(10_000, SMALL);
+  camera.seek([[100, 100], [900, 900]]);
+  expect(camera.frame).toEqual(whole(SMALL, camera.size));
+
+  camera.lookAt([100, 100], false);
+  const put = camera.frame;
+  camera.seek([[100, 100], [900, 900]]);
+  expect(camera.frame).toEqual(put);
+});
+
+test("a screen that becomes higher keeps its middle, and shows nothing off the sheet that it need not", () => {
+  const [before, after] = [{ width: 400, height: 300 }, { width: 400, height: 500 }];
+  expect(grown({ x: -200, y: -300, k: 1 }, before, SMALL, after)).toEqual({ x: -200, y: -200, k: 1 });
+  expect(grown({ x: -200, y: -20, k: 1 }, before, SMALL, after).y).toBeCloseTo(0);
+  expect(grown({ x: -200, y: -300, k: 1 }, after, SMALL, before)).toEqual({ x: -200, y: -300, k: 1 });
 });

@@ -1,7 +1,7 @@
 /* Zoom and pan of the sheet: by the hand that lies on it, by buttons, and by glides to what matters.
    Touches one element. */
 import { untrack } from "svelte";
-import { type Frame, isLegible, lettering, type Limits, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
+import { type Frame, grown, isLegible, lettering, type Limits, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
 import { CLICK, Hand } from "./hand";
 
 const CLOSEST = 4;
@@ -121,7 +121,8 @@ export class Camera {
     const seen = points.filter(isIn(this.frame)).length;
     const part = partAround(points, sheet, this.size);
     const legible = isLegible(sheet, this.size);
-    if (seen === points.length || (seen > 0 && (legible || !points.every(isIn(part))))) return;
+    const enough = seen > 0 && (legible ? this.#moved : !points.every(isIn(part)));
+    if (seen === points.length || enough) return;
     this.#glide(legible ? opening(points, sheet, this.size) : part);
   }
 
@@ -165,7 +166,7 @@ export class Camera {
     const sheet = this.#eye.sheet();
     const { frame, size } = this.#rest;
     const seen = this.#eye.choices().filter((point) => shows(frame, point, size, sheet.reach));
-    this.#travel(yielding(frame, seen, sheet, this.size));
+    this.#travel(yielding(this.#moved ? frame : grown(frame, size, sheet, this.size), seen, sheet, this.size));
   }
 
   /** Whether there is more room for the whole sheet than when it was put there. */
