@@ -79,7 +79,7 @@ def test_what_cannot_be_taken_back_is_held_fast_first(people: People) -> None:
     ada.page.wait_for_timeout(100)
     assert pointed.evaluate("(it) => it.matches(':hover')"), "it moved under the pointer"
     ada.button("marker london brewery").dblclick()
-    expect(ada.part("pinned")).to_contain_text("This ends your turn")
+    expect(ada.part("pinned")).to_contain_text("Play passes on")
     assert ada.moves == 1
     ada.page.keyboard.press("Escape")
     expect(ada.part("pinned")).to_have_count(0)

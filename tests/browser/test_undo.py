@@ -16,10 +16,11 @@ def test_a_step_is_taken_back_by_its_button_and_done_again(ada: Player) -> None:
 
     ada.click(ada.part("undo"))
     expect(ada.part("undo")).to_have_count(0)
-    expect(ada.part("toasts")).to_contain_text("One step taken back")
+    expect(ada.part("toasts")).to_contain_text("Taken back")
     ada.click(ada.part("toasts").get_by_role("button", name="Redo"))
 
     ada.button("to D13").wait_for()
+    expect(ada.part("toasts")).not_to_contain_text("Taken back")
 
 
 def test_control_z_takes_back_a_step_at_a_time(ada: Player) -> None:
@@ -46,7 +47,7 @@ def test_the_whole_turn_is_taken_back_after_a_question(ada: Player) -> None:
     ada.button("to D13").wait_for()
 
     ada.click(ada.part("undo-turn"))
-    expect(ada.part("undo-dialog")).to_contain_text("Take back two steps?")
+    expect(ada.part("undo-dialog")).to_contain_text("Take all of this back?")
     ada.page.keyboard.press("Escape")
     expect(ada.part("undo-dialog")).to_have_count(0)
     ada.page.keyboard.press("Control+Alt+z")

@@ -14,10 +14,12 @@ class Toasts {
   shown = $state<Toast[]>([]);
   private next = 0;
 
-  say(words: string, icon: IconName = "done", act?: Toast["act"]): void {
+  /** Says which one it is, for whoever drops it earlier. */
+  say(words: string, icon: IconName = "done", act?: Toast["act"]): number {
     const toast = { id: this.next++, words, icon, act };
     this.shown = [...this.shown.slice(-2), toast];
     setTimeout(() => this.drop(toast.id), SECONDS * 1000 * (act ? 2 : 1));
+    return toast.id;
   }
 
   drop(id: number): void {

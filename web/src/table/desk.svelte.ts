@@ -66,6 +66,8 @@ export class Desk {
   private readonly typed = new TypedLine();
   /** The last change of the position was an order from here. */
   private justPlayed = false;
+  /** The news that something was taken back: it goes with the next order. */
+  private told = -1;
   /** The menu that was begun last. */
   private met: Menu | null = null;
 
@@ -303,12 +305,13 @@ export class Desk {
 
   /** What is open stays so until the answer comes, which begins anew even where it asks the same: to
       close it at once would draw the prompt twice. */
-  private send(made: Made): void {
+  private send(made: Made, oneOf = false): void {
     this.letLoose();
     this.met = null;
+    toasts.drop(this.told);
     this.moves.make(made);
     this.justPlayed = true;
-    this.session.play(made.orders);
+    this.session.play(made.orders, oneOf);
   }
 
   private letLoose(): void {
@@ -333,7 +336,7 @@ export class Desk {
     this.moves.unmake(steps);
     this.session.takeBack(steps);
     const redo = this.moves.next ? { words: t("redo"), run: () => this.redo() } : undefined;
-    toasts.say(t("toast-taken-back", { steps }), "undo", redo);
+    this.told = toasts.say(t("toast-taken-back"), "undo", redo);
   }
 
   /** Plays again what was taken back last. */
@@ -387,7 +390,7 @@ export class Desk {
     const order = this.menu && !this.busy && this.typed.next(this.menu, this.called, this.session.refusals);
     if (!order) return;
     this.moves.forget();
-    this.send({ orders: order.orders, label: order.choice?.label ?? null });
+    this.send({ orders: order.orders, label: order.choice?.label ?? null }, this.typed.several);
   }
 }
 

@@ -28,7 +28,7 @@ export type Notice =
 export interface WhyNot {
   thing: string | null;
   refusal: Refusal;
-  /** The order that was refused, where its sentence does not name it: of a line of several it says which. */
+  /** Of a typed line of several orders the one that was refused, where its sentence does not name it. */
   order?: string;
 }
 
@@ -86,6 +86,8 @@ export class Session {
   readonly nextEyes = $derived(this.nextToLook());
 
   readonly lastLook: LastLook;
+  /** Whether the order on its way is one of several in a typed line. */
+  private oneOf = false;
   /** How many orders were refused, or came too late. */
   refusals = 0;
 
@@ -126,9 +128,11 @@ export class Session {
     this.line.tryNow();
   }
 
-  play(orders: string): void {
+  /** Plays orders; `oneOf` where they are one of several that were typed in a line. */
+  play(orders: string, oneOf = false): void {
     if (!this.now || this.now.seat === null || this.past) return;
     this.why = null;
+    this.oneOf = oneOf;
     this.lastLook.answered();
     this.line.submit({ version: this.now.version, seat: this.now.seat, orders });
   }
@@ -251,7 +255,7 @@ export class Session {
         this.arrive(message);
         break;
       case "refused":
-        this.why = { thing: null, refusal: message.refusal, order: "order" in message.refusal.facts ? undefined : this.kept?.orders };
+        this.why = { thing: null, refusal: message.refusal, order: this.oneOf && !("order" in message.refusal.facts) ? this.kept?.orders : undefined };
         break;
       case "shown":
         this.show(message);

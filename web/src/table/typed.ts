@@ -3,6 +3,8 @@ import type { Menu } from "../net/types";
 import type { Called, Reads, Taken } from "./orders";
 
 export class TypedLine {
+  /** Whether it holds several orders. */
+  several = false;
   #left = "";
   #reads: Reads = () => null;
   /** How many orders had been refused when the line was typed. */
@@ -10,6 +12,7 @@ export class TypedLine {
 
   begin(line: string, reads: Reads, refusals: number): void {
     this.#left = line;
+    this.several = line.includes(",");
     this.#reads = reads;
     this.#refusals = refusals;
   }

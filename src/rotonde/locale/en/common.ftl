@@ -20,15 +20,15 @@ seat-number = Seat { $number }
 final-game = This ends the game.
 final-chance = What is drawn or rolled stays: there is no way back.
 final-reveal = It shows what was hidden: there is no way back.
-final-turn = This ends your turn: there is no way back.
+final-turn = Play passes on: there is no way back.
 final-others = Somebody else has moved since: there is no way back.
 
 # --- what a choice is worth later: where a seat would stand ---------------------------------------
 
 later-place = { $place ->
-    [lead] you lead, { $mine } to { $best }
-    [tie] you share the lead with { $mine }
-    [second] you are second, { $mine } to { $best }
+    [lead] you lead, { $mine } to { $best }
+    [tie] you share the lead, { $mine } each
+    [second] you are second, { $mine } to { $best }
     [none] you have none
    *[behind] you have { $mine }, too few to be second
 }

@@ -218,15 +218,11 @@ later-title = Later, by the present count
 later-short = Later:
 undo = Undo
 undo-begun = Undo it all
-undo-turn = all { $steps } steps
-undo-title = { $steps ->
-    [2] Take back two steps?
-    [3] Take back three steps?
-   *[other] Take back { $steps } steps?
-}
-undo-note = You stand again where you stood before them. Further back is closed: somebody else has moved, or something was shown.
-undo-keep = Keep them
-undo-action = What is under way, { $steps } steps
+undo-turn = all of it
+undo-title = Take all of this back?
+undo-note = You stand again where you stood before. Further back is closed: somebody else has moved, or something was shown.
+undo-keep = Keep it
+undo-action = Only what is under way
 undo-do = Take back
 redo = Redo
 curtain-title = { $name }, it is your turn
@@ -329,10 +325,7 @@ toast-link-copied = Link copied.
 toast-link-shown = The browser keeps its clipboard shut: copy the address of this page.
 toast-link-marked = The clipboard is shut: copy the marked link.
 toast-link-to-send = Link copied: send it to your friends.
-toast-taken-back = { $steps ->
-    [one] One step taken back.
-   *[other] { $steps } steps taken back.
-}
+toast-taken-back = Taken back.
 
 ## The end
 finish-over = The game is over

@@ -20,15 +20,15 @@ seat-number = Place { $number }
 final-game = La partie se termine ainsi.
 final-chance = Ce qui est tiré ou lancé reste acquis : pas de retour possible.
 final-reveal = Cela dévoile ce qui était caché : pas de retour possible.
-final-turn = Cela termine votre tour : pas de retour possible.
+final-turn = La main passe : pas de retour possible.
 final-others = Quelqu’un d’autre a joué depuis : pas de retour possible.
 
 # --- ce qu’un choix vaut plus tard : la place qu’on aurait ---------------------------------------
 
 later-place = { $place ->
-    [lead] vous menez, { $mine } contre { $best }
-    [tie] en tête à égalité avec { $mine }
-    [second] vous êtes deuxième, { $mine } contre { $best }
+    [lead] vous menez, { $mine } contre { $best }
+    [tie] en tête à égalité, { $mine } chacun
+    [second] vous êtes deuxième, { $mine } contre { $best }
     [none] vous n’en avez pas
    *[behind] { $mine } ne suffisent pas pour la deuxième place
 }

@@ -224,15 +224,11 @@ later-title = Plus tard, au compte actuel
 later-short = Plus tard :
 undo = Annuler
 undo-begun = Tout annuler
-undo-turn = les { $steps } coups
-undo-title = { $steps ->
-    [2] Reprendre deux coups ?
-    [3] Reprendre trois coups ?
-   *[other] Reprendre { $steps } coups ?
-}
-undo-note = Vous revenez où vous étiez avant eux. Plus loin, c’est fermé : quelqu’un d’autre a joué, ou quelque chose a été montré.
-undo-keep = Les garder
-undo-action = Ce qui est en cours, { $steps } coups
+undo-turn = tout
+undo-title = Tout reprendre ?
+undo-note = Vous revenez où vous étiez avant. Plus loin, c’est fermé : quelqu’un d’autre a joué, ou quelque chose a été montré.
+undo-keep = Garder
+undo-action = Seulement ce qui est en cours
 undo-do = Reprendre
 redo = Rejouer
 curtain-title = { $name }, c’est à vous
@@ -335,10 +331,7 @@ toast-link-copied = Lien copié.
 toast-link-shown = Le navigateur garde son presse-papiers fermé : copiez l’adresse de cette page.
 toast-link-marked = Presse-papiers fermé : copiez le lien marqué.
 toast-link-to-send = Lien copié : envoyez-le à vos amis.
-toast-taken-back = { $steps ->
-    [one] Une étape annulée.
-   *[other] { $steps } étapes annulées.
-}
+toast-taken-back = C’est repris.
 
 ## La fin
 finish-over = La partie est finie
