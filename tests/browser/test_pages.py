@@ -58,6 +58,10 @@ def test_the_contents_stay_at_hand_on_a_phone_and_words_explain_themselves(phone
     expect(phone.part("explained").locator("b")).to_have_text(f"{word.get_attribute('data-word')}")
     phone.page.keyboard.press("Escape")
     expect(phone.part("explained")).to_have_count(0)
+    far = phone.page.locator('[id="ROC-83"] [data-word]').first
+    far.focus()
+    expect(phone.part("explained")).to_contain_text(f"{far.get_attribute('data-word')}")
+    expect(phone.part("explained")).to_be_in_viewport()
     phone.part("rules-search").fill("passenger")
     expect(phone.page.locator("article mark").first).to_have_text("passenger", ignore_case=True)
 
