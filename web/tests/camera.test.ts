@@ -1,7 +1,7 @@
 /* Glides of the sheet, frame by frame. */
 import { afterEach, expect, test, vi } from "vitest";
 import { Camera } from "../src/boards/shared/camera.svelte";
-import { grown, type Sheet, whole } from "../src/boards/shared/framing";
+import { type Sheet, whole } from "../src/boards/shared/framing";
 import { SHEET } from "../src/boards/tycoon/framing";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -42,11 +42,4 @@ test("until a hand has moved it, a sheet that can be read whole shows all choice
   const put = camera.frame;
   camera.seek([[100, 100], [900, 900]]);
   expect(camera.frame).toEqual(put);
-});
-
-test("a screen that becomes higher keeps its middle, and shows nothing off the sheet that it need not", () => {
-  const [before, after] = [{ width: 400, height: 300 }, { width: 400, height: 500 }];
-  expect(grown({ x: -200, y: -300, k: 1 }, before, SMALL, after)).toEqual({ x: -200, y: -200, k: 1 });
-  expect(grown({ x: -200, y: -20, k: 1 }, before, SMALL, after).y).toBeCloseTo(0);
-  expect(grown({ x: -200, y: -300, k: 1 }, after, SMALL, before)).toEqual({ x: -200, y: -300, k: 1 });
 });

@@ -1,7 +1,7 @@
 /* Zoom and pan of the sheet: by the hand that lies on it, by buttons, and by glides to what matters.
    Touches one element. */
 import { untrack } from "svelte";
-import { type Frame, grown, isLegible, lettering, type Limits, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
+import { type Frame, isLegible, lettering, type Limits, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
 import { CLICK, Hand } from "./hand";
 
 const CLOSEST = 4;
@@ -160,13 +160,15 @@ export class Camera {
   }
 
   /** Something beside the board came or went: the sheet stays where it is, unless that would hide
-      choices that were in sight. */
+      choices that were in sight. What is too small to read, and was shown whole, is so again. */
   #giveWay(): void {
     if (!this.#rest) return;
     const sheet = this.#eye.sheet();
     const { frame, size } = this.#rest;
+    const all = !isLegible(sheet, size) && frame.k === whole(sheet, size).k;
+    if (all && !this.#moved) return this.#travel(whole(sheet, this.size));
     const seen = this.#eye.choices().filter((point) => shows(frame, point, size, sheet.reach));
-    this.#travel(yielding(this.#moved ? frame : grown(frame, size, sheet, this.size), seen, sheet, this.size));
+    this.#travel(yielding(frame, seen, sheet, this.size));
   }
 
   /** Whether there is more room for the whole sheet than when it was put there. */

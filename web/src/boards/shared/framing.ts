@@ -99,14 +99,6 @@ export function yielding(frame: Frame, points: readonly Point[], sheet: Sheet, s
   return farther.find((seen) => seen.k < frame.k && isIn(seen)) ?? near;
 }
 
-/** The same for a screen that became larger: what was in the middle stays there, and no more than
-    needed is shown of what lies off the sheet. */
-export function grown({ x, y, k }: Frame, before: Size, { box }: Sheet, size: Size): Frame {
-  const [wider, higher] = [size.width - before.width, size.height - before.height];
-  if (wider <= 0 && higher <= 0) return { x, y, k };
-  return kept({ x: x + Math.max(0, wider) / 2, y: y + Math.max(0, higher) / 2, k }, box, size);
-}
-
 function slide(low: number, high: number, room: number): number {
   if (high - low > room) return 0;
   return low < 0 ? -low : Math.min(0, room - high);
