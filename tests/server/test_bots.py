@@ -68,7 +68,8 @@ async def test_a_whole_game_against_two_bots(rocket: Serving, player: Player) ->
 async def test_snapshots_are_kept_on_the_way(rocket: Serving, player: Player) -> None:
     """Bots alone play a game; every chapter of it is kept, and any position is at hand.
 
-    Who comes late reads what everybody was told, although the table remembers none of it.
+    Who comes late reads what everybody was told, although the table remembers none of it. Who plays
+    on from there meets the same bots.
     """
     table = player.new_table(bot("random"), bot("random"), game="rocket")
     async with player.at(table) as seat:
@@ -89,6 +90,10 @@ async def test_snapshots_are_kept_on_the_way(rocket: Serving, player: Player) ->
     assert player.get(f"/api/tables/{table}/positions/{moves}")["view"] == view
     middle = player.get(f"/api/tables/{table}/positions/{moves // 2}")
     assert middle["moves"] == moves // 2
+    begun = player.post(f"/api/tables/{table}/positions/0/play-on")["seats"]
+    assert [(each["kind"], each["name"], each["level"]) for each in begun[1:]] == [
+        ("bot", "Sans Pareil", "random")
+    ]
 
 
 async def rows_until(house: House, table: str, moves: int) -> list[int]:

@@ -16,7 +16,7 @@ from rotonde.server.history import effective
 from rotonde.server.listing import seats_of, standing_of
 from rotonde.server.live import LiveGame
 from rotonde.server.lobby import new_id, rules_of
-from rotonde.server.names import BOTS
+from rotonde.server.names import BOTS, bot_name
 from rotonde.server.problems import RequestRefused
 from rotonde.server.tables import Games
 from rotonde.server.wire import Name
@@ -83,7 +83,8 @@ def played_on(
 ) -> Imported:
     """A table that goes on after so many moves of another, against bots.
 
-    Whoever sat there keeps their seat; a stranger takes that of who decides.
+    Whoever sat there keeps their seat; a stranger takes that of who decides. Bots keep theirs, and
+    new ones sit where other people did.
     """
     record = written(rules, row, entries)
     record = msgspec.structs.replace(record, moves=record.moves[:moves], names=())
@@ -92,14 +93,20 @@ def played_on(
         raise diverges(states)
     mine = [*seats_of(row, user.id), *sorted(rules.actors(states[-1]))][0]
     table = table_of(rules, user, record, states[-1])
-    seats = tuple(seat_of(seat, user, seat.seat == mine) for seat in table.seats)
-    return kept(rules, msgspec.structs.replace(table, name=row.name, seats=seats), record)
+    taken = [user.name, *(seat.name for seat in row.seats if seat.kind == "bot")]
+    seats: list[SeatRow] = []
+    for seat in row.seats:
+        seats.append(seat_of(seat, user, seat.seat == mine, taken))
+        taken.append(seats[-1].name)
+    return kept(rules, msgspec.structs.replace(table, name=row.name, seats=tuple(seats)), record)
 
 
-def seat_of(seat: SeatRow, user: User, is_mine: bool) -> SeatRow:
+def seat_of(seat: SeatRow, user: User, is_mine: bool, taken: Sequence[str]) -> SeatRow:
     if is_mine:
         return SeatRow(seat.seat, "person", user.name, user.id)
-    return SeatRow(seat.seat, "bot", seat.name, None, LEVELS[-1])
+    if seat.kind == "bot":
+        return seat
+    return SeatRow(seat.seat, "bot", bot_name(taken), None, LEVELS[-1])
 
 
 def readable(raw: bytes) -> Record:
