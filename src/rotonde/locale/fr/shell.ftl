@@ -85,7 +85,7 @@ tables-more-bots = { $count ->
     [one] { $count } plus ancienne contre des bots
    *[other] { $count } plus anciennes contre des bots
 }
-result-winner = victoire de { $winners }
+result-winner = { $winners } gagne
 result-won = gagnée contre { $others }
 result-shared = victoire partagée avec { $others }
 result-placed = { $rank ->
