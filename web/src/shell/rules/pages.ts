@@ -66,7 +66,7 @@ function addBlock(section: Section, token: Token): void {
   const words = (example?.caption ?? token.raw).replace(/[*_`>|#]|<[^>]+>/g, "");
   if (rule === null && last?.rule) {
     last.parts.push(part);
-    last.words += words;
+    last.words += ` ${words}`;
   } else section.blocks.push({ rule, parts: [part], words });
 }
 
