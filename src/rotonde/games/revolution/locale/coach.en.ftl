@@ -18,9 +18,15 @@ lesson-station-not-yet = The milestone wants a station in a city of level 1. Was
 
 lesson-bonus-title = Be first in a city
 lesson-bonus = Whoever builds first in a city may take its first bonus besides. Here it is two shares of the telegraph, and shares are ready money: $150 each, whenever you have something to decide.
+lesson-bonus-not-yet = The first bonus comes first: its shares will pay for the station.
+
+lesson-reward-title = The reward of the city
+lesson-reward = Every station, first or not, brings the reward of its city. Here it is a purple or an orange worker, and to hire one would cost $800. Take the orange one: a larger crew has managers to promote.
+lesson-reward-not-yet = Take the reward, and the orange worker: a purple one you already have.
 
 lesson-pay-title = Sell a share to pay
 lesson-pay = You have $100 and owe $200. Nothing is forbidden for want of money as long as you have shares: sell one, then finish the action. The milestone’s second condition holds.
+lesson-pay-not-yet = Sell a share, then finish: the promotion can wait for the right manager.
 
 lesson-colour-title = A colour is an ability
 lesson-colour = The milestone lacks its manager, a grey worker, and you have none. The purple worker can help: at the telegraph its ability is to exchange a worker. Send it there.
@@ -31,19 +37,20 @@ lesson-office = An office brings shares at once, three or so, and one more to th
 lesson-office-not-yet = Section 2 gives you four shares, as nobody is there yet.
 
 lesson-exchange-title = White for grey
-lesson-exchange = Now the ability of the purple worker: give a white worker from your stock and take a grey one. A worker in stock is ready to be sent, or to be promoted. Then finish the action.
-lesson-exchange-not-yet = Use the ability first, and take grey: it is the manager you lack.
+lesson-exchange = Now the ability of the purple worker: give a white worker that is already used and take a grey one. It goes to your stock, ready to be sent or promoted. Then finish the action.
+lesson-exchange-not-yet = Use the ability first: give a used white worker and take grey: it is the manager you lack.
 
 lesson-west-title = On to the west
 lesson-west = One more rail in light hills is missing. Your turquoise worker lays it: S07 has one triangle and a Market icon, and S08 leads on through the plains. Each city further west counts for the later milestones.
 lesson-west-not-yet = Rails again: S07 with its one triangle, then S08. The turquoise worker is the one to send.
 
 lesson-manager-title = Promote a manager
-lesson-manager = Instead of its ability, every worker can bring a promotion. Promote the grey worker to the milestone: it leaves your crew for good, and you must keep at least four others. You have exactly that many.
+lesson-manager = Instead of its ability, every worker can bring a promotion. Promote the grey worker to the milestone: it leaves your crew for good, and you must always keep at least four others. You have five.
 lesson-manager-not-yet = Take the promotion, and put the grey worker on the milestone: that completes it.
 
 lesson-due-title = Pay what is due
 lesson-due = Two rails and one triangle: $500 are due, and $50 are in your purse. Three shares are enough. Shares are worth more than money only while you need them for a Market.
+lesson-due-not-yet = Sell three shares, then finish: that is when the action is paid.
 
 lesson-market-title = A Market opens
 lesson-market = You built on a Market icon: you may take both deals now, everybody else one. Three shares for another grey worker is a good price, as hiring one costs $800. Take it and leave the other deal.
