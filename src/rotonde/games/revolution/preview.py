@@ -201,7 +201,7 @@ def remarks(seat: Seat, turn: Turn[State], after: Company) -> Iterator[Text]:
         if is_complete(after, milestone):
             yield Text("preview-completes", {"milestone": milestone.id})
     if after.crew.available < MINIMUM:
-        yield Text("preview-below", {"workers": after.crew.available, "minimum": MINIMUM})
+        yield Text("preview-below", {"minimum": MINIMUM})
 
 
 # --- what the board draws meanwhile --------------------------------------------------------------

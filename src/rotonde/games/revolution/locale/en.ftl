@@ -66,7 +66,7 @@ track-network = Network
 
 train-promote_2 = the train of two promotions
 train-advance_3 = the train of three steps
-train-rail_100 = the train of a rail
+train-rail_100 = the train with a free rail
 train-money_600 = the train of $600
 train-shares_3 = the train of three shares
 
@@ -155,6 +155,26 @@ deal-8-2 = take a train
 deal-9-1 = up to six steps on the tracks
 deal-9-2 = a turquoise worker
 
+# the same on a button
+offer-1-1 = An exchange
+offer-1-2 = A rail
+offer-2-1 = Flip a train
+offer-2-2 = A station
+offer-3-1 = 2 steps
+offer-3-2 = A purple worker
+offer-4-1 = 2 promotions
+offer-4-2 = A train
+offer-5-1 = Flip twice
+offer-5-2 = An orange worker
+offer-6-1 = 4 steps
+offer-6-2 = Grey and turquoise
+offer-7-1 = An office
+offer-7-2 = A grey worker
+offer-8-1 = A rail
+offer-8-2 = A train
+offer-9-1 = 6 steps
+offer-9-2 = A turquoise worker
+
 ability-white-any = promote one worker
 ability-purple-station = $100: flip a train
 ability-grey-station = the first bonus of the city, at its price
@@ -222,6 +242,8 @@ prompt-railroad = Where does the next rail go?
 prompt-telegraph = Which section gets your office?
 prompt-trade = What do you sell?
 prompt-finish = Finish the action?
+prompt-more = What else do you do?
+prompt-pay = How do you pay ${ NUMBER($due) }?
 prompt-promote = Who becomes a manager?
 prompt-advance = Which track advances?
 prompt-discard = Which worker do you give up?
@@ -240,7 +262,7 @@ prompt-place-office = Which section gets the office?
 
 over-setup = Set-up
 over-turn = Your turn, round { $round }
-over-end-set = Round { $round } is the last: everyone has one more turn
+over-end-set = Round { $round } is the last: you have two turns left
 over-last-turn = Your last turn, round { $round }
 over-action = { $action } with { $colour }
 over-market = Market { $tile }, opened by { $seat }
@@ -286,12 +308,11 @@ label-own-worker = { $worker } { $where }
 label-train = Train: { $brings }
 label-flip-down = Use: { $brings }
 label-flip-up = Turn up: { $brings }
-label-deal = Deal { $deal }
+label-deal = { $brings }
 label-pass = Pass
 label-keep = Keep { $milestone }
 label-sell = Sell a share
 label-hire = Hire a worker
-label-hire-worker = Hire { $worker }
 
 detail-flip = { $price ->
     [0] { $count ->
@@ -390,7 +411,7 @@ preview-condition = { $milestone }: a condition is met
 preview-market = Then Market tile { $tile } is resolved.
 preview-completed = { $milestone } is complete: { $count } VP.
 preview-completes = { $milestone } completes at the end of this turn.
-preview-below = { $workers } workers for now; { $minimum } are the minimum when the turn ends.
+preview-below = { $minimum } are needed when the turn ends
 doubt-finish-1 = This gives up a part that is still open: { $part1 }. Finish all the same?
 doubt-finish-2 = This gives up parts that are still open: { $part1 } and { $part2 }. Finish all the same?
 doubt-finish-3 = This gives up parts that are still open: { $part1 }, { $part2 } and { $part3 }. Finish all the same?
@@ -403,7 +424,7 @@ later-stations = Stations { $count } × { $value }
 later-network = Level 5 cities { $count } × { $value }
 later-trains = Trains face up: { $count }
 later-milestones = Milestones: { $count }
-later-links = Neighbouring offices
+later-links = Neighbours
 later-milestone = { $milestone }, once complete: conditions { $met }/{ $conditions }, managers { $seated }/{ $managers }
 
 # --- refusals -----------------------------------------------------------------------------------
@@ -682,6 +703,7 @@ board-left = { $count } left
 board-or = or
 board-seat = Seat { $number }
 board-nobody = none
+board-none = none
 board-rule = Rule { $number }
 board-round = Round { $round }
 board-round-last = Round { $round }, the last
@@ -712,7 +734,7 @@ board-op-exchange-worker = exchange a worker
 board-op-take-train = take a train
 board-op-flip-train = { $count ->
     [one] flip a train
-   *[other] flip { $count } trains
+   *[other] flip a train { $count } times
 }
 board-op-place-rail-free = a free rail
 board-op-place-station-free = a free station
@@ -793,6 +815,7 @@ board-space-far = not beside your rails
 board-telegraph-line = Telegraph line of eight sections
 board-section = Section { $number }
 board-pair = Offices in { $left } and { $right }
+board-neighbours = { $left }–{ $right }: { $points } VP
 
 board-worker = { $colour } worker
 board-in-stock = { $count } in stock
@@ -887,15 +910,15 @@ board-part-station-done = station
 board-part-rail-done = rail
 board-part-office-done = office
 board-part-sale-done = sold
-board-part-station-means = a building goes to a city
-board-part-rail-means = a rail goes to the map
-board-part-office-means = a building goes to the telegraph line
-board-part-sale-means = a piece is sold
+board-part-station-means = a station in a city that your rails reach
+board-part-rail-means = a rail that continues your network
+board-part-office-means = an office and the shares of its section
+board-part-sale-means = the money of your first section
 board-part-reward-means = the reward of the city
 board-part-first_bonus-means = the bonus of the first station
 board-part-tile-means = the bonus of the tile, for a worker
-board-part-flip-means = a train is turned over
-board-part-promotion-means = a worker becomes a manager
+board-part-flip-means = the bonus of a train, or its 8 VP again
+board-part-promotion-means = a manager for one of your milestones
 board-part-ability-means = what the colour of the worker adds
 board-state-done = done
 board-state-now = under way
@@ -920,7 +943,7 @@ board-chip-grey-trade = a deal alone
 board-chip-orange-trade = $100 per train
 board-chip-turquoise-trade = flip one more
 board-to-city = to { $city }, level { $level }
-board-then-market = then Market { $number }
+board-then-market = then the Market
 board-due = Due
 board-nothing-due = Nothing due
 board-paid-with = { $shares ->
@@ -1006,7 +1029,6 @@ board-turns-left = { $count ->
 }
 board-your-board = Your board, $ for a sale
 board-to-the-logo = { $count } to the logo
-board-to-logo = { $count } to logo
 board-crew = { $stock ->
     [one] 1 worker
    *[other] { $stock } workers

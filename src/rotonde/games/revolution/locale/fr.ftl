@@ -2,7 +2,7 @@
 #
 # Une *action* est l’une des quatre : Gare, Voie ferrée, Télégraphe, Commerce ; ses *éléments* se
 # résolvent dans l’ordre qu’on veut. Une *part* est une part du Télégraphe. Un ouvrier du *stock* est
-# prêt ; un ouvrier utilisé est sur une action. Une *étape* demande des *managers*. Un *marché* est
+# prêt ; un ouvrier utilisé est sur une action. Une *étape* demande des *managers*. Une *offre* est
 # l’une des deux offres de la tuile Marché visible. Les noms de joueurs ne suivent jamais « de », et
 # rien ne s’accorde avec eux.
 
@@ -68,7 +68,7 @@ track-network = Réseau
 
 train-promote_2 = le train de deux promotions
 train-advance_3 = le train de trois pas
-train-rail_100 = le train d’un rail
+train-rail_100 = le train au rail gratuit
 train-money_600 = le train de 600 $
 train-shares_3 = le train de trois parts
 
@@ -79,7 +79,7 @@ brings-rail_100 = un rail
 brings-money_600 = 600 $
 brings-shares_3 = 3 parts
 
-# --- ce que font les tuiles, les marchés, les trains et les ouvriers ----------------------------
+# --- ce que font les tuiles, les offres, les trains et les ouvriers ----------------------------
 
 # les mêmes sur un bouton
 take-1a = un rail
@@ -157,6 +157,26 @@ deal-8-2 = un train à prendre
 deal-9-1 = jusqu’à six pas sur les pistes
 deal-9-2 = un ouvrier turquoise
 
+# les mêmes sur un bouton
+offer-1-1 = Un échange
+offer-1-2 = Un rail
+offer-2-1 = Retourner un train
+offer-2-2 = Une gare
+offer-3-1 = 2 pas
+offer-3-2 = Un ouvrier violet
+offer-4-1 = 2 promotions
+offer-4-2 = Un train
+offer-5-1 = Retourner deux fois
+offer-5-2 = Un ouvrier orange
+offer-6-1 = 4 pas
+offer-6-2 = Gris et turquoise
+offer-7-1 = Un bureau
+offer-7-2 = Un ouvrier gris
+offer-8-1 = Un rail
+offer-8-2 = Un train
+offer-9-1 = 6 pas
+offer-9-2 = Un ouvrier turquoise
+
 ability-white-any = une promotion
 ability-purple-station = 100 $ : un train à retourner
 ability-grey-station = le bonus de première gare de la ville, à son prix
@@ -171,7 +191,7 @@ ability-grey-telegraph = les parts du premier bureau
 ability-orange-telegraph = 100 $ par part du bureau
 ability-turquoise-telegraph = 400 $ : le bonus de la tuile
 ability-purple-trade = jusqu’à trois pas sur les pistes
-ability-grey-trade = un marché en privé, une part en plus
+ability-grey-trade = une offre en privé, une part en plus
 ability-orange-trade = 100 $ par train possédé
 ability-turquoise-trade = un train à retourner
 
@@ -221,6 +241,8 @@ prompt-railroad = Où poser le prochain rail ?
 prompt-telegraph = Quelle section reçoit votre bureau ?
 prompt-trade = Que vendez-vous ?
 prompt-finish = Finir l’action ?
+prompt-more = Que faites-vous encore ?
+prompt-pay = Comment payer { NUMBER($due) } $ ?
 prompt-promote = Qui devient manager ?
 prompt-advance = Quelle piste avance ?
 prompt-discard = Quel ouvrier rendez-vous ?
@@ -229,8 +251,8 @@ prompt-take = Quel ouvrier prenez-vous ?
 prompt-gain = Quel ouvrier recevez-vous ?
 prompt-train = Quel train prenez-vous ?
 prompt-flip = Quel train retournez-vous ?
-prompt-alone = Quel marché prenez-vous, pour vous seul ?
-prompt-market = Prenez-vous un marché ?
+prompt-alone = Quelle offre prenez-vous, pour vous seul ?
+prompt-market = Prenez-vous une offre ?
 prompt-keep = Quelle étape gardez-vous ?
 prompt-hire = Qui engagez-vous ?
 prompt-place-rail = Où poser le rail ?
@@ -239,7 +261,7 @@ prompt-place-office = Quelle section reçoit le bureau ?
 
 over-setup = Mise en place
 over-turn = Votre tour, tour de table { $round }
-over-end-set = Le tour de table { $round } est le dernier : chacun joue encore une fois
+over-end-set = Le tour de table { $round } est le dernier : il vous reste deux tours
 over-last-turn = Votre dernier tour, tour de table { $round }
 over-action = { $action } avec { $colour }
 over-market = Marché { $tile }, ouvert par { $seat }
@@ -285,12 +307,11 @@ label-own-worker = { $worker } { $where }
 label-train = Train : { $brings }
 label-flip-down = Utiliser : { $brings }
 label-flip-up = Relever : { $brings }
-label-deal = Marché { $deal }
+label-deal = { $brings }
 label-pass = Passer
 label-keep = Garder { $milestone }
 label-sell = Vendre une part
 label-hire = Engager
-label-hire-worker = Engager { $worker }
 
 detail-flip = { $price ->
     [0] { $count ->
@@ -299,7 +320,7 @@ detail-flip = { $price ->
     }
    *[other] { NUMBER($price) } $, puis { $count } PV
 }
-detail-sell-due = +{ NUMBER($amount) } $, encore { $count }
+detail-sell-due = +{ NUMBER($amount) } $, il en faut { $count }
 detail-pays = paie { NUMBER($amount) } $
 detail-deal = { $shares ->
     [one] { $shares } part
@@ -370,18 +391,18 @@ preview-paid = { $shares ->
 }
 preview-short = plus que ne rapporteraient toutes les parts
 preview-then-market = { $deals ->
-    [none] aucun marché à portée
+    [none] aucune offre à portée
     [either] { $shares ->
-        [one] { $shares } part : l’un ou l’autre
-       *[other] { $shares } parts : l’un ou l’autre
+        [one] { $shares } part : l’une ou l’autre
+       *[other] { $shares } parts : l’une ou l’autre
     }
     [second] { $shares ->
-        [one] { $shares } part : marché 2
-       *[other] { $shares } parts : marché 2
+        [one] { $shares } part : offre 2
+       *[other] { $shares } parts : offre 2
     }
    *[first] { $shares ->
-        [one] { $shares } part : marché 1
-       *[other] { $shares } parts : marché 1
+        [one] { $shares } part : offre 1
+       *[other] { $shares } parts : offre 1
     }
 }
 preview-count = { $old } → { $new }/{ $need }
@@ -389,7 +410,7 @@ preview-condition = { $milestone } : une condition est remplie
 preview-market = Puis la tuile Marché { $tile } est résolue.
 preview-completed = { $milestone } est terminée : { $count } PV.
 preview-completes = { $milestone } se termine à la fin de ce tour.
-preview-below = { $workers } ouvriers pour l’instant ; il en faut { $minimum } à la fin du tour.
+preview-below = il en faut { $minimum } à la fin du tour
 doubt-finish-1 = Un élément encore ouvert sera perdu : { $part1 }. Finir quand même ?
 doubt-finish-2 = Des éléments encore ouverts seront perdus : { $part1 } et { $part2 }. Finir quand même ?
 doubt-finish-3 = Des éléments encore ouverts seront perdus : { $part1 }, { $part2 } et { $part3 }. Finir quand même ?
@@ -402,7 +423,7 @@ later-stations = Gares { $count } × { $value }
 later-network = Villes de niveau 5 { $count } × { $value }
 later-trains = Trains visibles : { $count }
 later-milestones = Étapes : { $count }
-later-links = Bureaux voisins
+later-links = Voisins
 later-milestone = { $milestone }, une fois terminée : conditions { $met }/{ $conditions }, managers { $seated }/{ $managers }
 
 # --- refus --------------------------------------------------------------------------------------
@@ -469,10 +490,10 @@ colour-not-offered = Cette couleur n’est pas proposée : { $colour }.
 pile-empty = Cette pile est vide : { $train }.
 no-such-train = Vous n’avez pas cela avec cette face : { $train }.
 bonus-not-possible = Son bonus ne peut pas commencer maintenant : { $train }, prix { $price } $, vous avez { NUMBER($money) } $.
-deal-needs-shares = Ce marché demande { $needed } de vos parts ; vous en avez { $shares }.
-deal-needs-money = Ce marché demande { $needed } $ ; vous avez { NUMBER($money) } $.
-deal-taken = Vous avez déjà pris ce marché.
-enough-deals = Quand un autre a ouvert le Marché, un seul marché par joueur.
+deal-needs-shares = Cette offre demande { $needed } de vos parts ; vous en avez { $shares }.
+deal-needs-money = Cette offre demande { $needed } $ ; vous avez { NUMBER($money) } $.
+deal-taken = Vous avez déjà pris cette offre.
+enough-deals = Quand un autre a ouvert le Marché, une seule offre par joueur.
 pass-below-minimum = Vous avez { $workers } ouvriers ; engagez jusqu’à { $minimum }, puis passez.
 milestone-not-looked-at = Elle n’est pas parmi celles que vous regardez.
 not-at-this-step = On vend des parts et on engage juste avant ou juste après, pas maintenant.
@@ -561,7 +582,7 @@ log-waived = { $seat } n’a pas à payer les { $amount } $.
     .rule = REV-73
 log-market = { $seat } ouvre la tuile Marché { $tile }.
     .rule = REV-100
-log-deal = { $seat } prend un marché ({ $effect }) pour { $shares ->
+log-deal = { $seat } prend une offre ({ $effect }) pour { $shares ->
     [one] { $shares } part
    *[other] { $shares } parts
   }{ $money ->
@@ -677,7 +698,8 @@ board-of = { $have } sur { $need }
 board-left = reste { $count }
 board-or = ou
 board-seat = Place { $number }
-board-nobody = aucun
+board-nobody = personne
+board-none = aucune
 board-rule = Règle { $number }
 board-round = Tour { $round }
 board-round-last = Tour { $round }, le dernier
@@ -705,7 +727,7 @@ board-op-exchange-worker = échanger un ouvrier
 board-op-take-train = prendre un train
 board-op-flip-train = { $count ->
     [one] retourner un train
-   *[other] retourner { $count } trains
+   *[other] retourner { $count } fois un train
 }
 board-op-place-rail-free = un rail gratuit
 board-op-place-station-free = une gare gratuite
@@ -721,7 +743,7 @@ board-op-gain-money-base-and-per-triangle = { $money } $ et { $each } $ par �
 board-op-repeat-first-office-bonus = parts du premier bureau
 board-op-gain-money-per-share-taken = { $money } $ par part prise
 board-op-use-telegraph-tile = bonus de la tuile
-board-op-solo-deal = un marché en privé, +{ $count } part
+board-op-solo-deal = une offre en privé, +{ $count } part
 board-op-gain-money-per-train = { $money } $ par train
 board-pay-for = payer { $money } $ : { $what }
 board-give-up = rendre un ouvrier : { $what }
@@ -786,6 +808,7 @@ board-space-far = pas à côté de vos rails
 board-telegraph-line = Ligne du télégraphe en huit sections
 board-section = Section { $number }
 board-pair = Bureaux en { $left } et { $right }
+board-neighbours = { $left }–{ $right } : { $points } PV
 
 board-worker = Ouvrier { $colour }
 board-in-stock = { $count } en stock
@@ -828,7 +851,7 @@ board-milestone = Étape { $id }
 board-slot = Manager { $colour } de { $id }
 board-wanted = { $colour } attendu
 board-manager = { $colour } en place
-board-completes = remplie à la fin de ce tour
+board-completes = terminée à la fin de ce tour
 board-condition-connect-level = Villes de niveau { $number } reliées
 board-condition-stations-level = Gares dans des villes de niveau { $number }
 board-condition-rails-market = Rails sur des cases Marché
@@ -841,7 +864,7 @@ board-short-connect-level = reliées
 board-short-stations-level = gares
 board-short-rails-market = rails
 board-short-rails-terrain = rails
-board-deal = Marché { $number }
+board-deal = Offre { $number }
 board-market-tile = tuile { $number }
 board-setup-tile = Tuile de mise en place
 board-source-trains = Trains
@@ -854,7 +877,7 @@ board-workers-of = { $count } ouvriers, { $least } au minimum
 board-does-hire = un ouvrier de n’importe quelle couleur de la réserve, pour votre stock
 board-does-finish = paie ce qui est dû ; les éléments encore ouverts sont perdus
 board-does-stop = le reste de l’effet est perdu
-board-does-pass = aucun marché de cette tuile pour vous
+board-does-pass = aucune offre de cette tuile pour vous
 board-does-skip = plus aucune pièce : aucun ouvrier n’est placé
 board-thing-sell = Vendre une part
 board-thing-hire = Engager un ouvrier
@@ -883,15 +906,15 @@ board-part-station-done = gare
 board-part-rail-done = rail
 board-part-office-done = bureau
 board-part-sale-done = conclue
-board-part-station-means = un bâtiment va en ville
-board-part-rail-means = un rail va sur la carte
-board-part-office-means = un bâtiment va au télégraphe
-board-part-sale-means = une pièce est vendue
+board-part-station-means = une gare dans une ville que vos rails atteignent
+board-part-rail-means = un rail qui prolonge votre réseau
+board-part-office-means = un bureau et les parts de sa section
+board-part-sale-means = l’argent de votre première section
 board-part-reward-means = la récompense de la ville
 board-part-first_bonus-means = le bonus de première gare
 board-part-tile-means = le bonus de la tuile, pour un ouvrier
-board-part-flip-means = un train est retourné
-board-part-promotion-means = un ouvrier devient manager
+board-part-flip-means = le bonus d’un train, ou de nouveau ses 8 PV
+board-part-promotion-means = un manager pour l’une de vos étapes
 board-part-ability-means = ce qu’ajoute la couleur de l’ouvrier
 board-state-done = fait
 board-state-now = en cours
@@ -908,15 +931,15 @@ board-chip-grey-railroad = deux parts
 board-chip-orange-railroad = 100 $ + 50 $/▲
 board-chip-turquoise-railroad = un 3ᵉ rail
 board-chip-purple-telegraph = un échange
-board-chip-grey-telegraph = parts du 1ᵉʳ
+board-chip-grey-telegraph = parts de 1ᵉʳ bureau
 board-chip-orange-telegraph = 100 $ par part
 board-chip-turquoise-telegraph = 400 $ : la tuile
 board-chip-purple-trade = 3 pas
-board-chip-grey-trade = un marché seul
+board-chip-grey-trade = une offre à vous seul
 board-chip-orange-trade = 100 $ par train
 board-chip-turquoise-trade = retourner encore
 board-to-city = vers { $city }, niveau { $level }
-board-then-market = puis Marché { $number }
+board-then-market = puis Marché
 board-due = Dû
 board-nothing-due = Rien à payer
 board-paid-with = { $shares ->
@@ -927,9 +950,9 @@ board-paid-with = { $shares ->
 board-milestones = Étapes
 board-your-milestones = Vos étapes
 board-milestones-done = { $count ->
-    [0] aucune remplie
-    [one] { $count } remplie, { $points } PV
-   *[other] { $count } remplies, { $points } PV
+    [0] aucune terminée
+    [one] { $count } terminée, { $points } PV
+   *[other] { $count } terminées, { $points } PV
 }
 board-no-milestones = Plus aucune étape
 board-managers-there = managers au complet
@@ -942,17 +965,17 @@ board-market-order = Qui est interrogé, dans l’ordre
 board-market-answered = passe
 board-market-skipped = trop cher
 board-market-asked = { $count ->
-    [one] un ou aucun
-   *[other] jusqu’à { $count } marchés
+    [one] une ou aucune
+   *[other] jusqu’à { $count } offres
 }
 board-market-to-come = ensuite
-board-market-alone = un ou aucun ; { $count ->
+board-market-alone = une ou aucune ; { $count ->
     [one] { $count } part est donnée
    *[other] { $count } parts sont données
 }
 board-took = { $count ->
-    [one] marché { $deals }
-   *[other] marchés { $deals }
+    [one] offre { $deals }
+   *[other] offres { $deals }
 }
 board-pass-ahead = passer sur cette tuile
 board-pass-ahead-means = On ne vous demande rien pour cette tuile Marché tant que votre argent, vos parts et vos ouvriers restent les mêmes.
@@ -1003,7 +1026,6 @@ board-turns-left = { $count ->
 }
 board-your-board = Votre plateau, $ à la vente
 board-to-the-logo = { $count } avant le logo
-board-to-logo = { $count } au logo
 board-crew = { $stock ->
     [one] { $stock } ouvrier
    *[other] { $stock } ouvriers
@@ -1018,13 +1040,16 @@ board-my-board = Mon plateau
 board-tracks = Pistes Performance
 board-tracks-yours = les vôtres : { $points } PV
 board-tracks-worth = valent { $points } PV
-board-market-pile = tuile { $number } ; { $unseen } à venir, { $used } jouées
+board-market-pile = tuile { $number } ; { $unseen } à venir, { $used ->
+    [one] { $used } jouée
+   *[other] { $used } jouées
+}
 board-trains = Trains
 board-workers = Ouvriers
 board-piles = Étapes : B { $b }, C { $c }, D { $d }
 board-sunk = remis sous { $pile } : { $ids }
 board-trains-up = Trains face visible
-board-milestones-completed = Étapes remplies
+board-milestones-completed = Étapes terminées
 
 # Signes et touches.
 board-signs = Les signes
@@ -1080,7 +1105,7 @@ board-keys-row = une autre action pour lui
 board-keys-rows = l’envoyer à cette action
 board-keys-lines = une ligne de la feuille de route
 board-keys-tracks = un pas sur cette piste
-board-keys-deals = ce marché
+board-keys-deals = cette offre
 board-keys-sell = vendre une part
 board-keys-hire = engager un ouvrier
 board-keys-finish = finir l’action

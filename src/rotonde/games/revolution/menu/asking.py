@@ -3,7 +3,7 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,10 +17,12 @@ from rotonde.games.revolution.actions import (
     HireWorker,
     PassTurn,
     PlaceWorker,
+    Promote,
+    ResolvePart,
     SellShare,
 )
 from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS
-from rotonde.games.revolution.menu.choices import FINISH, GROUPS, HIRE, WORKERS, choice
+from rotonde.games.revolution.menu.choices import FINISH, GROUPS, HIRE, ROWS, choice
 from rotonde.games.revolution.menu.offers import offers
 from rotonde.games.revolution.menu.waybill import checklist
 from rotonde.games.revolution.rules import deciding
@@ -74,8 +76,8 @@ def menu(state: State, seat: Seat) -> Menu | None:
     choices = tuple(choice(state, step, action) for action in legal)
     closed = tuple(all_closed(state, step, legal))
     return Menu(
-        prompt=prompt(step, legal),
-        groups=groups_of((*choices, *beside(closed)), GROUPS),
+        prompt=prompt(state, step, legal),
+        groups=groups_of((*choices, *closed), GROUPS),
         choices=choices,
         closed=closed,
         picks=tuple(picks(state, step, choices)),
@@ -90,21 +92,31 @@ def menu(state: State, seat: Seat) -> Menu | None:
 # --- what is asked ------------------------------------------------------------------------------
 
 
-def prompt(step: AnyStep, legal: Legal) -> Text:
+def prompt(state: State, step: AnyStep, legal: Legal) -> Text:
     """The question in one sentence; where nothing can be done, that."""
     if PassTurn() in legal:
         return Text("prompt-skip")
     if isinstance(step, ResolveAction):
-        return Text(f"prompt-{step.space}" if step.pieces else "prompt-finish")
+        return Text(f"prompt-{step.space}") if step.pieces else ending(state, step, legal)
     if isinstance(step, EffectPlace):
         return Text(f"prompt-place-{step.piece}")
     return Text(PROMPTS[type(step).__name__])
 
 
+def ending(state: State, step: ResolveAction, legal: Legal) -> Text:
+    """What is asked once all that must be done is done: what more, or what the end still lacks."""
+    if any(isinstance(action, ResolvePart) for action in legal):
+        return Text("prompt-more")
+    if FinishAction() in legal:
+        return Text("prompt-finish")
+    short = state.companies[step.seat].cash < step.due
+    return Text("prompt-pay", {"due": step.due}) if short else Text("prompt-hire")
+
+
 def over(state: State, step: AnyStep) -> Text:
     """Where in the game the question stands."""
     action = action_of(state)
-    if isinstance(step, MarketOffer):
+    if any(isinstance(each, MarketOffer) for each in state.steps):
         return Text("over-market", {"seat": Seated(state.active_seat), "tile": state.market_tile})
     if isinstance(step, KeepingMilestone):
         return Text("over-keep", {"pile": step.pile})
@@ -145,6 +157,8 @@ def hint(state: State, step: AnyStep, legal: Legal) -> Text | None:
 def picks(state: State, step: AnyStep, choices: tuple[Choice, ...]) -> Iterator[Pick]:
     """The words of workers, actions and of the hire, which stand for several choices."""
     used = {thing for each in choices for thing in each.things}
+    if isinstance(step, EffectPromote):
+        yield from promoted(choices)
     if things.HIRE in used:
         price = names.dollars(HIRE_PRICE)
         yield Pick(things.HIRE, Text("label-hire"), Text("prompt-hire"), price)
@@ -159,6 +173,16 @@ def picks(state: State, step: AnyStep, choices: tuple[Choice, ...]) -> Iterator[
                 label = Text("label-action", {"action": names.action(space)})
                 detail = offers(state, step.seat, space)
                 yield Pick(things.action(space), label, detail=detail)
+
+
+def promoted(choices: tuple[Choice, ...]) -> Iterator[Pick]:
+    """The words of workers that several milestones want."""
+    orders = [each.action for each in choices if isinstance(each.action, Promote)]
+    for colour, where in dict.fromkeys((order.colour, order.where) for order in orders):
+        either = {order.where for order in orders if order.colour == colour} != {where}
+        facts = {"worker": names.worker(colour), "where": names.where(where)}
+        label = Text("label-own-worker" if either else "label-colour", facts)
+        yield Pick(things.worker(colour, where), label)
 
 
 # --- what is expected and cannot be had ----------------------------------------------------------
@@ -179,11 +203,6 @@ def all_closed(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:
         yield from closed_frees(state, step, legal)
 
 
-def beside(closed: Iterable[Closed]) -> Iterator[Closed]:
-    """What stands in the prompt though it is closed: rows of the desk say why in their places."""
-    return (each for each in closed if each.group != WORKERS)
-
-
 def closed_actions(state: State, step: ChooseWorker, legal: Legal) -> Iterator[Closed]:
     """Actions that no worker of the stock can take, and those that are shut to some colours."""
     stock = state.companies[step.seat].crew.stock
@@ -197,14 +216,15 @@ def closed_actions(state: State, step: ChooseWorker, legal: Legal) -> Iterator[C
         else:
             for colour in barred:
                 like = shut(state, step, PlaceWorker(colour, space))
-                yield replace(like, things=(things.action_for(space, colour),), detail=None)
+                row = (things.action_for(space, colour),)
+                yield replace(like, group=ROWS, things=row, detail=None)
 
 
 def closed_action(state: State, step: ChooseWorker, order: PlaceWorker, label: Text) -> Closed:
     """A row of the desk with why it cannot be taken."""
     refusal = deciding.check(state, step.seat, order)
     assert refusal is not None
-    return Closed(label, WORKERS, refusal, (things.action(order.space),))
+    return Closed(label, ROWS, refusal, (things.action(order.space),))
 
 
 def closed_frees(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:

@@ -6,6 +6,8 @@ Pure. One small function for each kind of order.
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import (
     AcceptDeal,
@@ -65,6 +67,8 @@ from rotonde.kernel.text import Fact, Named, Text
 
 SETUP, WORKERS, CHOICES = "setup", "workers", "choices"
 FINISH, SELL, HIRE = "finish", "sell", "hire"
+ROWS = "rows"
+"""What is closed and says why on its row of the desk has no button in the prompt."""
 
 GROUPS: Final = tuple(
     Group(id, Text(f"group-{id}"), standing=id in (FINISH, SELL, HIRE))
@@ -205,6 +209,7 @@ def stop(_state: State, _step: AnyStep, action: StopEffect) -> Choice:
 
 
 def promote(state: State, step: AnyStep, action: Promote) -> Choice:
+    """Of two workers of a colour the used one is meant first: the other is ready to work."""
     company, tile = state.companies[step.seat], action.milestone_id
     wanted = BOARD.milestones[tile].managers[slot_of(company, tile, action.colour)]
     facts: dict[str, Fact] = {
@@ -214,7 +219,7 @@ def promote(state: State, step: AnyStep, action: Promote) -> Choice:
     }
     price = step.money_each if isinstance(step, EffectPromote) else 0
     places = {where for colour, where in company.crew.references if colour == action.colour}
-    return made(
+    offered = made(
         action,
         CHOICES,
         Text("label-promote-either" if len(places) > 1 else "label-promote", facts),
@@ -222,6 +227,7 @@ def promote(state: State, step: AnyStep, action: Promote) -> Choice:
         things.slot(tile, wanted),
         detail=names.dollars(price) if price else None,
     )
+    return replace(offered, worth=int(action.where == "board")) if len(places) > 1 else offered
 
 
 def advance(state: State, step: AnyStep, action: Advance) -> Choice:
@@ -271,7 +277,7 @@ def deal(state: State, step: AnyStep, action: AcceptDeal | ChooseDeal) -> Choice
     return made(
         action,
         CHOICES,
-        Text("label-deal", {"deal": action.deal}),
+        Text("label-deal", {"brings": Named(f"offer-{state.market_tile}-{action.deal}")}),
         things.deal(action.deal),
         detail=Text(f"detail-deal{also}", price),
     )
@@ -302,7 +308,7 @@ def sell_share(state: State, step: AnyStep, action: SellShare) -> Choice:
 
 
 def hire(_state: State, _step: AnyStep, action: HireWorker) -> Choice:
-    label = Text("label-hire-worker", {"worker": names.worker(action.colour)})
+    label = Text("label-colour", {"worker": names.worker(action.colour)})
     price = names.dollars(HIRE_PRICE)
     return made(action, HIRE, label, things.HIRE, things.hired(action.colour), detail=price)
 
