@@ -34,9 +34,8 @@ function sourceOf(source: (typeof SOURCES)[number], counts: readonly Counted[], 
   return { what: said(`source-${source}`), amounts, things: thingsOf(source, view) };
 }
 
-/** The trains face up, the milestones, and the spaces that the markers have reached. */
+/** The trains face up, and the spaces that the markers have reached; completed milestones lie face down. */
 function thingsOf(source: (typeof SOURCES)[number], { seats }: View): string[] {
   if (source === "trains") return seats.flatMap(({ trains }) => trains.filter(({ face_up }) => face_up).map(({ kind }) => trainThing(kind, true)));
-  if (source === "milestones") return seats.flatMap(({ milestones }) => milestones.map(({ id }) => milestoneThing(id)));
   return seats.flatMap(({ tracks }) => (tracks[source] === undefined ? [] : [stepThing(source, tracks[source])]));
 }

@@ -35,9 +35,6 @@ export const room: BoardRoom<View> = {
   later: rest,
   pictures: () => import("./pictures"),
   SeatPanel: SeatFigures,
-  get SeatSign() {
-    return rest.here?.LastTurn;
-  },
   get Above() {
     return rest.here?.EndSet;
   },

@@ -368,7 +368,7 @@ waybill-market = Then Market tile { $tile } is resolved.
 # --- previews -----------------------------------------------------------------------------------
 
 preview-title = What it brings
-preview-money = Money: ${ NUMBER($old) } → ${ NUMBER($new) }
+preview-money = ${ NUMBER($old) } → ${ NUMBER($new) }
 preview-shares = Shares: { $old } → { $new }
 preview-workers = Workers: { $old } → { $new }
 preview-due = Due: ${ NUMBER($old) } → ${ NUMBER($new) }
@@ -492,10 +492,10 @@ pile-empty = This pile is empty: { $train }.
 no-such-train = You have none with this face: { $train }.
 bonus-not-possible = Its bonus cannot be started now: { $train }, price ${ $price }, you hold ${ NUMBER($money) }.
 deal-needs-shares = { $needed ->
-    [one] The deal asks for 1 share of yours; you have { $shares }.
-   *[other] The deal asks for { $needed } shares of yours; you have { $shares }.
+    [one] It takes one of your shares; you have { $shares }.
+   *[other] It takes { $needed } of your shares; you have { $shares }.
 }
-deal-needs-money = The deal asks for ${ $needed }; you hold ${ NUMBER($money) }.
+deal-needs-money = It takes ${ $needed }; you have ${ NUMBER($money) }.
 deal-taken = You took this deal already.
 enough-deals = One deal is all you may take when another opened the Market.
 pass-below-minimum = You have { $workers } workers; hire until there are { $minimum }, then pass.

@@ -367,7 +367,7 @@ waybill-market = Puis la tuile Marché { $tile } est résolue.
 # --- aperçus ------------------------------------------------------------------------------------
 
 preview-title = Ce que cela apporte
-preview-money = Argent : { NUMBER($old) } $ → { NUMBER($new) } $
+preview-money = { NUMBER($old) } $ → { NUMBER($new) } $
 preview-shares = Parts : { $old } → { $new }
 preview-workers = Ouvriers : { $old } → { $new }
 preview-due = Dû : { NUMBER($old) } $ → { NUMBER($new) } $
@@ -490,8 +490,11 @@ colour-not-offered = Cette couleur n’est pas proposée : { $colour }.
 pile-empty = Cette pile est vide : { $train }.
 no-such-train = Vous n’avez pas cela avec cette face : { $train }.
 bonus-not-possible = Son bonus ne peut pas commencer maintenant : { $train }, prix { $price } $, vous avez { NUMBER($money) } $.
-deal-needs-shares = Cette offre demande { $needed } de vos parts ; vous en avez { $shares }.
-deal-needs-money = Cette offre demande { $needed } $ ; vous avez { NUMBER($money) } $.
+deal-needs-shares = { $needed ->
+    [one] Il y faut une de vos parts ; vous en avez { $shares }.
+   *[other] Il y faut { $needed } de vos parts ; vous en avez { $shares }.
+}
+deal-needs-money = Il y faut { $needed } $ ; vous avez { NUMBER($money) } $.
 deal-taken = Vous avez déjà pris cette offre.
 enough-deals = Quand un autre a ouvert le Marché, une seule offre par joueur.
 pass-below-minimum = Vous avez { $workers } ouvriers ; engagez jusqu’à { $minimum }, puis passez.

@@ -52,7 +52,7 @@ function milestones({ view, words }: Telling, seat: number): Explanation {
     rows:
       completed.length > 0
         ? completed.map(({ id, vp }) => ({ label: words("board-milestone", { id }), value: words("board-vp", { points: vp }) }))
-        : [row(words, "completed", words("board-nobody"))],
+        : [row(words, "completed", words("board-none"))],
     rule: 111,
   };
 }
@@ -87,7 +87,7 @@ function race(telling: Telling): Explanation {
   return {
     head: words("board-to-the-end"),
     remark: view.final_round === null ? words("board-race") : words("board-last-round", { round: view.final_round }),
-    rows: view.seats.map(({ seat, to_logo }) => ({ label: people([seat], telling), value: words("board-to-logo", { count: to_logo }) })),
+    rows: view.seats.map(({ seat, to_logo }) => ({ label: people([seat], telling), value: words("board-to-the-logo", { count: to_logo }) })),
     rule: 120,
   };
 }
@@ -97,7 +97,7 @@ function market({ view, words }: Telling): Explanation {
   const offers = (number: number): Told => ({ label: words("board-market-unseen", { number }), value: words("board-market-offers", { one: named(`deal-${number}-1`), two: named(`deal-${number}-2`) }) });
   return {
     head: words("board-market-tile", { number: tile }),
-    rows: [...unseen.map(offers), row(words, "discarded", discards.join(", ") || words("board-nobody"))],
+    rows: [...unseen.map(offers), row(words, "discarded", discards.join(", ") || words("board-none"))],
     rule: 104,
   };
 }

@@ -77,7 +77,7 @@ export function section(index: number, telling: Telling): Explanation | null {
         ? row(words, "market", words("board-market-office"))
         : row(words, "tile", words("board-give-up", { what: speakEffects(found.bonus, 0, words) })),
       row(words, "offices", people(found.offices, telling)),
-      row(words, "neighbours", pairs.map((left) => `${left}–${left + 1}: ${words("board-vp", { points: view.links[left - 1]!.vp })}`).join(", ")),
+      row(words, "neighbours", pairs.map((left) => words("board-neighbours", { left, right: left + 1, points: view.links[left - 1]!.vp })).join(", ")),
     ],
     rule: 80,
   };
