@@ -31,19 +31,19 @@ lesson-far = Blue from Washington through Baltimore to Philadelphia: both links 
 lesson-far-not-yet = The blue cube in Washington is the best on the map for you: two links, both yours.
 
 lesson-toll-title = Ride on other people’s track
-lesson-toll = You may use the links of others, and then they get the point for theirs. Red from Baltimore to New York runs over your link and over one of { $player2 }: a point each. Better than none, as no other cube of yours can go now.
+lesson-toll = You may use the links of others, and then they get the point for theirs. Red from Baltimore to New York runs over your link and over one that belongs to { $player2 }: a point each. Better than none, as no other cube of yours can go now.
 
 lesson-ahead-title = Look before you bid
 lesson-ahead = Four points to three, and a better income. The red cube in New Haven wants to go to New York; whoever builds that short link first has the delivery. A bid of $1,000 shows that you want it.
 
 lesson-gray-title = Gray cities send
-lesson-gray = New Haven is gray: cubes leave it, none are delivered there. One tile along the coast joins it to New York, and $3,000 are in your purse: no new share.
+lesson-gray = New Haven is gray: cubes leave it, none are delivered there. One tile along the coast joins it to New York. It costs $3,000, which you have: no new share.
 
 lesson-empty-title = Empty cities end the game
 lesson-empty = Deliver the red cube to New York. New Haven is empty then and gets a marker; when enough cities are empty, one last turn follows. So take the cubes near you before somebody else does.
 
 lesson-end-title = The count
-lesson-end = You have 5 points and 3 shares: 2 points in the count. { $player2 } has as many shares as points, 4, and is left with 0. Fewer shares, an engine in time and longer ways over your own links: that is the road to a railroad tycoon.
+lesson-end = You have 5 points and 3 shares: 2 points in the count. { $player2 } has as many shares as points, 4, and is left with 0. Fewer shares, an engine in time and longer ways over your own links: that is the road to a railroad tycoon. The whole game adds cards and a secret tycoon.
 
 # --- the coach --------------------------------------------------------------------------------
 

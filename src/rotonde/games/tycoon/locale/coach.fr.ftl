@@ -31,7 +31,7 @@ lesson-far = Du bleu de Washington par Baltimore jusqu’à Philadelphie : les 
 lesson-far-not-yet = Le cube bleu de Washington est le meilleur de la carte pour vous : deux liens, tous deux à vous.
 
 lesson-toll-title = Rouler chez les autres
-lesson-toll = On peut emprunter les liens des autres, et le point de ceux-ci leur revient. Le cube rouge de Baltimore à New York passe par le vôtre et par un de { $player2 } : un point chacun. C’est mieux que rien, aucun autre cube ne peut partir.
+lesson-toll = On peut emprunter les liens des autres, et le point de ceux-ci leur revient. Le cube rouge de Baltimore à New York passe par le vôtre et par celui de { $player2 } : un point chacun. C’est mieux que rien, aucun autre cube ne peut partir.
 
 lesson-ahead-title = Regarder avant de miser
 lesson-ahead = Quatre points contre trois, et de meilleurs revenus. Le cube rouge de New Haven veut aller à New York ; qui bâtit le premier ce court lien aura la livraison. Misez 1 000 $ : cela montre que vous y tenez.
@@ -43,7 +43,7 @@ lesson-empty-title = Les villes vides finissent la partie
 lesson-empty = Livrez le cube rouge à New York. New Haven est alors vide et reçoit un marqueur ; quand assez de villes sont vides, il reste un dernier tour. Prenez donc les cubes proches de vous avant les autres.
 
 lesson-end-title = Le décompte
-lesson-end = Vous avez 5 points et 3 parts : 2 au décompte. { $player2 } a autant de parts que de points, 4, et il en reste 0. Moins de parts, une locomotive à temps et de plus longs trajets sur ses propres liens : c’est ainsi qu’on devient magnat du rail.
+lesson-end = Vous avez 5 points et 3 parts : 2 au décompte. { $player2 } a autant de parts que de points, 4, et il en reste 0. Moins de parts, une locomotive à temps et de plus longs trajets sur ses propres liens : c’est ainsi qu’on devient magnat du rail. La partie complète ajoute des cartes et un magnat secret.
 
 # --- le moniteur ------------------------------------------------------------------------------
 
