@@ -293,3 +293,11 @@ def test_ties_look_at_links_then_at_cash(text: str, ranks: list[int]) -> None:
 
     assert result is not None
     assert [s.rank for s in sorted(result.standings, key=lambda s: s.seat)] == ranks
+
+
+def test_in_the_last_turn_no_card_speaks_of_income() -> None:
+    """Money counts for nothing then; shares still do."""
+    early, last = position("turn 4 | final 5"), position("turn 5 | final 5")
+
+    assert [each.id for each in TYCOON.prospects(early, Seat(0))][:2] == ["income", "shares"]
+    assert "income" not in [each.id for each in TYCOON.prospects(last, Seat(0))]

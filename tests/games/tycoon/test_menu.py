@@ -67,6 +67,39 @@ def test_a_one_tile_link_stands_for_both_of_its_cities() -> None:
     }
 
 
+def test_a_tile_that_completes_a_link_is_called_by_its_cities() -> None:
+    """Two exits of one city may have tiles with the same sides; where they lead differs."""
+    pair = {"city": Named("city-new_york"), "other": Named("city-philadelphia")}
+    assert choice(position(), "build, lay X7 NE-SW").label == Text(
+        "label-tile-link", {"hex": "X7", **pair}
+    )
+    assert choice(position(), "build, lay X7 NE-SE").label == Text("label-tile-NE-SE")
+    begun = perform(position(), 0, "build", "lay X8 SE-W", "lay Y9 SW-NW", "stop").state
+    state = perform(perform(begun, 1, "pass go").state, 2, "pass go").state
+    assert choice(state, "build, lay X10 NE-SE").label.facts["other"] == Named("city-dover")
+
+
+def test_the_cities_of_own_links_come_first() -> None:
+    """Of 52 cities the reader builds on from his own, and urbanizes beside them."""
+    offered = menu(position("link 0 baltimore washington_dc")).choices
+    home = {"city:baltimore", "city:washington_dc"}
+    own = [not home.isdisjoint(each.things) for each in offered if each.group == "build"]
+    grays = [each.notation for each in offered if each.group == "urbanize"]
+
+    assert own == sorted(own, reverse=True)
+    assert 0 < own.count(True) < 40
+    assert grays[0] == "urbanize, urbanize washington_dc Y"
+    assert grays[1] == "urbanize, urbanize albany Y"
+
+
+def test_a_delivery_says_its_cube_and_both_of_its_cities() -> None:
+    """Two cubes of different cities may go to the same one."""
+    label = choice(position(EAST), "deliver, deliver X6 Y 1-2").label
+    ends = {"city": Named("city-new_york"), "other": Named("city-baltimore")}
+
+    assert label == Text("preview-delivery", {"colour": Named("colour-yellow"), **ends})
+
+
 def test_kinds_without_a_way_stand_quiet_with_their_reason() -> None:
     """At the start nothing can be delivered and nobody can go west."""
     closed = {each.group: each.refusal.code for each in menu(position()).closed}
@@ -155,6 +188,16 @@ def test_a_link_tells_what_it_opens_and_a_tile_where_it_may_go_on() -> None:
     assert opens.facts == {"more": 2}
     onward = next(remark for remark in begun.remarks if remark.id == "remark-onward")
     assert onward.facts["tiles"] == 3
+    weak = position("link 0 new_york philadelphia | cubes new_york Y")
+    later = card(weak, "build, lay W9 NE-SW").remarks[-1]
+    assert (later.id, later.facts) == ("remark-opens-next", {"more": 2, "level": 2})
+
+
+def test_a_card_adds_the_points_of_an_objective_to_the_price() -> None:
+    """The first engine of level 4 with New Train up."""
+    shown = card(position("level 3 1 1 | up new_train"), "upgrade")
+
+    assert [gain.amount for gain in shown.totals] == [-10, 4]
 
 
 def test_a_cube_tells_what_a_rival_could_make_of_it() -> None:

@@ -66,6 +66,24 @@ def test_a_delivery_and_an_empty_city_are_told() -> None:
     ]
 
 
+def test_cubes_from_the_bag_are_told_by_their_colours() -> None:
+    """As names, which the board draws; without any the line has a dash."""
+    events = perform(position("bag YP"), 0, "urbanize", "urbanize toledo K").events
+
+    assert sorted(told("en", events)[0].split(": ")[1].split()) == ["purple", "yellow"]
+    none = perform(position("bag -"), 0, "urbanize", "urbanize toledo K").events
+    assert told("en", none)[0].endswith(": –")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_grant_pays_for_is_free(language: str) -> None:
+    """No minus before nothing, and no thousands of nothing."""
+    words = Words(language, "tycoon", strict=True)
+    said = {words.say(Text(each, {"amount": 0}), NAMES) for each in ("money-minus", "badge-price")}
+
+    assert said == {"free" if language == "en" else "gratuit"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_turn_is_told(language: str) -> None:
     """Income, the card turned up, the next turn."""

@@ -17,9 +17,10 @@ from rotonde.railway.majority import best_other, place
 
 
 def prospects(state: State, seat: Seat) -> Iterator[Prospect]:
-    """Income less dividends, what shares cost at the end, and the seat's tycoon."""
+    """Income less dividends while turns follow, what shares cost, and the seat's tycoon."""
     railroad = state.railroads[seat]
-    yield income(income_of(railroad.score), railroad.shares * COSTS.dividend_per_share)
+    if state.turn != state.final_turn:
+        yield income(income_of(railroad.score), railroad.shares * COSTS.dividend_per_share)
     text = Text("later-shares", {"shares": railroad.shares})
     off = -railroad.shares
     yield Prospect("shares", off, (off,), text, points(off), "TYC-85", "shares")

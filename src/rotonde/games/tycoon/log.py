@@ -39,7 +39,7 @@ from rotonde.games.tycoon.events import (
     Urbanized,
     WesternLinkBuilt,
 )
-from rotonde.games.tycoon.names import card, city, colour, letters, points, scored, tile, tycoon
+from rotonde.games.tycoon.names import card, city, colour, drawn, points, scored, tile, tycoon
 from rotonde.kernel.event import Event
 from rotonde.kernel.log import did, followed, silent
 from rotonde.kernel.text import Fact, Gain, LogLine, Named, Seated, Text
@@ -128,7 +128,7 @@ def track_removed(event: TrackRemoved) -> LogLine:
 
 def urbanized(event: Urbanized) -> LogLine:
     facts: dict[str, Fact] = {"city": city(event.city), "colour": colour(event.colour)}
-    facts["cubes"] = letters(event.cubes) or "–"
+    facts |= drawn(event.cubes)
     if event.payment is None:
         return did(event.seat, "log-urbanized-free", **facts)
     return did(event.seat, "log-urbanized", **facts, **paid(event.payment))
@@ -173,7 +173,7 @@ def objective_met(event: ObjectiveMet) -> LogLine:
 
 
 def city_refilled(event: CityRefilled) -> LogLine:
-    return followed("log-refilled", city=city(event.city), cubes=letters(event.cubes) or "–")
+    return followed("log-refilled", city=city(event.city), **drawn(event.cubes))
 
 
 # --- cards and the West ---------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def card_taken(event: CardTaken) -> LogLine:
 
 
 def city_grown(event: CityGrown) -> LogLine:
-    return followed("log-grown", city=city(event.city), cubes=letters(event.cubes) or "–")
+    return followed("log-grown", city=city(event.city), **drawn(event.cubes))
 
 
 def western_link_built(event: WesternLinkBuilt) -> LogLine:

@@ -3,7 +3,7 @@
 Pure. The words themselves stand in locale/.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rotonde.games.tycoon.board import BOARD, TrackTile
 from rotonde.games.tycoon.components import CardId, CityId, Colour, TycoonId
@@ -47,9 +47,10 @@ def side(number: int) -> Named:
     return Named(f"side-{BOARD.tables.meta.sides[number]}")
 
 
-def letters(cubes: Iterable[Colour]) -> str:
-    """`R Y`: cubes by the letters of their colours."""
-    return " ".join(BOARD.letters[colour] for colour in cubes)
+def drawn(cubes: Sequence[Colour]) -> dict[str, Fact]:
+    """Cubes that came out of the bag, each by its colour, for `drawn-cubes`."""
+    facts: dict[str, Fact] = {"cubes": len(cubes)}
+    return facts | {f"cube{n}": colour(each) for n, each in enumerate(cubes, start=1)}
 
 
 def price(amount: int, issued: int, cash: int) -> dict[str, Fact]:

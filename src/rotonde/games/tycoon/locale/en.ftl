@@ -117,11 +117,14 @@ tycoon-objective-longest_line = longest run of own links
 tycoon-objective-connects = own links join { $city } and { $other }
 tycoon-objective-most_money = most cash
 
-class-objective = Objective
-class-immediate = At once
-class-hand = Kept
-class-per_turn = Once a turn
-class-permanent = For good
+class-objective = { $count ->
+    [one] 1 objective
+   *[other] { $count } objectives
+}
+class-immediate = { $count } that act at once
+class-hand = { $count } to keep
+class-per_turn = { $count } for once a turn
+class-permanent = { $count } for good
 
 effect-first_delivery = The first delivery of the game: { later-points }.
 effect-first_delivery_over_links = The first delivery over { $links } links or more: { later-points }.
@@ -147,7 +150,10 @@ money = { $amount ->
    *[other] ${ NUMBER($amount) },000
 }
 money-plus = +{ money }
-money-minus = −{ money }
+money-minus = { $amount ->
+    [0] free
+   *[other] −{ money }
+}
 points-plus = +{ NUMBER($points) }
 score = { NUMBER($amount) }
 
@@ -205,15 +211,16 @@ label-pass-bid = Pass
 label-share = Issue { $count }
 detail-share = +{ money }, dividends { $old } → { $new }, −{ $count } at the end
 label-upgrade = Engine level { $level }
-label-tile-NE-SE = NE–SE
-label-tile-NE-SW = NE–SW
-label-tile-NE-W = NE–W
-label-tile-E-SW = E–SW
-label-tile-E-W = E–W
-label-tile-E-NW = E–NW
-label-tile-SE-W = SE–W
-label-tile-SE-NW = SE–NW
-label-tile-SW-NW = SW–NW
+label-tile-NE-SE = NE⁠–⁠SE
+label-tile-NE-SW = NE⁠–⁠SW
+label-tile-NE-W = NE⁠–⁠W
+label-tile-E-SW = E⁠–⁠SW
+label-tile-E-W = E⁠–⁠W
+label-tile-E-NW = E⁠–⁠NW
+label-tile-SE-W = SE⁠–⁠W
+label-tile-SE-NW = SE⁠–⁠NW
+label-tile-SW-NW = SW⁠–⁠NW
+label-tile-link = { $city }–{ $other }, { $hex }
 label-next-tile = { $hex } to { $side }
 label-next-city = { $hex } to { $city }
 side-NE = NE
@@ -230,10 +237,6 @@ detail-stop = { $tiles ->
 } to { $city }
 detail-stop-lost = unfinished, gone after round { $rounds }
 label-urbanize = { $city } in { $colour }
-label-delivery = { $city }, { $links ->
-    [one] 1 link
-   *[other] { $links } links
-}
 label-city = { $city }
 label-west = Western link at { $city }
 detail-points = { $others ->
@@ -247,7 +250,10 @@ badge-points-3 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{
 badge-points-4 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 }
 badge-points-5 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 } { $seat5 } +{ $points5 }
 badge-points-6 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 } { $seat5 } +{ $points5 } { $seat6 } +{ $points6 }
-badge-price = ${ $amount }k
+badge-price = { $amount ->
+    [0] free
+   *[other] ${ $amount }k
+}
 pick-cube = { $colour } cube in { $city }
 pick-new-city = New city in { $colour }
 
@@ -307,6 +313,10 @@ remark-opens = { $more ->
     [one] It opens one delivery.
    *[other] It opens { $more } deliveries.
 }
+remark-opens-next = { $more ->
+    [one] It opens one delivery with engine level { $level }.
+   *[other] It opens { $more } deliveries with engine level { $level }.
+}
 remark-bid-wins = You pay only if you win.
 remark-pass-bid = You are out of this auction.
 doubt-pass-bid = You were first. Let the first place go?
@@ -317,7 +327,7 @@ remark-reach = { $more ->
     [one] It opens one more delivery.
    *[other] It opens { $more } more deliveries.
 }
-remark-reach-cube = Further from { $city }: { $colour }.
+remark-reach-cube = { $colour } from { $city } goes further.
 remark-pass = { $deliveries ->
     [0] Nothing can be delivered now.
     [one] You leave one delivery.
@@ -440,9 +450,9 @@ log-removed = { $links ->
    *[other] { $tiles } tiles
 }
     .rule = TYC-42
-log-urbanized = { $seat } urbanizes { $city } in { $colour } ({ paid }): { $cubes }
+log-urbanized = { $seat } urbanizes { $city } in { $colour } ({ paid }): { drawn-cubes }
     .rule = TYC-43
-log-urbanized-free = { $seat } urbanizes { $city } in { $colour } for nothing: { $cubes }
+log-urbanized-free = { $seat } urbanizes { $city } in { $colour } for nothing: { drawn-cubes }
     .rule = TYC-43
 log-upgrade = { $seat } buys engine level { $level } ({ paid })
     .rule = TYC-46
@@ -461,11 +471,11 @@ log-hotel = { $card }
     .rule = TYC-68
 log-objective = { $card }
     .rule = TYC-60
-log-refilled = Cubes of the West fill { $city }: { $cubes }
+log-refilled = Cubes of the West fill { $city }: { drawn-cubes }
     .rule = TYC-74
 log-card = { $seat } takes { $card }
     .rule = TYC-59
-log-grown = { $city } grows: { $cubes }
+log-grown = { $city } grows: { drawn-cubes }
     .rule = TYC-64
 log-west = { $seat } builds the western link of { $city } ({ paid }): { $cubes ->
     [one] 1 red cube
@@ -488,6 +498,11 @@ log-tycoons = Tycoon cards
 log-gain-tycoon = { $tycoon } { $points ->
     [0] –
    *[other] +{ $points }
+}
+drawn-cubes = { $cubes ->
+    [0] –
+    [one] { $cube1 }
+   *[other] { $cube1 } { $cube2 }
 }
 paid = { $issued ->
     [0] { money }
@@ -689,7 +704,10 @@ board-side-SW = south-west
 board-side-W = west
 board-side-NW = north-west
 
-board-thousands = ${ $amount }k
+board-thousands = { $amount ->
+    [0] free
+   *[other] ${ $amount }k
+}
 board-thousands-plus = +${ $amount }k
 board-legend = What ground costs
 board-ground-open = Open
@@ -742,7 +760,7 @@ board-income-removed = { $count ->
     [one] An unfinished link is gone.
    *[other] { $count } unfinished links are gone.
 }
-board-income-card = New card: { $card }.
+board-income-card = New card: { $card }
 board-income-met = { $seat }: { $card }, +{ $points }.
 board-income-close = On with the game
 
@@ -798,12 +816,15 @@ board-space = { $space } points: income { $income ->
 }
 board-income-move = income { $from } → { $to }
 board-income-now = income { $income }
-board-income-more = { $more } more points: { $income }
+board-income-more = { $more ->
+    [one] 1 more point
+   *[other] { $more } more points
+}: { $income }
 
 board-cards-objectives = Objectives
 board-cards-title = Operations cards
 board-card-nearest = Nearest: { $names }.
-board-unseen = Still to come: { $cards }
+board-unseen = In the deck: { $cards }
 board-cards-objectives-note = first to do it
 board-cards-take = To take
 board-cards-take-note = one action
@@ -827,7 +848,7 @@ board-hotel-so-far = { $cubes ->
     [one] One cube has come to { $city } so far.
    *[other] { $cubes } cubes have come to { $city } so far.
 }
-board-short-hotel = { $points } a cube delivered
+board-short-hotel = { $points } per cube delivered
 
 board-way-on = { $tiles ->
     [one] 1 tile

@@ -120,11 +120,20 @@ tycoon-objective-longest_line = la plus longue suite de liens à soi
 tycoon-objective-connects = { $city } et { $other } reliées par ses propres liens
 tycoon-objective-most_money = le plus d’argent
 
-class-objective = Objectif
-class-immediate = Immédiate
-class-hand = Gardée
-class-per_turn = Une fois par tour
-class-permanent = Durable
+class-objective = { $count ->
+    [one] { $count } objectif
+   *[other] { $count } objectifs
+}
+class-immediate = { $count ->
+    [one] { $count } immédiate
+   *[other] { $count } immédiates
+}
+class-hand = { $count } à garder
+class-per_turn = { $count } une fois par tour
+class-permanent = { $count ->
+    [one] { $count } durable
+   *[other] { $count } durables
+}
 
 effect-first_delivery = La première livraison de la partie : { later-points }.
 effect-first_delivery_over_links = La première livraison sur { $links } liens ou plus : { later-points }.
@@ -150,7 +159,10 @@ money = { $amount ->
    *[other] { NUMBER($amount) } 000 $
 }
 money-plus = +{ money }
-money-minus = −{ money }
+money-minus = { $amount ->
+    [0] gratuit
+   *[other] −{ money }
+}
 points-plus = +{ NUMBER($points) }
 score = { NUMBER($amount) }
 
@@ -208,15 +220,16 @@ label-pass-bid = Passer
 label-share = Émettre { $count }
 detail-share = +{ money }, dividendes { $old } → { $new }, −{ $count } à la fin
 label-upgrade = Locomotive de niveau { $level }
-label-tile-NE-SE = NE–SE
-label-tile-NE-SW = NE–SO
-label-tile-NE-W = NE–O
-label-tile-E-SW = E–SO
-label-tile-E-W = E–O
-label-tile-E-NW = E–NO
-label-tile-SE-W = SE–O
-label-tile-SE-NW = SE–NO
-label-tile-SW-NW = SO–NO
+label-tile-NE-SE = NE⁠–⁠SE
+label-tile-NE-SW = NE⁠–⁠SO
+label-tile-NE-W = NE⁠–⁠O
+label-tile-E-SW = E⁠–⁠SO
+label-tile-E-W = E⁠–⁠O
+label-tile-E-NW = E⁠–⁠NO
+label-tile-SE-W = SE⁠–⁠O
+label-tile-SE-NW = SE⁠–⁠NO
+label-tile-SW-NW = SO⁠–⁠NO
+label-tile-link = { $city }–{ $other }, { $hex }
 label-next-tile = { $hex } vers { $side }
 label-next-city = { $hex } vers { $city }
 side-NE = NE
@@ -233,10 +246,6 @@ detail-stop = { $tiles ->
 } jusqu’à { $city }
 detail-stop-lost = inachevé, retiré après le tour d’action { $rounds }
 label-urbanize = { $city } en { $colour }
-label-delivery = { $city }, { $links ->
-    [one] { $links } lien
-   *[other] { $links } liens
-}
 label-city = { $city }
 label-west = Conquête de l’Ouest à { $city }
 detail-points = { $others ->
@@ -250,7 +259,10 @@ badge-points-3 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{
 badge-points-4 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 }
 badge-points-5 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 } { $seat5 } +{ $points5 }
 badge-points-6 = { $seat1 } +{ $points1 } { $seat2 } +{ $points2 } { $seat3 } +{ $points3 } { $seat4 } +{ $points4 } { $seat5 } +{ $points5 } { $seat6 } +{ $points6 }
-badge-price = { $amount } k$
+badge-price = { $amount ->
+    [0] gratuit
+   *[other] { $amount } k$
+}
 pick-cube = Cube { $colour } à { $city }
 pick-new-city = Nouvelle ville en { $colour }
 
@@ -308,6 +320,10 @@ remark-opens = { $more ->
     [one] Il ouvre une livraison.
    *[other] Il ouvre { $more } livraisons.
 }
+remark-opens-next = { $more ->
+    [one] Il ouvre une livraison avec la locomotive de niveau { $level }.
+   *[other] Il ouvre { $more } livraisons avec la locomotive de niveau { $level }.
+}
 remark-bid-wins = Vous ne payez que si vous l’emportez.
 remark-pass-bid = Vous quittez cette enchère.
 doubt-pass-bid = Vous étiez en tête. Laisser la première place ?
@@ -318,7 +334,7 @@ remark-reach = { $more ->
     [one] Elle ouvre une livraison de plus.
    *[other] Elle ouvre { $more } livraisons de plus.
 }
-remark-reach-cube = Plus loin depuis { $city } : { $colour }.
+remark-reach-cube = { $colour } depuis { $city } va plus loin.
 remark-pass = { $deliveries ->
     [0] Rien ne peut être livré pour le moment.
     [one] Vous laissez une livraison.
@@ -441,9 +457,9 @@ log-removed = { $links ->
    *[other] { $tiles } tuiles
 }
     .rule = TYC-42
-log-urbanized = { $seat } urbanise { $city } en { $colour } ({ paid }) : { $cubes }
+log-urbanized = { $seat } urbanise { $city } en { $colour } ({ paid }) : { drawn-cubes }
     .rule = TYC-43
-log-urbanized-free = { $seat } urbanise { $city } en { $colour } sans frais : { $cubes }
+log-urbanized-free = { $seat } urbanise { $city } en { $colour } sans frais : { drawn-cubes }
     .rule = TYC-43
 log-upgrade = { $seat } achète la locomotive de niveau { $level } ({ paid })
     .rule = TYC-46
@@ -462,11 +478,11 @@ log-hotel = { $card }
     .rule = TYC-68
 log-objective = { $card }
     .rule = TYC-60
-log-refilled = Les cubes de l’Ouest remplissent { $city } : { $cubes }
+log-refilled = Les cubes de l’Ouest remplissent { $city } : { drawn-cubes }
     .rule = TYC-74
 log-card = { $seat } prend { $card }
     .rule = TYC-59
-log-grown = { $city } grandit : { $cubes }
+log-grown = { $city } grandit : { drawn-cubes }
     .rule = TYC-64
 log-west = { $seat } construit la conquête de l’Ouest, { $city } ({ paid }) : { $cubes ->
     [one] { $cubes } cube rouge
@@ -489,6 +505,11 @@ log-tycoons = Cartes de nabab
 log-gain-tycoon = { $tycoon } { $points ->
     [0] –
    *[other] +{ $points }
+}
+drawn-cubes = { $cubes ->
+    [0] –
+    [one] { $cube1 }
+   *[other] { $cube1 } { $cube2 }
 }
 paid = { $issued ->
     [0] { money }
@@ -690,7 +711,10 @@ board-side-SW = sud-ouest
 board-side-W = ouest
 board-side-NW = nord-ouest
 
-board-thousands = { $amount } k$
+board-thousands = { $amount ->
+    [0] gratuit
+   *[other] { $amount } k$
+}
 board-thousands-plus = +{ $amount } k$
 board-legend = Prix du terrain
 board-ground-open = Terrain ouvert
@@ -743,7 +767,7 @@ board-income-removed = { $count ->
     [one] Un lien inachevé disparaît.
    *[other] { $count } liens inachevés disparaissent.
 }
-board-income-card = Nouvelle carte : { $card }.
+board-income-card = Nouvelle carte : { $card }
 board-income-met = { $seat } : { $card }, +{ $points }.
 board-income-close = Continuer la partie
 
@@ -797,12 +821,15 @@ board-space = { $space } points : revenus { $income ->
 }
 board-income-move = revenus { $from } → { $to }
 board-income-now = revenus { $income }
-board-income-more = { $more } points de plus : { $income }
+board-income-more = { $more ->
+    [one] { $more } point de plus
+   *[other] { $more } points de plus
+} : { $income }
 
 board-cards-objectives = Objectifs
 board-cards-title = Cartes d’opérations
 board-card-nearest = Au plus près : { $names }.
-board-unseen = Encore à venir : { $cards }
+board-unseen = Dans la pioche : { $cards }
 board-cards-objectives-note = au premier qui le fait
 board-cards-take = À prendre
 board-cards-take-note = une action

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -25,7 +25,7 @@ from rotonde.games.tycoon.actions import (
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.menu.groups import AUCTION, GROW, KINDS, SHARE
 from rotonde.games.tycoon.menu.picks import jumps
-from rotonde.games.tycoon.menu.tiles import first_choices, next_choice
+from rotonde.games.tycoon.menu.tiles import first_choices, homeward, next_choice
 from rotonde.games.tycoon.names import card, city, colour, numbered, paid_to
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.preview import earned
@@ -53,6 +53,9 @@ from rotonde.kernel.menu import Choice, Closed
 from rotonde.kernel.text import Fact, Text
 from rotonde.railway.bitset import members
 
+NEW_CITIES: Final = {things.new_city(each): n for n, each in enumerate(BOARD.letters)}
+"""The colours of new cities, in their order."""
+
 
 def choices_of(state: State, step: AnyStep) -> Iterable[Choice]:
     """Every choice of a step."""
@@ -71,7 +74,7 @@ def opened_choices(state: State, step: Answer) -> Iterable[Choice]:
     """Every choice of a kind that was opened."""
     match step:
         case Urbanizing() | FoundingIndustry():
-            return urbanize_choices(state, None)
+            return urbanize_choices(state, step.seat, None)
         case Delivering():
             return deliver_choices(state, step.seat, None)
         case TakingCard():
@@ -104,7 +107,7 @@ def choosing_choices(state: State, seat: Seat) -> Iterator[Choice]:
         yield from grant_choices(state, seat)
         yield from first_choices(state, seat, opens=True, grant=False)
     if choosing.check_kind(state, seat, "urbanize") is None:
-        yield from urbanize_choices(state, "urbanize")
+        yield from urbanize_choices(state, seat, "urbanize")
     if choosing.check_kind(state, seat, "upgrade") is None:
         yield upgrade_choice(state, seat)
     yield from deliver_choices(state, seat, "deliver")
@@ -228,9 +231,10 @@ def left_open(state: State, step: Building) -> Text:
 # --- cities, goods, cards, the West ---------------------------------------------------------------
 
 
-def urbanize_choices(state: State, kind: Kind | None) -> Iterable[Choice]:
-    """Every gray city in every colour that is left."""
-    return (urbanize_choice(order, kind) for order in legal_urbanizings(state))
+def urbanize_choices(state: State, seat: Seat, kind: Kind | None) -> list[Choice]:
+    """Every gray city in every colour that is left, colour by colour, own cities first."""
+    found = (urbanize_choice(order, kind) for order in legal_urbanizings(state))
+    return sorted(homeward(state, seat, found), key=lambda choice: NEW_CITIES[choice.things[0]])
 
 
 @cache
@@ -266,12 +270,13 @@ def deliver_choice(
     totals = earned(state, seat, route)
     mine, others = totals[seat], sum(totals) - totals[seat]
     end = BOARD.city_ids[route.destination]
+    shade, origin = colour(order.colour), city(order.origin)
     first = order if kind is None else choosing.CHOICES[kind]
     line = NOTATION.write(order)
     return Choice(
         action=first,
         notation=line if kind is None else f"{NOTATION.write(first)}, {line}",
-        label=Text("label-delivery", {"city": city(end), "links": len(route.links)}),
+        label=Text("preview-delivery", {"colour": shade, "city": origin, "other": city(end)}),
         group="deliver",
         things=(
             things.cube(order.origin, order.colour),

@@ -1,9 +1,10 @@
 """Tiles as choices: first ones made once for each track and listed by bits, next ones as they come.
 
-A first tile stands for its city, its exit and itself; its price stands beside its label.
+A first tile stands for its city, its exit and itself; its price stands beside its label. One that
+completes a link is called by its cities, the others by their sides.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from rotonde.games.tycoon import things
@@ -12,6 +13,7 @@ from rotonde.games.tycoon.names import numbered, side
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.rules.building import TILES, first_set, from_loose_ends
 from rotonde.games.tycoon.rules.choosing import CHOICES
+from rotonde.games.tycoon.rules.routes import origins
 from rotonde.games.tycoon.rules.track import Joint, cost, joint
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import Building
@@ -23,12 +25,19 @@ from rotonde.railway.hexes import SIDES, turned
 
 
 def first_choices(state: State, seat: Seat, *, opens: bool, grant: bool) -> list[Choice]:
-    """Every first tile: at cities, then from own loose ends (TYC-29)."""
-    at_cities = listed(opens, grant).of(first_set(state, seat))
-    return at_cities + [
+    """Every first tile: at own loose ends, at the cities of own links, at others (TYC-29)."""
+    own = [
         loose_choice(state, seat, track, opens=opens, grant=grant)
         for track in from_loose_ends(state, seat)
     ]
+    return own + homeward(state, seat, listed(opens, grant).of(first_set(state, seat)))
+
+
+def homeward(state: State, seat: Seat, choices: Iterable[Choice]) -> list[Choice]:
+    """Choices about cities, those where own links end first."""
+    ends = origins(state.network.railways, seat)
+    home = {things.city(BOARD.city_ids[number]) for number in ends}
+    return sorted(choices, key=lambda choice: home.isdisjoint(choice.things))
 
 
 @cache
@@ -40,18 +49,20 @@ def listed(opens: bool, grant: bool) -> Listing[Choice]:
 def city_choice(track: int, opens: bool, grant: bool) -> Choice:
     """A first tile that touches no own loose end; it pays for ridges at its cities."""
     base = BOARD.granted_prices if grant else BOARD.base_prices
-    price, stand = base[track] + BOARD.river_prices[track], []
+    price, joined, exits = base[track] + BOARD.river_prices[track], [], []
     for end in BOARD.ends[track]:
         number = BOARD.exits[end]
         if number != NOWHERE:
             price += BOARD.ridge_prices[end]
-            stand.append((BOARD.city_ids[number], turned(end % SIDES, 3)))
-    cities = tuple(things.city(city) for city, _ in stand)
-    exits = tuple(things.exit_of(city, out) for city, out in stand)
-    return laying(track, price, (*cities, *exits), opens)
+            joined.append(number)
+            exits.append(things.exit_of(BOARD.city_ids[number], turned(end % SIDES, 3)))
+    cities = (things.city(BOARD.city_ids[number]) for number in joined)
+    return laying(track, price, (*cities, *exits), joined, opens)
 
 
-def laying(track: int, price: int, wide: tuple[Thing, ...], opens: bool) -> Choice:
+def laying(
+    track: int, price: int, wide: tuple[Thing, ...], joined: Sequence[int], opens: bool
+) -> Choice:
     """One tile as a choice, which opens the building where it is not open."""
     order, tile = TILES[track], BOARD.tiles[track]
     first = CHOICES["build"]
@@ -59,7 +70,7 @@ def laying(track: int, price: int, wide: tuple[Thing, ...], opens: bool) -> Choi
     return Choice(
         action=first if opens else order,
         notation=f"{NOTATION.write(first)}, {line}" if opens else line,
-        label=Text(f"label-tile-{things.sides(tile.sides)}"),
+        label=called(track, joined),
         group="build",
         things=(*wide, things.tile(tile)),
         then=(order,) if opens else (),
@@ -67,11 +78,21 @@ def laying(track: int, price: int, wide: tuple[Thing, ...], opens: bool) -> Choi
     )
 
 
+def called(track: int, joined: Sequence[int]) -> Text:
+    """The link that a tile completes, or its two sides where it leads on."""
+    tile = BOARD.tiles[track]
+    if len(joined) == 1:
+        return Text(f"label-tile-{things.sides(tile.sides)}")
+    city, other = map(numbered, joined)
+    return Text("label-tile-link", {"hex": tile.hex, "city": city, "other": other})
+
+
 def loose_choice(state: State, seat: Seat, track: int, *, opens: bool, grant: bool) -> Choice:
     """A first tile that goes on from an own loose end."""
     fit = joint(state, seat, track, None)
     assert fit is not None
-    return laying(track, cost(fit, grant), tuple(ends_of(fit)), opens)
+    joined = [end.city for end in fit.attached]
+    return laying(track, cost(fit, grant), tuple(ends_of(fit)), joined, opens)
 
 
 def ends_of(fit: Joint) -> Iterator[Thing]:

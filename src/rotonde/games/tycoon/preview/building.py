@@ -16,10 +16,11 @@ from rotonde.games.tycoon.preview.money import (
     price_remark,
     share_doubt,
     spent,
+    totals,
 )
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
 from rotonde.games.tycoon.rules.planning import Planned, nearest_way, ways_from
-from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit
+from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, build_limit
 from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat, Thing
@@ -47,12 +48,13 @@ def tile_card(state: State, seat: Seat, turn: Turn[State]) -> Preview:
     laid = next(event for event in turn.events if isinstance(event, TileLaid))
     one, other = map(side, laid.tile.sides)
     facts: dict[str, Fact] = {"number": laid.number, "limit": build_limit(state, seat)}
+    met = objective_rows(turn.events)
     ahead = (*tile_remarks(laid), *onward(turn.state), *opened(state, seat, turn))
     return Preview(
         title=Text("preview-tile", {"hex": laid.tile.hex, "one": one, "other": other}),
         note=Text("preview-tile-number", facts),
-        rows=(*price_rows(seat, laid), *link_rows(turn.events), *objective_rows(turn.events)),
-        totals=spent(seat, laid.price.total),
+        rows=(*price_rows(seat, laid), *link_rows(turn.events), *met),
+        totals=totals(seat, laid.price.total, met),
         remarks=(price_remark(laid.payment), *ahead),
         signs=(
             Sign(things.tile(laid.tile), "ghost", Text("money", {"amount": laid.price.total})),
@@ -100,10 +102,21 @@ def way_signs(way: Planned, out: Thing) -> Iterator[Sign]:
 
 
 def opened(state: State, seat: Seat, turn: Turn[State]) -> Iterator[Text]:
-    """How many more deliveries a completed link opens."""
-    if any(isinstance(event, LinkCompleted) for event in turn.events):
-        before, after = legal_deliveries(state, seat), legal_deliveries(turn.state, seat)
-        yield Text("remark-opens", {"more": len(set(after) - set(before))})
+    """How many more deliveries a completed link opens, now or with the next engine."""
+    if not any(isinstance(event, LinkCompleted) for event in turn.events):
+        return
+    more, level = gained(state, turn.state, seat), state.railroads[seat].engine_level + 1
+    later = gained(state, turn.state, seat, better=1) if level in UPGRADE_COST else 0
+    if more or not later:
+        yield Text("remark-opens", {"more": more})
+    else:
+        yield Text("remark-opens-next", {"more": later, "level": level})
+
+
+def gained(before: State, after: State, seat: Seat, better: int = 0) -> int:
+    """How many deliveries are possible after something and were not before it."""
+    known = set(legal_deliveries(before, seat, better))
+    return len(set(legal_deliveries(after, seat, better)) - known)
 
 
 def price_rows(seat: Seat, laid: TileLaid) -> Iterator[PreviewRow]:

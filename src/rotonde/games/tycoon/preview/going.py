@@ -13,7 +13,7 @@ from rotonde.games.tycoon.preview.money import (
     objective_rows,
     price_remark,
     share_doubt,
-    spent,
+    totals,
 )
 from rotonde.games.tycoon.rules.choosing import check_kind
 from rotonde.games.tycoon.rules.delivering import legal_deliveries, route_of
@@ -112,11 +112,11 @@ def upgrade_card(state: State, seat: Seat) -> Preview:
     """Price, level, and what the new engine could pull (TYC-46)."""
     level = state.railroads[seat].engine_level + 1
     turn = consequence(state, ChooseAction("upgrade"))
-    payment = bill(state, seat, UPGRADE_COST[level])
+    payment, met = bill(state, seat, UPGRADE_COST[level]), objective_rows(turn.events)
     return Preview(
         title=Text("preview-upgrade", {"level": level}),
-        rows=objective_rows(turn.events),
-        totals=spent(seat, UPGRADE_COST[level]),
+        rows=met,
+        totals=totals(seat, UPGRADE_COST[level], met),
         remarks=(
             price_remark(payment),
             *reach_remarks(state, turn.state, seat),

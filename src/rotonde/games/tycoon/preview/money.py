@@ -31,6 +31,8 @@ def bill(state: State, seat: Seat, amount: int) -> Payment:
 
 def price_remark(payment: Payment) -> Text:
     """`$8,000, issues 2 shares, cash $3,000`"""
+    if payment.amount == 0:
+        return Text("remark-free")
     return Text(
         "remark-price",
         {
@@ -57,6 +59,11 @@ def share_doubt(payment: Payment) -> Text | None:
 def spent(seat: Seat, amount: int) -> tuple[Gain, ...]:
     """A sum that a seat pays."""
     return (Gain(seat, -amount, Text("money-minus", {"amount": amount})),)
+
+
+def totals(seat: Seat, amount: int, rows: Sequence[PreviewRow]) -> tuple[Gain, ...]:
+    """What a seat pays in all, and the points of the objectives that it meets with it."""
+    return (*spent(seat, amount), *(gain for row in rows for gain in row.gains))
 
 
 def objective_rows(events: Sequence[Event]) -> tuple[PreviewRow, ...]:

@@ -75,9 +75,12 @@ def may_deliver(state: State, seat: Seat) -> bool:
     return False
 
 
-def legal_deliveries(state: State, seat: Seat) -> list[Deliver]:
-    """Every cube with every kept route: by city, colour, then the links (TYC-56, TYC-58)."""
-    railways, level = state.network.railways, state.railroads[seat].engine_level
+def legal_deliveries(state: State, seat: Seat, better: int = 0) -> list[Deliver]:
+    """Every cube with every kept route: by city, colour, then the links (TYC-56, TYC-58).
+
+    With an engine that is so many levels better, where somebody asks what it could pull.
+    """
+    railways, level = state.network.railways, state.railroads[seat].engine_level + better
     out: list[Deliver] = []
     for city in origins(railways, seat):
         cubes = state.cubes[city]
