@@ -6,11 +6,12 @@ from tests.browser.house import House
 from tests.browser.player import Player, plain
 from tests.browser.test_axe import is_for_everybody
 from tests.browser.tycoon_player import TycoonPlayer
-from tests.browser.tycoon_positions import ALL_PASS, BRIDGED, DELIVERING, played
+from tests.browser.tycoon_positions import ALL_PASS, BRIDGED, DELIVERING, TWO_WAYS, played
 
 
 def test_a_cube_travels_over_a_foreign_link_and_pays_both_seats(house: House, ada: Player) -> None:
-    """It is held first; the route, its figures and the card say the same; then both are paid."""
+    """It is held first; the route, its figures and the card say the same; then both are paid. Of
+    two ways the one that was stepped to stays when the pointer comes to the city."""
     player = TycoonPlayer.at(ada)
     player.sit_down(house, played(DELIVERING))
     assert [points(player, seat) for seat in (0, 1)] == [0, 0]
@@ -34,6 +35,15 @@ def test_a_cube_travels_over_a_foreign_link_and_pays_both_seats(house: House, ad
     assert "from New York to Baltimore, 2 links" in told
     assert points(player, 0) >= 2
     assert points(player, 1) >= 1
+
+    player.sit_down(house, played(TWO_WAYS), "Day mail")
+    player.hold("cube:new_york:Y")
+    player.page.keyboard.press("w")
+    expect(card.locator("button.on")).to_contain_text("Christian")
+    player.point_at("city:boston")
+    player.press("city:baltimore")
+    expect(player.part("log")).to_contain_text("from New York to Baltimore")
+    assert points(player, 2) >= 1
 
 
 def points(player: TycoonPlayer, seat: int) -> int:

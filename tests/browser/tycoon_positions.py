@@ -39,6 +39,13 @@ BRIDGED: Final = (
 DELIVERING: Final = (*EAST, "upgrade", PASS, PASS)
 """Seat 0 may send yellow from New York over its own link and that of seat 1 to Baltimore."""
 
+TWO_WAYS: Final = (
+    *EAST[:-1],
+    "build, lay V8 E-SW, lay V9 NE-SE",
+    *("upgrade", PASS, PASS),
+)
+"""The same, with another link of seat 2 beside that of seat 1."""
+
 
 def played(orders: Iterable[str], seats: int = 3, seed: str = SEED, **options: Any) -> Record:
     """The record of a game in which whoever is asked gives the next of these orders."""

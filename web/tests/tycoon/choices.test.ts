@@ -15,8 +15,8 @@ import { entries } from "../../src/boards/tycoon/ledger";
 import { legible } from "../../src/boards/tycoon/legible";
 import { placed } from "../../src/boards/tycoon/plaques";
 import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
-import { climbers, profile, rivalOf, spaceOf } from "../../src/boards/tycoon/profile";
-import { deedAt, hung, legs, signsOf, stopOf, trail } from "../../src/boards/tycoon/route";
+import { climbers, incomeAt, pointsOn, profile, rivalOf, spaceOf } from "../../src/boards/tycoon/profile";
+import { type Around, deedAt, hung, legs, signsOf, stopOf, trail } from "../../src/boards/tycoon/route";
 import { raised } from "../../src/boards/tycoon/runup";
 import { byPoints, letterPicked, nextWay, paidTo, waysOf } from "../../src/boards/tycoon/ways";
 import type { Card, Choice } from "../../src/net/types";
@@ -120,12 +120,22 @@ describe("route and motion", () => {
     expect(marked([emptied, removed])).toEqual([placeOf("boston")]);
   });
 
-  test("the figure of a city gives way to what a link beside it pays", () => {
-    expect(hung([100, 100], [], 1)).toEqual([0, -33]);
-    expect(hung([100, 100], [[110, 70]], 1)).toEqual([0, -58]);
-    expect(hung([100, 100], [[110, 70], [95, 45]], 1)).toEqual([0, 42]);
-    expect(hung([100, 100], [[110, 70]], 0.5)).not.toEqual([0, -58]);
-    expect(hung([100, 100], [[110, 70]], 1, [[96, 40], [110, 150]])).toEqual([62, 0]);
+  test("the figure of a city gives way to what a link beside it pays, to other cities and to names", () => {
+    const figure = { at: [100, 100], half: 28 } as const;
+    const place = (around: Partial<Around>, pills = 1) => hung([figure], { paid: [], cities: [], names: [], ...around }, pills)[0];
+    expect(place({})).toEqual([0, -33]);
+    expect(place({ paid: [[100, 70]] })).toEqual([0, 42]);
+    expect(place({ paid: [[100, 70]] }, 0.5)).not.toEqual([0, 42]);
+    expect(place({ paid: [[100, 70]], cities: [[100, 150]] })).toEqual([50, 0]);
+    expect(place({ names: [{ left: 80, right: 150, top: 50, bottom: 75 }] })).toEqual([0, 42]);
+  });
+
+  test("no figure of a city lies over another", () => {
+    const [first, second] = hung([{ at: [100, 100], half: 50 }, { at: [100, 60], half: 50 }], { paid: [], cities: [], names: [] }, 1);
+    expect(first).toEqual([0, -33]);
+    expect(second).toEqual([0, -33]);
+    const [, close] = hung([{ at: [100, 100], half: 50 }, { at: [120, 102], half: 50 }], { paid: [], cities: [], names: [] }, 1);
+    expect(close).toEqual([0, 42]);
   });
 
   test("a tile grows from the side it begins at", () => {
@@ -168,6 +178,15 @@ describe("the turn line", () => {
 });
 
 describe("figures", () => {
+  test("the next income is that of the first score that brings another", () => {
+    expect([0, 1].map(pointsOn)).toEqual([1, 1]);
+    for (const score of [13, 24, 41, 99, 100]) {
+      const more = pointsOn(score);
+      expect(incomeAt(score + more)).not.toBe(incomeAt(score));
+      expect(incomeAt(score + more - 1)).toBe(incomeAt(score));
+    }
+  });
+
   test("beyond 100 the marker starts again at 1", () => {
     expect([0, 100, 101, 102].map(spaceOf)).toEqual([0, 100, 1, 2]);
   });

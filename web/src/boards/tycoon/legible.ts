@@ -47,13 +47,15 @@ function wordsAt({ at: [x, y], width, height }: Plate, { anchor, x: dx, top }: P
 }
 
 /** How far two boxes reach into each other, by the narrower of both ways; less than nought apart. */
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   return Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 }
 
 /** Before and after the words in a rounded field. */
 export const PAD = 8;
 
-/** How much room words take in such a field, and how wide it is with nothing else in it. */
+/** How much room words take in such a field, and how wide it is with nothing else in it, or with the points
+    of so many seats. */
 export const pillWords = (words: string): number => breadth(words, 13, true) * 1.04;
 export const pillWidth = (words: string): number => pillWords(words) + 2 * PAD;
+export const pointsWidth = (seats: number): number => 40 * seats + 2 * PAD - 7;

@@ -74,3 +74,10 @@ export function rivalOf(figures: readonly number[], seat: number): number | null
 export function incomeAt(score: number): number {
   return SPACES[spaceOf(score)]!;
 }
+
+/** How many points more bring another income. */
+export function pointsOn(score: number): number {
+  let more = 1;
+  while (incomeAt(score + more) === incomeAt(score)) more += 1;
+  return more;
+}

@@ -2,10 +2,12 @@
 import type { Deed, View } from "../../generated/tycoon/types";
 import type { Card, Choice, Refusal, Sign, Text } from "../../net/types";
 import { type Line, path } from "../shared/lines";
+import type { Box } from "../shared/framing";
 import type { Point } from "../shared/points";
 import { type Arrow, arrows, linkWay, lineOf, mileboard, tileLine } from "./links";
 import { CITIES } from "./chart";
 import { rounds } from "./deeds";
+import { overlap } from "./legible";
 import { pointOf, tileOf } from "./places";
 import { cityThing, kindOf, linkThing, nameIn, tileThing } from "./things";
 
@@ -60,19 +62,50 @@ export function trail(view: View, deed: Deed): Leg[] {
   return [...legs(view, signs, deed.city), ...tiles];
 }
 
-/** Where the figure of a city hangs, in units of its lettering: above it, else where it lies over no link
-    that is paid and no other city. `pills` brings these units to those of the sheet. */
-export function hung(at: Point, paid: readonly Point[], pills: number, cities: readonly Point[] = []): Point {
-  const clear = ([dx, dy]: Point, others: readonly Point[], [wide, high]: Point): boolean =>
-    others.every(([x, y]) => Math.abs(x - at[0] - dx * pills) > wide * pills || Math.abs(y - at[1] - dy * pills) > high * pills);
-  const free = HANGS.filter((by) => clear(by, paid, APART));
-  return free.find((by) => clear(by, cities, OFF_CITY)) ?? free[0] ?? HANGS[0]!;
+/** A figure that belongs to a city, and half of its width. */
+export interface Figure {
+  at: Point;
+  half: number;
 }
 
-const HANGS: readonly Point[] = [[0, -33], [0, -58], [0, 42], [62, 0], [-62, 0]];
-/** So far from each other two figures do not touch, nor a figure and the mark of a city. */
-const APART: Point = [56, 23];
-const OFF_CITY: Point = [44, 24];
+/** What figures keep off: what links are paid, the marks of cities, and their names with their cubes. */
+export interface Around {
+  paid: readonly Point[];
+  cities: readonly Point[];
+  names: readonly Box[];
+}
+
+/** Where the figures of cities hang, in units of their lettering: over them, else where they lie over as
+    little as can be, none over one before it. `pills` brings these units to those of the sheet. */
+export function hung(figures: readonly Figure[], { paid, cities, names }: Around, pills: number): Point[] {
+  const box = ([x, y]: Point, [wide, high]: Point, [dx, dy]: Point = [0, 0]): Box => {
+    const [left, top] = [x + (dx - wide) * pills, y + (dy - high) * pills];
+    return { left, top, right: left + 2 * wide * pills, bottom: top + 2 * high * pills };
+  };
+  const taken = paid.map((at) => box(at, PAID));
+  const marks = cities.map((at) => box(at, MARK));
+  return figures.map(({ at, half }) => {
+    const tries = hangs(half).map((by, rank) => {
+      const own = box(at, [half, HALF], by);
+      const over = (others: readonly Box[]): number => others.filter((other) => overlap(own, other) > 0).length;
+      return { by, own, cost: rank + 40 * over(taken) + 20 * over(marks) + 12 * over(names) };
+    });
+    const best = tries.reduce((least, each) => (each.cost < least.cost ? each : least));
+    taken.push(best.own);
+    return best.by;
+  });
+}
+
+/** Half the height of a figure, and the room of one that a link is paid and of the mark of a city. */
+const HALF = 11.5;
+const PAID: Point = [28, HALF];
+const MARK: Point = [16, 13];
+
+/** Over a city, beside it, under it, then farther off. */
+function hangs(half: number): Point[] {
+  const [aside, askew] = [half + 22, half * 0.7];
+  return [[0, -33], [askew, -33], [-askew, -33], [0, 42], [aside, 0], [-aside, 0], [0, -58], [askew, 42], [-askew, 42], [0, 66]];
+}
 
 /** A tile that is not laid yet: on the way that the helper proposes, or the next one. */
 export interface Planned {
