@@ -1,5 +1,6 @@
 """A phone of 390 pixels under a finger: played by taps, nothing too small, nothing sideways."""
 
+import re
 from typing import Final
 
 import pytest
@@ -47,7 +48,13 @@ def test_several_turns_by_taps(phone: Player) -> None:
 
     phone.decides()
     fits(phone)
+    news = phone.part("sheet-log").locator("b")
+    while news.count() == 0:  # in the middle of a turn nobody else has done anything
+        decide(phone, TURNS)
+        phone.decides()
+    expect(news).to_have_text(re.compile("[1-9]"))
     phone.click(phone.part("sheet-log"))
+    expect(news).to_have_count(0)
     assert len([line for line in phone.log if "takes" in line or "moves" in line]) > TURNS // 3
 
 

@@ -267,6 +267,10 @@ past-big-back = To the payment before
 past-big-forward = To the next payment
 past-speed = Speed { NUMBER($speed) }×
 sheets = Sheets
+sheet-news = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
 sheet-map = Map
 sheet-seats = Seats
 setting-ask = Ask before what is final

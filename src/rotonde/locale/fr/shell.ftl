@@ -273,6 +273,10 @@ past-big-back = Au versement précédent
 past-big-forward = Au versement suivant
 past-speed = Vitesse { NUMBER($speed) }×
 sheets = Volets
+sheet-news = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
 sheet-map = Carte
 sheet-seats = Joueurs
 setting-ask = Demander avant un coup définitif
