@@ -5,11 +5,12 @@ minute = Sept compagnies avancent à travers l’Angleterre, et aucune n’est �
 # --- la leçon ---------------------------------------------------------------------------------
 
 lesson-marker-title = Être le premier en ville
-lesson-marker = Les locomotives sont à tout le monde : ne cherchez pas « laquelle est la mienne », mais « où ira-t-elle, et qui sera payé là-bas ». La GWR attend à Bristol, à un pas de Gloucester. Prenez dès maintenant un marqueur de Gloucester : quand une ligne y arrive, celui qui en a le plus touche 2 000 £.
+lesson-marker = Les locomotives sont à tout le monde : ne cherchez pas « laquelle est la mienne », mais « où ira-t-elle, et qui sera payé là-bas ». La GWR attend à Bristol, à un pas de Gloucester. Prenez dès maintenant le cuir de Gloucester : quand une ligne y arrive, qui a le plus de marqueurs de cette ville touche 2 000 £.
+lesson-marker-not-yet = C’est le marqueur de cuir de Gloucester qu’il vous faut : la GWR y sera bientôt, et le cuir comptera encore à la fin.
 
 lesson-station-title = Bâtir là où la ligne doit passer
-lesson-station = Deuxième source d’argent : les gares. Quand une ligne atteint une petite ville ferroviaire, les gares de cette ligne rapportent 1 000 £ pour chacune de ses villes. Swindon est à l’est de Gloucester et le chemin passe par E13 : posez-y votre gare avant que la locomotive bouge.
-lesson-station-not-yet = Laissez les locomotives en place encore un coup : on ne bâtit pas de gare à côté d’une locomotive, et c’est E13 qu’il vous faut.
+lesson-station = Deuxième source d’argent : les gares. Quand une ligne atteint une petite ville ferroviaire, qui a le plus de gares sur cette ligne touche 1 000 £ pour chacune de ses villes. Swindon est à l’est de Gloucester et le chemin passe par E13 : posez-y votre gare avant que la locomotive bouge.
+lesson-station-not-yet = Il vous faut d’abord une gare en E13. Elle y précède la locomotive : on ne bâtit pas de gare à côté d’elle.
 
 lesson-line-title = Lancer la GWR
 lesson-line = { $player2 } a commencé au sud, avec la LSWR. Au travail : votre marqueur attend à Gloucester, c’est donc la GWR qui doit rouler. Pour pousser une locomotive, il ne faut ni permission ni action de la compagnie.
@@ -33,14 +34,14 @@ lesson-share-title = Reprendre la compagnie
 lesson-share = { $player2 } a cédé, et vous voilà plus riche de 3 000 £. Mais votre action est dépensée, et { $player2 } garde la sienne. Poussez la GWR jusqu’en E14 et prenez-en une autre : les belles lignes finissent souvent absorbées, et ce sont alors les actionnaires qu’on paie.
 
 lesson-second-title = Le deuxième est payé aussi
-lesson-second = La LSWR file vers Reading, où { $player2 } attend avec un marqueur. Impossible de l’arrêter, alors profitez-en : à un marqueur chacun, vous partagez. Et c’est encore du cuir.
+lesson-second = La LSWR file vers Reading, où { $player2 } attend avec un marqueur. Impossible de l’arrêter, alors profitez-en et prenez le cuir de Reading : à un marqueur chacun, vous partagez, et c’est votre troisième cuir.
 
 lesson-merger-title = Fusionner au bon moment
 lesson-merger = En F14, la GWR touche la LSWR et disparaît en elle. Ce n’est pas une perte : 1 000 £ par ville de la ligne absorbée vont au premier actionnaire, la moitié au deuxième. Cette avance vous donne une deuxième action contre une à { $player2 } : c’est le moment.
 lesson-merger-not-yet = Après cette avance, vous serez en tête des actions GWR. Au prochain tour, { $player2 } vous aura peut-être rejoint.
 
 lesson-heir-title = Hériter de la ligne
-lesson-heir = 4 000 £ ! Deux actions GWR sont devenues une LSWR, et votre gare d’E13 est désormais sur sa ligne. Envoyez-la en H15, à côté de la ville ferroviaire de Guildford : six villes paient pour cette seule gare.
+lesson-heir = 4 000 £ ! Deux actions GWR sont devenues une LSWR, et votre gare d’E13 est désormais sur sa ligne. Envoyez la LSWR en H15, à côté de la ville ferroviaire de Guildford : six villes paient pour cette seule gare.
 
 lesson-end-title = Le décompte
 lesson-end = On compte ici comme à la fin d’une vraie partie : 33 000 £ pour vous, 21 000 £ pour { $player2 }. Votre unique gare a rapporté 9 000 £ en route, parce que la ligne est venue à elle ; le cuir et la fusion ont fait le reste. À retenir : être là le premier, puis faire venir les locomotives.
@@ -51,5 +52,7 @@ coach-action = Deux coups par tour, de trois sortes : un marqueur est payé qua
 coach-drop = Une gare ne rapporte que sur une case avec de la voie : posez-la là où une locomotive va bientôt passer. Elle ne peut pas être voisine d’une locomotive ni d’une autre gare.
 coach-hex = La ligne atteint toutes les villes voisines de la nouvelle case, et l’encadré montre qui est payé. Toucher une autre ligne met fin à celle-ci : tant mieux si vous en avez le plus d’actions.
 coach-veto = Qui détient des actions peut acheter le droit de dévier la locomotive. On ne paie que si l’on gagne : misez quand l’autre chemin vaut plus pour vous que les actions.
-coach-place = Votre mise est faite : la locomotive ira ici si personne ne surenchérit. Cherchez la case qui vous paie, ou celle qui paie le moins les autres.
+coach-veto-only = Une seule case est ouverte : miser ne change pas le chemin. Gagner le veto priverait seulement l’autre du passager d’une gare, et vous coûterait des actions.
+coach-place = Votre mise est faite : choisissez où ira la locomotive si personne ne surenchérit et si la mise n’est pas suivie. Cherchez la case qui vous paie, ou celle qui paie le moins les autres.
 coach-answer = Vous avez le dernier mot sur votre propre avance. Suivez l’enchère si votre case vaut ces actions ; sinon, cédez et gardez-les.
+coach-answer-same = L’enchère laisse la locomotive où vous l’avez envoyée. Suivez seulement si une gare y donne un passager ; sinon, cédez et gardez vos actions.
