@@ -157,18 +157,20 @@ def test_a_bid_that_leaves_the_engine_says_so() -> None:
     """Before it, where one hex is legal; and to the mover, whose answers bring nothing back."""
     one = "GWR C14 D13 E13 shares 1 1 0 | LSWR G17 G16 G15 F14 E14 absorbed GWR"
     state = played(position(one), "S0 extend GWR, to E12").state
-    assert asked_in(state, 1)[2] == (
+    assert asked_in(state, 1)[1:] == (
+        "GWR can only go to E12. Bid all the same?",
         "Ada sent it to E12, the only hex open to it: a bid leaves it there."
-        " You pay your bid only if you win."
+        " You pay your bid only if you win.",
     )
 
     state = played(state, "S1 bid 1").state
 
-    assert asked_in(state, 0)[2] == (
-        "Bernadette leaves it on E12, where it stays either way. To match costs 1 share."
+    assert asked_in(state, 0)[1:] == (
+        "It stays on E12. Match the bid of 1?",
+        "Bernadette leaves it on E12, where it stays either way. To match costs 1 share.",
     )
     labels = [said(choice.label) for choice in menu_of(state, 0).choices]
-    assert labels == ["Concede, stays on E12", "Match 1, stays on E12"]
+    assert labels == ["Concede, give up nothing", "Match, give up 1 share"]
 
 
 @rule("ROC-14")
@@ -204,11 +206,11 @@ def test_things_of_the_first_choice() -> None:
     assert choice_of(state, 0, "marker hull steel").things == ("marker:hull:steel",)
     assert choice_of(state, 0, "lift F12").things == ("station:F12",)
     assert choice_of(state, 0, "station E17").things == ("hex:E17",)
-    assert {group.id: group.quiet for group in menu_of(state, 0).groups} == {
-        "lines": False,
-        "markers": False,
-        "lift": False,
-        "stations": True,
+    assert {each.id: (each.quiet, said(each.prompt)) for each in menu_of(state, 0).groups} == {
+        "lines": (False, "Which line do you extend?"),
+        "markers": (False, "Which marker do you take?"),
+        "lift": (False, "Which station do you move?"),
+        "stations": (True, "Where do you place a station?"),
     }
 
 
@@ -311,6 +313,19 @@ def test_the_card_of_a_merger_that_ends_the_game() -> None:
         "The game ends | last track tile | Ada £3,000 | Bernadette £5,000 | Christian £3,000",
         "= Ada +£6,000 Bernadette +£6,000 Christian +£3,000",
     ]
+    last = choice_of(state, 1, "to E14")
+    assert (said(last.detail), said(last.badge)) == ("game ends, +£6,000", "end")
+
+
+@rule("ROC-75")
+def test_a_bidder_sees_which_hex_ends_the_game() -> None:
+    """Worked example 12: the last share ends it, and one given up goes back to its stack."""
+    empty = " | ".join(f"{each} shares 6 5 5" for each in ("LY", "NER", "GER", "SER", "LBSCR"))
+    lines = f"{empty} | LSWR shares 5 4 4 | GWR C14 D14 shares 5 5 5 | active 1"
+    state = played(position(lines), "S1 extend GWR").state
+    assert said(choice_of(state, 1, "to E15").badge) == "end"
+    state = played(state, "S1 to E15 | S2 bid 1").state
+    assert said(choice_of(state, 2, "place E14").badge) == "0"
 
 
 @rule("ROC-74")

@@ -23,9 +23,10 @@ from rotonde.games.rocket.actions import (
     VetoPlace,
 )
 from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.events import GameEnded
 from rotonde.games.rocket.names import company, good, town
 from rotonde.games.rocket.notation import NOTATION
-from rotonde.games.rocket.preview import bid_futures, earnings
+from rotonde.games.rocket.preview import bid_futures, earnings, has
 from rotonde.games.rocket.rules import deciding, extension, markers, stations
 from rotonde.games.rocket.rules.foresight import Foreseen, foreseen
 from rotonde.games.rocket.rules.outlook import Outlook
@@ -50,9 +51,12 @@ from rotonde.railway.hexes import HexName
 LINES, MARKERS, STATIONS, LIFT = "lines", "markers", "stations", "lift"
 HEXES, VETO = "hexes", "veto"
 
-GROUPS: Final = tuple(
-    Group(id, Text(f"group-{id}"), quiet=id == STATIONS)
-    for id in (LINES, MARKERS, LIFT, STATIONS, HEXES, VETO)
+GROUPS: Final = (
+    *(
+        Group(id, Text(f"group-{id}"), quiet=id == STATIONS, prompt=Text(f"group-{id}-asks"))
+        for id in (LINES, MARKERS, LIFT, STATIONS)
+    ),
+    *(Group(id, Text(f"group-{id}")) for id in (HEXES, VETO)),
 )
 """All groups, in the order of the prompt; station hexes are so many that they glow faintly."""
 
@@ -98,12 +102,14 @@ def prompt(step: AnyStep) -> Text:
             return Text("prompt-drop")
         case ChooseHex():
             return Text("prompt-hex", {"company": company(step.company)})
-        case VetoBidding():
-            return Text("prompt-veto", {"company": company(step.veto.company)})
+        case VetoBidding(veto=veto):
+            message = "prompt-veto-only" if len(veto.hexes) == 1 else "prompt-veto"
+            return Text(message, {"company": company(veto.company), "hex": veto.hex})
         case VetoPlacing():
             return Text("prompt-place", {"company": company(step.veto.company)})
-        case VetoAnswering():
-            return Text("prompt-answer", {"amount": step.veto.top_bid})
+        case VetoAnswering(veto=veto):
+            message = "prompt-answer-same" if stays(veto) else "prompt-answer"
+            return Text(message, {"amount": veto.top_bid, "hex": veto.hex})
         case _:
             assert_never(step)
 
@@ -157,9 +163,14 @@ def bidding_hint(veto: Veto) -> Text:
 
 def answering_hint(veto: Veto) -> Text:
     """What a match brings back, where the bid has sent it elsewhere (ROC-39)."""
-    if veto.hex == veto.first_hex:
+    if stays(veto):
         return Text("hint-answer-same", top_bid(veto))
     return Text("hint-answer", {**top_bid(veto), "first": veto.first_hex})
+
+
+def stays(veto: Veto) -> bool:
+    """Whether the highest bid leaves the engine where the mover sent it."""
+    return veto.hex == veto.first_hex
 
 
 def top_bid(veto: Veto) -> dict[str, Fact]:
@@ -257,9 +268,12 @@ def choice(look: Outlook, step: AnyStep, action: AnyAction) -> Choice:
     match step, action:
         case ChooseHex(), Advance():
             number = BOARD.company_numbers[step.company]
-            return hex_choice(action, look.pays(step.seat, number, BOARD.cells[action.hex]))
+            mine = look.pays(step.seat, number, BOARD.cells[action.hex])
+            return hex_choice(action, mine, ends_game(look, number, action))
         case VetoPlacing(), VetoPlace():
-            return hex_choice(action, most_by(look, step, action, (action.hex,)))
+            number = BOARD.company_numbers[step.veto.company]
+            mine = most_by(look, step, action, (action.hex,))
+            return hex_choice(action, mine, ends_game(look, number, action))
         case VetoBidding(), VetoBid():
             return bid_choice(action, most_by(look, step, action, step.veto.hexes))
         case ((VetoBidding() | VetoAnswering()), (VetoPass() | VetoMatch() | VetoConcede())):
@@ -286,17 +300,26 @@ def most_by(look: Outlook, step: InVeto, action: AnyAction, places: tuple[HexNam
     return max(earnings(future)[step.seat] for future in futures)
 
 
+def ends_game(look: Outlook, company: int, action: Advance | VetoPlace) -> bool:
+    """Whether the game ends with a step if nobody objects; played out where it may be."""
+    if look.surely_pays(look.state.active_seat, company, BOARD.cells[action.hex]) is not None:
+        return False
+    return has(foreseen(look.state, action), GameEnded)
+
+
 @lru_cache(maxsize=4096)
-def hex_choice(action: Advance | VetoPlace, mine: int) -> Choice:
-    """A hex for the engine, with what it pays."""
+def hex_choice(action: Advance | VetoPlace, mine: int, ends: bool) -> Choice:
+    """A hex for the engine, with what it pays; the final count is no income of a step."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-hex", {"hex": action.hex}),
         group=HEXES,
         things=(things.hexagon(action.hex),),
-        detail=Text("money-plus", {"amount": mine}),
-        badge=Text("thousands-plus", {"thousands": mine // THOUSAND}),
+        detail=Text("detail-ends" if ends else "money-plus", {"amount": mine}),
+        badge=Text("badge-ends")
+        if ends
+        else Text("thousands-plus", {"thousands": mine // THOUSAND}),
     )
 
 
@@ -309,7 +332,7 @@ def answer_choice(step: VetoBidding | VetoAnswering, action: Answer, mine: int) 
         label=answer_label(veto, action),
         group=VETO,
         things=()
-        if isinstance(action, VetoPass) or veto.hex == veto.first_hex
+        if isinstance(action, VetoPass) or stays(veto)
         else (things.hexagon(answer_place(veto, action)),),
         detail=Text("money-plus", {"amount": mine}),
     )
@@ -326,10 +349,11 @@ def answer_label(veto: Veto, action: Answer) -> Text:
         case VetoPass():
             return Text("label-pass")
         case VetoMatch():
-            message = "label-match-same" if veto.hex == veto.first_hex else "label-match"
+            message = "label-match-same" if stays(veto) else "label-match"
             return Text(message, {"amount": veto.top_bid, "hex": veto.first_hex})
         case VetoConcede():
-            return Text("label-concede", {"hex": veto.hex})
+            message = "label-concede-same" if stays(veto) else "label-concede"
+            return Text(message, {"hex": veto.hex})
         case _:
             assert_never(action)
 

@@ -87,8 +87,10 @@ prompt-action = Take a marker, place a station or extend a line
 prompt-drop = Where does the station go?
 prompt-hex = Where does { $company } go?
 prompt-veto = Turn { $company } elsewhere?
+prompt-veto-only = { $company } can only go to { $hex }. Bid all the same?
 prompt-place = Where do you send { $company }?
 prompt-answer = Match the bid of { $amount }?
+prompt-answer-same = It stays on { $hex }. Match the bid of { $amount }?
 
 hint-drop = Lifted from { $hex }; it must come down on another hex.
 hint-hex = You take a share first; then those who hold { $company } may veto.
@@ -118,16 +120,27 @@ group-lift = Move a station
 group-hexes = Where to
 group-veto = Your answer
 
+group-lines-asks = Which line do you extend?
+group-markers-asks = Which marker do you take?
+group-stations-asks = Where do you place a station?
+group-lift-asks = Which station do you move?
+
 label-marker = { $city }, { $good }
 label-hex = { $hex }
 label-company = { $company }
 label-pass = Pass
 label-bid = Bid { $amount }
 label-match = Match { $amount }, back to { $hex }
-label-match-same = Match { $amount }, stays on { $hex }
+label-match-same = Match, give up { $amount ->
+    [one] { $amount } share
+   *[other] { $amount } shares
+}
 label-concede = Concede, stays on { $hex }
+label-concede-same = Concede, give up nothing
 
 detail-best = up to +£{ NUMBER($amount) }
+detail-ends = game ends, +£{ NUMBER($amount) }
+badge-ends = end
 
 # --- log --------------------------------------------------------------------------------------
 

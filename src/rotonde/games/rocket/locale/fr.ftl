@@ -89,8 +89,10 @@ prompt-action = Prenez un marqueur, placez une gare ou avancez une locomotive
 prompt-drop = Où va la gare ?
 prompt-hex = Où va la { $company } ?
 prompt-veto = Dévier la { $company } ?
+prompt-veto-only = La { $company } ne peut aller qu’en { $hex } : miser quand même ?
 prompt-place = Où envoyez-vous la { $company } ?
 prompt-answer = Suivre l’enchère de { $amount } ?
+prompt-answer-same = Elle reste en { $hex } : suivre l’enchère de { $amount } ?
 
 hint-drop = Levée en { $hex }, elle doit être placée sur une autre case.
 hint-hex = Vous prenez d’abord une action ; puis qui détient des { $company } peut opposer son veto.
@@ -120,16 +122,27 @@ group-lift = Déplacer une gare
 group-hexes = Vers où
 group-veto = Votre réponse
 
+group-lines-asks = Quelle locomotive avancez-vous ?
+group-markers-asks = Quel marqueur prenez-vous ?
+group-stations-asks = Où placez-vous une gare ?
+group-lift-asks = Quelle gare déplacez-vous ?
+
 label-marker = { $city }, { $good }
 label-hex = { $hex }
 label-company = { $company }
 label-pass = Passer
 label-bid = Miser { $amount }
 label-match = Suivre à { $amount }, retour en { $hex }
-label-match-same = Suivre à { $amount }, elle reste en { $hex }
+label-match-same = Suivre, rendre { $amount ->
+    [one] { $amount } action
+   *[other] { $amount } actions
+}
 label-concede = Céder, elle reste en { $hex }
+label-concede-same = Céder, ne rien rendre
 
 detail-best = jusqu’à +{ NUMBER($amount) } £
+detail-ends = fin de la partie, +{ NUMBER($amount) } £
+badge-ends = fin
 
 # --- journal ----------------------------------------------------------------------------------
 
