@@ -6,9 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from rotonde.games.rocket.state import State, connected_stations, surviving
 from tests.browser.people import People
 from tests.browser.player import Player
-from tests.browser.positions import is_asked_for_a_veto, recorded, text_of, until
+from tests.browser.positions import is_asked_for_a_veto, last_state, recorded, text_of, until
 from tests.browser.sizes import low_buttons, scrolls_sideways, small_texts
 from tests.support.depth import depth
 
@@ -26,6 +27,16 @@ def can_be_hit(player: Player) -> None:
     """What is decided under the thumb is large enough for it."""
     buttons = '[data-testid="prompt"] :is(.offer, .strip) button'
     assert low_buttons(player.page, buttons, 44) == []
+
+
+def seats_on_lines(state: State) -> int:
+    """Seats with a station on a line that is left, line by line."""
+    return sum(
+        1
+        for number in surviving(state)
+        for stations in connected_stations(state, number)
+        if stations
+    )
 
 
 def decide(player: Player, number: int) -> None:
@@ -60,11 +71,17 @@ def test_several_turns_by_taps(phone: Player) -> None:
 
 def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
     phone.visit(phone.open_table("me", "random"))
-    phone.choose("extend GWR")
-    phone.button("to D13").wait_for()
+    phone.decides()
+    phone.pick("company:GWR")
+    expect(phone.part("preview")).to_contain_text("GWR from C14")
+    phone.page.locator('[data-prospect="D14"]').wait_for()
+    phone.page.wait_for_timeout(600)
+    phone.pick("hex:D14")  # where the engine could go: it is taken up, and this hex is shown first
 
-    phone.pick("hex:D14")
+    phone.button("to D13").wait_for()
     expect(phone.part("preview")).to_contain_text("C14 → D14")
+    phone.page.wait_for_timeout(600)
+    phone.pick("hex:D14")
     phone.button("to D13").wait_for()
     expect(phone.part("prompt")).to_contain_text("first of two actions")
     expect(phone.page.locator(".btn.primary")).to_have_attribute("data-choice", "to D14")
@@ -86,7 +103,8 @@ def test_a_tap_on_what_cannot_be_chosen_says_why(phone: Player) -> None:
 
 
 def test_sheets_open_over_the_map_and_close_again(phone: Player) -> None:
-    phone.visit(phone.bring(text_of(until(is_asked_for_a_veto, after=60))))
+    record = until(is_asked_for_a_veto, after=60)
+    phone.visit(phone.bring(text_of(record)))
     phone.decides()
     sheet = phone.part("sheet")
 
@@ -94,6 +112,8 @@ def test_sheets_open_over_the_map_and_close_again(phone: Player) -> None:
         phone.click(phone.part(f"sheet-{name}"))
         sheet.wait_for()
         fits(phone)
+        if name == "companies":
+            expect(sheet.locator(".house")).to_have_count(seats_on_lines(last_state(record)))
     phone.click(sheet.get_by_role("button", name="Close"))
 
     expect(sheet).to_have_count(0)
@@ -102,7 +122,7 @@ def test_sheets_open_over_the_map_and_close_again(phone: Player) -> None:
 def test_a_veto_is_answered_under_the_thumb(phone: Player) -> None:
     phone.visit(phone.bring(text_of(until(is_asked_for_a_veto, after=60))))
     phone.decides()
-    expect(phone.part("prompt")).to_contain_text("elsewhere?")
+    expect(phone.part("prompt")).to_contain_text("Veto: your answer is asked")
 
     fits(phone)
     can_be_hit(phone)

@@ -19,13 +19,16 @@ describe("what events pay", () => {
     const merger = { event: "lineabsorbed", company: "GWR", by: "LSWR", towns: 3, payments: [4000, 2000] };
     const nobody = { event: "categorypaid", category: "steel", counts: [0, 0], payments: [0, 0] };
     const shares = { event: "sharespaid", company: "LSWR", towns: 5, counts: [2, 1], payments: [5000, 2000] };
-    const paid = rocket([merger, { event: "gameended", reason: "tiles" }, nobody, shares]);
+    const over = { seats: [{ money: 30_000 }, { money: 24_000 }] } as never;
+    const paid = rocket([merger, { event: "gameended", reason: "tiles" }, nobody, shares], over);
 
     expect(amounts(paid)).toEqual([[4000, 2000], [5000, 2000]]);
+    expect(paid!.had).toEqual([21_000, 20_000]); // the count goes on from each fortune
     expect(paid!.payments[0]!.things).toEqual(["company:GWR", "company:LSWR"]);
     expect(reads("rocket", paid)).toBe(true);
-    expect(rocket([nobody])).toBeNull();
-    expect(rocket([{ ...nobody, payments: [3000, 0] }])!.payments[0]!.things).toEqual(["good:steel"]);
+    expect(rocket([nobody], over)).toBeNull();
+    expect(rocket([merger], over)!.had).toBeUndefined();
+    expect(rocket([{ ...nobody, payments: [3000, 0] }], over)!.payments[0]!.things).toEqual(["good:steel"]);
   });
 
   test("Tiles: cities, rectangles, dead ends that cost, objectives", () => {

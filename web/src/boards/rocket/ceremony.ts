@@ -1,22 +1,28 @@
 /* What Rocket pays one by one: mergers, and the final count. Pure. */
-import type { AnyEvent } from "../../generated/rocket/types";
+import type { AnyEvent, View } from "../../generated/rocket/types";
 import type { GameEvent } from "../../net/types";
 import type { Ceremony, Payment } from "../board";
 import { ceremony, named, said } from "../shared/paying";
 import { companyThing, goodThing } from "./things";
 
-export function ceremonyOf(told: readonly GameEvent[]): Ceremony | null {
+export function ceremonyOf(told: readonly GameEvent[], view: View): Ceremony | null {
   const events = told as unknown as AnyEvent[];
   const isOver = events.some(({ event }) => event === "gameended");
   const title = said(isOver ? "ceremony-count" : "ceremony-merger");
-  return ceremony(title, events.flatMap(paid), (amount) => said("money", { amount }));
+  const payments = events.flatMap(paid);
+  return ceremony(title, payments, (amount) => said("money", { amount }), isOver ? hadBefore(payments, view) : undefined);
+}
+
+/** The final count goes on from each fortune, now that all of them are shown. */
+function hadBefore(payments: readonly Payment[], { seats }: View): number[] {
+  return seats.map(({ money }, seat) => payments.reduce((left, { amounts }) => left - (amounts[seat] ?? 0), money ?? 0));
 }
 
 function paid(event: AnyEvent): Payment[] {
   switch (event.event) {
     case "lineabsorbed": {
       const { company, by, towns, payments } = event;
-      const what = said("log-absorbed", { company: named(`company-${company}`), by: named(`company-${by}`), towns });
+      const what = said("ceremony-absorbed", { company: named(`company-${company}`), by: named(`company-${by}`), towns });
       return [{ what, amounts: payments, things: [companyThing(company), companyThing(by)] }];
     }
     case "categorypaid":

@@ -4,7 +4,12 @@ import type { Text } from "../../net/types";
 import { named } from "./spoken";
 import { vetoOf } from "./stage";
 
-export function saidAt(view: View, { says, amount }: VetoStop): Text {
+/** What a seat does at its stop; a reader is spoken to. */
+export function saidAt(view: View, { seat, says, amount }: VetoStop): Text {
   const { company = "", first_hex: hex = "" } = vetoOf(view) ?? {};
-  return { id: `board-veto-${says}`, facts: { amount, company: named(`company-${company}`), hex } };
+  return { id: `board-veto-${says}`, facts: { who: whoIs(view, seat), amount, company: named(`company-${company}`), hex } };
+}
+
+export function whoIs(view: View, seat: number): string {
+  return view.seat === seat ? "you" : "other";
 }

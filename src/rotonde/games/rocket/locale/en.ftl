@@ -184,6 +184,10 @@ log-tiles-left = { $tiles ->
 log-town-reached = { $company } reaches { $town } ({ $towns } towns in all)
     .rule = ROC-50
 ceremony-merger = Merger
+ceremony-absorbed = { $company }, { $towns ->
+    [one] { $towns } town
+   *[other] { $towns } towns
+}, is absorbed by { $by }: two shares become one
 log-absorbed = { $company }, { $towns ->
     [one] 1 town
    *[other] { $towns } towns
@@ -405,16 +409,34 @@ board-shares = Shares by company
 board-no-markers = No marker yet
 
 board-veto = Who answers the veto
-board-veto-moves = moves { $company } to { $hex }
-board-veto-bids = bids { $amount }
-board-veto-passes = passes
+board-veto-moves = { $who ->
+    [you] move { $company } to { $hex }
+   *[other] moves { $company } to { $hex }
+}
+board-veto-bids = { $who ->
+    [you] bid { $amount }
+   *[other] bids { $amount }
+}
+board-veto-passes = { $who ->
+    [you] pass
+   *[other] passes
+}
 board-veto-asked = asked now
-board-veto-places = bids { $amount }, says where
+board-veto-places = { $who ->
+    [you] bid { $amount }, say where
+   *[other] bids { $amount }, says where
+}
 board-veto-may-bid = may still bid
 board-veto-skipped = cannot bid more
-board-veto-last = answers last
+board-veto-last = { $who ->
+    [you] answer last
+   *[other] answers last
+}
 board-veto-cannot = cannot match { $amount }
-board-veto-holds = holds { $count }
+board-veto-holds = { $who ->
+    [you] hold { $count }
+   *[other] holds { $count }
+}
 
 # --- the board in a terminal ------------------------------------------------------------------
 

@@ -186,6 +186,10 @@ log-tiles-left = { $tiles ->
 log-town-reached = La { $company } atteint { $town } ({ $towns } villes en tout)
     .rule = ROC-50
 ceremony-merger = Fusion
+ceremony-absorbed = La { $company }, { $towns ->
+    [one] { $towns } ville
+   *[other] { $towns } villes
+}, est absorbée par la { $by } : deux actions en donnent une
 log-absorbed = La { $company }, { $towns ->
     [one] { $towns } ville
    *[other] { $towns } villes
@@ -407,16 +411,46 @@ board-shares = Actions par compagnie
 board-no-markers = Aucun marqueur
 
 board-veto = Qui répond au veto
-board-veto-moves = avance la { $company } en { $hex }
-board-veto-bids = mise { $amount }
-board-veto-passes = passe
-board-veto-asked = doit répondre
-board-veto-places = mise { $amount }, choisit la case
-board-veto-may-bid = peut encore miser
-board-veto-skipped = ne peut pas surenchérir
-board-veto-last = répond en dernier
-board-veto-cannot = ne peut pas suivre à { $amount }
-board-veto-holds = en a { $count }
+board-veto-moves = { $who ->
+    [you] avancez la { $company } en { $hex }
+   *[other] avance la { $company } en { $hex }
+}
+board-veto-bids = { $who ->
+    [you] misez { $amount }
+   *[other] mise { $amount }
+}
+board-veto-passes = { $who ->
+    [you] passez
+   *[other] passe
+}
+board-veto-asked = { $who ->
+    [you] devez répondre
+   *[other] doit répondre
+}
+board-veto-places = { $who ->
+    [you] misez { $amount }, choisissez la case
+   *[other] mise { $amount }, choisit la case
+}
+board-veto-may-bid = { $who ->
+    [you] pouvez encore miser
+   *[other] peut encore miser
+}
+board-veto-skipped = { $who ->
+    [you] ne pouvez pas surenchérir
+   *[other] ne peut pas surenchérir
+}
+board-veto-last = { $who ->
+    [you] répondez en dernier
+   *[other] répond en dernier
+}
+board-veto-cannot = { $who ->
+    [you] ne pouvez pas suivre à { $amount }
+   *[other] ne peut pas suivre à { $amount }
+}
+board-veto-holds = { $who ->
+    [you] en avez { $count }
+   *[other] en a { $count }
+}
 
 # --- le plateau dans un terminal --------------------------------------------------------------
 
