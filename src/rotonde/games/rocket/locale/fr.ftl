@@ -423,30 +423,18 @@ board-veto-passes = { $who ->
     [you] passez
    *[other] passe
 }
-board-veto-asked = { $who ->
-    [you] devez répondre
-   *[other] doit répondre
-}
+board-veto-asked = réponse attendue
 board-veto-places = { $who ->
     [you] misez { $amount }, choisissez la case
    *[other] mise { $amount }, choisit la case
 }
-board-veto-may-bid = { $who ->
-    [you] pouvez encore miser
-   *[other] peut encore miser
-}
-board-veto-skipped = { $who ->
-    [you] ne pouvez pas surenchérir
-   *[other] ne peut pas surenchérir
-}
+board-veto-may-bid = mise encore possible
+board-veto-skipped = surenchère impossible
 board-veto-last = { $who ->
     [you] répondez en dernier
    *[other] répond en dernier
 }
-board-veto-cannot = { $who ->
-    [you] ne pouvez pas suivre à { $amount }
-   *[other] ne peut pas suivre à { $amount }
-}
+board-veto-cannot = suivre à { $amount } : impossible
 board-veto-holds = { $who ->
     [you] en avez { $count }
    *[other] en a { $count }
