@@ -53,21 +53,6 @@ def test_a_deal_says_on_its_button_what_it_brings() -> None:
     assert labels["deal 1"] == Text("label-deal", {"brings": Named("offer-7-1")})
 
 
-def test_of_two_workers_of_a_colour_the_used_one_is_promoted_first() -> None:
-    """A click on the place of a manager means whoever cannot work now."""
-    state = play(
-        position("stock 4 white 2 turquoise | cash 900"),
-        *("worker turquoise railroad", "rail S05", "rail S06", "part promotion"),
-    )
-    worth = {c.notation: c.worth for c in menu_of(state).choices if c.worth is not None}
-
-    assert worth == {
-        f"promote turquoise {where} {tile}": int(where == "board")
-        for where in ("stock", "board")
-        for tile in ("A1-4", "A2-4")
-    }
-
-
 def test_a_worker_that_two_milestones_want_is_named_without_either() -> None:
     """It stands for two choices, and its first would be a false name."""
     state = play(

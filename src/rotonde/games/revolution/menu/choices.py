@@ -6,8 +6,6 @@ Pure. One small function for each kind of order.
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import (
     AcceptDeal,
@@ -209,7 +207,6 @@ def stop(_state: State, _step: AnyStep, action: StopEffect) -> Choice:
 
 
 def promote(state: State, step: AnyStep, action: Promote) -> Choice:
-    """Of two workers of a colour the used one is meant first: the other is ready to work."""
     company, tile = state.companies[step.seat], action.milestone_id
     wanted = BOARD.milestones[tile].managers[slot_of(company, tile, action.colour)]
     facts: dict[str, Fact] = {
@@ -219,7 +216,7 @@ def promote(state: State, step: AnyStep, action: Promote) -> Choice:
     }
     price = step.money_each if isinstance(step, EffectPromote) else 0
     places = {where for colour, where in company.crew.references if colour == action.colour}
-    offered = made(
+    return made(
         action,
         CHOICES,
         Text("label-promote-either" if len(places) > 1 else "label-promote", facts),
@@ -227,7 +224,6 @@ def promote(state: State, step: AnyStep, action: Promote) -> Choice:
         things.slot(tile, wanted),
         detail=names.dollars(price) if price else None,
     )
-    return replace(offered, worth=int(action.where == "board")) if len(places) > 1 else offered
 
 
 def advance(state: State, step: AnyStep, action: Advance) -> Choice:
