@@ -37,6 +37,12 @@ WATCH_TRAVELS: Final = """() => {
 }"""
 """Remembers whether any piece was ever on its way."""
 FIRST_CLASSES: Final = "(all) => all.map((each) => each.classList[0])"
+APART: Final = """(desk) => {
+  const top = desk.querySelector(".slip").getBoundingClientRect().top;
+  const deals = [...desk.querySelectorAll('[data-thing^="deal:"]')];
+  return deals.every((deal) => deal.getBoundingClientRect().bottom <= top + 1);
+}"""
+"""Whether the line under the deals begins where they end."""
 FITS: Final = "(row) => row.scrollWidth <= row.clientWidth"
 HELD: Final = 700
 """Milliseconds after which a press is a hold."""
@@ -197,11 +203,15 @@ def test_a_step_on_a_track_is_clicked_on_the_track(ada: Player) -> None:
 
 
 def test_the_market_comes_to_the_desk_over_its_line_of_stops(ada: Player) -> None:
-    one = sit(ada, revolution_until(is_asked_in_the_market))
+    """What a deal would change stands under both of them, and is not written over them."""
+    one = sit(ada, revolution_until(is_asked_in_the_market, 4, round=5))
 
     expect(one.desk.locator("li.asked")).to_have_count(1)
     expect(one.desk.locator('[data-thing^="deal:"]')).to_have_count(2)
     deal, moves = one.in_reach("deal:")[0], one.moves
+    one.desk.locator(f'[data-thing="{deal}"]').hover()
+    expect(one.desk.locator(".slip")).to_contain_text("→")
+    assert one.desk.evaluate(APART)
     one.page.keyboard.press(deal.removeprefix("deal:"))
     one.sees_more_than(moves)
 

@@ -277,12 +277,12 @@ def sale_of(state: State) -> Text | None:
     return next(each.detail for each in menu_of(state).choices if each.notation == "share")
 
 
-def test_trains_say_what_they_will_be_worth() -> None:
+def test_trains_say_what_a_flip_costs_and_what_they_will_be_worth() -> None:
     """Used it counts nothing; turned up again it counts (REV-41)."""
     state = play(position("trains shares_3"), "worker white trade", "part flip")
     flips = [each for each in menu_of(state).choices if each.group == "choices" and each.badge]
 
-    assert [each.badge for each in flips] == [Text("points", {"count": 0})] * len(flips)
+    assert [each.badge for each in flips] == [Text("points-minus", {"count": 8})] * len(flips)
     assert flips[0].detail == Text("detail-flip", {"count": 0, "price": 0})
 
 

@@ -322,7 +322,7 @@ detail-flip = { $price ->
    *[other] ${ NUMBER($price) }, then { $count } VP
 }
 detail-sell-due = +${ NUMBER($amount) }, { $count } due
-detail-pays = pays ${ NUMBER($amount) }
+detail-pays = −${ NUMBER($amount) }
 detail-deal = { $shares ->
     [one] 1 share
    *[other] { $shares } shares

@@ -321,7 +321,7 @@ detail-flip = { $price ->
    *[other] { NUMBER($price) } $, puis { $count } PV
 }
 detail-sell-due = +{ NUMBER($amount) } $, il en faut { $count }
-detail-pays = paie { NUMBER($amount) } $
+detail-pays = −{ NUMBER($amount) } $
 detail-deal = { $shares ->
     [one] { $shares } part
    *[other] { $shares } parts

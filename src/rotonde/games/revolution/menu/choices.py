@@ -260,9 +260,8 @@ def flip(_state: State, _step: AnyStep, action: FlipTrain) -> Choice:
     price = BOARD.trains[action.kind].bonus_price if used else 0
     detail = Text("detail-flip", {"count": points, "price": price})
     thing = things.train(action.kind, used)
-    return made(
-        action, CHOICES, label, thing, detail=detail, badge=Text("points", {"count": points})
-    )
+    change = names.points_plus(-CONSTANTS.train_vp if used else CONSTANTS.train_vp)
+    return made(action, CHOICES, label, thing, detail=detail, badge=change)
 
 
 def deal(state: State, step: AnyStep, action: AcceptDeal | ChooseDeal) -> Choice:
