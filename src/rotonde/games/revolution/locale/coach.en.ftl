@@ -38,7 +38,7 @@ lesson-office-not-yet = Section 2 gives you four shares, as nobody is there yet.
 
 lesson-exchange-title = White for grey
 lesson-exchange = Now the ability of the purple worker: give a white worker that is already used and take a grey one. It goes to your stock, ready to be sent or promoted. Then finish the action.
-lesson-exchange-not-yet = Use the ability first: give a used white worker and take grey: it is the manager you lack.
+lesson-exchange-not-yet = Use the ability first: give a used white worker and take grey, the manager you lack.
 
 lesson-west-title = On to the west
 lesson-west = One more rail in light hills is missing. Your turquoise worker lays it: S07 has one triangle and a Market icon, and S08 leads on through the plains. Each city further west counts for the later milestones.

@@ -38,7 +38,7 @@ lesson-office-not-yet = La section 2 vous donne quatre parts, puisque personne n
 
 lesson-exchange-title = Un blanc contre un gris
 lesson-exchange = C’est le moment d’employer la capacité du violet : donnez un ouvrier blanc déjà employé et prenez un gris. Il va dans votre stock, prêt à être envoyé ou promu. Puis finissez l’action.
-lesson-exchange-not-yet = La capacité d’abord : donnez un blanc déjà employé et prenez le gris : c’est le manager qui vous manque.
+lesson-exchange-not-yet = La capacité d’abord : donnez un blanc déjà employé et prenez le gris, le manager qui vous manque.
 
 lesson-west-title = Toujours vers l’ouest
 lesson-west = Il manque un rail en petites collines. Votre ouvrier turquoise le pose : S07 a un triangle et une icône Marché, et S08 continue en plaine. Chaque ville plus à l’ouest servira aux étapes suivantes.
