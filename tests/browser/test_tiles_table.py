@@ -67,7 +67,7 @@ def test_what_cannot_be_says_why_not(tiler: TilesPlayer, house: House) -> None:
     stubs.wait_for()
     assert stubs.locator(".rail, .shut").count() > 0
     why = tiler.part("why-not").filter(has_text=f"does not fit {cell}")
-    expect(why).to_contain_text("It asks for: north")
+    expect(why).to_contain_text("The cell asks for: north")
     tiler.click(why.get_by_role("link", name="Rule 5"))
     expect(tiler.page.locator('.sought[id="TIL-5"]')).to_be_in_viewport()
     tiler.page.keyboard.press("Escape")

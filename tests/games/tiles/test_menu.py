@@ -67,9 +67,13 @@ def later(state: State, seat: int, order: str) -> list[str]:
 
 @GAMES
 def test_no_two_choices_have_the_same_label(table: str) -> None:
-    """Read without the board, each says what it is."""
+    """Read without the board, with the tile that is in the hand, each says what it is."""
     for state, seat in list(walk(table))[::SPARSE]:
-        labels = [said(choice.label) for choice in menu_of(state, seat).choices]
+        menu = menu_of(state, seat)
+        held = {pick.thing: said(pick.label) for pick in menu.picks if pick.holds}
+        labels = [
+            (said(each.label), held.get(next(iter(each.things), ""))) for each in menu.choices
+        ]
         assert len(labels) == len(set(labels))
 
 
@@ -134,6 +138,8 @@ def test_a_starting_tile_is_asked_for() -> None:
     assert said(choice_of(state, 0, "start V30").label) == "Road curve, in town"
     offered = [choice.notation for choice in menu_of(state, 0).choices]
     assert offered == ["start V24", "start V30"]
+    last = perform(state, 0, "start V24").state
+    assert asked_in(last, 1)[1] == "Begin with the tile that is left"
 
 
 def test_a_column_is_asked_for() -> None:
@@ -224,7 +230,7 @@ def test_pieces_are_asked_for_with_a_warning() -> None:
     state = position(f"{PLACING} | tokens train traveller car")
 
     assert asked_in(state, 0) == (
-        "Pieces: 2 tokens to use",
+        "Pieces: traveller; car",
         "Place a piece",
         "A piece can still score up to 2. To finish gives it up.",
     )
@@ -262,8 +268,8 @@ def test_things_of_a_hand() -> None:
     assert [group.id for group in menu.groups] == ["lay", "reject"]
     assert choice_of(state, 0, "lay V39(1,0)o3").things == ("hand:V39", "cell:N13", "turn:3")
     assert choice_of(state, 0, "reject V39").things == ()
-    assert said(choice_of(state, 0, "lay V39(1,0)o3").label) == "N13, road W: Road stub"
-    assert said(choice_of(state, 0, "reject V39").detail) == "1 left after this"
+    assert said(choice_of(state, 0, "lay V39(1,0)o3").label) == "N13, road W"
+    assert said(choice_of(state, 0, "reject V39").detail) == "1 more"
 
 
 def test_things_of_a_piece() -> None:
@@ -272,8 +278,39 @@ def test_things_of_a_piece() -> None:
     choice = choice_of(state, 0, "piece left star (0,1)")
 
     assert choice.things == ("slot:M14:0", "token:left", "by:star")
-    assert said(choice.label) == "M14: Car for a star, left hall"
+    assert said(choice.label) == "M14 for a star: Car"
     assert (said(choice.detail), said(choice.badge)) == ("+2", "+2")
+
+
+def test_a_tile_is_taken_up_before_it_is_laid() -> None:
+    """Also where it fits in one way only: a click on it is a look, not a move."""
+    state = position(f"{HAND} | hand 0 V04 V39")
+    held = {pick.thing: said(pick.label) for pick in menu_of(state, 0).picks if pick.holds}
+
+    assert held == {"hand:V04": "Straight rail", "hand:V39": "Road stub"}
+
+
+@rule("TIL-55")
+def test_a_star_is_not_offered_first_where_a_token_spares_it() -> None:
+    """The token of the other hall does the same for nothing."""
+    state = position(f"{PLACING} | tokens train traveller car")
+
+    assert choice_of(state, 0, "piece left star (0,1)").warns
+    assert not choice_of(state, 0, "piece right token (0,1)").warns
+    state = position(f"{PLACING} | tokens car train -")
+    assert not choice_of(state, 0, "piece left star (0,1)").warns
+
+
+@rule("TIL-52")
+def test_a_hall_is_named_where_both_would_do() -> None:
+    """Elsewhere the slot and the piece say it all."""
+    state = position(f"{PLACING} | tokens traveller car train_or_car")
+
+    assert said(choice_of(state, 0, "piece left token (0,1)").label) == "M14, left hall: Car"
+    assert said(choice_of(state, 0, "piece right token (0,1)").label) == "M14, right hall: Car"
+    assert said(choice_of(state, 0, "piece left star (2,0)").label) == (
+        "O13 for a star, left hall: Traveller"
+    )
 
 
 # --- cards --------------------------------------------------------------------------------------
@@ -324,7 +361,7 @@ def test_a_lay_that_joins_networks_shows_what_slots_are_worth() -> None:
         "Fits 1 way here.",
     ]
     assert later(state, 0, "lay V21(1,0)o1") == [
-        "Car: your next one, on the best free slot | 1 point → 2 points"
+        "Your next car, on the best free slot | 1 point → 2 points"
     ]
 
 
@@ -387,6 +424,7 @@ def test_the_card_of_a_column_in_the_solo_game() -> None:
     )
 
     assert said(choice_of(state, 0, "column 1").detail) == "2 tiles, 1 star"
+    assert said(choice_of(state, 0, "column 2").detail) == "3 tiles, 1 point"
     assert card(state, 0, "column 1")[-2:] == ["Stars |  | Ada +1", "="]
     assert card(state, 0, "column 2")[-2:] == ["Prestige |  | Ada +1", "= Ada 1 → 2"]
 

@@ -25,7 +25,8 @@ def prospects(state: State, seat: Seat) -> Iterator[Prospect]:
         yield judged_objective(area, kind)
     best = best_worths(state, area, empty_slots(area))
     for name in BOARD.kinds:
-        yield next_piece(name, best.get(name, 0))
+        if name in best:  # a slot that comes or goes stands on the card itself
+            yield next_piece(name, best[name])
     if state.challenge is not None:
         yield from judged_challenge(state)
 
@@ -43,7 +44,7 @@ def judged_objective(area: PlayArea, kind: ObjectiveId) -> Prospect:
 
 def next_piece(kind: PieceKind, worth: int) -> Prospect:
     """What one more piece of a kind would score on the best empty slot (TIL-56)."""
-    text = Text("later-piece", {"piece": piece(kind, "-title"), "points": worth})
+    text = Text("later-piece", {"piece": piece(kind), "points": worth})
     return Prospect(f"piece {kind}", worth, (), text, points(worth), "TIL-56")
 
 

@@ -21,12 +21,15 @@ lesson-loose-not-yet = Gardez ce bout pour fermer des rails : du côté est du 
 
 lesson-station-title = Un lieu pour changer
 lesson-station = Dans une gare, les voyageurs passent des rails à la route : une gare double ce qu’ils peuvent rejoindre. La gare de croisement va au sud de votre embranchement, et elle porte un repère de voyageur.
+lesson-station-not-yet = C’est le tour de la gare de croisement, au sud de votre embranchement.
 
 lesson-travellers-title = Garder les voyageurs ensemble
-lesson-travellers = Un pion marque un point, plus un par autre pion du même type auquel il est relié, cinq au plus. Groupez donc les repères d’un même type : la gare en virage va juste sous l’autre. Puis confirmez votre carte ; ce qui est posé reste.
+lesson-travellers = Un pion marque un point, plus un par autre pion du même type auquel il est relié, cinq au plus. Groupez donc les repères d’un même type : la gare en virage va juste sous l’autre, ses rails vers l’est. Puis confirmez votre carte ; ce qui est posé reste.
+lesson-travellers-not-yet = La gare en virage va sous l’autre, ses rails vers l’est : tournez-la ou retournez-la avec les deux boutons à côté d’elle.
 
 lesson-urban-title = Regarder aussi le fond des tuiles
 lesson-urban = { $player2 } a posé deux colonnes entre-temps et a choisi avant vous. Trois tuiles urbaines ou plus qui se touchent font une ville, cinq points. Vous en avez deux ; la colonne 3 apporte la troisième, une gare urbaine.
+lesson-urban-not-yet = La colonne 3 a ce qu’il vous faut : une gare urbaine, troisième tuile de votre ville.
 
 lesson-city-title = Achever une ville
 lesson-city = La gare urbaine va au nord du pont. Avec les deux tuiles en dessous, voilà votre première ville : cinq points à la fin, et la route est reliée du même coup.
@@ -34,6 +37,7 @@ lesson-city-not-yet = La gare d’abord : en M11, elle est la troisième tuile 
 
 lesson-cross-title = Préparer la ville suivante
 lesson-cross = Le croisement de rails est urbain aussi : donnez-lui une place où deux autres pourront suivre, à l’est de la gare en virage. Le bout de rails ferme sa sortie à l’est. Puis confirmez la carte.
+lesson-cross-not-yet = D’abord le croisement de rails, à l’est de la gare en virage, puis le bout de rails à l’est du croisement.
 
 lesson-piece-title = Placer son premier pion
 lesson-piece = Les jetons des deux halls disent ce qu’on peut placer ; à cette manche il y en a un, pour un train ou une voiture. Votre repère de voiture est au milieu de vos routes, là où d’autres la rejoindront. Un point maintenant, deux pour la prochaine voiture qui la rejoint.
@@ -41,15 +45,19 @@ lesson-piece-not-yet = Placez la voiture sur l’embranchement, en M13 : c’es
 
 lesson-order-title = Choisir le premier
 lesson-order = Votre colonne était plus à gauche que celle de { $player2 } : cette fois, vous choisissez d’abord. Regardez encore les fonds : la colonne 4 a deux tuiles urbaines qui vont à côté de votre croisement.
+lesson-order-not-yet = La colonne 4 a deux tuiles urbaines pour votre prochaine ville.
 
 lesson-twin-title = Une deuxième ville
-lesson-twin = Posez le rail droit sous le croisement, et le virage de route à côté, sous la gare en virage. Encore trois tuiles urbaines : cinq points de plus.
+lesson-twin = Posez le rail droit urbain sous le croisement, et le virage de route urbain à côté, sous la gare en virage. Encore trois tuiles urbaines : cinq points de plus.
+lesson-twin-not-yet = Prenez les deux tuiles à maisons : le rail droit sous le croisement, puis le virage de route à l’ouest.
 
 lesson-rectangle-title = Remplir un rectangle
-lesson-rectangle = Le plus grand rectangle sans trou marque un point par tuile, et une simple file en est un. Une tuile en haut, une en bas de votre longue colonne : huit d’affilée.
+lesson-rectangle = Le plus grand rectangle sans trou marque un point par tuile, et une simple file en est un. Le rail droit en haut de votre longue file, le virage de route en bas, tourné vers l’ouest : huit tuiles d’affilée.
+lesson-rectangle-not-yet = Le rail droit va en haut, en M10 ; le virage de route en bas, en M17, sa route vers l’ouest.
 
 lesson-traveller-title = Un voyageur arrive
 lesson-traveller = Le hall de gauche permet maintenant un voyageur. Choisissez un repère relié à un autre repère de voyageur, pour que le prochain trouve de la compagnie : la gare de croisement.
+lesson-traveller-not-yet = Placez le voyageur sur la gare de croisement, en M14, avec le jeton du hall de gauche.
 
 lesson-star-title = Dépenser une étoile
 lesson-star = Le hall de droite montre un train ou une voiture, mais une étoile permet n’importe quel pion. Un deuxième voyageur, dans la gare en virage, rejoint le premier par la route : deux points d’un coup. Puis finissez la manche.
@@ -61,6 +69,7 @@ lesson-end = Après trois manches sur huit, on compte : 18 points pour vous, 9 
 # --- le moniteur ------------------------------------------------------------------------------
 
 coach-start = La première tuile décide des voies par lesquelles votre carte commence. Une gare relie rails et routes pour les voyageurs ; un embranchement laisse plus de chemins ouverts.
+coach-start-last = Les autres ont choisi, et cette tuile vous reste. Ce qui compte, c’est ce que vous bâtirez autour : des voies qui se joignent, des fonds urbains côte à côte.
 coach-column = Toutes les tuiles de la colonne seront posées : cherchez des voies qui prolongent les vôtres et des fonds urbains qui font une ville. Moins de tuiles, plus à gauche, c’est choisir plus tôt ensuite.
 coach-column-alone = Toutes les tuiles de la colonne seront posées : cherchez des voies qui prolongent les vôtres et ce que demande le défi. Deux tuiles donnent une étoile, trois un point, quatre plus de carte ; personne d’autre ne choisit, et ce que vous laissez est perdu.
 coach-lay = On pose toutes les tuiles, dans n’importe quel ordre, et l’encadré chiffre ce que chacune apporte. Reliez les réseaux, groupez les tuiles urbaines, fermez ce qui finit dans le vide.

@@ -283,13 +283,12 @@ over-column-alone = Round { $round } of { $rounds }
 over-laying = Your turn, tile { $number } of { $all }
 over-objective = Your turn, an objective tile is due
 over-laid = Your turn, everything is laid
-over-pieces = Pieces: { $tokens ->
-    [0] no token left
-    [one] one token to use
-   *[other] { $tokens } tokens to use
-}
+over-pieces-0 = Pieces: no token left
+over-pieces-1 = Pieces: { $first }
+over-pieces-2 = Pieces: { $first }; { $second }
 
 prompt-start = Choose a starting tile
+prompt-start-last = Begin with the tile that is left
 prompt-column = Take a column
 prompt-column-alone = { prompt-column }
 prompt-lay = { $tiles ->
@@ -332,14 +331,16 @@ group-finish = Go on
 label-cell = { $cell }
 label-start = { $tile }
 label-column = Column { $column }
-label-lay-rail = { $cell }, rail { $rails }: { $tile }
-label-lay-road = { $cell }, road { $roads }: { $tile }
-label-lay-both = { $cell }, rail { $rails }, road { $roads }: { $tile }
+label-lay-rail = { $cell }, rail { $rails }
+label-lay-road = { $cell }, road { $roads }
+label-lay-both = { $cell }, rail { $rails }, road { $roads }
 label-reject = Reject: { $tile }
 label-discard = Give up { $tile }
 label-done = Confirm the map
-label-piece = { $cell }: { $piece }, { $hall }
-label-piece-star = { $cell }: { $piece } for a star, { $hall }
+label-piece-token = { $cell }: { $piece }
+label-piece-token-hall = { $cell }, { $hall }: { $piece }
+label-piece-star = { $cell } for a star: { $piece }
+label-piece-star-hall = { $cell } for a star, { $hall }: { $piece }
 label-finish = Finish
 
 detail-column = { $tiles ->
@@ -349,10 +350,14 @@ detail-column = { $tiles ->
     [0] {""}
     [one] , 1 star
    *[other] , { $stars } stars
+}{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
 }
 detail-reject = { $left ->
-    [0] none left after this
-   *[other] { $left } left after this
+    [0] the last
+   *[other] { $left } more
 }
 
 points-none = 0
@@ -536,7 +541,7 @@ later-objective = { $objective } at the end: { $standing ->
     [open] laid, its condition does not hold yet
    *[away] not laid
 }
-later-piece = { $piece }: your next one, on the best free slot
+later-piece = Your next { $piece }, on the best free slot
 later-challenge = { $challenge }: { $value }, asked for { $target }{ $kept ->
     [yes] {""}: it holds
    *[no] {""}: not yet
@@ -582,7 +587,7 @@ objective-due = An objective tile is still due.
 
 token-used = The token of the { $hall } cannot be used: it is used up or not there.
 token-like-left = Both tokens show the same. Use the one of the left hall first.
-cell-without-slot = { $cell } has no such slot.
+cell-without-slot = { $cell } has no slot for a piece.
 slot-taken = A piece stands on the slot of { $cell } already.
 slot-of-other-kind = The slot of { $cell } is for a { $piece }; the token of the { $hall } does not show one.
 stars-spent = You have no star.
@@ -600,8 +605,8 @@ laying-first = { $tiles ->
 pieces-now = Now pieces are placed; tiles come with the next round.
 tile-fits-nowhere = { $tile } fits nowhere now. Another tile may make room for it; otherwise it is discarded in the end.
 objective-fits-nowhere = { $objective } fits nowhere now. Another tile may make room for it.
-cell-asks-for-other = No tile in your hand fits { $cell }. It asks for: north { $north }, east { $east }, south { $south }, west { $west }.
-tile-does-not-fit = { $tile } does not fit { $cell }, whichever way it is turned. It asks for: north { $north }, east { $east }, south { $south }, west { $west }.
+cell-asks-for-other = No tile in your hand fits { $cell }. The cell asks for: north { $north }, east { $east }, south { $south }, west { $west }.
+tile-does-not-fit = { $tile } does not fit { $cell }, whichever way it is turned. The cell asks for: north { $north }, east { $east }, south { $south }, west { $west }.
 token-waits = The token in the waiting room acts from the next round on.
 tokens-spent = You have used your tokens of this round: finish.
 token-without-slot = You have no empty slot that the token of the { $hall } could fill.

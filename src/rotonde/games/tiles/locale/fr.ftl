@@ -284,13 +284,12 @@ over-column-alone = Manche { $round } sur { $rounds }
 over-laying = À vous, tuile { $number } sur { $all }
 over-objective = À vous, une tuile Objectif est due
 over-laid = À vous, tout est posé
-over-pieces = Pions : { $tokens ->
-    [0] plus de jeton
-    [one] un jeton à utiliser
-   *[other] { $tokens } jetons à utiliser
-}
+over-pieces-0 = Pions : plus de jeton
+over-pieces-1 = Pions : { $first }
+over-pieces-2 = Pions : { $first } ; { $second }
 
 prompt-start = Choisissez une tuile de départ
+prompt-start-last = Commencez par la tuile qui reste
 prompt-column = Prenez une colonne
 prompt-column-alone = { prompt-column }
 prompt-lay = { $tiles ->
@@ -333,14 +332,16 @@ group-finish = Continuer
 label-cell = { $cell }
 label-start = { $tile }
 label-column = Colonne { $column }
-label-lay-rail = { $cell }, rails { $rails } : { $tile }
-label-lay-road = { $cell }, route { $roads } : { $tile }
-label-lay-both = { $cell }, rails { $rails }, route { $roads } : { $tile }
+label-lay-rail = { $cell }, rails { $rails }
+label-lay-road = { $cell }, route { $roads }
+label-lay-both = { $cell }, rails { $rails }, route { $roads }
 label-reject = Rejeter : { $tile }
 label-discard = Abandonner { $tile }
 label-done = Confirmer la carte
-label-piece = { $cell } : { $piece }, { $hall }
-label-piece-star = { $cell } : { $piece } pour une étoile, { $hall }
+label-piece-token = { $cell } : { $piece }
+label-piece-token-hall = { $cell }, { $hall } : { $piece }
+label-piece-star = { $cell } pour une étoile : { $piece }
+label-piece-star-hall = { $cell } pour une étoile, { $hall } : { $piece }
 label-finish = Finir
 
 detail-column = { $tiles ->
@@ -350,10 +351,14 @@ detail-column = { $tiles ->
     [0] {""}
     [one] , 1 étoile
    *[other] , { $stars } étoiles
+}{ $points ->
+    [0] {""}
+    [one] , { $points } point
+   *[other] , { $points } points
 }
 detail-reject = { $left ->
-    [0] aucun autre ensuite
-   *[other] encore { $left } ensuite
+    [0] le dernier
+   *[other] encore { $left }
 }
 
 points-none = 0
@@ -537,7 +542,7 @@ later-objective = { $objective }, à la fin : { $standing ->
     [open] posée, sa condition n’est pas encore remplie
    *[away] pas posée
 }
-later-piece = { $piece } : votre prochain pion, au meilleur repère libre
+later-piece = Le prochain pion { $piece }, au meilleur repère libre
 later-challenge = { $challenge } : { $value }, il faut { $target }{ $kept ->
     [yes] {""} : c’est bon
    *[no] {""} : pas encore
@@ -583,7 +588,7 @@ objective-due = Une tuile Objectif est encore due.
 
 token-used = Le jeton du { $hall } ne peut pas servir : il est utilisé, ou il n’y en a pas.
 token-like-left = Les deux jetons montrent la même chose. Utilisez d’abord celui du hall de gauche.
-cell-without-slot = { $cell } n’a pas de tel repère.
+cell-without-slot = { $cell } n’a pas de repère pour un pion.
 slot-taken = Un pion est déjà sur le repère en { $cell }.
 slot-of-other-kind = En { $cell }, le repère est de type { $piece } ; le jeton du { $hall } n’en montre pas.
 stars-spent = Vous n’avez pas d’étoile.

@@ -3,12 +3,15 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rotonde.games.tiles import things
+from rotonde.games.tiles.actions import ObjectiveId, TileId
+from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.menu.asking import hint, over, pace, prompt
 from rotonde.games.tiles.menu.choices import choice
 from rotonde.games.tiles.menu.groups import GROUPS
+from rotonde.games.tiles.names import objective, tile
 from rotonde.games.tiles.preview import Lay, outlook_of
 from rotonde.games.tiles.rules import deciding
 from rotonde.games.tiles.state import State, open_step
@@ -37,9 +40,20 @@ def menu(state: State, seat: Seat) -> Menu | None:
         over=over(state, step),
         pace=pace(state, step),
         hint=hint(state, step, kinds),
-        picks=tuple(map(cell_pick, dict.fromkeys([cell for _, cell, _ in lays]))),
+        picks=(
+            *map(tile_pick, dict.fromkeys([tile for tile, _, _ in lays])),
+            *map(cell_pick, dict.fromkeys([cell for _, cell, _ in lays])),
+        ),
         picked=picked(step, {tile for tile, _, _ in lays}),
     )
+
+
+@cache
+def tile_pick(thing: Thing) -> Pick:
+    """A tile of the hand, which is taken up before it is laid, also where it fits in one way."""
+    name = things.spelt(thing)[1]
+    face = objective(ObjectiveId(name)) if name in BOARD.objectives else tile(TileId(name))
+    return Pick(thing, Text("label-start", {"tile": face}), holds=True)
 
 
 @lru_cache(maxsize=1 << 10)

@@ -2,11 +2,12 @@
 
 from typing import assert_never
 
+from rotonde.games.tiles import names
 from rotonde.games.tiles.actions import AnyAction, DiscardObjective, PlacePiece
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.names import drawing
+from rotonde.games.tiles.names import drawing, listed
 from rotonde.games.tiles.preview import left_to_score
-from rotonde.games.tiles.state import CONSTANTS, ROUNDS, State
+from rotonde.games.tiles.state import CONSTANTS, ROUNDS, State, hall_token
 from rotonde.games.tiles.steps import (
     AnyStep,
     ChoosingColumn,
@@ -25,7 +26,7 @@ def prompt(state: State, step: AnyStep, kinds: Kinds) -> Text:
     """The question in one sentence."""
     match step:
         case ChoosingStartTile():
-            return Text("prompt-start")
+            return Text("prompt-start" if len(state.start_pool) > 1 else "prompt-start-last")
         case ChoosingColumn():
             return Text("prompt-column-alone" if state.alone else "prompt-column")
         case Laying():
@@ -59,7 +60,7 @@ def over(state: State, step: AnyStep) -> Text:
         case Laying():
             return over_laying(step, pace(state, step))
         case PlacingPieces():
-            return Text("over-pieces", {"tokens": len(step.halls)})
+            return over_pieces(state, step)
         case _:
             assert_never(step)
 
@@ -69,6 +70,14 @@ def over_laying(step: Laying, tile: Pace | None) -> Text:
     if tile is None:
         return Text("over-objective" if step.objective_due else "over-laid")
     return Text("over-laying", {"number": tile.number, "all": tile.of})
+
+
+def over_pieces(state: State, step: PlacingPieces) -> Text:
+    """What the tokens that are still to be used show."""
+    tokens = listed(
+        names.kinds(token.id) for hall in step.halls if (token := hall_token(state, hall))
+    )
+    return Text(f"over-pieces-{len(tokens)}", {**tokens})
 
 
 def pace(state: State, step: AnyStep) -> Pace | None:

@@ -24,7 +24,9 @@ from rotonde.games.tiles.names import hall, objective, piece, signed, tile
 from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.preview import Outlook, finish_label
 from rotonde.games.tiles.rules.columns import bonus_of
-from rotonde.games.tiles.state import CONSTANTS
+from rotonde.games.tiles.rules.pieces import offered_halls, shown
+from rotonde.games.tiles.state import CONSTANTS, open_step
+from rotonde.games.tiles.steps import PlacingPieces
 from rotonde.kernel.menu import Choice
 from rotonde.kernel.text import Fact, Text
 
@@ -65,20 +67,20 @@ def start_choice(action: ChooseStartTile) -> Choice:
 def column_choice(look: Outlook, action: ChooseColumn) -> Choice:
     """A column that nobody took."""
     column = look.state.columns[action.column - 1]
-    stars = column.stars + bonus_of(look.state, action.column).stars
-    return column_with(action, len(column.tiles), stars)
+    bonus = bonus_of(look.state, action.column)
+    return column_with(action, len(column.tiles), column.stars + bonus.stars, bonus.points)
 
 
 @cache
-def column_with(action: ChooseColumn, tiles: int, stars: int) -> Choice:
-    """A column that has so many tiles and stars."""
+def column_with(action: ChooseColumn, tiles: int, stars: int, points: int) -> Choice:
+    """A column that has so many tiles and stars, and brings so many points."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-column", {"column": action.column}),
         group=COLUMNS,
         things=(things.column(action.column),),
-        detail=Text("detail-column", {"tiles": tiles, "stars": stars}),
+        detail=Text("detail-column", {"tiles": tiles, "stars": stars, "points": points}),
     )
 
 
@@ -114,12 +116,20 @@ def discard_choice(action: DiscardObjective) -> Choice:
 def piece_choice(look: Outlook, action: PlacePiece) -> Choice:
     """A piece on a slot, by the token of a hall or for a star, with what it scores."""
     slot = look.area.map.layout.slots[BOARD.cells[action.cell], action.slot]
-    return piece_worth(action, slot.kind, look.piece_worth(slot))
+    step = open_step(look.state, look.seat)
+    assert isinstance(step, PlacingPieces)
+    others = [hall for hall in offered_halls(look.state, step) if hall != action.hall]
+    means = ["token" if slot.kind in shown(look.state, hall) else "star" for hall in others]
+    spares = action.by == "star" and "token" in means
+    return piece_worth(action, slot.kind, look.piece_worth(slot), action.by in means, spares)
 
 
 @lru_cache(maxsize=1 << 10)
-def piece_worth(action: PlacePiece, kind: PieceKind, worth: int) -> Choice:
-    """A piece that scores so much."""
+def piece_worth(
+    action: PlacePiece, kind: PieceKind, worth: int, twin: bool, spares: bool
+) -> Choice:
+    """A piece that scores so much; its hall is named where the other one would do the same, and a
+    star is not offered first where the other token spares it."""
     gain = signed(worth)
     facts: dict[str, Fact] = {
         "cell": action.cell,
@@ -129,7 +139,7 @@ def piece_worth(action: PlacePiece, kind: PieceKind, worth: int) -> Choice:
     return Choice(
         action=action,
         notation=NOTATION.write(action),
-        label=Text("label-piece-star" if action.by == "star" else "label-piece", facts),
+        label=Text(f"label-piece-{action.by}{'-hall' if twin else ''}", facts),
         group=PIECES,
         things=(
             things.slot(action.cell, action.slot),
@@ -139,6 +149,7 @@ def piece_worth(action: PlacePiece, kind: PieceKind, worth: int) -> Choice:
         detail=gain,
         badge=gain,
         worth=worth,
+        warns=spares,
     )
 
 

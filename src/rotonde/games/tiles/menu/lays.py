@@ -11,7 +11,7 @@ from rotonde.games.tiles import things
 from rotonde.games.tiles.actions import LayObjective, LayTile, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD, RAIL, ROAD
 from rotonde.games.tiles.menu.groups import LAY, OBJECTIVES
-from rotonde.games.tiles.names import objective, sides, signed, tile
+from rotonde.games.tiles.names import sides, signed
 from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.preview import Lay, Outlook, face_of, laid
 from rotonde.kernel.ids import Thing
@@ -102,9 +102,8 @@ def middle_lay(tile_id: str, orientation: int) -> Choice:
 
 
 def lay_label(action: Lay) -> Text:
-    """The cell, the tile, and where its tracks lead."""
-    name = tile(action.tile) if isinstance(action, LayTile) else objective(action.kind)
-    facts: dict[str, Fact] = {"cell": action.cell, "tile": name}
+    """The cell, and where the tracks of the tile lead; the tile itself is in the hand."""
+    facts: dict[str, Fact] = {"cell": action.cell}
     codes = face_of(action).sides
     if RAIL in codes:
         facts["rails"] = sides(codes, RAIL)
