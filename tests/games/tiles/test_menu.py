@@ -1,6 +1,7 @@
 """The menus of Railroad Tiles: all that is legal, with its effects before the click."""
 
 import pytest
+from msgspec.structs import replace
 
 from rotonde.games.tiles.actions import LayObjective, LayTile, RejectTile
 from rotonde.games.tiles.preview import Outlook, laying
@@ -246,6 +247,8 @@ def test_pieces_are_asked_for_with_a_warning() -> None:
         "Finish the round?",
         "Nothing more can be placed in this round.",
     )
+    last = replace(state, round=8)
+    assert asked_in(last, 0)[1] == "Finish the last round?"
 
 
 def test_where_only_a_star_helps_the_hint_says_so() -> None:
@@ -295,7 +298,11 @@ def test_a_star_is_not_offered_first_where_a_token_spares_it() -> None:
     """The token of the other hall does the same for nothing."""
     state = position(f"{PLACING} | tokens train traveller car")
 
-    assert choice_of(state, 0, "piece left star (0,1)").warns
+    star = choice_of(state, 0, "piece left star (0,1)")
+    preview = card_of(TILES, state, 0, star).preview
+    assert star.warns
+    assert preview is not None
+    assert said(preview.doubt) == "The token of the right hall places it without a star."
     assert not choice_of(state, 0, "piece right token (0,1)").warns
     state = position(f"{PLACING} | tokens car train -")
     assert not choice_of(state, 0, "piece left star (0,1)").warns

@@ -79,3 +79,4 @@ coach-discard = You keep the objectives that suit your map. Give up the one that
 coach-done = Nothing of this round is fixed until you confirm. Check for loose ends, then go on.
 coach-pieces = A piece scores one point and one for each connected piece of its kind, five at most. Place it where its companions are. A token you do not use is lost, but a slot kept free may score more later.
 coach-finish = Nothing more can be placed in this round. The tokens now move on: lay your next tiles for what the waiting room shows.
+coach-finish-last = Nothing more can be placed, and no round follows. Now cities, the largest rectangle and loose ends are counted.

@@ -79,3 +79,4 @@ coach-discard = Gardez les objectifs qui vont à votre carte. Abandonnez celui q
 coach-done = Rien de cette manche n’est fixé avant que vous confirmiez. Cherchez les voies sans issue, puis continuez.
 coach-pieces = Un pion marque un point, plus un par pion du même type auquel il est relié, cinq au plus. Placez-le près de ses semblables. Un jeton inutilisé est perdu, mais un repère gardé libre rapportera peut-être plus tard.
 coach-finish = Plus rien ne peut être placé à cette manche. Les jetons avancent maintenant : posez vos prochaines tuiles pour ce que montre la salle d’attente.
+coach-finish-last = Plus rien ne peut être placé, et aucune manche ne suit. On compte maintenant les villes, le plus grand rectangle et les voies sans issue.

@@ -301,6 +301,7 @@ prompt-discard = Which objective tile do you give up?
 prompt-done = Confirm your map
 prompt-pieces = Place a piece
 prompt-finish = Finish the round?
+prompt-finish-last = Finish the last round?
 
 hint-start = It lies on { $cell }, as it is drawn; your map grows from there.
 hint-column = The farther left your column, the earlier you choose in the next round.
@@ -531,6 +532,7 @@ remark-discarded-1 = Then { $first } fits nowhere and is discarded.
 remark-discarded-2 = Then { $first } and { $second } fit nowhere and are discarded.
 remark-discarded-3 = Then { $first }, { $second } and { $third } fit nowhere and are discarded.
 remark-discarded-4 = Then { $first }, { $second }, { $third } and { $fourth } fit nowhere and are discarded.
+doubt-star = The token of the { $hall } places it without a star.
 remark-round-ends = This ends the round: new tiles are drawn, and nothing before it can be taken back.
 remark-game-ends = This ends the game.
 

@@ -302,6 +302,7 @@ prompt-discard = Quelle tuile Objectif abandonnez-vous ?
 prompt-done = Confirmez votre carte
 prompt-pieces = Placez un pion
 prompt-finish = Finir la manche ?
+prompt-finish-last = Finir la dernière manche ?
 
 hint-start = Elle est posée en { $cell }, comme elle est dessinée ; votre carte grandit à partir de là.
 hint-column = Plus votre colonne est à gauche, plus tôt vous choisirez à la manche suivante.
@@ -532,6 +533,7 @@ remark-discarded-1 = Ensuite { $first } n’a plus de place : défausse.
 remark-discarded-2 = Ensuite { $first } et { $second } n’ont plus de place : défausse.
 remark-discarded-3 = Ensuite { $first }, { $second } et { $third } n’ont plus de place : défausse.
 remark-discarded-4 = Ensuite { $first }, { $second }, { $third } et { $fourth } n’ont plus de place : défausse.
+doubt-star = Le jeton du { $hall } le place sans étoile.
 remark-round-ends = La manche se termine : de nouvelles tuiles sont piochées, et rien d’avant ne peut être repris.
 remark-game-ends = La partie se termine.
 

@@ -32,7 +32,9 @@ def prompt(state: State, step: AnyStep, kinds: Kinds) -> Text:
         case Laying():
             return laying_prompt(step, kinds)
         case PlacingPieces():
-            return Text("prompt-pieces" if PlacePiece in kinds else "prompt-finish")
+            if PlacePiece in kinds:
+                return Text("prompt-pieces")
+            return Text("prompt-finish" if state.round < ROUNDS else "prompt-finish-last")
         case _:
             assert_never(step)
 

@@ -22,7 +22,7 @@ from rotonde.games.tiles.menu.groups import COLUMNS, FINISH, OBJECTIVES, PIECES,
 from rotonde.games.tiles.menu.lays import lay_choice
 from rotonde.games.tiles.names import hall, objective, piece, signed, tile
 from rotonde.games.tiles.notation import NOTATION
-from rotonde.games.tiles.preview import Outlook, finish_label
+from rotonde.games.tiles.preview import Outlook, finish_label, spared
 from rotonde.games.tiles.rules.columns import bonus_of
 from rotonde.games.tiles.rules.pieces import offered_halls, shown
 from rotonde.games.tiles.state import CONSTANTS, open_step
@@ -120,13 +120,13 @@ def piece_choice(look: Outlook, action: PlacePiece) -> Choice:
     assert isinstance(step, PlacingPieces)
     others = [hall for hall in offered_halls(look.state, step) if hall != action.hall]
     means = ["token" if slot.kind in shown(look.state, hall) else "star" for hall in others]
-    spares = action.by == "star" and "token" in means
-    return piece_worth(action, slot.kind, look.piece_worth(slot), action.by in means, spares)
+    wasteful = spared(look, action) is not None
+    return piece_worth(action, slot.kind, look.piece_worth(slot), action.by in means, wasteful)
 
 
 @lru_cache(maxsize=1 << 10)
 def piece_worth(
-    action: PlacePiece, kind: PieceKind, worth: int, twin: bool, spares: bool
+    action: PlacePiece, kind: PieceKind, worth: int, twin: bool, wasteful: bool
 ) -> Choice:
     """A piece that scores so much; its hall is named where the other one would do the same, and a
     star is not offered first where the other token spares it."""
@@ -149,7 +149,7 @@ def piece_worth(
         detail=gain,
         badge=gain,
         worth=worth,
-        warns=spares,
+        warns=wasteful,
     )
 
 

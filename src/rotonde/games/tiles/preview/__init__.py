@@ -1,6 +1,6 @@
 """What a choice would bring about, before it is made."""
 
-from rotonde.games.tiles.preview.cards import finish_label, preview
+from rotonde.games.tiles.preview.cards import finish_label, preview, spared
 from rotonde.games.tiles.preview.laying import laid, laying
 from rotonde.games.tiles.preview.outlook import (
     Lay,
@@ -22,4 +22,5 @@ __all__ = [
     "left_to_score",
     "outlook_of",
     "preview",
+    "spared",
 ]

@@ -23,6 +23,7 @@ from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.events import PiecePlaced
 from rotonde.games.tiles.names import (
+    hall,
     piece,
     scored,
     tile,
@@ -40,6 +41,7 @@ from rotonde.games.tiles.preview.outlook import (
     objective_rows,
     outlook_of,
 )
+from rotonde.games.tiles.rules.pieces import offered_halls, shown
 from rotonde.games.tiles.scoring import points
 from rotonde.games.tiles.state import CONSTANTS, State, open_step
 from rotonde.games.tiles.steps import PlacingPieces
@@ -60,7 +62,7 @@ def preview(state: State, seat: Seat, action: AnyAction) -> Preview | None:
             turn = consequence(state, seat, action)
             placed = turn.events[0]
             assert isinstance(placed, PiecePlaced)
-            return piece_card(Change(look, turn), placed)
+            return piece_card(Change(look, turn), placed, spared(look, action))
         case ChooseColumn():
             return column_card(look, action)
         case RejectTile():
@@ -76,7 +78,7 @@ def preview(state: State, seat: Seat, action: AnyAction) -> Preview | None:
 # --- pieces ---------------------------------------------------------------------------------------
 
 
-def piece_card(change: Change, placed: PiecePlaced) -> Preview:
+def piece_card(change: Change, placed: PiecePlaced, spared_by: Hall | None) -> Preview:
     """The card of a piece on a slot: whom it meets, and what it scores."""
     most = placed.points <= placed.connected
     return Preview(
@@ -84,8 +86,22 @@ def piece_card(change: Change, placed: PiecePlaced) -> Preview:
         rows=(network_row(change, placed), *paid_rows(change), *objective_rows(change)),
         totals=change.totals,
         remarks=(*limited(most), *broken(change)),
-        doubt=next(broken(change), None),
+        doubt=next(broken(change), None) or (spared_by and wasted(spared_by)),
     )
+
+
+def spared(look: Outlook, action: PlacePiece) -> Hall | None:
+    """The hall whose token does for nothing what is to be paid with a star (TIL-55)."""
+    step = open_step(look.state, look.seat)
+    assert isinstance(step, PlacingPieces)
+    kind = look.area.map.layout.slots[BOARD.cells[action.cell], action.slot].kind
+    halls = offered_halls(look.state, step) if action.by == "star" else ()
+    return next((each for each in halls if kind in shown(look.state, each)), None)
+
+
+def wasted(by: Hall) -> Text:
+    """That the star would be paid for nothing."""
+    return Text("doubt-star", {"hall": hall(by)})
 
 
 def network_row(change: Change, placed: PiecePlaced) -> PreviewRow:
@@ -146,9 +162,9 @@ def finish_label(action: FinishLaying | FinishPieces) -> Text:
 
 def unused_rows(unused: Mapping[Hall, int]) -> Iterator[PreviewRow]:
     """The tokens that would not be used (TIL-53)."""
-    for hall, most in unused.items():
+    for name, most in unused.items():
         note = Text("preview-unused-points", {"points": most}) if most else Text("preview-unused")
-        yield PreviewRow(Text(f"preview-unused-{hall}"), note)
+        yield PreviewRow(Text(f"preview-unused-{name}"), note)
 
 
 def ends(turn: Turn[State]) -> Iterator[Text]:
