@@ -100,7 +100,8 @@ def choose_a_challenge(tiler: TilesPlayer, name: str) -> None:
 
 
 def test_a_phone_leaves_the_map_a_third_and_cuts_no_button(people: People) -> None:
-    """Three tiles in the hand, one held with its card and its handles, the challenge above."""
+    """Three tiles in the hand, one held with its card and its handles, the challenge above, the
+    tokens in sight; a tile is taken up from its column as well."""
     for locale, turn, mirror in (
         ("en-GB", "Turn (R)", "Mirror (F)"),
         ("fr-FR", "Tourner (R)", "Retourner en miroir (F)"),
@@ -116,6 +117,13 @@ def test_a_phone_leaves_the_map_a_third_and_cuts_no_button(people: People) -> No
         hand = tiler.part("prompt").locator("[data-tray]")
         assert not hand.evaluate("row => row.scrollWidth > row.clientWidth")
         assert min(height_of(tiler.handle(name)) for name in (turn, mirror)) >= THUMB
+
+        expect(tiler.page.locator(".station .tokens")).to_be_visible()
+        taken = tiler.page.locator(".station [data-hand]").last
+        thing = taken.get_attribute("data-hand")
+        assert thing is not None
+        tiler.click(taken)
+        expect(hand.locator("[aria-pressed=true]")).to_have_attribute("data-thing", thing)
 
 
 def test_another_map_opened_from_its_sheet_is_seen(phone: Player) -> None:

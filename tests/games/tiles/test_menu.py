@@ -72,9 +72,7 @@ def test_no_two_choices_have_the_same_label(table: str) -> None:
     for state, seat in list(walk(table))[::SPARSE]:
         menu = menu_of(state, seat)
         held = {pick.thing: said(pick.label) for pick in menu.picks if pick.holds}
-        labels = [
-            (said(each.label), held.get(next(iter(each.things), ""))) for each in menu.choices
-        ]
+        labels = [(said(each.label), *map(held.get, each.things[:1])) for each in menu.choices]
         assert len(labels) == len(set(labels))
 
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ceremonyOf } from "../../src/boards/tiles/ceremony";
 import { foreseen } from "../../src/boards/tiles/foresight";
 import { happened } from "../../src/boards/tiles/happening";
 import { linesBehind } from "../../src/boards/tiles/ledger";
@@ -6,6 +7,7 @@ import { partAround, shows } from "../../src/boards/shared/framing";
 import { centre, placeOf } from "../../src/boards/tiles/squares";
 import { asked, emptyAround, mainSeat, sheetOf, startsOf, tilesIn } from "../../src/boards/tiles/stage";
 import { busyWith } from "../../src/boards/tiles/waiting";
+import type { GameEvent } from "../../src/net/types";
 import { figures, laid, seat, view } from "./position";
 
 describe("a map", () => {
@@ -70,6 +72,13 @@ test("only what happened on this map is animated; coin and stars belong to all",
   );
   expect([...now.laid]).toEqual(["M14"]);
   expect(now.columns).toEqual({ coin: null, star: 3 });
+});
+
+test("the final count goes on from what the pieces scored", () => {
+  const told = [{ event: "citiesscored", points: [10, 15] }] as unknown as GameEvent[];
+  const count = ceremonyOf(told, view({ seats: [seat(0, { prestige: 43 }), seat(1, { prestige: 29 })] }))!;
+  expect(count.had).toEqual([43, 29]);
+  expect(count.payments.map(({ amounts }) => amounts)).toEqual([[10, 15]]);
 });
 
 test("the live panel reads each source from the card of a choice", () => {

@@ -1,4 +1,4 @@
-/* What Tiles pays one by one: the final count; on the reader's own map what counts lights up. Pure. */
+/* What Tiles pays one by one: the final count, on top of what the pieces scored; on the reader's own map what counts lights up. Pure. */
 import type { AnyEvent, FiguresView, View } from "../../generated/tiles/types";
 import type { GameEvent } from "../../net/types";
 import type { Ceremony, Payment } from "../board";
@@ -8,7 +8,8 @@ import { cellThing, objectiveThing } from "./things";
 export function ceremonyOf(told: readonly GameEvent[], view: View): Ceremony | null {
   const events = told as unknown as AnyEvent[];
   const own = view.seats[view.seat ?? 0]?.figures;
-  return ceremony(said("ceremony-count"), events.flatMap((event) => paid(event, own)), (amount) => said("ceremony-points", { amount }));
+  const scored = view.seats.map(({ prestige }) => prestige);
+  return ceremony(said("ceremony-count"), events.flatMap((event) => paid(event, own)), (amount) => said("ceremony-points", { amount }), scored);
 }
 
 function paid(event: AnyEvent, own: FiguresView | undefined): Payment[] {

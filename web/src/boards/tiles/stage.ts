@@ -40,7 +40,7 @@ export function sheetOf(map: readonly LaidView[]): Sheet {
     box: { left, right, top: top - ABOVE * CELL, bottom: bottom + BELOW * CELL },
     outer: boxAround(map, FAR),
     legible: 0.43,
-    part: { least: 0.56, most: 1 },
+    part: { least: 0.56, most: 0.75 },
     most: 1.1,
     room: CELL,
     reach: CELL / 2,
