@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from rotonde.games.tycoon.components import CityId
+from rotonde.games.tycoon.events import CityEmptied
 from rotonde.games.tycoon.log import tell
 from rotonde.games.tycoon.names import side
 from rotonde.kernel.event import Event
@@ -64,6 +66,9 @@ def test_a_delivery_and_an_empty_city_are_told() -> None:
         "Ada delivers yellow from New York to Baltimore, 2 links",
         "New York is empty (1 / 12)",
     ]
+    late = tell(CityEmptied(CityId("new_york"), 13, 12))
+    assert late is not None
+    assert Words("en", "tycoon", strict=True).say(late.text, NAMES) == "New York is empty"
 
 
 def test_cubes_from_the_bag_are_told_by_their_colours() -> None:

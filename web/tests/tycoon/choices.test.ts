@@ -53,6 +53,11 @@ describe("what is offered", () => {
     expect(inSight(drawn, ["cube:new_york:P"])).toEqual(["cube:new_york:P", "city:toronto"]);
   });
 
+  test("of deliveries the eye sees where the cubes come from as well as where they go", () => {
+    const drawn = offered(marksOf(DELIVERIES), DELIVERIES, [], NOWHERE);
+    expect(inSight(drawn, [])).toEqual(expect.arrayContaining(["city:philadelphia", "city:toronto", "cube:new_york:B", "cube:new_york:P"]));
+  });
+
   test("exits appear at the city that is looked at, tiles when few are left", () => {
     const marks = marksOf(TILES);
     expect(offered(marks, TILES, [], NOWHERE).exits).toEqual([]);

@@ -154,8 +154,9 @@ def cube_delivered(event: CubeDelivered) -> LogLine:
 
 
 def city_emptied(event: CityEmptied) -> LogLine:
-    where = city(event.city)
-    return followed("log-emptied", city=where, markers=event.markers, needed=event.needed)
+    where, beyond = city(event.city), max(0, event.markers - event.needed)
+    count: dict[str, Fact] = {"markers": event.markers, "needed": event.needed, "beyond": beyond}
+    return followed("log-emptied", city=where, **count)
 
 
 def end_fixed(event: EndFixed) -> LogLine:

@@ -20,6 +20,8 @@ const GHOSTS = 6;
 export interface Offered {
   /** Cities with a ring, by id. */
   cities: string[];
+  /** The cubes that an opened kind is about, by thing; none while one is in the hand. */
+  cubes: string[];
   /** What a cube that is only pointed at would pay in each of them. */
   figures: ReadonlyMap<string, Text>;
   /** Exits, tiles, loose ends and western places, by thing. */
@@ -33,9 +35,12 @@ export interface Offered {
 export function offered(marks: Marks, choices: readonly Choice[], picked: readonly string[], near: ReadonlySet<string>, seen: string | null = null): Offered {
   const of = (kind: string): string[] => [...marks.keys()].filter((thing) => kindOf(thing) === kind);
   const tiles = of("tile");
-  const figures = picked.some((thing) => kindOf(thing) === "cube") ? new Map() : destinations(choices, seen);
+  const holds = picked.some((thing) => kindOf(thing) === "cube");
+  const figures = holds ? new Map() : destinations(choices, seen);
+  const cities = figures.size > 0 ? [...figures.keys()] : ringed(marks, choices, picked);
   return {
-    cities: figures.size > 0 ? [...figures.keys()] : ringed(marks, choices, picked),
+    cities,
+    cubes: holds || cities.length === 0 ? [] : of("cube"),
     figures,
     exits: of("exit").filter((thing) => near.has(nameIn(thing)) && !picked.includes(thing)),
     tiles: tiles.length <= GHOSTS ? tiles : [],
@@ -65,10 +70,10 @@ function ringed(marks: Marks, choices: readonly Choice[], picked: readonly strin
 }
 
 /** Where the eye should be: the things that the next click is about, in the order of their narrowness. */
-export function inSight({ cities, tiles, loose, western, exits }: Offered, picked: readonly string[]): string[] {
+export function inSight({ cities, cubes, tiles, loose, western, exits }: Offered, picked: readonly string[]): string[] {
   const held = picked.filter((thing) => ["cube", "exit", "city"].includes(kindOf(thing)));
   if (tiles.length > 0) return [...tiles, ...held];
-  return [...held, ...cities.map((city) => `city:${city}`), ...loose, ...western, ...exits];
+  return [...held, ...cities.map((city) => `city:${city}`), ...cubes, ...loose, ...western, ...exits];
 }
 
 /** The exits of a city at which no link can begin: they carry track, or are closed. */

@@ -351,7 +351,10 @@ remark-keeps = { $city } keeps { $cubes ->
     [one] one cube.
    *[other] { $cubes } cubes.
 }
-remark-empties = { $city } is then empty: { $markers } of { $needed }.
+remark-empties = { $beyond ->
+    [0] { $city } is then empty: { $markers } of { $needed }.
+   *[other] { $city } is then empty.
+}
 remark-free = For nothing.
 remark-hotel = { $cubes ->
     [0] No cube on the map could go to { $city } now.
@@ -463,7 +466,10 @@ log-delivered = { $seat } delivers { $colour } from { $city } to { $other }, { $
    *[other] { $links } links
 }
     .rule = TYC-53
-log-emptied = { $city } is empty ({ $markers } / { $needed })
+log-emptied = { $beyond ->
+    [0] { $city } is empty ({ $markers } / { $needed })
+   *[other] { $city } is empty
+}
     .rule = TYC-81
 log-end-fixed = Turn { $turn } will be the last
     .rule = TYC-82

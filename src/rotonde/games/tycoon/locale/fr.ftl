@@ -358,7 +358,10 @@ remark-keeps = { $city } garde { $cubes ->
     [one] un cube.
    *[other] { $cubes } cubes.
 }
-remark-empties = { $city } est alors vide : { $markers } sur { $needed }.
+remark-empties = { $beyond ->
+    [0] { $city } est alors vide : { $markers } sur { $needed }.
+   *[other] { $city } est alors vide.
+}
 remark-free = Sans frais.
 remark-hotel = { $cubes ->
     [0] Aucun cube de la carte ne pourrait aller à { $city } pour le moment.
@@ -470,7 +473,10 @@ log-delivered = { $seat } livre un cube { $colour }, { $city } → { $other }, {
    *[other] { $links } liens
 }
     .rule = TYC-53
-log-emptied = { $city } est vide ({ $markers } / { $needed })
+log-emptied = { $beyond ->
+    [0] { $city } est vide ({ $markers } / { $needed })
+   *[other] { $city } est vide
+}
     .rule = TYC-81
 log-end-fixed = Le tour { $turn } sera le dernier
     .rule = TYC-82

@@ -126,11 +126,9 @@ def delivery_remarks(state: State, origin: int) -> Iterator[Text]:
     if left:
         yield Text("remark-keeps", {"city": numbered(origin), "cubes": left})
         return
-    facts: dict[str, Fact] = {
-        "city": numbered(origin),
-        "markers": empty_markers(state) + 1,
-        "needed": MARKERS_NEEDED[state.seats],
-    }
+    markers, needed = empty_markers(state) + 1, MARKERS_NEEDED[state.seats]
+    facts: dict[str, Fact] = {"city": numbered(origin), "markers": markers, "needed": needed}
+    facts["beyond"] = max(0, markers - needed)
     yield Text("remark-empties", facts)
 
 
