@@ -42,6 +42,7 @@ from rotonde.games.tiles.events import (
     TokensShifted,
 )
 from rotonde.games.tiles.log import tell
+from rotonde.games.tiles.names import token
 from rotonde.games.tiles.state import TilesOptions
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
@@ -70,15 +71,13 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (RoundBegan(5), "Round 5", "Manche 5"),
     (
         TokensShifted(EITHER, TRAIN, CAR, None, 4),
-        "Waiting room: train or car; left hall: train, with a flag; right hall: car",
-        "Salle d’attente : Train ou Voiture ; hall de gauche : Train, avec un drapeau ;"
-        " hall de droite : Voiture",
+        "Waiting room: train or car; left hall: train; right hall: car",
+        "Salle d’attente : Train ou Voiture ; hall de gauche : Train ; hall de droite : Voiture",
     ),
     (
         TokensShifted(None, TRAIN, CAR, EITHER, 0),
-        "Waiting room: no token; left hall: train, with a flag; right hall: car;"
-        " out of the game: train or car",
-        "Salle d’attente : aucun jeton ; hall de gauche : Train, avec un drapeau ;"
+        "Waiting room: no token; left hall: train; right hall: car; out of the game: train or car",
+        "Salle d’attente : aucun jeton ; hall de gauche : Train ;"
         " hall de droite : Voiture ; hors du jeu : Train ou Voiture",
     ),
     (
@@ -309,7 +308,7 @@ def named() -> Iterator[str]:
         yield f"challenge-type-{challenge.type}"
     for piece in BOARD.kinds:
         yield from (f"piece-{piece}{part}" for part in ("", "-a", "-title"))
-    yield from (f"token-{token}" for token in (*BOARD.tokens, "none"))
+    yield from (token(each).id for each in (*BOARD.tokens, None))
     yield from ("game-title", "game-tagline", "game-players", "sketch-legend")
     yield from (f"end-{reason}" for reason in ("rounds", "challenge-kept", "challenge-failed"))
     for source in ("pieces", "cities", "rectangle", "dead_ends", "objectives", "solo", "challenge"):

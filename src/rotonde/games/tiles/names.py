@@ -55,8 +55,8 @@ def kinds(token: TokenId) -> Named:
 
 
 def token(token_id: TokenId | None) -> Named:
-    """A token with its flag, if it carries one; or that there is none."""
-    return Named(f"token-{token_id or 'none'}")
+    """What a token shows, or that there is none; a flag is told where an objective tile is due."""
+    return Named("token-none") if token_id is None else kinds(token_id)
 
 
 def hall(name: Hall) -> Named:

@@ -181,14 +181,6 @@ kinds-traveller = traveller
 kinds-train-car = train or car
 token-none = no token
 
-token-train_plain = train
-token-train_flag = train, with a flag
-token-car_plain = car
-token-car_flag = car, with a flag
-token-traveller_plain = traveller
-token-traveller_flag = traveller, with a flag
-token-train_or_car_plain = train or car
-
 hall-left = left hall
 hall-right = right hall
 hall-waiting = waiting room

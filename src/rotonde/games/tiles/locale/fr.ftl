@@ -182,14 +182,6 @@ kinds-traveller = Voyageur
 kinds-train-car = Train ou Voiture
 token-none = aucun jeton
 
-token-train_plain = Train
-token-train_flag = Train, avec un drapeau
-token-car_plain = Voiture
-token-car_flag = Voiture, avec un drapeau
-token-traveller_plain = Voyageur
-token-traveller_flag = Voyageur, avec un drapeau
-token-train_or_car_plain = Train ou Voiture
-
 hall-left = hall de gauche
 hall-right = hall de droite
 hall-waiting = salle d’attente
