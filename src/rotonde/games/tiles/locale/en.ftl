@@ -797,7 +797,7 @@ board-rejected = Rejected: { $count } of { $most }
 board-platform = Platform { $platform }
 
 board-panel-live = This map, live
-board-panel-slots = Its empty slots
+board-panel-slots = Empty slots
 board-panel-maps = The other maps
 board-now = now
 board-after = then

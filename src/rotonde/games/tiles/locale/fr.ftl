@@ -804,7 +804,7 @@ board-rejected = Tuiles rejetées : { $count } sur { $most }
 board-platform = Quai { $platform }
 
 board-panel-live = Cette carte, en direct
-board-panel-slots = Ses repères vides
+board-panel-slots = Repères vides
 board-panel-maps = Les autres cartes
 board-now = actuel
 board-after = après
