@@ -31,6 +31,13 @@ CUT_SUMS: Final = """(card) => {
   return sums.filter((each) => each.getBoundingClientRect().right > right)
     .map((each) => each.innerText);
 }"""
+CUT: Final = """([parts, frame]) => {
+  const edge = document.querySelector(frame).getBoundingClientRect();
+  const isCut = ({ top, bottom, left, right }) =>
+    Math.max(edge.top - top, bottom - edge.bottom, edge.left - left, right - edge.right) > 1;
+  return [...document.querySelectorAll(parts)]
+    .filter((part) => isCut(part.getBoundingClientRect())).length;
+}"""
 WATCH_TUMBLING: Final = """() => {
   const tumbles = () => document.querySelector("[data-tray] .tumbles") !== null;
   new MutationObserver(() => (window.tumbled ||= tumbles())).observe(document.body, {
@@ -38,6 +45,12 @@ WATCH_TUMBLING: Final = """() => {
   });
 }"""
 """Remembers whether any die of the tray was ever in the air."""
+
+
+def cut(player: DicePlayer, parts: str, frame: str) -> int:
+    """How many of some parts are not wholly seen in what frames them, once nothing glides."""
+    player.page.wait_for_timeout(500)
+    return int(player.page.evaluate(CUT, [parts, frame]))
 
 
 def test_a_pointed_rail_shows_how_its_bridge_can_be_finished(ada: Player, house: House) -> None:
@@ -95,9 +108,14 @@ def test_a_sheet_is_chosen_large_and_then_entered(ada: Player, house: House) -> 
     assert offers.count() > 1
     sheets = player.page.locator('.survey [data-thing^="place:"][aria-label^="Sheet"]')
     known = sheets.count()
+    offers.first.hover()
+    expect(player.page.locator(".survey .tried")).to_be_visible()
+    assert cut(player, ".survey .tried, .survey [data-thing^='place:']", ".survey > svg") == 0
+    assert cut(player, ".offers li", ".offers") == 0
 
     player.click(offers.first)
     expect(player.part("prompt")).to_contain_text("Lay the entry rail")
+    expect(player.sheets).to_have_count(2)
     expect(sheets).to_have_count(known + 1)
     player.click(player.page.locator(".board .next").first)
 

@@ -1,7 +1,7 @@
 /* Glides of the sheet, frame by frame. */
 import { afterEach, expect, test, vi } from "vitest";
 import { Camera } from "../src/boards/shared/camera.svelte";
-import { type Sheet, whole } from "../src/boards/shared/framing";
+import { hidden, type Sheet, whole } from "../src/boards/shared/framing";
 import { SHEET } from "../src/boards/tycoon/framing";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -42,4 +42,11 @@ test("until a hand has moved it, a sheet that can be read whole shows all choice
   const put = camera.frame;
   camera.seek([[100, 100], [900, 900]]);
   expect(camera.frame).toEqual(put);
+});
+
+test("what a smaller screen hides of a sheet is what lies beyond its farthest edge", () => {
+  const box = { left: 0, top: 0, right: 100, bottom: 100 };
+  expect(hidden({ x: 0, y: 0, k: 2 }, box, { width: 200, height: 200 })).toBe(0);
+  expect(hidden({ x: 0, y: 0, k: 2 }, box, { width: 190, height: 160 })).toBe(40);
+  expect(hidden({ x: 0, y: -30, k: 2 }, box, { width: 200, height: 200 })).toBe(30);
 });

@@ -6,7 +6,7 @@ import { aroundOf, bandsOf, chainOf, markAt } from "../../src/boards/dice/chains
 import { gridOf } from "../../src/boards/dice/printed";
 import { outlines, reliefOf } from "../../src/boards/dice/relief";
 import { pair } from "../../src/boards/shared/points";
-import { bent, blanksOf, courseOf, PLACE, signsIn } from "../../src/boards/dice/survey";
+import { bent, blanksOf, courseOf, PLACE, sheetOf, signsIn } from "../../src/boards/dice/survey";
 import { company, lead, tile, view } from "./position";
 
 test("a cell is named by column and row, and lies there", () => {
@@ -95,6 +95,14 @@ test("a blank sheet lies next to the tile it is reached from, whole where two en
   expect(signsIn(east!)[0]![0]).toBe(signsIn(east!)[1]![0]);
   const [both] = blanksOf([lead([1, 0], "E", ["lake"]), lead([1, 0], "N", ["lake"])]);
   expect(both!.box.right - both!.box.left).toBeGreaterThan(0.8 * PLACE);
+});
+
+test("a sheet that is being discovered is on the map already, with what may lie around it", () => {
+  const obligation = { what: "tile", place: [0, -1] } as unknown as ReturnType<typeof view>["obligation"];
+  const [before, now] = [sheetOf(view()).box, sheetOf(view({ obligation })).box];
+  expect(now.top).toBeLessThan(before.top - PLACE);
+  expect([now.left < before.left, now.right > before.right]).toEqual([true, true]);
+  expect(now.bottom).toBe(before.bottom);
 });
 
 test("a pointed station draws its chain, a tried tile what lies around it", () => {

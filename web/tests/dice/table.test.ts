@@ -66,6 +66,14 @@ test("a sheet that is entered takes the room of the one that is left", () => {
   expect(leaf.next).toMatchObject([{ cell: "d1", entered: "N", ground: "mountain", surcharge: 1 }]);
 });
 
+test("while a second sheet is entered the other end keeps the first", () => {
+  const entered = sheet({ ends: [], number: 2, dice: [], count: 0 });
+  const obligation = { end: "A", what: "entry", place: [0, -1], cell: "d1", out: "N", entry: "d7", rails: [], landings: [], offers: [], sheet: entered };
+  const seen = { ...view(), obligation } as unknown as typeof onLake;
+  expect(["A", "B"].map((end) => leafOf(seen, end as "A" | "B").sheet.number)).toEqual([2, 1]);
+  expect(leafOf(seen, "B")).toMatchObject({ ends: ["B"], next: [{ end: "B", cell: "d5" }] });
+});
+
 test("the border shows track where the line passes it", () => {
   expect(gateOn([die("c7 S N")], "S")).toEqual([2.5 * 48, 6.5 * 48]);
   expect(gateOn([die("c6 S N")], "S")).toBeNull();
@@ -145,6 +153,7 @@ test("the box has a place for every die of the game", () => {
   expect(box).toHaveLength(40);
   expect(box.filter((where) => where === 1)).toHaveLength(4);
   expect(fewestLeft(view({ companies: [company("insel", { left: 3 }), company("weiden")] }))).toMatchObject([{ id: "insel" }]);
+  expect(fewestLeft(view())).toEqual([]);
 });
 
 test("the lines behind a company are its years, for whoever directed it", () => {

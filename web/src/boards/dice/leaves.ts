@@ -36,11 +36,12 @@ export function otherThan(end: EndName): EndName {
 }
 
 function roomOf(view: View, end: EndName): Room {
-  const entered = view.obligation?.what === "entry" && view.obligation.end === end ? view.obligation : null;
-  const old = view.sheets.find(({ ends }) => ends.includes(end));
-  if (entered?.sheet && old) return { kind: "leaf", leaf: entering(entered, entered.sheet, old) };
-  const sheet = view.sheets.find(({ ends }) => ends[0] === end);
-  return sheet ? { kind: "leaf", leaf: { sheet, ends: sheet.ends, next: nextCells(view, sheet), past: null } } : { kind: "blank" };
+  const entered = view.obligation?.what === "entry" ? view.obligation : null;
+  const sheet = view.sheets.find(({ ends }) => ends.includes(end));
+  if (!sheet) return { kind: "blank" };
+  if (entered?.sheet && entered.end === end) return { kind: "leaf", leaf: entering(entered, entered.sheet, sheet) };
+  const ends = sheet.ends.filter((each) => each !== entered?.end);
+  return ends[0] === end ? { kind: "leaf", leaf: { sheet, ends, next: nextCells(view, sheet, ends), past: null } } : { kind: "blank" };
 }
 
 function entering({ end, entry, out, rails }: ObligationView, sheet: SheetView, past: SheetView): Leaf {
@@ -61,8 +62,8 @@ export function groundAt(grid: Grid, cell: string): NextCellView["ground"] {
   return letter === "M" ? "mountain" : letter === "W" ? "water" : "country";
 }
 
-function nextCells(view: View, sheet: SheetView): NextCell[] {
-  return view.ends.filter(({ tile }) => tile === sheet.number).flatMap(ahead);
+function nextCells(view: View, sheet: SheetView, ends: readonly EndName[]): NextCell[] {
+  return view.ends.filter(({ end, tile }) => tile === sheet.number && ends.includes(end)).flatMap(ahead);
 }
 
 function ahead({ end, head, next_cells }: EndView): NextCell[] {

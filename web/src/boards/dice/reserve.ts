@@ -13,8 +13,8 @@ export function boxOf({ reserve, seats, on_line }: View): Whereabouts[] {
   ];
 }
 
-/** The companies nearest to their last station. */
+/** The companies nearest to their last station, once anything is built. */
 export function fewestLeft({ companies }: View): View["companies"] {
   const least = Math.min(...companies.map(({ left }) => left));
-  return companies.filter(({ left }) => left === least).slice(0, 2);
+  return companies.filter(({ left, total }) => left === least && left < total).slice(0, 2);
 }

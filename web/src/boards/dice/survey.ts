@@ -2,7 +2,7 @@
 import type { LeadView, TileView, View } from "../../generated/dice/types";
 import { along, distance, pair, type Point } from "../shared/points";
 import type { Box, Sheet } from "../shared/framing";
-import { ACROSS, type EndName, positionOf, type Side } from "./cells";
+import { ACROSS, type EndName, positionOf, type Side, SIDES, STEP } from "./cells";
 import { signOf } from "./printed";
 
 /** A place, in units. */
@@ -109,9 +109,10 @@ export function signsIn({ box, kinds }: Blank): Point[] {
 
 const MARGIN = 12;
 
-/** The map as a sheet for the camera: all tiles and what lies ahead of them. */
+/** The map as a sheet for the camera: all tiles, what lies ahead of them, and a tile that is being discovered
+    with what may lie around it. */
 export function sheetOf(view: View): Sheet {
-  const boxes = [...view.general_map.map(({ place }) => wholeBox(place)), ...blanksOf(view.leads).map(({ box }) => box)];
+  const boxes = [...view.general_map.map(({ place }) => wholeBox(place)), ...blanksOf(view.leads).map(({ box }) => box), ...discovered(view)];
   const box = {
     left: Math.min(...boxes.map(({ left }) => left)) - MARGIN,
     top: Math.min(...boxes.map(({ top }) => top)) - MARGIN,
@@ -121,6 +122,14 @@ export function sheetOf(view: View): Sheet {
   const room = 2 * PLACE;
   const outer = { left: box.left - room, top: box.top - room, right: box.right + room, bottom: box.bottom + room };
   return { box, outer, legible: 0.4, part: { least: 0.46, most: 1.1 }, most: 1.2, room: 0.8 * PLACE, reach: PLACE / 2 };
+}
+
+function discovered({ obligation, general_map }: View): Box[] {
+  if (obligation?.what !== "tile" && obligation?.what !== "entry") return [];
+  const [x, y] = obligation.place;
+  const around = SIDES.map((side) => ({ side, place: [x + STEP[side][0], y + STEP[side][1]] as const }));
+  const isFree = ({ place }: { place: Place }): boolean => !general_map.some((tile) => String(tile.place) === String(place));
+  return [wholeBox(obligation.place), ...around.filter(isFree).map(({ place, side }) => partBox(place, side))];
 }
 
 /** The middles of the places on which the ends stand, the one that is wanted first: where they lie too far

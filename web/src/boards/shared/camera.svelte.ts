@@ -1,11 +1,13 @@
 /* Zoom and pan of the sheet: by the hand that lies on it, by buttons, and by glides to what matters.
    Touches one element. */
 import { untrack } from "svelte";
-import { type Frame, isLegible, lettering, type Limits, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
+import { type Frame, hidden, isLegible, lettering, type Limits, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
 import { CLICK, Hand } from "./hand";
 
 const CLOSEST = 4;
 const GLIDE = 420;
+/** So many pixels of a whole sheet's edge may be cut before it is fitted again. */
+const SLACK = 8;
 
 /** What a camera must know of its board. */
 export interface Eye {
@@ -14,6 +16,9 @@ export interface Eye {
   still: () => boolean;
   /** Where the choices lie. */
   choices: () => Point[];
+  /** It is looked at rather than played on, and moves under no finger: a whole sheet that would be cut is fitted
+      again. Elsewhere a sheet stays where it is. */
+  overview?: boolean;
   /** Gestures that the board keeps for itself, such as a wheel that turns a piece. */
   keeps?: (event: Event) => boolean;
 }
@@ -83,8 +88,9 @@ export class Camera {
     this.#glide({ x: width / 2 - (width / 2 - x) * part, y: height / 2 - (height / 2 - y) * part, k: next });
   }
 
+  /** The whole sheet; an overview then follows its window again. */
   showWhole(): void {
-    this.#moved = true;
+    this.#moved = !(this.#eye.overview && isLegible(this.#eye.sheet(), this.size));
     this.#glide(whole(this.#eye.sheet(), this.size));
   }
 
@@ -155,7 +161,7 @@ export class Camera {
     this.size = { width, height };
     const before = this.#window;
     this.#window = `${innerWidth} ${innerHeight}`;
-    if (this.#moved || (before === this.#window && !this.#outgrown())) this.#giveWay();
+    if (this.#moved || (before === this.#window && !this.#misfits())) this.#giveWay();
     else this.#put(opening(this.#eye.choices(), this.#eye.sheet(), this.size));
   }
 
@@ -171,10 +177,14 @@ export class Camera {
     this.#travel(yielding(frame, seen, sheet, this.size));
   }
 
-  /** Whether there is more room for the whole sheet than when it was put there. */
-  #outgrown(): boolean {
-    const wider = whole(this.#eye.sheet(), this.size).k > whole(this.#eye.sheet(), this.#rest?.size ?? this.size).k;
-    return wider && isLegible(this.#eye.sheet(), this.size);
+  /** Whether the whole sheet, where it can be read, has more room than when it was put there; an overview also
+      where it would now be cut although all of it was seen. */
+  #misfits(): boolean {
+    const sheet = this.#eye.sheet();
+    if (!this.#rest || !isLegible(sheet, this.size)) return false;
+    const { frame, size } = this.#rest;
+    const isCut = (screen: Size): boolean => hidden(frame, sheet.box, screen) > SLACK;
+    return whole(sheet, this.size).k > whole(sheet, size).k || (this.#eye.overview === true && !isCut(size) && isCut(this.size));
   }
 
   #put(frame: Frame): void {

@@ -76,6 +76,11 @@ export function shows(frame: Frame, [x, y]: Point, size: Size, reach: number): b
   return sx > edge && sy > edge && sx < size.width - edge && sy < size.height - edge;
 }
 
+/** How many pixels of a box lie beyond the edge of the screen that hides most of it; none where all is seen. */
+export function hidden({ x, y, k }: Frame, { left, top, right, bottom }: Box, size: Size): number {
+  return Math.max(0, -left * k - x, -top * k - y, right * k + x - size.width, bottom * k + y - size.height);
+}
+
 /** The same frame moved only as far as it takes to show these points; not at all where they are too
     far apart. */
 export function nudged(frame: Frame, points: readonly Point[], size: Size, reach: number): Frame {
