@@ -19,6 +19,7 @@ from rotonde.games.dice.reasons import (
     OWN_COMPANY,
     ROLL_BEYOND_RESERVE,
     ROLLED_ALREADY,
+    STATION_TOO_DEAR,
     SURCHARGE_OTHERWISE,
     SURCHARGE_TOO_DEAR,
     TOO_FEW_AROUND,
@@ -45,6 +46,7 @@ CLICKS = [
     ("nobody | directs 0 insel | front 0/0/1/0", "director:insel", OWN_COMPANY.code),
     ("nobody | hidden 5", "site:A:d3", NO_OFFICE.code),
     ("nobody | directs 0 eisberg | hidden 5", "site:A:d3", TOO_FEW_AROUND.code),
+    ("nobody | directs 0 insel | hidden 2", "site:A:d3", STATION_TOO_DEAR.code),
     ("nobody", "reserve", INCOME_TAKEN.code),
     ("nobody", "nonsense", NOT_NOW.code),
 ]

@@ -40,6 +40,7 @@ from rotonde.games.dice.reasons import (
     NOT_A_NEXT_CELL,
     NOT_THE_DIRECTOR,
     OUT_IS_ENTRY,
+    STATION_TOO_DEAR,
     STATION_WRONG_GROUND,
     SURCHARGE_OTHERWISE,
 )
@@ -66,6 +67,8 @@ VAGUE: Final = {
 }
 """Refusals of one way to do something, which answer only where no other way says more."""
 OFF_LINE: Final = {NOT_A_NEXT_CELL.code, CELL_TAKEN.code}
+NEAREST: Final = {STATION_TOO_DEAR.code}
+"""Where one kind of station lacks dice alone, the ground that another kind lacks is no answer."""
 
 
 def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
@@ -84,8 +87,11 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
 
 def telling(refusals: Iterable[Refusal]) -> Refusal:
     """The refusal that says most: of a cell on the line rather than one beside it."""
-    ranked = sorted(refusals, key=lambda one: (one.code in OFF_LINE, one.code in VAGUE))
-    return ranked[0]
+
+    def rank(one: Refusal) -> tuple[bool, ...]:
+        return one.code in OFF_LINE, one.code in VAGUE, one.code not in NEAREST
+
+    return min(refusals, key=rank)
 
 
 # --- what stands in the way -----------------------------------------------------------------------
