@@ -229,8 +229,10 @@ def test_an_income_to_come_is_told_only_where_it_is_known() -> None:
     """None in the first year, nor while dice go back before a year is counted."""
     assert "row-draws" not in rows(card(position("nobody | year 1"), "end"))
     last = "nobody | seat 1 | first 0 | directs 0 insel | shares insel 0 1"
-    assert rows(card(position(last), "end"))["row-draws"] == {"count": 4}
-    assert "row-draws" not in rows(card(position(f"{last} | front 4/2/0/0"), "end"))
+    told = rows(card(position(last), "end"))
+    assert told["row-draws-own"] == {"count": 4}, "the same seat goes on in the next year"
+    assert told["row-next"] == {}, "and is not named as somebody else"
+    assert "row-draws-own" not in rows(card(position(f"{last} | front 4/2/0/0"), "end"))
 
 
 @rule("DIC-72")
@@ -319,3 +321,37 @@ def test_the_terminal_shows_sheets_map_and_seats() -> None:
     assert "A #2 1/5" in lines[0]
     assert "B #1 5/5" in lines[0]
     assert any(line.startswith("> 1  S 2 C 1 A 0 ? 1  hidden 3") for line in lines)
+
+
+@rule("DIC-31")
+def test_a_roll_tells_what_a_die_can_show() -> None:
+    """Six faces; the reserve only where it gives dice."""
+    state = position("nobody | front 0/0/0/2 | hidden 3 | reserve 20")
+    hidden, jokers = rows(card(state, "roll 3+0")), rows(card(state, "roll 0+2"))
+
+    faces = hidden["row-faces"]
+    assert isinstance(faces, dict)
+    assert [faces[f"n{number}"] for number in (1, 2, 3, 4)] == [2, 2, 1, 1]
+    assert "row-bonus" not in hidden
+    assert jokers["row-bonus"] == {"count": 2}
+
+
+@rule("DIC-33")
+def test_a_share_names_its_die_only_where_two_could_pay() -> None:
+    """One joker, then a die of each kind."""
+    one = chosen(position("nobody | front 0/0/0/2"), "buy insel bank ?")
+    either = chosen(position("nobody | front 0/0/1/1"), "buy insel bank ?")
+
+    assert one.detail == Text("detail-bank", {"left": 10})
+    assert either.detail is not None
+    assert either.detail.id == "detail-bank-die"
+
+
+def test_what_is_counted_in_a_group_stands_in_the_plural() -> None:
+    """A figure beside a single word would read as its price."""
+    drawn = "nobody | directs 0 insel | directs 0 weiden | front 0/0/0/1 | hidden 3"
+    groups = {one.id: one for one in menu_of(position(drawn)).groups}
+
+    assert Words("en", "dice").say(groups["shares"].label) == "Shares"
+    assert Words("fr", "dice").say(groups["stations"].label) == "Gares"
+    assert groups["shares"].prompt == Text("asked-shares")

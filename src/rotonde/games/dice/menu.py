@@ -24,7 +24,7 @@ from rotonde.games.dice.actions import (
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.maps.line import END_NUMBERS
 from rotonde.games.dice.maps.ways import Way
-from rotonde.games.dice.names import cell, company, face, side, site, tile
+from rotonde.games.dice.names import cell, company, face, short, side, site, tile
 from rotonde.games.dice.notation import NOTATION
 from rotonde.games.dice.reasons import INCOME_FIRST
 from rotonde.games.dice.rules import deciding
@@ -44,16 +44,15 @@ from rotonde.games.dice.steps import (
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice, Closed, Dial, Group, Menu, Pick, Span
 from rotonde.kernel.step import asked
-from rotonde.kernel.text import Named, Seated, Text
+from rotonde.kernel.text import Fact, Named, Seated, Text
 
 INCOME, ROLL, SHARES, RAILS, STATIONS, END = "income", "roll", "shares", "rails", "stations", "end"
 TILE, BACK, LAST_ROLL = "tile", "back", "last-roll"
-GROUPS: Final = tuple(
-    Group(id, Text(f"group-{id}"))
-    for id in (RAILS, INCOME, ROLL, STATIONS, SHARES, TILE, BACK, END, LAST_ROLL)
-)
+GROUPS: Final = (RAILS, INCOME, ROLL, STATIONS, SHARES, TILE, BACK, END, LAST_ROLL)
 """All groups, in the order of the prompt: the buttons stand from the right, and the first of them
 makes room for the rail that is pointed at."""
+COUNTED: Final = (STATIONS, SHARES)
+"""The groups that are told by how many they hold, and that ask a question of their own."""
 
 
 BORDER_AND_SHEET: Final = 2
@@ -90,7 +89,16 @@ def menu(state: State, seat: Seat) -> Menu | None:
 def groups(used: set[str], choices: tuple[Choice, ...]) -> tuple[Group, ...]:
     """The groups in use; what ends the game is never the first of them."""
     last = {one.group for one in choices if one.warns}
-    return tuple(sorted((one for one in GROUPS if one.id in used), key=lambda one: one.id in last))
+    held = Counter(one.group for one in choices)
+    order = sorted((id for id in GROUPS if id in used), key=lambda id: id in last)
+    return tuple(group(id, held[id]) for id in order)
+
+
+def group(id: str, held: int) -> Group:
+    """A group by its name: of those that hold several things of a kind, in one or in many."""
+    if id not in COUNTED:
+        return Group(id, Text(f"group-{id}"))
+    return Group(id, Text(f"group-{id}", {"count": held}), prompt=Text(f"asked-{id}"))
 
 
 def begun(state: State, step: AnyStep) -> int:
@@ -278,22 +286,29 @@ def ending_roll(action: Roll) -> Choice:
 
 def share_choice(state: State, action: BuyShare) -> Choice:
     """A share: where it comes from, then which die pays."""
-    number, die = BOARD.company_numbers[action.company], Named(f"die-{action.die}")
-    seller = state.directors[number] if action.source == "director" else None
-    if seller is None:
-        place = things.bank(action.company)
-        detail = Text("detail-bank", {"die": die, "left": state.shares[number].stack})
-    else:
-        place = things.director(action.company)
-        detail = Text("detail-director", {"die": die, "seat": Seated(seller)})
+    of_bank = action.source == "bank"
+    place = things.bank(action.company) if of_bank else things.director(action.company)
     return Choice(
         action=action,
         notation=NOTATION.write(action),
-        label=Text("label-share", {"company": company(action.company)}),
+        label=Text("label-share", {"company": short(action.company)}),
         group=SHARES,
         things=(place, things.die(action.die)),
-        detail=detail,
+        detail=share_detail(state, action),
     )
+
+
+def share_detail(state: State, action: BuyShare) -> Text:
+    """Where a share comes from, and the die that pays where two kinds could."""
+    number, tray = BOARD.company_numbers[action.company], state.trays[state.seat]
+    seller = state.directors[number] if action.source == "director" else None
+    facts: dict[str, Fact] = {"left": state.shares[number].stack}
+    if seller is not None:
+        facts = {"seat": Seated(seller)}
+    name = "detail-bank" if seller is None else "detail-director"
+    if not (tray.share and tray.joker):
+        return Text(name, facts)
+    return Text(f"{name}-die", {"die": Named(f"die-{action.die}"), **facts})
 
 
 @lru_cache(maxsize=1 << 12)
@@ -346,7 +361,7 @@ def station_choice(state: State, action: BuildStation) -> Choice:
     assert spot is not None
     place: tuple[Thing, ...] = (things.site(action.end, spot.cell), things.company(action.company))
     price = (price_now(state, number, action.kind) or 0) + mountain_due(state, spot.massif)
-    facts = {"company": company(action.company), "kind": site(action.kind)}
+    facts = {"company": short(action.company), "kind": site(action.kind)}
     return Choice(
         action=action,
         notation=NOTATION.write(action),

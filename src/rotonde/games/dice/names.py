@@ -20,6 +20,11 @@ def company(of: CompanyId) -> Named:
     return Named(f"company-{of}")
 
 
+def short(of: CompanyId) -> Named:
+    """The name of a company on a button."""
+    return Named(f"company-{of}-short")
+
+
 def tile(kind: TileKind) -> Named:
     """A kind of tile, as it stands alone."""
     return Named(f"tile-{kind}")

@@ -30,7 +30,18 @@ from rotonde.games.dice.events import (
 )
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.line import END_NUMBERS
-from rotonde.games.dice.names import cell, company, drawn, from_to, gained, paid, side, site, tile
+from rotonde.games.dice.names import (
+    cell,
+    company,
+    drawn,
+    fallen,
+    from_to,
+    gained,
+    paid,
+    side,
+    site,
+    tile,
+)
 from rotonde.games.dice.rules import deciding, flow
 from rotonde.games.dice.rules.plans import Leg, shortest_way
 from rotonde.games.dice.rules.rolling import ends_game
@@ -108,15 +119,20 @@ def roll_card(state: State, action: Roll) -> Preview:
         return Preview(Text("card-roll-ending"), remarks=(Text("remark-roll-short", facts),))
     bonus = 0 if state.is_last_year else action.jokers * FIGURES.joker_roll_bonus
     dice, tray = action.hidden + action.jokers + bonus, state.trays[state.seat]
-    fallen, left = tray.front + action.hidden + bonus, tray.hidden - action.hidden
+    front, left = tray.front + action.hidden + bonus, tray.hidden - action.hidden
     zones = (
-        ("row-front", tray.front, fallen, things.front(state.seat)),
+        ("row-front", tray.front, front, things.front(state.seat)),
         ("row-hidden", tray.hidden, left, things.hidden(state.seat)),
         ("row-reserve", state.reserve, state.reserve - bonus, things.RESERVE),
     )
+    more = (figure("row-bonus", Text("count", {"count": bonus})),) if bonus else ()
     return Preview(
         title=Text("card-roll", {"dice": dice}),
-        rows=(figure("row-bonus", Text("count", {"count": bonus})), *moved(zones)),
+        rows=(
+            figure("row-faces", Text("die-faces", fallen(BOARD.tables.die.faces))),
+            *more,
+            *moved(zones),
+        ),
     )
 
 
@@ -198,11 +214,13 @@ def income_rows(before: State, event: IncomeTaken) -> Iterator[PreviewRow]:
 
 def next_rows(before: State, after: State) -> Iterator[PreviewRow]:
     """Who is next, and what they will draw: not while directors may still change before that."""
-    coming = next_seat(before)
-    yield figure("row-next", Text("seated", {"seat": Seated(coming)}))
+    coming, own = next_seat(before), next_seat(before) == before.seat
+    who = Text("next-again") if own else Text("seated", {"seat": Seated(coming)})
+    yield figure("row-next", who)
     known = after.year > before.year or not ends_year(before)
     if known and after.year >= FIGURES.first_income_year and not after.is_last_year:
-        yield figure("row-draws", Text("count", {"count": income_of(after, coming)}))
+        dice = Text("count", {"count": income_of(after, coming)})
+        yield figure("row-draws-own" if own else "row-draws", dice)
 
 
 def share_rows(after: State, event: ShareBought) -> Iterator[PreviewRow]:

@@ -17,7 +17,7 @@ import { rest } from "./rest";
 import { tally } from "./tally.svelte";
 import Tray from "./Tray.svelte";
 
-const COMPANY = /^company-[a-z]+$/;
+const COMPANY = /^company-[a-z]+(-short)?$/;
 const DIE = /^die-[a-z]+(-several)?$/;
 
 function text(id: string, facts: Text["facts"] = {}): Text {

@@ -18,7 +18,7 @@ lesson-last-title = Use the joker, keep the rail
 lesson-last = A straight rail, and a joker with it: two dice out of one. Spend the joker on a share of Überall Fahrten and keep the rail; up to five dice may lie before you from year to year. Then end your turn.
 
 lesson-income-title = Collect your income
-lesson-income = The year was counted. { $player2 } has two shares of Eisberg Tours and directs it; you direct the other three. But look: { $player2 } has bought more of Weiden and Insel, so your office there may end with the year. First take your income of four hidden dice.
+lesson-income = The year was counted. { $player2 } has two shares of Eisberg Tours and directs it; you direct three others. But look: { $player2 } has bought more of Weiden and Insel, so your office there may end with the year. First take your income of four hidden dice.
 
 lesson-station-title = Build while you direct
 lesson-station = Hidden dice pay for stations: three here in the open country. A station carries passengers every year for whoever directs its company then. Überall Fahrten is safely yours, as nobody else holds a share of it: build its station at end B of the line.

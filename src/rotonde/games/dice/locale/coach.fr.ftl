@@ -18,7 +18,7 @@ lesson-last-title = Dépenser le joker, garder le rail
 lesson-last = Un rail droit, et un joker avec lui : deux dés pour un. Achetez une action Überall Fahrten avec le joker et gardez le rail ; cinq dés peuvent rester devant vous d’une année à l’autre. Puis finissez le tour.
 
 lesson-income-title = Toucher ses revenus
-lesson-income = L’année est comptée. { $player2 } a deux actions Eisberg Tours et la dirige ; vous dirigez les trois autres. Mais { $player2 } a racheté du Weiden et de l’Insel : votre mandat pourrait y finir avec l’année. Touchez d’abord vos revenus, quatre dés cachés.
+lesson-income = L’année est comptée. { $player2 } a deux actions Eisberg Tours et la dirige ; vous en dirigez trois autres. Mais { $player2 } a racheté du Weiden et de l’Insel : votre mandat pourrait y finir avec l’année. Touchez d’abord vos revenus, quatre dés cachés.
 
 lesson-station-title = Bâtir tant qu’on dirige
 lesson-station = Les dés cachés paient les gares : trois ici, en rase campagne. Une gare transporte chaque année des passagers pour qui dirige alors sa compagnie. Überall Fahrten est à vous sans risque, personne d’autre n’en a : bâtissez sa gare à l’extrémité B.
@@ -38,7 +38,7 @@ lesson-hold-title = Se mettre à l’abri
 lesson-hold = Vous avez deux actions Weiden Express, { $player2 } aussi. Une troisième vous assure la gare, ou presque. Ce joker-là est bien placé.
 
 lesson-rail-title = Prolonger la ligne
-lesson-rail = Derrière une gare, la ligne continue avec des rails. Vous gardez un dé droit depuis la première année : posez-le en e3, vers l’est, et l’extrémité A offre une case de plus pour une gare.
+lesson-rail = Derrière une gare, la ligne continue avec des rails. Vous gardez un dé droit depuis la première année : posez ce dé en e3, vers l’est, et l’extrémité A offre une case de plus pour une gare.
 lesson-rail-not-yet = Servez-vous du dé droit que vous avez gardé : en e3, tout droit vers l’est.
 
 lesson-third-title = Une troisième gare

@@ -16,6 +16,12 @@ company-weiden = Weiden Express
 company-insel = Insel Hopper
 company-bergtal = Berg&Tal Bahn
 
+company-eisberg-short = Eisberg
+company-ueberall-short = Überall
+company-weiden-short = Weiden
+company-insel-short = Insel
+company-bergtal-short = Berg&Tal
+
 tile-country = Country
 tile-country-a = open country
 tile-lake = Lake
@@ -78,6 +84,8 @@ prompt-main = Lay, build or buy
 prompt-income = Take your income
 prompt-end = End your turn
 prompt-roll = How many dice do you roll?
+asked-shares = Which share?
+asked-stations = Which station?
 prompt-tile = Which sheet lies to the { $side }?
 prompt-entry = Lay the entry rail
 prompt-bridge = Bring the bridge ashore
@@ -93,9 +101,15 @@ hint-income = Your income of { $dice } dice is still due.
 
 group-income = Income
 group-roll = Roll
-group-shares = Share
+group-shares = { $count ->
+    [one] Share
+   *[other] Shares
+}
 group-rails = Lay a rail
-group-stations = Station
+group-stations = { $count ->
+    [one] Station
+   *[other] Stations
+}
 group-tile = The sheet beyond
 group-back = Give back
 group-end = End turn
@@ -116,7 +130,9 @@ label-end = End turn
 label-back = { $face }
 label-tile = { $kind }{ $rotation ->
     [0] {""}
-   *[other] , turn { $rotation }
+    [1] , quarter turn
+    [2] , half turn
+   *[other] , three-quarter turn
 }
 
 span-hidden = hidden
@@ -145,8 +161,10 @@ detail-rail = { $hidden ->
     [crossing] , over the border
    *[other] {""}
 }
-detail-director = { $die }, from { $seat }
-detail-bank = { $die }, { $left } left
+detail-director = from { $seat }
+detail-director-die = { $die }, from { $seat }
+detail-bank = { $left } left
+detail-bank-die = { $die }, { $left } left
 detail-price = { $price } dice
 detail-back = { $dice } back
 badge-price = { $price }
@@ -167,6 +185,7 @@ card-tile = { $kind }
 card-back = Dice to give back
 card-end = End of the turn
 
+row-faces = Of six faces
 row-bonus = From the reserve
 row-reserve = Reserve
 row-front = In front
@@ -188,6 +207,7 @@ row-missing = { $dice ->
 }
 row-next = Next
 row-draws = Their income
+row-draws-own = Your income
 row-die = The die goes
 row-bridge = Bridge
 row-border = To finish
@@ -197,7 +217,8 @@ row-ranges = Ranges it joins
 row-beside = Your stations beside it
 
 to-reserve = to the reserve
-to-screen = behind the screen of { $seat }
+to-screen = to { $seat }, hidden
+next-again = you again
 lands = lands on { $land }
 lands-over-one = over { $first }, lands on { $land }
 lands-over = over { $first } to { $last }, lands on { $land }
@@ -213,6 +234,7 @@ paid-hidden = { $hidden } { $blank }
 paid-jokers = { $jokers } { $joker }
 paid-both = { $hidden } { $blank } + { $jokers } { $joker }
 dice-gained = +{ $count } { $die }
+die-faces = { $n1 } { $d1 } { $n2 } { $d2 } { $n3 } { $d3 } { $n4 } { $d4 }
 
 plan-die = { $count }
 
@@ -284,14 +306,16 @@ log-buy = { $seat } buys { $company } ({ $bank } left)
     .rule = DIC-33
 log-buy-director = { $seat } buys { $company } from { $director }
     .rule = DIC-33
-log-rail = { $seat } lays { $end } { $cell } { $out }{ $dice ->
+log-rail = { $seat } lays { $cell } → { $out } ({ $end }){ $dice ->
     [0] {""}
-   *[other] , pays { $dice }
+    [one] , pays 1 die
+   *[other] , pays { $dice } dice
 }
     .rule = DIC-39
-log-rail-water = { $seat } bridges { $end } { $cell } { $out }{ $dice ->
+log-rail-water = { $seat } bridges { $cell } → { $out } ({ $end }){ $dice ->
     [0] {""}
-   *[other] , pays { $dice }
+    [one] , pays 1 die
+   *[other] , pays { $dice } dice
 }
     .rule = DIC-39
 log-rails = { $seat } lays { $count } rails at { $end }, { $first } to { $last }{ $bridge ->
@@ -299,7 +323,8 @@ log-rails = { $seat } lays { $count } rails at { $end }, { $first } to { $last }
    *[no] {""}
 }{ $dice ->
     [0] {""}
-   *[other] , pays { $dice }
+    [one] , pays 1 die
+   *[other] , pays { $dice } dice
 }
     .rule = DIC-39
 log-tile = { $seat } discovers { $kind }, sheet { $tile }
@@ -381,7 +406,7 @@ later-office = { $company } next year, { $mine ->
    *[no] { $seat } directs it
 }
 later-passengers = { $count ->
-    [0] –
+    [0] nothing
    *[other] { NUMBER($count) }
 }
 
@@ -502,7 +527,7 @@ board-ground-country = Country
 board-ground-lake = Lake
 board-ground-mountain2 = Mountains
 board-ground-mountain3 = Mountains
-board-sides-country = open all round
+board-sides-country = no water, no hills
 board-sides-lake = water inside
 board-sides-mountain2 = 2 mountain sides
 board-sides-mountain3 = 3 mountain sides
@@ -551,7 +576,12 @@ board-end-away = Show end { $end }
 board-mark = { $company }, station on sheet { $number }
 
 board-offers = Sheets that may lie to the { $side }
-board-offer = { $ground }, { $note }, turn { $rotation }, { $left } left
+board-offer = { $ground }, { $note }{ $rotation ->
+    [0] {""}
+    [1] , quarter turn
+    [2] , half turn
+   *[other] , three-quarter turn
+}, { $left } left
 board-left = { $count } left
 board-sight-side = Their sides do not fit there.
 board-sight-none = None of these are left.
@@ -635,7 +665,7 @@ board-why-first = Tied at { $shares }: { $mine ->
    *[no] { $seat } is
 } first in the order of the year.
 board-lost-office = 4 jokers instead of hidden dice next year
-board-since = since the turn of { $name } in year { $year }
+board-since = announced by { $name } in year { $year }
 board-of-dice = of { $total } dice
 board-low = low
 board-reserve-spoken = Reserve: { $count } of { $total } dice
@@ -643,12 +673,13 @@ board-on-line = on the line
 board-sheets-left = Sheets left
 board-supply = { $ground }: { $count } left
 board-stations-left = stations left
+board-last-station = The last station of a company announces the last year.
 board-directs = directs
 board-chain-head = Chain
 board-bank-head = Bank
 board-bank = { $company }: { $count } in the bank
 board-director = { $company }: { $name } directs with { $count }
-board-slots = { $kind }: { $count } left
+board-slots = Stations, { $kind }: { $count } left; each number is a price in dice
 board-market = Directors sell when { $needed } companies are sold out: { $sold } now.
 board-market-open = The market is open: directors must sell.
 

@@ -16,6 +16,12 @@ company-weiden = Weiden Express
 company-insel = Insel Hopper
 company-bergtal = Berg&Tal Bahn
 
+company-eisberg-short = Eisberg
+company-ueberall-short = Überall
+company-weiden-short = Weiden
+company-insel-short = Insel
+company-bergtal-short = Berg&Tal
+
 tile-country = Campagne
 tile-country-a = une campagne
 tile-lake = Lac
@@ -77,7 +83,9 @@ over-bridge = Pont depuis { $cell }, encore { $rails ->
 prompt-main = Posez, bâtissez, achetez
 prompt-income = Touchez vos revenus
 prompt-end = Finissez votre tour
-prompt-roll = Combien de dés lancez-vous ?
+prompt-roll = Combien de dés lancez-vous ?
+asked-shares = Quelle action ?
+asked-stations = Quelle gare ?
 prompt-tile = Quelle feuille, direction { $side } ?
 prompt-entry = Posez le rail d’entrée
 prompt-bridge = Menez le pont jusqu’à la rive
@@ -93,9 +101,15 @@ hint-income = Vos revenus de { $dice } dés restent à prendre.
 
 group-income = Revenus
 group-roll = Lancer
-group-shares = Action
+group-shares = { $count ->
+    [one] Action
+   *[other] Actions
+}
 group-rails = Poser un rail
-group-stations = Gare
+group-stations = { $count ->
+    [one] Gare
+   *[other] Gares
+}
 group-tile = La feuille suivante
 group-back = Rendre
 group-end = Finir le tour
@@ -116,7 +130,9 @@ label-end = Finir le tour
 label-back = { $face }
 label-tile = { $kind }{ $rotation ->
     [0] {""}
-   *[other] , rotation { $rotation }
+    [1] , un quart de tour
+    [2] , demi-tour
+   *[other] , trois quarts de tour
 }
 
 span-hidden = cachés
@@ -148,8 +164,10 @@ detail-rail = { $hidden ->
     [crossing] , passe le bord
    *[other] {""}
 }
-detail-director = { $die }, chez { $seat }
-detail-bank = { $die }, reste { $left }
+detail-director = chez { $seat }
+detail-director-die = { $die }, chez { $seat }
+detail-bank = reste { $left }
+detail-bank-die = { $die }, reste { $left }
 detail-price = { $price } dés
 detail-back = { $dice } à rendre
 badge-price = { $price }
@@ -170,6 +188,7 @@ card-tile = { $kind }
 card-back = Dés à rendre
 card-end = Fin du tour
 
+row-faces = Sur six faces
 row-bonus = De la réserve
 row-reserve = Réserve
 row-front = Devant
@@ -191,6 +210,7 @@ row-missing = { $dice ->
 }
 row-next = Ensuite
 row-draws = Ses revenus
+row-draws-own = Vos revenus
 row-die = Le dé va
 row-bridge = Pont
 row-border = Reste à faire
@@ -200,7 +220,8 @@ row-ranges = Massifs prolongés
 row-beside = Vos gares voisines
 
 to-reserve = à la réserve
-to-screen = chez { $seat }, derrière le paravent
+to-screen = chez { $seat }, caché
+next-again = encore vous
 lands = rive en { $land }
 lands-over-one = par { $first }, rive en { $land }
 lands-over = de { $first } à { $last }, rive en { $land }
@@ -216,6 +237,7 @@ paid-hidden = { $hidden } { $blank }
 paid-jokers = { $jokers } { $joker }
 paid-both = { $hidden } { $blank } + { $jokers } { $joker }
 dice-gained = +{ $count } { $die }
+die-faces = { $n1 } { $d1 } { $n2 } { $d2 } { $n3 } { $d3 } { $n4 } { $d4 }
 
 plan-die = { $count }
 
@@ -290,14 +312,16 @@ log-buy = { $seat } achète { $company } (reste { $bank })
     .rule = DIC-33
 log-buy-director = { $seat } achète { $company } à { $director }
     .rule = DIC-33
-log-rail = { $seat } pose { $end } { $cell } { $out }{ $dice ->
+log-rail = { $seat } pose { $cell } → { $out } ({ $end }){ $dice ->
     [0] {""}
-   *[other] , paie { $dice }
+    [one] , paie 1 dé
+   *[other] , paie { $dice } dés
 }
     .rule = DIC-39
-log-rail-water = { $seat } lance un pont { $end } { $cell } { $out }{ $dice ->
+log-rail-water = { $seat } mène un pont { $cell } → { $out } ({ $end }){ $dice ->
     [0] {""}
-   *[other] , paie { $dice }
+    [one] , paie 1 dé
+   *[other] , paie { $dice } dés
 }
     .rule = DIC-39
 log-rails = { $seat } pose { $count } rails en { $end }, de { $first } à { $last }{ $bridge ->
@@ -305,7 +329,8 @@ log-rails = { $seat } pose { $count } rails en { $end }, de { $first } à { $las
    *[no] {""}
 }{ $dice ->
     [0] {""}
-   *[other] , paie { $dice }
+    [one] , paie 1 dé
+   *[other] , paie { $dice } dés
 }
     .rule = DIC-39
 log-tile = { $seat } découvre { $kind }, feuille { $tile }
@@ -387,7 +412,7 @@ later-office = { $company } l’an prochain, { $mine ->
    *[no] { $seat } la dirige
 }
 later-passengers = { $count ->
-    [0] –
+    [0] rien
    *[other] { NUMBER($count) }
 }
 
@@ -517,7 +542,7 @@ board-ground-country = Campagne
 board-ground-lake = Lac
 board-ground-mountain2 = Montagnes
 board-ground-mountain3 = Montagnes
-board-sides-country = ouverte de partout
+board-sides-country = ni eau ni montagne
 board-sides-lake = de l’eau au milieu
 board-sides-mountain2 = 2 côtés de montagne
 board-sides-mountain3 = 3 côtés de montagne
@@ -566,7 +591,12 @@ board-end-away = Montrer l’extrémité { $end }
 board-mark = { $company }, gare sur la feuille { $number }
 
 board-offers = Feuilles possibles, côté { $side }
-board-offer = { $ground }, { $note }, rotation { $rotation }, reste { $left }
+board-offer = { $ground }, { $note }{ $rotation ->
+    [0] {""}
+    [1] , un quart de tour
+    [2] , demi-tour
+   *[other] , trois quarts de tour
+}, reste { $left }
 board-left = reste { $count }
 board-sight-side = Leurs côtés ne conviennent pas.
 board-sight-none = Il n’en reste plus.
@@ -647,7 +677,7 @@ board-why-first = Égalité à { $shares } : { $mine ->
    *[no] { $seat } vient
 } en premier dans l’ordre de l’année.
 board-lost-office = 4 jokers au lieu de dés cachés l’an prochain
-board-since = depuis { $name }, année { $year }
+board-since = annoncée par { $name }, année { $year }
 board-of-dice = sur { $total } dés
 board-low = basse
 board-reserve-spoken = Réserve : { $count ->
@@ -658,13 +688,14 @@ board-on-line = sur la ligne
 board-sheets-left = Feuilles
 board-supply = { $ground } : reste { $count }
 board-stations-left = gares restantes
+board-last-station = La dernière gare d’une compagnie annonce la dernière année.
 board-directs = dirige
 board-chain-head = Chaîne
 board-bank-head = Banque
 board-bank = { $company } : { $count } à la banque
 board-director = { $company } : { $name } dirige avec { $count }
-board-slots = { $kind } : reste { $count }
-board-market = Les directeurs vendent à { $needed } compagnies épuisées ({ $sold }).
+board-slots = Gares, { $kind } : reste { $count } ; chaque nombre est un prix en dés
+board-market = Les directeurs vendront dès { $needed } compagnies épuisées : { $sold }.
 board-market-open = Le marché est ouvert : les directeurs doivent vendre.
 
 board-year-counted = Décompte de l’année { $year }
@@ -683,6 +714,6 @@ board-keys-station = une gare, selon sa place dans la liste
 board-keys-share = une action de la banque, par compagnie
 board-keys-director = une action du directeur
 board-keys-back = marquer les dés à rendre
-board-keys-income = toucher le revenu
+board-keys-income = toucher vos revenus
 board-keys-roll = lancer
 board-keys-finish = finir le tour
