@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { TOWNS } from "../../src/boards/rocket/chart";
 import { centre, distance, polar } from "../../src/boards/rocket/hexes";
+import { SHEET } from "../../src/boards/rocket/framing";
 import { placed } from "../../src/boards/rocket/labels";
+import { lettering } from "../../src/boards/shared/framing";
 import { besideTrack, engines, houses, identities, inHand, railPoints, tracks } from "../../src/boards/rocket/stage";
 import { marksShown, meant, targetOf, thingsOn } from "../../src/boards/rocket/things";
 import type { Mark } from "../../src/boards/board";
@@ -118,6 +120,17 @@ describe("names of towns", () => {
     expect(free.get("liverpool")!.anchor).toBe("end");
     expect(free.get("dover")!.anchor).toBe("start");
     expect(free.get("brighton")!.y).toBeGreaterThan(0);
+  });
+
+  test("large letters of a phone's whole map do not leave the sheet", () => {
+    const scale = lettering(390 / (SHEET.box.right - SHEET.box.left));
+    const engines = new Set(TOWNS.filter(({ kind }) => kind === "start").map(({ hex }) => hex));
+    const far = placed(names, { rails: [], pieces: [], engines, scale });
+    for (const { id, hex } of TOWNS) {
+      const { x, anchor } = far.get(id)!;
+      const right = centre(hex)[0] + x + { start: 1, middle: 0.5, end: 0 }[anchor] * id.length * 8.2 * scale;
+      expect(right, id).toBeLessThan(SHEET.box.right);
+    }
   });
 
   test("a name makes way for rails", () => {
