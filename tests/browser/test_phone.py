@@ -95,6 +95,7 @@ def test_a_tap_on_what_cannot_be_chosen_says_why(phone: Player) -> None:
     phone.visit(phone.open_table("me", "random"))
     phone.choose("extend GWR")
     phone.button("to D13").wait_for()
+    phone.page.wait_for_timeout(600)  # the map comes to rest under the finger
 
     phone.pick("hex:E14")
 
