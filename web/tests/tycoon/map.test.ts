@@ -13,7 +13,8 @@ import { hexAt } from "../../src/boards/tycoon/pointing";
 import { arrows, lineOf, linkWay, mileboard, passes, unfinishedWay } from "../../src/boards/tycoon/links";
 import { mileboards, tracks } from "../../src/boards/tycoon/stage";
 import { pointOf, thingAt, tileOf } from "../../src/boards/tycoon/places";
-import { VIEW } from "./position";
+import { homeOf, region } from "../../src/boards/tycoon/region";
+import { seat, VIEW } from "./position";
 
 describe("hexes", () => {
   test("the map has the hexes of the table, and every city stands on one", () => {
@@ -145,4 +146,12 @@ describe("links", () => {
     expect(pointOf("western:des_moines")).toEqual(centre("A17"));
     expect(pointOf("card:new_train")).toBeNull();
   });
+});
+
+test("home is where own links end, however few; the map opens there when they are more than one", () => {
+  const at = (...cities: string[]) => ({ ...VIEW, seat: 0, seats: [seat(0, { cities }), seat(1)] });
+  expect(homeOf(at())).toEqual([]);
+  expect(homeOf(at("albany", "boston"))).toHaveLength(2);
+  expect(region(at("albany", "boston"))).toHaveLength(4);
+  expect(region(at("albany", "boston", "buffalo"))).toEqual(homeOf(at("albany", "boston", "buffalo")));
 });

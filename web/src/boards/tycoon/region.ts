@@ -7,6 +7,11 @@ import { placeOf } from "./cities";
 const OLD: readonly string[] = ["chicago", "boston", "richmond", "cincinnati"];
 
 export function region(view: View): Point[] {
-  const own = view.seats[view.seat ?? view.going]?.cities ?? [];
-  return (own.length > 2 ? own : OLD).map(placeOf);
+  const own = homeOf(view);
+  return own.length > 2 ? own : OLD.map(placeOf);
+}
+
+/** The cities of the reader's own links. */
+export function homeOf(view: View): Point[] {
+  return (view.seats[view.seat ?? view.going]?.cities ?? []).map(placeOf);
 }
