@@ -26,6 +26,10 @@ def test_a_finished_game_is_told_move_by_move_and_its_address_can_be_sent(ada: P
     expect(prompt.get_by_role("heading")).to_have_text("Perseverance begins a move")
     ada.page.keyboard.press("]")
     expect(prompt).to_contain_text("Move 41 of 208")
+    ada.page.keyboard.press("ArrowRight")
+    expect(prompt).to_contain_text("Move 42 of 208")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(prompt).to_contain_text("Move 41 of 208")
     assert plain(prompt.get_by_role("heading").inner_text()) in ada.log[-1]
     assert all("£" in ada.purse(seat).inner_text() for seat in range(3))
 
