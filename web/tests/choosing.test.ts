@@ -7,6 +7,7 @@ import {
   dialOf,
   entriesOf,
   firstShown,
+  handFor,
   type Hold,
   isFaint,
   left,
@@ -285,4 +286,11 @@ test("a button bears the name of what lies in the prompt alone: a kind of choice
   const onButton = (thing: string): boolean => ["hire", "finish"].includes(thing);
   expect([thingOn(hire, onButton, 0), thingOn(hire, onButton, -1)]).toEqual(["hire", undefined]);
   expect([thingOn(finish, onButton, -1), thingOn(finish, undefined, -1), thingOn(undefined, onButton, 0)]).toEqual(["finish", undefined, undefined]);
+});
+
+test("in a lesson what the awaited order takes lies in the hand", () => {
+  const menu = menuOf([group("lay")], [choice("lay A", "lay", ["hand:A", "cell:1"]), choice("lay B", "lay", ["hand:B", "cell:1"])], { picked: ["hand:A"] });
+  expect(handFor(menu)).toEqual(["hand:A"]);
+  expect(handFor(menu, "lay B")).toEqual(["hand:B"]);
+  expect(handFor(menu, "lay C")).toEqual(["hand:A"]);
 });

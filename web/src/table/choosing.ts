@@ -151,6 +151,13 @@ function worthOf(entry: Entry): number {
   return entry.kind === "pick" ? Math.max(...entry.choices.map(({ worth }) => worth ?? 0)) : 0;
 }
 
+/** What lies in the hand at first: what the menu puts there; in a lesson the thing of that kind which the awaited order takes. */
+export function handFor({ picked, choices }: Menu, awaited: string | null = null): readonly string[] {
+  const kindOf = (thing: string) => thing.split(":")[0];
+  const wanted = choices.find(({ notation }) => notation === awaited)?.things ?? [];
+  return picked.map((thing) => wanted.find((each) => kindOf(each) === kindOf(thing)) ?? thing);
+}
+
 /** The question: that of the last picked thing that asks one, else of the kind that is opened among several
     or alone is left of them, else the menu's. */
 export function promptOf(menu: Menu, hold: Hold): Text {

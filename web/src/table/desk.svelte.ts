@@ -13,6 +13,7 @@ import {
   entriesOf,
   FEW,
   firstShown,
+  handFor,
   type Hold,
   isFaint,
   left,
@@ -126,11 +127,12 @@ export class Desk {
       return this.next();
     }
     this.wantedGroup = null;
-    this.inHand = this.menu?.picked ?? [];
+    const awaited = this.session.now?.lesson?.awaited;
+    this.inHand = this.menu ? handFor(this.menu, awaited) : [];
     this.pinned = null;
     this.turning = null;
     this.undoing = 0;
-    this.active = firstShown(this.entries, this.session.now?.lesson?.awaited);
+    this.active = firstShown(this.entries, awaited);
     if (this.menu?.within === 0 && this.session.now) this.moves.rest(this.session.now.moves);
     this.next();
     void this.playSingle();
