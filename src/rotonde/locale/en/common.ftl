@@ -27,7 +27,7 @@ final-others = Somebody else has moved since: there is no way back.
 
 later-place = { $place ->
     [lead] you lead, { $mine } to { $best }
-    [tie] you share the lead, { $mine } each
+    [tie] level for the lead, { $mine } each
     [second] you are second, { $mine } to { $best }
     [none] you have none
    *[behind] you have { $mine }, too few to be second

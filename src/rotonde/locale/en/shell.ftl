@@ -336,6 +336,10 @@ finish-over = The game is over
 finish-winner = { $winners } wins
 finish-see = See the result
 finish-wins-by = { $winner } wins by { $gap }
+finish-you-win = { $gap ->
+    [level] You win, level on points
+   *[other] You win by { $gap }
+}
 finish-wins-level = { $winner } wins, level on points
 finish-shared = { $winners } share the victory
 finish-changes = { $changes ->

@@ -30,7 +30,7 @@ later-place = { $place ->
     [tie] en tête à égalité, { $mine } chacun
     [second] vous êtes deuxième, { $mine } contre { $best }
     [none] vous n’en avez pas
-   *[behind] { $mine } ne suffisent pas pour la deuxième place
+   *[behind] vous en avez { $mine }, trop peu pour être deuxième
 }
 
 # --- refus que tous les jeux partagent --------------------------------------------------------

@@ -264,7 +264,7 @@ past-slider = Parcourir la partie
 past-over-before = Avant le coup
 past-beginning = La partie commence
 past-half = { $name } commence un coup
-past-before = Avant
+past-before = Juste avant
 past-compare = Avant et après ce coup
 past-link = Copier le lien vers ce coup
 past-play-on = Reprendre d’ici
@@ -342,6 +342,10 @@ finish-over = La partie est finie
 finish-winner = { $winners } gagne
 finish-see = Voir le résultat
 finish-wins-by = { $winner } gagne de { $gap }
+finish-you-win = { $gap ->
+    [level] Vous gagnez à égalité de points
+   *[other] Vous gagnez de { $gap }
+}
 finish-wins-level = { $winner } gagne à égalité de points
 finish-shared = { $winners } partagent la victoire
 finish-changes = { $changes ->
