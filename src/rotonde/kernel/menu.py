@@ -235,6 +235,10 @@ class Dial(msgspec.Struct, frozen=True):
         return self.notation.format(**dict(zip(names, values, strict=True)))
 
 
+NO_BUTTON: Final = ""
+"""The group of what is closed and says why only on the things that stand for it."""
+
+
 class Closed(msgspec.Struct, frozen=True):
     """What a player expects to see and cannot have now: it stands quiet, with its reason."""
 

@@ -4,7 +4,7 @@ import pytest
 
 from rotonde.games.revolution import REVOLUTION
 from rotonde.games.revolution.state import State
-from rotonde.kernel.menu import Menu
+from rotonde.kernel.menu import NO_BUTTON, Menu
 from rotonde.kernel.text import Named, Text
 from tests.support.revolution import actor, play, position
 
@@ -70,5 +70,5 @@ def test_what_a_row_of_the_desk_refuses_has_no_button() -> None:
     menu = menu_of(position("stock 3 white 1 grey | cash 300 | shares 0"))
     buttons = {group.id for group in menu.groups}
 
-    assert {c.group for c in menu.closed if c.things[0].startswith("action:")} == {"rows"}
-    assert "rows" not in buttons
+    assert {c.group for c in menu.closed if c.things[0].startswith("action:")} == {NO_BUTTON}
+    assert NO_BUTTON not in buttons

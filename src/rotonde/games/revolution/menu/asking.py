@@ -22,7 +22,7 @@ from rotonde.games.revolution.actions import (
     SellShare,
 )
 from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS
-from rotonde.games.revolution.menu.choices import FINISH, GROUPS, HIRE, ROWS, choice
+from rotonde.games.revolution.menu.choices import FINISH, GROUPS, HIRE, choice
 from rotonde.games.revolution.menu.offers import offers
 from rotonde.games.revolution.menu.waybill import checklist
 from rotonde.games.revolution.rules import deciding
@@ -43,7 +43,7 @@ from rotonde.games.revolution.steps import (
     SetupPick,
 )
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Closed, Menu, Pace, Pick, groups_of
+from rotonde.kernel.menu import NO_BUTTON, Choice, Closed, Menu, Pace, Pick, groups_of
 from rotonde.kernel.step import asked
 from rotonde.kernel.text import Seated, Text
 
@@ -217,14 +217,14 @@ def closed_actions(state: State, step: ChooseWorker, legal: Legal) -> Iterator[C
             for colour in barred:
                 like = shut(state, step, PlaceWorker(colour, space))
                 row = (things.action_for(space, colour),)
-                yield replace(like, group=ROWS, things=row, detail=None)
+                yield replace(like, group=NO_BUTTON, things=row, detail=None)
 
 
 def closed_action(state: State, step: ChooseWorker, order: PlaceWorker, label: Text) -> Closed:
     """A row of the desk with why it cannot be taken."""
     refusal = deciding.check(state, step.seat, order)
     assert refusal is not None
-    return Closed(label, ROWS, refusal, (things.action(order.space),))
+    return Closed(label, NO_BUTTON, refusal, (things.action(order.space),))
 
 
 def closed_frees(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:

@@ -65,8 +65,6 @@ from rotonde.kernel.text import Fact, Named, Text
 
 SETUP, WORKERS, CHOICES = "setup", "workers", "choices"
 FINISH, SELL, HIRE = "finish", "sell", "hire"
-ROWS = "rows"
-"""What is closed and says why on its row of the desk has no button in the prompt."""
 
 GROUPS: Final = tuple(
     Group(id, Text(f"group-{id}"), standing=id in (FINISH, SELL, HIRE))
