@@ -29,6 +29,9 @@ WRONG: Final = 2
 LOG_LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 GRACE: Final = 3
 """Seconds that open requests get when the server stops."""
+IDLE: Final = 75
+"""Seconds that a connection stays open without a request: longer than proxies and clients keep one
+to use it again, so that no request meets a line that is just being closed."""
 
 
 def serve(settings: Settings | None = None, **options: Any) -> None:
@@ -125,6 +128,7 @@ def server_for(app: Litestar, settings: Settings) -> Server:
             log_config=None,
             log_level="warning",
             access_log=False,
+            timeout_keep_alive=IDLE,
             timeout_graceful_shutdown=GRACE,
         )
     )
