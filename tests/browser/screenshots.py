@@ -1,9 +1,11 @@
 """`python -m tests.browser.screenshots`: every page in both widths, themes and languages.
 
-Starts a house of its own, sets up tables at chosen positions, and looks at them with Chromium.
+Starts a house of its own, sets up tables at chosen positions, and looks at them with Chromium. A
+scene that cannot be shown is named at the end, and the others are still drawn.
 """
 
 import argparse
+import sys
 from collections.abc import Callable, Mapping
 from itertools import product
 from pathlib import Path
@@ -11,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from rotonde.kernel.record import Record
 from tests.browser import door_scenes, revolution_scenes, teaching_scenes, tycoon_scenes
@@ -56,8 +59,8 @@ class Look(msgspec.Struct, frozen=True):
     language: str
 
     @property
-    def ending(self) -> str:
-        return f"{self.width}-{self.theme}-{self.language}.png"
+    def name(self) -> str:
+        return f"{self.width}-{self.theme}-{self.language}"
 
     @property
     def wishes(self) -> dict[str, Any]:
@@ -296,15 +299,20 @@ LONG: Final = frozenset(
 """Pages that are shown whole, however long they are."""
 
 
-def shoot(house: House, browser: Browser, look: Look, wanted: set[str], out: Path) -> None:
-    """All wanted scenes, seen in one way."""
+def shoot(house: House, browser: Browser, look: Look, wanted: set[str], out: Path) -> list[str]:
+    """All wanted scenes, seen in one way; says which could not be shown, and why."""
     people = People(browser, house.url)
     stage = Stage(house, people.come(**look.wishes))
-    for name, scene in SCENES.items():
-        if name in wanted:
-            scene(stage)
-            picture(stage.player.page, look, out / f"{name}-{look.ending}", whole=name in LONG)
+    missed = []
+    for name in (each for each in SCENES if each in wanted):
+        try:
+            SCENES[name](stage)
+            picture(stage.player.page, look, out / f"{name}-{look.name}.png", whole=name in LONG)
+        except (AssertionError, PlaywrightError) as trouble:
+            missed.append(f"{name}-{look.name}: {str(trouble).splitlines()[0]}")
+            stage.player.page.set_viewport_size(WIDTHS[look.width])
     people.leave()
+    return missed
 
 
 def picture(page: Page, look: Look, path: Path, *, whole: bool) -> None:
@@ -320,25 +328,39 @@ def picture(page: Page, look: Look, path: Path, *, whole: bool) -> None:
     page.set_viewport_size(size)
 
 
+LOOKS: Final = {
+    look.name: look for look in (Look(*each) for each in product(WIDTHS, THEMES, LANGUAGES))
+}
+
+
+def chosen(asked: argparse.ArgumentParser, named: str, known: Mapping[str, object]) -> set[str]:
+    """What is named with commas between, each of them known."""
+    wanted = set(named.split(","))
+    if unknown := sorted(wanted - set(known)):
+        asked.error(f"no {', '.join(unknown)}; there are {', '.join(known)}")
+    return wanted
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--out", type=Path, default=Path("screenshots"))
     asked.add_argument("--only", default=",".join(SCENES), help="scenes, with commas between them")
+    asked.add_argument("--looks", default=",".join(LOOKS), help="such as 390-dark-fr, with commas")
     given = asked.parse_args()
-    wanted = set(given.only.split(","))
-    unknown = sorted(wanted - set(SCENES))
-    if unknown:
-        asked.error(f"no scene {', '.join(unknown)}; there are {', '.join(SCENES)}")
+    scenes = chosen(asked, given.only, SCENES)
+    looks = [LOOKS[name] for name in LOOKS if name in chosen(asked, given.looks, LOOKS)]
     given.out.mkdir(parents=True, exist_ok=True)
-    looks = [Look(*each) for each in product(WIDTHS, THEMES, LANGUAGES)]
+    missed = []
     with open_house() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium(), args=list(CHROMIUM_ARGUMENTS)
         )
         for number, look in enumerate(looks, start=1):
-            shoot(house, browser, look, wanted, given.out)
-            print(f"{number}/{len(looks)} {look.ending.removesuffix('.png')}", flush=True)
+            missed += shoot(house, browser, look, scenes, given.out)
+            print(f"{number}/{len(looks)} {look.name}", flush=True)
         browser.close()
+    if missed:
+        sys.exit("\n".join(("not shown:", *missed)))
 
 
 if __name__ == "__main__":
