@@ -3,7 +3,7 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.house import House
 from tests.browser.player import Player, has_focus
@@ -103,6 +103,24 @@ def test_the_move_line_takes_several_orders_and_refuses_what_is_not_offered(ada:
 
     expect(ada.part("log")).to_contain_text("C14 → D13")
     expect(ada.part("prompt")).to_contain_text("second of two actions")
+
+
+def test_a_move_line_that_comes_late_takes_the_keys_when_it_is_here(ada: Player) -> None:
+    """On a slow network `/` may be struck before the line has been fetched."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/MoveLine*.js", hold)
+    ada.visit(ada.open_table("me", "random"))
+    ada.decides()
+    ada.page.keyboard.press("/")
+    expect(ada.part("move-line")).to_have_count(0)
+
+    held[0].continue_()
+
+    expect(ada.part("move-line")).to_be_focused()
 
 
 def test_the_move_line_completes_what_is_typed(ada: Player) -> None:
