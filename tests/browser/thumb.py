@@ -23,16 +23,21 @@ class Thumb:
     def tap(self, x: float, y: float) -> None:
         self.come_to(x, y)
         self.page.touchscreen.tap(x, y)
+        self.rest_at(x, y)
 
     def tap_on(self, target: Locator) -> None:
         target.scroll_into_view_if_needed()
-        if box := target.bounding_box():
-            self.come_to(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        box = target.bounding_box() or {"x": -math.inf, "y": -math.inf, "width": 0, "height": 0}
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.come_to(*spot)
         target.tap()
+        self.rest_at(*spot)
 
     def come_to(self, x: float, y: float) -> None:
         """Over the spot that was tapped last it waits as long as a double tap would take."""
         ready = self.time + DOUBLE_TAP
         if math.dist(self.place, (x, y)) < SPOT and time.monotonic() < ready:
             self.page.wait_for_timeout(1000 * (ready - time.monotonic()))
+
+    def rest_at(self, x: float, y: float) -> None:
         self.place, self.time = (x, y), time.monotonic()
