@@ -303,8 +303,15 @@ def shoot(house: House, browser: Browser, look: Look, wanted: set[str], out: Pat
     """All wanted scenes, seen in one way; says which could not be shown, and why."""
     people = People(browser, house.url)
     stage = Stage(house, people.come(**look.wishes))
+    browsing = stage.player.page.context
+    ticket: Any = [
+        {"name": each["name"], "value": each["value"], "url": house.url}
+        for each in browsing.cookies()
+    ]
     missed = []
     for name in (each for each in SCENES if each in wanted):
+        browsing.clear_cookies()
+        browsing.add_cookies(ticket)  # a scene may have sent its person away
         try:
             SCENES[name](stage)
             picture(stage.player.page, look, out / f"{name}-{look.name}.png", whole=name in LONG)
