@@ -16,7 +16,6 @@ from rotonde.kernel.rules import AnyRules
 from rotonde.kernel.teaching import guidance, scripted
 from rotonde.server.names import BOTS
 from rotonde.words import Words
-from tests.browser.people import DESK, PHONE
 from tests.browser.player import Player, plain
 
 BETWEEN: Final = 120
@@ -92,7 +91,7 @@ def group_of_dial(menu: Menu, order: str) -> str:
 
 
 class LessonPlayer(Player):
-    """At a desk by the move line; on a phone by the thumb, or by the line of a wider page."""
+    """At a desk by the move line, on a phone by the thumb."""
 
     @classmethod
     def at(cls, player: Player) -> "LessonPlayer":
@@ -109,17 +108,11 @@ class LessonPlayer(Player):
         self.decides()
 
     def gives(self, task: Task) -> None:
-        """The order, by the move line; a phone has none, and is turned into a desk for it."""
+        """The order: by the move line at a desk, by nothing but taps on a phone."""
         if self.touch:
-            self.page.set_viewport_size(DESK)
-        self.type(task.order)
-        expect(self.part("prompt")).not_to_have_attribute("data-moves", str(task.moves))
-        if self.touch:
-            self.page.set_viewport_size(PHONE)
-
-    def gives_by_thumb(self, task: Task) -> None:
-        """The order, by nothing but taps on a phone."""
-        self.taps(task)
+            self.taps(task)
+        else:
+            self.type(task.order)
         expect(self.part("prompt")).not_to_have_attribute("data-moves", str(task.moves))
 
     def taps(self, task: Task) -> None:

@@ -10,13 +10,8 @@ from rotonde import GAMES, game
 from rotonde.words import Words
 from tests.browser.lesson_player import LessonPlayer, Task, tasks, taught
 from tests.browser.people import People
-from tests.support.depth import IS_DEEP
 
 TAUGHT = [name for name in GAMES if game(name).lesson is not None]
-FIRST_STEPS = 2
-TO_THE_END = TAUGHT if IS_DEEP else ["rocket"]
-"""The others are taken to their end in `make deep`."""
-BY_THUMB = ["rocket", "revolution"]
 HIDDEN_NAMES = """() => {
   const arrows = [...document.querySelectorAll("[data-testid=lanterns] .arrow")];
   const boxes = arrows.map((each) => each.parentElement.getBoundingClientRect());
@@ -51,9 +46,7 @@ def speak(learner: LessonPlayer, language: str) -> None:
         learner.click(learner.part("menu"))
 
 
-def take(
-    learner: LessonPlayer, tasks: Sequence[Task], languages: tuple[str, str], *, thumb: bool = False
-) -> None:
+def take(learner: LessonPlayer, tasks: Sequence[Task], languages: tuple[str, str]) -> None:
     """These steps of a lesson, half of them in each language."""
     half = len(tasks) // 2
     for number, task in enumerate(tasks):
@@ -64,7 +57,7 @@ def take(
         if task.choice is not None and not task.choice.then:
             expect(learner.part("lanterns")).not_to_have_attribute("data-rings", "0")
             assert learner.page.evaluate(HIDDEN_NAMES) == []
-        (learner.gives_by_thumb if thumb else learner.gives)(task)
+        learner.gives(task)
 
 
 @EVERY_LESSON
@@ -123,19 +116,15 @@ def with_a_phone(people: People, name: str) -> LessonPlayer:
     return learner
 
 
-@pytest.mark.deep
 @EVERY_LESSON
 def test_a_lesson_is_taken_on_a_phone(people: People, name: str) -> None:
-    """In both languages, by the thumb where prompt and board lead to each order in a few taps; once
-    more begins it anew."""
+    """In both languages, by nothing but taps; once more begins it anew."""
     learner = with_a_phone(people, name)
     tasks = all_tasks(learner, name)
-    if name in TO_THE_END:
-        take(learner, tasks, ("fr", "en"), thumb=name in BY_THUMB)
-        begins_anew(learner, tasks)
-    else:
-        take(learner, tasks[:FIRST_STEPS], ("fr", "en"), thumb=name in BY_THUMB)
-        learner.part("coach").wait_for()
+
+    take(learner, tasks, ("fr", "en"))
+
+    begins_anew(learner, tasks)
 
 
 def begins_anew(learner: LessonPlayer, tasks: Sequence[Task]) -> None:
