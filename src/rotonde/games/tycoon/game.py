@@ -45,11 +45,13 @@ AUCTION: Final = COSTS.bid_max + META.players_max
 GO: Final = 1 + LIMITS.tiles_per_build
 """The most decisions of an action: its kind, then tiles or a stop in place of the last."""
 SEAT: Final = LIMITS.action_rounds * GO + LIMITS.voluntary_shares_per_turn
-TURN: Final = AUCTION + SEAT * META.players_max + copies("build_limit")
+FIFTH: Final = copies("build_limit") * LIMITS.action_rounds
+"""Each holder of such a card may stop before the fifth tile in every go, and so never use it."""
+TURN: Final = AUCTION + SEAT * META.players_max + FIFTH
 LONGEST: Final = (
     LIMITS.turns_max * TURN
     + copies("open_terrain_free_one_build")
-    + copies("two_actions") * (2 + GO)
+    + copies("two_actions") * (3 + GO)
 )
 """Auctions, goes, shares and fifth tiles of every turn; grants; two actions in place of one."""
 
