@@ -149,3 +149,15 @@ def test_checking_and_listing_agree(seed: int) -> None:
                 assert TYCOON.check(opened, seat, order) is None
                 longer = replace(order, route=(*order.route, order.route[0]))
                 assert TYCOON.check(opened, seat, longer) is not None
+
+
+@rule("TYC-88")
+@pytest.mark.parametrize("seed", range(20))
+def test_the_longest_trail_of_a_tree_of_all_locomotives(seed: int) -> None:
+    """24 links that close no loop or a few: many odd cities, and no long run at all."""
+    rng, ends = Rng(f"tree {seed}"), list[tuple[int, int]]()
+    for city in range(1, 25):
+        nearest, rng = below(rng, min(city, 1 + seed % 8))
+        ends.append((city - 1 - nearest, city))
+
+    assert longest_trail(ends) == trail_by_hand(ends)

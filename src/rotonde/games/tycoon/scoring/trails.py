@@ -1,10 +1,12 @@
 """The longest line of a seat: the longest trail over its links, exact and fast (TYC-88).
 
 Pure. A set of links is the bits of one int. A trail is a connected set of links with at most two
-odd cities; where there are more, one of any three of them must lose a link.
+odd cities; where there are more, one of any three of them must lose a link. That bound is loose
+where there are few loops, as in a tree: there all trails are few, and are walked.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from rotonde.railway.bitset import members
 
@@ -12,12 +14,40 @@ LinkSet = int
 """A set of links, one bit for each."""
 Ends = Sequence[tuple[int, int]]
 """The two cities of each link."""
+FEW_LOOPS: Final = 5
 
 
 def longest_trail(ends: Ends) -> int:
     """The largest number of links in one continuous run, each link once."""
-    best, seen = 0, set[LinkSet]()
-    waiting = parts(ends, (1 << len(ends)) - 1)
+    whole = parts(ends, (1 << len(ends)) - 1)
+    sparse = [part for part in whole if loops(ends, part) <= FEW_LOOPS]
+    best = max((walked(ends, part) for part in sparse), default=0)
+    return pruned(ends, [part for part in whole if part not in sparse], best)
+
+
+def loops(ends: Ends, part: LinkSet) -> int:
+    """How many links a connected part has beyond those that hold it together."""
+    cities = {city for link in members(part) for city in ends[link]}
+    return part.bit_count() - len(cities) + 1
+
+
+def walked(ends: Ends, part: LinkSet) -> int:
+    """The longest trail of a part, by walking them all."""
+    at: dict[int, list[tuple[LinkSet, int]]] = {}
+    for link in members(part):
+        a, b = ends[link]
+        at.setdefault(a, []).append((1 << link, b))
+        at.setdefault(b, []).append((1 << link, a))
+
+    def on(city: int, left: LinkSet) -> int:
+        return max((1 + on(to, left ^ link) for link, to in at[city] if left & link), default=0)
+
+    return max(on(city, part) for city in at)
+
+
+def pruned(ends: Ends, waiting: list[LinkSet], best: int) -> int:
+    """The longest trail of some parts, or `best` where none is longer."""
+    seen = set[LinkSet]()
     while waiting:
         part = waiting.pop()
         odd = odd_cities(ends, part)
