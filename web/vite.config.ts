@@ -20,7 +20,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+    /* A bare address would change the host, and the server refuses orders from a foreign one. */
+    proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
   },
   /* Tests leave nothing behind: one room serves all files, and the words are learnt once. */
   test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], environment: "node", isolate: false },
