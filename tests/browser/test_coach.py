@@ -1,11 +1,23 @@
 """The coach of a first game against bots: a line for each kind of decision, off with a click."""
 
-from playwright.sync_api import expect
+from typing import Final
 
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from rotonde import GAMES
 from rotonde.words import Words
 from tests.browser.people import People
+from tests.browser.player import Player
 
 WORDS = Words("en", "rocket")
+LOW: Final = ViewportSize(width=1280, height=680)
+
+
+def boxes(player: Player) -> list[object]:
+    """Where board, question and tabs lie."""
+    parts = (player.part("board"), player.part("prompt"), player.page.get_by_role("tab").first)
+    return [part.bounding_box() for part in parts if part.count()]
 
 
 def test_a_first_game_has_a_coach_who_goes_when_told(people: People) -> None:
@@ -16,11 +28,14 @@ def test_a_first_game_has_a_coach_who_goes_when_told(people: People) -> None:
     expect(line).to_have_text(WORDS.message("coach-action"))
     expect(ada.part("minute")).to_have_text(WORDS.message("minute"))
 
+    before = boxes(ada)
     ada.choose("extend GWR")
     expect(line).to_have_text(WORDS.message("coach-hex"))
+    assert boxes(ada) == before
     ada.part("minute").wait_for()
     ada.choose("to D13")
     expect(ada.part("coach")).to_have_count(0)
+    assert boxes(ada) == before
     expect(ada.part("minute")).to_have_count(0)
 
     ada.click(ada.part("menu"))
@@ -37,22 +52,33 @@ def test_a_first_game_has_a_coach_who_goes_when_told(people: People) -> None:
     expect(ada.part("setting-coach")).not_to_be_checked()
 
 
-def test_on_a_phone_the_coach_covers_no_choice_and_can_be_put_away(people: People) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_when_the_coach_has_said_enough(people: People, game: str) -> None:
+    """A caption over a phone's board; in a low window a line for which the log shrinks."""
     phone = people.come_with_a_phone(coach=True)
-    phone.play_the_bots()
-    coach, prompt = phone.part("coach"), phone.part("prompt")
-    coach.locator("p").wait_for()
-    above, below = coach.bounding_box(), prompt.bounding_box()
-    assert above is not None
-    assert below is not None
-    assert above["y"] + above["height"] < below["y"]
+    phone.visit("/")
+    phone.click(phone.part(f"play-{game}"))
+    phone.decides()
+    hear_and_hide(phone)
 
-    phone.click(phone.part("coach-fold"))
-    expect(coach.locator("p")).to_be_hidden()
-    phone.click(phone.part("coach-fold"))
-    phone.click(phone.part("coach-hide"))
+    phone.page.set_viewport_size(LOW)
+    phone.page.reload()
+    phone.decides()
+    expect(phone.page.get_by_role("tab").first).to_be_in_viewport(ratio=1)
+    hear_and_hide(phone)
 
-    expect(coach).to_have_count(0)
+
+def hear_and_hide(player: Player) -> None:
+    line = player.part("coach").locator("p")
+    expect(line).to_be_in_viewport(ratio=1)
+    coach, prompt = player.part("coach").bounding_box(), player.part("prompt").bounding_box()
+    assert coach is not None
+    assert prompt is not None
+    assert coach["y"] + coach["height"] < prompt["y"] or coach["x"] > prompt["x"]
+    before = boxes(player)
+    player.click(player.part("coach-hide"))
+    expect(line).to_have_count(0)
+    assert boxes(player) == before
 
 
 def test_among_friends_there_is_no_coach(people: People) -> None:
