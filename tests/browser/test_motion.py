@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.people import People
+from tests.browser.positions import is_extending_alone, last_state, paying_alone, text_of, until
 
 HEXES = ("D13", "D14", "C15", "D15")
 """Where GWR can go from Bristol."""
@@ -40,3 +41,21 @@ def test_faint_choices_never_flash(people: People) -> None:
     assert ada.page.evaluate("window.solid") <= len(HEXES)
     assert (ada.page.locator("path.quiet").get_attribute("d") or "").count("M") > 100
     assert ada.page.evaluate(HELD) == []
+
+
+def test_a_payment_that_rises_is_seen_out(people: People) -> None:
+    """The next move comes while its figures stand over the board; they stay, and then they go."""
+    record = until(is_extending_alone, after=40)
+    ada = people.come(reduced_motion="no-preference")
+    ada.visit(ada.bring(text_of(record)))
+    ada.choose(paying_alone(last_state(record))[0].notation)
+    risen = ada.page.locator(".risen").first
+    risen.wait_for(state="attached")
+    figure = risen.element_handle()
+    moves = ada.moves
+    ada.open("lines")
+    ada.choose(ada.choices[0])
+    expect(ada.part("prompt")).not_to_have_attribute("data-moves", str(moves))
+
+    assert figure.evaluate("(each) => each.isConnected")
+    expect(risen).to_have_count(0)
