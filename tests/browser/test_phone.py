@@ -85,6 +85,7 @@ def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
     phone.button("to D13").wait_for()
     expect(phone.part("prompt")).to_contain_text("first of two actions")
     expect(phone.page.locator(".btn.primary")).to_have_attribute("data-choice", "to D14")
+    expect(phone.page.locator(".btn.primary")).to_contain_text("Go to D14")
     phone.page.wait_for_timeout(600)  # the second tap of a double tap never plays
     phone.pick("hex:D14")
 

@@ -115,6 +115,11 @@ group-back = Give back
 group-end = End turn
 group-last-roll = Last roll
 
+# What a finger holds fast, on the button that plays it.
+group-shares-does = Buy { $what }
+group-stations-does = Build { $what }
+group-tile-does = Lay { $what }
+
 label-income = Income { $dice }
 label-roll = Roll
 label-roll-ending = Roll { $jokers ->

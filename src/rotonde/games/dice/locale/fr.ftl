@@ -115,6 +115,11 @@ group-back = Rendre
 group-end = Finir le tour
 group-last-roll = Dernier lancer
 
+# Ce qu’un doigt tient, sur le bouton qui le joue.
+group-shares-does = Acheter { $what }
+group-stations-does = Bâtir { $what }
+group-tile-does = Poser { $what }
+
 label-income = Revenus { $dice }
 label-roll = Lancer
 label-roll-ending = Lancer { $jokers ->
@@ -512,7 +517,7 @@ bridge-too-dear = Ce pont demande { $rails ->
     [one] { $hidden } dé caché
    *[other] { $hidden } dés cachés
 }.
-no-office = Seul le directeur d’une compagnie construit ses gares : vous n’en dirigez aucune.
+no-office = Seul le directeur d’une compagnie construit ses gares : vous n’en dirigez aucune.
 not-the-director = Seul le directeur construit : { $company }.
 head-is-station = Une gare ne touche jamais une gare.
 station-on-border = { $cell } est une case du bord et ne prend pas de gare.

@@ -125,6 +125,13 @@ group-markers-asks = Which marker do you take?
 group-stations-asks = Where do you place a station?
 group-lift-asks = Which station do you move?
 
+# What a finger holds fast, on the button that plays it.
+group-lines-does = Extend { $what }
+group-markers-does = Take { $what }
+group-stations-does = Place a station on { $what }
+group-lift-does = Move the station on { $what }
+group-hexes-does = Go to { $what }
+
 label-marker = { $city }, { $good }
 label-hex = { $hex }
 label-company = { $company }

@@ -127,6 +127,13 @@ group-markers-asks = Quel marqueur prenez-vous ?
 group-stations-asks = Où placez-vous une gare ?
 group-lift-asks = Quelle gare déplacez-vous ?
 
+# Ce qu’un doigt tient, sur le bouton qui le joue.
+group-lines-does = Avancer { $what }
+group-markers-does = Prendre { $what }
+group-stations-does = Placer une gare en { $what }
+group-lift-does = Déplacer la gare de { $what }
+group-hexes-does = Aller en { $what }
+
 label-marker = { $city }, { $good }
 label-hex = { $hex }
 label-company = { $company }

@@ -195,6 +195,11 @@ group-pass = Pass
 group-grow = Cities
 group-share = Shares
 
+# What a finger holds fast, on the button that plays it.
+group-urbanize-does = Urbanize { $what }
+group-deliver-does = Deliver { $what }
+group-card-does = Take { $what }
+
 label-kind-build = Build
 label-kind-urbanize = Urbanize
 label-kind-upgrade = Upgrade

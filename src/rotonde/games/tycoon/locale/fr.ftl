@@ -204,6 +204,11 @@ group-pass = Passer
 group-grow = Villes
 group-share = Parts
 
+# Ce qu’un doigt tient, sur le bouton qui le joue.
+group-urbanize-does = Urbaniser { $what }
+group-deliver-does = Livrer { $what }
+group-card-does = Prendre { $what }
+
 label-kind-build = Construire
 label-kind-urbanize = Urbaniser
 label-kind-upgrade = Améliorer
@@ -699,7 +704,7 @@ board-city-gray = ville grise
 board-city = { $city }, { $colour }, { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
-} : { $cubes }
+} : { $cubes }
 board-city-empty = { $city }, { $colour }, vide
 board-cube = cube { $colour } à { $city }
 board-exit = sortie { $side }, { $city }
@@ -707,8 +712,8 @@ board-exit-to = vers { $side }
 board-western = conquête de l’Ouest, { $city }
 board-loose = bout libre en { $hex }, { $side }
 board-tile = voie en { $hex }, { $sides }
-board-link = { $city }–{ $other }, lien : { $seat }
-board-unfinished = lien inachevé : { $seat }, { $city } jusqu’en { $hex }
+board-link = { $city }–{ $other }, lien : { $seat }
+board-unfinished = lien inachevé : { $seat }, { $city } jusqu’en { $hex }
 board-hex = hexagone { $hex }
 board-side-NE = nord-est
 board-side-E = est
@@ -727,7 +732,7 @@ board-ground-open = Terrain ouvert
 board-ground-hills = Collines
 board-ground-river = Fleuve
 board-ground-ridge = Arête
-board-index = Toute la carte ; cliquez pour y aller
+board-index = Toute la carte ; cliquez pour y aller
 board-index-open = Ouvrir toute la carte
 
 board-header = Tour { $turn }, tour d’action { $round } sur { $rounds }
@@ -743,7 +748,7 @@ board-next-last = Le prochain tour est le dernier
 board-next-last-short = Avant-dernier
 board-last-turn-short = Dernier tour
 board-passed = a passé
-board-stop-done = { $seat } : { $deed }
+board-stop-done = { $seat } : { $deed }
 board-stop-now = { $seat } joue
 board-stop-todo = { $seat } jouera plus tard
 board-deed-build = construit, départ { $city }, { $tiles ->
@@ -773,8 +778,8 @@ board-income-removed = { $count ->
     [one] Un lien inachevé disparaît.
    *[other] { $count } liens inachevés disparaissent.
 }
-board-income-card = Nouvelle carte : { $card }
-board-income-met = { $seat } : { $card }, +{ $points }.
+board-income-card = Nouvelle carte : { $card }
+board-income-met = { $seat } : { $card }, +{ $points }.
 board-income-close = Continuer la partie
 
 board-place = { $place ->
@@ -798,7 +803,7 @@ board-links = Liens
 board-links-sum = { $links } liens achevés, { $left } locomotives pour en marquer d’autres
 board-next = Net { $income } − { $dividends }
 board-net-sum = Revenus { $income } pour { $points } points, moins { $dividends } de dividendes pour { $shares } parts, en milliers
-board-score-parts = Points : liens { $links }, hôtels { $hotels }, objectifs { $objectives } ; moins les parts { $total }
+board-score-parts = Points : liens { $links }, hôtels { $hotels }, objectifs { $objectives } ; moins les parts { $total }
 board-card-used = utilisée ce tour-ci
 
 board-panel-tycoon = Mon nabab
@@ -811,7 +816,7 @@ board-tycoon-tie = l’égalité ne suffit pas
 board-tycoon-none = Aucun nabab à voir.
 board-on-map = carte
 board-in-bag = sac
-board-filter-colour = { $colour } : { $map } sur la carte, { $bag } dans le sac
+board-filter-colour = { $colour } : { $map } sur la carte, { $bag } dans le sac
 board-my-links = Mes liens
 board-their-links = Ses liens
 board-prices = Prix
@@ -821,7 +826,7 @@ board-empty-cities = Villes vides
 board-profile = Revenus selon les points, avec les joueurs
 board-profile-title = Points et revenus
 board-in-thousands = en milliers de dollars
-board-space = { $space } points : revenus { $income ->
+board-space = { $space } points : revenus { $income ->
     [0] 0 $
    *[other] { NUMBER($income) } 000 $
 }
@@ -910,7 +915,7 @@ board-end-tycoon = { $tycoon }
 board-end-met = +{ $points }
 board-end-missed = manqué
 
-board-keys-colour = Seulement les cubes de cette couleur ; sur une ville, prendre ce cube
+board-keys-colour = Seulement les cubes de cette couleur ; sur une ville, prendre ce cube
 board-keys-way = Le trajet suivant vers la même ville
 board-keys-deliveries = Toutes les livraisons en liste
 board-keys-city = Chercher une ville par ses premières lettres
