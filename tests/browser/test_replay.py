@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE
 from tests.browser.player import Player, plain
 from tests.browser.positions import recorded, text_of
+from tests.browser.sizes import low_buttons, scrolls_sideways
 
 CUT_STOPS = """(line) => [...line.children]
   .filter((stop) => {
@@ -48,10 +48,19 @@ def test_a_finished_game_is_told_move_by_move_and_its_address_can_be_sent(ada: P
     ada.click(ada.part("go-now"))
     expect(ada.page).to_have_url(re.compile(r"/t/[^?]+$"))
 
-    ada.page.set_viewport_size(PHONE)
-    ada.visit(f"{table}?moves=120")
-    expect(ada.page.locator("li[aria-current=step]")).to_be_in_viewport(ratio=1)
-    assert ada.page.get_by_label("Who answers the veto").evaluate(CUT_STOPS) == []
+
+def test_on_a_phone_whoever_opens_the_address_of_a_move_steps_and_plays_on(phone: Player) -> None:
+    """Without a search: the way through the game stands in the prompt, large enough for a thumb."""
+    phone.visit(f"{phone.bring(text_of(recorded()))}?moves=119")
+    prompt = phone.part("prompt")
+    for part in ("timeline", "play-on", "go-now"):
+        expect(prompt.get_by_test_id(part)).to_be_in_viewport(ratio=1)
+    assert low_buttons(phone.page, '[data-testid="prompt"] button', 44) == []
+    phone.click(prompt.get_by_role("button", name="One move forward"))
+    expect(prompt).to_contain_text("Move 120 of 208")
+    expect(phone.page.locator("li[aria-current=step]")).to_be_in_viewport(ratio=1)
+    assert phone.page.get_by_label("Who answers the veto").evaluate(CUT_STOPS) == []
+    assert not scrolls_sideways(phone.page)
 
 
 def test_any_position_of_it_is_played_on_from_against_bots(ada: Player) -> None:
