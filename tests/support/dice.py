@@ -25,7 +25,8 @@ from msgspec.structs import replace
 from rotonde.games.dice import DICE
 from rotonde.games.dice.actions import AnyAction, CompanyId
 from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.state import DiceOptions, State, Tray
+from rotonde.games.dice.maps.general import GeneralMap
+from rotonde.games.dice.state import DiceOptions, State, Station, Tray
 from rotonde.games.dice.steps import Main
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
@@ -154,6 +155,19 @@ def with_shares(state: State, name: str, shares: Shares) -> State:
     accounts = list(state.shares)
     accounts[company(name)] = shares
     return replace(state, shares=tuple(accounts))
+
+
+def with_stations(state: State, name: str, places: list[tuple[int, int]]) -> State:
+    """The state with stations of a company, their tiles on the map."""
+    at = [BOARD.squares.cell(*place) for place in places]
+    new = [place for place in at if place not in state.general_map.layout.at]
+    country = BOARD.ground_numbers["country", 0]
+    grown = GeneralMap(
+        (*state.general_map.places, *new), (*state.general_map.grounds, *(country,) * len(new))
+    )
+    built = tuple(Station("country", place, 24, 3) for place in at)
+    stations = tuple(built if n == company(name) else s for n, s in enumerate(state.stations))
+    return replace(state, stations=stations, line=replace(state.line, general_map=grown))
 
 
 def read_seat(state: State, rest: list[str]) -> State:

@@ -14,26 +14,13 @@ from rotonde.games.dice.events import (
     YearCounted,
 )
 from rotonde.games.dice.maps.general import GeneralMap
-from rotonde.games.dice.state import Count, State, Station, Tray
+from rotonde.games.dice.state import Count, State, Tray
 from rotonde.kernel.ids import Seat
 from tests.support import rule
-from tests.support.dice import DICE, company, legal, orders, perform, position, told
+from tests.support.dice import DICE, company, legal, orders, perform, position, told, with_stations
 
 LAST = "seat 1 | first 0"
 """The last turn of the year belongs to seat 1."""
-
-
-def with_stations(state: State, name: str, places: list[tuple[int, int]]) -> State:
-    """The state with stations of a company, their tiles on the map."""
-    at = [BOARD.squares.cell(*place) for place in places]
-    new = [place for place in at if place not in state.general_map.layout.at]
-    country = BOARD.ground_numbers["country", 0]
-    grown = GeneralMap(
-        (*state.general_map.places, *new), (*state.general_map.grounds, *(country,) * len(new))
-    )
-    built = tuple(Station("country", place, 24, 3) for place in at)
-    stations = tuple(built if n == company(name) else s for n, s in enumerate(state.stations))
-    return replace(state, stations=stations, line=replace(state.line, general_map=grown))
 
 
 @rule("DIC-71", "DIC-72", "DIC-73", "DIC-77")

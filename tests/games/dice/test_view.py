@@ -7,7 +7,7 @@ from rotonde.games.dice.state import Count, DiceOptions, Station
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
 from tests.support import rule
-from tests.support.dice import DICE, perform, position
+from tests.support.dice import DICE, perform, position, with_stations
 
 
 def test_hidden_totals_stay_hidden_until_the_end() -> None:
@@ -22,6 +22,27 @@ def test_hidden_totals_stay_hidden_until_the_end() -> None:
     assert [seat.passengers for seat in DICE.view(over, None).seats] == [2000, 3000]
     imagined = DICE.imagine(DICE.view(state, Seat(0)), Rng("imagined"))
     assert DICE.scores(imagined) == (2000, 0)
+
+
+@rule("DIC-90")
+def test_a_year_that_would_end_the_game_announces_no_directors() -> None:
+    """In the third idle year they stay; once something is built, the year has an heir again."""
+    state = position("year 5 | first 0 | seat 1 | nobody | directs 0 insel | shares insel 1 3")
+    idle = DICE.view(replace(state, idle_years=2), Seat(1)).year_now
+    busy = DICE.view(replace(state, idle_years=2, built=True), Seat(1)).year_now
+
+    assert (idle.changes, idle.loses_office) == ((), ())
+    assert ([change.company for change in busy.changes], busy.loses_office) == (["insel"], (0,))
+
+
+@rule("DIC-85")
+def test_after_the_end_no_year_is_counted_once_more() -> None:
+    state = with_stations(position("nobody | directs 1 insel"), "insel", [(0, 0), (1, 0)])
+    over = replace(state, over=True, steps=(), end_reason="d", counts=(Count(1, 0, Seat(1), 2),))
+
+    assert DICE.view(state, None).year_now.gains == (0, 2000)
+    assert DICE.view(over, None).year_now.gains == (0, 0)
+    assert DICE.view(over, None).year_now.totals == (0, 2000)
 
 
 @rule("DIC-41")

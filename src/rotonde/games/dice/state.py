@@ -21,6 +21,7 @@ from rotonde.kernel.rules import Options
 from rotonde.railway.shares import Shares
 
 FIGURES: Final = BOARD.tables.rules
+IDLE_YEARS: Final = BOARD.tables.safeguard.idle_years
 
 DiceTotal = Literal[40, 60]
 
@@ -132,6 +133,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
     def is_last_year(self) -> bool:
         """Whether the last year was announced: nobody receives dice any more (DIC-84)."""
         return self.end_reason is not None
+
+    @property
+    def ends_with_year(self) -> bool:
+        """Whether no year follows this one as things stand (DIC-85, DIC-90)."""
+        return self.is_last_year or (not self.built and self.idle_years + 1 >= IDLE_YEARS)
 
 
 # --- companies ------------------------------------------------------------------------------------

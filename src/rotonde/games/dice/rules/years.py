@@ -9,12 +9,10 @@ from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.events import DirectorChanged, GameEnded, OfficeLost, YearBegan
 from rotonde.games.dice.rules import ending, turns
 from rotonde.games.dice.scoring import Office
-from rotonde.games.dice.state import State
+from rotonde.games.dice.state import IDLE_YEARS, State
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Turn
-
-IDLE_YEARS = BOARD.tables.safeguard.idle_years
 
 
 def pass_on(state: State) -> Turn[State]:

@@ -295,10 +295,9 @@ def count_view(count: Count) -> CountView:
 
 
 def year_view(state: State, reader: Seat | None) -> YearView:
-    """If the year ended now (DIC-71 to DIC-77)."""
-    counts, have = scoring.counts_now(state), scoring.passengers(state)
-    gains = scoring.gains_of(state, counts)
-    changes = () if state.is_last_year else tuple(change_views(state))
+    """If the year ended now (DIC-71 to DIC-77); after the end there is nothing left to count."""
+    counts = () if state.over else scoring.counts_now(state)
+    have, gains = scoring.passengers(state), scoring.gains_of(state, counts)
     return YearView(
         counts=tuple(count_view(count) for count in counts),
         gains=gains,
@@ -306,8 +305,8 @@ def year_view(state: State, reader: Seat | None) -> YearView:
             own + gain if is_shown(state, seat, reader) else None
             for seat, (own, gain) in enumerate(zip(have, gains, strict=True))
         ),
-        changes=changes,
-        loses_office=() if state.is_last_year else scoring.losing_office(state),
+        changes=() if state.ends_with_year else tuple(change_views(state)),
+        loses_office=() if state.ends_with_year else scoring.losing_office(state),
         first_next=Seat((state.first + 1) % state.seats),
     )
 
