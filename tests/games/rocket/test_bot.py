@@ -16,6 +16,7 @@ from rotonde.games.rocket.actions import (
     TakeMarker,
     VetoBid,
     VetoPass,
+    VetoPlace,
 )
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR, STATIONS_LOOKED_AT, ranks, ways
@@ -156,3 +157,28 @@ def test_the_two_actions_of_a_turn_are_one_decision() -> None:
     assert [EVALUATOR.settled(there, Seat(0)) for there in (state, between, done)] == [1, 0, 1]
     assert EVALUATOR.settled(between, Seat(1))
     assert EVALUATOR.answered(between, Seat(0))
+
+
+def looked_at(drawing: str, script: str, seat: int) -> Sequence[AnyAction]:
+    """What a seat looks at after some orders."""
+    there = played(position(drawing), script).state
+    return EVALUATOR.candidates(there, Seat(seat), ROCKET.legal(there, Seat(seat)))
+
+
+def test_no_share_is_bid_for_what_was_chosen_already() -> None:
+    """A bid that leaves the engine where it stands is for nothing, unless a passenger waits."""
+    line, script = "seats 2 | GWR C14 D14 shares 1 5 | active 0", "S0 extend GWR, to E14"
+
+    placing = looked_at(line, f"{script} | S1 bid 1", 1)
+    assert [VetoPlace(HexName(place)) for place in ("E13", "E15")] == list(placing)
+    assert VetoPlace(HexName("E14")) in looked_at(
+        f"{line} | station 1 E14", f"{script} | S1 bid 1", 1
+    )
+
+
+def test_a_bid_for_an_only_hex_keeps_the_mover_from_a_passenger_or_is_not_made() -> None:
+    """Gloucester, Swindon and the sea leave GWR one hex."""
+    line, script = "seats 2 | GWR C14 D14 E13 shares 1 2 | active 0", "S0 extend GWR, to E12"
+
+    assert looked_at(line, script, 1) == [VetoPass()]
+    assert VetoBid(1) in looked_at(f"{line} | station 1 E12", script, 1)

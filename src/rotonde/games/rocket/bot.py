@@ -18,10 +18,12 @@ from rotonde.games.rocket.actions import (
     PickStation,
     PlaceStation,
     VetoBid,
+    VetoPlace,
 )
 from rotonde.games.rocket.board import BOARD, TownSet
-from rotonde.games.rocket.state import NUMBERS, Line, State, reserve
-from rotonde.games.rocket.steps import ChooseAction, VetoBidding
+from rotonde.games.rocket.rules.veto import shares_of, still_to_ask
+from rotonde.games.rocket.state import NUMBERS, Line, State, passengers_left, reserve
+from rotonde.games.rocket.steps import ChooseAction, Veto, VetoBidding, VetoPlacing
 from rotonde.kernel.evaluate import Evaluator
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
@@ -313,11 +315,38 @@ def likeliest(reading: Reading, legal: Sequence[AnyAction]) -> set[str]:
 
 def telling_bids(state: State, step: VetoBidding, legal: Sequence[AnyAction]) -> list[AnyAction]:
     """Pass, a first bid that makes the mover pay, and the lowest that nobody before can match."""
-    company = BOARD.company_numbers[step.veto.company]
-    matchable = state.shares[company].held[step.veto.mover]
-    enough = max(step.veto.top_bid, matchable) + 1
+    enough = max(step.veto.top_bid, shares_of(state, step.veto.mover, step.veto)) + 1
     worth = {enough} if step.veto.top_bid else {1, enough}
+    if len(step.veto.hexes) == 1 and not confirming_buys(state, step.veto):
+        worth = set()
     return [a for a in legal if not isinstance(a, VetoBid) or a.amount in worth]
+
+
+def telling_places(
+    state: State, step: VetoPlacing, legal: Sequence[AnyAction]
+) -> Sequence[AnyAction]:
+    """All but the hex where the engine stands already, where a bid for it is for nothing."""
+    if confirming_buys(state, step.veto):
+        return legal
+    return [a for a in legal if not isinstance(a, VetoPlace) or a.hex != step.veto.hex]
+
+
+def confirming_buys(state: State, veto: Veto) -> bool:
+    """Whether a bid that leaves the engine where it stands changes more than who holds shares.
+
+    It keeps another's bid from being matched, the mover from a passenger (ROC-46), an empty stack
+    from ending the game (ROC-75), or those who are asked later from turning the engine.
+    """
+    if veto.hex != veto.first_hex or not state.shares[BOARD.company_numbers[veto.company]].stack:
+        return True
+    return invites(state, veto) or (len(veto.hexes) > 1 and bool(still_to_ask(state, veto)))
+
+
+def invites(state: State, veto: Veto) -> bool:
+    """Whether the mover would take a passenger where the engine stands."""
+    here = 1 << BOARD.cells[veto.hex]
+    hosts = (own & here for seat, own in enumerate(state.stations) if seat != veto.mover)
+    return passengers_left(state) > 0 and any(hosts)
 
 
 class RocketEvaluator(Evaluator[State, AnyAction]):
@@ -347,8 +376,11 @@ class RocketEvaluator(Evaluator[State, AnyAction]):
     ) -> Sequence[AnyAction]:
         """All but idle station hexes, and the bids that can make a difference."""
         step = state.steps[-1]
-        if isinstance(step, VetoBidding):
-            return telling_bids(state, step, legal) or legal
+        match step:
+            case VetoBidding():
+                return telling_bids(state, step, legal) or legal
+            case VetoPlacing():
+                return telling_places(state, step, legal) or legal
         return without_idle_stations(state, seat, legal) or legal
 
 
