@@ -21,13 +21,13 @@ def test_the_language_is_changed_at_the_table_and_remembered(ada: Player) -> Non
     ada.decides()
     page = ada.page.locator("html")
     expect(page).to_have_attribute("lang", "en")
-    expect(ada.part("prompt")).to_contain_text("Veto: your answer is asked")
+    expect(ada.part("prompt")).to_contain_text("Veto: you pay your bid only if it wins")
     assert leaks(words_on(ada.page)) == []
 
     ada.click(ada.part("language-fr"))
 
     expect(page).to_have_attribute("lang", "fr")
-    expect(ada.part("prompt")).to_contain_text("on attend votre réponse")
+    expect(ada.part("prompt")).to_contain_text("vous ne payez que si vous gagnez")
     expect(ada.button("pass")).to_contain_text("Passer")
     is_all_french(ada)
     ada.page.reload()

@@ -124,7 +124,7 @@ def test_sheets_open_over_the_map_and_close_again(phone: Player) -> None:
 def test_a_veto_is_answered_under_the_thumb(phone: Player) -> None:
     phone.visit(phone.bring(text_of(until(is_asked_for_a_veto, after=60))))
     phone.decides()
-    expect(phone.part("prompt")).to_contain_text("Veto: your answer is asked")
+    expect(phone.part("prompt")).to_contain_text("Veto: you pay your bid only if it wins")
 
     fits(phone)
     can_be_hit(phone)

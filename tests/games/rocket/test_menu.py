@@ -131,7 +131,7 @@ def test_every_step_asks_in_one_sentence() -> None:
     )
     state = played(state, "S2 to E14").state
     assert asked_in(state, 0) == (
-        "Veto: your answer is asked",
+        "Veto: you pay your bid only if it wins",
         "Turn GWR elsewhere?",
         "Christian sent it to E14. You pay your bid only if you win.",
     )

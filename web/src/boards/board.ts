@@ -157,6 +157,8 @@ export interface BoardRoom<View> {
   scored?: boolean;
   /** Shown above the prompt, such as who has answered a veto; draws nothing when there is nothing to say. */
   Above?: Component<PanelProps<View>>;
+  /** Where this holds, a desk shows that at the foot of the prompt, in the place of its hint: the board keeps its room. */
+  footed?: (view: View) => boolean;
   /** Before the choices of the prompt, such as the tiles in a hand. */
   Tray?: Component<PanelProps<View>>;
   /** The tray has a line of the prompt to itself, and stays while others move. The buttons then stand

@@ -26,6 +26,7 @@ export const room: BoardRoom<View> = {
     return money === null ? null : text("money", { amount: money });
   },
   Above: VetoLine,
+  footed: (view) => view.veto.length > 0,
   left: [
     { id: "markers", title: text("panel-markers"), panel: Markers },
     { id: "end", title: text("panel-to-the-end"), panel: ToTheEnd },

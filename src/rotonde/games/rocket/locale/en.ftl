@@ -80,7 +80,7 @@ direction-5 = north-east
 
 over-first-action = Your turn, first of two actions
 over-second-action = Your turn, second of two actions
-over-veto = Veto: your answer is asked
+over-veto = Veto: you pay your bid only if it wins
 over-answer = Veto: you have the last word
 
 prompt-action = Take a marker, place a station or extend a line

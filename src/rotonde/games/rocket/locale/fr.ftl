@@ -82,7 +82,7 @@ direction-5 = le nord-est
 
 over-first-action = À vous, premier coup sur deux
 over-second-action = À vous, second coup sur deux
-over-veto = Veto : on attend votre réponse
+over-veto = Veto : vous ne payez que si vous gagnez
 over-answer = Veto : vous avez le dernier mot
 
 prompt-action = Prenez un marqueur, placez une gare ou avancez une locomotive
