@@ -16,6 +16,8 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: Mapping[str, Fact] = {}
     obstacles: tuple[Thing, ...] = ()
     """What stands in the way, for a board that can show it; the sentence says it in words."""
+    tells: bool = False
+    """It answers a question about the thing, and is shown as news rather than as a refusal."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -23,9 +25,10 @@ class Reason(msgspec.Struct, frozen=True):
 
     code: str
     rule: str
+    tells: bool = False
 
     def __call__(self, **facts: Fact) -> Refusal:
-        return Refusal(self.code, self.rule, facts)
+        return Refusal(self.code, self.rule, facts, tells=self.tells)
 
 
 class SetupRefused(ValueError):

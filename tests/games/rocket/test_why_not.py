@@ -7,7 +7,7 @@ import pytest
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.reasons import (
     BID_FIRST,
-    CITY_HAS_MARKERS,
+    CITY,
     COMPANY_MOVED_ALREADY,
     HEX_TOO_FAR,
     IS_OFFERED,
@@ -17,6 +17,8 @@ from rotonde.games.rocket.reasons import (
     NO_SUCH_HEX,
     NO_SUCH_MARKER,
     NOT_YOUR_STATION,
+    RAILWAY_TOWN,
+    STARTING_TOWN,
     STATION_IN_HAND,
     STATION_NEXT_TO_ENGINE,
     STATION_ON_TILE,
@@ -28,7 +30,7 @@ from rotonde.games.rocket.reasons import (
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.text import Named, Seated, Text
+from rotonde.kernel.text import Fact, Named, Seated, Text
 from rotonde.words import LANGUAGES, Words
 from tests.support.rocket import ROCKET, perform, played, position
 from tests.support.rocket_walks import walk
@@ -45,6 +47,8 @@ def why(drawing: str, thing: str, script: str = "", seat: int | None = 0) -> Ref
     return ROCKET.why_not(state, None if seat is None else Seat(seat), Thing(thing))
 
 
+HULL: dict[str, Fact] = {"town": Named("town-hull"), "lines": 0, "first": 2000, "second": 1000}
+BRISTOL: dict[str, Fact] = {"town": Named("town-bristol"), "lines": 1, "line1": GWR}
 LINE = "GWR C14 D14 | station 0 F12 | station 1 H12 | marker 1 hull steel | moved GWR"
 
 
@@ -59,8 +63,9 @@ LINE = "GWR C14 D14 | station 0 F12 | station 1 H12 | marker 1 hull steel | move
         ("station:H12", NOT_YOUR_STATION(hex="H12")),
         ("marker:hull:steel", MARKER_GONE(city=Named("town-hull"), good=Named("good-steel"))),
         ("marker:hull:brewery", NO_SUCH_MARKER(city="hull", good="brewery")),
-        ("town:hull", CITY_HAS_MARKERS(city=Named("town-hull"), left=2)),
-        ("town:swindon", STATION_ON_TOWN(town=Named("town-swindon"))),
+        ("town:hull", CITY(**HULL, left=2, place="none", mine=0, best=1)),
+        ("town:swindon", RAILWAY_TOWN(town=Named("town-swindon"), lines=0, amount=1000)),
+        ("town:bristol", STARTING_TOWN(**BRISTOL, company=GWR)),
         ("town:york", IS_OFFERED()),
         ("hex:E17", IS_OFFERED()),
         ("hex:Z99", NO_SUCH_HEX(hex="Z99")),
@@ -77,7 +82,7 @@ def test_a_click_while_an_action_is_chosen(thing: str, refusal: Refusal) -> None
     [
         ("hex:D14", TURNS_TOO_FAR(hex="D14", company=GWR, heading=EAST, hexes="F14, F15")),
         ("hex:D15", HEX_TOO_FAR(hex="D15", company=GWR)),
-        ("town:hull", HEX_TOO_FAR(hex="I2", company=GWR)),
+        ("hex:I2", CITY(**HULL, left=3, place="none", mine=0, best=0)),
         ("station:F12", HEX_TOO_FAR(hex="F12", company=GWR)),
         ("company:LY", LINE_CHOSEN(company=GWR)),
         ("marker:hull:textile", LINE_CHOSEN(company=GWR)),
@@ -127,6 +132,33 @@ def test_a_click_on_a_hex_before_the_bid() -> None:
     assert french.say(said, NAMES) == (
         "La GWR pourrait aller en E13\u00a0: misez d’abord, puis choisissez la case."
     )
+
+
+def test_a_town_tells_of_itself_at_any_time() -> None:
+    """Also during a veto and while others decide; a spectator has no stake to be told of."""
+    line, script = "GWR C14 D14 shares 1 0 0 | active 2", "S2 extend GWR, to E14"
+    hull = CITY(**HULL, left=3, place="none", mine=0, best=0)
+
+    assert [why(line, "town:hull", script, seat) for seat in (0, 1)] == [hull, hull]
+    assert why(line, "town:hull", script, None) == NOT_YOUR_DECISION(seat=Seated(Seat(0)))
+    assert hull.tells
+    assert not why(line, "hex:E12", script).tells
+
+
+def test_a_city_says_who_leads_in_its_markers_and_which_lines_have_come() -> None:
+    """In words, as the asker stands."""
+    drawing = (
+        "GWR C14 D13 E13 | LSWR G17 G16 G15 F14"
+        " | marker 0 gloucester steel | marker 0 gloucester leather | marker 1 reading steel"
+    )
+    english = Words("en", "rocket", strict=True)
+
+    def said(thing: str) -> str:
+        return english.refusal(why(drawing, thing), NAMES)
+
+    assert said("town:gloucester").startswith("Gloucester, city on GWR. Each line that reaches it")
+    assert "you lead, 2\u00a0to\u00a00. Still there: 1." in said("town:gloucester")
+    assert "Swindon, railway town on LSWR and GWR" in said("town:swindon")
 
 
 def test_a_click_after_the_end() -> None:

@@ -140,7 +140,7 @@ export class Session {
   /** Why nothing can be taken back. */
   sayShut(): void {
     const shut = this.past ? null : this.now?.shut;
-    if (shut) this.why = { thing: null, refusal: { code: shut.id, facts: {}, rule: "", obstacles: [] } };
+    if (shut) this.why = { thing: null, refusal: { code: shut.id, facts: {}, rule: "", obstacles: [], tells: false } };
   }
 
   takeBack(steps = 1): void {

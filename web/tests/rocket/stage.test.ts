@@ -59,31 +59,39 @@ describe("stage", () => {
 
 describe("what a click means", () => {
   const position = view({ stations: [{ hex: "E13", seat: 0 }] }, [GWR]);
+  const offered = (...things: string[]) => new Map(things.map((thing) => [thing, mark(false)]));
+  const mark = (quiet: boolean): Mark => ({ choice: null, count: 1, badge: null, quiet, active: false, picked: false });
 
   test("on one hex lie station, engine and hex, the most specific first", () => {
     expect(thingsOn("E13", position)).toEqual(["station:E13", "company:GWR", "hex:E13"]);
   });
 
   test("the thing under the pointer, if it can be chosen", () => {
-    expect(meant("company:GWR", position, new Set(["station:E13", "company:GWR"]))).toBe("company:GWR");
+    expect(meant("company:GWR", position, offered("station:E13", "company:GWR"))).toBe("company:GWR");
   });
 
   test("else the most specific on that hex that can be chosen", () => {
-    expect(meant("hex:E13", position, new Set(["company:GWR"]))).toBe("company:GWR");
-    expect(meant("station:E13", position, new Set(["hex:E13"]))).toBe("hex:E13");
+    expect(meant("hex:E13", position, offered("company:GWR"))).toBe("company:GWR");
+    expect(meant("station:E13", position, offered("hex:E13"))).toBe("hex:E13");
   });
 
   test("else a thing of the kind that is being chosen", () => {
-    expect(meant("station:E13", position, new Set(["hex:D13", "hex:F12"]))).toBe("hex:E13");
-    expect(meant("town:london", position, new Set(["hex:D13"]))).toBe("hex:J14");
+    expect(meant("station:E13", position, offered("hex:D13", "hex:F12"))).toBe("hex:E13");
+    expect(meant("town:london", position, offered("hex:D13"))).toBe("hex:J14");
   });
 
   test("a click on a city never takes a marker by chance", () => {
-    expect(meant("town:london", position, new Set(["marker:london:steel"]))).toBe("town:london");
+    expect(meant("town:london", position, offered("marker:london:steel"))).toBe("town:london");
+  });
+
+  test("a town is asked about itself while its hex is no kind of place that is being chosen", () => {
+    expect(meant("hex:J14", position, offered("company:GWR"))).toBe("town:london");
+    expect(meant("hex:J14", position, new Map([["hex:D13", mark(true)]]))).toBe("town:london");
+    expect(meant("hex:J14", position, offered())).toBe("town:london");
   });
 
   test("else just what was clicked", () => {
-    expect(meant("station:E13", position, new Set())).toBe("station:E13");
+    expect(meant("station:E13", position, offered())).toBe("station:E13");
   });
 });
 

@@ -331,7 +331,7 @@ describe("all deliveries as a list", () => {
   });
 
   test("the city that stops a cube is the other one of the answer", () => {
-    const refusal = { code: "stops-before", rule: "TYC-52", facts: { city: { is: "name" as const, id: "city-wheeling" } }, obstacles: [] };
+    const refusal = { code: "stops-before", rule: "TYC-52", facts: { city: { is: "name" as const, id: "city-wheeling" } }, obstacles: [], tells: false };
     expect(stopOf("trip:new_york:P-toronto", refusal)).not.toBeNull();
     expect(stopOf("trip:new_york:P-wheeling", refusal)).toBeNull();
     expect(stopOf("city:toronto", refusal)).toBeNull();

@@ -37,7 +37,9 @@ BID_TOO_LOW = Reason("bid-too-low", "ROC-36")
 BID_TOO_HIGH = Reason("bid-too-high", "ROC-36")
 
 # A click on what is not offered
-CITY_HAS_MARKERS = Reason("city-has-markers", "ROC-20")
+CITY = Reason("told-city", "ROC-54", tells=True)
+RAILWAY_TOWN = Reason("told-railway-town", "ROC-55", tells=True)
+STARTING_TOWN = Reason("told-starting-town", "ROC-57", tells=True)
 STATION_IN_HAND = Reason("station-in-hand", "ROC-24")
 LINE_CHOSEN = Reason("line-chosen", "ROC-32")
 TURNS_TOO_FAR = Reason("turns-too-far", "ROC-28")

@@ -22,16 +22,21 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.names import company, direction, town
 from rotonde.games.rocket.reasons import (
     BID_FIRST,
-    CITY_HAS_MARKERS,
+    CITY,
     HEX_BEHIND,
+    HEX_TOO_FAR,
     IS_OFFERED,
     LINE_CHOSEN,
+    RAILWAY_TOWN,
+    STARTING_TOWN,
     STATION_IN_HAND,
+    STATION_ON_TOWN,
     TURNS_TOO_FAR,
     VETO_OPEN,
 )
 from rotonde.games.rocket.rules import deciding
-from rotonde.games.rocket.state import State, lying_markers
+from rotonde.games.rocket.scoring import AMOUNTS, city_counts
+from rotonde.games.rocket.state import State, lying_markers, surviving
 from rotonde.games.rocket.steps import (
     AnyStep,
     ChooseAction,
@@ -46,24 +51,46 @@ from rotonde.games.rocket.things import spelt
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.refusal import NOT_NOW, Refusal
 from rotonde.kernel.step import asked, not_asked
+from rotonde.kernel.text import Fact
 from rotonde.railway.hexes import HexName
+from rotonde.railway.majority import best_other, place
 
 
 def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     """Why `seat` cannot choose this thing now. Answers anything, and never raises."""
     step = asked(state.steps, seat)
     if step is None or seat is None:
-        return not_asked(state.steps)
-    city = city_of(thing)
-    if city is not None and isinstance(step, ChooseAction):
-        return markers_of(state, city)
+        return meanwhile(state, seat, thing)
     action = order(state, step, thing)
     if action is None:
         return NOT_NOW()
+    refusal = deciding.check(state, seat, action)
+    if refusal is None:
+        return IS_OFFERED()
+    about = town_named(thing)
+    if about is not None and asks_about(step, thing, refusal):
+        return told(state, seat, about)
     if isinstance(action, VetoPlace) and isinstance(step, VetoBidding):
         return bid_first(step.veto, action.hex)
-    refusal = deciding.check(state, seat, action)
-    return IS_OFFERED() if refusal is None else advice(state, step, refusal)
+    return advice(state, step, refusal)
+
+
+def meanwhile(state: State, seat: Seat | None, thing: Thing) -> Refusal:
+    """Who is not asked may still ask about a town while the game goes on."""
+    about = town_named(thing)
+    if seat is None or about is None or not state.steps:
+        return not_asked(state.steps)
+    return told(state, seat, about)
+
+
+def asks_about(step: AnyStep, thing: Thing, refusal: Refusal) -> bool:
+    """Whether a click on a town is a question rather than a try to go or build there."""
+    match step:
+        case ChooseAction():
+            return spelt(thing)[0] == "town" and refusal.code == STATION_ON_TOWN.code
+        case PutDown():
+            return False
+    return refusal.code in (HEX_TOO_FAR.code, NOT_NOW.code)
 
 
 def advice(state: State, step: AnyStep, refusal: Refusal) -> Refusal:
@@ -131,18 +158,6 @@ def company_on(state: State, place: HexName) -> CompanyId | None:
     return next(here, None)
 
 
-def city_of(thing: Thing) -> TownId | None:
-    """The city that was clicked as a whole."""
-    kind, name = spelt(thing)
-    return TownId(name) if kind == "town" and name in BOARD.city_markers else None
-
-
-def markers_of(state: State, city: TownId) -> Refusal:
-    """A city is chosen by one of its markers, if any are left (ROC-20)."""
-    left = (BOARD.city_markers[city] & lying_markers(state)).bit_count()
-    return CITY_HAS_MARKERS(city=town(city), left=left)
-
-
 def first_this(step: AnyStep) -> Refusal:
     """What has to be decided before anything else."""
     match step:
@@ -156,3 +171,49 @@ def first_this(step: AnyStep) -> Refusal:
             return VETO_OPEN(company=company(step.veto.company))
         case _:
             assert_never(step)
+
+
+# --- what is told of a town -----------------------------------------------------------------------
+
+
+def town_named(thing: Thing) -> TownId | None:
+    """The town that a click is about: itself, or its hex."""
+    kind, name = spelt(thing)
+    if kind == "town":
+        return TownId(name) if name in BOARD.town_numbers else None
+    here = (row.id for row in BOARD.towns if kind == "hex" and row.hex == HexName(name))
+    return next(here, None)
+
+
+def told(state: State, seat: Seat, town_id: TownId) -> Refusal:
+    """A town in a sentence or two, for this seat."""
+    facts = {"town": town(town_id), **lines_at(state, town_id)}
+    match BOARD.towns[BOARD.town_numbers[town_id]].kind:
+        case "city":
+            return CITY(**facts, **markers_of(state, seat, town_id))
+        case "railway":
+            return RAILWAY_TOWN(**facts, amount=AMOUNTS.per_town_first)
+        case "start":
+            owner = next(row.id for row in BOARD.companies if row.start == town_id)
+            return STARTING_TOWN(**facts, company=company(owner))
+
+
+def lines_at(state: State, town_id: TownId) -> dict[str, Fact]:
+    """How many lines have reached it, and the first two of them."""
+    bit = 1 << BOARD.town_numbers[town_id]
+    here = [n for n in surviving(state) if state.network.lines[n].towns & bit]
+    plates = [company(BOARD.companies[n].id) for n in here]
+    return {"lines": len(here), **{f"line{k}": plate for k, plate in enumerate(plates[:2], 1)}}
+
+
+def markers_of(state: State, seat: Seat, city: TownId) -> dict[str, Fact]:
+    """What lies there, what it pays, and how the seat stands (ROC-20, ROC-54)."""
+    counts = city_counts(state, city)
+    return {
+        "left": (BOARD.city_markers[city] & lying_markers(state)).bit_count(),
+        "first": AMOUNTS.city_first,
+        "second": AMOUNTS.city_second,
+        "place": place(counts, seat),
+        "mine": counts[seat],
+        "best": best_other(counts, seat),
+    }

@@ -49,14 +49,15 @@ export function thingsOn(hex: string, view: View): string[] {
 }
 
 /** The thing that a click means: one that can be chosen if there is any, else what is asked about. */
-export function meant(pointed: string, view: View, marked: ReadonlySet<string>): string {
-  if (marked.has(pointed)) return pointed;
+export function meant(pointed: string, view: View, marks: ReadonlyMap<string, Mark>): string {
+  if (marks.has(pointed)) return pointed;
   const hex = hexOf(pointed, view);
   const here = hex === null ? [pointed] : thingsOn(hex, view);
-  const kinds = new Set([...marked].map(kindOf));
+  const kinds = new Set([...marks].flatMap(([thing, { quiet }]) => (quiet ? [] : [kindOf(thing)])));
   return (
-    here.find((thing) => marked.has(thing)) ??
+    here.find((thing) => marks.has(thing)) ??
     [pointed, ...here].find((thing) => kinds.has(kindOf(thing))) ??
+    here.find((thing) => kindOf(thing) === "town") ??
     pointed
   );
 }

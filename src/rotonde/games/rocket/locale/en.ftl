@@ -313,10 +313,6 @@ hex-touches-two-lines = { $company } cannot go to { $hex }: it would touch two o
 bid-too-low = { $amount } is not enough: bid more than { $top } { $company }.
 bid-too-high = You hold { $held } { $company } and cannot bid { $amount }.
 
-city-has-markers = { $left ->
-    [0] All markers of { $city } are taken.
-   *[other] Choose one of the markers of { $city }.
-}
 station-in-hand = First put down the station of { $hex }, or take the lift back.
 line-chosen = { $company } is chosen: say where it goes, or take the choice back.
 turns-too-far = { $company } cannot go to { $hex }. It heads { $heading } and turns by one side at most: { $hexes }.
@@ -325,6 +321,18 @@ bid-first = { $hexes ->
     [1] { $company } can go to { $hex } alone: a bid leaves it there.
    *[other] { $company } could go to { $hex }: bid first, then say where it goes.
 }
+town-lines = { $lines ->
+    [0] on no line yet
+    [1] on { $line1 }
+    [2] on { $line1 } and { $line2 }
+   *[other] on { $line1 }, { $line2 } and others
+}
+told-city = { $town }, city { town-lines }. Each line that reaches it pays £{ NUMBER($first) } for the most of its markers, £{ NUMBER($second) } for the second: { later-place }. { $left ->
+    [0] None is left there.
+   *[other] Still there: { $left }.
+}
+told-railway-town = { $town }, railway town { town-lines }. A line that reaches it pays £{ NUMBER($amount) } for each of its towns to whoever has the most stations on that line, half as much to the second.
+told-starting-town = { $town }, starting town of { $company }, { town-lines }. It pays nothing by itself, but counts as a town of each line that reaches it.
 is-offered = This is offered: choose it if you like.
 
 # --- options of a new table -------------------------------------------------------------------

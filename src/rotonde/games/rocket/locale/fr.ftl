@@ -315,10 +315,6 @@ hex-touches-two-lines = La { $company } ne peut pas aller en { $hex } : elle y 
 bid-too-low = { $amount } ne suffit pas : misez plus que { $top } { $company }.
 bid-too-high = Vous avez { $held } { $company } : vous ne pouvez pas miser { $amount }.
 
-city-has-markers = { $left ->
-    [0] À { $city }, tous les marqueurs sont pris.
-   *[other] À { $city }, choisissez un des marqueurs.
-}
 station-in-hand = Placez d’abord la gare levée en { $hex }, ou annulez.
 line-chosen = La { $company } est choisie : dites où elle va, ou annulez.
 turns-too-far = La { $company } ne peut pas aller en { $hex }. Elle va vers { $heading } et tourne d’un côté au plus : { $hexes }.
@@ -327,6 +323,18 @@ bid-first = { $hexes ->
     [1] La { $company } ne peut aller qu’en { $hex } : une enchère l’y laisse.
    *[other] La { $company } pourrait aller en { $hex } : misez d’abord, puis choisissez la case.
 }
+town-lines = { $lines ->
+    [0] sur aucune ligne
+    [1] sur la { $line1 }
+    [2] sur la { $line1 } et la { $line2 }
+   *[other] sur la { $line1 }, la { $line2 } et d’autres
+}
+told-city = { $town }, grande ville { town-lines }. Chaque ligne qui l’atteint paie { NUMBER($first) } £ au premier en marqueurs de cette ville, { NUMBER($second) } £ au deuxième : { later-place }. { $left ->
+    [0] Il n’en reste aucun.
+   *[other] Il en reste { $left }.
+}
+told-railway-town = { $town }, ville ferroviaire { town-lines }. La ligne qui l’atteint paie { NUMBER($amount) } £ pour chacune de ses villes à qui a le plus de gares sur cette ligne, et la moitié au deuxième.
+told-starting-town = { $town }, ville de départ de la { $company }, { town-lines }. Elle ne paie rien, mais compte comme ville de chaque ligne qui l’atteint.
 is-offered = Ceci est proposé : choisissez-le si vous voulez.
 
 # --- options d'une nouvelle table -------------------------------------------------------------
