@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.state import State, connected_stations, surviving
 from tests.browser.people import People
 from tests.browser.player import Player
@@ -27,6 +28,19 @@ def can_be_hit(player: Player) -> None:
     """What is decided under the thumb is large enough for it."""
     buttons = '[data-testid="prompt"] :is(.offer, .strip) button'
     assert low_buttons(player.page, buttons, 44) == []
+
+
+def is_cut(player: Player, thing: str) -> bool:
+    """Whether a thing lies under the edge of the board, or under the card that is docked there."""
+    box, board = (part.bounding_box() for part in (player.thing(thing).first, player.part("board")))
+    assert box is not None
+    assert board is not None
+    return (
+        box["x"] < board["x"]
+        or box["y"] < board["y"]
+        or box["x"] + box["width"] > board["x"] + board["width"]
+        or box["y"] + box["height"] > board["y"] + board["height"]
+    )
 
 
 def seats_on_lines(state: State) -> int:
@@ -72,6 +86,7 @@ def test_several_turns_by_taps(phone: Player) -> None:
 def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
     phone.visit(phone.open_table("me", "random"))
     phone.decides()
+    assert not any(is_cut(phone, f"company:{row.id}") for row in BOARD.companies)
     phone.pick("company:GWR")
     expect(phone.part("preview")).to_contain_text("GWR from C14")
     phone.page.locator('[data-prospect="D14"]').wait_for()
@@ -81,6 +96,7 @@ def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
     phone.button("to D13").wait_for()
     expect(phone.part("preview")).to_contain_text("C14 → D14")
     phone.page.wait_for_timeout(600)
+    assert not any(is_cut(phone, thing) for thing in ("company:GWR", "hex:D13", "hex:D14"))
     phone.pick("hex:D14")
     phone.button("to D13").wait_for()
     expect(phone.part("prompt")).to_contain_text("first of two actions")
@@ -94,6 +110,9 @@ def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
 
 def test_a_tap_on_what_cannot_be_chosen_says_why(phone: Player) -> None:
     phone.visit(phone.open_table("me", "random"))
+    phone.decides()
+    phone.pick("town:guildford")
+    expect(phone.part("why-not")).to_contain_text("Guildford, railway town on no line yet")
     phone.choose("extend GWR")
     phone.button("to D13").wait_for()
     phone.page.wait_for_timeout(600)  # the map comes to rest under the finger

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { SHEET } from "../../src/boards/rocket/framing";
+import { TOWNS } from "../../src/boards/rocket/chart";
+import { SHEET, sheetOn } from "../../src/boards/rocket/framing";
 import { isLegible, lettering, nudged, opening, partAround, shows, whole, yielding } from "../../src/boards/shared/framing";
 import { nearest } from "../../src/boards/shared/gestures";
 import { centre, type Point } from "../../src/boards/rocket/hexes";
@@ -42,6 +43,14 @@ describe("framing", () => {
     expect(south.every((point) => shows(after, point, shorter, SHEET.reach - 0.1))).toBe(true);
     const apart = ["C1", "E18"].map((hex) => centre(hex));
     expect(nudged(before, apart, { width: desk.width, height: 200 }, SHEET.reach).y).toBe(before.y);
+  });
+
+  test("a phone sees all starting towns at once", () => {
+    const starts = TOWNS.filter(({ kind }) => kind === "start").map(({ hex }) => centre(hex));
+    const screen = { width: 390, height: 500 };
+    const seen = opening(starts, sheetOn(screen), screen);
+    expect(starts.every((point) => shows(seen, point, screen, SHEET.reach))).toBe(true);
+    expect(sheetOn(desk)).toBe(SHEET);
   });
 
   test("where it gets so short that they fit in no other way, it is seen from farther off", () => {

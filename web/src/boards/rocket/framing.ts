@@ -1,5 +1,8 @@
 /* The sheet that England is drawn on, and how it is looked at. */
-import type { Sheet } from "../shared/framing";
+import { isLegible, type Sheet, type Size } from "../shared/framing";
+
+/** What of the sheet is in sight where its letters are so large that only the land has room. */
+export const NARROW = { letters: 1.4, left: -44, right: 734 };
 
 export const SHEET: Sheet = {
   box: { left: -190, top: -72, right: 738, bottom: 766 },
@@ -11,3 +14,10 @@ export const SHEET: Sheet = {
   room: 84,
   reach: 26,
 };
+
+/** A screen that is too small for the whole sheet shows all engines at once, and comes close to what is decided. */
+const SMALL: Sheet = { ...SHEET, part: { ...SHEET.part, least: 0.5 } };
+
+export function sheetOn(size: Size): Sheet {
+  return isLegible(SHEET, size) ? SHEET : SMALL;
+}

@@ -2,7 +2,7 @@
    over water rather than land, but on the sheet. Pure. */
 import type { Box } from "../shared/framing";
 import { LAND, type Town, TOWNS } from "./chart";
-import { SHEET } from "./framing";
+import { NARROW, SHEET } from "./framing";
 import { centre, neighbour, type Point } from "./hexes";
 
 export interface Label {
@@ -71,7 +71,7 @@ export function placed(names: Map<string, string>, obstacles: Obstacles): Map<st
     const width = (names.get(town.id) ?? town.id).length * LETTER[town.kind] * scale;
     const boxed = spots(town, obstacles).map((spot) => ({ spot, box: boxAt(town, spot, width, scale) }));
     const nearby = inReach(boxed.map(({ box }) => box), obstacles);
-    const spotted = boxed.map(({ spot, box }) => ({ spot, box, cost: trouble(town, spot, box, nearby, taken) + cutOff(box) * 2 * (scale - 1) }));
+    const spotted = boxed.map(({ spot, box }) => ({ spot, box, cost: trouble(town, spot, box, nearby, taken) + cutOff(box, scale) * 2 * (scale - 1) }));
     const { spot: best, box } = spotted.reduce((a, b) => (b.cost < a.cost ? b : a));
     taken.push(box);
     labels.set(town.id, { x: best.dx, y: best.dy, anchor: best.anchor });
@@ -104,8 +104,9 @@ function trouble(town: Town, spot: Spot, box: Box, obstacles: Obstacles, taken: 
 }
 
 /** How much of a name lies beyond the sheet: the larger the letters, the nearer its edge is to the screen's. */
-function cutOff({ left, right }: Box): number {
-  return Math.max(0, SHEET.box.left - left, right - SHEET.box.right);
+function cutOff({ left, right }: Box, scale: number): number {
+  const edges = scale > NARROW.letters ? NARROW : SHEET.box;
+  return Math.max(0, edges.left - left, right - edges.right);
 }
 
 /** The marks of all other towns, which never move. */

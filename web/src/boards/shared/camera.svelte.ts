@@ -1,7 +1,7 @@
 /* Zoom and pan of the sheet: by the hand that lies on it, by buttons, and by glides to what matters.
    Touches one element. */
 import { untrack } from "svelte";
-import { type Frame, hidden, isLegible, lettering, type Limits, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
+import { type Frame, hidden, isLegible, lettering, type Limits, nudged, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
 import { CLICK, Hand } from "./hand";
 
 const CLOSEST = 4;
@@ -130,6 +130,13 @@ export class Camera {
     const enough = seen > 0 && (legible ? this.#moved : !points.every(isIn(part)));
     if (seen === points.length || enough) return;
     this.#glide(legible ? opening(points, sheet, this.size) : part);
+  }
+
+  /** Moves the sheet as far as it takes to show some points above what floats over its lower edge. */
+  clear(points: readonly Point[], below: number): void {
+    const { width, height } = this.size;
+    const to = nudged(this.frame, points, { width, height: height - below }, this.#eye.sheet().reach);
+    if (width > 0 && (to.x !== this.frame.x || to.y !== this.frame.y)) this.#glide(to);
   }
 
   /** Where the middle of a drawn thing lies on the sheet. */
