@@ -35,6 +35,14 @@ class Task(NamedTuple):
     """Some other orders that are legal, and not yet awaited."""
     said: dict[str, str]
     """The coach's line in each language."""
+    onward: tuple[Choice, ...] = ()
+    """What the menu offers in one with this order, which only opens a kind of choice."""
+
+    def joined(self, other: "Task") -> "Task":
+        """This order and the one it opens the way to."""
+        order = f"{self.order}, {other.order}"
+        choice = next(each for each in self.onward if each.notation == order)
+        return self._replace(order=order, choice=choice)
 
 
 def taught(name: str) -> tuple[AnyRules, Lesson]:
@@ -61,6 +69,12 @@ def tasks(name: str, names: list[str]) -> Iterator[Task]:
         state = turn.state
 
 
+def by_thumb(tasks: Iterator[Task]) -> Iterator[Task]:
+    """The same as a thumb does them: to open a kind of choice is no move of its own."""
+    for each in tasks:
+        yield each.joined(next(tasks)) if each.onward else each
+
+
 def task(
     rules: AnyRules,
     state: Any,
@@ -73,21 +87,19 @@ def task(
     menu = rules.menu(state, lesson.learner)
     assert menu is not None
     found = next((each for each in menu.choices if each.notation == order), None)
-    group = found.group if found else group_of_dial(menu, order)
+    onward = tuple(each for each in menu.choices if each.notation.startswith(f"{order},"))
+    group = found.group if found else group_of(onward, menu)
     others = [
         each.notation
         for each in menu.choices
         if not beat.allows(each.notation) and not each.then and not each.warns
     ]
-    return Task(moves, order, found, group, others, words)
+    return Task(moves, order, found, group, others, words, () if found else onward)
 
 
-def group_of_dial(menu: Menu, order: str) -> str:
-    """The group of the dial that makes an order, or of the line that begins with it."""
-    for choice in menu.choices:
-        if choice.notation.startswith(f"{order},"):
-            return choice.group
-    return next((dial.group for dial in menu.dials), "")
+def group_of(onward: tuple[Choice, ...], menu: Menu) -> str:
+    """The kind of choice that is opened, or that a number of a dial belongs to."""
+    return onward[0].group if onward else menu.dials[0].group
 
 
 class LessonPlayer(Player):
@@ -96,6 +108,11 @@ class LessonPlayer(Player):
     @classmethod
     def at(cls, player: Player) -> "LessonPlayer":
         return cls(player.page, touch=player.touch)
+
+    def tasks(self, name: str, names: list[str]) -> list[Task]:
+        """What a lesson asks for, one after the other."""
+        found = tasks(name, names)
+        return list(by_thumb(found) if self.touch else found)
 
     def reads(self, line: str) -> None:
         """The coach says this, in the reader's language; names are drawn with their shapes."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import expect
 
 from rotonde import GAMES
-from tests.browser.lesson_player import LessonPlayer, tasks
+from tests.browser.lesson_player import LessonPlayer
 from tests.browser.positions import recorded
 
 HALF: Final = 3
@@ -30,7 +30,7 @@ def lesson(stage: Any, game: str, steps: int | None) -> None:
     learner = LessonPlayer.at(stage.player)
     answer = learner.page.request.post(f"/api/games/{game}/lesson", data={"anew": True})
     learner.visit(f"/t/{answer.json()['id']}")
-    for task in list(tasks(game, BOTS))[:steps]:
+    for task in learner.tasks(game, BOTS)[:steps]:
         learner.is_asked(task.moves)
         learner.gives(task)
     expect(learner.part("lesson-end" if steps is None else "coach")).to_be_visible()

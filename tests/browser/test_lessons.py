@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from rotonde import GAMES, game
 from rotonde.words import Words
-from tests.browser.lesson_player import LessonPlayer, Task, tasks, taught
+from tests.browser.lesson_player import LessonPlayer, Task, taught
 from tests.browser.people import People
 
 TAUGHT = [name for name in GAMES if game(name).lesson is not None]
@@ -33,7 +33,7 @@ def names_at(learner: LessonPlayer) -> list[str]:
 
 
 def all_tasks(learner: LessonPlayer, name: str) -> list[Task]:
-    return list(tasks(name, names_at(learner)))
+    return learner.tasks(name, names_at(learner))
 
 
 def speak(learner: LessonPlayer, language: str) -> None:
