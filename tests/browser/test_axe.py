@@ -11,13 +11,14 @@ from playwright.sync_api import expect
 from rotonde import GAMES
 from rotonde.kernel.record import Record
 from tests.browser.player import Player
-from tests.browser.positions import recorded, text_of
+from tests.browser.positions import text_of
 from tests.browser.sizes import pale_texts
 from tests.browser.test_access import THEMES, nameless
 from tests.recordings.shelf import SHELF, read
 
 LISTS: Final = ("/tables", "/tables?tab=new")
-PAGES: Final = ("/", *LISTS, "/tiles/solo", "/rules", "/rules/rocket", "/nowhere")
+RULES: Final = ("/rules", *(f"/rules/{game}" for game in GAMES))
+PAGES: Final = ("/", *LISTS, "/tiles/solo", *RULES, "/nowhere")
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FOUND: Final = """async (only) => {
   const rules = { "label-content-name-mismatch": { enabled: false } };
@@ -31,6 +32,7 @@ a piece for its label, and wants them in the words with which the piece is spoke
 
 COLOURS: Final = ("color-contrast", "link-in-text-block")
 """What can differ from theme to theme."""
+EVERY_GAME: Final = pytest.mark.parametrize("game", GAMES)
 
 
 def found_in(player: Player, *only: str) -> list[str]:
@@ -40,11 +42,16 @@ def found_in(player: Player, *only: str) -> list[str]:
     return list(player.page.evaluate(FOUND, only))
 
 
-def half_of(game: str) -> Record:
-    """A recorded game of two or more, up to its middle."""
+def whole(game: str) -> Record:
+    """A recorded game of two or more."""
     records = map(read, sorted((SHELF / game).glob("*.json")))
-    whole = next(record for record in records if record.seats > 1)
-    return msgspec.structs.replace(whole, moves=whole.moves[: len(whole.moves) // 2])
+    return next(record for record in records if record.seats > 1)
+
+
+def half_of(game: str) -> Record:
+    """The same up to its middle."""
+    record = whole(game)
+    return msgspec.structs.replace(record, moves=record.moves[: len(record.moves) // 2])
 
 
 def is_for_everybody(player: Player) -> None:
@@ -65,9 +72,11 @@ def test_a_page(ada: Player, address: str) -> None:
     is_for_everybody(ada)
 
 
-def test_an_end_page(ada: Player) -> None:
-    ada.visit(f"{ada.bring(text_of(recorded()))}/end")
+@EVERY_GAME
+def test_an_end_page(ada: Player, game: str) -> None:
+    ada.visit(f"{ada.bring(text_of(whole(game)))}/end")
     ada.part("rematch").wait_for()
+    ada.part("finished-board").wait_for()
 
     is_for_everybody(ada)
 
@@ -79,7 +88,17 @@ def test_a_table_that_waits(ada: Player) -> None:
     is_for_everybody(ada)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@EVERY_GAME
+def test_a_replay(ada: Player, game: str) -> None:
+    """A moment that somebody shared."""
+    record = whole(game)
+    ada.visit(f"{ada.bring(text_of(record))}?moves={len(record.moves) // 3}")
+    ada.part("before-after").wait_for()
+
+    is_for_everybody(ada)
+
+
+@EVERY_GAME
 def test_a_table(ada: Player, game: str) -> None:
     ada.visit(ada.bring(text_of(half_of(game))))
     ada.part("prompt").wait_for()
