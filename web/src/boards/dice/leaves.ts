@@ -1,13 +1,21 @@
 /* The sheets as they lie before the reader: that of A left, that of B right, and where the line may go
    on from each. Pure. */
 import type { EndView, NextCellView, ObligationView, SheetView, View } from "../../generated/dice/types";
-import { type EndName, opposite, type Side, sideTowards } from "./cells";
+import type { Mark } from "../board";
+import { type EndName, opposite, type Side, SIDES, sideTowards } from "./cells";
 import type { Grid } from "./printed";
+import { cellThing, outThing } from "./things";
 
 /** A cell on which the next die of an end may lie, and the side by which the line comes to it. */
 export interface NextCell extends NextCellView {
   end: EndName;
   entered: Side;
+}
+
+/** A next cell that can be chosen, and the ways out of it that may be laid. */
+export interface OpenCell extends NextCell {
+  quiet: boolean;
+  ways: Side[];
 }
 
 export interface Leaf {
@@ -49,6 +57,15 @@ function entering({ end, entry, out, rails }: ObligationView, sheet: SheetView, 
   const surcharge = rails[0]?.surcharge ?? 0;
   const next: NextCell[] = [{ end, cell: entry!, entered: side, ground: groundAt(sheet.grid, entry!), surcharge, sites: [] }];
   return { sheet, ends: [end], next, past: { side, sheet: past } };
+}
+
+/** The next cells on which something can be laid. */
+export function openCells(cells: readonly NextCell[], marks: ReadonlyMap<string, Mark>): OpenCell[] {
+  return cells.flatMap((next) => {
+    const mark = marks.get(cellThing(next.end, next.cell));
+    const ways = SIDES.filter((side) => marks.has(outThing(next.end, next.cell, side)));
+    return mark || ways.length > 0 ? [{ ...next, quiet: mark?.quiet ?? false, ways }] : [];
+  });
 }
 
 /** The next cell in which a way lies, on whichever sheet. */

@@ -4,7 +4,7 @@ import type { Fact, SeatInfo } from "../../net/types";
 import type { Reader } from "../../words/catalogue";
 import { t } from "../../words/language.svelte";
 import type { Side } from "./cells";
-import type { NextCell } from "./leaves";
+import type { NextCell, OpenCell } from "./leaves";
 
 export const named = (id: string): Fact => ({ is: "name", id });
 export const seated = (seat: number): Fact => ({ is: "seat", seat });
@@ -22,8 +22,8 @@ export function speakDie({ cell, company, shape, bridge }: DieView, reader: Read
 }
 
 /** "d3, mountain, next cell of A: south, east, west; no surcharge, range paid". */
-export function speakNext(next: NextCell, ways: readonly Side[], sheet: SheetView, reader: Reader): string {
-  const { cell, end, ground, surcharge } = next;
+export function speakNext(next: OpenCell, sheet: SheetView, reader: Reader): string {
+  const { cell, end, ground, surcharge, ways } = next;
   const facts = {
     cell,
     end,
