@@ -3,13 +3,14 @@ import type { ChangeView, CompanyView, DieView, SheetView, TileView } from "../.
 import type { Fact, SeatInfo } from "../../net/types";
 import type { Reader } from "../../words/catalogue";
 import { t } from "../../words/language.svelte";
+import { isReader } from "../../words/seats";
 import type { Side } from "./cells";
 import type { NextCell, OpenCell } from "./leaves";
 
 export const named = (id: string): Fact => ({ is: "name", id });
 export const seated = (seat: number): Fact => ({ is: "seat", seat });
-/** Whether a seat is the reader's own, at a screen of their own. */
-export const isReader = (sits: SeatInfo | undefined): boolean => sits?.mine === true && sits.kind === "person";
+/** Whether a sentence speaks of the reader. */
+export const yes = (sits: SeatInfo | undefined): "yes" | "no" => (isReader(sits) ? "yes" : "no");
 export const companyName = (company: string): Fact => named(`company-${company}`);
 
 export function speakCell(cell: string, ground: string, reader: Reader): string {
@@ -57,6 +58,7 @@ export function speakChain({ id, groups }: CompanyView, reader: Reader): string 
 
 /** Why a seat directs a company from the next year on. */
 export function speakWhy({ after, before, why, shares }: Pick<ChangeView, "after" | "before" | "why" | "shares">, seats: readonly SeatInfo[], reader: Reader): string {
-  const old = before === null ? "" : (seats[before]?.name ?? "");
-  return t(`board-why-${why}`, { seat: seated(after), mine: isReader(seats[after]) ? "yes" : "no", shares: shares[after] ?? 0, old }, reader);
+  const old = before === null ? undefined : seats[before];
+  const facts = { seat: seated(after), mine: yes(seats[after]), shares: shares[after] ?? 0, old: old?.name ?? "", left: yes(old) };
+  return t(`board-why-${why}`, facts, reader);
 }

@@ -664,13 +664,19 @@ board-why-stays = Tied at { $shares }: { $mine ->
 board-why-left = Tied at { $shares }: { $mine ->
     [yes] you are
    *[no] { $seat } is
-} first to the left of { $old }.
+} first to the left of { $left ->
+    [yes] you
+   *[no] { $old }
+}.
 board-why-first = Tied at { $shares }: { $mine ->
     [yes] you are
    *[no] { $seat } is
 } first in the order of the year.
 board-lost-office = 4 jokers instead of hidden dice next year
-board-since = announced by { $name } in year { $year }
+board-since = announced by { $mine ->
+    [yes] you
+   *[no] { $name }
+} in year { $year }
 board-of-dice = of { $total } dice
 board-low = low
 board-reserve-spoken = Reserve: { $count } of { $total } dice
@@ -683,7 +689,10 @@ board-directs = directs
 board-chain-head = Chain
 board-bank-head = Bank
 board-bank = { $company }: { $count } in the bank
-board-director = { $company }: { $name } directs with { $count }
+board-director = { $company }: { $mine ->
+    [yes] you direct
+   *[no] { $name } directs
+} with { $count }
 board-slots = Stations, { $kind }: { $count } left; each number is a price in dice
 board-market = Directors sell when { $needed } companies are sold out: { $sold } now.
 board-market-open = The market is open: directors must sell.
@@ -691,7 +700,10 @@ board-market-open = The market is open: directors must sell.
 board-year-counted = Year { $year } is counted
 board-chain-of = chain of { $count }
 board-no-chain = No company carried anybody.
-board-new-director = { $company }: { $seat } directs
+board-new-director = { $company }: { $mine ->
+    [yes] you direct
+   *[no] { $seat } directs
+}
 board-new-directors = New directors
 board-first-next = First in year { $year }
 board-end-follows = The end page follows; close to stay.

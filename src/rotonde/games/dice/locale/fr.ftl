@@ -676,13 +676,19 @@ board-why-stays = Égalité à { $shares } : { $mine ->
 board-why-left = Égalité à { $shares } : { $mine ->
     [yes] vous venez
    *[no] { $seat } vient
-} en premier à gauche, après { $old }.
+} en premier à gauche, après { $left ->
+    [yes] vous
+   *[no] { $old }
+}.
 board-why-first = Égalité à { $shares } : { $mine ->
     [yes] vous venez
    *[no] { $seat } vient
 } en premier dans l’ordre de l’année.
 board-lost-office = 4 jokers au lieu de dés cachés l’an prochain
-board-since = annoncée par { $name }, année { $year }
+board-since = annoncée par { $mine ->
+    [yes] vous
+   *[no] { $name }
+}, année { $year }
 board-of-dice = sur { $total } dés
 board-low = basse
 board-reserve-spoken = Réserve : { $count ->
@@ -698,7 +704,10 @@ board-directs = dirige
 board-chain-head = Chaîne
 board-bank-head = Banque
 board-bank = { $company } : { $count } à la banque
-board-director = { $company } : { $name } dirige avec { $count }
+board-director = { $company } : { $mine ->
+    [yes] vous dirigez
+   *[no] { $name } dirige
+} avec { $count }
 board-slots = Gares, { $kind } : reste { $count } ; chaque nombre est un prix en dés
 board-market = Les directeurs vendront dès { $needed } compagnies épuisées : { $sold }.
 board-market-open = Le marché est ouvert : les directeurs doivent vendre.
@@ -706,7 +715,10 @@ board-market-open = Le marché est ouvert : les directeurs doivent vendre.
 board-year-counted = Décompte de l’année { $year }
 board-chain-of = chaîne de { $count }
 board-no-chain = Aucune compagnie n’a transporté de passagers.
-board-new-director = { $company } : { $seat } dirige
+board-new-director = { $company } : { $mine ->
+    [yes] vous dirigez
+   *[no] { $seat } dirige
+}
 board-new-directors = Nouveaux directeurs
 board-first-next = Premier de l’année { $year }
 board-end-follows = La page de fin suit ; fermez pour rester.
