@@ -38,6 +38,19 @@ CUT: Final = """([parts, frame]) => {
   return [...document.querySelectorAll(parts)]
     .filter((part) => isCut(part.getBoundingClientRect())).length;
 }"""
+GAPS: Final = """(log) => [...log.querySelectorAll(".drawn .drawn svg")].flatMap((die) => {
+  const words = document.createTreeWalker(die.closest("p, li, button"), NodeFilter.SHOW_TEXT);
+  words.currentNode = die.parentElement.parentElement;
+  const isPassed = (node) => !node.textContent || die.parentElement.contains(node);
+  while (words.nextNode() && isPassed(words.currentNode));
+  const at = words.currentNode.textContent.indexOf(",");
+  if (at < 0 || at > 1) return [];
+  const comma = document.createRange();
+  comma.setStart(words.currentNode, at);
+  comma.setEnd(words.currentNode, at + 1);
+  return [comma.getBoundingClientRect().left - die.getBoundingClientRect().right];
+})"""
+"""How far commas stand from the dice before them, in px."""
 WATCH_TUMBLING: Final = """() => {
   const tumbles = () => document.querySelector("[data-tray] .tumbles") !== null;
   new MutationObserver(() => (window.tumbled ||= tumbles())).observe(document.body, {
@@ -147,6 +160,9 @@ def test_dice_are_clicked_into_the_roll(people: People, house: House) -> None:
     expect(player.part("log")).to_contain_text(
         f"rolls {tray.hidden - 1} hidden dice and {tray.joker - 1} joker"
     )
+    gaps = player.part("log").evaluate(GAPS)
+    assert gaps
+    assert max(gaps) < 1.5, "a comma follows a drawn die as it follows a letter"
 
 
 def test_a_share_is_bought_at_the_figure_of_the_bank(ada: Player, house: House) -> None:

@@ -242,7 +242,7 @@ paid-hidden = { $hidden } { $blank }
 paid-jokers = { $jokers } { $joker }
 paid-both = { $hidden } { $blank } + { $jokers } { $joker }
 dice-gained = +{ $count } { $die }
-die-faces = { $n1 } { $d1 } { $n2 } { $d2 } { $n3 } { $d3 } { $n4 } { $d4 }
+die-faces = { $n1 } { $d1 } { $n2 } { $d2 } { $n3 } { $d3 } { $n4 } { $d4 }
 
 plan-die = { $count }
 
