@@ -221,6 +221,11 @@ def test_a_cell_that_is_not_offered_says_why(ada: Player, house: House) -> None:
     assert why
     assert why["y"] >= prompt["y"]
 
+    player.page.keyboard.press("Control+z")
+    expect(player.part("prompt")).to_contain_text("Lay, build or buy")
+    player.click(player.page.locator('.survey [aria-label^="Empty place; fits"]').first)
+    expect(player.part("why-not")).to_contain_text("would lead here, with 5 dice on that sheet")
+
 
 def test_too_many_dice_are_marked_and_go_back_together(ada: Player, house: House) -> None:
     """The button waits for the right number; a marked die can be taken out again."""

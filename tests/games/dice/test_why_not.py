@@ -17,11 +17,13 @@ from rotonde.games.dice.reasons import (
     NO_RAIL_DIE,
     NOT_A_NEXT_CELL,
     OWN_COMPANY,
+    PLACE_AHEAD,
     ROLL_BEYOND_RESERVE,
     ROLLED_ALREADY,
     STATION_TOO_DEAR,
     SURCHARGE_OTHERWISE,
     SURCHARGE_TOO_DEAR,
+    TILE_LIES_THERE,
     TOO_FEW_AROUND,
     TOO_FEW_DICE_TO_LEAVE,
     TOO_FEW_HIDDEN,
@@ -48,6 +50,11 @@ CLICKS = [
     ("nobody | directs 0 eisberg | hidden 5", "site:A:d3", TOO_FEW_AROUND.code),
     ("nobody | directs 0 insel | hidden 2", "site:A:d3", STATION_TOO_DEAR.code),
     ("nobody", "reserve", INCOME_TAKEN.code),
+    ("nobody", "place:0,0", TILE_LIES_THERE.code),
+    ("nobody", "place:0,-1", PLACE_AHEAD.code),
+    ("nobody", "place:5,5", NOT_NOW.code),
+    ("A d3N d2N | nobody | front 1/0/0/0", "place:0,-1", TOO_FEW_DICE_TO_LEAVE.code),
+    ("A d3N d2N | nobody | front 1/0/0/0", "place:1,0", PLACE_AHEAD.code),
     ("nobody", "nonsense", NOT_NOW.code),
 ]
 
@@ -79,6 +86,16 @@ def test_a_refusal_names_what_stands_in_the_way(
     refusal = DICE.why_not(position(drawn), Seat(0), Thing(thing))
 
     assert refusal.obstacles == obstacles
+
+
+def test_an_empty_place_says_what_it_takes_to_lead_there() -> None:
+    """Which border of which sheet, and the dice that lie on it of those that are needed."""
+    refusal = DICE.why_not(position("A d3N d2N | nobody"), Seat(0), Thing("place:1,0"))
+
+    said = Words("en", "dice").say(Text(refusal.code, refusal.facts), ())
+    assert "the east border of sheet 1" in said
+    assert "with 5 dice on that sheet, the rail among them: 3 lie there now" in said
+    assert (refusal.code, refusal.obstacles) == (PLACE_AHEAD.code, ())
 
 
 def test_hidden_dice_say_that_the_roll_is_made() -> None:

@@ -44,6 +44,7 @@ OTHER_END = Reason("other-end", "DIC-42")
 # Borders and tiles
 TOO_FEW_DICE_TO_LEAVE = Reason("too-few-dice-to-leave", "DIC-43")
 TILE_LIES_THERE = Reason("tile-lies-there", "DIC-43")
+PLACE_AHEAD = Reason("place-ahead", "DIC-43")
 NO_TILE_FITS = Reason("no-tile-fits", "DIC-51")
 CROSSING_TOO_DEAR = Reason("crossing-too-dear", "DIC-41")
 TILE_DOES_NOT_FIT = Reason("tile-does-not-fit", "DIC-44")

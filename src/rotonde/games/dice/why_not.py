@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.dice import things
+from rotonde.games.dice import names, things
 from rotonde.games.dice.actions import (
     AnyAction,
     BuildStation,
@@ -25,10 +25,10 @@ from rotonde.games.dice.actions import (
     TakeIncome,
     TileKind,
 )
-from rotonde.games.dice.board import BOARD, NOWHERE
+from rotonde.games.dice.board import BOARD, NOWHERE, Place
 from rotonde.games.dice.components import FACES, SIDES, SITE_KINDS
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS
-from rotonde.games.dice.maps.ways import touched
+from rotonde.games.dice.maps.ways import LEAST, touched
 from rotonde.games.dice.reasons import (
     CELL_TAKEN,
     DIE_NOT_IN_FRONT,
@@ -36,13 +36,16 @@ from rotonde.games.dice.reasons import (
     JOKER_NOT_NEEDED,
     NO_JOKER_IN_FRONT,
     NO_SHAPE_IN_FRONT,
+    NO_TILE_FITS,
     NO_WAY_OUT,
     NOT_A_NEXT_CELL,
     NOT_THE_DIRECTOR,
     OUT_IS_ENTRY,
+    PLACE_AHEAD,
     STATION_TOO_DEAR,
     STATION_WRONG_GROUND,
     SURCHARGE_OTHERWISE,
+    TILE_LIES_THERE,
 )
 from rotonde.games.dice.rules import deciding
 from rotonde.games.dice.state import State
@@ -69,6 +72,7 @@ VAGUE: Final = {
 OFF_LINE: Final = {NOT_A_NEXT_CELL.code, CELL_TAKEN.code}
 NEAREST: Final = {STATION_TOO_DEAR.code}
 """Where one kind of station lacks dice alone, the ground that another kind lacks is no answer."""
+PLACES: Final = {things.place(at): place for place, at in BOARD.places.items()}
 
 
 def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
@@ -76,6 +80,9 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     step = asked(state.steps, seat)
     if step is None or seat is None:
         return not_asked(state.steps)
+    place = PLACES.get(thing)
+    if place is not None:
+        return of_place(state, seat, place)
     refusals = [deciding.check(state, seat, action) for action in meant(state, thing)]
     if not refusals:
         return NOT_NOW()
@@ -92,6 +99,49 @@ def telling(refusals: Iterable[Refusal]) -> Refusal:
         return one.code in OFF_LINE, one.code in VAGUE, one.code not in NEAREST
 
     return min(refusals, key=rank)
+
+
+# --- places of the general map --------------------------------------------------------------------
+
+
+def of_place(state: State, seat: Seat, place: Place) -> Refusal:
+    """What a place is: a sheet, closed for good, or empty, and what it takes to lead there."""
+    layout = state.general_map.layout
+    if place in layout.at:  # DIC-43
+        return TILE_LIES_THERE(tile=layout.at[place] + 1)
+    roads = list(roads_to(state, place))
+    if not roads:
+        return NOT_NOW()
+    if not state.general_map.offers(place):  # DIC-51
+        return NO_TILE_FITS()
+    refusals = [deciding.check(state, seat, rail) for road in roads for rail in over(state, *road)]
+    near = [one for one in refusals if one is not None and one.code not in OFF_LINE]
+    return telling(near) if near and None not in refusals else ahead_of(state, *roads[0])
+
+
+def roads_to(state: State, place: Place) -> Iterator[tuple[LineEnd, int]]:
+    """The ends beside a place, and over which side of their tile it lies."""
+    for end, head in zip(ENDS, state.line.ends, strict=True):
+        for side, step in enumerate(BOARD.steps):
+            if head.place + step == place:
+                yield end, side
+
+
+def over(state: State, end: LineEnd, side: int) -> Iterator[AnyAction]:
+    """Every rail that would lead over a side of a tile."""
+    for cell in BOARD.rims[side]:
+        yield from rails(state, end, BOARD.positions[cell], SIDES[side])
+
+
+def ahead_of(state: State, end: LineEnd, side: int) -> Refusal:
+    """What a line that is not yet at the border needs to lead over it."""
+    sheet = state.line.sheet(END_NUMBERS[end])
+    return PLACE_AHEAD(
+        sheet=state.general_map.layout.at[sheet.place] + 1,
+        side=names.side(SIDES[side]),
+        needed=LEAST,
+        dice=len(sheet.line),
+    )
 
 
 # --- what stands in the way -----------------------------------------------------------------------
