@@ -6,9 +6,11 @@ minute = There is one railway, and everybody builds on it with the same white di
 
 lesson-share-title = Buy a say
 lesson-share = Four jokers lie before you. A joker can be a rail, a share or almost anything else; a share is worth most now, because whoever holds most shares of a company at the end of the year directs it, and only directors build stations. Begin with Eisberg Tours.
+lesson-share-not-yet = One company after the other: a share of Eisberg Tours first.
 
 lesson-spread-title = Spread over several companies
 lesson-spread = While nobody else has shares, one is enough to lead. Take one of Weiden Express and one of Insel Hopper: three companies with three dice, before { $player2 } has moved at all.
+lesson-spread-not-yet = Save your jokers for two shares now: one of Weiden Express, one of Insel Hopper.
 
 lesson-roll-title = Roll once a turn
 lesson-roll = You may roll once a turn: the dice you choose show new faces, straight, curve, share or joker, and each joker brings one more die along. With a single joker left there is little to lose. Roll it.
@@ -16,6 +18,7 @@ lesson-roll-not-yet = Keep that for a moment: roll the last joker first, it may 
 
 lesson-last-title = Use the joker, keep the rail
 lesson-last = A straight rail, and a joker with it: two dice out of one. Spend the joker on a share of Überall Fahrten and keep the rail; up to five dice may lie before you from year to year. Then end your turn.
+lesson-last-not-yet = The joker is for a share of Überall Fahrten; the rail stays before you. Then end your turn.
 
 lesson-income-title = Collect your income
 lesson-income = The year was counted. { $player2 } has two shares of Eisberg Tours and directs it; you direct three others. But look: { $player2 } has bought more of Weiden and Insel, so your office there may end with the year. First take your income of four hidden dice.
@@ -26,6 +29,7 @@ lesson-station-not-yet = Build for the company that nobody can take from you thi
 
 lesson-defend-title = Defend your offices
 lesson-defend = A station brings two jokers at once. In Weiden and Insel { $player2 } has two shares against your one. Buy one of each: at equal shares the director stays. Then end your turn, and the year is counted.
+lesson-defend-not-yet = Defend what you direct: one share of Weiden Express and one of Insel Hopper, then end your turn.
 
 lesson-year-title = The first passengers
 lesson-year = A chain of one station: 1,000 passengers, and you still direct three companies. Now you begin the year. Take your income.
@@ -36,6 +40,7 @@ lesson-second-not-yet = Your hidden dice are best spent on a station now: Weiden
 
 lesson-hold-title = Make it safe
 lesson-hold = You and { $player2 } both hold two shares of Weiden Express. A third makes the station yours for good, or nearly. One joker for that is well spent.
+lesson-hold-not-yet = A third share of Weiden Express first: it has a station now.
 
 lesson-rail-title = Drive the line on
 lesson-rail = Behind a station the line goes on with rails. You kept a straight die since the first year: lay it on e3, towards the east, and end A has a new cell where one more station can stand.
@@ -43,9 +48,11 @@ lesson-rail-not-yet = Use the straight rail die you kept: on e3, straight on to 
 
 lesson-third-title = A third station
 lesson-third = Insel Hopper next, while you still direct it. It pays this year, even if { $player2 } should take the company over at the end of it: passengers are counted before new directors are named.
+lesson-third-not-yet = Build first: Insel Hopper on f3, at end A.
 
 lesson-invest-title = Look for the next company
 lesson-invest = The station brought two jokers again. { $player2 } directs Berg&Tal Bahn with a single share; two of yours will be a threat. Buy them and end your turn.
+lesson-invest-not-yet = Both jokers for shares of Berg&Tal Bahn, then end your turn.
 
 lesson-end-title = Three years
 lesson-end = After three years you have carried 4,000 passengers, { $player2 } 1,000. You bought shares early, built wherever you directed, and each station paid for the next share. In a whole game groups of neighbouring stations grow long: build one company sheet after sheet, and guard its shares.
