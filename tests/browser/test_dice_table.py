@@ -224,7 +224,7 @@ def test_a_cell_that_is_not_offered_says_why(ada: Player, house: House) -> None:
     player.page.keyboard.press("Control+z")
     expect(player.part("prompt")).to_contain_text("Lay, build or buy")
     player.click(player.page.locator('.survey [aria-label^="Empty place; fits"]').first)
-    expect(player.part("why-not")).to_contain_text("would lead here, with 5 dice on that sheet")
+    expect(player.part("why-not")).to_contain_text("with 5 dice on it")
 
 
 def test_too_many_dice_are_marked_and_go_back_together(ada: Player, house: House) -> None:

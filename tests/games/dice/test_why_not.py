@@ -93,8 +93,7 @@ def test_an_empty_place_says_what_it_takes_to_lead_there() -> None:
     refusal = DICE.why_not(position("A d3N d2N | nobody"), Seat(0), Thing("place:1,0"))
 
     said = Words("en", "dice").say(Text(refusal.code, refusal.facts), ())
-    assert "the east border of sheet 1" in said
-    assert "with 5 dice on that sheet, the rail among them: 3 lie there now" in said
+    assert "over the east border of sheet 1, with 5 dice on it (3 now)" in said
     assert (refusal.code, refusal.obstacles) == (PLACE_AHEAD.code, ())
 
 

@@ -467,10 +467,7 @@ other-end = { $what ->
   }, or undo.
 too-few-dice-to-leave = { $needed } dice are needed before the line may leave: { $dice }.
 tile-lies-there = Sheet { $tile } lies there.
-place-ahead = An empty place. A rail over the { $side } border of sheet { $sheet } would lead here, with { $needed } dice on that sheet, the rail among them: { $dice ->
-    [one] 1 lies
-   *[other] { $dice } lie
-} there now.
+place-ahead = An empty place: the line comes here over the { $side } border of sheet { $sheet }, with { $needed } dice on it ({ $dice } now).
 no-tile-fits = No sheet fits there.
 crossing-too-dear = This crossing takes { $rails ->
     [one] 1 rail

@@ -473,7 +473,7 @@ other-end = { $what ->
   }, ou annulez.
 too-few-dice-to-leave = Il faut { $needed } dés avant que la ligne sorte : { $dice }.
 tile-lies-there = La feuille { $tile } s’y trouve.
-place-ahead = Emplacement libre. Un rail sur le bord { $side } de la feuille { $sheet } y mènerait, avec { $needed } dés sur cette feuille, lui compris : { $dice } pour l’instant.
+place-ahead = Emplacement libre : la ligne y vient par le bord { $side } de la feuille { $sheet }, avec { $needed } dés dessus ({ $dice } pour l’instant).
 no-tile-fits = Aucune feuille n’y convient.
 crossing-too-dear = Ce passage demande { $rails ->
     [one] { $rails } rail
