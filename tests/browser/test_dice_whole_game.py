@@ -94,10 +94,11 @@ def test_the_years_of_a_bridge_at_390_pixels_by_touch_in_french(
 
 
 def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) -> None:
-    """The end that glows is open first; the map has a tab of its own."""
+    """The end that glows is open first; the map has its own tab, whose tiles lead to the sheets."""
     player = DicePlayer.at(phone)
     both_dice_that_pay_are_seen(player, house)
-    player.sit_down(house, dice_until(lays, year=4))
+    record = dice_until(lays, year=4)
+    player.sit_down(house, record)
     player.click(player.page.locator(".board .closed:visible").first)
     expect(player.part("why-not").get_by_role("link")).to_contain_text("Rule")
     tabs = player.page.get_by_role("tablist", name="Sheets and map").get_by_role("tab")
@@ -110,6 +111,12 @@ def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) ->
 
     player.page.locator(".survey").wait_for()
     expect(player.page.locator(".board svg[data-sheet]:visible")).to_have_count(0)
+    player.click(player.page.locator(".board .tabs .reserve"))
+    answers = player.part("why-not").get_by_role("link").or_(player.part("play-pinned"))
+    expect(answers).to_be_visible()
+    active = next(tile for tile in seen(dice_state(record)).general_map if "B" in tile.ends)
+    player.click(player.thing(f"place:{active.place[0]},{active.place[1]}"))
+    expect(player.page.locator('.board svg[data-sheet="B"]')).to_be_visible()
 
 
 def both_dice_that_pay_are_seen(player: DicePlayer, house: House) -> None:
