@@ -1,7 +1,7 @@
 /* Forms, lists, history, curves and rules pages, as far as they are figures. */
 import { expect, test } from "vitest";
 import type { Course, GameInfo, LogLine, TableInfo, Verdict } from "../src/net/types";
-import { axis, curvesOf, rowsOf } from "../src/shell/end/course";
+import { axis, curvesOf, lasting, type Lead } from "../src/shell/end/course";
 import { found, pageOf, sectionsOf } from "../src/shell/rules/pages";
 import { type Draft, fitting, freshDraft, inviting, request, seated } from "../src/shell/tables/draft";
 import { fieldsOf, valueMessage } from "../src/shell/tables/options";
@@ -245,10 +245,20 @@ test("a fence names a position to be drawn, what is lit on it and its caption", 
   expect(found([section!], "east")).toHaveLength(1);
 });
 
-test("marks over the curves stand in rows where they would touch", () => {
-  expect(rowsOf([0, 20, 40], 19)).toEqual([0, 0, 0]);
-  expect(rowsOf([0, 5, 10, 20, 24], 19)).toEqual([0, 1, 2, 0, 1]);
-  expect(rowsOf([], 19)).toEqual([]);
+test("of many changes of the lead the last and the longest are marked, none on another", () => {
+  const places = [0, 0.1, 0.12, 0.2, 0.5, 0.52, 0.9, 0.98];
+  const leads = places.map((from, seat) => ({ seat, from, to: places[seat + 1] ?? 1 }) as Lead);
+  const marks = (wanted: number, apart: number) => lasting(leads, wanted, apart).map(({ from }) => from);
+  expect(marks(8, 0)).toEqual(places.slice(1));
+  expect(marks(8, 0.03)).toEqual([0.12, 0.2, 0.52, 0.9, 0.98]);
+  expect(marks(3, 0.03)).toEqual([0.2, 0.52, 0.98]);
+  expect(lasting(leads.slice(0, 1), 8, 0)).toEqual([]);
+});
+
+test("a lead lasts until the next one, through the play and the count", () => {
+  const { leads } = curvesOf(COURSE, LOG);
+  expect(leads.map(({ to }) => to)).toEqual([...leads.slice(1).map(({ from }) => from), 1]);
+  expect(leads.at(-1)!.from).toBeGreaterThan(0.7);
 });
 
 test("what another seat did last is told, a consequence and one's own deeds are not", () => {

@@ -356,9 +356,13 @@ finish-behind = −{ $gap }
 finish-sources = Where it came from
 finish-course = Course of the game
 finish-course-label = The score of each seat, move by move
-finish-course-note = { $changes ->
+finish-course-note = { $marks ->
     [one] 1: a new leader
-   *[other] 1 to { $changes }: a new leader
+   *[other] 1 to { $marks }: a new leader
+}
+finish-course-longest = { $marks ->
+    [one] 1: the last new leader
+   *[other] 1 to { $marks }: the leads that lasted longest
 }
 finish-count = final count
 finish-leads = leads

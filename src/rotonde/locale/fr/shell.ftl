@@ -361,9 +361,13 @@ finish-behind = −{ $gap }
 finish-sources = D’où cela vient
 finish-course = Le cours de la partie
 finish-course-label = Le total de chaque place, coup par coup
-finish-course-note = { $changes ->
-    [one] { $changes } : la tête change
-   *[other] 1 à { $changes } : la tête change
+finish-course-note = { $marks ->
+    [one] { $marks } : la tête change
+   *[other] 1 à { $marks } : la tête change
+}
+finish-course-longest = { $marks ->
+    [one] { $marks } : le dernier changement de tête
+   *[other] 1 à { $marks } : les plus longs passages en tête
 }
 finish-count = décompte final
 finish-leads = en tête

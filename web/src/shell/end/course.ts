@@ -15,6 +15,9 @@ export interface Step {
 export interface Lead {
   step: Step;
   seat: number;
+  /** From where to where on the whole way it lasts, 0 to 1. */
+  from: number;
+  to: number;
 }
 
 export interface Curves {
@@ -33,7 +36,16 @@ export function curvesOf(course: Course, log: readonly LogLine[]): Curves {
     return { at: last === 0 ? 0 : moves / last, count: false, scores: [...scores], line, moves };
   });
   if (counted) spread(steps, count, log);
-  return { steps, leads: leadsOf(steps), counted };
+  return { steps, leads: leadsOf(steps, counted), counted };
+}
+
+/** The part of the way that is played, where the rest is counted. */
+const PLAYED = 0.73;
+
+/** Where on the whole way a step stands, 0 to 1. */
+export function along({ at, count }: Pick<Step, "at" | "count">, counted: boolean): number {
+  if (!counted) return at;
+  return count ? PLAYED + at * (1 - PLAYED) : at * PLAYED;
 }
 
 /** Lines of the last move that stand under its last heading and pay: the final count. */
@@ -85,14 +97,27 @@ function paidLine(course: Course, log: readonly LogLine[], moves: number, scores
 }
 
 /** Each moment at which one seat alone came to the front. */
-function leadsOf(steps: Step[]): Lead[] {
-  const leads: Lead[] = [];
+function leadsOf(steps: Step[], counted: boolean): Lead[] {
+  const leads: Pick<Lead, "step" | "seat">[] = [];
   for (const step of steps) {
     const top = Math.max(...step.scores);
     const front = step.scores.flatMap((score, seat) => (score === top ? [seat] : []));
     if (front.length === 1 && front[0] !== leads.at(-1)?.seat) leads.push({ step, seat: front[0]! });
   }
-  return leads;
+  const from = leads.map(({ step }) => along(step, counted));
+  return leads.map((lead, index) => ({ ...lead, from: from[index]!, to: from[index + 1] ?? 1 }));
+}
+
+/** The changes of the lead that are marked: the last one and those that lasted longest, as many as are wanted and
+    can stand apart; in the order of the game. */
+export function lasting(leads: readonly Lead[], wanted: number, apart: number): Lead[] {
+  const length = (lead: Lead) => (lead === leads.at(-1) ? Infinity : lead.to - lead.from);
+  const marked: Lead[] = [];
+  for (const lead of leads.slice(1).sort((one, other) => length(other) - length(one))) {
+    const isFree = marked.every((other) => Math.abs(other.from - lead.from) >= apart);
+    if (marked.length < wanted && isFree) marked.push(lead);
+  }
+  return marked.sort((one, other) => one.from - other.from);
 }
 
 /** Round figures for the axis: about `wanted` of them, from at most `low`, or 0, to at least `top`. */
@@ -102,15 +127,4 @@ export function axis(top: number, wanted = 5, low = 0): number[] {
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= raw)!;
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, index) => (first + index) * step);
-}
-
-/** Rows for marks at these places, from left to right: each in the lowest row where it touches none. */
-export function rowsOf(places: readonly number[], width: number): number[] {
-  const taken: number[] = [];
-  return places.map((place) => {
-    const free = taken.findIndex((last) => last + width <= place);
-    const row = free < 0 ? taken.length : free;
-    taken[row] = place;
-    return row;
-  });
 }
