@@ -124,6 +124,18 @@ test("what is seldom meant asks once, unless that is turned off", async () => {
   settings.askDoubts = true;
 });
 
+test("what cannot be taken back asks once more where something else could be done", async () => {
+  const final = { ...CARD, final: { id: "ends", facts: {} } } as unknown as Card;
+  stands("finish", "lay C");
+  desk.offer(desk.choices[0]!);
+  await told(final);
+  expect([session.played, desk.pinned?.notation]).toEqual([[], "finish"]);
+  stands("finish");
+  desk.offer(desk.choices[0]!);
+  await told(final);
+  expect([session.played, desk.pinned]).toEqual([["finish"], null]);
+});
+
 test("under a finger the first touch shows; with one tap it plays what can be taken back, and holds the rest", async () => {
   desk.finger.touches = true;
   stands("lay A", "lay B");

@@ -52,6 +52,11 @@ export function thingOn(entry: Entry | undefined, onButton: ((thing: string) => 
   return thing !== undefined && onButton?.(thing) ? thing : undefined;
 }
 
+/** Whether something else could be done; else the question of the prompt has asked enough. */
+export function leavesOthers(menu: Menu | null): boolean {
+  return menu !== null && menu.choices.length + menu.dials.length > 1;
+}
+
 // --- narrowing -----------------------------------------------------------------------------------
 
 export function stands(thing: string, { things, also }: Choice): boolean {

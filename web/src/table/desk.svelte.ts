@@ -9,13 +9,14 @@ import {
   best,
   dialled,
   dialOf,
-  type Entry,
   entriesOf,
+  type Entry,
   FEW,
   firstShown,
   handFor,
   type Hold,
   isFaint,
+  leavesOthers,
   left,
   mainGroups,
   marksOf,
@@ -141,10 +142,9 @@ export class Desk {
   /** A setting: what is alone on offer in the middle of a move plays itself. Not after a step back,
       which would be undone at once, and not where it could not be taken back. */
   private async playSingle(): Promise<void> {
-    const [only, ...others] = this.menu?.choices ?? [];
-    const wanted = settings.playSingle && this.justPlayed && (this.menu?.within ?? 0) > 0;
-    if (!wanted || !only || others.length > 0 || only.warns || this.menu!.dials.length > 0) return;
-    const menu = this.menu;
+    const [menu, only] = [this.menu, this.menu?.choices[0]];
+    const wanted = settings.playSingle && this.justPlayed && (menu?.within ?? 0) > 0;
+    if (!wanted || !only || leavesOthers(menu) || only.warns) return;
     const card = await this.session.card(only.notation);
     if (card && "final" in card && !card.final && this.menu === menu && !this.busy) this.play(only);
   }
@@ -281,7 +281,7 @@ export class Desk {
       if (asksTheSame(menu, this.menu)) await this.ask(choice);
     } else if (card === null) this.play(choice);
     else if ("code" in card) this.session.why = { thing: null, refusal: card };
-    else if ((settings.askDoubts && card.preview?.doubt) || choice.warns || (settings.askBeforeFinal && card.final)) this.pin(choice);
+    else if ((settings.askDoubts && card.preview?.doubt) || choice.warns || (settings.askBeforeFinal && card.final && leavesOthers(menu))) this.pin(choice);
     else this.play(choice);
   }
 
