@@ -324,15 +324,20 @@ def shoot(house: House, browser: Browser, look: Look, wanted: set[str], out: Pat
 
 def picture(page: Page, look: Look, path: Path, *, whole: bool) -> None:
     """One picture; a window as high as a whole page keeps bars at its foot where they belong."""
-    size = WIDTHS[look.width]
     if whole:
-        height = page.evaluate("document.documentElement.scrollHeight")
-        page.set_viewport_size(ViewportSize(width=look.width, height=height))
+        stretch(page, look)
     page.evaluate("document.fonts.ready")
     if page.get_by_test_id("share-picture").count():
         page.get_by_test_id("finished-board").wait_for()
+        stretch(page, look)
     page.screenshot(path=path)
-    page.set_viewport_size(size)
+    page.set_viewport_size(WIDTHS[look.width])
+
+
+def stretch(page: Page, look: Look) -> None:
+    """A window as high as its page; what comes into view then may make the page higher still."""
+    height = page.evaluate("document.documentElement.scrollHeight")
+    page.set_viewport_size(ViewportSize(width=look.width, height=height))
 
 
 LOOKS: Final = {

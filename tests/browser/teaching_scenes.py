@@ -37,6 +37,7 @@ def lesson(stage: Any, game: str, steps: int | None) -> None:
     if steps is not None:
         learner.decides()
     learner.part("prompt").click(position={"x": 4, "y": 4})
+    expect(learner.page.get_by_role("listbox")).to_be_hidden()
 
 
 def replay(stage: Any) -> None:
