@@ -14,6 +14,15 @@ from tests.browser.shelf import me, set_up, with_bots
 from tests.recordings.shelf import SHELF, read
 
 WIDTH = "(image) => image.naturalWidth"
+CUT = """(svg) => {
+  const all = svg.getBoundingClientRect();
+  return [...svg.querySelectorAll("text")].filter((text) => {
+    const own = text.getBoundingClientRect();
+    return text.textContent.includes("…") || own.left < all.left - 1 || own.right > all.right + 1
+      || own.top < all.top - 1;
+  }).map((text) => text.textContent);
+}"""
+"""The words of a chart that are cut, or run off it."""
 BEST_MOVE = re.compile(r"Best move: (£[\d,]+|[\d,]+ (points?|passengers|VP)),")
 """No figure without its unit."""
 
@@ -57,9 +66,10 @@ def test_every_game_ends_with_its_board_and_its_moments(people: People, house: H
     owner = me(phone)
     for game in GAMES:
         record = next(r for r in map(read, sorted((SHELF / game).glob("*.json"))) if r.seats == 2)
-        phone.visit(f"{set_up(house, owner, record, with_bots(owner, 'Planet'), game)}/end")
+        phone.visit(f"{set_up(house, owner, record, with_bots(owner, 'Perseverance'), game)}/end")
         look_at_picture(phone)
 
         assert phone.part("finished-board").evaluate(WIDTH) > 1000, game
+        assert phone.page.locator(".course svg:has(.curve)").evaluate(CUT) == [], game
         expect(phone.part("did-best").get_by_role("listitem")).to_have_count(2)
         expect(phone.part("did-best")).to_contain_text(BEST_MOVE)
