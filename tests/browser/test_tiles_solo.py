@@ -116,6 +116,9 @@ def test_a_phone_leaves_the_map_a_third_and_cuts_no_button(people: People) -> No
         assert height_of(tiler.page.locator(".board section.narrow")) <= 56
         hand = tiler.part("prompt").locator("[data-tray]")
         assert not hand.evaluate("row => row.scrollWidth > row.clientWidth")
+        ways = tiler.part("prompt").locator('[data-choice^="lay "]')
+        expect(ways.locator("svg.thumb")).to_have_count(ways.count())
+        expect(ways.nth(1)).to_be_in_viewport(ratio=0.9)
         assert min(height_of(tiler.handle(name)) for name in (turn, mirror)) >= THUMB
 
         expect(tiler.page.locator(".station .tokens")).to_be_visible()

@@ -270,7 +270,7 @@ def test_things_of_a_hand() -> None:
     assert choice_of(state, 0, "lay V39(1,0)o3").things == ("hand:V39", "cell:N13", "turn:3")
     assert choice_of(state, 0, "reject V39").things == ()
     assert said(choice_of(state, 0, "lay V39(1,0)o3").label) == "N13, road W"
-    assert said(choice_of(state, 0, "reject V39").detail) == "1 more"
+    assert said(choice_of(state, 0, "reject V39").detail) == "2 left"
 
 
 def test_things_of_a_piece() -> None:

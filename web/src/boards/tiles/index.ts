@@ -5,6 +5,7 @@ import Emblem from "../emblems/Tiles.svelte";
 import Board from "./Board.svelte";
 import type { View } from "../../generated/tiles/types";
 import "./palette.css";
+import WayFace from "./face/WayFace.svelte";
 import EmptySlots from "./panels/EmptySlots.svelte";
 import LiveMap from "./panels/LiveMap.svelte";
 import OtherMaps from "./panels/OtherMaps.svelte";
@@ -12,6 +13,7 @@ import SeatFigures from "./panels/SeatFigures.svelte";
 import { pointsFacts } from "./spoken";
 import Tray from "./Tray.svelte";
 import { rest } from "./rest";
+import { wayOf } from "./laying";
 
 function text(id: string, facts: Text["facts"] = {}): Text {
   return { id, facts };
@@ -25,6 +27,7 @@ export const room: BoardRoom<View> = {
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("board-purse", pointsFacts(view.seats[seat]?.figures.total ?? 0)),
   Tray,
+  drawn: (choice) => (wayOf(choice) ? WayFace : null),
   card: "lined",
   left: [
     { id: "live", title: text("board-panel-live"), panel: LiveMap },

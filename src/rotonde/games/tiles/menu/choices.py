@@ -86,12 +86,13 @@ def column_with(action: ChooseColumn, tiles: int, stars: int, points: int) -> Ch
 
 def reject_choice(look: Outlook, action: RejectTile) -> Choice:
     """A tile put aside."""
-    return rejection(action, CONSTANTS.rejections_per_player - len(look.area.rejected) - 1)
+    return rejection(action, CONSTANTS.rejections_per_player - len(look.area.rejected))
 
 
 @cache
 def rejection(action: RejectTile, left: int) -> Choice:
-    """A tile put aside. No thing stands for it: a click on a tile of the hand takes it up."""
+    """A tile put aside, one of those `left`. No thing stands for it: a click on a tile of the hand
+    takes it up."""
     return Choice(
         action=action,
         notation=NOTATION.write(action),
