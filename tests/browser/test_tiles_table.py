@@ -164,6 +164,10 @@ def test_points_are_given_up_only_when_asked_twice_and_a_star_is_paid(
     sit(tiler, house, STARRED)
     stars = tiler.part("seat-panel-0").get_by_text("Stars: ")
     had, made = int(stars.inner_text().removeprefix("Stars: ")), tiler.own_moves
+    signed = tiler.page.locator(".board .slot.star:has(.price)")
+    priced = tiler.page.locator('.board [role=button][aria-label*="for a star"]')
+    assert 0 < signed.count() == priced.count() < len(tiler.in_reach("slot"))
+    expect(tiler.page.locator(".board .map")).to_contain_text("for a star only")
     tiler.click(tiler.button("finish"))
     expect(tiler.part("pinned")).to_contain_text("gives it up")
     assert tiler.own_moves == made

@@ -19,10 +19,11 @@ export function speakLaid(laid: LaidView, reader: Reader): string {
   return `${laid.cell}: ${speakTile(tileIdOf(laid), reader)}`;
 }
 
-export function speakSlot({ cell }: LaidView, slot: SlotView, reader: Reader): string {
+/** A slot with its piece, or what one would score there now; `star` where it costs one. */
+export function speakSlot({ cell }: LaidView, slot: SlotView, star: boolean, reader: Reader): string {
   const piece = named(`piece-${slot.kind}`);
   if (slot.points !== null) return t("board-slot-taken", { cell, piece, points: slot.points }, reader);
-  return t("board-slot-worth", { cell, piece, points: slot.worth ?? 0 }, reader);
+  return t(star ? "board-slot-star" : "board-slot-worth", { cell, piece, points: slot.worth ?? 0 }, reader);
 }
 
 export function speakCell(cell: string, ways: readonly Way[], reader: Reader): string {

@@ -27,10 +27,10 @@ export function grainOf({ x, y }: Place): number {
 
 // --- the sheet -----------------------------------------------------------------------------------
 
-/** Room around the tiles, in cells: for choices, letters above and the key below. */
+/** Room around the tiles, in cells: for choices, letters above and names of plates below. */
 const AROUND = 1.1;
 const ABOVE = 0.3;
-const BELOW = 0.4;
+const BELOW = 0.15;
 const FAR = 6;
 
 /** The sheet of a map: its tiles and the cells around them. */

@@ -348,10 +348,7 @@ detail-column = { $tiles ->
     [one] , 1 point
    *[other] , { $points } points
 }
-detail-reject = { $left ->
-    [0] the last
-   *[other] { $left } more
-}
+detail-reject = { $left } left
 
 points-none = 0
 
@@ -734,6 +731,10 @@ board-slot-worth = { $cell }: empty slot, { $piece }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } now
+board-slot-star = { $cell }: empty slot, { $piece }, for a star, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
 board-slot-sum = 1 + { $met } = { $points }
 board-slot-sum-most = 1 + { $met }, but no more than { $points }
 board-slot-scored = scored { $points }
@@ -745,6 +746,7 @@ board-size = { $width } × { $height }
 board-key-gain = points it would gain
 board-key-ways = ways it fits
 board-key-now = points of a piece, this round
+board-key-star = for a star only
 board-key-later = later
 
 board-keys-take = pick up a tile of your hand
@@ -810,6 +812,7 @@ board-live-dead_ends = Dead ends
 board-live-objectives = Objectives
 board-live-solo = Columns of three
 board-dead-count = { $count } / { $free }
+board-times = × { $times }
 board-none = none
 board-this-round = this round
 board-from-round = from round { $round }

@@ -349,10 +349,7 @@ detail-column = { $tiles ->
     [one] , { $points } point
    *[other] , { $points } points
 }
-detail-reject = { $left ->
-    [0] le dernier
-   *[other] encore { $left }
-}
+detail-reject = encore { $left }
 
 points-none = 0
 
@@ -735,6 +732,10 @@ board-slot-worth = { $cell } : repère vide, { $piece }, { $points ->
     [one] { $points } point en ce moment
    *[other] { $points } points en ce moment
 }
+board-slot-star = { $cell } : repère vide, { $piece }, contre une étoile, { $points ->
+    [one] { $points } point en ce moment
+   *[other] { $points } points en ce moment
+}
 board-slot-sum = 1 + { $met } = { $points }
 board-slot-sum-most = 1 + { $met }, mais pas plus de { $points }
 board-slot-scored = { $points ->
@@ -749,6 +750,7 @@ board-size = { $width } × { $height }
 board-key-gain = points à gagner
 board-key-ways = sens possibles
 board-key-now = points d’un pion, cette manche-ci
+board-key-star = seulement contre une étoile
 board-key-later = plus tard
 
 board-keys-take = prendre une tuile de la main
@@ -817,10 +819,11 @@ board-live-dead_ends = Voies sans issue
 board-live-objectives = Objectifs
 board-live-solo = Colonnes de trois
 board-dead-count = { $count } / { $free }
+board-times = × { $times }
 board-none = aucun
-board-this-round = cette manche-ci
+board-this-round = cette manche
 board-from-round = dès la manche { $round }
-board-no-token-yet = pas encore de jeton
+board-no-token-yet = sans jeton
 board-stack = face cachée
 board-rounds-left = Manches restantes
 board-bag = Tuiles dans le sac
