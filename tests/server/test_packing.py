@@ -45,13 +45,14 @@ def choice_in(menu: Said, group: Said, run: list[Any], number: int) -> Said:
     path, labels, rows, detailed, badged = [*run, None, None][:5]
     row: list[Any] = [rows[number], 0, 1] if isinstance(rows[number], str) else rows[number]
     message = labels if isinstance(labels, int) else labels[number]
+    gaps = len(menu["texts"][message]) - 1
     usual: list[Any] = [None, None, [], None, None, None, [], False]
     notation, thing, label, detail, badge, worth, also, warns = [*row, *usual[len(row) :]]
     spelt = notation.replace(" ", ":") if thing == 0 else thing
     narrow = [] if thing is None else [group["stem"] + spelt]
     return {
         "notation": group["head"] + notation,
-        "label": text_in(menu, message, [notation] if label == 1 else label),
+        "label": text_in(menu, message, notation.split()[:gaps] if label == 1 else label),
         "group": group["group"],
         "things": [*menu["paths"][path], *narrow],
         "also": also,

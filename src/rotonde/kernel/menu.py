@@ -79,9 +79,9 @@ FaceRow = tuple[Any, ...] | str
 """What is a choice's own: the end of its notation and of its narrowest thing, the facts of label,
 detail and badge, its worth, other things and whether it warns, up to the last that is not empty.
 The end of a thing that is spelt like that of the notation, with `:` between the words, is 0, and so
-is a label without facts before something else; 1 is a label whose one fact is the end of the
-notation. A fact that is a name stands in brackets. Where all follows from the notation, its end
-stands alone."""
+is a label without facts before something else; 1 is a label whose facts are the first words of
+that end of the notation. A fact that is a name stands in brackets. Where all follows from the
+notation, its end stands alone."""
 PLAIN: Final = (0, 1)
 """A thing and a label that follow from the notation."""
 
@@ -158,7 +158,8 @@ def facts_of(choice: Choice, said: str) -> tuple[Any, ...]:
     worth, also, warns = choice.worth, choice.also, choice.warns
     texts = [text and facts_in(text) for text in (choice.detail, choice.badge)]
     label = facts_in(choice.label)
-    rest = (1 if label == (said,) else label or 0, *texts, worth, also, warns)
+    said_too = label and label == tuple(said.split()[: len(label)])
+    rest = (1 if said_too else label or 0, *texts, worth, also, warns)
     last = len(rest)
     while last and (rest[last - 1] is False or rest[last - 1] in (None, ())):
         last -= 1

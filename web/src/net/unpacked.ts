@@ -40,7 +40,7 @@ export function unpacked({ texts, paths, choices, ...rest }: wire.PackedMenu): M
     const [notation, thing, labelled, detailed, badged, worth, also, warns] = typeof row === "string" ? plain(row) : row;
     return {
       notation: block.head + notation,
-      label: text(typeof label === "number" ? label : label[number]!, labelled === 1 ? [notation] : labelled),
+      label: text(typeof label === "number" ? label : label[number]!, labelled === 1 ? notation.split(" ") : labelled),
       group: block.group,
       things: [...paths[path]!, ...(thing === null ? [] : [block.stem + spelt(notation, thing)])],
       also: also ?? [],

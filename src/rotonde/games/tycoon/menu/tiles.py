@@ -1,7 +1,7 @@
 """Tiles as choices: first ones made once for each track and listed by bits, next ones as they come.
 
 A first tile stands for its city, its exit and itself; its price stands beside its label. One that
-completes a link is called by its cities, the others by their sides.
+completes a link is called by its cities, the others by their hex and sides.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -79,10 +79,10 @@ def laying(
 
 
 def called(track: int, joined: Sequence[int]) -> Text:
-    """The link that a tile completes, or its two sides where it leads on."""
+    """The link that a tile completes, or its hex and sides where it leads on."""
     tile = BOARD.tiles[track]
     if len(joined) == 1:
-        return Text(f"label-tile-{things.sides(tile.sides)}")
+        return Text(f"label-tile-{things.sides(tile.sides)}", {"hex": tile.hex})
     city, other = map(numbered, joined)
     return Text("label-tile-link", {"hex": tile.hex, "city": city, "other": other})
 
