@@ -164,3 +164,23 @@ test("under a finger the filled button of what is shown already plays, but not b
   await told(CARD);
   expect(session.played).toEqual(["lay A"]);
 });
+
+test("what is held stays held while something else is played, and goes with what is played of it", async () => {
+  const offers = (...choices: [notation: string, ...things: string[]][]): void => {
+    session.now = { menu: menu(...choices.map(([notation]) => notation)), take_back: 0 };
+    session.now.menu.choices.forEach((choice, k) => (choice.things = choices[k]!.slice(1)));
+    desk.begin();
+  };
+  offers(["lay A", "city:x", "tile:a"], ["lay B", "city:x", "tile:b"], ["grant", "card:grant"]);
+  desk.pick("city:x");
+  desk.pick("card:grant");
+  await told(CARD);
+  expect([session.played, desk.hold.picked]).toEqual([["grant"], ["city:x"]]);
+
+  offers(["lay A", "city:x", "tile:a"], ["lay B", "city:x", "tile:b"], ["lay C", "city:y", "tile:c"]);
+  expect([desk.hold.picked, desk.choices.map(({ notation }) => notation)]).toEqual([["city:x"], ["lay A", "lay B"]]);
+  desk.pick("tile:b");
+  await told(CARD);
+  offers(["lay A", "city:x", "tile:a"], ["lay D", "city:x", "tile:d"], ["stop"]);
+  expect(desk.hold.picked).toEqual([]);
+});

@@ -13,7 +13,6 @@ import {
   type Entry,
   FEW,
   firstShown,
-  handFor,
   type Hold,
   isFaint,
   leavesOthers,
@@ -30,6 +29,7 @@ import {
 } from "./choosing";
 import { Coaching } from "./coaching.svelte";
 import { Finger } from "./finger";
+import { Keeping } from "./keeping";
 import { type Made, OwnMoves } from "./ownmoves.svelte";
 import type { Called, Reads } from "./orders";
 import type { Session } from "./session.svelte";
@@ -66,6 +66,7 @@ export class Desk {
   /** The group that was open when something was held fast. */
   private pinnedFrom: string | null = null;
   private readonly typed = new TypedLine();
+  private readonly keeping = new Keeping();
   /** The last change of the position was an order from here. */
   private justPlayed = false;
   /** The news that something was taken back: it goes with the next order. */
@@ -127,11 +128,9 @@ export class Desk {
       if (!this.turning) this.active = same;
       return this.next();
     }
-    this.wantedGroup = null;
     const awaited = this.session.now?.lesson?.awaited;
-    this.inHand = this.menu ? handFor(this.menu, awaited) : [];
-    this.pinned = null;
-    this.turning = null;
+    ({ group: this.wantedGroup, picked: this.inHand } = this.keeping.hand(this.session.now?.seat, this.menu, awaited));
+    this.pinned = this.turning = null;
     this.undoing = 0;
     this.active = firstShown(this.entries, awaited);
     if (this.menu?.within === 0 && this.session.now) this.moves.rest(this.session.now.moves);
@@ -302,6 +301,7 @@ export class Desk {
   play(choice: Choice): void {
     this.typed.drop();
     this.moves.forget();
+    this.keeping.put(this.session.now?.seat, { ...this.hold, group: this.pinned ? this.pinnedFrom : this.wantedGroup }, choice);
     this.send({ orders: choice.notation, label: choice.label });
   }
 
@@ -317,8 +317,7 @@ export class Desk {
   }
 
   private letLoose(): void {
-    this.pinned = null;
-    this.turning = null;
+    this.pinned = this.turning = null;
     this.session.why = null;
   }
 
