@@ -226,6 +226,15 @@ def test_tiles_are_counted_and_can_be_let_go() -> None:
     assert [each.notation for each in menu(state).choices][-1] == "stop"
 
 
+def test_the_last_action_of_the_game_says_so() -> None:
+    """In the last round of the last turn, and not before it."""
+    last = menu(position("turn 5 | final 5 | round 3"))
+    assert last.over == Text("over-last-action", {"round": 3})
+
+    for earlier in ("turn 5 | final 5 | round 2", "turn 4 | final 5 | round 3"):
+        assert menu(position(earlier)).over != last.over
+
+
 def test_a_tile_shows_its_price_part_by_part() -> None:
     """Hills and ridge, the shares it forces, the ridge ahead."""
     first = card(choose(position(), "build"), "lay R22 E-W")

@@ -56,6 +56,9 @@ export const room: BoardRoom<View> = {
   best: 4,
   stacked: true,
   back: (picked) => rest.here?.back(picked) ?? null,
+  get Above() {
+    return rest.here?.EndSet;
+  },
   CardFoot: late("CardFoot"),
   Tray: late("Tray"),
   Standing: late("Shares"),

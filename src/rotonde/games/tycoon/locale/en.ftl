@@ -174,6 +174,7 @@ prompt-cube = Where does the { $colour } cube go from { $city }?
 over-auction = Turn { $turn }, auction
 over-auction-bid = Turn { $turn }, auction: { $seat } bids { money }
 over-round = Round { $round } of this turn
+over-last-action = Round { $round }, your last action of the game
 over-unfinished = { $links ->
     [one] Round { $round }: your unfinished link goes after round { $last }
    *[other] Round { $round }: your { $links } unfinished links go after round { $last }
@@ -738,8 +739,8 @@ board-income = Income
 board-income-last = Income and dividends of the last turn
 board-last-turn = Last turn
 board-next-last = Next turn is the last
-board-next-last-short = Last but one
-board-last-turn-short = Last turn
+board-end-last = Last turn: the game ends after round { $rounds }
+board-end-next = The end is set: turn { $turn }, the next, is the last
 board-passed = has passed
 board-stop-done = { $seat }: { $deed }
 board-stop-now = { $seat } is playing

@@ -183,6 +183,7 @@ prompt-cube = Où va ce cube { $colour } depuis { $city } ?
 over-auction = Tour { $turn }, enchère
 over-auction-bid = Tour { $turn }, enchère : { $seat } offre { money }
 over-round = Tour d’action { $round }
+over-last-action = Tour d’action { $round }, votre dernière action de la partie
 over-unfinished = { $links ->
     [one] Tour d’action { $round } : votre lien inachevé part après le { $last }e
    *[other] Tour d’action { $round } : vos { $links } liens inachevés partent après le { $last }e
@@ -745,8 +746,8 @@ board-income = Revenus
 board-income-last = Revenus et dividendes du dernier tour
 board-last-turn = Dernier tour
 board-next-last = Le prochain tour est le dernier
-board-next-last-short = Avant-dernier
-board-last-turn-short = Dernier tour
+board-end-last = Dernier tour : la partie finit après le { $rounds }e tour d’action
+board-end-next = La fin est fixée : le prochain tour, le { $turn }, est le dernier
 board-passed = a passé
 board-stop-done = { $seat } : { $deed }
 board-stop-now = { $seat } joue

@@ -1,6 +1,6 @@
 """The question of a menu: its prompt, where in the turn it stands, and what to keep in mind."""
 
-from rotonde.games.tycoon.state import LIMITS, State, build_limit
+from rotonde.games.tycoon.state import LIMITS, State, build_limit, is_final_turn
 from rotonde.games.tycoon.steps import (
     AnyStep,
     Bidding,
@@ -44,6 +44,8 @@ def over(state: State, step: AnyStep) -> Text:
         return Text("over-tile", {"number": len(step.laid) + 1, "limit": limit})
     if state.actions_left > 1:
         return Text("over-actions", {"left": state.actions_left})
+    if is_final_turn(state) and state.action_round == LIMITS.action_rounds:
+        return Text("over-last-action", {"round": state.action_round})
     begun = len([link for link in state.network.unfinished if link.owner == step.seat])
     facts: dict[str, Fact] = {"round": state.action_round}
     if isinstance(step, ChoosingAction) and begun:
