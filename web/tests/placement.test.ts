@@ -40,6 +40,12 @@ test("it leaves its place for a choice that appears under it", () => {
   expect(covered({ ...spot, ...CARD }, [box(30, 30, 60)])).toBe(0);
 });
 
+test("it leaves its place before it cuts a mark by a hair", () => {
+  const mark = box(260, 60, 6);
+  const spot = placed(STAGE, CARD, [mark], { last: { x: 16, y: 16 }, target: null });
+  expect(overlap({ ...spot, ...CARD }, mark)).toBe(0);
+});
+
 test("the line leaves the card at the point nearest to its thing", () => {
   const card = { x: 100, y: 100, ...CARD };
   expect(edgePoint(card, { x: 500, y: 150 })).toEqual({ x: 350, y: 150 });

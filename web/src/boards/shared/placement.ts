@@ -63,7 +63,14 @@ function spots(stage: Box, card: Size): Spot[] {
 }
 
 export function covered(card: Box, obstacles: Obstacle[]): number {
-  return obstacles.reduce((sum, obstacle) => sum + obstacle.weight * overlap(card, obstacle), 0);
+  return obstacles.reduce((sum, obstacle) => sum + obstacle.weight * trouble(overlap(card, obstacle)), 0);
+}
+
+/** A figure that is cut cannot be read, however little of it is gone. */
+const CUT = 0.5;
+
+function trouble(part: number): number {
+  return part > 0 ? CUT + (1 - CUT) * part : 0;
 }
 
 /** How much of the obstacle lies under the card, 0 to 1. */
