@@ -10,6 +10,7 @@ import {
   handFor,
   type Hold,
   isFaint,
+  labelOf,
   left,
   marksOf,
   meaningOf,
@@ -120,6 +121,16 @@ describe("narrowing", () => {
     expect(keys(DEEP).every((key) => key.startsWith("choice"))).toBe(true);
     expect(keys(holding)).toEqual(["pick city:X", "pick city:Y"]);
     expect(entriesOf(holding, { group: "deliver", picked: ["cube:A", "city:X"] }).map(({ kind }) => kind)).toEqual(["choice", "choice"]);
+  });
+
+  test("with a piece in the hand a choice is called by where it goes, unless its ways have words of their own", () => {
+    const held: Hold = { group: "deliver", picked: ["cube:A"] };
+    const picks = ["cube:A", "city:X"].map((thing) => ({ ...DEEP.picks[0]!, thing, label: text(thing), holds: thing === "cube:A" }));
+    const alike = left(DEEP, held).map((each) => ({ ...each, label: text("A to X by some way") }));
+    expect(labelOf(alike[0]!, alike, { ...DEEP, picks }, held)).toEqual(text("city:X"));
+    expect(labelOf(alike[0]!, alike, { ...DEEP, picks }, { ...held, picked: [] })).toEqual(alike[0]!.label);
+    const told = left(DEEP, held);
+    expect(labelOf(told[0]!, told, { ...DEEP, picks }, held)).toEqual(told[0]!.label);
   });
 
   test("each pick leaves the choices that share it, in whatever order they are picked", () => {

@@ -172,6 +172,17 @@ export function promptOf(menu: Menu, hold: Hold): Text {
   return asked.at(-1) ?? kind?.prompt ?? menu.prompt;
 }
 
+/** The words of one of these choices: with a piece in the hand, of which the question speaks, only where it
+    goes, unless the words of several ways there tell them apart. */
+export function labelOf(choice: Choice, choices: readonly Choice[], { picks }: Menu, { picked }: Hold): Text {
+  const isHeld = ({ holds, thing }: Pick): boolean => holds && picked.includes(thing);
+  const isThere = ({ holds, thing }: Pick): boolean => !holds && choice.things.includes(thing);
+  const there = picks.some(isHeld) ? picks.find(isThere) : undefined;
+  const words = JSON.stringify(choice.label);
+  const isOneOf = ({ things, label }: Choice): boolean => things.includes(there!.thing) && JSON.stringify(label) !== words;
+  return there && !choices.some(isOneOf) ? there.label : choice.label;
+}
+
 // --- what glows ----------------------------------------------------------------------------------
 
 /** How each thing looks now; of several choices the best, and a loud one before a quiet one. */
