@@ -12,7 +12,7 @@ import { nextTile, planOf, shutBy, summary, waysFrom, wayTo } from "../../src/bo
 import { orderOf } from "../../src/boards/tycoon/keys";
 import { destinations, inSight, offered } from "../../src/boards/tycoon/offered";
 import { entries } from "../../src/boards/tycoon/ledger";
-import { legible } from "../../src/boards/tycoon/legible";
+import { arrowAt, legible } from "../../src/boards/tycoon/legible";
 import { placed } from "../../src/boards/tycoon/plaques";
 import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
 import { climbers, incomeAt, pointsOn, profile, rivalOf, spaceOf } from "../../src/boards/tycoon/profile";
@@ -346,6 +346,12 @@ describe("plaques", () => {
     expect(kept.has("c0")).toBe(true);
     expect(kept.size).toBeLessThan(crowd.length);
     expect(legible([plate("a", 0), plate("b", 500)], { track: [], mileboards: [], boxes: [], scale: 1 }).size).toBe(2);
+  });
+
+  test("the arrow of an exit stands within the rim where names and cubes lie beyond it", () => {
+    const cubes = { left: 18, right: 60, top: -15, bottom: 16 };
+    expect(arrowAt([0, 0], 0, 15, [cubes]).to).toBe(15);
+    expect(arrowAt([0, 0], 180, 15, [cubes]).to).toBeGreaterThan(25);
   });
 
   const plate = (id: string, x: number) => ({ id, at: [x, 0] as const, width: 60, height: 30, radius: 14 });

@@ -1,6 +1,7 @@
 /* What lies over what on the map: names that would hide others, tags beside what is new, words in rounded
    fields. Pure. */
 import type { Box, Point } from "../shared/framing";
+import { polar } from "../shared/points";
 import { breadth, type Obstacles, placed, type Plaque, type Plate } from "./plaques";
 
 /** The same without words that would lie over others: those that come first keep their place. */
@@ -49,6 +50,19 @@ function wordsAt({ at: [x, y], width, height }: Plate, { anchor, x: dx, top }: P
 /** How far two boxes reach into each other, by the narrower of both ways; less than nought apart. */
 export function overlap(a: Box, b: Box): number {
   return Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+}
+
+/** Where the arrow of an exit ends, from the middle of its city. */
+const TIP = 29;
+/** How long an arrow is beyond the rim, and within it. */
+const SHAFT = { outside: 15, inside: 10 };
+
+/** The arrow of an exit at an angle: beyond the rim of its city, or within it where names and cubes stand. */
+export function arrowAt(city: Point, angle: number, rim: number, names: readonly Box[]): { from: number; to: number } {
+  const tip = polar(city, TIP - 4, angle);
+  const head = { left: tip[0] - 6, right: tip[0] + 6, top: tip[1] - 6, bottom: tip[1] + 6 };
+  const isFree = names.every((box) => overlap(head, box) <= 0);
+  return isFree ? { from: TIP - SHAFT.outside, to: TIP } : { from: rim - SHAFT.inside, to: rim };
 }
 
 /** Before and after the words in a rounded field. */

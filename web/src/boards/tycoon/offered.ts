@@ -5,10 +5,10 @@ import type { Choice, Text } from "../../net/types";
 import type { Mark } from "../board";
 import { nearest } from "../shared/gestures";
 import type { Point } from "../shared/points";
-import { LETTERS, SIDE_NAMES } from "./chart";
+import { SIDE_NAMES } from "./chart";
 import type { Level } from "./framing";
 import { pointOf, pointsOf } from "./places";
-import { cubeThing, exitThing, kindOf, nameIn } from "./things";
+import { exitThing, kindOf, nameIn } from "./things";
 
 type Marks = ReadonlyMap<string, Mark>;
 
@@ -80,11 +80,6 @@ export function inSight({ cities, cubes, tiles, loose, western, exits }: Offered
 export function shutExits({ cities }: View, id: string): string[] {
   const city = cities.find((each) => each.id === id);
   return city ? [...city.used_exits, ...city.closed_exits].map((side) => exitThing(id, SIDE_NAMES[side]!)) : [];
-}
-
-/** Whether an exit lies under the cubes of its city: one of them could be chosen as well. */
-export function isCovered(exit: string, marks: Marks): boolean {
-  return LETTERS.some((letter) => marks.has(cubeThing(nameIn(exit), letter)));
 }
 
 /** Where all that lies; nothing where there is nothing, or more of it than one look holds. */
