@@ -219,7 +219,7 @@ label-kind-western_link = Ouest
 label-kind-pass = Passer
 
 label-bid = Offrir { money }
-label-bid-dial = Une autre somme
+label-bid-dial = Autre somme
 label-bid-by = +{ $by }
 span-bid = milliers de dollars
 label-pass-bid = Passer

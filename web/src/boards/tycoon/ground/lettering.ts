@@ -13,7 +13,7 @@ export interface Lettering {
 }
 
 export const LETTERING: readonly Lettering[] = [
-  { word: "atlantic", at: [972, 336], turn: 64, kind: "ocean" },
+  { word: "atlantic", at: [1020, 330], turn: 64, kind: "ocean" },
   { word: "atlantic", at: [1082, 720], turn: 74, kind: "ocean", far: true },
   { word: "gulf", at: [772, 1242], turn: 0, kind: "ocean", far: true },
   { word: "superior", at: [152, -34], turn: -6, kind: "lake" },
