@@ -65,6 +65,19 @@ async def test_a_move_that_comes_too_early_changes_nothing(ada: Player) -> None:
     assert seat.position == before
 
 
+async def test_a_line_is_taken_whole_or_not_at_all(ada: Player) -> None:
+    """The learner is not left in the middle of a move that was refused half-way."""
+    async with ada.at(lesson(ada)) as seat:
+        await seat.until(2)
+        await seat.play("add 2")
+        before = await seat.until(5)
+        await seat.submit("brag, brag")
+        refused = (await seat.hear("refused"))["refusal"]
+
+    assert refused["code"] == "toy-later"
+    assert seat.position == before
+
+
 async def test_the_script_plays_the_others_and_the_lesson_ends_before_the_game(ada: Player) -> None:
     table = lesson(ada)
     async with ada.at(table) as seat:

@@ -6,7 +6,7 @@ One lock per table puts decisions in order on this node; the key of the log does
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -147,6 +147,8 @@ class Table:
             return Fault("malformed-action", {"detail": str(error)})
         if isinstance(orders, Refusal):
             return Refused(orders, self.game.version)
+        if (early := self.too_early(seat, orders)) is not None:
+            return Refused(early, self.game.version)
         for action in orders:
             if (answer := await self.judge(seat, action)) is not None:
                 return answer
@@ -157,8 +159,6 @@ class Table:
         turn = play(game.rules, game.state, seat, action)
         if isinstance(turn, Refusal):
             return Refused(turn, game.version)
-        if (early := self.too_early(action)) is not None:
-            return Refused(early, game.version)
         entry = self.entry("played", seat, action, turn.state)
         if not await self.save(entry, turn.state):
             return Fault("stale-version", {"version": self.game.version})
@@ -166,12 +166,19 @@ class Table:
         await self.keep_snapshot()
         return None
 
-    def too_early(self, action: Action) -> Refusal | None:
-        """Why a lesson does not take this legal action yet."""
-        game = self.game
+    def too_early(self, seat: Seat, orders: Iterable[Action]) -> Refusal | None:
+        """Why a lesson does not take these orders yet: it takes a line whole or not at all."""
+        game, state = self.game, self.game.state
         if game.lesson is None:
             return None
-        return held_back(game.rules, game.lesson, game.state, game.moves, action)
+        for moves, action in enumerate(orders, start=game.moves):
+            turn = play(game.rules, state, seat, action)
+            if isinstance(turn, Refusal):
+                return turn
+            if (early := held_back(game.rules, game.lesson, state, moves, action)) is not None:
+                return early
+            state = turn.state
+        return None
 
     async def undo(self, seat: Seat, steps: int) -> Answer:
         possible = self.game.takes_back(seat)
