@@ -7,7 +7,15 @@ from playwright.sync_api import expect
 
 from tests.browser.people import People
 from tests.browser.player import Player
-from tests.browser.positions import is_pressed_for_a_veto, last_state, step_of, text_of, until
+from tests.browser.positions import (
+    choices_of,
+    is_asked_for_a_veto,
+    is_pressed_for_a_veto,
+    last_state,
+    step_of,
+    text_of,
+    until,
+)
 
 
 def asked_for_a_bid(ada: Player) -> list[str]:
@@ -58,6 +66,19 @@ def frame_of(player: Player) -> list[float]:
     drawn = player.page.locator(".board svg > g[transform]").first.get_attribute("transform")
     assert drawn is not None
     return [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", drawn)]
+
+
+def test_many_bids_leave_the_question_and_the_stops_their_room(ada: Player) -> None:
+    """In the narrowest window where the stops stand in the prompt."""
+    ada.page.set_viewport_size({"width": 1320, "height": 800})
+    many = until(lambda state: is_asked_for_a_veto(state) and len(choices_of(state)) > 5)
+    ada.visit(ada.bring(text_of(many)))
+    ada.decides()
+
+    assert ada.part("prompt").evaluate("all => all.scrollHeight - all.clientHeight") <= 0
+    expect(ada.part("prompt").locator("h2")).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_label("Who answers the veto")).to_be_in_viewport(ratio=1)
+    expect(ada.button("pass")).to_be_in_viewport(ratio=1)
 
 
 FRAMES = """
