@@ -2,13 +2,17 @@
 
 from msgspec.structs import replace
 
+from rotonde.games.rocket.actions import CompanyId
+from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.state import Income, State
 from rotonde.games.rocket.view import View
-from rotonde.games.rocket.view.showing import holders
+from rotonde.games.rocket.view.showing import absorber, holders
 from rotonde.kernel.ids import Seat
+from rotonde.railway.hexes import HexName
 from tests.support import rule
 from tests.support.rocket import ROCKET, played, position
 
+ABSORBED = ("LBSCR", "LSWR", "SER", "GWR")
 VETO = "GWR C14 D14 shares 1 1 1 | seats 3 | active 2"
 
 
@@ -68,3 +72,22 @@ def test_the_payments_of_a_whole_game_are_its_incomes() -> None:
     assert sum(sum(each.paid) for each in seen(state).payments) == sum(
         income.amount for income in state.incomes
     )
+
+
+@rule("ROC-60")
+def test_an_absorbed_line_names_the_one_that_ran_when_it_joined() -> None:
+    """LBSCR joined LSWR, which joined GWR later: who meets the track of LBSCR now is GWR's."""
+    state = position("GWR C14 D13 E13 | LSWR G17 G16 G15 F14 | LBSCR J17 I16 | SER M16 L16 K16")
+    lines = list(state.network.lines)
+
+    def joins(company: str, link: str, year: int) -> None:
+        number = BOARD.company_numbers[CompanyId(company)]
+        gone = {"status": "absorbed", "link": BOARD.cells[HexName(link)], "absorbed_in": year}
+        lines[number] = replace(lines[number], **gone)
+
+    joins("LBSCR", "G16", 3)
+    joins("LSWR", "E13", 9)
+    joins("SER", "I16", 13)
+
+    names = [absorber(tuple(lines), BOARD.company_numbers[CompanyId(each)]) for each in ABSORBED]
+    assert names == ["LSWR", "GWR", "GWR", None]

@@ -136,11 +136,25 @@ def absorber(lines: tuple[Line, ...], number: int) -> CompanyId | None:
     joined = lines[number]
     if joined.link is None:
         return None
-    owner = next(n for n, line in enumerate(lines) if n != number and joined.link in line.route)
-    gone = lines[owner].absorbed_in
-    if gone is not None and joined.absorbed_in is not None and gone < joined.absorbed_in:
-        return absorber(lines, owner)
+    owner = joined_by(lines, number)
+    while was_gone(lines[owner], joined):
+        owner = joined_by(lines, owner)
     return BOARD.companies[owner].id
+
+
+def joined_by(lines: tuple[Line, ...], number: int) -> int:
+    """The company that laid the track which an absorbed one joined."""
+    link = lines[number].link
+    return next(n for n, line in enumerate(lines) if n != number and link in line.route)
+
+
+def was_gone(line: Line, joined: Line) -> bool:
+    """Whether a line had been absorbed when another joined its track."""
+    return (
+        line.absorbed_in is not None
+        and joined.absorbed_in is not None
+        and line.absorbed_in < joined.absorbed_in
+    )
 
 
 @lru_cache(maxsize=1024)
