@@ -22,12 +22,12 @@ from tests.browser.dice_positions import (
     seen,
 )
 from tests.browser.house import House
-from tests.browser.people import People
+from tests.browser.people import PHONE, People
 from tests.browser.player import Player
 
 CUT_SUMS: Final = """(card) => {
   const { right } = card.getBoundingClientRect();
-  const sums = [...card.querySelectorAll("td")];
+  const sums = [...card.querySelectorAll("td, li b")];
   return sums.filter((each) => each.getBoundingClientRect().right > right)
     .map((each) => each.innerText);
 }"""
@@ -252,7 +252,7 @@ def test_too_many_dice_are_marked_and_go_back_together(ada: Player, house: House
 
 
 def test_the_year_end_is_told_in_the_place_of_the_card(ada: Player, house: House) -> None:
-    player, record = DicePlayer.at(ada), dice_until(ends_the_year, year=3)
+    player, record = DicePlayer.at(ada), dice_until(ends_the_year, year=12)
     year, gains = dice_state(record).year, seen(dice_state(record)).year_now.gains
     player.sit_down(house, record)
 
@@ -264,6 +264,9 @@ def test_the_year_end_is_told_in_the_place_of_the_card(ada: Player, house: House
     expect(player.page.locator("header .game")).to_contain_text(f"Year {year + 1}")
     player.page.set_viewport_size({"width": 900, "height": 800})
     expect(player.page.get_by_role("tab", name="Seats")).to_be_visible()
+    assert told.evaluate(CUT_SUMS) == []
+    player.page.set_viewport_size(PHONE)
+    expect(player.part("sheet-map")).to_be_visible()
     assert told.evaluate(CUT_SUMS) == []
     player.click(told.get_by_role("button"))
     expect(told).to_have_count(0)
