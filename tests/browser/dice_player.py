@@ -13,6 +13,12 @@ from tests.browser.shelf import at_one_screen, me, set_up
 NAMES: Final = ("Ada", "Bernadette", "Christian", "Dorothea")
 SETTLED: Final = 600
 """Milliseconds after which the card of what a finger shows has come, and nothing moves any more."""
+CUT_SUMS: Final = """(card) => {
+  const { right } = card.getBoundingClientRect();
+  const sums = [...card.querySelectorAll("td, li b")];
+  return sums.filter((each) => each.getBoundingClientRect().right > right)
+    .map((each) => each.innerText);
+}"""
 FIRST_WORDS: Final = {
     "income": "income",
     "roll": "roll",
@@ -75,6 +81,11 @@ class DicePlayer(Player):
     @property
     def reserve(self) -> int:
         return int(self.thing("reserve").locator(".head b").inner_text())
+
+    @property
+    def cut_sums(self) -> list[str]:
+        """The figures of a counted year that stand beside its card."""
+        return list(self.part("year-end").evaluate(CUT_SUMS))
 
     def way(self, end: str, cell: str, out: str) -> Locator:
         """The quarter of a next cell that stands for a way, or the handle that lies over it."""

@@ -22,15 +22,9 @@ from tests.browser.dice_positions import (
     seen,
 )
 from tests.browser.house import House
-from tests.browser.people import PHONE, People
+from tests.browser.people import People
 from tests.browser.player import Player
 
-CUT_SUMS: Final = """(card) => {
-  const { right } = card.getBoundingClientRect();
-  const sums = [...card.querySelectorAll("td, li b")];
-  return sums.filter((each) => each.getBoundingClientRect().right > right)
-    .map((each) => each.innerText);
-}"""
 CUT: Final = """([parts, frame]) => {
   const edge = document.querySelector(frame).getBoundingClientRect();
   const isCut = ({ top, bottom, left, right }) =>
@@ -264,10 +258,7 @@ def test_the_year_end_is_told_in_the_place_of_the_card(ada: Player, house: House
     expect(player.page.locator("header .game")).to_contain_text(f"Year {year + 1}")
     player.page.set_viewport_size({"width": 900, "height": 800})
     expect(player.page.get_by_role("tab", name="Seats")).to_be_visible()
-    assert told.evaluate(CUT_SUMS) == []
-    player.page.set_viewport_size(PHONE)
-    expect(player.part("sheet-map")).to_be_visible()
-    assert told.evaluate(CUT_SUMS) == []
+    assert player.cut_sums == []
     player.click(told.get_by_role("button"))
     expect(told).to_have_count(0)
 

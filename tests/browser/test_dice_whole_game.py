@@ -22,6 +22,7 @@ from tests.browser.dice_positions import (
     chooses_a_sheet,
     dice_state,
     dice_until,
+    ends_the_year,
     has_paid_twice,
     lays,
     pays_either_way,
@@ -129,7 +130,9 @@ def both_dice_that_pay_are_seen(player: DicePlayer, house: House) -> None:
         expect(player.button(choice)).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_phone_paid_ranges_leave_the_reserve_in_sight(people: People, house: House) -> None:
+def test_on_a_phone_the_reserve_and_the_sums_of_a_year_are_in_sight(
+    people: People, house: House
+) -> None:
     player = DicePlayer.at(people.come_with_a_phone(locale="fr-FR"))
     player.sit_down(house, dice_until(has_paid_twice, "0004"))
 
@@ -137,6 +140,10 @@ def test_on_a_phone_paid_ranges_leave_the_reserve_in_sight(people: People, house
     expect(player.page.locator(".board .tabs .reserve b")).to_be_in_viewport(ratio=1)
     for end in player.page.locator(".board .tabs .end").all():
         expect(end).to_be_in_viewport(ratio=1)
+
+    player.sit_down(house, dice_until(ends_the_year, year=12))
+    player.play("end")
+    assert player.cut_sums == []
 
 
 def test_on_a_phone_offered_sheets_can_be_left_and_found_again(phone: Player, house: House) -> None:
