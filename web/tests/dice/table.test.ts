@@ -17,7 +17,7 @@ import { endsAt, PLACE } from "../../src/boards/dice/survey";
 import { endOf, firstTab, openEnds, swiped } from "../../src/boards/dice/tabs";
 import { fallen, frontDice, lyingOf, pilesOf, stacked, tumbled, TUMBLES, tumblesLeft } from "../../src/boards/dice/tray";
 import { realDie, wayOf } from "../../src/boards/dice/things";
-import { countedAt, discsOf, litAt, yearEndOf } from "../../src/boards/dice/yearend";
+import { countedAt, discsOf, follows, litAt, yearEndOf } from "../../src/boards/dice/yearend";
 import type { LogLine, Menu } from "../../src/net/types";
 import { choice, company, die, rail, seat, sheet, tile, view } from "./position";
 
@@ -248,6 +248,8 @@ test("the end of a year is told company by company, a tile at a time", () => {
   expect(countedAt(end, discs, discs[0]!.at)).toEqual([0, 1000]);
   expect(countedAt(end, discs, 1e6)).toEqual([1000, 2000]);
   expect(yearEndOf([laid], view())).toBeNull();
+  expect([3, 4, 5].filter((year) => follows(end, { year, over: false }))).toEqual([4]);
+  expect(follows(end, { year: 3, over: true })).toBe(true);
   const tied = view({ companies: [company("weiden", { director: 1, shares: [2, 2] }), company("insel", { director: 0, shares: [1, 1] })] });
   expect(yearEndOf(counted, tied)!.stays).toEqual([{ company: "weiden", seat: 1, shares: 2 }]);
 });

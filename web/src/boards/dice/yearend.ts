@@ -33,6 +33,11 @@ export function yearEndOf(events: readonly AnyEvent[], view: View): YearEnd | nu
   };
 }
 
+/** Whether a table stands in the year after a count, or is over with it: whoever looks back leaves it. */
+export function follows(end: YearEnd, { year, over }: Pick<View, "year" | "over">): boolean {
+  return year - end.year === (over ? 0 : 1);
+}
+
 function staying(events: readonly AnyEvent[], { companies }: View): YearEnd["stays"] {
   const changed = new Set(events.flatMap((event) => (event.event === "directorchanged" ? [event.company as string] : [])));
   return companies.flatMap(({ id, director, shares }) => {
