@@ -12,7 +12,7 @@ import { nextTile, planOf, shutBy, summary, waysFrom, wayTo } from "../../src/bo
 import { orderOf } from "../../src/boards/tycoon/keys";
 import { destinations, inSight, offered } from "../../src/boards/tycoon/offered";
 import { entries } from "../../src/boards/tycoon/ledger";
-import { arrowAt, legible } from "../../src/boards/tycoon/legible";
+import { arrowAt, beyond, legible, pillWidth } from "../../src/boards/tycoon/legible";
 import { placed } from "../../src/boards/tycoon/plaques";
 import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
 import { climbers, incomeAt, pointsOn, profile, rivalOf, spaceOf } from "../../src/boards/tycoon/profile";
@@ -346,6 +346,12 @@ describe("plaques", () => {
     expect(kept.has("c0")).toBe(true);
     expect(kept.size).toBeLessThan(crowd.length);
     expect(legible([plate("a", 0), plate("b", 500)], { track: [], mileboards: [], boxes: [], scale: 1 }).size).toBe(2);
+  });
+
+  test("prices of tiles that lead on at neighbouring sides stand apart", () => {
+    const [[left], [right]] = [beyond(120), beyond(60)];
+    expect(right - left).toBeGreaterThan(pillWidth("9 k$"));
+    expect(beyond(60)[1] - beyond(0)[1]).toBeGreaterThan(22);
   });
 
   test("the arrow of an exit stands within the rim where names and cubes lie beyond it", () => {

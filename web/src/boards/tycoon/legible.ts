@@ -52,6 +52,12 @@ export function overlap(a: Box, b: Box): number {
   return Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 }
 
+/** Where the price of a tile stands that leads on at an angle: those of neighbouring sides keep off each other. */
+export function beyond(angle: number): Point {
+  const [dx, dy] = polar([0, 0], 1, angle);
+  return [Math.sign(dx) * (Math.abs(dx) > 0.9 ? 34 : 28), 30 * dy];
+}
+
 /** Where the arrow of an exit ends, from the middle of its city. */
 const TIP = 29;
 /** How long an arrow is beyond the rim, and within it. */
