@@ -9,7 +9,7 @@ def waiting(stage: Any) -> None:
     """A table for friends just after it was opened."""
     stage.player.visit("/")
     stage.player.click(stage.player.part("invite-rocket"))
-    stage.player.part("link-sign").wait_for()
+    stage.player.part("copy-link").wait_for()
 
 
 def arriving(stage: Any) -> None:

@@ -16,7 +16,13 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from playwright.sync_api import Error as PlaywrightError
 
 from rotonde.kernel.record import Record
-from tests.browser import door_scenes, revolution_scenes, teaching_scenes, tycoon_scenes
+from tests.browser import (
+    door_scenes,
+    evening_scenes,
+    revolution_scenes,
+    teaching_scenes,
+    tycoon_scenes,
+)
 from tests.browser.dice_scenes import DICE_SCENES
 from tests.browser.house import CHROMIUM_ARGUMENTS, House, chromium, open_house
 from tests.browser.people import DESK, PHONE, People
@@ -287,12 +293,13 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     "tiles-failed-end": tiles_failed_end,
     **door_scenes.SCENES,
     **teaching_scenes.SCENES,
+    **evening_scenes.SCENES,
     **tycoon_scenes.SCENES,
     **revolution_scenes.SCENES,
     **DICE_SCENES,
 }
 LONG: Final = frozenset(
-    {"home", "solo", "new-table", "new-solo", "invite", "tables", "rules-index"}
+    {"home", "solo", "solo-day", "new-table", "new-solo", "invite", "tables", "rules-index"}
     | {"rocket-end", "tiles-end", "tiles-solo-end", "tiles-failed-end", "dice-end", "tycoon-end"}
     | {"revolution-end"}
 )
@@ -312,6 +319,7 @@ def shoot(house: House, browser: Browser, look: Look, wanted: set[str], out: Pat
     for name in (each for each in SCENES if each in wanted):
         browsing.clear_cookies()
         browsing.add_cookies(ticket)  # a scene may have sent its person away
+        stage.player.page.emulate_media(reduced_motion="reduce")  # or have let things move
         try:
             SCENES[name](stage)
             picture(stage.player.page, look, out / f"{name}-{look.name}.png", whole=name in LONG)

@@ -1,4 +1,4 @@
-"""Pictures of what teaches: the coach, lessons and their ends, a replay, rules searched."""
+"""Pictures of what teaches: the coach, lessons, wrong tries and ends, rules searched."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from rotonde import GAMES
 from tests.browser.lesson_player import LessonPlayer
-from tests.browser.positions import recorded
 
 HALF: Final = 3
 """Steps after which a lesson is under way."""
@@ -25,11 +24,17 @@ def coach(stage: Any, game: str) -> None:
     stage.player.decides()
 
 
-def lesson(stage: Any, game: str, steps: int | None) -> None:
-    """A lesson after some steps, or after all of them."""
+def begun(stage: Any, game: str) -> LessonPlayer:
+    """Somebody at the beginning of a lesson."""
     learner = LessonPlayer.at(stage.player)
     answer = learner.page.request.post(f"/api/games/{game}/lesson", data={"anew": True})
     learner.visit(f"/t/{answer.json()['id']}")
+    return learner
+
+
+def lesson(stage: Any, game: str, steps: int | None) -> None:
+    """A lesson after some steps, or after all of them."""
+    learner = begun(stage, game)
     for task in learner.tasks(game, BOTS)[:steps]:
         learner.is_asked(task.moves)
         learner.gives(task)
@@ -40,10 +45,35 @@ def lesson(stage: Any, game: str, steps: int | None) -> None:
     expect(learner.page.get_by_role("listbox")).to_be_hidden()
 
 
-def replay(stage: Any) -> None:
-    """A move of a finished game, in words."""
-    stage.player.visit(f"{stage.table(recorded())}?moves=120")
-    expect(stage.player.part("before-after")).to_be_visible()
+def wrong_try(stage: Any, game: str) -> None:
+    """A move that the lesson does not mean, and what it says to that."""
+    learner = begun(stage, game)
+    for task in learner.tasks(game, BOTS):
+        learner.is_asked(task.moves)
+        if task.others:
+            tries(learner, task.others)
+            break
+        learner.gives(task)
+
+
+def offers(learner: LessonPlayer, order: str) -> bool:
+    """Whether a button gives the order, in whichever kind of choices."""
+    for group in learner.groups:
+        if learner.button(order).count() == 0:
+            learner.open(group)
+    return learner.button(order).count() > 0
+
+
+def tries(learner: LessonPlayer, others: list[str]) -> None:
+    """Something else: what is offered first by a thumb, the first of all by the move line."""
+    if learner.touch:
+        offered = next((each for each in others if offers(learner, each)), None)
+        assert offered is not None, "nothing else stands on a button"
+        learner.click(learner.button(offered))
+        learner.confirm_touch(learner.button(offered))
+    else:
+        learner.type(others[0])
+    learner.part("why-not").first.wait_for()
 
 
 def rules_search(stage: Any) -> None:
@@ -58,6 +88,6 @@ SCENES: Final[Mapping[str, Callable[[Any], None]]] = {
     **{f"coach-{game}": partial(coach, game=game) for game in GAMES},
     **{f"lesson-{game}": partial(lesson, game=game, steps=HALF) for game in GAMES},
     **{f"lesson-end-{game}": partial(lesson, game=game, steps=None) for game in GAMES},
-    "replay": replay,
+    **{f"lesson-wrong-{game}": partial(wrong_try, game=game) for game in GAMES},
     "rules-search": rules_search,
 }
