@@ -1,5 +1,7 @@
 """Words: messages, gaps, names and figures in the reader's language."""
 
+import re
+
 import pytest
 
 from rotonde.catalogue import GAMES
@@ -7,6 +9,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import WRONG_SEATS, Refusal
 from rotonde.kernel.text import Fact, Named, Seated, Text
 from rotonde.words import LANGUAGES, MissingWords, Words
+from tests.support.messages import catalogues
 
 NARROW, FIXED = "\u202f", "\u00a0"
 
@@ -110,3 +113,14 @@ def test_a_message_that_need_not_be_there_has_a_stand_in() -> None:
 
     assert words.either("end-tiles", "tiles") == "The last track tile was laid."
     assert words.either("end-of-the-world", "other") == "other"
+
+
+def test_french_breaks_no_line_before_its_double_signs() -> None:
+    """A colon at the beginning of a line is a mistake that only a narrow screen shows."""
+    loose = [
+        f"{about}: {line}"
+        for about, path in catalogues("fr").items()
+        for line in path.read_text().splitlines()
+        if not line.startswith("#") and re.search(r" [:;!?]", line)
+    ]
+    assert loose == []

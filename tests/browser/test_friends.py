@@ -8,7 +8,7 @@ from rotonde.catalogue import GAMES
 from rotonde.catalogue import game as game_named
 from rotonde.store import SeatRow
 from tests.browser.house import House
-from tests.browser.people import People
+from tests.browser.people import DESK, PHONE, People
 from tests.browser.player import Player, seat_for
 from tests.browser.positions import recorded
 from tests.browser.shelf import me, set_up
@@ -59,6 +59,11 @@ def test_who_comes_is_seen_and_the_host_begins_with_bots(people: People) -> None
     expect(ada.part("waiting-seat-1")).to_contain_text("Hugo")
     expect(ada.part("waiting-seat-1")).to_contain_text("here")
     expect(hugo.part("start-with-bots")).to_have_count(0)
+    expect(hugo.part("waiting-room")).to_contain_text("Waiting for the others")
+    ada.click(ada.part("waiting-rename"))
+    ada.page.get_by_role("dialog").get_by_role("textbox").fill("Ada Lovelace")
+    ada.page.keyboard.press("Enter")
+    expect(hugo.part("waiting-seat-0")).to_contain_text("Ada Lovelace")
     ada.click(ada.part("start-with-bots"))
 
     expect(ada.part("seat-panel-2")).to_contain_text("bot")
@@ -79,6 +84,12 @@ def test_a_rematch_calls_the_others_who_are_still_there(people: People, house: H
     ada.click(ada.part("rematch"))
     expect(ada.part("waiting-seat-0")).to_contain_text("free seat")
 
+    hugo.page.set_viewport_size(PHONE)
+    hugo.visit(f"{table}/end")
+    expect(hugo.part("rematch")).to_have_text("Join the rematch")
+    expect(hugo.part("rematch")).to_be_in_viewport(ratio=1)
+    hugo.page.set_viewport_size(DESK)
+    hugo.visit(table)
     hugo.click(hugo.part("join-rematch"))
 
     for player in (ada, hugo):

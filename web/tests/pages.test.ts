@@ -7,6 +7,7 @@ import { type Draft, fitting, freshDraft, inviting, request, seated } from "../s
 import { fieldsOf, valueMessage } from "../src/shell/tables/options";
 import { partingOf, sorted } from "../src/shell/tables/order";
 import { result } from "../src/shell/tables/words";
+import { isOwnComputer } from "../src/table/waiting/sign";
 import { bigMoment, lastDeed, linesOfMove, moveOfLine, roundsOf, ticksOf } from "../src/table/history";
 
 const GAME: GameInfo = {
@@ -266,4 +267,9 @@ test("what another seat did last is told, a consequence and one's own deeds are 
   expect(lastDeed([line(1), line(2), line(null)], [0])?.seat).toBe(2);
   expect(lastDeed([line(1), line(0)], [0])).toBeNull();
   expect(lastDeed([], [0])).toBeNull();
+});
+
+test("a sign to scan stands only where somebody else gets by the address", () => {
+  expect(["localhost", "127.0.0.1", "[::1]"].map(isOwnComputer)).toEqual([true, true, true]);
+  expect(["192.168.1.20", "rotonde.example"].map(isOwnComputer)).toEqual([false, false]);
 });

@@ -1,4 +1,5 @@
 /* News at a finished table: somebody asks for a rematch, and one click goes there. */
+import { tableAddress } from "../shell/routes";
 import { toasts } from "../shell/toasts.svelte";
 import { t } from "../words/language.svelte";
 import type { Session } from "./session.svelte";
@@ -15,6 +16,7 @@ export function tellOfRematch(session: Session): void {
 
 async function tell(table: string): Promise<void> {
   const { starting } = await import("../shell/starting.svelte");
-  if (starting.busy) return;
+  const isElsewhere = !location.pathname.startsWith(tableAddress(table)); // whoever asked is on the way there
+  if (starting.busy || isElsewhere) return;
   toasts.say(t("rematch-asked"), "again", { words: t("rematch-join"), run: () => void starting.rematch(table) });
 }

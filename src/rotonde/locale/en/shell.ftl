@@ -79,6 +79,7 @@ table-seated = { $taken } of { $seats } seated
 table-closed = closed
 table-name = Table “{ $name }”
 tables-more-bots = { $count } older against bots
+ago-now = just now
 result-winner = { $winners } won
 result-won = won against { $others }
 result-shared = shared the victory with { $others }
@@ -171,6 +172,7 @@ invite-over = { $free ->
    *[other] { $free } seats are free
 }
 invite-title = Send this link to your friends
+invite-waits = Waiting for the others
 invite-welcome = You are invited to this table
 invite-welcome-by = { $host } invites you to this table
 invite-rules = The rules
@@ -248,7 +250,7 @@ line-plays = Enter plays
 why-order = “{ $order }”:
 past-over = Looking back
 past-title = Move { $move } of { $moves }
-past-now = Go to now
+past-now = Back to now
 past-first = To the beginning
 past-back = One move back
 past-forward = One move forward

@@ -85,7 +85,8 @@ tables-more-bots = { $count ->
     [one] { $count } plus ancienne contre des bots
    *[other] { $count } plus anciennes contre des bots
 }
-result-winner = { $winners } gagne
+ago-now = à l’instant
+result-winner = victoire : { $winners }
 result-won = gagnée contre { $others }
 result-shared = victoire partagée avec { $others }
 result-placed = { $rank ->
@@ -177,6 +178,7 @@ invite-over = { $free ->
    *[other] { $free } places sont libres
 }
 invite-title = Envoyez ce lien à vos amis
+invite-waits = On attend les autres
 invite-welcome = Vous êtes invité à cette table
 invite-welcome-by = { $host } vous invite à cette table
 invite-rules = Les règles
@@ -304,8 +306,8 @@ no-table-note = Le lien est peut-être coupé, ou la table a été retirée.
 keys = Touches
 keys-walk = parcourir les choix
 keys-choose = choisir
-keys-words = sur un mot souligné de la question : ce qu’il veut dire
-keys-log = dans le journal : de ligne en ligne ; ouvrir une ligne
+keys-words = sur un mot souligné de la question : ce qu’il veut dire
+keys-log = dans le journal : de ligne en ligne ; ouvrir une ligne
 keys-line = écrire un coup ; des virgules entre plusieurs
 keys-undo = reprendre un coup
 keys-undo-turn = reprendre tout le tour
@@ -392,7 +394,7 @@ picture-svg = SVG
 picture-png = PNG
 picture-saved = Image enregistrée.
 rematch-asked = Une revanche est demandée.
-rematch-join = Prendre part à la revanche
+rematch-join = Jouer la revanche
 
 ## Règles et autres adresses
 rules-contents = Sommaire
