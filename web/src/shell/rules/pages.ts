@@ -145,6 +145,6 @@ export function hitsIn(pages: ReadonlyMap<string, string>, sought: string): Hit[
 function around(words: string, sought: string): string {
   const at = Math.max(0, words.toLowerCase().indexOf(sought) - BEFORE);
   const from = at === 0 ? 0 : words.indexOf(" ", at) + 1;
-  const piece = words.slice(from, from + AROUND);
-  return `${from > 0 ? "… " : ""}${piece.trim()}${from + AROUND < words.length ? " …" : ""}`;
+  const to = words.length <= from + AROUND ? words.length : words.lastIndexOf(" ", from + AROUND);
+  return `${from > 0 ? "… " : ""}${words.slice(from, to).trim()}${to < words.length ? " …" : ""}`;
 }

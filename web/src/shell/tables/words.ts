@@ -43,6 +43,7 @@ const names = (seats: TableInfo["seats"]) => list(seats.map(({ name }) => name))
 /** How long ago, in the reader's words. */
 export function ago(seconds: number, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - seconds);
+  if (passed < 60) return t("ago-now");
   const relative = new Intl.RelativeTimeFormat(house().language, { numeric: "auto" });
   if (passed < 3600) return relative.format(-Math.round(passed / 60), "minute");
   if (passed < 86400) return relative.format(-Math.round(passed / 3600), "hour");
