@@ -26,7 +26,7 @@ CUT_LINE: Final = """() => {
   window.cutLine = () => { sockets.cut = true; sockets.forEach((each) => each.close()); };
   window.WebSocket = class extends WebSocket {
     constructor(url) {
-      super(sockets.cut ? "ws://127.0.0.1:9/" : url);
+      super(sockets.cut ? `ws://${location.host}/nowhere` : url);
       sockets.push(this);
     }
   };
