@@ -69,6 +69,19 @@ describe("plates", () => {
     expect(pairs(written)).toEqual([]);
   });
 
+  it.each(["$0", "+$300", "0 $", "+300 $"])("let a price of %s stand beside a space where it touches no name and no plate", (price) => {
+    const empty = all.filter(({ later, slot }) => slot === "free" && later.length === 0);
+    const taken = takenBy(empty);
+    const inTheWay = [...namesOf(empty), ...empty.map(({ box }) => box)];
+    for (const { id } of SPACES) {
+      for (const active of [false, true]) {
+        const [x, y] = badgeAt(`space:${id}`, price, active, taken);
+        const badge = { left: x - widthOf(price) / 2, right: x + widthOf(price) / 2, top: y - 8.5, bottom: y + 8.5 };
+        expect(inTheWay.filter((box) => meet(badge, box)), `${id} ${active}`).toEqual([]);
+      }
+    }
+  });
+
   it.each(["$300", "+300 $"])("let a price of %s stand beside a city where it covers no name", (price) => {
     const empty = all.filter(({ later, slot }) => slot === "free" && later.length === 0);
     const [names, taken] = [namesOf(empty), takenBy(empty)];
