@@ -32,7 +32,7 @@ function choice(notation: string, group: string, things: string[] = [], more: Pa
   return { notation, label: text(notation), group, things, ...nothing, ...more };
 }
 
-const group = (id: string, more = {}) => ({ id, label: text(id), quiet: false, standing: false, prompt: null, ...more });
+const group = (id: string, more = {}) => ({ id, label: text(id), quiet: false, standing: false, prompt: null, folded: false, ...more });
 
 function menuOf(groups: Menu["groups"], choices: Choice[], more: Partial<Menu> = {}): Menu {
   const rest = { ahead: false, dials: [], closed: [], picks: [], picked: [], checklist: null, within: 0 };
@@ -105,7 +105,7 @@ const CUBES = ["cube:A", "cube:B", "cube:C"].flatMap((cube) =>
   ),
 );
 const DEEP = menuOf([group("deliver"), group("build")], [...CUBES, choice("build X", "build", ["exit:X"])], {
-  picks: [{ thing: "cube:A", label: text("cube A"), prompt: text("where to?"), detail: null, badge: null, holds: false }],
+  picks: [{ thing: "cube:A", label: text("cube A"), prompt: text("where to?"), detail: null, badge: null, holds: false, counted: null }],
 });
 
 describe("narrowing", () => {
@@ -131,6 +131,15 @@ describe("narrowing", () => {
     expect(labelOf(alike[0]!, alike, { ...DEEP, picks }, { ...held, picked: [] })).toEqual(alike[0]!.label);
     const told = left(DEEP, held);
     expect(labelOf(told[0]!, told, { ...DEEP, picks }, held)).toEqual(told[0]!.label);
+  });
+
+  test("what the menu wants folded stands so however few it is, until one of them is in the hand", () => {
+    const few = DEEP.choices.slice(0, 8);
+    const menu = menuOf([group("deliver", { folded: true })], few);
+    const kinds = (menu: Menu, picked: string[]): string[] => entriesOf(menu, { group: "deliver", picked }).map(({ kind, key }) => `${kind} ${key}`);
+    expect(kinds(menuOf([group("deliver")], few), []).every((key) => key.startsWith("choice"))).toBe(true);
+    expect(kinds(menu, [])).toEqual(["pick cube:A", "pick cube:B"]);
+    expect(kinds({ ...menu, choices: few.filter(({ notation }) => notation.endsWith("way:1")) }, ["cube:A"])).toEqual(["choice deliver cube:A city:X way:1", "choice deliver cube:A city:Y way:1"]);
   });
 
   test("each pick leaves the choices that share it, in whatever order they are picked", () => {

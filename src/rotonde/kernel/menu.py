@@ -194,6 +194,8 @@ class Pick(msgspec.Struct, frozen=True):
     holds: bool = False
     """It is held before anything is played, also where only one choice is left; with it in the hand
     the places it may go to are offered first, and the ways there behind them."""
+    counted: Text | None = None
+    """What it stands for, in words, where a bare number would be taken for something else."""
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -262,6 +264,8 @@ class Group(msgspec.Struct, frozen=True):
     prompt: Text | None = None
     """What is asked while it is open among several, or while of them only its choices are left; the
     question of the menu else stays."""
+    folded: bool = False
+    """However few its choices are, they stand behind the first thing that tells them apart."""
 
 
 Offered = Choice | Dial | Closed

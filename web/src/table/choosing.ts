@@ -124,10 +124,11 @@ export function entriesOf(menu: Menu | null, hold: Hold): Entry[] {
 }
 
 /** Few choices one by one; many by the thing that tells them apart first, and so is what can be done with
-    a piece in the hand: where it may go, not by how many ways. */
+    a piece in the hand: where it may go, not by how many ways; and what the menu wants folded. */
 function narrowing(menu: Menu, choices: Choice[], picked: readonly string[]): Entry[] {
   const held = menu.picks.some(({ holds, thing }) => holds && picked.includes(thing));
-  if (choices.length <= FEW && !held) return inOrder(choices).map(choiceEntry);
+  const folded = menu.groups.some(({ id, folded }) => folded && choices.some(({ group }) => group === id));
+  if (choices.length <= FEW && !held && !folded) return inOrder(choices).map(choiceEntry);
   const folders = new Map<string | Choice, Choice[]>();
   for (const choice of choices) {
     const next = nextThing(choice, choices, picked) ?? choice;
@@ -147,7 +148,7 @@ function folder(menu: Menu, thing: string | Choice, choices: Choice[]): Entry {
   const first = best(choices)!;
   if (choices.length === 1 || typeof thing !== "string") return choiceEntry(first);
   const known = menu.picks.find((pick) => pick.thing === thing);
-  const pick = known ?? { thing, label: first.label, prompt: null, detail: null, badge: first.badge, holds: false };
+  const pick = known ?? { thing, label: first.label, prompt: null, detail: null, badge: first.badge, holds: false, counted: null };
   return { kind: "pick", key: thing, pick, choices };
 }
 
