@@ -4,6 +4,7 @@ import pytest
 
 from rotonde.games.revolution import REVOLUTION
 from rotonde.games.revolution.actions import PlaceRail
+from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import SpaceId
 from rotonde.games.revolution.reasons import (
     CITY_NOT_REACHED,
@@ -46,6 +47,10 @@ def test_a_worker_is_picked_and_then_its_action() -> None:
         "worker:white:stock",
         "action:trade",
     }
+    white = next(pick for pick in menu.picks if pick.thing == "worker:white:stock")
+    actions = [each for each in menu.choices if "worker:white:stock" in each.things]
+    assert white.counted == Text("pick-actions", {"count": len(actions)})
+    assert [group.id for group in menu.groups if group.folded] == ["workers"]
 
 
 def test_sale_and_hire_stand_aside() -> None:
@@ -101,6 +106,19 @@ def test_the_waybill_tells_what_is_done_and_what_is_due() -> None:
     assert laid is not None
     assert [part.state for part in laid.parts] == ["done", "done", "optional", "optional"]
     assert laid.remarks[0].facts["due"] == 500
+
+
+def test_a_line_of_the_waybill_stays_where_the_place_has_nothing_for_it() -> None:
+    """A Market section has no tile: the line is forgone, and no other line moves."""
+    state = play(position(), "worker white telegraph")
+    before = menu_of(state).checklist
+    market = next(row.index for row in BOARD.tables.telegraph_section if not row.tile)
+    after = menu_of(play(state, f"office {market}")).checklist
+
+    assert before is not None
+    assert after is not None
+    assert [part.thing for part in before.parts] == [part.thing for part in after.parts]
+    assert [part.state for part in after.parts][:2] == ["done", "forgone"]
 
 
 def test_finish_is_closed_with_its_reason_until_it_is_offered() -> None:
@@ -196,6 +214,7 @@ def test_a_card_tells_points_that_are_lost() -> None:
 
     assert card is not None
     assert [total.text for total in card.totals] == [Text("points-minus", {"count": 8})]
+    assert card.remarks == ()
 
 
 def test_a_train_counts_nothing_as_soon_as_it_is_used() -> None:
@@ -205,6 +224,7 @@ def test_a_train_counts_nothing_as_soon_as_it_is_used() -> None:
     card = preview_of(REVOLUTION, state, 0, flip)
     assert card is not None
     assert [total.text for total in card.totals] == [Text("points-minus", {"count": 8})]
+    assert card.remarks == (Text("preview-train-now", {"bonus": Named("bonus-rail_100")}),)
 
     laying = play(state, "flip rail_100 up")
     rail = next(c for c in menu_of(laying).choices if c.notation.startswith("rail"))

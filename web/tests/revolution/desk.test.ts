@@ -1,11 +1,11 @@
 /* The desk: which form it holds, the waybill's lines, the bill. */
 import { describe, expect, it } from "vitest";
-import type { View } from "../../src/generated/revolution/types";
+import type { PartView, View } from "../../src/generated/revolution/types";
 import type { Preview } from "../../src/net/types";
 import type { Mark } from "../../src/boards/board";
 import { colourInHand, figuresOf, formOf, keyOf } from "../../src/boards/revolution/desk/desk";
 import { digitOf } from "../../src/boards/revolution/desk/digits";
-import { barOf, broughtBy, dueIn, isTaken, linesOf, paidIn, slotOf } from "../../src/boards/revolution/desk/waybill";
+import { barOf, broughtBy, dueIn, lackOf, linesOf, paidIn, slotOf } from "../../src/boards/revolution/desk/waybill";
 import { stepIn } from "../../src/boards/revolution/desk/stepping";
 import { countIn } from "../../src/boards/revolution/desk/tickets";
 import { bill, choice, city, line, position } from "./position";
@@ -83,7 +83,7 @@ describe("digits", () => {
 });
 
 describe("a place under the pointer", () => {
-  const view = position({ cities: [city("denver"), city("miami", { first: 1 })], sections: [{ index: 3, bonus: [{ op: "take_train" }] }] as never });
+  const view = position({ cities: [city("denver"), city("miami", { first: 1 })], sections: [{ index: 3, bonus: [{ op: "take_train" }] }, { index: 6, bonus: [] }] as never });
 
   it("says what its reward, its first bonus and its tile would bring", () => {
     expect(broughtBy("first_bonus", choice(["city:denver"]), view)).toEqual({ effects: view.cities[0]!.bonus, price: 100 });
@@ -93,10 +93,14 @@ describe("a place under the pointer", () => {
 
   it("says that the first bonus is taken where it is, and nothing where nothing is pointed at", () => {
     expect(broughtBy("first_bonus", choice(["city:miami"]), view)).toBeNull();
-    expect(isTaken("first_bonus", choice(["city:miami"]), view)).toBe(true);
-    expect(isTaken("first_bonus", choice(["city:denver"]), view)).toBe(false);
-    expect(isTaken("reward", choice(["city:miami"]), view)).toBe(false);
-    expect(isTaken("first_bonus", null, view)).toBe(false);
+    const said = (part: PartView["part"], status: PartView["status"], things: string[]): string | null => lackOf(line(part, status), things.length > 0 ? choice(things) : null, view);
+    expect(said("first_bonus", "waiting", ["city:miami"])).toBe("board-bonus-taken");
+    expect(said("first_bonus", "waiting", ["city:denver"])).toBeNull();
+    expect(said("reward", "waiting", ["city:miami"])).toBeNull();
+    expect(said("first_bonus", "waiting", [])).toBeNull();
+    expect(said("tile", "waiting", ["section:3"])).toBeNull();
+    expect(said("tile", "waiting", ["section:6"])).toBe("board-no-tile");
+    expect([said("first_bonus", "gone", []), said("tile", "gone", [])]).toEqual(["board-bonus-taken", "board-no-tile"]);
     expect(broughtBy("reward", null, view)).toBeNull();
   });
 });

@@ -60,6 +60,11 @@ def train(kind: TrainKind) -> Named:
     return Named(f"train-{kind}")
 
 
+def bonus(kind: TrainKind) -> Named:
+    """The bonus of a kind of train, in words."""
+    return Named(f"bonus-{kind}")
+
+
 def brings(kind: TrainKind) -> Named:
     """The bonus of a kind of train, as short as a button has it."""
     return Named(f"brings-{kind}")

@@ -13,6 +13,7 @@ from rotonde.games.revolution.actions import (
     AnyAction,
     ChooseDeal,
     FinishAction,
+    FlipTrain,
     HireWorker,
     PlaceOffice,
     PlaceRail,
@@ -21,6 +22,7 @@ from rotonde.games.revolution.actions import (
     ResolvePart,
     SellShare,
     StopEffect,
+    TakeTrain,
 )
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import (
@@ -71,7 +73,7 @@ def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview:
             *ticks(before, certain),
         ),
         totals=(Gain(seat, points, names.points_plus(points)),) if points else (),
-        remarks=tuple(remarks(seat, turn, after)),
+        remarks=(*brought(turn.state, seat, actions[-1]), *remarks(seat, turn, after)),
         signs=(
             *drawn,
             *punches(before, certain),
@@ -202,6 +204,17 @@ def remarks(seat: Seat, turn: Turn[State], after: Company) -> Iterator[Text]:
             yield Text("preview-completes", {"milestone": milestone.id})
     if after.crew.available < MINIMUM:
         yield Text("preview-below", {"minimum": MINIMUM})
+
+
+def brought(after: State, seat: Seat, action: AnyAction) -> Iterator[Text]:
+    """What a train is good for: later, or at once where figures do not say it (REV-41)."""
+    match action:
+        case TakeTrain(kind=kind):
+            yield Text("preview-train-later", {"bonus": names.bonus(kind)})
+        case FlipTrain(kind=kind, face_up=True):
+            step = asked(after.steps, seat)
+            if isinstance(step, EffectStep) and not isinstance(step, EffectFlip):
+                yield Text("preview-train-now", {"bonus": names.bonus(kind)})
 
 
 # --- what the board draws meanwhile --------------------------------------------------------------

@@ -49,6 +49,7 @@ export const room: BoardRoom<View> = {
   onMap: ({ things }) => things.some((thing) => PLACE.test(thing)),
   leads: true,
   apart: true,
+  stacked: true,
   asksFirst: true,
   onButton: isOnButton,
   ends: isOnButton,

@@ -266,6 +266,7 @@ over-end-set = Round { $round } is the last: you have two turns left
 over-last-turn = Your last turn, round { $round }
 over-action = { $action } with { $colour }
 over-market = Market { $tile }, opened by { $seat }
+over-market-own = Market { $tile }, which you opened
 over-keep = A milestone is complete: one of pile { $pile } is yours
 
 hint-pick = The worker joins your stock first, then the tile takes effect.
@@ -292,7 +293,8 @@ label-skip = Pass: no piece is left
 label-city = { $city }
 label-space = { $space }
 label-section = Section { $section }
-label-sale = Sell { $piece }
+label-sale-building = A building
+label-sale-rail = A rail
 label-part-reward = Reward
 label-part-first_bonus = First bonus
 label-part-tile = Tile, for a worker
@@ -313,6 +315,16 @@ label-pass = Pass
 label-keep = Keep { $milestone }
 label-sell = Sell a share
 label-hire = Hire a worker
+
+# How much a worker stands for, on its button.
+pick-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+pick-milestones = { $count ->
+    [one] 1 milestone
+   *[other] { $count } milestones
+}
 
 detail-flip = { $price ->
     [0] { $count ->
@@ -412,6 +424,8 @@ preview-market = Then Market tile { $tile } is resolved.
 preview-completed = { $milestone } is complete: { $count } VP.
 preview-completes = { $milestone } completes at the end of this turn.
 preview-below = { $minimum } are needed when the turn ends
+preview-train-now = { $bonus }
+preview-train-later = flipped later: { $bonus }
 doubt-finish-1 = This gives up a part that is still open: { $part1 }. Finish all the same?
 doubt-finish-2 = This gives up parts that are still open: { $part1 } and { $part2 }. Finish all the same?
 doubt-finish-3 = This gives up parts that are still open: { $part1 }, { $part2 } and { $part3 }. Finish all the same?
@@ -797,6 +811,7 @@ board-slot-free = still free
 board-slot-taken = taken by { $name }
 board-slot-neutral = taken by a neutral building
 board-bonus-taken = taken already
+board-no-tile = none here: a Market
 board-mine-station = your station
 board-mine-reached = your rails reach it
 board-mine-unreached = not reached by your rails
@@ -925,6 +940,7 @@ board-state-now = under way
 board-state-open = to be done
 board-state-waiting = not before the main pieces
 board-state-spent = given up
+board-state-gone = nothing here
 # The worker slot of the waybill: what the colour adds, as short as a chip.
 board-chip-purple-station = $100: flip one
 board-chip-grey-station = first bonus

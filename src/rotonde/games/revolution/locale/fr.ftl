@@ -265,6 +265,7 @@ over-end-set = Le tour de table { $round } est le dernier : il vous reste deux 
 over-last-turn = Votre dernier tour, tour de table { $round }
 over-action = { $action } avec { $colour }
 over-market = Marché { $tile }, ouvert par { $seat }
+over-market-own = Marché { $tile }, que vous avez ouvert
 over-keep = Étape terminée : une tuile { $pile } est à vous
 
 hint-pick = L’ouvrier rejoint d’abord votre stock, puis la tuile prend effet.
@@ -291,7 +292,8 @@ label-skip = Passer : il ne reste aucune pièce
 label-city = { $city }
 label-space = { $space }
 label-section = Section { $section }
-label-sale = Vendre { $piece }
+label-sale-building = Un bâtiment
+label-sale-rail = Un rail
 label-part-reward = Récompense
 label-part-first_bonus = Premier bonus
 label-part-tile = Tuile, pour un ouvrier
@@ -313,6 +315,16 @@ label-keep = Garder { $milestone }
 label-sell = Vendre une part
 label-hire = Engager
 
+# How much a worker stands for, on its button.
+pick-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+pick-milestones = { $count ->
+    [one] 1 étape
+   *[other] { $count } étapes
+}
+
 detail-flip = { $price ->
     [0] { $count ->
         [0] puis 0 PV
@@ -320,7 +332,10 @@ detail-flip = { $price ->
     }
    *[other] { NUMBER($price) } $, puis { $count } PV
 }
-detail-sell-due = +{ NUMBER($amount) } $, il en faut { $count }
+detail-sell-due = +{ NUMBER($amount) } $, { $count ->
+    [one] 1 due
+   *[other] { $count } dues
+}
 detail-pays = −{ NUMBER($amount) } $
 detail-deal = { $shares ->
     [one] { $shares } part
@@ -411,6 +426,8 @@ preview-market = Puis la tuile Marché { $tile } est résolue.
 preview-completed = { $milestone } est terminée : { $count } PV.
 preview-completes = { $milestone } se termine à la fin de ce tour.
 preview-below = il en faut { $minimum } à la fin du tour
+preview-train-now = { $bonus }
+preview-train-later = à retourner plus tard : { $bonus }
 doubt-finish-1 = Un élément encore ouvert sera perdu : { $part1 }. Finir quand même ?
 doubt-finish-2 = Des éléments encore ouverts seront perdus : { $part1 } et { $part2 }. Finir quand même ?
 doubt-finish-3 = Des éléments encore ouverts seront perdus : { $part1 }, { $part2 } et { $part3 }. Finir quand même ?
@@ -793,6 +810,7 @@ board-slot-free = encore libre
 board-slot-taken = prise par { $name }
 board-slot-neutral = occupée par un bâtiment neutre
 board-bonus-taken = déjà pris
+board-no-tile = aucune ici : un Marché
 board-mine-station = votre gare
 board-mine-reached = vos rails y mènent
 board-mine-unreached = vos rails n’y mènent pas
@@ -924,6 +942,7 @@ board-state-now = en cours
 board-state-open = à faire
 board-state-waiting = pas avant les pièces principales
 board-state-spent = abandonné
+board-state-gone = rien ici
 # La case de l’ouvrier sur le bordereau : ce qu’ajoute sa couleur, en deux mots.
 board-chip-purple-station = 100 $ : retourner
 board-chip-grey-station = le 1ᵉʳ bonus
@@ -938,7 +957,7 @@ board-chip-grey-telegraph = parts de 1ᵉʳ bureau
 board-chip-orange-telegraph = 100 $ par part
 board-chip-turquoise-telegraph = 400 $ : la tuile
 board-chip-purple-trade = 3 pas
-board-chip-grey-trade = une offre à vous seul
+board-chip-grey-trade = une offre en privé
 board-chip-orange-trade = 100 $ par train
 board-chip-turquoise-trade = retourner encore
 board-to-city = vers { $city }, niveau { $level }

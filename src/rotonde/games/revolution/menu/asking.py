@@ -3,6 +3,7 @@
 Pure. Offers exactly the legal actions, in their order; the sentences stand in locale/.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -45,7 +46,7 @@ from rotonde.games.revolution.steps import (
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import NO_BUTTON, Choice, Closed, Menu, Pace, Pick, groups_of
 from rotonde.kernel.step import asked
-from rotonde.kernel.text import Seated, Text
+from rotonde.kernel.text import Fact, Seated, Text
 
 Legal = tuple[AnyAction, ...]
 
@@ -117,7 +118,9 @@ def over(state: State, step: AnyStep) -> Text:
     """Where in the game the question stands."""
     action = action_of(state)
     if any(isinstance(each, MarketOffer) for each in state.steps):
-        return Text("over-market", {"seat": Seated(state.active_seat), "tile": state.market_tile})
+        own = "-own" if step.seat == state.active_seat else ""
+        opened: dict[str, Fact] = {"seat": Seated(state.active_seat), "tile": state.market_tile}
+        return Text(f"over-market{own}", opened)
     if isinstance(step, KeepingMilestone):
         return Text("over-keep", {"pile": step.pile})
     if action is not None:
@@ -163,11 +166,7 @@ def picks(state: State, step: AnyStep, choices: tuple[Choice, ...]) -> Iterator[
         price = names.dollars(HIRE_PRICE)
         yield Pick(things.HIRE, Text("label-hire"), Text("prompt-hire"), price)
     if isinstance(step, ChooseWorker):
-        for colour in COLOURS:
-            thing = things.worker(colour, "stock")
-            if thing in used:
-                label = Text("label-colour", {"worker": names.worker(colour)})
-                yield Pick(thing, label, Text("prompt-space", {"worker": names.worker(colour)}))
+        yield from sent(choices)
         for space in ACTION_SPACES:
             if things.action(space) in used:
                 label = Text("label-action", {"action": names.action(space)})
@@ -175,14 +174,25 @@ def picks(state: State, step: AnyStep, choices: tuple[Choice, ...]) -> Iterator[
                 yield Pick(things.action(space), label, detail=detail)
 
 
+def sent(choices: tuple[Choice, ...]) -> Iterator[Pick]:
+    """The words of workers in stock, and how many actions each may take."""
+    orders = [each.action for each in choices if isinstance(each.action, PlaceWorker)]
+    for colour, count in Counter(order.colour for order in orders).items():
+        facts = {"worker": names.worker(colour)}
+        label, question = Text("label-colour", facts), Text("prompt-space", facts)
+        counted = Text("pick-actions", {"count": count})
+        yield Pick(things.worker(colour, "stock"), label, question, counted=counted)
+
+
 def promoted(choices: tuple[Choice, ...]) -> Iterator[Pick]:
     """The words of workers that several milestones want."""
     orders = [each.action for each in choices if isinstance(each.action, Promote)]
-    for colour, where in dict.fromkeys((order.colour, order.where) for order in orders):
+    for (colour, where), count in Counter((each.colour, each.where) for each in orders).items():
         either = {order.where for order in orders if order.colour == colour} != {where}
         facts = {"worker": names.worker(colour), "where": names.where(where)}
         label = Text("label-own-worker" if either else "label-colour", facts)
-        yield Pick(things.worker(colour, where), label)
+        counted = Text("pick-milestones", {"count": count})
+        yield Pick(things.worker(colour, where), label, counted=counted)
 
 
 # --- what is expected and cannot be had ----------------------------------------------------------

@@ -67,11 +67,11 @@ SETUP, WORKERS, CHOICES = "setup", "workers", "choices"
 FINISH, SELL, HIRE = "finish", "sell", "hire"
 
 GROUPS: Final = tuple(
-    Group(id, Text(f"group-{id}"), standing=id in (FINISH, SELL, HIRE))
+    Group(id, Text(f"group-{id}"), standing=id in (FINISH, SELL, HIRE), folded=id == WORKERS)
     for id in (SETUP, WORKERS, CHOICES, FINISH, SELL, HIRE)
 )
 """What answers a question stands together; sale and hire stand beside it, and so does the end of
-an action until it is offered."""
+an action until it is offered. Workers come before what they do."""
 
 
 def choice(state: State, step: AnyStep, action: AnyAction) -> Choice:
@@ -164,7 +164,7 @@ def office(state: State, step: AnyStep, action: PlaceOffice) -> Choice:
 def sale(state: State, step: AnyStep, action: SellPiece) -> Choice:
     field = Field(selling_field(state.companies[step.seat]))
     money = names.dollars_plus(BOARD.sales.get(field, 0))
-    label = Text("label-sale", {"piece": names.piece(action.kind)})
+    label = Text(f"label-sale-{action.kind}")
     also = (things.field(field),)
     return made(action, CHOICES, label, things.piece(action.kind), also=also, detail=money)
 

@@ -20,6 +20,7 @@ STATES: Final[dict[str, PartState]] = {
     "open": "optional",
     "waiting": "later",
     "spent": "forgone",
+    "gone": "forgone",
 }
 
 

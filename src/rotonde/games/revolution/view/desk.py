@@ -21,7 +21,7 @@ from rotonde.games.revolution.view.shapes import AbilityView, Effects, PartView,
 from rotonde.kernel.ids import Seat
 
 Buys = Literal["none", "first", "second", "either"]
-Status = Literal["done", "now", "open", "waiting", "spent"]
+Status = Literal["done", "now", "open", "waiting", "spent", "gone"]
 MainPart = Literal["station", "rail", "office", "sale"]
 
 MAIN: Final[Mapping[ActionSpace, MainPart]] = {
@@ -84,9 +84,10 @@ def buys(state: State, cash: int, shares: int) -> Buys:
 def lines(state: State, action: ResolveAction) -> Iterator[PartView]:
     """The main pieces, the optional parts, then the worker slot."""
     yield from main_lines(action)
-    for part in optional_parts(action):
-        price, effects = part_facts(state, action, part)
-        yield PartView(part, False, status_of(state, action, part), price, effects)
+    for part in OPTIONAL[action.space]:
+        status = status_of(state, action, part)
+        price, effects = (0, ()) if status == "gone" else part_facts(state, action, part)
+        yield PartView(part, False, status, price, effects)
     yield PartView(
         "promotion", False, slot_status(state, action, "promotion"), 0, PROMOTION.effects
     )
@@ -112,12 +113,6 @@ def main_lines(action: ResolveAction) -> Iterator[PartView]:
         yield PartView(MAIN[action.space], True, "open", 0, ())
 
 
-def optional_parts(action: ResolveAction) -> tuple[Part, ...]:
-    """The parts that are, were or may come to be open in this action."""
-    known = action.parts + action.used
-    return tuple(part for part in OPTIONAL[action.space] if part in known or action.pieces)
-
-
 def part_facts(state: State, action: ResolveAction, part: Part) -> tuple[int, Effects]:
     """What an optional part costs and brings, as far as the action says."""
     if part == "flip":
@@ -134,7 +129,9 @@ def status_of(state: State, action: ResolveAction, part: Part) -> Status:
     """How far an optional part is."""
     if part in action.used:
         return "now" if is_under_way(state, action, part) else "done"
-    return "open" if part in action.parts else "waiting"
+    if part in action.parts:
+        return "open"
+    return "waiting" if action.pieces else "gone"
 
 
 def is_under_way(state: State, action: ResolveAction, part: Part) -> bool:

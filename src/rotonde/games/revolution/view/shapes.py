@@ -292,8 +292,9 @@ class PartView(msgspec.Struct, frozen=True):
 
     part: Literal["station", "rail", "office", "sale"] | Part
     mandatory: bool
-    status: Literal["done", "now", "open", "waiting", "spent"]
-    """Done; under way; to be started; not before the main pieces; given up for its neighbour."""
+    status: Literal["done", "now", "open", "waiting", "spent", "gone"]
+    """Done; under way; to be started; not before the main pieces; given up for its neighbour; not
+    to be had at the place that was chosen."""
     price: int
     effects: Effects
     city: CityId | None = None

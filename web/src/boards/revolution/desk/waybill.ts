@@ -6,7 +6,7 @@ import type { Effect } from "../effects";
 import { kindOf, nameIn, ofKind, partThing } from "../things";
 import { stepIn } from "./stepping";
 
-export type Standing = "done" | "now" | "pointed" | "open" | "optional" | "waiting" | "spent";
+export type Standing = "done" | "now" | "pointed" | "open" | "optional" | "waiting" | "spent" | "gone";
 
 export interface Line {
   key: string;
@@ -41,7 +41,7 @@ function isPointed({ part, status }: PartView, active: Choice | null): boolean {
 }
 
 function standingOf({ status, mandatory }: PartView, marked: boolean): Standing {
-  if (status === "done" || status === "now" || status === "spent" || status === "waiting") return status;
+  if (status !== "open") return status;
   return mandatory || !marked ? "open" : "optional";
 }
 
@@ -62,10 +62,13 @@ export function broughtBy(part: PartView["part"], active: Choice | null, view: V
   return part === "reward" ? { effects: city.reward, price: 0 } : null;
 }
 
-/** Whether the first bonus of the city under the pointer is somebody's already. */
-export function isTaken(part: PartView["part"], active: Choice | null, { cities }: View): boolean {
-  const under = part === "first_bonus" ? nameIn(ofKind(active?.things ?? [], "city") ?? "") : "";
-  return cities.some(({ id, first, neutral }) => id === under && (first !== null || neutral));
+/** What is said of a part that the place has not, or that somebody has had there: chosen, or under the pointer. */
+export function lackOf({ part, status }: PartView, active: Choice | null, { cities, sections }: View): string | null {
+  const under = (kind: string): string => (status === "waiting" ? nameIn(ofKind(active?.things ?? [], kind) ?? "") : "");
+  const taken = part === "first_bonus" && cities.some(({ id, first, neutral }) => id === under("city") && (first !== null || neutral));
+  if (taken || (part === "first_bonus" && status === "gone")) return "board-bonus-taken";
+  const bare = part === "tile" && sections.some(({ index, bonus }) => String(index) === under("section") && bonus.length === 0);
+  return bare || (part === "tile" && status === "gone") ? "board-no-tile" : null;
 }
 
 export interface Bar {
