@@ -1,7 +1,7 @@
 /* Glides of the sheet, frame by frame. */
 import { afterEach, expect, test, vi } from "vitest";
 import { Camera } from "../src/boards/shared/camera.svelte";
-import { hidden, type Sheet, whole } from "../src/boards/shared/framing";
+import { filled, hidden, type Sheet, whole } from "../src/boards/shared/framing";
 import { SHEET } from "../src/boards/tycoon/framing";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -49,4 +49,11 @@ test("what a smaller screen hides of a sheet is what lies beyond its farthest ed
   expect(hidden({ x: 0, y: 0, k: 2 }, box, { width: 200, height: 200 })).toBe(0);
   expect(hidden({ x: 0, y: 0, k: 2 }, box, { width: 190, height: 160 })).toBe(40);
   expect(hidden({ x: 0, y: -30, k: 2 }, box, { width: 200, height: 200 })).toBe(30);
+});
+
+test("what stood beside a sheet leaves no bare ground while the sheet goes on across", () => {
+  const grown = { width: 800, height: 600 };
+  expect(filled({ x: -100, y: -700, k: 1 }, SMALL.box, grown)).toEqual({ x: -100, y: -400, k: 1 });
+  expect(filled({ x: 40, y: -300, k: 1 }, SMALL.box, grown)).toEqual({ x: 40, y: -300, k: 1 });
+  expect(filled({ x: 200, y: 100, k: 0.4 }, SMALL.box, grown)).toEqual({ x: 200, y: 100, k: 0.4 });
 });

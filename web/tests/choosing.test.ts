@@ -7,6 +7,7 @@ import {
   dialOf,
   entriesOf,
   firstShown,
+  isBeside,
   handFor,
   type Hold,
   isFaint,
@@ -216,6 +217,8 @@ describe("walking", () => {
   test("an effect is shown at once where few are offered, and never that of what warns", () => {
     expect(firstShown(lines)!.notation).toBe("extend GWR");
     expect(firstShown(lines, "extend LY")!.notation).toBe("extend LY"); // a lesson asks for it
+    expect(firstShown(entriesOf(DEEP, { group: "deliver", picked: [] }), "deliver cube:B city:Y way:1")!.notation).toBe("deliver cube:B city:Y way:1"); // also where it is folded
+    expect([isBeside(MENU, lines, "extend LY"), isBeside(MENU, lines, "station D14"), isBeside(MENU, lines, null)]).toEqual([false, true, false]);
     const risky = menuOf([group("g")], [choice("end", "g", [], { warns: true }), choice("go", "g")]);
     expect(firstShown(entriesOf(risky, { group: "g", picked: [] }))!.notation).toBe("go");
     const many = menuOf([group("g")], Array.from({ length: 9 }, (_, k) => choice(`a ${k}`, "g")));

@@ -250,12 +250,24 @@ export function stepped(entries: readonly Entry[], active: Choice | null, step: 
   return open[(here + step + open.length) % open.length]!;
 }
 
+/** Whether an entry is the choice, or stands for it among others. */
+export function holds(entry: Entry, notation: string | undefined): boolean {
+  if (entry.kind === "choice") return entry.choice.notation === notation;
+  return entry.kind === "pick" && entry.choices.some((choice) => choice.notation === notation);
+}
+
 /** The choice that is shown before anybody points, only where few are offered one by one: what a lesson awaits, or the first. */
 export function firstShown(entries: readonly Entry[], awaited: string | null = null): Choice | null {
   const choices = entries.filter(({ kind }) => kind === "choice" || kind === "pick");
   if (choices.length > FEW) return null;
+  const wanted = choices.flatMap((entry) => (entry.kind === "pick" ? entry.choices : entry.kind === "choice" ? [entry.choice] : []));
   const shown = choices.map(shownBy).filter((choice) => choice !== null && !choice.warns);
-  return shown.find((choice) => choice?.notation === awaited) ?? shown[0] ?? null;
+  return wanted.find(({ notation, warns }) => notation === awaited && !warns) ?? shown[0] ?? null;
+}
+
+/** Whether what a lesson awaits stands beside the question: no other choice is then put forward. */
+export function isBeside(menu: Menu | null, entries: readonly Entry[], awaited: string | null | undefined): boolean {
+  return menu !== null && menu.choices.some(({ notation }) => notation === awaited) && !entries.some((entry) => holds(entry, awaited ?? undefined));
 }
 
 // --- one menu after another ----------------------------------------------------------------------

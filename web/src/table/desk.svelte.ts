@@ -13,6 +13,7 @@ import {
   type Entry,
   FEW,
   firstShown,
+  isBeside,
   type Hold,
   isFaint,
   leavesOthers,
@@ -132,7 +133,7 @@ export class Desk {
     ({ group: this.wantedGroup, picked: this.inHand } = this.keeping.hand(this.session.now?.seat, this.menu, awaited));
     this.pinned = this.turning = null;
     this.undoing = 0;
-    this.active = firstShown(this.entries, awaited);
+    this.active = isBeside(this.menu, this.entries, awaited) ? null : firstShown(this.entries, awaited);
     if (this.menu?.within === 0 && this.session.now) this.moves.rest(this.session.now.moves);
     this.next();
     void this.playSingle();
@@ -203,7 +204,8 @@ export class Desk {
     this.letLoose();
     this.wantedGroup = hold.group;
     this.inHand = held ? hold.picked.filter((other) => other !== thing) : [...hold.picked, thing];
-    this.active = this.choices.length <= FEW ? best(this.choices) : null;
+    const awaited = this.choices.find(({ notation }) => notation === this.session.now?.lesson?.awaited);
+    this.active = awaited ?? (this.choices.length <= FEW ? best(this.choices) : null);
   }
 
   private whyNot(thing: string): void {

@@ -94,9 +94,18 @@ export function nudged(frame: Frame, points: readonly Point[], size: Size, reach
 /** A whole sheet may get so much smaller than one would be opened, while all of it was in sight. */
 const YIELD = 0.9;
 
+/** No bare ground under the sheet, or right of it, while it goes on behind the edge across: what stood there has gone. */
+export function filled({ x, y, k }: Frame, { left, top, right, bottom }: Box, size: Size): Frame {
+  const moved = (at: number, low: number, high: number, room: number): number => {
+    const [before, after] = [at + low * k, room - at - high * k];
+    return before < 0 && after > 0 ? at + Math.min(after, -before) : at;
+  };
+  return { x: moved(x, left, right, size.width), y: moved(y, top, bottom, size.height), k };
+}
+
 /** The same for a screen that became smaller: from farther off where the points fit in no other way. */
 export function yielding(frame: Frame, points: readonly Point[], sheet: Sheet, size: Size): Frame {
-  const near = nudged(frame, points, size, sheet.reach);
+  const near = nudged(filled(frame, sheet.box, size), points, size, sheet.reach);
   const isIn = (seen: Frame): boolean => points.every((point) => shows(seen, point, size, 0.5 * sheet.reach));
   if (isIn(near)) return near;
   const all = whole(sheet, size);

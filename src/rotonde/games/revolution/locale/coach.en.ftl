@@ -10,7 +10,7 @@ lesson-worker-not-yet = Rails first: your milestone asks for two in light hills,
 
 lesson-rails-title = Lay rails to the south-west
 lesson-rails = An action lays two rails, $400 in all and $100 for each triangle. S05 has one triangle, just what the milestone counts, and reaches Miami; S06 goes on through the plains for nothing more. Then finish the action: that is when you pay.
-lesson-rails-not-yet = S05, then S06: one triangle for the milestone, and plains that cost nothing extra.
+lesson-rails-not-yet = S05, then S06, then Finish: one triangle for the milestone, and plains that cost nothing extra.
 
 lesson-station-title = A station on the coast
 lesson-station = { $player2 } opens telegraph offices side by side, which score in pairs. You go for the milestone: a station in a city of level 1. Washington is beside your rails from the start and costs only $200.

@@ -209,8 +209,8 @@ dollars-plus = { $amount ->
 }
 shares-plus = { $count ->
     [0] no share
-    [one] +1 share
-   *[other] +{ $count } shares
+    [one] +1 share
+   *[other] +{ $count } shares
 }
 points = { $count ->
     [one] 1 VP
@@ -286,13 +286,13 @@ group-sell = Sell a share
 group-hire = Hire
 
 label-setup = { $worker } and { $effect }
-label-worker = { $worker }: { $action }
+label-worker = { $worker } to { $action }
 label-colour = { $worker }
 label-action = { $action }
 label-skip = Pass: no piece is left
 label-city = { $city }
 label-space = { $space }
-label-section = Section { $section }
+label-section = Section { $section }
 label-sale-building = A building
 label-sale-rail = A rail
 label-part-reward = Reward

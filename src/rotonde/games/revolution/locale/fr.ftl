@@ -211,8 +211,8 @@ dollars-plus = { $amount ->
 }
 shares-plus = { $count ->
     [0] aucune part
-    [one] +1 part
-   *[other] +{ $count } parts
+    [one] +1 part
+   *[other] +{ $count } parts
 }
 points = { $count } PV
 points-plus = { $count ->
@@ -285,13 +285,13 @@ group-sell = Vendre une part
 group-hire = Engager
 
 label-setup = { $worker } et { $effect }
-label-worker = { $worker } : { $action }
+label-worker = { $worker } → { $action }
 label-colour = { $worker }
 label-action = { $action }
 label-skip = Passer : il ne reste aucune pièce
 label-city = { $city }
 label-space = { $space }
-label-section = Section { $section }
+label-section = Section { $section }
 label-sale-building = Un bâtiment
 label-sale-rail = Un rail
 label-part-reward = Récompense

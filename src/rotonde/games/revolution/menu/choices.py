@@ -115,17 +115,8 @@ def setup_tile(state: State, _step: AnyStep, action: PickSetupTile) -> Choice:
 
 def place_worker(_state: State, _step: AnyStep, action: PlaceWorker) -> Choice:
     facts = {"worker": names.worker(action.colour), "action": names.action(action.space)}
-    ability = None
-    if action.colour != "white":
-        ability = Text(f"board-chip-{action.colour}-{action.space}")
-    return made(
-        action,
-        WORKERS,
-        Text("label-worker", facts),
-        things.worker(action.colour, "stock"),
-        things.action(action.space),
-        detail=ability,
-    )
+    where = (things.worker(action.colour, "stock"), things.action(action.space))
+    return made(action, WORKERS, Text("label-worker", facts), *where)
 
 
 def pass_turn(_state: State, _step: AnyStep, action: PassTurn) -> Choice:
