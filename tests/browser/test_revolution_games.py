@@ -20,9 +20,11 @@ from tests.browser.positions import text_of
 from tests.browser.revolution_player import RevolutionPlayer
 from tests.browser.revolution_positions import (
     MARKET_OPENS,
+    advances,
     chooses_a_worker,
     deeds_after,
     eventful_game,
+    has_every_part_open,
     is_asked_in_the_market,
     lays_the_second_rail,
     picks_a_tile,
@@ -47,6 +49,7 @@ TICKET: Final = "B-10"
 """What Christian, the third seat, completes on that turn."""
 OWN_KEYS: Final = {"finish": "f", "sell": "s", "pass": "p", "stop": "."}
 MANY: Final = 30
+FITS: Final = "(row) => row.scrollWidth <= row.clientWidth"
 
 
 def seat_three(house: House, player: Player, since: int) -> RevolutionPlayer:
@@ -166,7 +169,12 @@ def test_three_seats_to_the_end_by_taps_in_french(house: House, people: People) 
 
 
 def test_a_finger_that_rests_explains_and_does_not_play(phone: Player) -> None:
+    """Three tracks and Stop stand beside each other under the thumb; none has to be looked for."""
     one = RevolutionPlayer.at(phone)
+    one.visit(one.bring(text_of(revolution_until(advances, 4, round=4))))
+    one.decides()
+    assert one.part("prompt").locator(".row").evaluate(FITS)
+
     one.visit(one.bring(text_of(revolution_until(lays_the_second_rail, round=3))))
     one.decides()
     space, moves = one.in_reach("space:")[0], one.moves
@@ -184,7 +192,10 @@ def test_a_finger_that_rests_explains_and_does_not_play(phone: Player) -> None:
 
 
 def test_in_french_everything_is_french(people: People) -> None:
-    """Desk, map and panels; nothing of the catalogue is left as its id."""
+    """Desk, map and panels; nothing of the catalogue is left as its id.
+
+    Longer words have room where the window is narrow: four parts stand beside each other.
+    """
     one = RevolutionPlayer.at(people.come(locale="fr-FR"))
     for wanted in (picks_a_tile, chooses_a_worker, lays_the_second_rail, is_asked_in_the_market):
         one.visit(one.bring(text_of(revolution_until(wanted))))
@@ -192,6 +203,11 @@ def test_in_french_everything_is_french(people: People) -> None:
         said = one.page.locator("main").inner_text()
         assert "board" not in said
         assert "Marché" in said
+
+    one.page.set_viewport_size({"width": 1280, "height": 800})
+    one.visit(one.bring(text_of(revolution_until(has_every_part_open, 2))))
+    one.decides()
+    assert one.part("prompt").locator(".row").evaluate(FITS)
 
 
 def test_the_end_page_can_be_read(ada: Player) -> None:

@@ -99,7 +99,9 @@ def test_pieces_travel_unless_they_are_to_stand_still(people: People) -> None:
         one = sit(people.come(reduced_motion=motion), record)
         one.page.evaluate(WATCH_TRAVELS)
         moves = one.moves
-        one.click(one.button(one.choices[0]).first)
+        assert all(each.startswith("worker:") for each in one.choices if each.startswith("worker"))
+        for thing in (one.in_reach("worker:")[0], one.in_reach("action:")[0]):
+            one.click(one.thing(thing).first)
         one.sees_more_than(moves)
         assert bool(one.page.evaluate("window.travelled")) is seen
 
