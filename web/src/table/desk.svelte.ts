@@ -204,8 +204,7 @@ export class Desk {
     this.letLoose();
     this.wantedGroup = hold.group;
     this.inHand = held ? hold.picked.filter((other) => other !== thing) : [...hold.picked, thing];
-    const awaited = this.choices.find(({ notation }) => notation === this.session.now?.lesson?.awaited);
-    this.active = awaited ?? (this.choices.length <= FEW ? best(this.choices) : null);
+    this.active = this.choices.find(({ notation }) => notation === this.session.now?.lesson?.awaited) ?? (this.choices.length <= FEW ? best(this.choices) : null);
   }
 
   private whyNot(thing: string): void {

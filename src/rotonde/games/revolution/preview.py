@@ -208,13 +208,16 @@ def remarks(seat: Seat, turn: Turn[State], after: Company) -> Iterator[Text]:
 
 def brought(after: State, seat: Seat, action: AnyAction) -> Iterator[Text]:
     """What a train is good for: later, or at once where figures do not say it (REV-41)."""
-    match action:
-        case TakeTrain(kind=kind):
-            yield Text("preview-train-later", {"bonus": names.bonus(kind)})
-        case FlipTrain(kind=kind, face_up=True):
-            step = asked(after.steps, seat)
-            if isinstance(step, EffectStep) and not isinstance(step, EffectFlip):
-                yield Text("preview-train-now", {"bonus": names.bonus(kind)})
+    if isinstance(action, TakeTrain):
+        yield Text("preview-train-later", {"bonus": names.bonus(action.kind)})
+    elif isinstance(action, FlipTrain) and action.face_up and is_going_on(after, seat):
+        yield Text("preview-train-now", {"bonus": names.bonus(action.kind)})
+
+
+def is_going_on(state: State, seat: Seat) -> bool:
+    """Whether a seat is asked about the effect of a train, not which train to flip."""
+    step = asked(state.steps, seat)
+    return isinstance(step, EffectStep) and not isinstance(step, EffectFlip)
 
 
 # --- what the board draws meanwhile --------------------------------------------------------------

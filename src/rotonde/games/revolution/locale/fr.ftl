@@ -317,11 +317,11 @@ label-hire = Engager
 
 # How much a worker stands for, on its button.
 pick-actions = { $count ->
-    [one] 1 action
+    [one] { $count } action
    *[other] { $count } actions
 }
 pick-milestones = { $count ->
-    [one] 1 étape
+    [one] { $count } étape
    *[other] { $count } étapes
 }
 
@@ -333,7 +333,7 @@ detail-flip = { $price ->
    *[other] { NUMBER($price) } $, puis { $count } PV
 }
 detail-sell-due = +{ NUMBER($amount) } $, { $count ->
-    [one] 1 due
+    [one] { $count } due
    *[other] { $count } dues
 }
 detail-pays = −{ NUMBER($amount) } $

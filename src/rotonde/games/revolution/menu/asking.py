@@ -118,9 +118,7 @@ def over(state: State, step: AnyStep) -> Text:
     """Where in the game the question stands."""
     action = action_of(state)
     if any(isinstance(each, MarketOffer) for each in state.steps):
-        own = "-own" if step.seat == state.active_seat else ""
-        opened: dict[str, Fact] = {"seat": Seated(state.active_seat), "tile": state.market_tile}
-        return Text(f"over-market{own}", opened)
+        return over_market(state, step.seat)
     if isinstance(step, KeepingMilestone):
         return Text("over-keep", {"pile": step.pile})
     if action is not None:
@@ -133,6 +131,13 @@ def over(state: State, step: AnyStep) -> Text:
     if state.final_round == state.round:
         return Text("over-last-turn", {"round": state.round})
     return Text("over-end-set", {"round": state.final_round})
+
+
+def over_market(state: State, seat: Seat) -> Text:
+    """Which Market is open, and who opened it."""
+    own = "-own" if seat == state.active_seat else ""
+    facts: dict[str, Fact] = {"seat": Seated(state.active_seat), "tile": state.market_tile}
+    return Text(f"over-market{own}", facts)
 
 
 def pace(step: AnyStep) -> Pace | None:
