@@ -220,6 +220,8 @@ test("a count that tells more than the scores grew by is not believed", () => {
 test("the figures of the axis are round", () => {
   expect(axis(88000)).toEqual([0, 20000, 40000, 60000, 80000]);
   expect(axis(7)).toEqual([0, 2, 4, 6]);
+  expect(axis(9, 4)).toEqual([0, 5]);
+  expect(axis(0.5)).toEqual([0]);
 });
 
 test.each(["en", "fr"] as const)("the rules in %s are sections of numbered blocks that can be searched", async (language) => {

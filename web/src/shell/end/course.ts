@@ -120,11 +120,11 @@ export function lasting(leads: readonly Lead[], wanted: number, apart: number): 
   return marked.sort((one, other) => one.from - other.from);
 }
 
-/** Round figures for the axis: about `wanted` of them, from at most `low`, or 0, to at least `top`. */
+/** Round and whole figures for the axis: about `wanted` of them, from at most `low`, or 0, to at least `top`. */
 export function axis(top: number, wanted = 5, low = 0): number[] {
   const raw = Math.max(1, top - low) / wanted;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= raw)!;
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= raw && Number.isInteger(size))!;
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, index) => (first + index) * step);
 }
