@@ -174,7 +174,7 @@ def lost(stage: Any) -> None:
     stage.player.page.add_init_script(f"({CUT_LINE})()")
     player = at_rocket(stage)
     player.page.evaluate("window.cutLine()")
-    player.part("banner").wait_for()
+    player.part("banner").get_by_role("button").wait_for()
 
 
 def ceremony(stage: Any, number: str, moves: int) -> None:
