@@ -75,6 +75,10 @@ def hear_and_hide(player: Player) -> None:
     assert coach is not None
     assert prompt is not None
     assert coach["y"] + coach["height"] < prompt["y"] or coach["x"] > prompt["x"]
+    for head in player.page.locator(".board [data-uncovered]").all():
+        expect(head).to_be_visible()
+        box = head.bounding_box()
+        assert box is None or coach["y"] >= box["y"] + box["height"] or coach["x"] > box["x"]
     before = boxes(player)
     player.click(player.part("coach-hide"))
     expect(line).to_have_count(0)
