@@ -267,8 +267,13 @@ async def test_a_refused_move_changes_nothing(ada: Player) -> None:
         await seat.submit(ADD[0], seat=1)
         early = await seat.hear("refused")
 
-    too_much = {"code": "toy-too-much", "rule": "TOY-1", "facts": {"amount": 7}, "obstacles": []}
-    assert refused["refusal"] == too_much
+    assert refused["refusal"] == {
+        "code": "toy-too-much",
+        "rule": "TOY-1",
+        "facts": {"amount": 7},
+        "obstacles": [],
+        "tells": False,
+    }
     assert early["refusal"]["code"] == "not-your-decision"
     assert ada.get(f"/api/tables/{table}")["version"] == 0
 
