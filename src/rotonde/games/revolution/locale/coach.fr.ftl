@@ -10,7 +10,7 @@ lesson-worker-not-yet = Les rails d’abord : l’étape en demande deux en pet
 
 lesson-rails-title = Des rails vers le sud-ouest
 lesson-rails = Une action pose deux rails, 400 $ en tout, plus 100 $ par triangle. S05 a un triangle, juste ce que compte l’étape, et atteint Miami ; S06 continue en plaine sans supplément. Puis finissez l’action : c’est là qu’on paie.
-lesson-rails-not-yet = S05, puis S06, puis Finir : un triangle pour l’étape, et de la plaine qui ne coûte rien de plus.
+lesson-rails-not-yet = S05, puis S06, puis Finir : un triangle pour l’étape, et de la plaine qui ne coûte rien de plus.
 
 lesson-station-title = Une gare sur la côte
 lesson-station = { $player2 } ouvre des bureaux voisins, qui comptent par paires. Vous visez l’étape : une gare dans une ville de niveau 1. Washington touche vos rails depuis le début et ne coûte que 200 $.
