@@ -21,6 +21,7 @@ export { default as Over } from "./map/Over.svelte";
 export { default as Told } from "./map/Told.svelte";
 export { default as Under } from "./map/Under.svelte";
 export { default as Unfinished } from "./map/Unfinished.svelte";
+export { default as Western } from "./map/Western.svelte";
 export { nextThing, offered, placesOf, walkable } from "./offered";
 export { default as CardFoot } from "./panels/CardFoot.svelte";
 export { default as EndSet } from "./panels/EndSet.svelte";
