@@ -156,9 +156,11 @@ class LessonPlayer(Player):
         prompt = self.part("prompt")
         if prompt.get_attribute("data-asking") is not None:
             return None
-        pinned = self.part("play-pinned")
-        if prompt.get_attribute("data-pinned") == task.order and pinned.count():
+        held, pinned = prompt.get_attribute("data-pinned"), self.part("play-pinned")
+        if held == task.order and pinned.count():
             return pinned.first
+        if held not in (None, task.order):  # the thumb came too early, and held something else
+            return self.part("pinned").locator("button").last
         picks = task.choice.things if task.choice else ()
         wanted = [
             self.button(task.order),
