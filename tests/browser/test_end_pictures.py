@@ -44,6 +44,7 @@ def test_the_finished_board_is_saved_as_it_is_seen(ada: Player) -> None:
     """As a drawing that needs nothing of the page, and as dots; in the theme of the page."""
     ada.visit(f"{ada.bring(text_of(recorded()))}/end")
     look_at_picture(ada)
+    assert ada.page.locator(".course svg:has(.curve)").evaluate(CUT) == []
     light, dots = saved(ada, "save-svg").decode(), saved(ada, "save-png")
     shared = saved(ada, "share-picture")
     before = ada.part("finished-board").get_attribute("src")
