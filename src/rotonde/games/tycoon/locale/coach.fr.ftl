@@ -43,7 +43,7 @@ lesson-empty-title = Les villes vides finissent la partie
 lesson-empty = Livrez le cube rouge à New York. New Haven est alors vide et reçoit un marqueur ; quand assez de villes sont vides, il reste un dernier tour. Prenez donc les cubes proches de vous avant les autres.
 
 lesson-end-title = Le décompte
-lesson-end = Vous avez 5 points et 3 parts : 2 au décompte. { $player2 } a autant de parts que de points, 4, et il en reste 0. Moins de parts, une locomotive à temps et de plus longs trajets sur ses propres liens : c’est ainsi qu’on devient magnat du rail. La partie complète ajoute des cartes et un magnat secret.
+lesson-end = Vous avez 5 points et 3 parts : 2 au décompte. { $player2 } a autant de parts que de points, 4, et il en reste 0. Moins de parts, une locomotive à temps et de plus longs trajets sur ses propres liens : c’est ainsi qu’on devient nabab du rail. La partie complète ajoute des cartes et un nabab secret.
 
 # --- le moniteur ------------------------------------------------------------------------------
 
