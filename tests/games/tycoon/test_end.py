@@ -211,6 +211,15 @@ def test_final_points_may_be_negative() -> None:
     }
 
 
+@rule("TYC-91")
+def test_a_beginners_result_lists_nothing_that_its_game_lacks() -> None:
+    """Neither cards nor tycoons."""
+    result = outcome(over("seats 2 | beginner | score 20 4 | shares 4 10"))
+
+    assert result is not None
+    assert result.standings[0].breakdown == {"links": 20, "shares": -4}
+
+
 @rule("TYC-86")
 @pytest.mark.parametrize("card", ["morgan", "gould", "hopkins", "judah", "fisk", "drew"])
 def test_a_tie_achieves_nothing(card: str) -> None:

@@ -12,13 +12,16 @@ def breakdown(state: State, seat: Seat) -> Mapping[str, int]:
     """The final points of a seat by their sources; tycoons count at the end only (TYC-89)."""
     railroad = state.railroads[seat]
     objectives = objective_points(railroad)
-    return {
+    sources = {
         "links": railroad.score - railroad.hotel_points - objectives,
         "hotels": railroad.hotel_points,
         "objectives": objectives,
         "shares": -railroad.shares,
         "tycoon": bonus(state, seat) if state.end_reason is not None else 0,
     }
+    # Beginners have neither cards nor tycoons (TYC-91): no row of an end is kept for them.
+    lacking = ("hotels", "objectives", "tycoon") if state.options.beginner else ()
+    return {source: points for source, points in sources.items() if source not in lacking}
 
 
 def scores(state: State) -> tuple[int, ...]:
