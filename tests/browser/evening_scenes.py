@@ -15,9 +15,8 @@ from rotonde.server import solo
 from rotonde.store import Result, SeatRow
 from tests.browser.people import NO_COACH, People
 from tests.browser.player import Player
-from tests.browser.positions import recorded
+from tests.browser.positions import last_state, recorded, refused_hex
 from tests.browser.shelf import me, set_up
-from tests.browser.test_ceremony import ENDING, MERGING, before
 from tests.browser.test_solo_door import keep
 from tests.recordings.shelf import SHELF, read
 
@@ -177,18 +176,21 @@ def lost(stage: Any) -> None:
     player.part("banner").get_by_role("button").wait_for()
 
 
-def ceremony(stage: Any, number: str, moves: int) -> None:
-    """Payments one by one, on the way."""
-    record, order, _ = before(number, moves)
+def aside(stage: Any) -> None:
+    """The rule that a refusal leads to, beside the board; a phone opens a page of its own for it."""
     player: Player = stage.player
-    player.page.emulate_media(reduced_motion="no-preference")
-    player.visit(stage.table(record))
+    player.visit(stage.table(stage.extending))
     player.decides()
-    player.click(player.part("menu"))
-    player.part("payments-slow").check()
-    player.click(player.part("menu"))
-    player.choose(order)
-    player.part("ceremony").wait_for()
+    player.pick(refused_hex(last_state(stage.extending)))
+    link = player.part("why-not").get_by_role("link")
+    if player.touch:
+        with player.page.expect_popup() as opened:
+            player.click(link)
+        expect(opened.value.locator(".sought")).to_be_in_viewport()
+        opened.value.close()
+    else:
+        player.click(link)
+        expect(player.page.locator(".sought")).to_be_in_viewport()
 
 
 # --- afterwards -----------------------------------------------------------------------------------
@@ -202,6 +204,14 @@ def replay(stage: Any, game: str, *, back: bool = False) -> None:
     if back:
         stage.player.click(stage.player.part("before-after"))
         expect(stage.player.part("before-after")).to_have_attribute("aria-pressed", "true")
+
+
+def played_on(stage: Any) -> None:
+    """A position of a finished game at a table of its own."""
+    replay(stage, "rocket")
+    stage.player.click(stage.player.part("play-on"))
+    expect(stage.player.part("before-after")).to_have_count(0)
+    stage.player.decides()
 
 
 def drawn_rules(stage: Any, game: str) -> None:
@@ -234,10 +244,10 @@ SCENES: Final[Mapping[str, Callable[[Any], None]]] = {
     "keys": keys,
     "menu": menu,
     "lost": lost,
-    "merger": partial(ceremony, number=MERGING[0], moves=MERGING[1]),
-    "count": partial(ceremony, number=ENDING[0], moves=ENDING[1]),
+    "aside": aside,
     **{f"replay-{game}": partial(replay, game=game) for game in GAMES},
     "replay-before": partial(replay, game="rocket", back=True),
+    "played-on": played_on,
     **{f"rules-{game}": partial(drawn_rules, game=game) for game in GAMES},
     "rules-contents": contents,
 }

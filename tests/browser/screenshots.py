@@ -19,6 +19,7 @@ from rotonde.kernel.record import Record
 from tests.browser import (
     door_scenes,
     evening_scenes,
+    paying_scenes,
     revolution_scenes,
     teaching_scenes,
     tycoon_scenes,
@@ -294,6 +295,7 @@ SCENES: Final[Mapping[str, Callable[[Stage], None]]] = {
     **door_scenes.SCENES,
     **teaching_scenes.SCENES,
     **evening_scenes.SCENES,
+    **paying_scenes.SCENES,
     **tycoon_scenes.SCENES,
     **revolution_scenes.SCENES,
     **DICE_SCENES,
