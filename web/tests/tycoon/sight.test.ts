@@ -12,18 +12,23 @@ afterEach(() => {
   settings.payments = "usual";
 });
 
-test("an income that is paid lies over the board until something else happens", () => {
-  sight.hear(told("incomepaid"));
-  expect(sight.income).toBe(true);
-  sight.hear(told("bidplaced"));
-  expect(sight.income).toBe(false);
+const bid = (seat: number) => [{ event: "bidmade", seat }] as AnyEvent[];
+
+test("an income that is paid lies over the board while others go on, until the reader does or looks back", () => {
+  for (const next of [bid(0), []]) {
+    sight.hear(told("incomepaid"), 0);
+    sight.hear(bid(1), 0);
+    expect(sight.income).toBe(true);
+    sight.hear(next, 0);
+    expect(sight.income).toBe(false);
+  }
   expect(sight.account).toEqual(told("incomepaid"));
 });
 
 test("where payments are off, or the final count follows, the board stays clear", () => {
-  sight.hear(told("incomepaid", "tycoonsshown"));
+  sight.hear(told("incomepaid", "tycoonsshown"), 0);
   expect(sight.income).toBe(false);
   settings.payments = "off";
-  sight.hear(told("incomepaid"));
+  sight.hear(told("incomepaid"), 0);
   expect(sight.income).toBe(false);
 });

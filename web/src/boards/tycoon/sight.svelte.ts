@@ -26,11 +26,16 @@ class Sight {
   /** Shows the whole map, or what was seen before. */
   whole: (() => void) | null = null;
 
-  /** An income lies over the board where payments are played; the last one stands aside for the final count. */
-  hear(events: AnyEvent[]): void {
+  /** An income lies over the board where payments are played, whatever others do next: the reader's own move or a
+      look back puts it away. The last one stands aside for the final count. */
+  hear(events: AnyEvent[], me: number | null): void {
     const told = new Set(events.map(({ event }) => event));
-    if (told.has("incomepaid")) this.account = events;
-    this.income = told.has("incomepaid") && !told.has("tycoonsshown") && settings.pace > 0;
+    if (told.has("incomepaid")) {
+      this.account = events;
+      this.income = !told.has("tycoonsshown") && settings.pace > 0;
+    } else if (events.length === 0 || events.some((event) => "seat" in event && event.seat === me)) {
+      this.income = false;
+    }
   }
 
   /** What belonged to a board that goes. */
