@@ -177,7 +177,7 @@ def lost(stage: Any) -> None:
 
 
 def aside(stage: Any) -> None:
-    """The rule that a refusal leads to, beside the board; a phone opens a page of its own for it."""
+    """The rule that a refusal leads to, beside the board; a phone opens a page of its own."""
     player: Player = stage.player
     player.visit(stage.table(stage.extending))
     player.decides()
