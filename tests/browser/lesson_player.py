@@ -1,6 +1,7 @@
 """Somebody who takes a lesson: reads the coach's line, and gives the orders that it asks for."""
 
 import re
+import time
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +20,8 @@ from rotonde.words import Words
 from tests.browser.player import Player, plain
 
 BETWEEN: Final = 120
-TRIES: Final = 14
+PATIENCE: Final = 20.0
+"""Seconds in which a thumb finds what it looks for, however slow the machine is."""
 NAMED: Final = re.compile("|".join(BOTS))
 
 
@@ -134,9 +136,8 @@ class LessonPlayer(Player):
 
     def taps(self, task: Task) -> None:
         """What leads to the choice, one tap after the other, as a person looks for it."""
-        for _ in range(TRIES):
-            if self.moves != task.moves:
-                return
+        ends = time.monotonic() + PATIENCE
+        while self.moves == task.moves and time.monotonic() < ends:
             target = self.next_tap(task)
             box = None if target is None else self.in_sight(target)
             if box is not None:
