@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cellAt, centre, lieOf, opposite, positionOf, SIDES, sideTowards, UNIT } from "../../src/boards/dice/cells";
 import { pointerTo } from "../../src/boards/dice/away";
 import { aroundOf, bandsOf, chainOf, markAt } from "../../src/boards/dice/chains";
-import { gridOf } from "../../src/boards/dice/printed";
+import { COMPANIES, gridOf } from "../../src/boards/dice/printed";
 import { outlines, reliefOf } from "../../src/boards/dice/relief";
 import { pair } from "../../src/boards/shared/points";
 import { bent, blanksOf, courseOf, PLACE, sheetOf, signsIn } from "../../src/boards/dice/survey";
@@ -52,11 +52,11 @@ test("the land tells the kinds apart and is always the same", () => {
   expect(reliefOf([...gridOf("lake", 0)], "sheet")).toEqual(lake);
 });
 
-test("stations of two companies never share a lane", () => {
-  const [weiden, insel] = [markAt([0, 0], "weiden"), markAt([0, 0], "insel")];
-  expect(weiden).toEqual([PLACE / 2, PLACE / 2]);
-  expect(insel[0]).not.toBe(weiden[0]);
-  expect(insel[1]).not.toBe(weiden[1]);
+test("stations of two companies never share a lane, and none lies on another", () => {
+  const marks = COMPANIES.map((id) => markAt([0, 0], id));
+  const apart = marks.flatMap(([x, y], k) => marks.slice(k + 1).map(([ox, oy]) => [Math.abs(ox - x), Math.abs(oy - y)] as const));
+  expect(Math.min(...apart.flat())).toBeGreaterThan(5);
+  expect(Math.min(...apart.map((way) => Math.max(...way)))).toBeGreaterThan(20);
 });
 
 test("a band joins neighbouring stations of a group, and a lonely one has none", () => {

@@ -8,12 +8,16 @@ import { COMPANIES } from "./printed";
 import { partBox, type Place, PLACE } from "./survey";
 
 /** How far apart the lanes of two companies run. */
-const LANE = 11.6;
+const LANE = 12.4;
+
+/** The row of each company, by its column. Two of them lie a knight's move apart or more: no station hides the letter of
+    another, also on a small map, where they are drawn larger. */
+const ROWS = [0, 3, 1, 4, 2];
 
 /** Where the station of a company stands in a place: each company has its own row and column. */
 export function markAt([x, y]: Place, company: string): Point {
-  const lane = (COMPANIES.indexOf(company) - 2) * LANE;
-  return [(x + 0.5) * PLACE + lane, (y + 0.5) * PLACE + lane];
+  const column = COMPANIES.indexOf(company);
+  return [(x + 0.5) * PLACE + (column - 2) * LANE, (y + 0.5) * PLACE + (ROWS[column]! - 2) * LANE];
 }
 
 /** A band between two neighbouring stations of a company; it is drawn from one to the other. */
