@@ -30,6 +30,11 @@ export function centre(cell: string): Point {
   return [(column + 0.5) * UNIT, (row + 0.5) * UNIT];
 }
 
+/** A point so far from another, towards a side. */
+export function beyond([x, y]: Point, side: Side, by: number): Point {
+  return [x + by * STEP[side][0], y + by * STEP[side][1]];
+}
+
 export function opposite(side: Side): Side {
   return SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 }

@@ -1,7 +1,7 @@
 /* Gates of a sheet: where the line passes its border. Pure. */
 import type { DieView } from "../../generated/dice/types";
 import type { Point } from "../shared/framing";
-import { centre, type Side, STEP, UNIT } from "./cells";
+import { beyond, centre, type Side, SPAN, UNIT } from "./cells";
 
 /** Where the line passes a side of a sheet. */
 export function gateOn(dice: readonly DieView[], side: Side): Point | null {
@@ -10,8 +10,6 @@ export function gateOn(dice: readonly DieView[], side: Side): Point | null {
 }
 
 function isAtSide(cell: string, side: Side): boolean {
-  const [x, y] = centre(cell);
-  const [dx, dy] = STEP[side];
-  const [ox, oy] = [x + dx * UNIT, y + dy * UNIT];
-  return ox < 0 || oy < 0 || ox > 7 * UNIT || oy > 7 * UNIT;
+  const [x, y] = beyond(centre(cell), side, UNIT);
+  return x < 0 || y < 0 || x > SPAN || y > SPAN;
 }
