@@ -59,7 +59,7 @@ lesson-end = En trois ans, vous avez transporté 4 000 passagers, { $player2 } 
 
 # --- le moniteur ------------------------------------------------------------------------------
 
-coach-main = Dans l’ordre qui vous plaît : toucher ses revenus une fois, lancer une fois, puis payer en dés actions, rails et gares. Les actions font les directeurs, les gares transportent des passagers chaque année : achetez là où peu d’actions sont prises, bâtissez là où vous dirigez.
+coach-main = Dans l’ordre voulu : revenus, un lancer, puis actions, rails et gares. Achetez où peu d’actions sont prises, pour diriger ; les gares y rapportent chaque année.
 coach-income = Vos revenus d’abord, rien d’autre n’est possible : des dés cachés, qui paient les gares ou se lancent. Quatre, ou un par gare de vos compagnies si elles en ont davantage.
 coach-end = Plus rien à poser, à bâtir ni à acheter. Cinq dés peuvent rester devant le paravent, et tous ceux qui sont derrière.
 coach-tile = Une nouvelle feuille vous donne deux jokers, et son terrain décide de ce qu’on y bâtit. La campagne ne coûte rien de plus ; un massif coûte un dé par tour, un pont sur un lac deux, mais Eisberg Tours ne bâtit que là.
