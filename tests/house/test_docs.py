@@ -13,6 +13,7 @@ from rotonde.words import Words
 from tests.support.house import ROOT, tracked
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+DRAWING = re.compile(r"^(?:> )?```.*?^(?:> )?```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
 NAMED_FILE = re.compile(r"`((?:src|tests|web|docs|scripts)/[\w./-]+)`")
 NOT_COMMITTED = {"web/src/generated", "web/dist", "src/rotonde/web"}
@@ -74,6 +75,14 @@ RULES = [document for document in documents() if document.startswith("docs/rules
 def test_rules_have_the_apostrophe_of_print(document: str) -> None:
     """They are read beside titles that have it."""
     assert [line for line in text_of(document).splitlines() if "'" in line] == []
+
+
+@pytest.mark.parametrize("document", RULES)
+def test_rules_are_told_without_names_of_the_code(document: str) -> None:
+    """What a table may wish is said in words; drawings hold notation, and are left out."""
+    told = DRAWING.sub("", text_of(document))
+
+    assert re.findall(r"\w+_\w+", told) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
