@@ -84,10 +84,14 @@ def test_the_final_count_is_played_in_order_until_a_key_ends_it(
 
     ada.type(order)
     heard = ada.page.evaluate("window.enough")
+    expect(ada.part("end").get_by_role("heading")).to_have_text("The final count")
+    expect(ada.purse(1)).not_to_contain_text("£")
+    expect(ada.part("see-end")).to_be_enabled()
     ada.page.keyboard.press("Escape")
 
     expect(ceremony(ada)).to_have_count(0)
-    ada.part("see-end").wait_for()
+    expect(ada.part("end").get_by_role("heading")).to_contain_text("wins")
+    expect(ada.purse(1)).to_contain_text("£")
     assert [int(step) for step, _ in heard] == list(range(HEARD_OF))
     assert [[amount for amount, _ in seats] for _, seats in heard] == due[: len(heard)]
     fortunes = ROCKET.scores(last_state(recorded(ENDING[0])))

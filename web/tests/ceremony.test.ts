@@ -114,6 +114,20 @@ describe("the clock", () => {
     expect(procession.ceremony).toBeNull();
   });
 
+  test("keeps who won for itself until all is paid, and nothing else", async () => {
+    const before = at(4);
+    await procession.hear(before, room);
+    const coming = procession.hear({ ...at(5), outcome: {} } as Position, room);
+    expect(procession.before).toBe(before);
+    await coming;
+    vi.advanceTimersByTime(1400);
+    expect(procession.before).toBe(before);
+    vi.advanceTimersByTime(2300);
+    expect(procession.before).toBeNull();
+    await procession.hear(at(6), room);
+    expect(procession.before).toBeNull();
+  });
+
   test("lets the next ceremony wait for its turn", async () => {
     await procession.hear(at(4), room);
     procession.play(PAID);

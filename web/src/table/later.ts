@@ -2,6 +2,7 @@
 export { default as Explained } from "../words/Explained.svelte";
 export { default as Banner } from "./Banner.svelte";
 export { default as DialPad } from "./DialPad.svelte";
+export { default as Paying } from "./Paying.svelte";
 export { default as PinnedLine } from "./PinnedLine.svelte";
 export { default as Timeline } from "./Timeline.svelte";
 export * as orders from "./orders";

@@ -11,13 +11,15 @@ export class Procession {
   /** Which of its payments is shown. */
   step = $state(0);
   readonly payment: Payment | null = $derived(this.ceremony?.payments[this.step] ?? null);
+  /** Until all of an end is paid nobody is told who won: the position before it. */
+  before = $state.raw<Position | null>(null);
   /** What each seat has been paid so far, with what it had before. */
   readonly sums: number[] = $derived(this.#sums());
   #waiting: Ceremony[] = [];
   #timer = 0;
   /** How often the reader had seen enough: what was on its way then is not played any more. */
   #skipped = 0;
-  #moves: number | null = null;
+  #last: Position | null = null;
   readonly #pace: () => number;
   /** Fetches what draws a ceremony, so that its clock does not run before it is seen. */
   readonly #drawn: () => Promise<unknown>;
@@ -28,14 +30,16 @@ export class Procession {
   }
 
   /** A position came: what it pays is played, unless it was there before anybody looked. */
-  async hear({ moves, events, view }: Position, { paying }: BoardRoom<unknown>): Promise<void> {
-    const isNew = this.#moves !== null && moves > this.#moves;
-    this.#moves = moves;
-    if (!isNew || this.#pace() === 0 || !paying || !events.some(({ event }) => paying.by.includes(event))) return;
+  async hear(position: Position, { paying }: BoardRoom<unknown>): Promise<void> {
+    const [before, { moves, events, view }] = [this.#last, position];
+    this.#last = position;
+    if (!before || moves <= before.moves || this.#pace() === 0 || !paying || !events.some(({ event }) => paying.by.includes(event))) return;
+    if (position.outcome) this.before = before;
     const skipped = this.#skipped;
     const fetched = await Promise.all([paying.load(), this.#drawn()]).catch(() => null);
     const ceremony = fetched?.[0].ceremonyOf(events, view); // nothing is played while the server is away
     if (ceremony && skipped === this.#skipped) this.play(ceremony);
+    else if (!this.ceremony) this.before = null;
   }
 
   /** After whatever is being played. */
@@ -49,7 +53,7 @@ export class Procession {
     clearTimeout(this.#timer);
     this.#skipped += 1;
     this.#waiting = [];
-    this.ceremony = null;
+    this.ceremony = this.before = null;
   }
 
   #begin(ceremony: Ceremony): void {
@@ -72,6 +76,7 @@ export class Procession {
     this.ceremony = null;
     const next = this.#waiting.shift();
     if (next) this.#begin(next);
+    else this.before = null;
   }
 
   #sums(): number[] {

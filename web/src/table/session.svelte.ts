@@ -66,7 +66,12 @@ export class Session {
   /** The cards that were asked for or came by themselves, by their orders; those of the present position alone. */
   cards = $state.raw<ReadonlyMap<string, Card | Refusal>>(new Map());
 
+  /** The position before the end, while its count is still being paid one by one. */
+  counting = $state.raw<Position | null>(null);
+
   readonly shown = $derived(this.past ?? this.now);
+  /** What the seats may tell: what is being counted is not known yet. */
+  readonly told = $derived(this.counting ?? this.shown);
   /** How a lesson ended, where its end is shown. */
   readonly taught = $derived(this.past ? null : (this.now?.lesson?.outcome ?? null));
   /** Who is to move in what is shown: after a lesson nobody is. */
@@ -149,6 +154,12 @@ export class Session {
     this.line.send({ type: "takeback", version: this.now.version, seat: this.now.seat, steps });
   }
 
+  /** Whether a lesson awaits something else: it says so at the first click, and nothing is held fast. */
+  awaitsOther(orders: string): boolean {
+    const lesson = this.now?.lesson;
+    return !!lesson && lesson.awaited !== orders;
+  }
+
   /** Ask for the card of these orders, unless it is known or on its way. */
   point(orders: string): void {
     const { now } = this;
@@ -211,7 +222,7 @@ export class Session {
 
   /** The score of a seat at the move that is shown: known once the game is over. */
   openedScore(seat: number): number | undefined {
-    return this.course.scores[this.shown?.moves ?? 0]?.[seat];
+    return this.counting ? undefined : this.course.scores[this.shown?.moves ?? 0]?.[seat];
   }
 
   dismiss(): void {

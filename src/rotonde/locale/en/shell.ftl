@@ -335,6 +335,7 @@ toast-taken-back = Taken back.
 
 ## The end
 finish-over = The game is over
+finish-counting = The final count
 finish-winner = { $winners } wins
 finish-see = See the result
 finish-wins-by = { $winner } wins by { $gap }

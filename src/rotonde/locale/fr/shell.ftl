@@ -341,6 +341,7 @@ toast-taken-back = C’est repris.
 
 ## La fin
 finish-over = La partie est finie
+finish-counting = Le décompte final
 finish-winner = { $winners } gagne
 finish-see = Voir le résultat
 finish-wins-by = { $winner } gagne de { $gap }
