@@ -28,6 +28,7 @@ class FakeSession {
   refusals = 0;
   played: string[] = [];
   asked: ((card: Card | null) => void)[] = [];
+  awaitsOther = (_: string) => false;
   cardOf = () => null;
   card = () => new Promise<Card | null>((tell) => this.asked.push(tell));
   play = (orders: string) => void this.played.push(orders);
@@ -110,6 +111,18 @@ test("what was open before something was held fast is open again when it is let 
 });
 
 const DOUBTED: Card = { preview: { title: null, note: null, rows: [], totals: [], remarks: [], signs: [], doubt: { id: "doubt", facts: {} }, later: [] }, final: null } as unknown as Card;
+
+test("what a lesson does not await is refused by it at the first click, however doubtful", async () => {
+  session.awaitsOther = (orders) => orders === "pass";
+  stands("lay A", "pass");
+  desk.offer(desk.choices[1]!, true);
+  await told(DOUBTED);
+  expect(session.played).toEqual(["pass"]);
+  session.played = [];
+  desk.offer(desk.choices[0]!);
+  await told(DOUBTED);
+  expect([session.played, desk.pinned?.notation]).toEqual([[], "lay A"]);
+});
 
 test("what is seldom meant asks once, unless that is turned off", async () => {
   stands("pass", "go");

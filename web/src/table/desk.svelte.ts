@@ -264,7 +264,7 @@ export class Desk {
     if (this.busy || this.session.past) return;
     if (this.finger.isSecondClick && (held || filled || !this.finger.touches)) return; // it may show, never play
     if (held) this.play(choice);
-    else if ((this.finger.touches && !settings.oneTap && !filled) || faint) this.pin(choice);
+    else if ((this.finger.touches && !settings.oneTap && !filled) || (faint && !this.session.awaitsOther(choice.notation))) this.pin(choice);
     else void this.ask(choice);
   }
 
@@ -281,7 +281,7 @@ export class Desk {
       if (asksTheSame(menu, this.menu)) await this.ask(choice);
     } else if (card === null) this.play(choice);
     else if ("code" in card) this.session.why = { thing: null, refusal: card };
-    else if ((settings.askDoubts && card.preview?.doubt) || choice.warns || (settings.askBeforeFinal && card.final && leavesOthers(menu))) this.pin(choice);
+    else if (!this.session.awaitsOther(choice.notation) && ((settings.askDoubts && card.preview?.doubt) || choice.warns || (settings.askBeforeFinal && card.final && leavesOthers(menu)))) this.pin(choice);
     else this.play(choice);
   }
 
