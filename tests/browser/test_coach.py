@@ -61,6 +61,7 @@ def test_nothing_moves_when_the_coach_has_said_enough(people: People, game: str)
     phone.decides()
     hear_and_hide(phone)
 
+    phone.touch = False
     phone.page.set_viewport_size(LOW)
     phone.page.reload()
     phone.decides()
@@ -80,6 +81,11 @@ def hear_and_hide(player: Player) -> None:
         box = head.bounding_box()
         assert box is None or coach["y"] >= box["y"] + box["height"] or coach["x"] > box["x"]
     before = boxes(player)
+    if player.touch:
+        player.page.touchscreen.tap(prompt["x"] + 2, prompt["y"] + 2)
+        expect(line).to_be_hidden()
+        assert boxes(player) == before
+        player.click(player.part("coach-fold"))
     player.click(player.part("coach-hide"))
     expect(line).to_have_count(0)
     assert boxes(player) == before
