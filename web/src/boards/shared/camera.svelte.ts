@@ -34,6 +34,8 @@ export class Camera {
   readonly letters = $derived(lettering(this.frame.k));
   readonly far = $derived(this.frame.k < 0.62);
   readonly close = $derived(this.frame.k > 1.5);
+  /** Hardly any more could be seen. */
+  readonly isWhole = $derived.by(() => this.frame.k <= 1.2 * whole(this.#eye.sheet(), this.size).k);
 
   #gliding = 0;
   /** Whether the reader has moved the sheet; until then it follows the size of the window. */
@@ -108,6 +110,14 @@ export class Camera {
     if (points.length === 0 || this.size.width === 0 || this.frame.k >= scale) return;
     const sheet = this.#eye.sheet();
     this.#glide(partAround(points, { ...sheet, part: { least: scale, most: scale } }, this.size));
+  }
+
+  /** As near as a part is shown, around what can be chosen; elsewhere around the middle. */
+  comeNear(): void {
+    const [points, { most }] = [this.#eye.choices(), this.#eye.sheet().part];
+    if (points.length === 0 || this.frame.k >= most) return this.scale(2);
+    this.#moved = true;
+    this.approach(points, most);
   }
 
   /** Where the sheet has grown or shrunk: until the reader moves it, it is shown as it was opened. */
