@@ -71,6 +71,9 @@ def test_every_game_ends_with_its_board_and_its_moments(people: People, house: H
         look_at_picture(phone)
 
         assert phone.part("finished-board").evaluate(WIDTH) > 1000, game
+        phone.click(phone.part("enlarge"))
+        expect(phone.part("large-picture").get_by_role("img")).to_have_css("width", "1280px")
+        phone.click(phone.part("large-picture").get_by_role("button", name="Close"))
         assert phone.page.locator(".course svg:has(.curve)").evaluate(CUT) == [], game
         expect(phone.part("did-best").get_by_role("listitem")).to_have_count(2)
         expect(phone.part("did-best")).to_contain_text(BEST_MOVE)

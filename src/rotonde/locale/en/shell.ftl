@@ -386,6 +386,7 @@ finish-turn-move = { $name } took the lead for good:
 finish-turn-count = { $name } came to the front only in the final count.
 picture-title = The finished board
 picture-alt = The finished board. { $title }
+picture-large = Larger
 picture-svg = SVG
 picture-png = PNG
 picture-saved = Picture saved.

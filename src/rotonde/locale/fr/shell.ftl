@@ -391,6 +391,7 @@ finish-turn-move = { $name } a pris la tête pour de bon :
 finish-turn-count = { $name } n’a pris la tête qu’au décompte final.
 picture-title = Le plateau final
 picture-alt = Le plateau final. { $title }
+picture-large = En grand
 picture-svg = SVG
 picture-png = PNG
 picture-saved = Image enregistrée.
