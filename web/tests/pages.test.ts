@@ -248,6 +248,16 @@ test("a fence names a position to be drawn, what is lit on it and its caption", 
   expect(found([section!], "east")).toHaveLength(1);
 });
 
+test("a table is found as it would be read out", () => {
+  const [section] = sectionsOf("## A\n\n| word | meaning |\n|---|---|\n| hex | a place |\n| line | its track |\n").sections;
+  expect(section!.blocks[0]!.words).toBe("word · meaning; hex · a place; line · its track");
+});
+
+test("a step in the middle of a move is told by the move's last line", () => {
+  const course: Course = { scores: [[0, 0], [0, 1], [3, 1]], seats: [0, 0], lines: [0, 1] };
+  expect(curvesOf(course, [line(0)]).steps.map((step) => step.line)).toEqual([null, 0, 0]);
+});
+
 test("of many changes of the lead the last and the longest are marked, none on another", () => {
   const places = [0, 0.1, 0.12, 0.2, 0.5, 0.52, 0.9, 0.98];
   const leads = places.map((from, seat) => ({ seat, from, to: places[seat + 1] ?? 1 }) as Lead);

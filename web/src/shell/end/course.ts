@@ -82,18 +82,23 @@ function spread(steps: Step[], lines: number[], log: readonly LogLine[]): void {
   });
 }
 
-/** The line of a move that paid the seat in front most; else the first that tells of the move. */
+/** The line of a move that paid the seat in front most; else the first that tells of the move, or of what it goes on with. */
 function paidLine(course: Course, log: readonly LogLine[], moves: number, scores: readonly number[]): number | null {
   const front = scores.indexOf(Math.max(...scores));
   const from = course.lines[moves - 1] ?? log.length;
   const to = course.lines[moves] ?? log.length;
-  let best = from < to ? from : null;
+  let best = from < to ? from : lineBefore(log, from);
   let most = 0;
   for (let index = from; index < to; index++) {
     const gain = log[index]?.gains.find((each) => each.seat === front)?.amount ?? 0;
     if (gain > most) [best, most] = [index, gain];
   }
   return best;
+}
+
+/** A step in the middle of a move may have no line of its own: the last one tells of the move. */
+function lineBefore(log: readonly LogLine[], from: number): number | null {
+  return from > 0 && log[from - 1] && !log[from - 1]!.heading ? from - 1 : null;
 }
 
 /** Each moment at which one seat alone came to the front. */

@@ -63,11 +63,18 @@ function addBlock(section: Section, token: Token): void {
   const last = section.blocks.at(-1);
   const example = exampleIn(token);
   const part = example ? { example } : { html: html(token.raw) };
-  const words = (example?.caption ?? token.raw).replace(/[*_`>|#]|<[^>]+>/g, "");
+  const words = (example?.caption ?? rawOf(token)).replace(/[*_`>|#]|<[^>]+>/g, "");
   if (rule === null && last?.rule) {
     last.parts.push(part);
     last.words += ` ${words}`;
   } else section.blocks.push({ rule, parts: [part], words });
+}
+
+/** A table as it would be read out: a point between cells, a semicolon between lines. */
+function rawOf(token: Token): string {
+  if (token.type !== "table") return token.raw;
+  const { header, rows } = token as Tokens.Table;
+  return [header, ...rows].map((cells) => cells.map(({ text }) => text).join(" · ")).join("; ");
 }
 
 /** Sketches in letters scroll where a page is narrow: the keyboard must reach them. */
