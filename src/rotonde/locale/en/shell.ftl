@@ -50,6 +50,7 @@ stall-later = in the works
 resume = Resume
 resume-all = { $count ->
     [one] your table
+    [2] both tables
    *[other] all { $count } tables
 }
 friends = Sit with friends

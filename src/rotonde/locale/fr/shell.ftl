@@ -166,7 +166,7 @@ loading-table = Ouverture de « { $name } »
 seat-bot = bot, { $level }
 seat-bot-short = bot
 seat-taught = donne la réplique
-seat-away = absent
+seat-away = hors ligne
 seat-hidden = caché jusqu’à la fin
 seat-opened = découvert depuis la fin
 waiting-over = Ce n’est pas à vous
@@ -190,7 +190,7 @@ invite-fill = Commencer avec des bots aux places libres
 invite-begins = Sinon, la partie commence d’elle-même quand tout le monde est là.
 invite-host-begins = La partie commence quand tout le monde est là, ou quand l’hôte, { $host }, installe des bots aux places libres.
 waiting-host = hôte
-waiting-here = présent
+waiting-here = en ligne
 arrival-name = Votre nom, tel que les autres le voient
 arrival-note = Pas de compte : ce navigateur se souvient de vous.
 invite-link = Lien vers cette table
@@ -300,7 +300,7 @@ ceremony-points = { NUMBER($amount) }
 ceremony-skip = Passer
 export = Enregistrer la partie
 no-table-title = Cette table n’existe pas
-no-table-note = Le lien est peut-être coupé, ou la table a été retirée.
+no-table-note = Le lien est peut-être coupé, ou la table a été supprimée.
 
 ## Touches
 keys = Touches
