@@ -174,6 +174,7 @@ def lost(stage: Any) -> None:
     player = at_rocket(stage)
     player.page.evaluate("window.cutLine()")
     player.part("banner").get_by_role("button").wait_for()
+    player.choose("marker hull textile")
 
 
 def aside(stage: Any) -> None:
