@@ -148,4 +148,17 @@ describe("names of towns", () => {
     const rails = Array.from({ length: 12 }, (_, k) => polar([x - 30 + 5 * k, y + 18], 0, 0));
     expect(placed(names, { rails, pieces: [] }).get("leicester")!.y).toBeLessThan(0);
   });
+
+  test("between two lines it stands beside them, with none under its letters", () => {
+    const joined = { status: "absorbed", line: "LSWR", engine: null } as const;
+    const lines = [
+      company("LSWR", { route: ["G17", "H17", "H16", "H15", "G15", "F14", "G13", "H13", "I13", "J13", "K13"] }),
+      company("LBSCR", { ...joined, route: ["J17", "J16", "J15", "I14", "H14"], link: "H15" }),
+    ];
+    const rails = railPoints(view({}, lines));
+    const { x, y, anchor } = placed(names, { rails, pieces: [], scale: 1.06 }).get("reading")!;
+    expect(anchor).toBe("middle");
+    const [left, top] = [centre("G14")[0] + x, centre("G14")[1] + y];
+    expect(rails.filter((point) => Math.abs(point[0] - left) < 28 && point[1] > top - 12 && point[1] < top + 2)).toEqual([]);
+  });
 });

@@ -37,10 +37,10 @@ interface Spot {
 /** Units that a letter takes: bold, spaced, italic. */
 const LETTER = { city: 8.2, start: 8.5, railway: 6.9 };
 const HEIGHT = 14;
-/** How far a name above or below may slide along. */
-const ASIDE = 14;
-/** Track so close to a name is in its way. */
-const BESIDE = 8;
+/** How far a name above or below may slide along, and one beside may stand higher or lower. */
+const [ASIDE, FARTHER, LIFT] = [14, 28, 10];
+/** Track so close to a name is in its way; so close, it lies under its letters, which is so many times worse. */
+const [BESIDE, UNDER, WORSE] = [8, 4, 5];
 
 /** How far below, above and beside a town its name stands, and at what height beside it. */
 const OFF = { city: [24, -31, 27, 7], start: [26, -17, 16, 5], railway: [22, -13, 14, 5], engine: [40, -30, 27, 4] } as const;
@@ -52,12 +52,16 @@ function spots(town: Town, { engines, scale = 1 }: Obstacles): Spot[] {
     { rank, dx, dy: below, anchor: "middle", water: [1, 2] },
     { rank: rank + 1, dx, dy: above, anchor: "middle", water: [4, 5] },
   ];
+  const beside = (lift: number, rank: number): Spot[] => [
+    { rank, dx: across, dy: middle + lift, anchor: "start", water: [0] },
+    { rank: rank + 1, dx: -across, dy: middle + lift, anchor: "end", water: [3] },
+  ];
   return [
     ...over(0, 0),
-    { rank: 2, dx: across, dy: middle, anchor: "start", water: [0] },
-    { rank: 3, dx: -across, dy: middle, anchor: "end", water: [3] },
-    ...over(ASIDE, 4),
-    ...over(-ASIDE, 4),
+    ...beside(0, 2),
+    ...[ASIDE, -ASIDE].flatMap((aside) => over(aside, 4)),
+    ...[LIFT, -LIFT].flatMap((lift) => beside(lift, 5)),
+    ...[FARTHER, -FARTHER].flatMap((aside) => over(aside, 8)),
   ];
 }
 
@@ -97,10 +101,11 @@ function inReach(boxes: readonly Box[], { rails, pieces }: Obstacles): Obstacles
 }
 
 function trouble(town: Town, spot: Spot, box: Box, obstacles: Obstacles, taken: Box[]): number {
-  const rails = obstacles.rails.filter((point) => near(box, point, BESIDE)).length;
+  const beside = obstacles.rails.filter((point) => near(box, point, BESIDE));
+  const rails = beside.length + WORSE * beside.filter((point) => near(box, point, UNDER)).length;
   const covered = covering(box, obstacles.pieces) + covering(box, othersOf(town)) + covering(box, taken);
   const sea = spot.water.every((side) => !LAND.has(neighbour(town.hex, side) ?? ""));
-  return rails * 4 + covered / 6 + spot.rank - (sea ? 12 : 0);
+  return rails * 2 + covered / 2.5 + spot.rank - (sea ? 12 : 0);
 }
 
 /** How much of a name lies beyond the sheet: the larger the letters, the nearer its edge is to the screen's. */
