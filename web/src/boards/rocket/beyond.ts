@@ -1,5 +1,5 @@
 /* Land that no rule knows, drawn so that the sheet is a map: Wales, the north, the south-west,
-   France and some islands, from the degrees of their capes. Pure. */
+   France and Flanders and some islands, from the degrees of their capes. Pure. */
 import { sketched } from "../shared/coast";
 import type { Point } from "./hexes";
 
@@ -14,7 +14,7 @@ const WALES: Degrees[] = [
 ];
 const NORTH: Degrees[] = [
   [53.85, -2.6], [53.95, -2.86], [54.08, -2.84], [54.19, -2.86], [54.1, -3.04], [54.07, -3.22], [54.22, -3.32], [54.4, -3.5],
-  [54.52, -3.63], [54.7, -3.5], [54.9, -3.38], [55.6, -3.3], [55.6, -1.6], [55.0, -1.4], [54.7, -1.19], [54.62, -1.08],
+  [54.52, -3.63], [54.7, -3.5], [54.9, -3.38], [56.6, -3.3], [56.6, -1.6], [55.0, -1.4], [54.7, -1.19], [54.62, -1.08],
   [54.56, -0.8], [54.48, -0.6], [54.36, -0.46], [54.22, -0.29], [54.13, -0.1], [54.02, -0.2], [53.9, -0.5],
 ];
 const SOUTH_WEST: Degrees[] = [
@@ -23,8 +23,9 @@ const SOUTH_WEST: Degrees[] = [
   [50.23, -4.8], [50.34, -4.6], [50.32, -4.22], [50.31, -4.0], [50.21, -3.8], [50.23, -3.65], [50.36, -3.54], [50.48, -3.5],
   [50.56, -3.38], [50.66, -3.2], [50.9, -3.0],
 ];
-const FRANCE: Degrees[] = [
-  [51.06, 2.5], [51.0, 2.1], [50.96, 1.85], [50.87, 1.58], [50.73, 1.59], [50.5, 1.58], [50.2, 1.5], [49.9, 1.1], [49.6, 1.2], [49.6, 2.6],
+const CONTINENT: Degrees[] = [
+  [51.38, 4.2], [51.37, 3.4], [51.23, 2.9], [51.06, 2.5], [51.0, 2.1], [50.96, 1.85], [50.87, 1.58], [50.73, 1.59], [50.5, 1.58], [50.2, 1.5], [49.93, 1.08], [49.72, 0.2], [49.45, 0.1], [49.3, -0.2],
+  [48.5, -0.2], [48.5, 4.2],
 ];
 const ANGLESEY: Degrees[] = [
   [53.31, -4.05], [53.42, -4.3], [53.41, -4.55], [53.3, -4.66], [53.2, -4.48], [53.14, -4.38], [53.22, -4.2],
@@ -41,6 +42,6 @@ function onSheet([north, east]: Degrees): Point {
   return [121 + (east + 2.59) * 138, 546 - (north - 51.45) * 214];
 }
 
-export const BEYOND: Point[][] = [WALES, NORTH, SOUTH_WEST, FRANCE, ANGLESEY, MAN, WIGHT].map((capes, k) =>
+export const BEYOND: Point[][] = [WALES, NORTH, SOUTH_WEST, CONTINENT, ANGLESEY, MAN, WIGHT].map((capes, k) =>
   sketched(capes.map(onSheet), 7 + k),
 );

@@ -412,7 +412,6 @@ board-bristol-channel = Bristol Channel
 board-wash = The Wash
 board-wales = WALES
 board-cornwall = Cornwall
-board-france = France
 
 board-good-count = { $category }: { $count }
 board-stations-left = Stations left: { $count } of { $all }

@@ -414,7 +414,6 @@ board-bristol-channel = Canal de Bristol
 board-wash = Le Wash
 board-wales = GALLES
 board-cornwall = Cornouailles
-board-france = France
 
 board-good-count = { $category } : { $count }
 board-stations-left = Gares en réserve : { $count } sur { $all }
