@@ -51,6 +51,7 @@ describe("framing", () => {
     const seen = opening(starts, sheetOn(screen), screen);
     expect(starts.every((point) => shows(seen, point, screen, SHEET.reach))).toBe(true);
     expect(sheetOn(desk)).toBe(SHEET);
+    expect(opening(starts, sheetOn(screen, true), screen)).toEqual(whole(SHEET, screen));
   });
 
   test("where it gets so short that they fit in no other way, it is seen from farther off", () => {

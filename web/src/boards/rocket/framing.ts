@@ -18,6 +18,9 @@ export const SHEET: Sheet = {
 /** A screen that is too small for the whole sheet shows all engines at once, and comes close to what is decided. */
 const SMALL: Sheet = { ...SHEET, part: { ...SHEET.part, least: 0.5 } };
 
-export function sheetOn(size: Size): Sheet {
-  return isLegible(SHEET, size) ? SHEET : SMALL;
+/** After the end there is nothing to come close to. */
+const LAST: Sheet = { ...SHEET, legible: 0 };
+
+export function sheetOn(size: Size, over = false): Sheet {
+  return isLegible(SHEET, size) ? SHEET : over ? LAST : SMALL;
 }
