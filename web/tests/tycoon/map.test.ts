@@ -10,9 +10,11 @@ import { SHORES, water } from "../../src/boards/tycoon/ground/land";
 import { HEX_LINES, HUMP_LINES, SPINES } from "../../src/boards/tycoon/ground/relief";
 import { centre, corners, neighbour, opposite, place, sidePoint, SIDES, WIDTH } from "../../src/boards/tycoon/hexes";
 import { hexAt } from "../../src/boards/tycoon/pointing";
+import { boxesOf, overlap } from "../../src/boards/tycoon/legible";
 import { arrows, lineOf, linkWay, mileboard, passes, unfinishedWay } from "../../src/boards/tycoon/links";
 import { mileboards, tracks } from "../../src/boards/tycoon/stage";
 import { pointOf, thingAt, tileOf } from "../../src/boards/tycoon/places";
+import { placed, type Plate } from "../../src/boards/tycoon/plaques";
 import { homeOf, region } from "../../src/boards/tycoon/region";
 import { seat, VIEW } from "./position";
 
@@ -154,4 +156,14 @@ test("home is where own links end, however few; the map opens there when they ar
   expect(homeOf(at("albany", "boston"))).toHaveLength(2);
   expect(region(at("albany", "boston"))).toHaveLength(4);
   expect(region(at("albany", "boston", "buffalo"))).toEqual(homeOf(at("albany", "boston", "buffalo")));
+});
+
+describe("names and prices keep off each other", () => {
+  test("a name that is pushed to one side knows of a wide one that comes from there", () => {
+    const plates: Plate[] = [60, 120].map((width, k) => ({ id: `${k}`, at: [190 * k, 0], width, height: 30, radius: 14 }));
+    const shut = { left: 180, right: 420, top: -120, bottom: 120 };
+    const [one, other] = boxesOf(plates, placed(plates, { track: [], mileboards: [], boxes: [shut], scale: 1 }), 1);
+    expect(other!.right).toBeLessThan(190);
+    expect(overlap(one!, other!)).toBeLessThan(0);
+  });
 });

@@ -126,17 +126,19 @@ function around(plate: Plate, plates: readonly Plate[], { track, mileboards, box
   const reach = (plate.width + plate.height + plate.radius) * scale + 20;
   const [x, y] = plate.at;
   const close = ([px, py]: Point): boolean => Math.abs(px - x) < reach && Math.abs(py - y) < reach;
+  const meets = ({ at: [px, py], width, height, radius }: Plate): boolean =>
+    Math.abs(px - x) < (plate.width + width + plate.radius + radius + 8) * scale && Math.abs(py - y) < (plate.height + height + plate.radius + radius + 16) * scale;
   return {
     track: track.filter(close),
     mileboards: mileboards.filter(close),
     boxes: boxes.filter(({ left, right, top, bottom }) => close([(left + right) / 2, (top + bottom) / 2])),
-    others: plates.filter((other) => other.id !== plate.id && close(other.at)),
+    others: plates.filter((other) => other.id !== plate.id && meets(other)),
     scale,
     weight,
   };
 }
 
-const WEIGHTS = { mileboard: 9, city: 40, plaque: 26, overlap: 0.4 };
+const WEIGHTS = { mileboard: 9, city: 80, plaque: 26, overlap: 0.4 };
 /** A word over track is read through its halo; how much it troubles hangs on how wide the track is drawn. */
 const TRACK = 2.2;
 

@@ -13,8 +13,8 @@ export interface Lettering {
 }
 
 export const LETTERING: readonly Lettering[] = [
-  { word: "atlantic", at: [1020, 330], turn: 64, kind: "ocean" },
-  { word: "atlantic", at: [1082, 720], turn: 74, kind: "ocean", far: true },
+  { word: "atlantic", at: [1030, 350], turn: 64, kind: "ocean" },
+  { word: "atlantic", at: [1096, 738], turn: 74, kind: "ocean", far: true },
   { word: "gulf", at: [772, 1242], turn: 0, kind: "ocean", far: true },
   { word: "superior", at: [152, -34], turn: -6, kind: "lake" },
   { word: "michigan", at: [264, 214], turn: -78, kind: "lake" },
