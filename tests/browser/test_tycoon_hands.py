@@ -98,7 +98,8 @@ def test_the_map_by_arrows_and_by_ear(house: House, ada: Player) -> None:
 def test_a_tile_is_laid_under_a_thumb(house: House, phone: Player) -> None:
     """The kind, the city, its exit, the tile: the first touch shows, the button plays. A card that
     is touched in its sheet can be taken: the sheet goes. To open the building and to lay the first
-    tile are two orders: between them every city could be chosen, and the eye runs to none."""
+    tile are two orders: between them every city could be chosen, and the eye runs to none. A touch
+    on a far city draws the way there."""
     player = TycoonPlayer.at(phone)
     player.sit_down(house, played(ALL_PASS))
     moves = player.moves
@@ -120,6 +121,9 @@ def test_a_tile_is_laid_under_a_thumb(house: House, phone: Player) -> None:
     player.page.locator('[data-thing^="unfinished:"]').first.wait_for()
     player.button("stop").wait_for()
     assert player.page.evaluate("window.frames_without") == 0
+
+    player.press("city:chicago")
+    expect(player.page.locator("path.plan")).not_to_have_count(0)
 
 
 def test_the_table_in_french(house: House, people: People) -> None:

@@ -10,7 +10,7 @@ import { SHORES, water } from "../../src/boards/tycoon/ground/land";
 import { HEX_LINES, HUMP_LINES, SPINES } from "../../src/boards/tycoon/ground/relief";
 import { centre, corners, neighbour, opposite, place, sidePoint, SIDES, WIDTH } from "../../src/boards/tycoon/hexes";
 import { hexAt } from "../../src/boards/tycoon/pointing";
-import { boxesOf, overlap } from "../../src/boards/tycoon/legible";
+import { boxesOf, overlap, pricedAlong, tagBox } from "../../src/boards/tycoon/legible";
 import { arrows, lineOf, linkWay, mileboard, passes, unfinishedWay } from "../../src/boards/tycoon/links";
 import { mileboards, tracks } from "../../src/boards/tycoon/stage";
 import { pointOf, thingAt, tileOf } from "../../src/boards/tycoon/places";
@@ -165,5 +165,12 @@ describe("names and prices keep off each other", () => {
     const [one, other] = boxesOf(plates, placed(plates, { track: [], mileboards: [], boxes: [shut], scale: 1 }), 1);
     expect(other!.right).toBeLessThan(190);
     expect(overlap(one!, other!)).toBeLessThan(0);
+  });
+
+  test("prices along a way stand off those of the next tile, and off each other", () => {
+    const tiles = [0, 38].map((x) => ({ at: [x, 0] as const, half: 24 }));
+    const next = [0, -26, 26].map((y) => tagBox([0, 0], [-26, y], 0.66, 26));
+    const boxes = pricedAlong(tiles, next, 0.66).map((by, k) => tagBox(tiles[k]!.at, by, 0.66, 24));
+    for (const [k, box] of boxes.entries()) for (const seen of [...next, ...boxes.slice(0, k)]) expect(overlap(box, seen)).toBeLessThanOrEqual(0);
   });
 });

@@ -31,15 +31,33 @@ const TAG = { half: 12, off: 21 } as const;
 
 /** Where a tag of this half width stands beside a place, in units of its lettering: where it hides nothing of
     what must be seen, if there is such a spot. */
-export function tagged([x, y]: Point, seen: readonly Box[], pills: number, half: number): Point {
-  const aside = TAG.off + half;
-  const spots: Point[] = [[0, 26], [0, -26], [aside, 0], [-aside, 0], [0, 48], [0, -48]];
-  const isFree = ([dx, dy]: Point): boolean => {
-    const [left, top] = [x + (dx - half) * pills, y + (dy - TAG.half) * pills];
-    const box = { left, top, right: left + 2 * half * pills, bottom: top + 2 * TAG.half * pills };
-    return seen.every((other) => overlap(box, other) <= 0);
-  };
+export function tagged(at: Point, seen: readonly Box[], pills: number, half: number, spots: readonly Point[] = beside(half)): Point {
+  const isFree = (by: Point): boolean => seen.every((other) => overlap(tagBox(at, by, pills, half), other) <= 0);
   return spots.find(isFree) ?? spots[0]!;
+}
+
+function beside(half: number): Point[] {
+  const aside = TAG.off + half;
+  return [[0, 26], [0, -26], [aside, 0], [-aside, 0], [0, 48], [0, -48]];
+}
+
+/** The room of such a tag. */
+export function tagBox([x, y]: Point, [dx, dy]: Point, pills: number, half: number): Box {
+  const [left, top] = [x + (dx - half) * pills, y + (dy - TAG.half) * pills];
+  return { left, top, right: left + 2 * half * pills, bottom: top + 2 * TAG.half * pills };
+}
+
+/** Over the dots of a way, else a little aside, else under them. */
+const OVER_DOTS: readonly Point[] = [[0, -15], [0, -26], [28, -16], [-28, -16], [0, 15], [0, 26], [28, 16], [-28, 16]];
+
+/** Where the prices of the tiles of a way stand, one after the other: off what is seen, and off each other. */
+export function pricedAlong(tiles: readonly { at: Point; half: number }[], seen: readonly Box[], pills: number): Point[] {
+  const taken = [...seen];
+  return tiles.map(({ at, half }) => {
+    const by = tagged(at, taken, pills, half, OVER_DOTS);
+    taken.push(tagBox(at, by, pills, half));
+    return by;
+  });
 }
 
 function wordsAt({ at: [x, y], width, height }: Plate, { anchor, x: dx, top }: Plaque, scale: number): Box {
