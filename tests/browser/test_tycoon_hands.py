@@ -99,7 +99,7 @@ def test_a_tile_is_laid_under_a_thumb(house: House, phone: Player) -> None:
     """The kind, the city, its exit, the tile: the first touch shows, the button plays. A card that
     is touched in its sheet can be taken: the sheet goes. To open the building and to lay the first
     tile are two orders: between them every city could be chosen, and the eye runs to none. A touch
-    on a far city draws the way there."""
+    on a far city draws the way there; a link that is begun is listed beside the map, not on it."""
     player = TycoonPlayer.at(phone)
     player.sit_down(house, played(ALL_PASS))
     moves = player.moves
@@ -124,6 +124,13 @@ def test_a_tile_is_laid_under_a_thumb(house: House, phone: Player) -> None:
 
     player.press("city:chicago")
     expect(player.page.locator("path.plan")).not_to_have_count(0)
+    player.choose("stop")
+    begun = player.part("unfinished-links")
+    begun.get_by_role("button", name="continue").wait_for()
+    listed, shown = begun.bounding_box(), player.map.bounding_box()
+    assert listed is not None
+    assert shown is not None
+    assert listed["y"] + listed["height"] <= shown["y"]
 
 
 def test_the_table_in_french(house: House, people: People) -> None:

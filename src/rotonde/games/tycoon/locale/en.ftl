@@ -887,6 +887,7 @@ board-deliveries-city = By city
 board-close = Close
 board-find-city = City
 board-unfinished-links = Unfinished links
+board-unfinished-end = { $city } → { $hex }
 board-unfinished-short = { $city } → { $hex }, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

@@ -892,6 +892,7 @@ board-deliveries-city = Par ville
 board-close = Fermer
 board-find-city = Ville
 board-unfinished-links = Liens inachevés
+board-unfinished-end = { $city } → { $hex }
 board-unfinished-short = { $city } → { $hex }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
