@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CITIES, LINKS, RADIUS, SHEET_SIZE } from "../../src/boards/revolution/chart";
 import { isFree, MOUNTAINS } from "../../src/boards/revolution/hachures";
 import { onSheet } from "../../src/boards/revolution/land";
-import { besideSpace, laneOf, pointOn, railPath, shapeOn, SPACE, SPACES } from "../../src/boards/revolution/lines";
+import { besideSpace, laneOf, pointOn, railPath, shapeOn, SPACE, SPACES, terrainOf } from "../../src/boards/revolution/lines";
 import { bareWire, boxOf, FRIEZE, litWire, poleAt, POLES, rowsOf, scrolledTo, wireAt } from "../../src/boards/revolution/telegraph/frieze";
 import { badgeAt, namesOf, takenBy, widthOf } from "../../src/boards/revolution/map/badges";
 import { type Plate, plateOf } from "../../src/boards/revolution/plates";
@@ -67,6 +67,21 @@ describe("plates", () => {
   it("nor its name, however many stations stand beside it", () => {
     const written = ({ id, name: { x, y } }: Plate): Plate["box"] => ({ left: x, right: x + 7 * nameOf(id).length, top: y - 9.5, bottom: y });
     expect(pairs(written)).toEqual([]);
+  });
+
+  it("nor what a rail costs: triangles and Markets lie clear of names, plates, later stations, cities and one another", () => {
+    const around = ([x, y]: readonly [number, number], width: number, height: number): Plate["box"] => ({ left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 });
+    const terrain = tables.rail_space.flatMap(({ id, terrain, market }) => {
+      const space = SPACE.get(id)!;
+      const { at, width, height } = terrainOf(space, terrain, market);
+      return space.side === 0 ? [] : [{ id, box: around(at, width, height) }];
+    });
+    const later = all.flatMap((plate) => plate.later.map(({ x, y }) => ({ id: plate.id, box: around([x, y], 14, 13) })));
+    const names = namesOf(all).map((box, k) => ({ id: all[k]!.id, box }));
+    const cities = CITIES.map(({ id, at }) => ({ id, box: around(at, 2 * RADIUS, 2 * RADIUS) }));
+    const inTheWay = [...terrain, ...cities, ...names, ...later, ...all.map(({ id, box }) => ({ id, box }))];
+    const covered = terrain.flatMap((one) => inTheWay.filter((other) => other.id !== one.id && meet(one.box, other.box)).map((other) => `${one.id} ${other.id}`));
+    expect([...new Set(covered)]).toEqual([]);
   });
 
   it.each(["$0", "+$300", "0 $", "+300 $"])("let a price of %s stand beside a space where it touches no name and no plate", (price) => {

@@ -97,6 +97,17 @@ export function path(points: readonly Point[]): string {
   return "M" + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
 }
 
+const TRIANGLE = 9.4;
+const TUFTS = 13;
+const SCALES = 17;
+
+/** What is drawn beside a space: how wide its triangles or tufts are, how wide they are with its Market, where. */
+export function terrainOf(space: Space, triangles: number, market: boolean): { ground: number; width: number; height: number; at: Point } {
+  const ground = triangles > 0 ? triangles * TRIANGLE : TUFTS;
+  const [width, height] = [ground + (market ? SCALES : 0), market ? 15 : 9];
+  return { ground, width, height, at: besideSpace(space, width, height) };
+}
+
 /** The middle of what is drawn beside a space: its triangles or tufts, and its Market. */
 export function besideSpace({ at, along, aside, side, farther }: Space, width: number, height: number): Point {
   const [nx, ny] = [aside[0] * side, aside[1] * side];
