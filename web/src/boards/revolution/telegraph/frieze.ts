@@ -1,8 +1,8 @@
 /* The telegraph line as a frieze: where its poles stand and how wires hang between them. Pure. */
 export const FRIEZE = { width: 800, height: 88 } as const;
 export const SECTIONS = 8;
-/** The room beside the outer poles. */
-export const EDGE = 9;
+/** The room beside the outer poles: half of the disc that one has where the line is folded. */
+export const EDGE = 11;
 export const SPAN = (FRIEZE.width - 2 * EDGE) / SECTIONS;
 /** The height of each seat's wire on the poles. */
 const WIRES = [4.5, 8.4, 12.3, 16.2];
