@@ -33,8 +33,8 @@ class Task(NamedTuple):
     choice: Choice | None
     """The choice that gives the order; None where it is a number of a dial."""
     group: str
-    others: list[str]
-    """Some other orders that are legal, and not yet awaited."""
+    others: list[Choice]
+    """Some other choices that are legal, and not yet awaited."""
     said: dict[str, str]
     """The coach's line in each language."""
     onward: tuple[Choice, ...] = ()
@@ -43,8 +43,11 @@ class Task(NamedTuple):
     def joined(self, other: "Task") -> "Task":
         """This order and the one it opens the way to."""
         order = f"{self.order}, {other.order}"
-        choice = next(each for each in self.onward if each.notation == order)
-        return self._replace(order=order, choice=choice)
+        return self.instead(next(each for each in self.onward if each.notation == order))
+
+    def instead(self, choice: Choice) -> "Task":
+        """The same decision, with this choice."""
+        return self._replace(order=choice.notation, choice=choice, group=choice.group)
 
 
 def taught(name: str) -> tuple[AnyRules, Lesson]:
@@ -92,7 +95,7 @@ def task(
     onward = tuple(each for each in menu.choices if each.notation.startswith(f"{order},"))
     group = found.group if found else group_of(onward, menu)
     others = [
-        each.notation
+        each
         for each in menu.choices
         if not beat.allows(each.notation) and not each.then and not each.warns
     ]
@@ -138,11 +141,24 @@ class LessonPlayer(Player):
         """What leads to the choice, one tap after the other, as a person looks for it."""
         ends = time.monotonic() + PATIENCE
         while self.moves == task.moves and time.monotonic() < ends:
-            target = self.next_tap(task)
-            box = None if target is None else self.in_sight(target)
-            if box is not None:
-                self.thumb.tap(*box)
-            self.page.wait_for_timeout(BETWEEN)
+            self.tap_towards(task)
+
+    def tries(self, task: Task, other: Choice) -> None:
+        """Something else than the task: by the same hand, until it is told why not."""
+        if not self.touch:
+            self.type(other.notation)
+        ends = time.monotonic() + PATIENCE
+        while self.touch and not self.reason.count() and time.monotonic() < ends:
+            self.tap_towards(task.instead(other))
+        self.reason.first.wait_for()
+
+    def tap_towards(self, task: Task) -> None:
+        """One tap, where there is something to tap already."""
+        target = self.next_tap(task)
+        box = None if target is None else self.in_sight(target)
+        if box is not None:
+            self.thumb.tap(*box)
+        self.page.wait_for_timeout(BETWEEN)
 
     def in_sight(self, target: Locator) -> tuple[float, float] | None:
         """Where to tap; None when it is gone meanwhile."""
@@ -174,7 +190,11 @@ class LessonPlayer(Player):
         return next((each.first for each in wanted if each.count()), None)
 
     @property
+    def reason(self) -> Locator:
+        """The line that says why not, while it does."""
+        return self.part("why-not").filter(has=self.page.locator("svg"))
+
+    @property
     def refusal(self) -> str:
         """Why a move was not taken."""
-        why = self.part("why-not").filter(has=self.page.locator("svg"))
-        return plain(why.first.locator("span").first.inner_text())
+        return plain(self.reason.first.locator("span").first.inner_text())

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import CDPSession, Locator, expect
 
 from rotonde.kernel.menu import Choice
 from tests.browser.player import READY, Player, seat_for
@@ -72,6 +72,15 @@ class RevolutionPlayer(Player):
         else:
             self.thing(thing).first.hover()
         self.page.wait_for_timeout(300)
+
+    def hold(self, thing: str) -> CDPSession:
+        """Rest a finger on a thing; it stays there until it is lifted by the same hand."""
+        x, y = self.middle_of(thing)
+        hand = self.page.context.new_cdp_session(self.page)
+        hand.send(
+            "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+        )
+        return hand
 
     # --- deciding -------------------------------------------------------------------------------
 

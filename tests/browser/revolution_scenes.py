@@ -80,9 +80,11 @@ def keep(stage: Staged) -> None:
 def explained(stage: Staged) -> None:
     """What a city is, in words."""
     railer = at_table(stage, revolution_until(lays_the_second_rail, 4, round=8))
-    if not railer.touch:
+    if railer.touch:
+        railer.hold("city:little_rock")
+    else:
         railer.page.mouse.move(*railer.middle("city:denver"))
-        railer.explanation().wait_for()
+    railer.explanation().wait_for()
 
 
 def rules(stage: Staged) -> None:

@@ -51,29 +51,9 @@ def wrong_try(stage: Any, game: str) -> None:
     for task in learner.tasks(game, BOTS):
         learner.is_asked(task.moves)
         if task.others:
-            tries(learner, task.others)
+            learner.tries(task, task.others[0])
             break
         learner.gives(task)
-
-
-def offers(learner: LessonPlayer, order: str) -> bool:
-    """Whether a button gives the order, in whichever kind of choices."""
-    for group in learner.groups:
-        if learner.button(order).count() == 0:
-            learner.open(group)
-    return learner.button(order).count() > 0
-
-
-def tries(learner: LessonPlayer, others: list[str]) -> None:
-    """Something else: what is offered first by a thumb, the first of all by the move line."""
-    if learner.touch:
-        offered = next((each for each in others if offers(learner, each)), None)
-        assert offered is not None, "nothing else stands on a button"
-        learner.click(learner.button(offered))
-        learner.confirm_touch(learner.button(offered))
-    else:
-        learner.type(others[0])
-    learner.part("why-not").first.wait_for()
 
 
 def rules_search(stage: Any) -> None:

@@ -71,7 +71,7 @@ def test_a_lesson_is_taken_at_a_desk(people: People, name: str) -> None:
     learner.is_asked(first.moves)
     expect(learner.part("lanterns")).not_to_have_attribute("data-rings", "0")
     if first.others:
-        learner.type(first.others[-1])
+        learner.type(first.others[-1].notation)
         expect(learner.part("why-not").first).to_contain_text(answer_of(name))
         assert learner.moves == first.moves
         learner.page.reload()

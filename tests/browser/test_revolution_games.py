@@ -178,14 +178,10 @@ def test_a_finger_that_rests_explains_and_does_not_play(phone: Player) -> None:
     one.visit(one.bring(text_of(revolution_until(lays_the_second_rail, round=3))))
     one.decides()
     space, moves = one.in_reach("space:")[0], one.moves
-    x, y = one.middle_of(space)
-    session = one.page.context.new_cdp_session(one.page)
 
-    session.send(
-        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
-    )
+    hand = one.hold(space)
     expect(one.explanation()).to_contain_text(space.removeprefix("space:"))
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     expect(one.explanation()).to_have_count(0)
     assert one.moves == moves
