@@ -233,7 +233,7 @@ log-gain-count = { NUMBER($amount) } £ avec { $count }
 # --- aperçus ----------------------------------------------------------------------------------
 
 preview-step = { $company } { $origin } → { $hex }
-preview-line = { $company } en { $hex }
+preview-line = { $company } depuis { $hex }
 preview-marker = { $city }, { $good }
 preview-towns = { $towns ->
     [one] { $towns } ville
