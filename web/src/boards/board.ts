@@ -85,6 +85,8 @@ export interface BoardProps<View> extends PanelProps<View> {
   still: boolean;
   /** How quickly payments are played one by one: 1 is usual, 0 not at all. */
   pace?: number;
+  /** Nobody decides any more: the game, or a lesson, has ended. */
+  over?: boolean;
   /** Leads to the end page, once a board has played what ends the game; only where its end was awaited. */
   onended?: () => void;
 }
