@@ -322,6 +322,7 @@ group-pieces = Place a piece
 group-finish = Go on
 
 label-cell = { $cell }
+pick-ways = ways
 label-start = { $tile }
 label-column = Column { $column }
 label-lay-rail = { $cell }, rail { $rails }

@@ -323,6 +323,7 @@ group-pieces = Placer un pion
 group-finish = Continuer
 
 label-cell = { $cell }
+pick-ways = sens
 label-start = { $tile }
 label-column = Colonne { $column }
 label-lay-rail = { $cell }, rails { $rails }

@@ -4,6 +4,7 @@ Pure. Offers exactly the legal actions, in their order; the sentences stand in l
 """
 
 from functools import cache, lru_cache
+from typing import Final
 
 from rotonde.games.tiles import things
 from rotonde.games.tiles.actions import ObjectiveId, TileId
@@ -21,6 +22,9 @@ from rotonde.kernel.menu import Menu, Pick, groups_of
 from rotonde.kernel.text import Text
 
 __all__ = ["menu"]
+
+WAYS: Final = Text("pick-ways")
+"""Said in the place of their number, which would read as a gain beside cells with one way."""
 
 
 def menu(state: State, seat: Seat) -> Menu | None:
@@ -59,7 +63,7 @@ def tile_pick(thing: Thing) -> Pick:
 @lru_cache(maxsize=1 << 10)
 def cell_pick(cell: Thing) -> Pick:
     """A cell that stands for all the ways in which tiles can lie on it."""
-    return Pick(cell, Text("label-cell", {"cell": things.spelt(cell)[1]}))
+    return Pick(cell, Text("label-cell", {"cell": things.spelt(cell)[1]}), counted=WAYS)
 
 
 def picked(step: AnyStep, fitting: set[Thing]) -> tuple[Thing, ...]:
