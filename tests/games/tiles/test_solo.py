@@ -165,11 +165,11 @@ def test_a_failed_challenge_scores_nothing() -> None:
 @pytest.mark.parametrize(
     ("cities", "verdict"),
     [
-        (FOUR_CITIES, ("Joint Authority: failed", "3 instead of 4.")),
+        (FOUR_CITIES, ("Joint Authority: failed", "3\u00a0instead of\u00a04.")),
         (
             f"{FOUR_CITIES} {FOURTH}",
             (
-                "Joint Authority: 10 points, no star of 3",
+                "Joint Authority: 10\u00a0points, no star of 3",
                 "★\u00a040, ★★\u00a050, ★★★\u00a060 points",
             ),
         ),

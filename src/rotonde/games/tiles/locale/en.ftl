@@ -257,15 +257,15 @@ challenge-type-constraint = constraint
 challenge-type-scoring = scoring
 challenge-thresholds = ★ { $first }, ★★ { $second }, ★★★ { $third } points
 verdict-kept = { $challenge }: { $points ->
-    [one] { $figure } point
-   *[other] { $figure } points
+    [one] { $figure } point
+   *[other] { $figure } points
 }, { $rating ->
     [0] no star
-    [one] 1 star
-   *[other] { $rating } stars
+    [one] 1 star
+   *[other] { $rating } stars
 } of 3
 verdict-failed = { $challenge }: failed
-verdict-short = { $value } instead of { $target }.
+verdict-short = { $value } instead of { $target }.
 
 # --- prompts ----------------------------------------------------------------------------------
 
@@ -372,7 +372,7 @@ log-coin = Coin: { $side }. Column { $column } goes to the box{ $stars ->
    *[other] , its { $stars } stars to the supply
 }
     .rule = TIL-61
-log-star = Column { $column }, left by all, gets a star ({ $stars } on it)
+log-star = Column { $column }, left by all, gets a star ({ $stars } on it)
     .rule = TIL-60
 log-order-2 = Platforms: { $first }, { $second }
     .rule = TIL-63
@@ -419,13 +419,13 @@ log-pieces-2 = Pieces: { $first } (left hall), { $second } (right hall){ $seats 
    *[other] {""}
 }
     .rule = TIL-50
-log-piece = { $seat } places { $piece } on { $cell } (1 + { $connected })
+log-piece = { $seat } places { $piece } on { $cell } (1 + { $connected })
     .rule = TIL-56
-log-piece-most = { $seat } places { $piece } on { $cell } (1 + { $connected }, but no more than 5)
+log-piece-most = { $seat } places { $piece } on { $cell } (1 + { $connected }, but no more than 5)
     .rule = TIL-56
-log-piece-for-star = { $seat } pays a star and places { $piece } on { $cell } (1 + { $connected })
+log-piece-for-star = { $seat } pays a star and places { $piece } on { $cell } (1 + { $connected })
     .rule = TIL-56
-log-piece-for-star-most = { $seat } pays a star and places { $piece } on { $cell } (1 + { $connected }, but no more than 5)
+log-piece-for-star-most = { $seat } pays a star and places { $piece } on { $cell } (1 + { $connected }, but no more than 5)
     .rule = TIL-56
 log-unused-left = { $seat } does not use the token of the left hall
     .rule = TIL-53

@@ -258,15 +258,15 @@ challenge-type-constraint = contrainte
 challenge-type-scoring = décompte
 challenge-thresholds = ★ { $first }, ★★ { $second }, ★★★ { $third } points
 verdict-kept = { $challenge } : { $points ->
-    [one] { $figure } point
-   *[other] { $figure } points
+    [one] { $figure } point
+   *[other] { $figure } points
 }, { $rating ->
     [0] aucune étoile
-    [one] 1 étoile
-   *[other] { $rating } étoiles
+    [one] 1 étoile
+   *[other] { $rating } étoiles
 } sur 3
 verdict-failed = { $challenge } : défi manqué
-verdict-short = { $value } au lieu de { $target }.
+verdict-short = { $value } au lieu de { $target }.
 
 # --- consignes --------------------------------------------------------------------------------
 
@@ -373,7 +373,7 @@ log-coin = Pièce : { $side }. La colonne { $column } va dans la boîte{ $stars
    *[other] , ses { $stars } étoiles à la réserve
 }
     .rule = TIL-61
-log-star = La colonne { $column }, laissée par tous, reçoit une étoile ({ $stars } en tout)
+log-star = La colonne { $column }, laissée par tous, reçoit une étoile ({ $stars } en tout)
     .rule = TIL-60
 log-order-2 = Quais : { $first }, { $second }
     .rule = TIL-63
@@ -420,13 +420,13 @@ log-pieces-2 = Pions : { $first } (hall de gauche), { $second } (hall de droite
    *[other] {""}
 }
     .rule = TIL-50
-log-piece = { $seat } place { $piece } en { $cell } (1 + { $connected })
+log-piece = { $seat } place { $piece } en { $cell } (1 + { $connected })
     .rule = TIL-56
-log-piece-most = { $seat } place { $piece } en { $cell } (1 + { $connected }, mais 5 au plus)
+log-piece-most = { $seat } place { $piece } en { $cell } (1 + { $connected }, mais 5 au plus)
     .rule = TIL-56
-log-piece-for-star = { $seat } paie une étoile et place { $piece } en { $cell } (1 + { $connected })
+log-piece-for-star = { $seat } paie une étoile et place { $piece } en { $cell } (1 + { $connected })
     .rule = TIL-56
-log-piece-for-star-most = { $seat } paie une étoile et place { $piece } en { $cell } (1 + { $connected }, mais 5 au plus)
+log-piece-for-star-most = { $seat } paie une étoile et place { $piece } en { $cell } (1 + { $connected }, mais 5 au plus)
     .rule = TIL-56
 log-unused-left = { $seat } n’utilise pas le jeton du hall de gauche
     .rule = TIL-53
