@@ -5,7 +5,7 @@ import { happened } from "../../src/boards/tiles/happening";
 import { linesBehind } from "../../src/boards/tiles/ledger";
 import { partAround, shows } from "../../src/boards/shared/framing";
 import { centre, placeOf } from "../../src/boards/tiles/squares";
-import { asked, emptyAround, mainSeat, sheetOf, startsOf, tilesIn } from "../../src/boards/tiles/stage";
+import { asked, copyAt, emptyAround, heldAt, mainSeat, sheetOf, startsOf, tilesIn } from "../../src/boards/tiles/stage";
 import { busyWith } from "../../src/boards/tiles/waiting";
 import type { GameEvent } from "../../src/net/types";
 import { figures, laid, seat, view } from "./position";
@@ -53,6 +53,15 @@ describe("columns", () => {
   test("of two equal tiles one is laid and one is in hand", () => {
     const tiles = tilesIn(column, [seat(0, { hand: ["V24"] })]);
     expect(tiles.map(({ gone }) => gone)).toEqual([false, true, true]);
+  });
+
+  test("of two equal tiles the one that was taken up is held", () => {
+    const things = ["hand:V24", null, "hand:V55", "hand:V24"];
+    expect(heldAt(things, "hand:V24", copyAt(things, 3))).toBe(3);
+    expect(heldAt(things, "hand:V24", null)).toBe(0);
+    expect(heldAt(things, "hand:V55", copyAt(things, 3))).toBe(2);
+    expect(heldAt(things.slice(0, 3), "hand:V24", copyAt(things, 3))).toBe(0);
+    expect(heldAt(things, null, null)).toBe(-1);
   });
 
   test("a free column shows all its tiles", () => {

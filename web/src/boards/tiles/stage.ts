@@ -100,6 +100,24 @@ export function tilesIn(column: ColumnView, seats: readonly SeatView[]): ColumnT
   });
 }
 
+/** A tile that was taken up: of several equal ones in the hand, the first, the second… */
+export interface Copy {
+  thing: string;
+  nth: number;
+}
+
+/** Which of the tiles of a hand it is, by their things. */
+export function copyAt(things: readonly (string | null)[], at: number): Copy {
+  const thing = things[at]!;
+  return { thing, nth: things.slice(0, at).filter((each) => each === thing).length };
+}
+
+/** The place of the tile that is held, -1 where it is none of these: of equal ones the copy that was taken up, else the first. */
+export function heldAt(things: readonly (string | null)[], held: string | null, taken: Copy | null): number {
+  const equal = things.flatMap((thing, at) => (held !== null && thing === held ? [at] : []));
+  return (taken?.thing === held ? equal[taken!.nth] : undefined) ?? equal[0] ?? -1;
+}
+
 /** Why a tile of a taken column is gone: how many were laid, rejected or discarded. */
 export function whatBecame(column: ColumnView, seat: SeatView): { laid: number; left: number } {
   const left = seat.hand.length;
