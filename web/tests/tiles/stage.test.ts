@@ -3,9 +3,9 @@ import { ceremonyOf } from "../../src/boards/tiles/ceremony";
 import { foreseen } from "../../src/boards/tiles/foresight";
 import { happened } from "../../src/boards/tiles/happening";
 import { linesBehind } from "../../src/boards/tiles/ledger";
-import { partAround, shows } from "../../src/boards/shared/framing";
+import { isLegible, partAround, shows, whole } from "../../src/boards/shared/framing";
 import { centre, placeOf } from "../../src/boards/tiles/squares";
-import { asked, copyAt, emptyAround, heldAt, mainSeat, sheetOf, startsOf, tilesIn } from "../../src/boards/tiles/stage";
+import { asked, copyAt, emptyAround, GLASS, heldAt, mainSeat, sheetOf, sheetOn, startsOf, tilesIn } from "../../src/boards/tiles/stage";
 import { busyWith } from "../../src/boards/tiles/waiting";
 import type { GameEvent } from "../../src/net/types";
 import { figures, laid, seat, view } from "./position";
@@ -27,6 +27,19 @@ describe("a map", () => {
   test("its sheet grows with it", () => {
     const [small, large] = [sheetOf([map[0]!]).box, sheetOf([map[0]!, laid("V24 Q13 1")]).box];
     expect(large.right - large.left).toBe(small.right - small.left + 4 * 96);
+  });
+
+  test("on a phone the buttons of the zoom cover no cell beside it, and what cannot be played on whole is looked at whole", () => {
+    const phone = { width: 390, height: 480 };
+    const square = ["K11", "N11", "K14", "N14"].map((cell) => laid(`V24 ${cell} 1`));
+    const { x, k } = whole(sheetOn(phone, square, true), phone);
+    expect((centre(placeOf("O11"))[0] + 48) * k + x).toBeLessThanOrEqual(phone.width - GLASS.width);
+
+    const [low, tall] = [{ width: 390, height: 290 }, [laid("V24 M10 1"), laid("V24 M17 1")]];
+    expect(isLegible(sheetOn(low, tall, true), low)).toBe(false);
+    const looked = sheetOn(low, tall, false);
+    expect(isLegible(looked, low)).toBe(true);
+    for (const { x, y } of tall) expect(shows(whole(looked, low), centre({ x, y }), low, looked.reach)).toBe(true);
   });
 
   test("of choices all around a large map a phone shows at least one", () => {

@@ -1,8 +1,8 @@
 /* A view as things to draw: whose map, its tiles, what the cells around them ask for. Pure. */
-import type { Box, Sheet } from "../shared/framing";
+import { type Box, isLegible, type Sheet, type Size, whole } from "../shared/framing";
 import type { ColumnView, LaidView, SeatView, View } from "../../generated/tiles/types";
 import { sidesOf, tileOf, type TrackKind } from "./printed";
-import { beside, boxAround, CELL, key, opposite, type Place, SIDES } from "./squares";
+import { beside, boxAround, CELL, HALF, key, opposite, type Place, SIDES } from "./squares";
 
 export type Hall = "left" | "right";
 
@@ -35,9 +35,8 @@ const FAR = 6;
 
 /** The sheet of a map: its tiles and the cells around them. */
 export function sheetOf(map: readonly LaidView[]): Sheet {
-  const { left, right, top, bottom } = boxAround(map, AROUND);
   return {
-    box: { left, right, top: top - ABOVE * CELL, bottom: bottom + BELOW * CELL },
+    box: boxWith(map, AROUND),
     outer: boxAround(map, FAR),
     legible: 0.43,
     part: { least: 0.56, most: 0.75 },
@@ -45,6 +44,39 @@ export function sheetOf(map: readonly LaidView[]): Sheet {
     room: CELL,
     reach: CELL / 2,
   };
+}
+
+function boxWith(map: readonly LaidView[], around: number): Box {
+  const { left, right, top, bottom } = boxAround(map, around);
+  return { left, right, top: top - ABOVE * CELL, bottom: bottom + BELOW * CELL };
+}
+
+/** The buttons of the zoom lie on the upper right corner: what they take of the screen. */
+export const GLASS: Size = { width: 58, height: 145 };
+/** A map that is only looked at needs no cells around it, and is shown smaller than one that is played on. */
+const EDGE = 0.4;
+const LOOKED_AT = 0.28;
+
+/** The sheet of a map on a screen: while nothing is asked, one that is too large to be played on as a whole is
+    looked at; bare ground lies under the buttons of the zoom where they would cover a cell. */
+export function sheetOn(screen: Size, map: readonly LaidView[], isAsked: boolean): Sheet {
+  const sheet = sheetOf(map);
+  if (isAsked || isLegible(sheet, screen)) return clearOfGlass(sheet, map, screen);
+  return { ...sheet, box: boxWith(map, EDGE), legible: LOOKED_AT };
+}
+
+/** With as much room on the right as the buttons take, where the map is still large enough then. */
+function clearOfGlass(sheet: Sheet, map: readonly LaidView[], screen: Size): Sheet {
+  const { k } = whole(sheet, { ...screen, width: screen.width - GLASS.width });
+  if (k < sheet.legible || !isUnderGlass(sheet, map, screen)) return sheet;
+  return { ...sheet, box: { ...sheet.box, right: sheet.box.right + GLASS.width / k } };
+}
+
+/** Whether a tile, or a cell beside one, would lie under the buttons. */
+function isUnderGlass(sheet: Sheet, map: readonly LaidView[], screen: Size): boolean {
+  const { x: right, y: down, k } = whole(sheet, screen);
+  const cells = map.flatMap((tile): Place[] => [tile, ...SIDES.map((side) => beside(tile, side))]);
+  return cells.some(({ x, y }) => (x * CELL + HALF) * k + right > screen.width - GLASS.width && (y * CELL - HALF) * k + down < GLASS.height);
 }
 
 /** The lines between cells, over the whole sheet. */
