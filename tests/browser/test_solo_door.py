@@ -3,20 +3,26 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 from playwright.sync_api import expect
 
+from rotonde.catalogue import GAMES
 from rotonde.server import solo
-from rotonde.store import Result, SqlStore
+from rotonde.server.records import brought
+from rotonde.store import Result, SqlStore, User
 from tests.browser.house import House
 from tests.browser.people import People
-from tests.browser.shelf import me
+from tests.browser.positions import text_of
+from tests.browser.shelf import me, put, with_bots
 from tests.browser.sizes import low_buttons, scrolls_sideways
+from tests.browser.tiles_positions import KEPT, tiles_recorded
 
 COPIED = "async () => (await navigator.clipboard.readText()).includes('solo')"
 
 
 def test_solo_has_a_door_of_its_own(people: People, house: House) -> None:
-    """Fifteen challenges with what was reached, and a result of the day to send."""
+    """Fifteen challenges with what was reached, and a result of the day to send, as its end page
+    sends it too."""
     phone = people.come_with_a_phone(permissions=["clipboard-read", "clipboard-write"])
     owner, day = me(phone), solo.today().isoformat()
     phone.visit("/")
@@ -36,7 +42,14 @@ def test_solo_has_a_door_of_its_own(people: People, house: House) -> None:
     line = phone.page.evaluate("navigator.clipboard.readText()")
     assert "★★☆ 52 points" in line
     assert line.endswith("/tiles/solo")
-    phone.page.reload()
+    phone.visit(f"{played(house, owner, day)}/end")
+    phone.page.wait_for_load_state("networkidle")
+    phone.click(phone.part("share"))
+    phone.page.get_by_text("Result copied").wait_for()
+    line = phone.page.evaluate("navigator.clipboard.readText()")
+    assert "Lazy Travellers ★★☆ 52 points" in line
+    assert line.endswith("/tiles/solo")
+    phone.visit("/tiles/solo")
     phone.click(phone.part("take-perfection"))
 
     expect(phone.page.get_by_role("region", name="Challenge")).to_contain_text("Perfection")
@@ -54,3 +67,12 @@ def keep(house: House, *results: Result) -> None:
 
     with ThreadPoolExecutor(1) as aside:  # this thread runs the browser's event loop
         aside.submit(asyncio.run, put()).result()
+
+
+def played(house: House, owner: User, day: str) -> str:
+    """A challenge that was kept as that of a day, by its address; the first result counts."""
+    imported = brought(GAMES, owner, text_of(tiles_recorded(KEPT)).encode())
+    table = msgspec.structs.replace(imported.row, seats=tuple(with_bots(owner)), task=day)
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(asyncio.run, put(house, table, imported.entries)).result()
+    return f"/t/{table.id}"

@@ -1,7 +1,8 @@
 /* The result of a day as a line of text to send: what was reached, and nothing of how. */
-import type { Best, Text } from "../../net/types";
+import type { Best, Outcome, Solo, Text } from "../../net/types";
 import { plain, type Reader } from "../../words/catalogue";
 import { t } from "../../words/language.svelte";
+import { soloAddress } from "../routes";
 import { titleOf } from "../stalls";
 
 /** Stars as signs: full ones, then those that were missed. */
@@ -31,4 +32,13 @@ export function dayLine(reader: Reader, { game, day, name, best, of, address }: 
     points: best.score,
     address,
   });
+}
+
+/** The same at the end of a game that was the challenge of a day. Of several tries of today the first counts. */
+export function endLine(reader: Reader, { game, challenges, daily }: Solo, day: string, { standings, verdict }: Outcome): string | null {
+  const challenge = challenges.find(({ id }) => id === verdict?.challenge);
+  if (!verdict || !challenge) return null;
+  const reached = { won: verdict.won, stars: verdict.stars, score: standings[0]!.score };
+  const best = (day === daily.day && daily.best) || reached;
+  return dayLine(reader, { game, day, name: challenge.name, best, of: challenge.thresholds.length, address: location.origin + soloAddress(game) });
 }
