@@ -46,12 +46,9 @@ export function farPlates(view: View, names: ReadonlyMap<string, string>): Plate
   }));
 }
 
-/** Where a phone has the buttons of its zoom while it shows the whole map: in the sea before Florida. */
-const ZOOM: Box = { left: 1000, right: 1150, top: 880, bottom: 1250 };
-
 /** At the scale at which the whole map is read: a desk shows more of it than a phone. */
 export function farObstacles(view: View, scale: number): Obstacles {
-  const boxes = [...view.cities.map((city) => bitsBox(city, scale)), ZOOM];
+  const boxes = view.cities.map((city) => bitsBox(city, scale));
   return { ...obstacles(view, 1 / scale), mileboards: [], boxes, weight: 0.3 };
 }
 
