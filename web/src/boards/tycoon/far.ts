@@ -46,9 +46,12 @@ export function farPlates(view: View, names: ReadonlyMap<string, string>): Plate
   }));
 }
 
+/** The sea before Florida, where the whole map of a phone ends: its longest name would be cut there. */
+const EDGE: Box = { left: 1140, right: 1240, top: 880, bottom: 1080 };
+
 /** At the scale at which the whole map is read: a desk shows more of it than a phone. */
 export function farObstacles(view: View, scale: number): Obstacles {
-  const boxes = view.cities.map((city) => bitsBox(city, scale));
+  const boxes = [...view.cities.map((city) => bitsBox(city, scale)), EDGE];
   return { ...obstacles(view, 1 / scale), mileboards: [], boxes, weight: 0.3 };
 }
 
