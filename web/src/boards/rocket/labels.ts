@@ -43,13 +43,14 @@ const [ASIDE, FARTHER, LIFT] = [14, 28, 10];
 const [BESIDE, UNDER, WORSE] = [8, 4, 5];
 
 /** How far below, above and beside a town its name stands, and at what height beside it. */
-const OFF = { city: [24, -31, 27, 7], start: [26, -17, 16, 5], railway: [22, -13, 14, 5], engine: [40, -30, 27, 4] } as const;
+const OFF = { city: [24, -31, 27, 7], start: [26, -17, 16, 5], railway: [22, -13, 14, 5], engine: [40, -30, 30, 4] } as const;
 
 function spots(town: Town, { engines, scale = 1 }: Obstacles): Spot[] {
   const plated = engines?.has(town.hex) ?? false;
-  const [under, above, across, middle] = OFF[plated ? "engine" : town.kind];
-  /* A plate below an engine grows with its letters, as the name under it does. */
+  const [under, above, aside, middle] = OFF[plated ? "engine" : town.kind];
+  /* The plate of an engine grows with its letters, and what a lesson rings is both of them. */
   const below = under + (plated ? 19 : 10) * (scale - 1);
+  const across = aside + (plated ? 22 : 0) * (scale - 1);
   const over = (dx: number, rank: number): Spot[] => [
     { rank, dx, dy: below, anchor: "middle", water: [1, 2] },
     { rank: rank + 1, dx, dy: above, anchor: "middle", water: [4, 5] },
