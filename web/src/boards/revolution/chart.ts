@@ -59,7 +59,7 @@ export const LINKS: readonly Link[] = [
   { from: "duluth", to: "bismarck", bend: 0, spaces: [["S13", -1, 10]] },
   { from: "kansas_city", to: "bismarck", bend: 0, spaces: [["S14", 1]] },
   { from: "kansas_city", to: "denver", bend: 0, spaces: [["S15", -1, 10], ["S16", -1]] },
-  { from: "houston", to: "el_paso", bend: 0, spaces: [["S17", 1], ["S18", -1, -8]] },
+  { from: "houston", to: "el_paso", bend: 0, spaces: [["S17", 1], ["S18", -1, -11]] },
   { from: "kansas_city", to: "el_paso", bend: 0, spaces: [["S19", -1], ["S20", -1]] },
   { from: "el_paso", to: "denver", bend: 0, spaces: [["S21", -1, -2]] },
   { from: "bismarck", to: "denver", bend: 0, spaces: [["S22", 1]] },

@@ -25,8 +25,9 @@ const HEIGHT = 22;
 const NAME = 16;
 const SLOT = 17;
 const LETTER = 7.3;
-/** How wide a later station is. */
+/** How wide a later station is, and how far from the name the first of them stands: some letters are wider than most. */
 const HOUSE = 14;
+const APART = 9;
 /** How far above the plate its middle is: it stands on the upper edge. */
 const FOOT = 4.8;
 
@@ -40,11 +41,11 @@ export function plateOf(city: CityView, name: string, write: (item: Item) => str
   const width = left + reward.width + 19;
   const later = city.stations.filter((seat) => seat !== city.first);
   const named = name.length * LETTER;
-  const line = named + (later.length > 0 ? 5 + HOUSE * later.length : 0);
+  const line = named + (later.length > 0 ? APART + HOUSE * later.length : 0);
   const [middle, top] = [at[0] + plate[0], at[1] + plate[1]];
   const from = (length: number): number => ({ start: middle, middle: middle - length / 2, end: middle - length })[edge];
   const right = Math.min(from(width) + width, until);
-  const houses = Math.max(from(line) + named + 5, right - HOUSE * later.length);
+  const houses = Math.max(from(line) + named + APART, right - HOUSE * later.length);
   return {
     id: city.id,
     box: { left: right - width, top: top + NAME, right, bottom: top + NAME + HEIGHT },
