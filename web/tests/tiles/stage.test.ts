@@ -3,9 +3,9 @@ import { ceremonyOf } from "../../src/boards/tiles/ceremony";
 import { foreseen } from "../../src/boards/tiles/foresight";
 import { happened } from "../../src/boards/tiles/happening";
 import { linesBehind } from "../../src/boards/tiles/ledger";
-import { isLegible, partAround, shows, whole } from "../../src/boards/shared/framing";
+import { isLegible, partAround, type Sheet, shows, whole } from "../../src/boards/shared/framing";
 import { centre, placeOf } from "../../src/boards/tiles/squares";
-import { asked, copyAt, emptyAround, GLASS, heldAt, mainSeat, sheetOf, sheetOn, startsOf, tilesIn } from "../../src/boards/tiles/stage";
+import { asked, copyAt, emptyAround, glassOn, heldAt, mainSeat, sheetOf, sheetOn, startsOf, tilesIn } from "../../src/boards/tiles/stage";
 import { busyWith } from "../../src/boards/tiles/waiting";
 import type { GameEvent } from "../../src/net/types";
 import { figures, laid, seat, view } from "./position";
@@ -29,11 +29,12 @@ describe("a map", () => {
     expect(large.right - large.left).toBe(small.right - small.left + 4 * 96);
   });
 
-  test("on a phone the buttons of the zoom cover no cell beside it, and what cannot be played on whole is looked at whole", () => {
-    const phone = { width: 390, height: 480 };
-    const square = ["K11", "N11", "K14", "N14"].map((cell) => laid(`V24 ${cell} 1`));
-    const { x, k } = whole(sheetOn(phone, square, true), phone);
-    expect((centre(placeOf("O11"))[0] + 48) * k + x).toBeLessThanOrEqual(phone.width - GLASS.width);
+  test("the buttons of the zoom cover no cell beside it, and what cannot be played on whole is looked at whole", () => {
+    const desk = { width: 700, height: 520 };
+    const wide = ["K11", "S11", "K16", "S16"].map((cell) => laid(`V24 ${cell} 1`));
+    const right = (sheet: Sheet): number => (centre(placeOf("T11"))[0] + 48) * whole(sheet, desk).k + whole(sheet, desk).x;
+    expect(right(sheetOf(wide))).toBeGreaterThan(desk.width - glassOn(desk).width);
+    expect(right(sheetOn(desk, wide, true))).toBeLessThanOrEqual(desk.width - glassOn(desk).width);
 
     const [low, tall] = [{ width: 390, height: 290 }, [laid("V24 M10 1"), laid("V24 M17 1")]];
     expect(isLegible(sheetOn(low, tall, true), low)).toBe(false);

@@ -51,8 +51,8 @@ function boxWith(map: readonly LaidView[], around: number): Box {
   return { left, right, top: top - ABOVE * CELL, bottom: bottom + BELOW * CELL };
 }
 
-/** The buttons of the zoom lie on the upper right corner: what they take of the screen. */
-export const GLASS: Size = { width: 58, height: 145 };
+/** The buttons of the zoom lie on the upper right corner, on a phone a single one: what they take of the screen. */
+export const glassOn = ({ width }: Size): Size => ({ width: 58, height: width <= 520 ? 60 : 145 });
 /** A map that is only looked at needs no cells around it, and is shown smaller than one that is played on. */
 const EDGE = 0.4;
 const LOOKED_AT = 0.28;
@@ -67,16 +67,17 @@ export function sheetOn(screen: Size, map: readonly LaidView[], isAsked: boolean
 
 /** With as much room on the right as the buttons take, where the map is still large enough then. */
 function clearOfGlass(sheet: Sheet, map: readonly LaidView[], screen: Size): Sheet {
-  const { k } = whole(sheet, { ...screen, width: screen.width - GLASS.width });
+  const glass = glassOn(screen);
+  const { k } = whole(sheet, { ...screen, width: screen.width - glass.width });
   if (k < sheet.legible || !isUnderGlass(sheet, map, screen)) return sheet;
-  return { ...sheet, box: { ...sheet.box, right: sheet.box.right + GLASS.width / k } };
+  return { ...sheet, box: { ...sheet.box, right: sheet.box.right + glass.width / k } };
 }
 
 /** Whether a tile, or a cell beside one, would lie under the buttons. */
 function isUnderGlass(sheet: Sheet, map: readonly LaidView[], screen: Size): boolean {
-  const { x: right, y: down, k } = whole(sheet, screen);
+  const [glass, { x: right, y: down, k }] = [glassOn(screen), whole(sheet, screen)];
   const cells = map.flatMap((tile): Place[] => [tile, ...SIDES.map((side) => beside(tile, side))]);
-  return cells.some(({ x, y }) => (x * CELL + HALF) * k + right > screen.width - GLASS.width && (y * CELL - HALF) * k + down < GLASS.height);
+  return cells.some(({ x, y }) => (x * CELL + HALF) * k + right > screen.width - glass.width && (y * CELL - HALF) * k + down < glass.height);
 }
 
 /** The lines between cells, over the whole sheet. */
