@@ -3,9 +3,10 @@
 import re
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from rotonde import game
 from rotonde.kernel.lesson import Beat, Lesson
@@ -17,7 +18,7 @@ from rotonde.kernel.rules import AnyRules
 from rotonde.kernel.teaching import guidance, scripted
 from rotonde.server.names import BOTS
 from rotonde.words import Words
-from tests.browser.player import Player, plain
+from tests.browser.player import SOON, Player, plain
 
 BETWEEN: Final = 120
 PATIENCE: Final = 20.0
@@ -162,11 +163,11 @@ class LessonPlayer(Player):
 
     def in_sight(self, target: Locator) -> tuple[float, float] | None:
         """Where to tap; None when it is gone meanwhile."""
-        if not target.count():
-            return None
-        target.scroll_into_view_if_needed()
-        box = target.bounding_box()
-        return box and (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        with suppress(TimeoutError):
+            target.scroll_into_view_if_needed(timeout=SOON)
+            box = target.bounding_box(timeout=SOON)
+            return box and (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return None
 
     def next_tap(self, task: Task) -> Locator | None:
         """The button that comes nearest to the order now."""
