@@ -57,11 +57,11 @@ export const glassOn = ({ width }: Size): Size => ({ width: 58, height: width <=
 const EDGE = 0.4;
 const LOOKED_AT = 0.28;
 
-/** The sheet of a map on a screen: while nothing is asked, one that is too large to be played on as a whole is
-    looked at; bare ground lies under the buttons of the zoom where they would cover a cell. */
-export function sheetOn(screen: Size, map: readonly LaidView[], isAsked: boolean): Sheet {
+/** The sheet of a map on a screen: one that is too large to be played on as a whole is looked at by who plays no
+    more, or does not play here, and never moves while others decide; bare ground lies under the buttons of the zoom where they would cover a cell. */
+export function sheetOn(screen: Size, map: readonly LaidView[], isLookedAt: boolean): Sheet {
   const sheet = sheetOf(map);
-  if (isAsked || isLegible(sheet, screen)) return clearOfGlass(sheet, map, screen);
+  if (!isLookedAt || isLegible(sheet, screen)) return clearOfGlass(sheet, map, screen);
   return { ...sheet, box: boxWith(map, EDGE), legible: LOOKED_AT };
 }
 
