@@ -89,7 +89,7 @@ def rematch(stage: Any) -> None:
 def solo_day(stage: Any) -> None:
     """The challenge of the day with a result, and others that were kept."""
     tasks = ("holes", solo.today().isoformat())
-    keep(stage.house, *(Result(stage.owner.id, "tiles", each, True, 2, 52, 0.0) for each in tasks))
+    keep(stage.house, *(Result(stage.owner.id, "tiles", each, True, 2, 42, 0.0) for each in tasks))
     stage.player.visit("/tiles/solo")
     stage.player.part("share-day").wait_for()
 
