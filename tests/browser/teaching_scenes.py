@@ -59,6 +59,7 @@ def wrong_try(stage: Any, game: str) -> None:
 def rules_search(stage: Any) -> None:
     """One game's rules, with what is searched for marked."""
     stage.player.visit("/rules/rocket")
+    stage.player.part("rules-search").wait_for()
     french = stage.player.page.evaluate("document.documentElement.lang") == "fr"
     stage.player.part("rules-search").fill("gare" if french else "station")
     expect(stage.player.page.locator("mark").first).to_be_visible()
