@@ -18,6 +18,7 @@ import {
   openedGroup,
   pointedOut,
   promptOf,
+  shared,
   shownBy,
   stepped,
   thingOn,
@@ -122,6 +123,12 @@ describe("narrowing", () => {
     expect(keys(DEEP).every((key) => key.startsWith("choice"))).toBe(true);
     expect(keys(holding)).toEqual(["pick city:X", "pick city:Y"]);
     expect(entriesOf(holding, { group: "deliver", picked: ["cube:A", "city:X"] }).map(({ kind }) => kind)).toEqual(["choice", "choice"]);
+  });
+
+  test("what all single choices have in common is settled, picked or not", () => {
+    const ways = menuOf([group("deliver")], CUBES.slice(0, 2));
+    expect(shared(entriesOf(ways, { group: "deliver", picked: [] }))).toEqual(["cube:A", "city:X"]);
+    expect(shared(entriesOf(DEEP, { group: "deliver", picked: [] }))).toEqual([]);
   });
 
   test("with a piece in the hand a choice is called by where it goes, unless its ways have words of their own", () => {

@@ -191,8 +191,9 @@ export interface BoardRoom<View> {
   Standing?: Component<PanelProps<View>>;
   /** Figures of a choice on its button, in the place of its detail: drawn from its badge. */
   Badge?: Component<{ text: Text }>;
-  /** What stands on the button of a choice whose words are long and tell it apart late; ears still hear them. */
-  drawn?: (choice: Choice) => Component<{ choice: Choice; picked: readonly string[] }> | null;
+  /** What stands on the button of a choice whose words are long and tell it apart late; ears still hear them. What
+      is settled is the same on all buttons. */
+  drawn?: (choice: Choice) => Component<{ choice: Choice; settled: readonly string[] }> | null;
   /** So many of the choices with figures stand in the prompt, the best first, until the others are asked for. */
   best?: number;
   /** At the foot of the card of a choice, such as the other ways to the same end. */

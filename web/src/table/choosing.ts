@@ -241,6 +241,12 @@ export function shownBy(entry: Entry | undefined): Choice | null {
   return entry?.kind === "pick" ? best(entry.choices) : null;
 }
 
+/** What single choices have in common, picked or not: it tells none of them from another. */
+export function shared(entries: readonly Entry[]): readonly string[] {
+  const things = entries.map((entry) => (entry.kind === "choice" ? entry.choice.things : []));
+  return (things[0] ?? []).filter((thing) => things.every((others) => others.includes(thing)));
+}
+
 /** The entry that a step of the keyboard leads to; it goes round. */
 export function stepped(entries: readonly Entry[], active: Choice | null, step: number): Entry | null {
   const open = entries.filter(({ kind }) => kind !== "closed");
