@@ -18,7 +18,7 @@ import {
   openedGroup,
   pointedOut,
   promptOf,
-  shared,
+  settledIn,
   shownBy,
   stepped,
   thingOn,
@@ -125,10 +125,15 @@ describe("narrowing", () => {
     expect(entriesOf(holding, { group: "deliver", picked: ["cube:A", "city:X"] }).map(({ kind }) => kind)).toEqual(["choice", "choice"]);
   });
 
-  test("what all single choices have in common is settled, picked or not", () => {
-    const ways = menuOf([group("deliver")], CUBES.slice(0, 2));
-    expect(shared(entriesOf(ways, { group: "deliver", picked: [] }))).toEqual(["cube:A", "city:X"]);
-    expect(shared(entriesOf(DEEP, { group: "deliver", picked: [] }))).toEqual([]);
+  test("what several choices have in common is settled, picked or not", () => {
+    const settled = (choices: Choice[], picked: string[]): readonly string[] => {
+      const hold = { group: "deliver", picked };
+      return settledIn(entriesOf(menuOf([group("deliver")], choices), hold), hold);
+    };
+    expect(settled(CUBES.slice(0, 2), [])).toEqual(["cube:A", "city:X"]);
+    expect(settled(CUBES.slice(0, 1), [])).toEqual([]);
+    expect(settled(CUBES, ["cube:A"])).toContain("cube:A");
+    expect(settled(CUBES, [])).toEqual([]);
   });
 
   test("with a piece in the hand a choice is called by where it goes, unless its ways have words of their own", () => {

@@ -241,10 +241,11 @@ export function shownBy(entry: Entry | undefined): Choice | null {
   return entry?.kind === "pick" ? best(entry.choices) : null;
 }
 
-/** What single choices have in common, picked or not: it tells none of them from another. */
-export function shared(entries: readonly Entry[]): readonly string[] {
-  const things = entries.map((entry) => (entry.kind === "choice" ? entry.choice.things : []));
-  return (things[0] ?? []).filter((thing) => things.every((others) => others.includes(thing)));
+/** What was picked, and what several choices have in common: it tells none of them from another. */
+export function settledIn(entries: readonly Entry[], { picked }: Hold): readonly string[] {
+  const [first, ...others] = entries.map((entry) => (entry.kind === "choice" ? entry.choice.things : []));
+  const common = others.length > 0 ? first!.filter((thing) => others.every((things) => things.includes(thing))) : [];
+  return [...picked, ...common];
 }
 
 /** The entry that a step of the keyboard leads to; it goes round. */
