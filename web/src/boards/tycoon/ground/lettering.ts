@@ -19,7 +19,7 @@ export const LETTERING: readonly Lettering[] = [
   { word: "superior", at: [152, -34], turn: -6, kind: "lake" },
   { word: "michigan", at: [264, 214], turn: -78, kind: "lake" },
   { word: "huron", at: [448, 154], turn: -62, kind: "lake" },
-  { word: "erie", at: [576, 230], turn: -47, kind: "small" },
+  { word: "erie", at: [594, 210], turn: -47, kind: "small" },
   { word: "ontario", at: [642, 64], turn: -30, kind: "small" },
   { word: "canada", at: [762, -96], turn: 0, kind: "away" },
   { word: "west", at: [-92, 566], turn: -90, kind: "away", far: true },
