@@ -250,7 +250,7 @@ test("a fence names a position to be drawn, what is lit on it and its caption", 
 
 test("a table is found as it would be read out", () => {
   const [section] = sectionsOf("## A\n\n| word | meaning |\n|---|---|\n| hex | a place |\n| line | its track |\n").sections;
-  expect(section!.blocks[0]!.words).toBe("word · meaning; hex · a place; line · its track");
+  expect(section!.blocks[0]!.words).toBe("word · meaning – hex · a place – line · its track");
 });
 
 test("a step in the middle of a move is told by the move's last line", () => {

@@ -70,11 +70,11 @@ function addBlock(section: Section, token: Token): void {
   } else section.blocks.push({ rule, parts: [part], words });
 }
 
-/** A table as it would be read out: a point between cells, a semicolon between lines. */
+/** A table as it would be read out: a point between cells, a dash between lines. */
 function rawOf(token: Token): string {
   if (token.type !== "table") return token.raw;
   const { header, rows } = token as Tokens.Table;
-  return [header, ...rows].map((cells) => cells.map(({ text }) => text).join(" · ")).join("; ");
+  return [header, ...rows].map((cells) => cells.map(({ text }) => text).join(" · ")).join(" – ");
 }
 
 /** Sketches in letters scroll where a page is narrow: the keyboard must reach them. */
