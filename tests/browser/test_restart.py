@@ -54,7 +54,7 @@ def test_a_killed_server_comes_back_with_nothing_lost(frail: House, guests: Peop
     frail.kill()
     expect(banner).to_contain_text("Connection lost.")
     ada.choose("to D13")
-    expect(banner).to_contain_text("Your move “to D13” waits here and is sent once.")
+    expect(banner).to_contain_text("Your move “D13” waits here and is sent once.")
     frail.start()
 
     expect(banner).to_contain_text("Your move was played.")

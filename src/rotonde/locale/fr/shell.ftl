@@ -326,7 +326,7 @@ line-retry = { $seconds ->
    *[other] Nouvel essai dans { $seconds } s.
 }
 line-trying = Nouvel essai.
-line-kept = Votre coup « { $move } » attend ici, il partira une fois.
+line-kept = Votre coup « { $move } » attend ici, il partira une seule fois.
 line-safe = Rien n’est perdu.
 line-back = De retour après { $seconds } s.
 line-played = Votre coup est joué.
