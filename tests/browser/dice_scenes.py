@@ -82,6 +82,7 @@ def back(stage: "Stage") -> None:
     dice = player.page.locator("[data-tray] .front button.can")
     for number in range(2):
         player.click(dice.nth(number))
+    player.part("preview").wait_for()
 
 
 def why_not(stage: "Stage") -> None:
