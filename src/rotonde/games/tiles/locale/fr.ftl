@@ -266,7 +266,7 @@ verdict-kept = { $challenge } : { $points ->
    *[other] { $rating } étoiles
 } sur 3
 verdict-failed = { $challenge } : défi manqué
-verdict-short = { $value } au lieu de { $target }.
+verdict-short = { $value } au lieu de { $target }.
 
 # --- consignes --------------------------------------------------------------------------------
 
