@@ -251,7 +251,7 @@ prompt-take = Quel ouvrier prenez-vous ?
 prompt-gain = Quel ouvrier recevez-vous ?
 prompt-train = Quel train prenez-vous ?
 prompt-flip = Quel train retournez-vous ?
-prompt-alone = Quelle offre prenez-vous, pour vous seul ?
+prompt-alone = Quelle offre prenez-vous, pour vous uniquement ?
 prompt-market = Prenez-vous une offre ?
 prompt-keep = Quelle étape gardez-vous ?
 prompt-hire = Qui engagez-vous ?
@@ -637,7 +637,7 @@ option-hard_gates-false = 50, 50 et 100 dollars
 option-hard_gates-rule = REV-130
 option-open_milestones-sentence = Une nouvelle étape vient { $choice }.
 option-open_milestones-true = de la pile entière, ouverte à tous
-option-open_milestones-false = des trois premières, vues de vous seul
+option-open_milestones-false = des trois premières, vues de vous uniquement
 option-open_milestones-rule = REV-131
 
 end-logo = Un plateau était vide jusqu’au logo.
@@ -1021,7 +1021,7 @@ board-pick-asked = choisit
 board-pick-past = a choisi
 board-pick-coming = ensuite
 board-pick-last = la dernière
-board-keep-yours = Gardez une tuile { $pile } ; vous seul les voyez
+board-keep-yours = Gardez une tuile { $pile } ; personne d’autre ne les voit
 board-keep-open = Gardez une tuile de la pile { $pile }
 board-looks = { $count ->
     [one] { $name } regarde une tuile { $pile }
