@@ -1,10 +1,11 @@
 """The server is killed and started again in mid-game: that shows, mends itself, loses nothing."""
 
+import re
 from collections.abc import Iterator
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
 from tests.browser.house import House
 from tests.browser.people import People
@@ -82,3 +83,23 @@ def test_a_page_that_is_opened_while_the_server_is_away_says_so(
 
     expect(trouble).to_have_count(0)
     expect(ada.part("tables-mine")).to_contain_text("You sit at no table yet.")
+
+
+def test_words_and_boards_that_are_lost_on_their_way_come_again(people: People) -> None:
+    """A shaky line costs a table a second, and leaves no error behind."""
+    ada = people.come()
+    address = ada.open_table("me", "random")
+    lost: set[str] = set()
+
+    def lose_once(route: Route) -> None:
+        if route.request.url in lost:
+            return route.continue_()
+        lost.add(route.request.url)
+        return route.abort()
+
+    ada.page.route(re.compile(r"\.ftl$|/words\..*\.js$"), lose_once)
+    ada.visit(address)
+
+    ada.decides()
+    expect(ada.part("board")).to_contain_text("Gloucester")
+    assert len(lost) >= 4, "the words of the house and of the game"

@@ -1,4 +1,5 @@
 /* A board at which nobody decides: a drawing of the rules, a picture of the end. */
+import { insist } from "../net/insist";
 import type { BoardProps, BoardRoom, Pictures } from "./board";
 
 const nothing = (): void => {};
@@ -34,5 +35,5 @@ export function atRest(view: unknown, seats: BoardProps<unknown>["seats"]): Boar
 
 /** How a room shows its board where nobody plays. */
 export async function picturesOf({ pictures, Board }: BoardRoom<unknown>): Promise<Pictures<unknown>> {
-  return (await pictures?.()) ?? { Drawing: Board, Finished: Board };
+  return pictures ? insist(pictures) : { Drawing: Board, Finished: Board };
 }

@@ -3,6 +3,7 @@
    server's side. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { partGone } from "../net/gone";
+import { insist } from "../net/insist";
 import type { Fact, Text } from "../net/types";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -52,11 +53,10 @@ export async function learnCoach(language: Language, game: string): Promise<void
   bundles.delete(keyOf(language, game));
 }
 
-/** Who asks for a file that is on its way waits for it; what did not come is asked for again. */
+/** Who asks for a file that is on its way waits for it. */
 function fetchOnce(path: string): Promise<void> {
-  const coming = onTheWay.get(path) ?? read(FILES[path]!).then((words) => void fetched.set(path, new FluentResource(words)));
+  const coming = onTheWay.get(path) ?? insist(() => read(FILES[path]!)).then((words) => void fetched.set(path, new FluentResource(words)));
   onTheWay.set(path, coming);
-  coming.catch(() => onTheWay.delete(path));
   return coming;
 }
 

@@ -1,5 +1,6 @@
 /* The words of a game that explain themselves, wherever they are read: those that its rules list first.
    Fetched by game and language; a text is cut into the words that are known and what stands between. */
+import { insist } from "../net/insist";
 import type { Language } from "./catalogue";
 
 const FILES = import.meta.glob<[string, string][]>("../generated/*/words.*.json", { import: "default" });
@@ -60,7 +61,7 @@ class Glossary {
   async learn(game: string, language: Language): Promise<void> {
     const load = FILES[`../generated/${game}/words.${language}.json`];
     if (!load || this.known.has(keyOf(game, language))) return;
-    const entry = entryOf(await load());
+    const entry = entryOf(await insist(load));
     this.known = new Map([...this.known, [keyOf(game, language), entry]]);
   }
 

@@ -20,6 +20,8 @@ class Tongue {
   /** Rises with everything learnt: what was said without it is said again. */
   private lessons = $state(0);
   private games = new Set<string>();
+  /** What was chosen last: its words may still be on their way. */
+  private wanted = this.language;
   /** Games whose coach was heard. */
   private coached = new Set<string>();
 
@@ -45,8 +47,10 @@ class Tongue {
 
   /** Speaks another language from now on, once its words are here. */
   async choose(language: Language): Promise<void> {
+    this.wanted = language;
     const coaches = [...this.coached].map((game) => learnCoach(language, game));
     await Promise.all([...[null, ...this.games].map((game) => learn(language, game)), ...coaches]);
+    if (this.wanted !== language) return; // they came late, and another was chosen meanwhile
     this.language = language;
     remember(KEY, language);
   }

@@ -1,5 +1,6 @@
 /* The rules of each game in our own words: pages of Markdown beside the docs, made into sections. */
 import { marked, type Token, type Tokens } from "marked";
+import { insist } from "../../net/insist";
 import type { Language } from "../../words/catalogue";
 
 const PAGES = import.meta.glob<string>("../../../../docs/rules/*.md", {
@@ -38,7 +39,7 @@ export type Part = { html: string } | { example: Example };
 
 export async function pageOf(game: string, language: Language): Promise<string | null> {
   const load = PAGES[`../../../../docs/rules/${game}.${language}.md`];
-  return load ? load() : null;
+  return load ? insist(load) : null;
 }
 
 const RULE = /^\*\*([A-Z]+-\d+)\*\*/;
