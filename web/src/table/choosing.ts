@@ -134,7 +134,7 @@ function narrowing(menu: Menu, choices: Choice[], picked: readonly string[]): En
     const next = nextThing(choice, choices, picked) ?? choice;
     folders.set(next, [...(folders.get(next) ?? []), choice]);
   }
-  if (folders.size === choices.length || folders.size === 1) return inOrder(choices).map(choiceEntry);
+  if (folders.size === choices.length || folders.size === 1) return inOrder(held ? byWorth(choices) : choices).map(choiceEntry);
   const entries = [...folders].map(([thing, within]) => folder(menu, thing, within));
   return entries.sort((a, b) => worthOf(b) - worthOf(a));
 }
