@@ -38,6 +38,8 @@ export class Camera {
   readonly isWhole = $derived.by(() => this.frame.k <= 1.2 * whole(this.#eye.sheet(), this.size).k);
 
   #gliding = 0;
+  /** Where the sheet is or is going to be; what it shows is judged by that. */
+  #bound: Frame = this.frame;
   /** Whether the reader has moved the sheet; until then it follows the size of the window. */
   #moved = false;
   /** Where the sheet was last put on purpose, and on what screen. */
@@ -107,7 +109,7 @@ export class Camera {
 
   /** Closer to some points, where they are seen smaller than this. */
   approach(points: readonly Point[], scale: number): void {
-    if (points.length === 0 || this.size.width === 0 || this.frame.k >= scale) return;
+    if (points.length === 0 || this.size.width === 0 || this.#bound.k >= scale) return;
     const sheet = this.#eye.sheet();
     this.#glide(partAround(points, { ...sheet, part: { least: scale, most: scale } }, this.size));
   }
@@ -134,7 +136,7 @@ export class Camera {
     const { part: usual, ...rest } = this.#eye.sheet();
     const sheet: Sheet = { ...rest, part: { least: Math.max(least, usual.least), most: Math.max(least, usual.most) } };
     const isIn = (frame: Frame) => (point: Point) => shows(frame, point, this.size, sheet.reach);
-    const seen = points.filter(isIn(this.frame)).length;
+    const seen = points.filter(isIn(this.#bound)).length;
     const part = partAround(points, sheet, this.size);
     const legible = isLegible(sheet, this.size);
     const enough = seen > 0 && (legible ? this.#moved : !points.every(isIn(part)));
@@ -145,8 +147,9 @@ export class Camera {
   /** Moves the sheet as far as it takes to show some points above what floats over its lower edge. */
   clear(points: readonly Point[], below: number): void {
     const { width, height } = this.size;
-    const to = nudged(this.frame, points, { width, height: height - below }, this.#eye.sheet().reach);
-    if (width > 0 && (to.x !== this.frame.x || to.y !== this.frame.y)) this.#glide(to);
+    const from = this.#bound;
+    const to = nudged(from, points, { width, height: height - below }, this.#eye.sheet().reach);
+    if (width > 0 && (to.x !== from.x || to.y !== from.y)) this.#glide(to);
   }
 
   /** Where the middle of a drawn thing lies on the sheet. */
@@ -159,7 +162,7 @@ export class Camera {
   #follow(frame: Frame, by: "hand" | "wheel"): void {
     cancelAnimationFrame(this.#gliding);
     const before = this.frame;
-    this.frame = frame;
+    this.frame = this.#bound = frame;
     this.#moved = true;
     this.#rest = { frame, size: this.size };
     if (by === "wheel") return;
@@ -207,7 +210,7 @@ export class Camera {
   #put(frame: Frame): void {
     cancelAnimationFrame(this.#gliding);
     this.#rest = { frame, size: this.size };
-    this.frame = frame;
+    this.frame = this.#bound = frame;
   }
 
   #limits(): Limits {
@@ -222,6 +225,7 @@ export class Camera {
 
   #travel(to: Frame): void {
     cancelAnimationFrame(this.#gliding);
+    this.#bound = to;
     if (this.#eye.still()) {
       this.frame = to;
       return;
