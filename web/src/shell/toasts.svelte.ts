@@ -14,10 +14,10 @@ class Toasts {
   shown = $state<Toast[]>([]);
   private next = 0;
 
-  /** Says which one it is, for whoever drops it earlier. */
+  /** Says which one it is, for whoever drops it earlier. The same words again take the place of the first. */
   say(words: string, icon: IconName = "done", act?: Toast["act"]): number {
     const toast = { id: this.next++, words, icon, act };
-    this.shown = [...this.shown.slice(-2), toast];
+    this.shown = [...this.shown.filter((other) => other.words !== words).slice(-2), toast];
     setTimeout(() => this.drop(toast.id), SECONDS * 1000 * (act ? 2 : 1));
     return toast.id;
   }
