@@ -51,7 +51,7 @@ def read_asset(folder: Path, path: Path) -> Asset:
     hashed = path.relative_to(folder).as_posix().startswith(HASHED)
     return Asset(
         body=body,
-        zipped=gzip.compress(body, 6, mtime=0) if worth else None,
+        zipped=gzip.compress(body, mtime=0) if worth else None,
         media_type=media_type,
         caching=FOR_EVER if hashed else ASK_FIRST,
     )
