@@ -150,8 +150,17 @@ class TilesPlayer(Player):
             self.click(self.part("play-pinned"))
         else:
             self.click(self.button(notation))
-            self.confirm_touch()
+            self.play_what_is_shown(made)
         self.made_more_than(made)
+
+    def play_what_is_shown(self, made: int) -> None:
+        """A first touch shows and the second plays; a lone button, which shows nothing new, plays
+        at once, as a mouse does but where it is asked again."""
+        pinned = self.part("play-pinned")
+        answered = self.page.locator(f'[data-testid=prompt]:not([data-made="{made}"])')
+        pinned.or_(answered).first.wait_for(state="attached")
+        if pinned.count():
+            self.click(pinned)
 
     def place(self) -> None:
         """A piece on a slot; where both tokens could fill it, the prompt asks for one of them."""
@@ -161,7 +170,7 @@ class TilesPlayer(Player):
         self.click(slot)
         if several:
             self.click(self.part("prompt").locator('[data-choice^="piece "]').first)
-        self.confirm_touch()
+        self.play_what_is_shown(made)
         self.made_more_than(made)
 
     def marks_several(self, thing: Locator) -> bool:
@@ -172,8 +181,7 @@ class TilesPlayer(Player):
         """By its button in the prompt."""
         made = self.own_moves
         self.click(self.button(notation))
-        if self.touch or self.part("play-pinned").count():
-            self.click(self.part("play-pinned"))
+        self.play_what_is_shown(made)
         self.made_more_than(made)
 
 
