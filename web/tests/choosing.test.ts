@@ -122,7 +122,8 @@ describe("narrowing", () => {
     const holding = { ...DEEP, picks: DEEP.picks.map((pick) => ({ ...pick, holds: true })) };
     expect(keys(DEEP).every((key) => key.startsWith("choice"))).toBe(true);
     expect(keys(holding)).toEqual(["pick city:X", "pick city:Y"]);
-    expect(entriesOf(holding, { group: "deliver", picked: ["cube:A", "city:X"] }).map(({ kind }) => kind)).toEqual(["choice", "choice"]);
+    const ways = entriesOf(holding, { group: "deliver", picked: ["cube:A", "city:X"] });
+    expect(ways.map(({ key }) => key), "the best of them first").toEqual(["deliver cube:A city:X way:2", "deliver cube:A city:X way:1"]);
   });
 
   test("what several choices have in common is settled, picked or not", () => {
