@@ -188,16 +188,16 @@ log-tiles-left = { $tiles ->
    *[other] { $tiles } track tiles left
 }
     .rule = ROC-48
-log-town-reached = { $company } reaches { $town } ({ $towns } towns in all)
+log-town-reached = { $company } reaches { $town } ({ $towns } towns in all)
     .rule = ROC-50
 ceremony-merger = Merger
 ceremony-absorbed = { $company }, { $towns ->
-    [one] { $towns } town
-   *[other] { $towns } towns
+    [one] { $towns } town
+   *[other] { $towns } towns
 }, is absorbed by { $by }: two shares become one
 log-absorbed = { $company }, { $towns ->
-    [one] 1 town
-   *[other] { $towns } towns
+    [one] 1 town
+   *[other] { $towns } towns
 }, is absorbed by { $by }
     .rule = ROC-60
 log-gain-merger = { $amount ->
@@ -217,13 +217,13 @@ log-discarded = { $city } is on no line: its markers do not count
 log-category = { $category }
     .rule = ROC-81
 log-stations = Stations on { $company }, { $towns ->
-    [one] 1 town
-   *[other] { $towns } towns
+    [one] 1 town
+   *[other] { $towns } towns
 }
     .rule = ROC-82
 log-shares = Shares of { $company }, { $towns ->
-    [one] 1 town
-   *[other] { $towns } towns
+    [one] 1 town
+   *[other] { $towns } towns
 }
     .rule = ROC-83
 log-gain-count = £{ NUMBER($amount) } with { $count }

@@ -131,7 +131,7 @@ group-lift-asks = Quelle gare déplacez-vous ?
 group-lines-does = Avancer { $what }
 group-markers-does = Prendre { $what }
 group-stations-does = Placer une gare en { $what }
-group-lift-does = Déplacer la gare de { $what }
+group-lift-does = Déplacer la gare posée en { $what }
 group-hexes-does = Aller en { $what }
 
 label-marker = { $city }, { $good }
@@ -190,16 +190,16 @@ log-tiles-left = { $tiles ->
    *[other] Il reste { $tiles } tuiles de rails
 }
     .rule = ROC-48
-log-town-reached = La { $company } atteint { $town } ({ $towns } villes en tout)
+log-town-reached = La { $company } atteint { $town } ({ $towns } villes en tout)
     .rule = ROC-50
 ceremony-merger = Fusion
 ceremony-absorbed = La { $company }, { $towns ->
-    [one] { $towns } ville
-   *[other] { $towns } villes
+    [one] { $towns } ville
+   *[other] { $towns } villes
 }, est absorbée par la { $by } : deux actions en donnent une
 log-absorbed = La { $company }, { $towns ->
-    [one] { $towns } ville
-   *[other] { $towns } villes
+    [one] { $towns } ville
+   *[other] { $towns } villes
 }, est absorbée par la { $by }
     .rule = ROC-60
 log-gain-merger = { $amount ->
@@ -219,13 +219,13 @@ log-discarded = { $city } n’est sur aucune ligne : ses marqueurs ne comptent 
 log-category = { $category }
     .rule = ROC-81
 log-stations = Gares de la { $company }, { $towns ->
-    [one] { $towns } ville
-   *[other] { $towns } villes
+    [one] { $towns } ville
+   *[other] { $towns } villes
 }
     .rule = ROC-82
 log-shares = Actions de la { $company }, { $towns ->
-    [one] { $towns } ville
-   *[other] { $towns } villes
+    [one] { $towns } ville
+   *[other] { $towns } villes
 }
     .rule = ROC-83
 log-gain-count = { NUMBER($amount) } £ avec { $count }
@@ -300,7 +300,7 @@ reserve-empty = Toutes vos gares sont sur la carte. Choisissez-en une pour la d�
 not-your-station = La gare en { $hex } n’est pas à vous. On ne déplace que ses propres gares.
 station-stays-on-track = La gare en { $hex } est sur une ligne ; à cette table, elle y reste.
 station-has-no-place = Il n’y a nulle part où placer la gare levée en { $hex }.
-station-same-hex = La gare vient de { $hex }. Choisissez une autre case, ou annulez.
+station-same-hex = La gare était en { $hex }. Choisissez une autre case, ou annulez.
 
 no-such-company = Il n’y a pas de compagnie { $company }.
 company-absorbed = La { $company } a été absorbée par la { $by } : elle n’avance plus.
