@@ -40,6 +40,14 @@ describe("what a choice would open", () => {
     expect(prospects(BIDDING, ALL, PASS)).toEqual(lowest);
   });
 
+  test("where the engine is sent, the figure is that of passing", () => {
+    const pays = { ...PASS, preview: { ...PASS.preview!, totals: [{ seat: 0, amount: 5000, text: { id: "money", facts: {} } }] } };
+    for (const pointed of [null, pays]) {
+      expect(prospects(BIDDING, [pays, BID_1], pointed)).toEqual([{ hex: "E13", amount: 2000 }, { hex: "E14", amount: 5000 }]);
+    }
+    expect(prospects(BIDDING, [pays, BID_1], BID_1)[1]).toEqual({ hex: "E14", amount: 0 });
+  });
+
   test("the figures are those of the bid that is pointed at", () => {
     expect(prospects(BIDDING, ALL, BID_2)[0]).toEqual({ hex: "E13", amount: 1000 });
   });
