@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.player import Player, plain
 from tests.browser.test_axe import is_for_everybody
-from tests.browser.tycoon_player import TycoonPlayer
+from tests.browser.tycoon_player import IS_THERE, TycoonPlayer
 from tests.browser.tycoon_positions import ALL_PASS, BRIDGED, DELIVERING, TWO_WAYS, played
 
 
@@ -100,6 +100,11 @@ def test_the_helper_leads_from_a_chosen_exit_and_each_click_lays_its_next_tile(
     """Before any tile lies pointing at Columbia draws the way; four clicks complete the link."""
     player = TycoonPlayer.at(ada)
     player.sit_down(house, played(ALL_PASS))
+    player.go_to("city:knoxville")
+    player.point_at("city:knoxville")
+    player.thing("exit:knoxville:E").wait_for()
+    middle = player.middle_of("city:knoxville")
+    assert player.page.evaluate(IS_THERE, ["city:knoxville", *middle]), "no exit lies over it"
     player.press("city:knoxville")
     player.press("exit:knoxville:E")
     expect(player.page.locator(".ghost")).to_have_count(3)

@@ -357,6 +357,7 @@ describe("plaques", () => {
   test("the arrow of an exit stands within the rim where names and cubes lie beyond it", () => {
     const cubes = { left: 18, right: 60, top: -15, bottom: 16 };
     expect(arrowAt([0, 0], 0, 15, [cubes]).to).toBe(15);
+    expect(arrowAt([0, 0], 0, 8, [cubes]).from, "the middle means the city").toBeGreaterThan(2);
     expect(arrowAt([0, 0], 180, 15, [cubes]).to).toBeGreaterThan(25);
   });
 

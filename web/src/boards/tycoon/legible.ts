@@ -78,15 +78,15 @@ export function beyond(angle: number): Point {
 
 /** Where the arrow of an exit ends, from the middle of its city. */
 const TIP = 29;
-/** How long an arrow is beyond the rim, and within it. */
-const SHAFT = { outside: 15, inside: 10 };
+/** How long an arrow is beyond the rim; within it it leaves the middle free, where a click means the city. */
+const SHAFT = 15;
 
 /** The arrow of an exit at an angle: beyond the rim of its city, or within it where names and cubes stand. */
 export function arrowAt(city: Point, angle: number, rim: number, names: readonly Box[]): { from: number; to: number } {
   const tip = polar(city, TIP - 4, angle);
   const head = { left: tip[0] - 6, right: tip[0] + 6, top: tip[1] - 6, bottom: tip[1] + 6 };
   const isFree = names.every((box) => overlap(head, box) <= 0);
-  return isFree ? { from: TIP - SHAFT.outside, to: TIP } : { from: rim - SHAFT.inside, to: rim };
+  return isFree ? { from: TIP - SHAFT, to: TIP } : { from: 0.35 * rim, to: rim };
 }
 
 /** Before and after the words in a rounded field. */
