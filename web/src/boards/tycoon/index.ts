@@ -54,6 +54,7 @@ export const room: BoardRoom<View> = {
   scored: true,
   Badge: Points,
   best: 4,
+  apart: true,
   stacked: true,
   back: (picked) => rest.here?.back(picked) ?? null,
   get Above() {

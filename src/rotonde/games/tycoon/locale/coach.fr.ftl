@@ -16,7 +16,7 @@ lesson-deliver-title = Livrer un cube
 lesson-deliver = Un cube va vers une ville de sa couleur. Chaque lien du trajet donne un point à son propriétaire, et vos points décident aussi de vos revenus. Envoyez le cube jaune de Philadelphie à Baltimore.
 
 lesson-branch-title = Allonger la ligne
-lesson-branch = Un point pour un lien. Sur deux liens, un cube en vaudrait deux : prolongez donc ce que vous avez. Washington touche Baltimore et a un cube bleu, et Philadelphie est bleue. Les collines coûtent 4 000 $, mais une seule tuile suffit.
+lesson-branch = Un point pour un lien. Sur deux liens, un cube en vaudrait deux : prolongez donc ce que vous avez. Washington est tout près de Baltimore et a un cube bleu, et Philadelphie est bleue. Les collines coûtent 4 000 $, mais une seule tuile suffit.
 lesson-branch-not-yet = Prolongez votre propre lien : de Baltimore à Washington, une seule tuile.
 
 lesson-bid-title = Cette fois, la place compte

@@ -748,7 +748,7 @@ board-stop-todo = { $seat } is to come
 board-deed-build = builds from { $city }, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}, ${ NUMBER($amount) },000
+}, { money }
 board-deed-deliver = delivers { $colour } from { $city } to { $other }
 board-deed-upgrade = buys engine level { $level }
 board-deed-card = takes { $card }
@@ -865,8 +865,8 @@ board-short-hotel = { $points } per cube delivered
 board-way-on = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}, ${ NUMBER($amount) },000
-board-way-on-later = { $tiles } tiles, { $now } of them now, ${ NUMBER($amount) },000, { $actions } actions
+}, { money }
+board-way-on-later = { $tiles } tiles, { $now } of them now, { money }, { $actions } actions
 board-way-none = No way: { $hex } is in the way
 board-way-full = { $hex } is full
 board-way-taken = Track in the way on { $hex }

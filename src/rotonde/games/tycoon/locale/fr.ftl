@@ -314,7 +314,7 @@ remark-price = { $issued ->
 mark-share = part
 mark-shares = parts
 doubt-shares = Cela émet { $issued } { $mark }. Continuer ?
-remark-onward = Jusqu’à { $city } : { $tiles ->
+remark-onward = Ensuite, jusqu’à { $city } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { money }{ $issued ->
@@ -755,7 +755,7 @@ board-stop-todo = { $seat } jouera plus tard
 board-deed-build = construit, départ { $city }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-}, { NUMBER($amount) } 000 $
+}, { money }
 board-deed-deliver = livre un cube { $colour }, { $city } → { $other }
 board-deed-upgrade = achète la locomotive de niveau { $level }
 board-deed-card = prend { $card }
@@ -870,8 +870,8 @@ board-short-hotel = { $points } par cube livré
 board-way-on = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-}, { NUMBER($amount) } 000 $
-board-way-on-later = { $tiles } tuiles dont { $now } à présent, { NUMBER($amount) } 000 $, { $actions } actions
+}, { money }
+board-way-on-later = { $tiles } tuiles dont { $now } à présent, { money }, { $actions } actions
 board-way-none = Pas de chemin : { $hex } fait obstacle
 board-way-full = { $hex } est plein
 board-way-taken = Une voie barre { $hex }
