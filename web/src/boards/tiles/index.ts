@@ -13,7 +13,7 @@ import SeatFigures from "./panels/SeatFigures.svelte";
 import { pointsFacts } from "./spoken";
 import Tray from "./Tray.svelte";
 import { rest } from "./rest";
-import { wayOf } from "./laying";
+import { rejectedBy, wayOf } from "./laying";
 
 function text(id: string, facts: Text["facts"] = {}): Text {
   return { id, facts };
@@ -27,7 +27,7 @@ export const room: BoardRoom<View> = {
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("board-purse", pointsFacts(view.seats[seat]?.figures.total ?? 0)),
   Tray,
-  drawn: (choice) => (wayOf(choice) ? WayFace : null),
+  drawn: (choice) => (wayOf(choice) || rejectedBy(choice) ? WayFace : null),
   card: "lined",
   left: [
     { id: "live", title: text("board-panel-live"), panel: LiveMap },

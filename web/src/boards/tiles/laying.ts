@@ -23,6 +23,11 @@ export function wayOf(choice: Choice | null): Way | null {
   return { choice, thing, tile: nameIn(thing), cell: nameIn(cell), orientation: Number(nameIn(turn)), gain: choice.worth };
 }
 
+/** The tile that a choice rejects; no thing stands for it, its notation names it. */
+export function rejectedBy({ group, notation }: Choice): string | null {
+  return group === "reject" ? notation.split(" ")[1]! : null;
+}
+
 /** The way that a starting tile would lie, in the middle of an empty map (TIL-34). */
 export function firstWay(choice: Choice | null): Way | null {
   const thing = choice?.things[0];
