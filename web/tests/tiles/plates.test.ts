@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Named, obstaclesOn, platesOf, spotsAlong, spotsOn, widthOf } from "../../src/boards/tiles/plates";
+import { heldOn, type Named, obstaclesOn, platesOf, spotsAlong, spotsOn, widthOf } from "../../src/boards/tiles/plates";
 import { placeOf } from "../../src/boards/tiles/squares";
 import { covered } from "../../src/boards/shared/placement";
 import { figures, laid } from "./position";
@@ -24,6 +24,15 @@ describe("the name of a city", () => {
     expect(platesOf([city], [], scale)[0]!.at).toEqual([192, 46]);
     const below = obstaclesOn([], ["M14", "N14", "O14"], figures(), scale);
     expect(platesOf([city], below, scale)[0]!.at[1]).toBe(-46);
+  });
+
+  test("of a city to come leaves the tile that is held in sight", () => {
+    const [scale, held] = [{ letters: 2, slots: 1.3 }, heldOn(placeOf("N12"))];
+    const soon = ["M12", "M13", "M14", "N12"].map(placeOf);
+    const name: Named = { kind: "soon", words: "Ville de 4", spots: spotsAlong(soon, false), shuns: [held] };
+    const [x, y] = platesOf([name], [], scale)[0]!.at;
+    const [width, height] = [widthOf(name.words) * scale.letters, 21 * scale.letters];
+    expect(covered({ x: x - width / 2, y: y - height / 2, width, height }, [held])).toBe(0);
   });
 
   test("keeps clear of the name of the rectangle", () => {

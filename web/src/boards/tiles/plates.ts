@@ -11,6 +11,8 @@ export interface Named {
   words: string;
   /** Where it may stand, the best place first. */
   spots: Point[];
+  /** What it alone must not cover. */
+  shuns?: readonly Obstacle[];
 }
 
 export interface Plate {
@@ -29,7 +31,7 @@ const [NORTH, SOUTH] = [0, 2];
 const HEIGHT = 21;
 /** A name may stand a little off the middle of a cell. */
 const ASIDE = [0, 26, -26];
-const WEIGHTS = { slot: 10, figure: 10, cell: 10, house: 1, end: 1, name: 20 };
+const WEIGHTS = { slot: 10, figure: 10, cell: 10, house: 1, end: 1, name: 20, held: 40 };
 /** What it costs to stand farther down the list. */
 const LATER = 0.02;
 
@@ -40,9 +42,10 @@ export function widthOf(words: string): number {
 /** Each name in its place; those that come first choose first. */
 export function platesOf(names: readonly Named[], obstacles: readonly Obstacle[], { letters }: Scale): Plate[] {
   const taken = [...obstacles];
-  return names.map(({ kind, words, spots }) => {
+  return names.map(({ kind, words, spots, shuns = [] }) => {
+    const hidden = [...taken, ...shuns];
     const size = { width: widthOf(words) * letters, height: HEIGHT * letters };
-    const at = spots[cheapest(spots.map((spot, k) => covered(around(spot, size.width, size.height), taken) + LATER * k))]!;
+    const at = spots[cheapest(spots.map((spot, k) => covered(around(spot, size.width, size.height), hidden) + LATER * k))]!;
     taken.push({ ...around(at, size.width, size.height), weight: WEIGHTS.name });
     return { kind, words, at };
   });
@@ -90,6 +93,11 @@ export function obstaclesOn(map: readonly LaidView[], choices: Iterable<string>,
     ...[...choices].flatMap((cell) => choiceOn(centre(placeOf(cell)), scale)),
     ...dead_ends.map(({ cell, side }) => endOn(placeOf(cell), side)),
   ];
+}
+
+/** The tile that is held over a cell: how it lies is what is asked. */
+export function heldOn(place: Place): Obstacle {
+  return { ...around(centre(place), CELL, CELL), weight: WEIGHTS.held };
 }
 
 function slotsOn(laid: LaidView, { letters, slots }: Scale): Obstacle[] {
