@@ -16,7 +16,7 @@ export function speakTile(id: string, reader: Reader): string {
 }
 
 export function speakLaid(laid: LaidView, reader: Reader): string {
-  return `${laid.cell}: ${speakTile(tileIdOf(laid), reader)}`;
+  return `${laid.cell}, ${speakTile(tileIdOf(laid), reader)}`;
 }
 
 /** A slot with its piece, or what one would score there now; `star` where it costs one. */
