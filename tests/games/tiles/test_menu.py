@@ -270,7 +270,7 @@ def test_things_of_a_hand() -> None:
     assert choice_of(state, 0, "lay V39(1,0)o3").things == ("hand:V39", "cell:N13", "turn:3")
     assert choice_of(state, 0, "reject V39").things == ()
     assert said(choice_of(state, 0, "lay V39(1,0)o3").label) == "N13, road W"
-    assert said(choice_of(state, 0, "reject V39").detail) == "2 left"
+    assert said(choice_of(state, 0, "reject V39").detail) == "2\u00a0left"
 
 
 def test_things_of_a_piece() -> None:
@@ -328,7 +328,7 @@ def test_the_card_of_a_lay() -> None:
     state = position(f"map 0 {town} | columns S0 V30 / V21 / V54 / V31 | hand 0 V30")
 
     assert card(state, 0, "lay V30(2,0)o3") == [
-        "Road curve → O13",
+        "Road curve →\u00a0O13",
         "Cities | 3 urban tiles together | Ada +5",
         "Rectangle | 3 × 1 | Ada +1",
         "Dead ends | 2 → 2 | Ada 0",
@@ -358,7 +358,7 @@ def test_a_lay_that_joins_networks_shows_what_slots_are_worth() -> None:
     )
 
     assert card(state, 0, "lay V21(1,0)o1") == [
-        "Straight road → N13",
+        "Straight road →\u00a0N13",
         "Rectangle | 3 × 2 | Ada +3",
         "Dead ends | 6 → 4 | Ada +1",
         "Its slot | car, worth 2 now",
@@ -392,7 +392,7 @@ def test_the_card_of_an_objective_tile_tells_its_condition() -> None:
     )
 
     assert card(state, 0, "objective airport(3,0)o3") == [
-        "Airport → P13",
+        "Airport →\u00a0P13",
         "Rectangle | 4 × 1 | Ada +1",
         "Dead ends | 2 → 1 | Ada 0",
         "Objectives |  | Ada +5",
@@ -440,7 +440,7 @@ def test_the_card_of_a_piece() -> None:
     state = position(f"{PLACING} | tokens train traveller car")
 
     assert card(state, 0, "piece right token (0,1)") == [
-        "Car → M14",
+        "Car →\u00a0M14",
         "By road | 1 other: N13 | Ada +2",
         "= Ada 4 → 6",
     ]

@@ -58,6 +58,7 @@ def judged_challenge(state: State) -> Iterator[Prospect]:
         "challenge": challenge(row.id),
         "value": result.value,
         "target": row.value,
+        "bound": "most" if row.check.endswith("at_most") else "least",
         "kept": "yes" if result.kept else "no",
     }
     figure = Text("later-stars", {"stars": result.rating})

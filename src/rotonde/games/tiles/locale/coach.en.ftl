@@ -64,19 +64,19 @@ lesson-star = The right hall shows a train or a car, but a star lets you place a
 lesson-star-not-yet = Your star is worth more here: a second traveller on M15 reaches the first.
 
 lesson-end-title = The count
-lesson-end = After three of eight rounds we count: 18 points for you, 9 for { $player2 }. Two cities brought ten, the file of eight tiles eight, and loose ends took a little back. In a whole game the pieces grow heavy: keep their networks together from the start.
+lesson-end = After three of eight rounds we count: 18 points for you, 9 for { $player2 }. Two cities brought ten, the file of eight tiles eight, and dead ends took a little back. In a whole game the pieces grow heavy: keep their networks together from the start.
 
 # --- the coach --------------------------------------------------------------------------------
 
-coach-start = The first tile decides which tracks your map begins with. A station joins rail and road for travellers; a junction leaves more ways open.
+coach-start = The first tile decides which tracks your map begins with. A station joins rail and road for travellers, a junction leaves more ways open; a slot waits for a piece, and urban ground begins a city.
 coach-start-last = The others have chosen, and this tile is left to you. What decides is what you build around it: tracks that join, urban ground side by side.
 coach-column = You lay every tile of the column, so look for tracks that join yours and urban ground that makes a city. Fewer tiles, further left, means choosing earlier next round.
 coach-column-alone = You lay every tile of the column, so look for tracks that join yours and for what the challenge asks. Two tiles bring a star, three a point, four more map; nobody else chooses, and what you leave is gone.
 coach-lay = All tiles are laid, in any order, and the card counts what each brings. Join networks, bring urban tiles together, close what runs into nothing.
-coach-lay-one = The last tile of the column: look where it closes a loose end or fills the rectangle. If it harms your map, you may reject two tiles a game.
+coach-lay-one = The last tile of the column: look where it closes a dead end or fills the rectangle. If it harms your map, you may reject two tiles a game.
 coach-lay-objective = An objective tile is part of your map too, and pays five points if its condition holds at the end. Lay it where the condition can still be met.
 coach-discard = You keep the objectives that suit your map. Give up the one that would force you to build against your plan.
-coach-done = Nothing of this round is fixed until you confirm. Check for loose ends, then go on.
+coach-done = Nothing of this round is fixed until you confirm. Check for dead ends, then go on.
 coach-pieces = A piece scores one point and one for each connected piece of its kind, five at most. Place it where its companions are. A token you do not use is lost, but a slot kept free may score more later.
 coach-finish = Nothing more can be placed in this round. The tokens now move on: lay your next tiles for what the waiting room shows.
-coach-finish-last = Nothing more can be placed, and no round follows. Now cities, the largest rectangle and loose ends are counted.
+coach-finish-last = Nothing more can be placed, and no round follows. Now cities, the largest rectangle and dead ends are counted.

@@ -68,7 +68,7 @@ lesson-end = Après trois manches sur huit, on compte : 18 points pour vous, 9 
 
 # --- le moniteur ------------------------------------------------------------------------------
 
-coach-start = La première tuile décide des voies par lesquelles votre carte commence. Une gare relie rails et routes pour les voyageurs ; un embranchement laisse plus de chemins ouverts.
+coach-start = La première tuile décide des voies par lesquelles votre carte commence. Une gare relie rails et routes pour les voyageurs, un embranchement laisse plus de chemins ouverts ; un repère attend un pion, et un fond urbain commence une ville.
 coach-start-last = Les autres ont choisi, et cette tuile vous reste. Ce qui compte, c’est ce que vous bâtirez autour : des voies qui se joignent, des fonds urbains côte à côte.
 coach-column = Toutes les tuiles de la colonne seront posées : cherchez des voies qui prolongent les vôtres et des fonds urbains qui font une ville. Moins de tuiles, plus à gauche, c’est choisir plus tôt ensuite.
 coach-column-alone = Toutes les tuiles de la colonne seront posées : cherchez des voies qui prolongent les vôtres et ce que demande le défi. Deux tuiles donnent une étoile, trois un point, quatre plus de carte ; personne d’autre ne choisit, et ce que vous laissez est perdu.

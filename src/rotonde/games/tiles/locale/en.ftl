@@ -349,7 +349,7 @@ detail-column = { $tiles ->
     [one] , 1 point
    *[other] , { $points } points
 }
-detail-reject = { $left } left
+detail-reject = { $left } left
 
 points-none = 0
 
@@ -466,8 +466,8 @@ log-challenge-failed = { $challenge } is failed: { $value } instead of { $target
 # --- previews ---------------------------------------------------------------------------------
 
 preview-column = Column { $column }
-preview-lay = { $tile } → { $cell }
-preview-piece = { $piece } → { $cell }
+preview-lay = { $tile } → { $cell }
+preview-piece = { $piece } → { $cell }
 preview-reject = Reject: { $tile }
 
 preview-tile = { $tile }
@@ -534,7 +534,10 @@ later-objective = { $objective } at the end: { $standing ->
    *[away] not laid
 }
 later-piece = Your next { $piece }, on the best free slot
-later-challenge = { $challenge }: { $value }, asked for { $target }{ $kept ->
+later-challenge = { $challenge }: { $value }, { $bound ->
+    [most] at most { $target }
+   *[least] asked for { $target }
+}{ $kept ->
     [yes] {""}: it holds
    *[no] {""}: not yet
 }

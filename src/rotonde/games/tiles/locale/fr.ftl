@@ -350,7 +350,7 @@ detail-column = { $tiles ->
     [one] , { $points } point
    *[other] , { $points } points
 }
-detail-reject = encore { $left }
+detail-reject = encore { $left }
 
 points-none = 0
 
@@ -467,8 +467,8 @@ log-challenge-failed = { $challenge } : défi manqué, { $value } au lieu de { 
 # --- aperçus ----------------------------------------------------------------------------------
 
 preview-column = Colonne { $column }
-preview-lay = { $tile } → { $cell }
-preview-piece = { $piece } → { $cell }
+preview-lay = { $tile } → { $cell }
+preview-piece = { $piece } → { $cell }
 preview-reject = Rejeter : { $tile }
 
 preview-tile = { $tile }
@@ -535,7 +535,10 @@ later-objective = { $objective }, à la fin : { $standing ->
    *[away] pas posée
 }
 later-piece = Le prochain pion { $piece }, au meilleur repère libre
-later-challenge = { $challenge } : { $value }, il faut { $target }{ $kept ->
+later-challenge = { $challenge } : { $value }, { $bound ->
+    [most] { $target } au plus
+   *[least] il faut { $target }
+}{ $kept ->
     [yes] {""} : c’est bon
    *[no] {""} : pas encore
 }
