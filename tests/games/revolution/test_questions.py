@@ -53,6 +53,14 @@ def test_a_deal_says_on_its_button_what_it_brings() -> None:
     assert labels["deal 1"] == Text("label-deal", {"brings": Named("offer-7-1")})
 
 
+def test_the_rail_of_the_turquoise_worker_is_asked_for_as_a_paid_one() -> None:
+    """What the coach says of a free rail would be false of it (REV-77)."""
+    laid = ("worker turquoise railroad", "rail S05", "rail S06", "part ability")
+    state = play(position("stock 4 white 1 turquoise | cash 900"), *laid)
+
+    assert menu_of(state).prompt == Text("prompt-extra")
+
+
 def test_a_worker_that_two_milestones_want_is_named_without_either() -> None:
     """It stands for two choices, and its first would be a false name."""
     state = play(

@@ -85,6 +85,7 @@ coach-flip = Flipping a train gives its bonus and costs 8 points until it is tur
 coach-alone = These deals are yours alone this time. Pay with shares what would cost more money.
 coach-market = Whoever built on the icon may take both deals, everybody else one. Workers for shares are cheaper here than hiring for $800.
 coach-keep = You keep one of three. Choose managers you have and conditions that your rails are close to.
+coach-extra = A third rail for the same $400: only its triangles are paid, $100 each.
 coach-place-rail = A free rail: terrain costs nothing here, so use it for the dearest space you need.
 coach-place-station = A free station, without reward. Use it where only the station counts.
 coach-place-office = A free office, without shares. Put it beside one of yours: neighbours score.

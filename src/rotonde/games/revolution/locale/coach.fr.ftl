@@ -53,7 +53,7 @@ lesson-due = Deux rails et un triangle : 500 $ à payer, et vous en avez 50. T
 lesson-due-not-yet = Vendez trois parts, puis finissez : c’est là que l’action se paie.
 
 lesson-market-title = Un Marché s’ouvre
-lesson-market = Vous avez bâti sur une icône Marché : vous pouvez prendre les deux offres, les autres une seule. Trois parts pour un autre gris, c’est bien payé : l’engager coûte 800 $. Prenez-le et laissez l’autre.
+lesson-market = Vous avez bâti sur une icône Marché : vous pouvez prendre les deux offres, les autres une seule. Trois parts pour un autre gris, c’est une bonne affaire : l’engager coûte 800 $. Prenez-le et laissez l’autre.
 lesson-market-not-yet = Prenez l’ouvrier gris pour trois parts, puis passez : les dernières parts vous serviront.
 
 lesson-keep-title = Choisir le but suivant
@@ -85,6 +85,7 @@ coach-flip = Retourner un train donne son bonus et coûte 8 points tant qu’il 
 coach-alone = Ces offres ne sont que pour vous cette fois. Payez en parts ce qui coûterait plus d’argent.
 coach-market = Qui a bâti sur l’icône peut prendre les deux offres, les autres une seule. Un ouvrier payé en parts coûte moins que l’embauche à 800 $.
 coach-keep = Gardez une étape sur trois. Choisissez des managers que vous avez et des conditions proches de vos rails.
+coach-extra = Un troisième rail pour les mêmes 400 $ : seuls ses triangles se paient, 100 $ chacun.
 coach-place-rail = Un rail gratuit : le terrain ne coûte rien ici, servez-vous-en pour la case la plus chère.
 coach-place-station = Une gare gratuite, sans récompense. Utile là où seule la gare compte.
 coach-place-office = Un bureau gratuit, sans parts. Posez-le à côté d’un des vôtres : les voisins comptent.

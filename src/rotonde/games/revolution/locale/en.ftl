@@ -257,6 +257,7 @@ prompt-market = Do you take a deal?
 prompt-keep = Which milestone do you keep?
 prompt-hire = Whom do you hire?
 prompt-place-rail = Where does the rail go?
+prompt-extra = Where does the third rail go?
 prompt-place-station = Which city gets the station?
 prompt-place-office = Which section gets the office?
 

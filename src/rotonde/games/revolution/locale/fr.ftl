@@ -256,6 +256,7 @@ prompt-market = Prenez-vous une offre ?
 prompt-keep = Quelle étape gardez-vous ?
 prompt-hire = Qui engagez-vous ?
 prompt-place-rail = Où poser le rail ?
+prompt-extra = Où poser le troisième rail ?
 prompt-place-station = Quelle ville reçoit la gare ?
 prompt-place-office = Quelle section reçoit le bureau ?
 

@@ -100,7 +100,7 @@ def prompt(state: State, step: AnyStep, legal: Legal) -> Text:
     if isinstance(step, ResolveAction):
         return Text(f"prompt-{step.space}") if step.pieces else ending(state, step, legal)
     if isinstance(step, EffectPlace):
-        return Text(f"prompt-place-{step.piece}")
+        return Text("prompt-extra" if step.source == "paid" else f"prompt-place-{step.piece}")
     return Text(PROMPTS[type(step).__name__])
 
 
