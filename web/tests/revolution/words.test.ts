@@ -37,7 +37,7 @@ describe("effects", () => {
 describe("explanations", () => {
   it("say everything about a city", () => {
     expect(english.spoken("city:denver")).toBe(
-      "Denver, level 4; Station $500; First station pay $100: flip a train (still free); Reward one purple and one orange worker; Stations none; You not reached by your rails",
+      "Denver, level 4. Station $500. First station pay $100: flip a train (still free). Reward one purple and one orange worker. Stations none. You not reached by your rails",
     );
   });
 

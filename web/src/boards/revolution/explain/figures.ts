@@ -107,7 +107,7 @@ function piles({ view, words }: Telling): Explanation {
     head: words("board-milestone-piles"),
     rows: view.piles.map(({ pile, size, sunk }) => ({
       label: pile,
-      value: [words("board-left", { count: size }), ...(sunk.length > 0 ? [words("board-sunk", { pile, ids: sunk.map(({ id }) => id).join(", ") })] : [])].join("; "),
+      value: [words("board-left", { count: size }), ...(sunk.length > 0 ? [words("board-sunk", { pile, ids: sunk.map(({ id }) => id).join(", ") })] : [])].join(", "),
     })),
     rule: 112,
   };

@@ -48,5 +48,5 @@ export function speaking(view: View, reader: Reader, explain: Explain | undefine
 /** An explanation as one sentence, for those who listen. */
 function told({ head, remark, rows }: Explanation): string {
   const first = remark ? `${head}, ${remark}` : head;
-  return [first, ...rows.map(({ label, value }) => `${label} ${value}`)].join("; ");
+  return [first, ...rows.map(({ label, value }) => `${label} ${value}`)].join(". ");
 }
