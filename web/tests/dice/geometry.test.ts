@@ -6,6 +6,7 @@ import { aroundOf, bandsOf, chainOf, markAt } from "../../src/boards/dice/chains
 import { COMPANIES, gridOf } from "../../src/boards/dice/printed";
 import { outlines, reliefOf } from "../../src/boards/dice/relief";
 import { pair } from "../../src/boards/shared/points";
+import { opening, shows } from "../../src/boards/shared/framing";
 import { bent, blanksOf, courseOf, PLACE, sheetOf, signsIn } from "../../src/boards/dice/survey";
 import { company, lead, tile, view } from "./position";
 
@@ -103,6 +104,15 @@ test("a sheet that is being discovered is on the map already, with what may lie 
   expect(now.top).toBeLessThan(before.top - PLACE);
   expect([now.left < before.left, now.right > before.right]).toEqual([true, true]);
   expect(now.bottom).toBe(before.bottom);
+});
+
+test("on a strip over a card the map is seen from near, where its letters keep apart", () => {
+  const strip = { width: 390, height: 75 };
+  const seen = view({ general_map: [tile(1, [0, 0], []), tile(2, [0, 1], [])] });
+  const [usual, near] = [sheetOf(seen), sheetOf(seen, true)].map((sheet) => opening([[36, 36]], sheet, strip));
+  expect(usual!.k).toBeLessThan(0.6);
+  expect(near!.k).toBeGreaterThan(0.69);
+  expect(shows(near!, [36, 36], strip, PLACE / 3)).toBe(true);
 });
 
 test("a pointed station draws its chain, a tried tile what lies around it", () => {

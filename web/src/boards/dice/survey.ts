@@ -108,10 +108,12 @@ export function signsIn({ box, kinds }: Blank): Point[] {
 // --- how it is looked at ---------------------------------------------------------------------------
 
 const MARGIN = 12;
+/** No smaller on a strip: the stations of one place do not touch there. */
+const NEAR = 0.7;
 
 /** The map as a sheet for the camera: all tiles, what lies ahead of them, and a tile that is being discovered
-    with what may lie around it. */
-export function sheetOf(view: View): Sheet {
+    with what may lie around it. On a strip a part of it is seen from near: all of it would be a heap of letters. */
+export function sheetOf(view: View, strip = false): Sheet {
   const boxes = [...view.general_map.map(({ place }) => wholeBox(place)), ...blanksOf(view.leads).map(({ box }) => box), ...discovered(view)];
   const box = {
     left: Math.min(...boxes.map(({ left }) => left)) - MARGIN,
@@ -121,7 +123,8 @@ export function sheetOf(view: View): Sheet {
   };
   const room = 2 * PLACE;
   const outer = { left: box.left - room, top: box.top - room, right: box.right + room, bottom: box.bottom + room };
-  return { box, outer, legible: 0.4, part: { least: 0.46, most: 1.1 }, most: 1.2, room: 0.8 * PLACE, reach: PLACE / 2 };
+  const [legible, least] = strip ? [NEAR, NEAR] : [0.4, 0.46];
+  return { box, outer, legible, part: { least, most: 1.1 }, most: 1.2, room: 0.8 * PLACE, reach: PLACE / 2 };
 }
 
 function discovered({ obligation, general_map }: View): Box[] {
