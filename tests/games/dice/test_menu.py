@@ -249,10 +249,24 @@ def test_what_ends_a_year_is_not_held_against_the_next() -> None:
 
 
 def test_where_nothing_else_is_left_the_question_says_so() -> None:
-    """The end of the turn, or an income that is due."""
+    """The end of the turn, an income that is due, or one of them and a roll."""
     assert menu_of(position("nobody")).prompt.id == "prompt-end"
     assert menu_of(position("nobody | due")).prompt.id == "prompt-income"
+    assert menu_of(position("nobody | hidden 1")).prompt.id == "prompt-roll-end"
+    assert menu_of(position("nobody | hidden 1 | due")).prompt.id == "prompt-income-roll"
     assert menu_of(position("nobody | front 0/0/1/0")).prompt.id == "prompt-main"
+
+
+def test_an_office_of_a_company_without_stations_is_not_worth_nothing() -> None:
+    """It says that nothing is built yet; without the office there is nothing."""
+    state = position("nobody | front 0/0/1/0")
+    before, after = (
+        {each.id: each.figure.id for each in DICE.prospects(at, state.seat)}
+        for at in (state, perform(state, "buy weiden").state)
+    )
+    office = next(id for id in after if before[id] != after[id])
+
+    assert (before[office], after[office]) == ("later-passengers", "later-no-station")
 
 
 def test_cards_tell_figures_before_and_after() -> None:

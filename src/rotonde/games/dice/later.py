@@ -5,6 +5,8 @@ Pure. Chains and offices are those of `scoring`; what lies behind a screen enter
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.names import company
 from rotonde.games.dice.scoring import chain, office_now
@@ -41,9 +43,12 @@ def next_year(state: State, seat: Seat, number: int, name: Named) -> Prospect:
         "directs": "yes" if office is not None and office.seat == seat else "no",
         "seat": Seated(seat if office is None else office.seat),
     }
-    carried = chain(state, number) if facts["directs"] == "yes" else 0
+    directs = facts["directs"] == "yes"
+    carried = chain(state, number) if directs else 0
     text = Text("later-office", facts)
-    return counted(f"office {number} {state.year}", carried, (held[seat],), text, "DIC-74")
+    found = counted(f"office {number} {state.year}", carried, (held[seat],), text, "DIC-74")
+    is_bare = directs and not carried  # an office without a chain is a right to build, not nothing
+    return replace(found, figure=Text("later-no-station")) if is_bare else found
 
 
 def counted(name: str, carried: int, mine: tuple[int, ...], text: Text, rule: str) -> Prospect:

@@ -57,7 +57,12 @@ COUNTED: Final = (STATIONS, SHARES)
 
 BORDER_AND_SHEET: Final = 2
 """The decisions before an entry rail: the rail over the border, and the sheet."""
-PROMPTS: Final = {TakeIncome: "prompt-income", EndTurn: "prompt-end"}
+PROMPTS: Final[dict[frozenset[type], str]] = {
+    frozenset({TakeIncome}): "prompt-income",
+    frozenset({TakeIncome, Roll}): "prompt-income-roll",
+    frozenset({Roll, EndTurn}): "prompt-roll-end",
+    frozenset({EndTurn}): "prompt-end",
+}
 """What is asked where nothing else is left of a turn."""
 ASKING: Final = {RAILS, STATIONS, SHARES}
 """The groups whose things may stand for several choices."""
@@ -122,7 +127,7 @@ def prompt(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Text:
     """The question in one sentence."""
     match step:
         case Main():
-            return Text(PROMPTS[type(legal[0])] if len(legal) == 1 else "prompt-main")
+            return Text(PROMPTS.get(frozenset(type(one) for one in legal), "prompt-main"))
         case ChoosingTile(end=end):
             out = state.line.ends[END_NUMBERS[end]].out
             assert out is not None

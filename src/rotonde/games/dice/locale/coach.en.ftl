@@ -61,6 +61,8 @@ lesson-end = After three years you have carried 4,000 passengers, { $player2 } 1
 
 coach-main = In any order: income, one roll, dice for shares, rails and stations. Buy where few hold shares, so that you direct, and build there: stations pay every year.
 coach-income = Your income is all that is left to do first: hidden dice, which pay for stations or go into a roll. Four of them, or one for each station of your companies where those are more.
+coach-income-roll = Take your income first: the dice it brings can join the roll, or stay hidden and pay for a station.
+coach-roll-end = Only a roll can bring you rails and shares now. Three dice that stay hidden pay for a station later.
 coach-end = Nothing is left to lay, build or buy. Up to five dice stay before your screen, and all that lie behind it.
 coach-tile = A new sheet brings you two jokers, and its ground decides what can be built there. Country costs nothing more; a mountain range costs one die a turn, a bridge over a lake two, but Eisberg Tours builds nowhere else.
 coach-entry = The line comes onto the new sheet here. Choose the die that leaves you the ways you want.

@@ -61,6 +61,8 @@ lesson-end = En trois ans, vous avez transporté 4 000 passagers, { $player2 } 
 
 coach-main = Dans l’ordre voulu : revenus, un lancer, puis actions, rails et gares. Achetez où peu d’actions sont prises, pour diriger ; les gares y rapportent chaque année.
 coach-income = Vos revenus d’abord, rien d’autre n’est possible : des dés cachés, qui paient les gares ou se lancent. Quatre, ou un par gare de vos compagnies si elles en ont davantage.
+coach-income-roll = Touchez d’abord vos revenus : ces dés peuvent se joindre au lancer, ou rester cachés et payer une gare.
+coach-roll-end = Seul un lancer peut encore vous donner rails et actions. Trois dés qui restent cachés paieront une gare plus tard.
 coach-end = Plus rien à poser, à bâtir ni à acheter. Cinq dés peuvent rester devant le paravent, et tous ceux qui sont derrière.
 coach-tile = Une nouvelle feuille vous donne deux jokers, et son terrain décide de ce qu’on y bâtit. La campagne ne coûte rien de plus ; un massif coûte un dé par tour, un pont sur un lac deux, mais Eisberg Tours ne bâtit que là.
 coach-entry = La ligne entre ici sur la nouvelle feuille. Choisissez le dé qui vous laisse les chemins que vous voulez.

@@ -82,6 +82,8 @@ over-bridge = Bridge from { $cell }, { $rails ->
 
 prompt-main = Lay, build or buy
 prompt-income = Take your income
+prompt-income-roll = Take your income or roll
+prompt-roll-end = Roll or end your turn
 prompt-end = End your turn
 prompt-roll = How many dice do you roll?
 asked-shares = Which share?
@@ -414,6 +416,7 @@ later-passengers = { $count ->
     [0] nothing
    *[other] { NUMBER($count) }
 }
+later-no-station = no station yet
 
 # --- refusals ---------------------------------------------------------------------------------
 

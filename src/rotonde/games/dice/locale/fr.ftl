@@ -82,8 +82,10 @@ over-bridge = Pont depuis { $cell }, encore { $rails ->
 
 prompt-main = Posez, bâtissez, achetez
 prompt-income = Touchez vos revenus
+prompt-income-roll = Vos revenus, ou un lancer
+prompt-roll-end = Lancez ou finissez votre tour
 prompt-end = Finissez votre tour
-prompt-roll = Combien de dés lancez-vous ?
+prompt-roll = Combien de dés lancer ?
 asked-shares = Quelle action ?
 asked-stations = Quelle gare ?
 prompt-tile = Quelle feuille, direction { $side } ?
@@ -187,7 +189,7 @@ card-roll = Lancer { $dice ->
 card-roll-ending = Un lancer qui met fin à la partie
 card-rail-straight = Rail droit en { $cell } → { $out }
 card-rail-curve = Courbe en { $cell } → { $out }
-card-station = { $company }, gare : { $kind }
+card-station = { $company }, gare de { $kind }
 card-share = Une action { $company }
 card-tile = { $kind }
 card-back = Dés à rendre
@@ -420,6 +422,7 @@ later-passengers = { $count ->
     [0] rien
    *[other] { NUMBER($count) }
 }
+later-no-station = pas encore de gare
 
 # --- refus ------------------------------------------------------------------------------------
 
