@@ -48,3 +48,10 @@ test("a lead that never changed hands is told as such, and no turn where the vic
   expect(turnOf(outcome({ track: 9 }, { track: 9 }), curvesOf(steady, LOG))).toBeNull();
   expect(turnOf(outcome({ track: 9 }), curvesOf(steady, LOG))).toBeNull();
 });
+
+test("a line that pays more than was gained pays something else, and tells of no lead", () => {
+  const log = [line("a", [0, 3]), line("b", [1, 5]), line("delivers", [0, 6]), line("income", [0, 21], [1, 19]), line("e", [1, 3])];
+  const turn = turnOf(outcome({ track: 9 }, { track: 8 }), curvesOf(COURSE, log));
+  expect(turn).toMatchObject({ lead: { step: { moves: 3, line: 2 } } });
+  expect(bestOf(outcome({ track: 9 }, { track: 8 }), COURSE, log)[0]!.move).toEqual({ moves: 3, gain: 6, line: 2 });
+});

@@ -82,16 +82,18 @@ function spread(steps: Step[], lines: number[], log: readonly LogLine[]): void {
   });
 }
 
-/** The line of a move that paid the seat in front most; else the first that tells of the move, or of what it goes on with. */
+/** The line of a move that paid the seat in front most of what it gained; else the first that tells of the move, or of
+    what it goes on with. A line that pays more pays something else than points. */
 function paidLine(course: Course, log: readonly LogLine[], moves: number, scores: readonly number[]): number | null {
   const front = scores.indexOf(Math.max(...scores));
   const from = course.lines[moves - 1] ?? log.length;
   const to = course.lines[moves] ?? log.length;
+  const grown = scores[front]! - course.scores[moves - 1]![front]!;
   let best = from < to ? from : lineBefore(log, from);
   let most = 0;
   for (let index = from; index < to; index++) {
     const gain = log[index]?.gains.find((each) => each.seat === front)?.amount ?? 0;
-    if (gain > most) [best, most] = [index, gain];
+    if (gain > most && gain <= grown) [best, most] = [index, gain];
   }
   return best;
 }

@@ -33,19 +33,20 @@ function bestMove(course: Course, log: readonly LogLine[], seat: number): BestMo
   let best: BestMove | null = null;
   for (let moves = 1; moves < course.scores.length - 1; moves++) {
     const gain = course.scores[moves]![seat]! - course.scores[moves - 1]![seat]!;
-    if (gain > (best?.gain ?? 0)) best = { moves, gain, line: lineFor(course, log, moves, seat) };
+    if (gain > (best?.gain ?? 0)) best = { moves, gain, line: lineFor(course, log, moves, seat, gain) };
   }
   return best;
 }
 
-/** The line of a move that paid this seat most; else the first that is no heading. */
-function lineFor(course: Course, log: readonly LogLine[], moves: number, seat: number): number | null {
+/** The line of a move that paid this seat most of what it gained; else the first that is no heading. */
+function lineFor(course: Course, log: readonly LogLine[], moves: number, seat: number, gained: number): number | null {
   const from = course.lines[moves - 1] ?? log.length;
   const to = course.lines[moves] ?? log.length;
   let [found, most] = [-1, 0];
   for (let index = from; index < to; index++) {
     const gain = log[index]!.gains.find((each) => each.seat === seat)?.amount ?? 0;
-    if (gain > most || (found < 0 && !log[index]!.heading)) [found, most] = [index, gain];
+    const pays = gain > most && gain <= gained;
+    if (pays || (found < 0 && !log[index]!.heading)) [found, most] = [index, pays ? gain : 0];
   }
   return found < 0 ? null : found;
 }
