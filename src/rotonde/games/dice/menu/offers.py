@@ -4,7 +4,7 @@ Pure. Offers exactly the legal actions; the sentences stand in locale/.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, assert_never
 
@@ -24,23 +24,15 @@ from rotonde.games.dice.actions import (
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.maps.line import END_NUMBERS
 from rotonde.games.dice.maps.ways import Way
+from rotonde.games.dice.menu import questions
 from rotonde.games.dice.names import cell, company, face, short, side, site, tile
 from rotonde.games.dice.notation import NOTATION
 from rotonde.games.dice.reasons import INCOME_FIRST
 from rotonde.games.dice.rules import deciding
-from rotonde.games.dice.rules.plans import shortest_way
 from rotonde.games.dice.rules.stations import surcharge as mountain_due
 from rotonde.games.dice.rules.track import Position, position, surcharge, ways
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of, price_now
-from rotonde.games.dice.steps import (
-    AnyStep,
-    Bridging,
-    ChoosingTile,
-    Discarding,
-    Entering,
-    Main,
-    Obligation,
-)
+from rotonde.games.dice.steps import AnyStep, Discarding, Entering, Main
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice, Closed, Dial, Group, Menu, Pick, Span
 from rotonde.kernel.step import asked
@@ -57,13 +49,6 @@ COUNTED: Final = (STATIONS, SHARES)
 
 BORDER_AND_SHEET: Final = 2
 """The decisions before an entry rail: the rail over the border, and the sheet."""
-PROMPTS: Final[dict[frozenset[type], str]] = {
-    frozenset({TakeIncome}): "prompt-income",
-    frozenset({TakeIncome, Roll}): "prompt-income-roll",
-    frozenset({Roll, EndTurn}): "prompt-roll-end",
-    frozenset({EndTurn}): "prompt-end",
-}
-"""What is asked where nothing else is left of a turn."""
 ASKING: Final = {RAILS, STATIONS, SHARES}
 """The groups whose things may stand for several choices."""
 
@@ -79,14 +64,14 @@ def menu(state: State, seat: Seat) -> Menu | None:
     used = {one.group for one in choices} | {one.group for one in dials}
     used |= {one.group for one in closed}
     return Menu(
-        prompt=prompt(state, step, legal),
+        prompt=questions.prompt(state, step, legal),
         groups=groups(used, choices),
         choices=choices,
         dials=dials,
         closed=closed,
         picks=tuple(picks(choices)),
-        over=over(state, step),
-        hint=hint(state, step),
+        over=questions.over(state, step),
+        hint=questions.hint(state, step),
         within=begun(state, step),
     )
 
@@ -120,64 +105,7 @@ def begun(state: State, step: AnyStep) -> int:
     return rails + chosen + (BORDER_AND_SHEET if entered else 0)
 
 
-# --- what is asked --------------------------------------------------------------------------------
-
-
-def prompt(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Text:
-    """The question in one sentence."""
-    match step:
-        case Main():
-            return Text(PROMPTS.get(frozenset(type(one) for one in legal), "prompt-main"))
-        case ChoosingTile(end=end):
-            out = state.line.ends[END_NUMBERS[end]].out
-            assert out is not None
-            return Text("prompt-tile", {"side": side(tuple(BOARD.side_numbers)[out])})
-        case Entering():
-            return Text("prompt-entry")
-        case Bridging():
-            return Text("prompt-bridge")
-        case Discarding():
-            over = state.trays[state.seat].front - FIGURES.front_limit
-            return Text("prompt-back", {"dice": over})
-        case _:
-            assert_never(step)
-
-
-def over(state: State, step: AnyStep) -> Text:
-    """Where in the turn the question stands, and what must be finished."""
-    match step:
-        case Main():
-            done = {"income": flag(state.income_taken), "rolled": flag(state.rolled)}
-            return Text("over-last-year" if state.is_last_year else "over-turn", done)
-        case Discarding():
-            return Text("over-end")
-        case ChoosingTile() | Entering() | Bridging():
-            return obliged(state, step)
-        case _:
-            assert_never(step)
-
-
-def flag(is_so: bool) -> str:
-    """Whether something is so, for a sentence to choose by."""
-    return "yes" if is_so else "no"
-
-
-def obliged(state: State, step: Obligation) -> Text:
-    """What was begun, and how many rails it takes at least; an entry may lead on to a bridge."""
-    number = END_NUMBERS[step.end]
-    way = shortest_way(position(state, number))
-    rails, head = len(way.rails) if way else 1, state.line.ends[number]
-    name = {ChoosingTile: "over-tile", Entering: "over-entry", Bridging: "over-bridge"}[type(step)]
-    return Text(name, {"cell": BOARD.cell_names[head.cell], "rails": rails})
-
-
-def hint(state: State, step: AnyStep) -> Text | None:
-    """What follows from the choice."""
-    if isinstance(step, ChoosingTile | Entering | Bridging):
-        return Text("hint-finish")
-    if isinstance(step, Main) and income_is_due(state):
-        return Text("hint-income", {"dice": income_of(state, state.seat)})
-    return None
+# --- what is closed, and what stands for several --------------------------------------------------
 
 
 def closed_options(state: State, step: AnyStep) -> Iterator[Closed]:
