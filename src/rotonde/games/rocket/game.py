@@ -9,7 +9,8 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR
 from rotonde.games.rocket.events import AnyEvent, TurnBegan
 from rotonde.games.rocket.notation import NOTATION
-from rotonde.games.rocket.rules import deciding, ending, flow
+from rotonde.games.rocket.rules import ending, flow
+from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.state import MOST_STALL_ROUNDS, NUMBERS, RocketOptions, State, beginning
 from rotonde.games.rocket.view import View, imagine, own_view
 from rotonde.games.rocket.view import view as view_of
@@ -29,13 +30,13 @@ META: Final = BOARD.tables.meta
 
 EXTENSIONS: Final = NUMBERS.track_tiles + NUMBERS.companies
 """Each takes a tile, but for the first of each company."""
-DECISIONS: Final = 9
+CLICKS: Final = 9
 """The most that one extension takes: a line, a hex, three bids with their hexes, an answer."""
 PLACINGS: Final = NUMBERS.stations_per_player * META.players_max
 PROGRESS: Final = EXTENSIONS + len(BOARD.markers) + PLACINGS
 """Actions that end a stall."""
 STALL: Final = MOST_STALL_ROUNDS * NUMBERS.actions_per_turn * META.players_max
-LONGEST: Final = EXTENSIONS * DECISIONS + len(BOARD.markers) + PLACINGS + (PROGRESS + 1) * STALL * 2
+LONGEST: Final = EXTENSIONS * CLICKS + len(BOARD.markers) + PLACINGS + (PROGRESS + 1) * STALL * 2
 """A stall before and after each action that ends one, and two decisions in each of its moves."""
 
 
@@ -66,13 +67,13 @@ class Rocket(Rules[State, AnyAction, View]):
         return actor(state.steps)
 
     def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
-        return deciding.legal(state, seat)
+        return DECISIONS.legal(state, seat)
 
     def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
-        return deciding.check(state, seat, action)
+        return DECISIONS.check(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Turn[State]:
-        return deciding.apply(state, action)
+        return DECISIONS.apply(state, seat, action)
 
     def settle(self, turn: Turn[State]) -> Turn[State]:
         return flow.settle(turn)

@@ -27,7 +27,8 @@ from rotonde.games.rocket.events import GameEnded
 from rotonde.games.rocket.names import company, good, town
 from rotonde.games.rocket.notation import NOTATION
 from rotonde.games.rocket.preview import bid_futures, earnings, has
-from rotonde.games.rocket.rules import deciding, extension, markers, stations
+from rotonde.games.rocket.rules import extension, markers, stations
+from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.rules.foresight import Foreseen, foreseen
 from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.state import NUMBERS, State
@@ -194,7 +195,7 @@ def choices_of(state: State, step: AnyStep) -> Iterable[Choice]:
         case PutDown():
             return DROP_CHOICES.of(stations.drop_hexes(state, step))
     look = Outlook(state)
-    return [choice(look, step, action) for action in deciding.legal(state, step.seat)]
+    return [choice(look, step, action) for action in DECISIONS.legal(state, step.seat)]
 
 
 def first_choices(state: State, seat: Seat) -> Iterable[Choice]:

@@ -34,7 +34,7 @@ from rotonde.games.rocket.reasons import (
     TURNS_TOO_FAR,
     VETO_OPEN,
 )
-from rotonde.games.rocket.rules import deciding
+from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.scoring import AMOUNTS, city_counts
 from rotonde.games.rocket.state import State, lying_markers, surviving
 from rotonde.games.rocket.steps import (
@@ -64,7 +64,7 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     action = order(state, step, thing)
     if action is None:
         return NOT_NOW()
-    refusal = deciding.check(state, seat, action)
+    refusal = DECISIONS.check(state, seat, action)
     if refusal is None:
         return IS_OFFERED()
     about = town_named(thing)

@@ -1,33 +1,28 @@
-"""Action C: choose a company, and the hex its engine steps to (ROC-27 to ROC-33)."""
+"""Action C: choose a company, and the hex its engine steps to (ROC-27, ROC-32, ROC-33)."""
 
 from typing import Final
 
 from msgspec.structs import replace
 
 from rotonde.games.rocket import names
-from rotonde.games.rocket.actions import Advance, CompanyId, SelectLine
-from rotonde.games.rocket.board import BOARD, turns
+from rotonde.games.rocket.actions import Advance, SelectLine
+from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import LineAnnounced, LineSelected
 from rotonde.games.rocket.reasons import (
     COMPANY_ABSORBED,
     COMPANY_MOVED_ALREADY,
     COMPANY_STUCK,
-    HEX_BEHIND,
-    HEX_IS_TOWN,
-    HEX_OCCUPIED,
-    HEX_TOO_FAR,
-    HEX_TOUCHES_TWO_LINES,
     NO_SUCH_COMPANY,
-    NO_SUCH_HEX,
 )
+from rotonde.games.rocket.rules.reach import check_hex
 from rotonde.games.rocket.rules.veto import ask_next
 from rotonde.games.rocket.state import State, with_shares
-from rotonde.games.rocket.steps import ChooseHex, Veto
+from rotonde.games.rocket.steps import ChooseAction, ChooseHex, Veto
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.step import push
-from rotonde.railway.hexes import HexName
 from rotonde.railway.shares import drawn
 
 SELECTS: Final = tuple(SelectLine(company.id) for company in BOARD.companies)
@@ -52,8 +47,9 @@ def may_extend(state: State) -> bool:
     )
 
 
-def check_select(state: State, company: CompanyId) -> Refusal | None:
+def check_select(state: State, _step: ChooseAction, action: SelectLine) -> Refusal | None:
     """May this company be extended?"""
+    company = action.company
     number = BOARD.company_numbers.get(company)
     if number is None:  # ROC-27
         return NO_SUCH_COMPANY(company=company)
@@ -67,35 +63,19 @@ def check_select(state: State, company: CompanyId) -> Refusal | None:
     return None
 
 
-def select(state: State, seat: Seat, action: SelectLine) -> Turn[State]:
+def select(state: State, step: ChooseAction, action: SelectLine) -> Turn[State]:
     """The legal hexes are found once, for the choice and for the veto (ROC-31)."""
     hexes = BOARD.hex_names(state.network.steps[BOARD.company_numbers[action.company]])
-    steps = push(state.steps, ChooseHex(seat, action.company, hexes))
-    return Turn(replace(state, steps=steps), (LineSelected(seat, action.company),))
+    steps = push(state.steps, ChooseHex(step.seat, action.company, hexes))
+    return Turn(replace(state, steps=steps), (LineSelected(step.seat, action.company),))
 
 
-def check_hex(state: State, step: ChooseHex | Veto, place: HexName) -> Refusal | None:
+def check_advance(state: State, step: ChooseHex, action: Advance) -> Refusal | None:
     """May the engine of the selected company go there?"""
-    if place in step.hexes:  # ROC-31
-        return None
-    cell = BOARD.cells.get(place)
-    if cell is None:  # ROC-2
-        return NO_SUCH_HEX(hex=place)
-    line = state.network.lines[BOARD.company_numbers[step.company]]
-    company = names.company(step.company)
-    side = BOARD.sides.get((line.engine, cell))
-    if side is None:  # ROC-28
-        return HEX_TOO_FAR(hex=place, company=company)
-    if not BOARD.open >> cell & 1:  # ROC-29
-        return HEX_IS_TOWN(town=names.town(BOARD.town_at[place]), company=company)
-    if side not in turns(line.heading):  # ROC-28
-        return HEX_BEHIND(hex=place, company=company)
-    if not state.network.free >> cell & 1:  # ROC-29
-        return HEX_OCCUPIED(hex=place, company=company)
-    return HEX_TOUCHES_TWO_LINES(hex=place, company=company)  # ROC-30
+    return check_hex(state, step, action.hex)
 
 
-def legal_advances(step: ChooseHex) -> list[Advance]:
+def legal_advances(_state: State, step: ChooseHex) -> list[Advance]:
     """Every legal hex of the selected company."""
     return [ADVANCES[place] for place in step.hexes]
 
@@ -123,3 +103,9 @@ def share_taken(state: State, seat: Seat, company: int) -> State:
     if after is before:
         return state
     return replace(state, shares=with_shares(state, company, after))
+
+
+ORDERS: Final = (Order(SelectLine, select, check_select),)
+"""The order that begins this action."""
+
+DECISIONS: Final = (Decision(ChooseHex, legal_advances, (Order(Advance, advance, check_advance),)),)

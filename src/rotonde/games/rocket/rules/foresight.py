@@ -3,7 +3,8 @@
 import msgspec
 
 from rotonde.games.rocket.actions import AnyAction, VetoConcede, VetoPass
-from rotonde.games.rocket.rules import deciding, flow
+from rotonde.games.rocket.rules import flow
+from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import AnyStep, VetoAnswering, VetoBidding
 from rotonde.kernel.event import Event
@@ -24,7 +25,7 @@ class Foreseen(msgspec.Struct, frozen=True):
 @lately
 def consequence(state: State, action: AnyAction) -> Turn[State]:
     """A legal action carried out, up to the next decision."""
-    return flow.settle(deciding.apply(state, action))
+    return flow.settle(DECISIONS.apply(state, state.steps[-1].seat, action))
 
 
 @lately

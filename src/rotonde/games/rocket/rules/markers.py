@@ -12,7 +12,8 @@ from rotonde.games.rocket.events import MarkerTaken
 from rotonde.games.rocket.reasons import MARKER_GONE, NO_SUCH_MARKER
 from rotonde.games.rocket.rules.ending import complete
 from rotonde.games.rocket.state import State, lying_markers
-from rotonde.kernel.ids import Seat
+from rotonde.games.rocket.steps import ChooseAction
+from rotonde.kernel.decision import Order
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.railway.bitset import Listing, bits
@@ -59,7 +60,7 @@ def without_twins(lying: MarkerSet) -> MarkerSet:
     return lying
 
 
-def check_take(state: State, action: TakeMarker) -> Refusal | None:
+def check_take(state: State, _step: ChooseAction, action: TakeMarker) -> Refusal | None:
     """May this marker be taken?"""
     equals = EQUALS.get(Marker(action.city, action.good))
     if equals is None:  # ROC-20
@@ -70,10 +71,15 @@ def check_take(state: State, action: TakeMarker) -> Refusal | None:
     return None
 
 
-def take(state: State, seat: Seat, action: TakeMarker) -> Turn[State]:
+def take(state: State, step: ChooseAction, action: TakeMarker) -> Turn[State]:
     """The marker goes to the seat, openly; it pays nothing now."""
+    seat = step.seat
     lying = EQUALS[Marker(action.city, action.good)] & lying_markers(state)
     taken = lying & -lying
     markers = state.markers
     held = (*markers[:seat], markers[seat] | taken, *markers[seat + 1 :])
     return complete(replace(state, markers=held), MarkerTaken(seat, action.city, action.good))
+
+
+ORDERS: Final = (Order(TakeMarker, take, check_take),)
+"""The order that is this action."""

@@ -25,7 +25,8 @@ from rotonde.games.rocket.reasons import (
 )
 from rotonde.games.rocket.rules.ending import complete
 from rotonde.games.rocket.state import State, all_stations, reserve
-from rotonde.games.rocket.steps import PutDown
+from rotonde.games.rocket.steps import ChooseAction, PutDown
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
@@ -112,19 +113,19 @@ def first_name(hexes: HexSet) -> HexName:
     return BOARD.names[HexCell(next(members(hexes)))]
 
 
-def check_place(state: State, seat: Seat, action: PlaceStation) -> Refusal | None:
+def check_place(state: State, step: ChooseAction, action: PlaceStation) -> Refusal | None:
     """May a station of the reserve be put there?"""
-    if not reserve(state, seat):  # ROC-26
+    if not reserve(state, step.seat):  # ROC-26
         return RESERVE_EMPTY()
     return check_site(state, action.hex)
 
 
-def check_pick(state: State, seat: Seat, action: PickStation) -> Refusal | None:
+def check_pick(state: State, step: ChooseAction, action: PickStation) -> Refusal | None:
     """May this station be lifted?"""
     cell = BOARD.cells.get(action.hex)
     if cell is None:  # ROC-2
         return NO_SUCH_HEX(hex=action.hex)
-    if not state.stations[seat] >> cell & 1:  # ROC-24
+    if not state.stations[step.seat] >> cell & 1:  # ROC-24
         return NOT_YOUR_STATION(hex=action.hex)
     on_track = (state.network.tiles | state.network.engines) >> cell & 1
     if on_track and not state.options.station_may_leave_track:  # ROC-85
@@ -146,16 +147,17 @@ def legal_drops(state: State, step: PutDown) -> list[DropStation]:
     return DROPS.of(drop_hexes(state, step))
 
 
-def place(state: State, seat: Seat, action: PlaceStation) -> Turn[State]:
+def place(state: State, step: ChooseAction, action: PlaceStation) -> Turn[State]:
     """A station leaves the reserve."""
+    seat = step.seat
     after = replace(state, stations=toggled(state, seat, 1 << BOARD.cells[action.hex]))
     return complete(after, StationPlaced(seat, action.hex, reserve(after, seat)))
 
 
-def pick(state: State, seat: Seat, action: PickStation) -> Turn[State]:
+def pick(state: State, step: ChooseAction, action: PickStation) -> Turn[State]:
     """A station is in the hand; on the board it counts until it is put down."""
-    steps = push(state.steps, PutDown(seat, action.hex))
-    return Turn(replace(state, steps=steps), (StationLifted(seat, action.hex),))
+    steps = push(state.steps, PutDown(step.seat, action.hex))
+    return Turn(replace(state, steps=steps), (StationLifted(step.seat, action.hex),))
 
 
 def drop(state: State, step: PutDown, action: DropStation) -> Turn[State]:
@@ -169,3 +171,12 @@ def toggled(state: State, seat: Seat, hexes: HexSet) -> tuple[HexSet, ...]:
     """The stations with those of one seat put on or taken from these hexes."""
     stations = state.stations
     return (*stations[:seat], stations[seat] ^ hexes, *stations[seat + 1 :])
+
+
+ORDERS: Final = (
+    Order(PlaceStation, place, check_place),
+    Order(PickStation, pick, check_pick),
+)
+"""The orders that begin this action."""
+
+DECISIONS: Final = (Decision(PutDown, legal_drops, (Order(DropStation, drop, check_drop),)),)

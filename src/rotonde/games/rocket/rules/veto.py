@@ -17,8 +17,10 @@ from rotonde.games.rocket.events import EnginePlaced, VetoAnswered, VetoOffered,
 from rotonde.games.rocket.reasons import BID_TOO_HIGH, BID_TOO_LOW
 from rotonde.games.rocket.rules.decided import decided
 from rotonde.games.rocket.rules.execution import extend
+from rotonde.games.rocket.rules.reach import check_hex
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
@@ -76,9 +78,9 @@ def legal_bids(state: State, step: VetoBidding) -> list[VetoPass | VetoBid]:
     return [PASS, *BIDS[step.veto.top_bid : shares_of(state, step.seat, step.veto)]]
 
 
-def check_bid(state: State, step: VetoBidding, amount: int) -> Refusal | None:
+def check_bid(state: State, step: VetoBidding, action: VetoBid) -> Refusal | None:
     """May this seat offer so many shares?"""
-    veto, company = step.veto, names.company(step.veto.company)
+    amount, veto, company = action.amount, step.veto, names.company(step.veto.company)
     if amount <= veto.top_bid:  # ROC-36
         return BID_TOO_LOW(amount=amount, top=veto.top_bid, company=company)
     held = shares_of(state, step.seat, veto)
@@ -87,7 +89,7 @@ def check_bid(state: State, step: VetoBidding, amount: int) -> Refusal | None:
     return None
 
 
-def decline(state: State, step: VetoBidding) -> Turn[State]:
+def decline(state: State, step: VetoBidding, _action: VetoPass) -> Turn[State]:
     """The engine stands where it stands."""
     event = VetoPassed(step.seat, step.veto.company)
     return ask_next(Turn(state, (event,)), answered(step, 0))
@@ -99,8 +101,9 @@ def answered(step: VetoBidding, amount: int) -> Veto:
     return replace(veto, asked=(*veto.asked, step.seat), bids=(*veto.bids, amount))
 
 
-def bid(state: State, step: VetoBidding, amount: int) -> Turn[State]:
+def bid(state: State, step: VetoBidding, action: VetoBid) -> Turn[State]:
     """The bidder places the engine; one legal hex leaves nothing to choose."""
+    amount = action.amount
     veto = replace(answered(step, amount), top_bid=amount, top_seat=step.seat)
     turn = Turn(state, (VetoOffered(step.seat, veto.company, amount),))
     if len(veto.hexes) == 1:
@@ -108,9 +111,19 @@ def bid(state: State, step: VetoBidding, amount: int) -> Turn[State]:
     return asking(turn, VetoPlacing(step.seat, veto))
 
 
-def legal_placings(step: VetoPlacing) -> list[VetoPlace]:
+def legal_placings(_state: State, step: VetoPlacing) -> list[VetoPlace]:
     """Every legal hex, the present one included (ROC-36)."""
     return [PLACES[place] for place in step.veto.hexes]
+
+
+def check_placing(state: State, step: VetoPlacing, action: VetoPlace) -> Refusal | None:
+    """May the bidder send the engine there?"""
+    return check_hex(state, step.veto, action.hex)
+
+
+def place(state: State, step: VetoPlacing, action: VetoPlace) -> Turn[State]:
+    """The bidder sends the engine there for now."""
+    return placed(Turn(state), step.seat, step.veto, action.hex)
 
 
 def placed(turn: Turn[State], seat: Seat, veto: Veto, place: HexName) -> Turn[State]:
@@ -119,9 +132,34 @@ def placed(turn: Turn[State], seat: Seat, veto: Veto, place: HexName) -> Turn[St
     return ask_next(Turn(turn.state, events), replace(veto, hex=place))
 
 
-def answer(state: State, step: VetoAnswering, *, matched: bool) -> Turn[State]:
-    """The mover has the last word: the first hex for as many shares, or nothing (ROC-39)."""
-    veto = step.veto
-    if matched:
-        veto = replace(veto, top_seat=veto.mover, hex=veto.first_hex)
-    return resolved(Turn(state, (VetoAnswered(step.seat, veto.company, matched),)), veto)
+def legal_answers(_state: State, _step: VetoAnswering) -> tuple[VetoConcede, VetoMatch]:
+    """Concede, then match."""
+    return ANSWERS
+
+
+def match(state: State, step: VetoAnswering, _action: VetoMatch) -> Turn[State]:
+    """The mover gives as many shares, and the first hex stands again (ROC-39)."""
+    veto = replace(step.veto, top_seat=step.veto.mover, hex=step.veto.first_hex)
+    return answer_told(state, step, veto, matched=True)
+
+
+def concede(state: State, step: VetoAnswering, _action: VetoConcede) -> Turn[State]:
+    """The highest bid stands (ROC-39)."""
+    return answer_told(state, step, step.veto, matched=False)
+
+
+def answer_told(state: State, step: VetoAnswering, veto: Veto, *, matched: bool) -> Turn[State]:
+    """The mover had the last word, and the engine steps."""
+    event = VetoAnswered(step.seat, veto.company, matched)
+    return resolved(Turn(state, (event,)), veto)
+
+
+DECISIONS: Final = (
+    Decision(VetoBidding, legal_bids, (Order(VetoPass, decline), Order(VetoBid, bid, check_bid))),
+    Decision(VetoPlacing, legal_placings, (Order(VetoPlace, place, check_placing),)),
+    Decision(
+        VetoAnswering,
+        legal_answers,
+        (Order(VetoConcede, concede), Order(VetoMatch, match)),
+    ),
+)
