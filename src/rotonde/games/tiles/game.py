@@ -12,7 +12,8 @@ from rotonde.games.tiles.bot import EVALUATOR
 from rotonde.games.tiles.events import AnyEvent
 from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.preview import preview
-from rotonde.games.tiles.rules import deciding, flow, rounds, setup
+from rotonde.games.tiles.rules import flow, rounds, setup
+from rotonde.games.tiles.rules.decisions import DECISIONS
 from rotonde.games.tiles.scoring import challenges, totals
 from rotonde.games.tiles.state import (
     APPLIES,
@@ -85,13 +86,13 @@ class Tiles(Rules[State, AnyAction, View]):
         return tuple(step.seat for step in open_steps(state))
 
     def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
-        return deciding.legal(state, seat)
+        return DECISIONS.legal(state, seat)
 
     def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
-        return deciding.check(state, seat, action)
+        return DECISIONS.check(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Turn[State]:
-        return deciding.apply(state, seat, action)
+        return DECISIONS.apply(state, seat, action)
 
     def settle(self, turn: Turn[State]) -> Turn[State]:
         return flow.settle(turn)

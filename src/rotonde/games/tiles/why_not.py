@@ -42,7 +42,8 @@ from rotonde.games.tiles.reasons import (
     TOKEN_WITHOUT_SLOT,
     TOKENS_SPENT,
 )
-from rotonde.games.tiles.rules import deciding, laying, pieces
+from rotonde.games.tiles.rules import laying, pieces
+from rotonde.games.tiles.rules.decisions import DECISIONS
 from rotonde.games.tiles.state import HALLS, State, open_step
 from rotonde.games.tiles.steps import (
     AnyStep,
@@ -103,7 +104,7 @@ def number(word: str) -> int | None:
 
 def asked_for(state: State, step: AnyStep, action: AnyAction) -> Refusal:
     """What the rules say of an order."""
-    return deciding.check(state, step.seat, action) or IS_OFFERED()
+    return DECISIONS.check(state, step.seat, action) or IS_OFFERED()
 
 
 # --- starting tiles and columns -------------------------------------------------------------------
@@ -159,7 +160,7 @@ def cell(state: State, step: AnyStep, words: Words) -> Refusal:
         return slot(state, step, (words[0], "0"))
     if not isinstance(step, Laying) or not (step.hand or step.objective_due):
         return NOT_NOW()
-    refusals = [deciding.check(state, step.seat, order) for order in lays(state, step, words)]
+    refusals = [DECISIONS.check(state, step.seat, order) for order in lays(state, step, words)]
     if None in refusals:
         return IS_OFFERED()
     found = [refusal for refusal in refusals if refusal is not None]
@@ -214,7 +215,7 @@ def slot(state: State, step: AnyStep, words: Words) -> Refusal:
     if not step.halls:
         return TOKENS_SPENT()
     orders = [PlacePiece(h, by, CellName(words[0]), which) for h in step.halls for by in BY]
-    refusals = [deciding.check(state, step.seat, order) for order in orders]
+    refusals = [DECISIONS.check(state, step.seat, order) for order in orders]
     if None in refusals:
         return IS_OFFERED()
     return unserved(state, step, orders[0], [each for each in refusals if each is not None])

@@ -14,7 +14,7 @@ from rotonde.games.tiles.menu.choices import choice
 from rotonde.games.tiles.menu.groups import GROUPS
 from rotonde.games.tiles.names import objective, tile
 from rotonde.games.tiles.preview import Lay, outlook_of
-from rotonde.games.tiles.rules import deciding
+from rotonde.games.tiles.rules.decisions import DECISIONS
 from rotonde.games.tiles.state import State, open_step
 from rotonde.games.tiles.steps import AnyStep, Laying
 from rotonde.kernel.ids import Seat, Thing
@@ -32,7 +32,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
     step = open_step(state, seat)
     if step is None:
         return None
-    actions = deciding.legal(state, seat)
+    actions = DECISIONS.legal(state, seat)
     look = outlook_of(state, seat)
     choices = tuple([choice(look, action) for action in actions])
     kinds = frozenset(map(type, actions))

@@ -23,7 +23,7 @@ from rotonde.games.tiles.preview.outlook import (
     from_to,
     objective_rows,
 )
-from rotonde.games.tiles.rules import deciding
+from rotonde.games.tiles.rules.decisions import DECISIONS
 from rotonde.games.tiles.scoring import points
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.state import State
@@ -40,7 +40,7 @@ def laid(action: Lay) -> tuple[str, CellName]:
 
 def ways(state: State, seat: Seat, action: Lay) -> int:
     """In how many ways this tile fits this cell."""
-    lays = (each for each in deciding.legal(state, seat) if isinstance(each, Lay))
+    lays = (each for each in DECISIONS.legal(state, seat) if isinstance(each, Lay))
     return sum(laid(each) == laid(action) for each in lays)
 
 

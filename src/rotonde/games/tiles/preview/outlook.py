@@ -21,7 +21,8 @@ from rotonde.games.tiles.names import (
     listed,
     signed,
 )
-from rotonde.games.tiles.rules import deciding, flow, laying, pieces
+from rotonde.games.tiles.rules import flow, laying, pieces
+from rotonde.games.tiles.rules.decisions import DECISIONS
 from rotonde.games.tiles.scoring import challenges, points, totals
 from rotonde.games.tiles.scoring.ground import (
     cities_after,
@@ -47,7 +48,7 @@ Lay = LayTile | LayObjective
 
 def consequence(state: State, seat: Seat, action: AnyAction) -> Turn[State]:
     """A legal action carried out, up to the next decision."""
-    return flow.settle(deciding.apply(state, seat, action))
+    return flow.settle(DECISIONS.apply(state, seat, action))
 
 
 class Outlook:

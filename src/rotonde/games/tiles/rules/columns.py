@@ -13,8 +13,9 @@ from rotonde.games.tiles.reasons import COLUMN_TAKEN, NO_START_TILE, NO_SUCH_COL
 from rotonde.games.tiles.rules.laying import take_up
 from rotonde.games.tiles.rules.rounds import unchosen, with_column
 from rotonde.games.tiles.state import Column, State, star_supply, with_area, with_step
+from rotonde.games.tiles.steps import ChoosingColumn, ChoosingStartTile
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Seated
@@ -26,20 +27,21 @@ COLUMNS: Final = tuple(map(ChooseColumn, range(1, 10)))
 # --- starting tiles -------------------------------------------------------------------------------
 
 
-def legal_starts(state: State) -> list[ChooseStartTile]:
+def legal_starts(state: State, _step: ChoosingStartTile) -> list[ChooseStartTile]:
     """Every starting tile still there, in data order."""
     return [STARTS[tile] for tile in sorted(state.start_pool, key=BOARD.numbers.__getitem__)]
 
 
-def check_start(state: State, action: ChooseStartTile) -> Refusal | None:
+def check_start(state: State, _step: ChoosingStartTile, action: ChooseStartTile) -> Refusal | None:
     """May this starting tile be chosen?"""
     if action.tile not in state.start_pool:  # TIL-34
         return NO_START_TILE(tile=action.tile)
     return None
 
 
-def choose_start(state: State, seat: Seat, action: ChooseStartTile) -> Turn[State]:
+def choose_start(state: State, step: ChoosingStartTile, action: ChooseStartTile) -> Turn[State]:
     """The tile lies in the middle, as it is drawn (TIL-34)."""
+    seat = step.seat
     area = state.areas[seat]
     face = BOARD.face_numbers[action.tile, 0]
     after = replace(
@@ -54,12 +56,12 @@ def choose_start(state: State, seat: Seat, action: ChooseStartTile) -> Turn[Stat
 # --- columns --------------------------------------------------------------------------------------
 
 
-def legal_columns(state: State) -> list[ChooseColumn]:
+def legal_columns(state: State, _step: ChoosingColumn) -> list[ChooseColumn]:
     """Every column that nobody took in this round (TIL-40)."""
     return [COLUMNS[number - 1] for number in unchosen(state)]
 
 
-def check_column(state: State, action: ChooseColumn) -> Refusal | None:
+def check_column(state: State, _step: ChoosingColumn, action: ChooseColumn) -> Refusal | None:
     """May this column be taken?"""
     if not 1 <= action.column <= len(state.columns):  # TIL-24
         return NO_SUCH_COLUMN(column=action.column, columns=len(state.columns))
@@ -69,8 +71,9 @@ def check_column(state: State, action: ChooseColumn) -> Refusal | None:
     return None
 
 
-def choose_column(state: State, seat: Seat, action: ChooseColumn) -> Turn[State]:
+def choose_column(state: State, step: ChoosingColumn, action: ChooseColumn) -> Turn[State]:
     """The seat takes tiles and stars, and begins to lay."""
+    seat = step.seat
     number, column, area = action.column, state.columns[action.column - 1], state.areas[seat]
     bonus = bonus_of(state, number)
     events: tuple[Event, ...] = (
@@ -101,3 +104,9 @@ def clear(state: State) -> Turn[State]:
     columns = tuple(Column() if column.taken_by is None else column for column in state.columns)
     after = replace(state, columns=columns, box=state.box + tiles)
     return Turn(after, (ColumnsCleared(numbers, tiles),))
+
+
+DECISIONS: Final = (
+    Decision(ChoosingStartTile, legal_starts, (Order(ChooseStartTile, choose_start, check_start),)),
+    Decision(ChoosingColumn, legal_columns, (Order(ChooseColumn, choose_column, check_column),)),
+)

@@ -45,6 +45,7 @@ from rotonde.games.tiles.reasons import (
 )
 from rotonde.games.tiles.state import CONSTANTS, PlayArea, State, with_area, with_step
 from rotonde.games.tiles.steps import Laying
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
@@ -169,7 +170,7 @@ def check_discard(state: State, step: Laying, action: DiscardObjective) -> Refus
     return None
 
 
-def check_finish(step: Laying) -> Refusal | None:
+def check_finish(_state: State, step: Laying, _action: FinishLaying) -> Refusal | None:
     """Is everything laid?"""
     if step.hand:  # TIL-46
         return HAND_NOT_EMPTY(tiles=len(step.hand))
@@ -254,7 +255,22 @@ def given_up(area: PlayArea, kind: ObjectiveId) -> PlayArea:
     return replace(area, objectives=tuple(k for k in area.objectives if k != kind))
 
 
-def finish(state: State, step: Laying) -> Turn[State]:
+def finish(state: State, step: Laying, _action: FinishLaying) -> Turn[State]:
     """The seat confirmed its map (TIL-46)."""
     after = replace(state, steps=with_step(state, step.seat))
     return Turn(after, (LayingFinished(step.seat),))
+
+
+DECISIONS: Final = (
+    Decision(
+        Laying,
+        legal_layings,
+        (
+            Order(LayTile, lay_tile, check_tile),
+            Order(LayObjective, lay_objective, check_objective),
+            Order(RejectTile, reject, check_reject),
+            Order(DiscardObjective, discard, check_discard),
+            Order(FinishLaying, finish, check_finish),
+        ),
+    ),
+)

@@ -35,6 +35,7 @@ from rotonde.games.tiles.state import (
     with_step,
 )
 from rotonde.games.tiles.steps import PlacingPieces
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
@@ -169,7 +170,16 @@ def place(state: State, step: PlacingPieces, action: PlacePiece) -> Turn[State]:
     return Turn(after, (event,))
 
 
-def finish(state: State, step: PlacingPieces) -> Turn[State]:
+def finish(state: State, step: PlacingPieces, _action: FinishPieces) -> Turn[State]:
     """The seat gives up the tokens that it did not use (TIL-53)."""
     after = replace(state, steps=with_step(state, step.seat))
     return Turn(after, (PiecesFinished(step.seat, step.halls),))
+
+
+DECISIONS: Final = (
+    Decision(
+        PlacingPieces,
+        legal_pieces,
+        (Order(PlacePiece, place, check_piece), Order(FinishPieces, finish)),  # TIL-53
+    ),
+)

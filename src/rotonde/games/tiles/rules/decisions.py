@@ -1,0 +1,18 @@
+"""All decisions of Railroad Tiles, from their chapters, in one table."""
+
+from typing import Final
+
+from rotonde.games.tiles.actions import AnyAction
+from rotonde.games.tiles.rules import columns, laying, pieces
+from rotonde.games.tiles.state import State, open_step
+from rotonde.games.tiles.steps import AnyStep
+from rotonde.kernel.decision import Decisions
+
+DECISIONS: Final[Decisions[State, AnyAction]] = Decisions(
+    AnyStep,
+    AnyAction,
+    *columns.DECISIONS,
+    *laying.DECISIONS,
+    *pieces.DECISIONS,
+    open_step=open_step,
+)
