@@ -9,7 +9,8 @@ from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.bot import EVALUATOR
 from rotonde.games.dice.events import AnyEvent, TurnBegan, YearBegan
 from rotonde.games.dice.notation import NOTATION
-from rotonde.games.dice.rules import deciding, flow, setup
+from rotonde.games.dice.rules import flow, setup
+from rotonde.games.dice.rules.decisions import DECISIONS
 from rotonde.games.dice.state import DiceOptions, State
 from rotonde.games.dice.view import View, imagine, own_view
 from rotonde.games.dice.view import view as view_of
@@ -68,13 +69,13 @@ class RailroadDice(Rules[State, AnyAction, View]):
         return actor(state.steps)
 
     def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
-        return deciding.legal(state, seat)
+        return DECISIONS.legal(state, seat)
 
     def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
-        return deciding.check(state, seat, action)
+        return DECISIONS.check(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Turn[State]:
-        return deciding.apply(state, action)
+        return DECISIONS.apply(state, seat, action)
 
     def settle(self, turn: Turn[State]) -> Turn[State]:
         return flow.settle(turn)

@@ -42,7 +42,8 @@ from rotonde.games.dice.names import (
     site,
     tile,
 )
-from rotonde.games.dice.rules import deciding, flow
+from rotonde.games.dice.rules import flow
+from rotonde.games.dice.rules.decisions import DECISIONS
 from rotonde.games.dice.rules.plans import Leg, shortest_way
 from rotonde.games.dice.rules.rolling import ends_game
 from rotonde.games.dice.rules.track import position, ways
@@ -75,7 +76,7 @@ def foreseen(state: State, actions: Sequence[AnyAction]) -> Turn[State]:
     """What comes of orders that are given together."""
     turn = Turn(state)
     for action in actions:
-        further = flow.settle(deciding.apply(turn.state, action))
+        further = flow.settle(DECISIONS.apply(turn.state, turn.state.seat, action))
         turn = Turn(further.state, (*turn.events, *further.events))
     return turn
 

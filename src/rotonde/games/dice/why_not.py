@@ -47,7 +47,7 @@ from rotonde.games.dice.reasons import (
     SURCHARGE_OTHERWISE,
     TILE_LIES_THERE,
 )
-from rotonde.games.dice.rules import deciding
+from rotonde.games.dice.rules.decisions import DECISIONS
 from rotonde.games.dice.state import State
 from rotonde.games.dice.things import FACE_LETTERS
 from rotonde.kernel.ids import Seat, Thing
@@ -83,7 +83,7 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     place = PLACES.get(thing)
     if place is not None:
         return of_place(state, seat, place)
-    refusals = [deciding.check(state, seat, action) for action in meant(state, thing)]
+    refusals = [DECISIONS.check(state, seat, action) for action in meant(state, thing)]
     if not refusals:
         return NOT_NOW()
     if None in refusals:
@@ -114,7 +114,7 @@ def of_place(state: State, seat: Seat, place: Place) -> Refusal:
         return NOT_NOW()
     if not state.general_map.offers(place):  # DIC-51
         return NO_TILE_FITS()
-    refusals = [deciding.check(state, seat, rail) for road in roads for rail in over(state, *road)]
+    refusals = [DECISIONS.check(state, seat, rail) for road in roads for rail in over(state, *road)]
     near = [one for one in refusals if one is not None and one.code not in OFF_LINE]
     return telling(near) if near and None not in refusals else ahead_of(state, *roads[0])
 

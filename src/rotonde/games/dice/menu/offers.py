@@ -28,7 +28,7 @@ from rotonde.games.dice.menu import questions
 from rotonde.games.dice.names import cell, company, face, short, side, site, tile
 from rotonde.games.dice.notation import NOTATION
 from rotonde.games.dice.reasons import INCOME_FIRST
-from rotonde.games.dice.rules import deciding
+from rotonde.games.dice.rules.decisions import DECISIONS
 from rotonde.games.dice.rules.stations import surcharge as mountain_due
 from rotonde.games.dice.rules.track import Position, position, surcharge, ways
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of, price_now
@@ -58,7 +58,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
     step = asked(state.steps, seat)
     if step is None:
         return None
-    legal = deciding.legal(state, seat)
+    legal = DECISIONS.legal(state, seat)
     choices = tuple(choice(state, action) for action in legal if not is_dialled(state, action))
     dials, closed = tuple(roll_dials(state, step)), tuple(closed_options(state, step))
     used = {one.group for one in choices} | {one.group for one in dials}

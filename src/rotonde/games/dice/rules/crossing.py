@@ -66,10 +66,8 @@ def legal_tiles(state: State, step: ChoosingTile) -> list[ChooseTile]:
     ]
 
 
-def choose(state: State, action: ChooseTile) -> Turn[State]:
+def choose(state: State, step: ChoosingTile, action: ChooseTile) -> Turn[State]:
     """The small tile leaves the supply and lies on the general map (DIC-44)."""
-    step = state.steps[-1]
-    assert isinstance(step, ChoosingTile)
     ground = BOARD.grounds[BOARD.ground_numbers[action.kind, action.rotation]]
     place = place_ahead(state, END_NUMBERS[step.end])
     line = replace(state.line, general_map=laid(state.general_map, place, ground))

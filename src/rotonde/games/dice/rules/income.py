@@ -15,13 +15,15 @@ from rotonde.games.dice.state import (
     stations_of,
     with_tray,
 )
+from rotonde.games.dice.steps import Main
+from rotonde.kernel.decision import Order
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 
 INCOME: Final = (TakeIncome(),)
 
 
-def check_income(state: State) -> Refusal | None:
+def check_income(state: State, _step: Main, _action: TakeIncome) -> Refusal | None:
     """May the seat take its income?"""
     if state.year < FIGURES.first_income_year:  # DIC-25
         return NO_INCOME_YET(year=FIGURES.first_income_year)
@@ -32,7 +34,7 @@ def check_income(state: State) -> Refusal | None:
     return None
 
 
-def take(state: State) -> Turn[State]:
+def take(state: State, _step: Main, _action: TakeIncome) -> Turn[State]:
     """The seat takes what it is due, or what is there, and then the game is over (DIC-29)."""
     seat, tray, due = state.seat, state.trays[state.seat], income_of(state, state.seat)
     taken, jokers = min(due, state.reserve), state.lost_office[seat]
@@ -45,3 +47,7 @@ def take(state: State) -> Turn[State]:
     trays = with_tray(state, seat, tray)
     after = replace(state, trays=trays, reserve=reserve, income_taken=True)
     return Turn(after, (event,)) if taken == due else run_dry(after, "income", event)
+
+
+ORDERS: Final = (Order(TakeIncome, take, check_income),)
+"""The order that takes income."""

@@ -72,10 +72,13 @@ FREE_RAILS: Final = tuple(
 )
 """For each end and index of a way, those without a surcharge: with a real die, a joker, both."""
 
+LayingStep = Main | Entering | Bridging
+"""The steps at which a rail may be laid."""
+
 # --- may it be laid? ------------------------------------------------------------------------------
 
 
-def check_rail(state: State, action: LayRail) -> Refusal | None:
+def check_rail(state: State, _step: LayingStep, action: LayRail) -> Refusal | None:
     """May the seat lay this rail, and finish what it begins?"""
     number, tray = END_NUMBERS[action.end], state.trays[state.seat]
     cell, out = BOARD.cells.get(action.cell), BOARD.side_numbers[action.out]
@@ -191,9 +194,9 @@ def plain_orders(number: int, rails: Sequence[Way], dice: Dice, cost: int) -> li
     return orders
 
 
-def legal_obliged(state: State, end: LineEnd) -> list[LayRail]:
+def legal_obliged(state: State, step: Entering | Bridging) -> list[LayRail]:
     """The rails that go on with what was begun at an end."""
-    number, dice = END_NUMBERS[end], choice_of(state.trays[state.seat])
+    number, dice = END_NUMBERS[step.end], choice_of(state.trays[state.seat])
     rails = ways(position(state, number))
     return [order for rail in rails for order in thought_over(state, number, rail, dice)]
 
@@ -322,7 +325,7 @@ def verdicts_on(state: State, number: int, rail: Way) -> Verdicts:
 # --- laying ---------------------------------------------------------------------------------------
 
 
-def lay(state: State, action: LayRail) -> Turn[State]:
+def lay(state: State, step: LayingStep, action: LayRail) -> Turn[State]:
     """The rail lies; it may oblige to more (DIC-40)."""
     number, cell = END_NUMBERS[action.end], BOARD.cells[action.cell]
     rail = known_way(state, number, cell, BOARD.side_numbers[action.out])
@@ -331,7 +334,7 @@ def lay(state: State, action: LayRail) -> Turn[State]:
     if rail.mountain:
         paid |= 1 << state.general_map.massif(place, cell)
     die = Laid(action.end, cell, OPPOSITE[rail.came], rail.out)
-    entering = isinstance(state.steps[-1], Entering)
+    entering = isinstance(step, Entering)
     after_rail = replace(
         state,
         trays=with_tray(state, state.seat, spent(state.trays[state.seat], rail, action, cost)),

@@ -1,6 +1,7 @@
 """The roll: once a turn, jokers doubled from the reserve (DIC-30 to DIC-32)."""
 
 from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -16,6 +17,8 @@ from rotonde.games.dice.reasons import (
 )
 from rotonde.games.dice.rules.ending import run_dry
 from rotonde.games.dice.state import FIGURES, State, Tray, with_tray
+from rotonde.games.dice.steps import Main
+from rotonde.kernel.decision import Order
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng, below
 from rotonde.kernel.rules import Turn
@@ -23,7 +26,7 @@ from rotonde.kernel.rules import Turn
 FACES = BOARD.tables.die.faces
 
 
-def check_roll(state: State, action: Roll) -> Refusal | None:
+def check_roll(state: State, _step: Main, action: Roll) -> Refusal | None:
     """May the seat roll so many dice?"""
     tray = state.trays[state.seat]
     if state.rolled:  # DIC-22
@@ -64,7 +67,7 @@ def rolls(hidden: int, jokers: int, ending: bool) -> tuple[Roll, ...]:
     )
 
 
-def roll(state: State, action: Roll) -> Turn[State]:
+def roll(state: State, _step: Main, action: Roll) -> Turn[State]:
     """The dice fall in front of the screen; one that the reserve lacks ends the game (DIC-88)."""
     if ends_game(state, action):
         return run_dry(state, "roll")
@@ -101,3 +104,7 @@ def with_faces(tray: Tray, faces: tuple[Face, ...]) -> Tray:
         tray.share + faces.count("share"),
         tray.joker + faces.count("joker"),
     )
+
+
+ORDERS: Final = (Order(Roll, roll, check_roll),)
+"""The order that rolls dice."""

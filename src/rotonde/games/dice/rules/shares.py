@@ -20,6 +20,8 @@ from rotonde.games.dice.reasons import (
     OWN_COMPANY,
 )
 from rotonde.games.dice.state import State, Tray, market_is_open, sold_out, with_tray
+from rotonde.games.dice.steps import Main
+from rotonde.kernel.decision import Order
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Named, Seated
@@ -36,7 +38,7 @@ PURCHASES: Final = {
 """Every order for a share, made once."""
 
 
-def check_purchase(state: State, action: BuyShare) -> Refusal | None:
+def check_purchase(state: State, _step: Main, action: BuyShare) -> Refusal | None:
     """May the seat buy this share with this die?"""
     company = BOARD.company_numbers.get(action.company)
     if company is None:  # DIC-34
@@ -107,7 +109,7 @@ def purchases(
     return tuple(PURCHASES[*where, die] for where, sold in has.items() if sold for die in dice)
 
 
-def buy(state: State, action: BuyShare) -> Turn[State]:
+def buy(state: State, _step: Main, action: BuyShare) -> Turn[State]:
     """The share changes hands; the die goes to the reserve, or behind the director's screen."""
     company, seat = BOARD.company_numbers[action.company], state.seat
     shares, tray = state.shares[company], state.trays[seat]
@@ -135,3 +137,7 @@ def paid_with(tray: Tray, die: PayDie) -> Tray:
     if die == "share":
         return replace(tray, share=tray.share - 1)
     return replace(tray, joker=tray.joker - 1)
+
+
+ORDERS: Final = (Order(BuyShare, buy, check_purchase),)
+"""The order that buys a share."""

@@ -27,6 +27,7 @@ from rotonde.games.dice.reasons import (
     STATIONS_BUILT,
     TOO_FEW_AROUND,
 )
+from rotonde.games.dice.rules.ending import judged
 from rotonde.games.dice.rules.obstacles import off_line
 from rotonde.games.dice.rules.track import Position, position
 from rotonde.games.dice.state import (
@@ -38,6 +39,8 @@ from rotonde.games.dice.state import (
     price_now,
     with_tray,
 )
+from rotonde.games.dice.steps import Main
+from rotonde.kernel.decision import Order
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Named
@@ -59,7 +62,7 @@ INSIDE: Final = ~BOARD.exits[-1]
 # --- may it be built? -----------------------------------------------------------------------------
 
 
-def check_station(state: State, action: BuildStation) -> Refusal | None:
+def check_station(state: State, _step: Main, action: BuildStation) -> Refusal | None:
     """May the seat build a station of this company and kind at this end?"""
     company = BOARD.company_numbers.get(action.company)
     if company is None:  # DIC-59
@@ -195,7 +198,7 @@ def stations_at(state: State, end: int, site: Site, companies: list[int]) -> Ite
 # --- building -------------------------------------------------------------------------------------
 
 
-def build(state: State, action: BuildStation) -> Turn[State]:
+def build(state: State, _step: Main, action: BuildStation) -> Turn[State]:
     """The station stands, is paid for, and brings its reward (DIC-67)."""
     end, company = END_NUMBERS[action.end], BOARD.company_numbers[action.company]
     head, tray = state.line.ends[end], state.trays[state.seat]
@@ -218,7 +221,8 @@ def build(state: State, action: BuildStation) -> Turn[State]:
         paid=state.paid if massif is None else state.paid | 1 << massif,
         built=True,
     )
-    return Turn(after, (built_event(state, after, action, (price, due, jokers, reward)),))
+    event = built_event(state, after, action, (price, due, jokers, reward))
+    return judged(Turn(after, (event,)))
 
 
 def built_event(
@@ -243,3 +247,7 @@ def built_event(
         reward=reward,
         reserve=state.reserve,
     )
+
+
+ORDERS: Final = (Order(BuildStation, build, check_station),)
+"""The order that builds a station."""

@@ -4,13 +4,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.dice.actions import Discard, EndTurn
+from rotonde.games.dice.actions import AnyAction, Discard, EndTurn
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.components import FACES
 from rotonde.games.dice.events import DieDiscarded, TurnBegan, TurnEnded
-from rotonde.games.dice.reasons import FACE_NOT_IN_FRONT, INCOME_FIRST
+from rotonde.games.dice.reasons import DISCARD_FIRST, FACE_NOT_IN_FRONT, INCOME_FIRST
 from rotonde.games.dice.state import FIGURES, State, income_is_due, with_tray
 from rotonde.games.dice.steps import Discarding, Main
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
@@ -21,37 +22,32 @@ DISCARDS: Final = {face: Discard(face) for face in FACES}
 TURNS: Final = tuple((Main(Seat(seat)),) for seat in range(BOARD.tables.meta.players_max))
 
 
-def check_end(state: State) -> Refusal | None:
+def check_end(state: State, _step: Main, _action: EndTurn) -> Refusal | None:
     """May the seat end its turn?"""
     return INCOME_FIRST() if income_is_due(state) else None  # DIC-23
 
 
-def finish(state: State, action: EndTurn | Discard) -> Turn[State]:
-    """The turn is ended, or a die given back after it."""
-    return discard(state, action) if isinstance(action, Discard) else end(state)
-
-
-def end(state: State) -> Turn[State]:
+def end(state: State, _step: Main, _action: EndTurn) -> Turn[State]:
     """The seat is done, but for dice that are too many (DIC-69)."""
     too_many = max(0, state.trays[state.seat].front - FIGURES.front_limit)
     steps = (Discarding(state.seat),) if too_many else ()
     return Turn(replace(state, steps=steps), (TurnEnded(state.seat, too_many),))
 
 
-def check_discard(state: State, action: Discard) -> Refusal | None:
+def check_discard(state: State, _step: Discarding, action: Discard) -> Refusal | None:
     """Does such a die lie in front?"""
     if not state.trays[state.seat].showing(action.face):  # DIC-69
         return FACE_NOT_IN_FRONT(face=Named(f"face-{action.face}"))
     return None
 
 
-def legal_discards(state: State) -> list[Discard]:
+def legal_discards(state: State, _step: Discarding) -> list[Discard]:
     """Each face in front, in the order of the data."""
     tray = state.trays[state.seat]
     return [order for face, order in DISCARDS.items() if tray.showing(face)]
 
 
-def discard(state: State, action: Discard) -> Turn[State]:
+def discard(state: State, _step: Discarding, action: Discard) -> Turn[State]:
     """One die goes back to the reserve, until five are left (DIC-69)."""
     tray = state.trays[state.seat]
     tray = replace(tray, **{action.face: tray.showing(action.face) - 1})
@@ -65,7 +61,20 @@ def discard(state: State, action: Discard) -> Turn[State]:
     return Turn(after, (DieDiscarded(state.seat, action.face, left, reserve),))
 
 
+def discard_first(_state: State, _step: Discarding, _action: AnyAction) -> Refusal:
+    """The refusal of everything else while dice are too many (DIC-69)."""
+    return DISCARD_FIRST()
+
+
 def begin(state: State, seat: Seat) -> Turn[State]:
     """A seat has its turn; what was paid for ranges lapses (DIC-21, DIC-70)."""
     after = replace(state, seat=seat, income_taken=False, rolled=False, paid=0, steps=TURNS[seat])
     return Turn(after, (TurnBegan(seat, state.year),))
+
+
+ORDERS: Final = (Order(EndTurn, end, check_end),)
+"""The order that ends the turn."""
+
+DECISIONS: Final = (
+    Decision(Discarding, legal_discards, (Order(Discard, discard, check_discard),), discard_first),
+)
