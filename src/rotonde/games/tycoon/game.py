@@ -16,7 +16,8 @@ from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.components import Effect
 from rotonde.games.tycoon.events import AnyEvent, TurnBegan
 from rotonde.games.tycoon.notation import NOTATION
-from rotonde.games.tycoon.rules import deciding, flow, setup
+from rotonde.games.tycoon.rules import flow, setup
+from rotonde.games.tycoon.rules.decisions import DECISIONS
 from rotonde.games.tycoon.scoring import totals
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, TycoonOptions
 from rotonde.games.tycoon.view import View, imagine, own_view
@@ -87,7 +88,7 @@ class Tycoon(Rules[State, AnyAction, View]):
         return actor(state.steps)
 
     def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
-        return deciding.legal(state, seat)
+        return DECISIONS.legal(state, seat)
 
     def seldom(self, action: AnyAction) -> bool:
         match action:
@@ -98,10 +99,10 @@ class Tycoon(Rules[State, AnyAction, View]):
         return False
 
     def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
-        return deciding.check(state, seat, action)
+        return DECISIONS.check(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Turn[State]:
-        return deciding.apply(state, action)
+        return DECISIONS.apply(state, seat, action)
 
     def settle(self, turn: Turn[State]) -> Turn[State]:
         return flow.settle(turn)

@@ -48,8 +48,9 @@ from rotonde.games.tycoon.reasons import (
     ROUTE_TOO_LONG,
     STOPS_BEFORE,
 )
-from rotonde.games.tycoon.rules import deciding
-from rotonde.games.tycoon.rules.choosing import check_kind
+from rotonde.games.tycoon.rules.choosing import check_kind, opened
+from rotonde.games.tycoon.rules.decisions import DECISIONS, KIND_OF
+from rotonde.games.tycoon.rules.going import busy
 from rotonde.games.tycoon.rules.routes import routes_from
 from rotonde.games.tycoon.state import SPACES, State, income_of
 from rotonde.games.tycoon.steps import (
@@ -84,18 +85,18 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
 
 def asked_for(state: State, step: AnyStep, action: AnyAction) -> Refusal:
     """What the rules say of an order now, or that something else is being decided."""
-    return deciding.check(state, step.seat, action) or IS_OFFERED()
+    return DECISIONS.check(state, step.seat, action) or IS_OFFERED()
 
 
-def opened(state: State, step: AnyStep, action: AnyAction) -> Refusal:
-    """The same for an order whose kind need not be opened first: asked as if it were."""
+def asked_unopened(state: State, step: AnyStep, action: AnyAction) -> Refusal:
+    """What the rules say of an order as if its kind of action were chosen."""
     if not isinstance(step, ChoosingAction):
         return asked_for(state, step, action)
-    kind = deciding.KIND_OF[type(action)]
+    kind = KIND_OF[type(action)]
     refusal = check_kind(state, step.seat, kind)
     if refusal is not None and refusal.code == BEGINNERS_GAME.code:
         return refusal
-    after = deciding.apply(state, ChooseAction(kind)).state
+    after = opened(state, step.seat, kind)
     return asked_for(after, after.steps[-1], action)
 
 
@@ -115,7 +116,7 @@ def of_city(state: State, step: AnyStep, name: str, _: str) -> Refusal:
         case ChoosingAction() | Building(loose_end=None):
             return exits_of(state, city_id)
         case _:
-            return deciding.busy(step)
+            return busy(state, step)
 
 
 def spare_colour(state: State) -> Any:
@@ -146,7 +147,7 @@ def of_exit(state: State, step: AnyStep, name: str, part: str) -> Refusal:
     if city_id not in BOARD.city_numbers:
         return NO_SUCH_CITY(city=name)
     if not isinstance(step, ChoosingAction | Building):
-        return deciding.busy(step)
+        return busy(state, step)
     if isinstance(step, Building) and step.loose_end is not None:
         return FINISH_LINK(hex=step.loose_end.hex)
     sides = dict(BOARD.city_sides[BOARD.city_numbers[city_id]])
@@ -164,7 +165,7 @@ def of_hex(state: State, step: AnyStep, name: str, _: str) -> Refusal:
     place = HexName(name)
     if place not in BOARD.ground:
         return NO_SUCH_HEX(hex=name)
-    answers = [opened(state, step, LayTile(place, sides)) for sides in SHAPES]
+    answers = [asked_unopened(state, step, LayTile(place, sides)) for sides in SHAPES]
     offered = (answer for answer in answers if answer.code == IS_OFFERED.code)
     beside = (answer for answer in answers if answer.code != NOT_AT_EXIT.code)
     return next(offered, next(beside, answers[0]))
@@ -175,7 +176,7 @@ def of_tile(state: State, step: AnyStep, name: str, part: str) -> Refusal:
     sides = tuple(SIDE_NAMES.index(side) for side in part.split("-") if side in SIDE_NAMES)
     if len(sides) != 2:
         return of_hex(state, step, name, "")
-    return opened(state, step, LayTile(HexName(name), (sides[0], sides[1])))
+    return asked_unopened(state, step, LayTile(HexName(name), (sides[0], sides[1])))
 
 
 def of_loose_end(state: State, _: AnyStep, name: str, part: str) -> Refusal:
@@ -206,7 +207,7 @@ def of_cube(state: State, step: AnyStep, name: str, part: str) -> Refusal:
     if city_id not in BOARD.city_numbers or colour is None:
         return NO_SUCH_CITY(city=name)
     if not isinstance(step, ChoosingAction | Delivering):
-        return deciding.busy(step)
+        return busy(state, step)
     number, shade = BOARD.city_numbers[city_id], BOARD.colour_numbers[colour]
     facts = {"city": city_name(city_id), "colour": colour_name(colour)}
     if not state.cubes[number][shade]:
@@ -290,12 +291,12 @@ def shortest_chain(railways: Railways, seat: Seat, origin: int, end: int) -> tup
 
 def of_card(state: State, step: AnyStep, name: str, _: str) -> Refusal:
     """A card."""
-    return opened(state, step, TakeCard(CardId(name)))
+    return asked_unopened(state, step, TakeCard(CardId(name)))
 
 
 def of_west(state: State, step: AnyStep, name: str, _: str) -> Refusal:
     """A western link."""
-    return opened(state, step, BuildWesternLink(CityId(name)))
+    return asked_unopened(state, step, BuildWesternLink(CityId(name)))
 
 
 def of_new_city(state: State, step: AnyStep, name: str, _: str) -> Refusal:
@@ -305,7 +306,7 @@ def of_new_city(state: State, step: AnyStep, name: str, _: str) -> Refusal:
     gray = next(grays, 0)
     if colour is None:
         return NOT_NOW()
-    return opened(state, step, Urbanize(BOARD.city_ids[gray], colour))
+    return asked_unopened(state, step, Urbanize(BOARD.city_ids[gray], colour))
 
 
 def of_engine(state: State, step: AnyStep, *_: str) -> Refusal:

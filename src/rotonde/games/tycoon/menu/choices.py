@@ -30,11 +30,10 @@ from rotonde.games.tycoon.names import card, city, colour, numbered, paid_to
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.preview import earned
 from rotonde.games.tycoon.rules import building, cards, choosing, delivering, west
-from rotonde.games.tycoon.rules.deciding import Answer
 from rotonde.games.tycoon.rules.planning import nearest_way
 from rotonde.games.tycoon.rules.routes import Route, colour_set, origins, routes_from
 from rotonde.games.tycoon.rules.track import joints_on
-from rotonde.games.tycoon.rules.urbanizing import legal_urbanizings
+from rotonde.games.tycoon.rules.urbanizing import urbanizings
 from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, held
 from rotonde.games.tycoon.steps import (
     AnyStep,
@@ -70,7 +69,11 @@ def choices_of(state: State, step: AnyStep) -> Iterable[Choice]:
             return opened_choices(state, step)
 
 
-def opened_choices(state: State, step: Answer) -> Iterable[Choice]:
+Opened = Urbanizing | FoundingIndustry | Delivering | TakingCard | GrowingCity | GoingWest
+"""The steps that one order finishes."""
+
+
+def opened_choices(state: State, step: Opened) -> Iterable[Choice]:
     """Every choice of a kind that was opened."""
     match step:
         case Urbanizing() | FoundingIndustry():
@@ -192,7 +195,7 @@ def build_choices(state: State, step: Building) -> Iterator[Choice]:
     """Tiles, then the grant or the stop."""
     if step.loose_end is None:
         yield from first_choices(state, step.seat, opens=False, grant=step.grant)
-        if building.check_grant(state, step) is None:
+        if building.check_grant(state, step, building.GRANT) is None:
             owned = held(state, step.seat, "open_terrain_free_one_build")
             yield plain(PlayLandGrant(), Text("label-grant"), "build", things.card(owned[0]))
         return
@@ -233,7 +236,7 @@ def left_open(state: State, step: Building) -> Text:
 
 def urbanize_choices(state: State, seat: Seat, kind: Kind | None) -> list[Choice]:
     """Every gray city in every colour that is left, colour by colour, own cities first."""
-    found = (urbanize_choice(order, kind) for order in legal_urbanizings(state))
+    found = (urbanize_choice(order, kind) for order in urbanizings(state))
     return sorted(homeward(state, seat, found), key=lambda choice: NEW_CITIES[choice.things[0]])
 
 
@@ -292,7 +295,7 @@ def deliver_choice(
 
 def card_choices(state: State, kind: Kind | None) -> Iterator[Choice]:
     """The cards that may be taken."""
-    for order in cards.legal_takes(state):
+    for order in cards.takes(state):
         yield card_choice(order, kind)
 
 

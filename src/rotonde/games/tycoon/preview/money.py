@@ -7,7 +7,8 @@ from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.events import ObjectiveMet, Payment
 from rotonde.games.tycoon.names import card as card_name
 from rotonde.games.tycoon.names import scored
-from rotonde.games.tycoon.rules import deciding, flow
+from rotonde.games.tycoon.rules import flow
+from rotonde.games.tycoon.rules.decisions import DECISIONS
 from rotonde.games.tycoon.state import State, paid
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
@@ -21,7 +22,7 @@ MANY_SHARES: Final = 3
 
 def consequence(state: State, action: AnyAction) -> Turn[State]:
     """A legal action carried out, up to the next decision."""
-    return flow.settle(deciding.apply(state, action))
+    return flow.settle(DECISIONS.apply(state, state.steps[-1].seat, action))
 
 
 def bill(state: State, seat: Seat, amount: int) -> Payment:

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from rotonde.games.tycoon.actions import Bid, PassBid
 from rotonde.games.tycoon.events import AuctionWon, BidMade, BidPassed, FirstPlacePassed, RoundBegan
 from rotonde.games.tycoon.reasons import BID_TOO_HIGH, BID_TOO_LOW
+from rotonde.games.tycoon.rules.going import busy
 from rotonde.games.tycoon.state import COSTS, State, clockwise, next_seat, paid, with_railroad
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction, Said
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
@@ -23,8 +25,9 @@ def lowest_bid(step: Bidding) -> int:
     return max(COSTS.bid_min, step.high_bid + 1)
 
 
-def check_bid(step: Bidding, amount: int) -> Refusal | None:
+def check_bid(_state: State, step: Bidding, action: Bid) -> Refusal | None:
     """May the seat bid this much?"""
+    amount = action.amount
     if amount < lowest_bid(step):  # TYC-21
         return BID_TOO_LOW(amount=amount, least=lowest_bid(step))
     if amount > COSTS.bid_max:  # TYC-21
@@ -32,19 +35,20 @@ def check_bid(step: Bidding, amount: int) -> Refusal | None:
     return None
 
 
-def legal_bids(step: Bidding) -> tuple[Bid | PassBid, ...]:
+def legal_bids(_state: State, step: Bidding) -> tuple[Bid | PassBid, ...]:
     """Every bid from the lowest on, then the pass."""
     return bids_from(lowest_bid(step))
 
 
 @lru_cache(maxsize=128)
 def bids_from(lowest: int) -> tuple[Bid | PassBid, ...]:
-    """The same, made once for each lowest bid."""
+    """Bids and the pass, made once for each lowest bid."""
     return (*(BIDS[amount] for amount in range(lowest, COSTS.bid_max + 1)), PassBid())
 
 
-def bid(state: State, step: Bidding, amount: int) -> Turn[State]:
+def bid(state: State, step: Bidding, action: Bid) -> Turn[State]:
     """A bid stands; the auction ends where nobody is left to answer it (TYC-22, TYC-23)."""
+    amount = action.amount
     step = replace(
         step,
         high_bid=amount,
@@ -54,7 +58,7 @@ def bid(state: State, step: Bidding, amount: int) -> Turn[State]:
     return asked_on(state, step, BidMade(step.seat, amount))
 
 
-def decline(state: State, step: Bidding) -> Turn[State]:
+def decline(state: State, step: Bidding, _action: PassBid) -> Turn[State]:
     """A seat is out for good (TYC-21)."""
     step = replace(step, passed=(*step.passed, step.seat), said=(*step.said, Said(step.seat, 0)))
     return asked_on(state, step, BidPassed(step.seat))
@@ -98,3 +102,8 @@ def begun(state: State, first: Seat, *events: Event) -> Turn[State]:
         steps=(ChoosingAction(first),),
     )
     return Turn(after, (*events, RoundBegan(state.turn, 1)))
+
+
+DECISIONS: Final = (
+    Decision(Bidding, legal_bids, (Order(Bid, bid, check_bid), Order(PassBid, decline)), busy),
+)

@@ -18,7 +18,7 @@ from rotonde.games.tycoon.events import (
 )
 from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink, grown
 from rotonde.games.tycoon.reasons import GRANT_PLAYED, GRANT_TOO_LATE, NO_GRANT, STOP_TOO_EARLY
-from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.rules.objectives import lines_met
 from rotonde.games.tycoon.rules.track import End, Joint, check_tile, joint, joints_on, price
 from rotonde.games.tycoon.state import (
@@ -33,6 +33,7 @@ from rotonde.games.tycoon.state import (
     with_railroad,
 )
 from rotonde.games.tycoon.steps import Building
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
@@ -42,6 +43,7 @@ from rotonde.railway.hexes import SIDES
 
 TILES: Final = tuple(LayTile(tile.hex, tile.sides) for tile in BOARD.tiles)
 FIRSTS: Final = Listing({n: TILES[track] for n, track in enumerate(BOARD.firsts)})
+GRANT: Final = PlayLandGrant()
 ALL_FIRSTS: Final[FirstSet] = (1 << len(BOARD.firsts)) - 1
 
 
@@ -84,7 +86,7 @@ def legal_builds(state: State, step: Building) -> list[AnyAction]:
     """Every tile that may be laid now, then the grant or the stop."""
     if step.loose_end is None:
         tiles: list[AnyAction] = [*legal_firsts(state, step.seat)]
-        return [*tiles, PlayLandGrant()] if check_grant(state, step) is None else tiles
+        return [*tiles, GRANT] if check_grant(state, step, GRANT) is None else tiles
     current = BOARD.side_number(step.loose_end)
     tracks = joints_on(state.network, step.seat, current)
     return [*(TILES[track] for track in tracks), StopBuilding()]
@@ -96,7 +98,7 @@ def check_lay(state: State, step: Building, action: LayTile) -> Refusal | None:
     return check_tile(state, step.seat, action.hex, action.sides, current)
 
 
-def check_grant(state: State, step: Building) -> Refusal | None:
+def check_grant(state: State, step: Building, _action: PlayLandGrant) -> Refusal | None:
     """May a land grant be played now (TYC-66)?"""
     if step.laid:
         return GRANT_TOO_LATE()
@@ -107,7 +109,7 @@ def check_grant(state: State, step: Building) -> Refusal | None:
     return None
 
 
-def check_stop(step: Building) -> Refusal | None:
+def check_stop(_state: State, step: Building, _action: StopBuilding) -> Refusal | None:
     """May the seat stop here (TYC-28)?"""
     return None if step.laid else STOP_TOO_EARLY()
 
@@ -115,7 +117,7 @@ def check_stop(step: Building) -> Refusal | None:
 # --- laying ---------------------------------------------------------------------------------------
 
 
-def play_grant(state: State, step: Building) -> Turn[State]:
+def play_grant(state: State, step: Building, _action: PlayLandGrant) -> Turn[State]:
     """The grant leaves the game; open ground is free in this action (TYC-66)."""
     card = held(state, step.seat, "open_terrain_free_one_build")[0]
     railroad = state.railroads[step.seat]
@@ -235,7 +237,7 @@ def completion(link: Link, *, joined: bool) -> LinkCompleted:
     )
 
 
-def stop(state: State, step: Building) -> Turn[State]:
+def stop(state: State, step: Building, _action: StopBuilding) -> Turn[State]:
     """The seat stops before a second city (TYC-32)."""
     return ended(state, step, "stopped")
 
@@ -257,3 +259,17 @@ def ended(state: State, step: Building, reason: BuildEnd, *events: Event) -> Tur
     loose_end = None if finished else step.loose_end
     over = BuildingEnded(step.seat, reason, city, loose_end, len(step.laid), step.paid)
     return done(state, deed, *events, over)
+
+
+DECISIONS: Final = (
+    Decision(
+        Building,
+        legal_builds,
+        (
+            Order(LayTile, lay, check_lay),
+            Order(PlayLandGrant, play_grant, check_grant),
+            Order(StopBuilding, stop, check_stop),
+        ),
+        busy,
+    ),
+)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon.actions import GrowCity, TakeCard
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.components import CardId, CardRow
+from rotonde.games.tycoon.components import CardRow
 from rotonde.games.tycoon.events import CardTaken, CityGrown
 from rotonde.games.tycoon.reasons import (
     CARD_IS_OBJECTIVE,
@@ -17,10 +17,11 @@ from rotonde.games.tycoon.reasons import (
     NO_SUCH_CITY,
 )
 from rotonde.games.tycoon.rules.drawing import drawn_into
-from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.rules.urbanizing import check_urbanizing
 from rotonde.games.tycoon.state import Deed, State, with_railroad
 from rotonde.games.tycoon.steps import AnyStep, FoundingIndustry, GrowingCity, TakingCard
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
@@ -37,11 +38,12 @@ EXECUTIVE: Final = 2
 
 def check_taking(state: State) -> Refusal | None:
     """Is there any card to take?"""
-    return None if legal_takes(state) else NO_CARD_TO_TAKE()
+    return None if takes(state) else NO_CARD_TO_TAKE()
 
 
-def check_take(state: State, card_id: CardId) -> Refusal | None:
+def check_take(state: State, _step: TakingCard, action: TakeCard) -> Refusal | None:
     """May this card be taken?"""
+    card_id = action.card_id
     card = BOARD.cards.get(card_id)
     if card is None:
         return NO_SUCH_CARD(card=card_id)
@@ -66,7 +68,12 @@ def is_useful(state: State, card: CardRow) -> bool:
             return True
 
 
-def legal_takes(state: State) -> list[TakeCard]:
+def legal_takes(state: State, _step: TakingCard) -> list[TakeCard]:
+    """The cards that may be taken."""
+    return takes(state)
+
+
+def takes(state: State) -> list[TakeCard]:
     """The cards that may be taken, in data order, equal ones once (TYC-59)."""
     up = set(state.face_up)
     return [
@@ -120,10 +127,15 @@ def deed(state: State, seat: Seat, card: CardRow) -> Deed:
 # --- City Growth ----------------------------------------------------------------------------------
 
 
-def check_grow(action: GrowCity) -> Refusal | None:
+def check_grow(_state: State, _step: GrowingCity, action: GrowCity) -> Refusal | None:
     """Any city may grow (TYC-64)."""
     known = action.city in BOARD.city_numbers
     return None if known else NO_SUCH_CITY(city=action.city)
+
+
+def legal_growths(_state: State, _step: GrowingCity) -> tuple[GrowCity, ...]:
+    """Every city."""
+    return GROWTHS
 
 
 def grow(state: State, step: GrowingCity, action: GrowCity) -> Turn[State]:
@@ -132,3 +144,9 @@ def grow(state: State, step: GrowingCity, action: GrowCity) -> Turn[State]:
     told = CityGrown(step.seat, action.city, came.cubes, came.refreshed)
     what = Deed(state.action_round, step.seat, "card", city=action.city, card=step.card)
     return done(came.state, what, told)
+
+
+DECISIONS: Final = (
+    Decision(TakingCard, legal_takes, (Order(TakeCard, take, check_take),), busy),
+    Decision(GrowingCity, legal_growths, (Order(GrowCity, grow, check_grow),), busy),
+)

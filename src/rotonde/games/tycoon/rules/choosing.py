@@ -17,7 +17,7 @@ from rotonde.games.tycoon.rules.building import may_build
 from rotonde.games.tycoon.rules.cards import check_taking
 from rotonde.games.tycoon.rules.delivering import may_deliver
 from rotonde.games.tycoon.rules.engines import check_upgrade, upgrade
-from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.rules.urbanizing import check_urbanizing
 from rotonde.games.tycoon.rules.west import check_going
 from rotonde.games.tycoon.state import COSTS, LIMITS, Deed, State, with_railroad
@@ -30,6 +30,7 @@ from rotonde.games.tycoon.steps import (
     TakingCard,
     Urbanizing,
 )
+from rotonde.kernel.decision import Order
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
@@ -59,34 +60,46 @@ def check_kind(state: State, seat: Seat, kind: Kind) -> Refusal | None:
             assert_never(kind)
 
 
-def check_issue(state: State, seat: Seat) -> Refusal | None:
+def check_choice(state: State, step: ChoosingAction, action: ChooseAction) -> Refusal | None:
+    """May the seat choose this kind?"""
+    known = action.kind in KINDS
+    return check_kind(state, step.seat, action.kind) if known else busy(state, step)
+
+
+def check_issue(state: State, step: ChoosingAction, _action: IssueShare) -> Refusal | None:
     """May the seat issue a share of its own will (TYC-16)?"""
-    if state.railroads[seat].voluntary_shares >= LIMITS.voluntary_shares_per_turn:
+    if state.railroads[step.seat].voluntary_shares >= LIMITS.voluntary_shares_per_turn:
         return SHARES_ENOUGH(most=LIMITS.voluntary_shares_per_turn)
     return None
 
 
-def legal_choices(state: State, seat: Seat) -> list[AnyAction]:
+def legal_choices(state: State, step: ChoosingAction) -> list[AnyAction]:
     """The kinds that have a legal way, then a share."""
     kinds: list[AnyAction] = [
-        CHOICES[kind] for kind in KINDS if check_kind(state, seat, kind) is None
+        CHOICES[kind] for kind in KINDS if check_kind(state, step.seat, kind) is None
     ]
-    return [*kinds, ISSUE] if check_issue(state, seat) is None else kinds
+    return [*kinds, ISSUE] if check_issue(state, step, ISSUE) is None else kinds
 
 
-def choose(state: State, step: ChoosingAction, kind: Kind) -> Turn[State]:
+def choose(state: State, step: ChoosingAction, action: ChooseAction) -> Turn[State]:
     """Upgrading and passing are done at once, the others are opened."""
+    kind = action.kind
     if kind == "upgrade":
         return upgrade(state, step.seat)
     if kind == "pass":
         deed = Deed(state.action_round, step.seat, "pass")
         return done(state, deed, ActionPassed(step.seat))
-    after = replace(state, steps=(OPENED[kind](step.seat),))
-    return Turn(after, (ActionChosen(step.seat, kind),))
+    return Turn(opened(state, step.seat, kind), (ActionChosen(step.seat, kind),))
 
 
-def issue(state: State, seat: Seat) -> Turn[State]:
+def opened(state: State, seat: Seat, kind: Kind) -> State:
+    """A kind of action has begun."""
+    return replace(state, steps=(OPENED[kind](seat),))
+
+
+def issue(state: State, step: ChoosingAction, _action: IssueShare) -> Turn[State]:
     """A share for its value; no action (TYC-14, TYC-16)."""
+    seat = step.seat
     railroad = state.railroads[seat]
     after = replace(
         railroad,
@@ -106,3 +119,10 @@ OPENED: Final[Mapping[str, Callable[[Seat], AnyStep]]] = {
     "western_link": GoingWest,
 }
 """The step that each kind opens."""
+
+
+ORDERS: Final = (
+    Order(ChooseAction, choose, check_choice),
+    Order(IssueShare, issue, check_issue),
+)
+"""The orders that begin an action, or go with it."""

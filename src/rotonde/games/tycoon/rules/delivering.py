@@ -1,7 +1,7 @@
 """Deliver: which cube may go where, and all that follows (TYC-48 to TYC-58)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -30,7 +30,7 @@ from rotonde.games.tycoon.reasons import (
     STOPS_BEFORE,
 )
 from rotonde.games.tycoon.rules.drawing import changed, drawn_into, with_city
-from rotonde.games.tycoon.rules.going import done, gained
+from rotonde.games.tycoon.rules.going import busy, done, gained
 from rotonde.games.tycoon.rules.objectives import delivery_met
 from rotonde.games.tycoon.rules.routes import (
     Route,
@@ -51,6 +51,7 @@ from rotonde.games.tycoon.state import (
     western_builder,
 )
 from rotonde.games.tycoon.steps import Delivering
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
@@ -106,8 +107,9 @@ def orders_from(state: State, seat: Seat, level: int, city: int) -> dict[int, tu
     return orders
 
 
-def check_deliver(state: State, seat: Seat, action: Deliver) -> Refusal | None:
+def check_deliver(state: State, step: Delivering, action: Deliver) -> Refusal | None:
     """May this cube go this way?"""
+    seat = step.seat
     city = BOARD.city_numbers.get(action.origin)
     if city is None:
         return NO_SUCH_CITY(city=action.origin)
@@ -290,3 +292,13 @@ def deed_of(state: State, seat: Seat, action: Deliver, route: Route) -> Deed:
         colour=action.colour,
         links=route.links,
     )
+
+
+def legal_routes(state: State, step: Delivering) -> list[Deliver]:
+    """Every cube with every kept route of the seat."""
+    return legal_deliveries(state, step.seat)
+
+
+DECISIONS: Final = (
+    Decision(Delivering, legal_routes, (Order(Deliver, deliver, check_deliver),), busy),
+)

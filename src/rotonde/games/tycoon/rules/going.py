@@ -2,10 +2,19 @@
 
 from msgspec.structs import replace
 
+from rotonde.games.tycoon.actions import AnyAction
+from rotonde.games.tycoon.reasons import ANOTHER_ACTION
 from rotonde.games.tycoon.state import Deed, State, with_railroad
+from rotonde.games.tycoon.steps import AnyStep
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
+
+
+def busy(_state: State, step: AnyStep, _action: AnyAction | None = None) -> Refusal:
+    """The refusal of what belongs to another action: the one begun comes first (TYC-26)."""
+    return ANOTHER_ACTION(step=f"{step.__struct_config__.tag}")
 
 
 def done(state: State, deed: Deed, *events: Event) -> Turn[State]:

@@ -18,15 +18,16 @@ from rotonde.games.tycoon.reasons import (
     NO_SUCH_COLOUR,
 )
 from rotonde.games.tycoon.rules.drawing import changed, drawn_into
-from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.state import COSTS, LIMITS, Deed, State, paid, with_railroad
 from rotonde.games.tycoon.steps import FoundingIndustry, Urbanizing
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Named
 from rotonde.railway.bitset import members
 
-ORDERS: Final = tuple(
+URBANIZINGS: Final = tuple(
     tuple(Urbanize(city, colour) for colour in BOARD.colours) for city in BOARD.city_ids
 )
 NEW_CITIES: Final = BOARD.tables.supply.new_city_tiles
@@ -41,7 +42,9 @@ def check_urbanizing(state: State) -> Refusal | None:
     return None
 
 
-def check_urbanize(state: State, action: Urbanize) -> Refusal | None:
+def check_urbanize(
+    state: State, _step: Urbanizing | FoundingIndustry, action: Urbanize
+) -> Refusal | None:
     """May this city get this colour?"""
     city = BOARD.city_numbers.get(action.city)
     if city is None:
@@ -58,11 +61,16 @@ def check_urbanize(state: State, action: Urbanize) -> Refusal | None:
     return None
 
 
-def legal_urbanizings(state: State) -> list[Urbanize]:
+def legal_urbanizings(state: State, _step: Urbanizing | FoundingIndustry) -> list[Urbanize]:
+    """Every gray city with every colour left."""
+    return urbanizings(state)
+
+
+def urbanizings(state: State) -> list[Urbanize]:
     """Every gray city with every colour left, cities first."""
     colours = [colour for colour, left in enumerate(state.new_city_tiles) if left]
     grays = members(state.network.railways.stops[BOARD.gray])
-    return [ORDERS[city][colour] for city in grays for colour in colours]
+    return [URBANIZINGS[city][colour] for city in grays for colour in colours]
 
 
 def urbanize(state: State, step: Urbanizing, action: Urbanize) -> Turn[State]:
@@ -82,7 +90,7 @@ def urbanize(state: State, step: Urbanizing, action: Urbanize) -> Turn[State]:
 
 
 def found(state: State, step: FoundingIndustry, action: Urbanize) -> Turn[State]:
-    """The same for nothing, as the card says (TYC-64)."""
+    """The city gets its colour and its cubes for free, as the card says (TYC-64)."""
     state, told = coloured(state, step, action, None)
     deed = Deed(
         state.action_round,
@@ -123,3 +131,9 @@ def recoloured(network: Network, city: int, colour: int) -> Network:
     after = Network(Railways(network.links, colours), network.unfinished)
     after.__dict__.update(network.__dict__)
     return after
+
+
+DECISIONS: Final = (
+    Decision(Urbanizing, legal_urbanizings, (Order(Urbanize, urbanize, check_urbanize),), busy),
+    Decision(FoundingIndustry, legal_urbanizings, (Order(Urbanize, found, check_urbanize),), busy),
+)

@@ -16,7 +16,7 @@ from rotonde.games.tycoon.reasons import (
     WEST_UNLINKED,
 )
 from rotonde.games.tycoon.rules.drawing import brought_into
-from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.rules.objectives import lines_met
 from rotonde.games.tycoon.state import (
     COSTS,
@@ -29,15 +29,21 @@ from rotonde.games.tycoon.state import (
     with_railroad,
 )
 from rotonde.games.tycoon.steps import GoingWest
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Named
 
-ORDERS: Final = tuple(BuildWesternLink(BOARD.city_ids[city]) for city in BOARD.western)
+LINKS: Final = tuple(BuildWesternLink(BOARD.city_ids[city]) for city in BOARD.western)
 NEAREST: Final = (NO_LOCOMOTIVE.code, WEST_UNLINKED.code, WEST_TAKEN.code)
 """What may stand in the way, the least of it first."""
 COLOUR: Final = BOARD.colour_numbers[BOARD.tables.western_link.colour]
+
+
+def check_link(state: State, step: GoingWest, action: BuildWesternLink) -> Refusal | None:
+    """May the seat build this western link?"""
+    return check_west(state, step.seat, action.city)
 
 
 def check_west(state: State, seat: Seat, city_id: CityId) -> Refusal | None:
@@ -59,7 +65,7 @@ def check_west(state: State, seat: Seat, city_id: CityId) -> Refusal | None:
 
 def check_going(state: State, seat: Seat) -> Refusal | None:
     """Is there any western link for this seat? If not, what stands in the way of the nearest."""
-    refusals = [check_west(state, seat, order.city) for order in ORDERS]
+    refusals = [check_west(state, seat, order.city) for order in LINKS]
     if None in refusals:
         return None
     return min((r for r in refusals if r is not None), key=lambda r: NEAREST.index(r.code))
@@ -67,7 +73,12 @@ def check_going(state: State, seat: Seat) -> Refusal | None:
 
 def legal_wests(state: State, seat: Seat) -> list[BuildWesternLink]:
     """The western links that the seat may build, in data order."""
-    return [order for order in ORDERS if check_west(state, seat, order.city) is None]
+    return [order for order in LINKS if check_west(state, seat, order.city) is None]
+
+
+def legal_links(state: State, step: GoingWest) -> list[BuildWesternLink]:
+    """The western links that the seat may build now."""
+    return legal_wests(state, step.seat)
 
 
 def build(state: State, step: GoingWest, action: BuildWesternLink) -> Turn[State]:
@@ -84,3 +95,8 @@ def build(state: State, step: GoingWest, action: BuildWesternLink) -> Turn[State
     met = lines_met(came.state, (seat,))
     deed = Deed(state.action_round, seat, "western_link", city=action.city, paid=payment.amount)
     return done(met.state, deed, told, *met.events)
+
+
+DECISIONS: Final = (
+    Decision(GoingWest, legal_links, (Order(BuildWesternLink, build, check_link),), busy),
+)

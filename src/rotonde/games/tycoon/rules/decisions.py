@@ -1,0 +1,60 @@
+"""All decisions of Railroad Tycoon, from their chapters, in one table."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rotonde.games.tycoon.actions import (
+    AnyAction,
+    BuildWesternLink,
+    Deliver,
+    Kind,
+    LayTile,
+    TakeCard,
+    Urbanize,
+)
+from rotonde.games.tycoon.rules import (
+    auction,
+    building,
+    cards,
+    choosing,
+    delivering,
+    urbanizing,
+    west,
+)
+from rotonde.games.tycoon.rules.going import busy
+from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.steps import AnyStep, ChoosingAction
+from rotonde.kernel.decision import Decision, Decisions
+from rotonde.kernel.refusal import Refusal
+
+KIND_OF: Final[Mapping[type[AnyAction], Kind]] = {
+    LayTile: "build",
+    Urbanize: "urbanize",
+    Deliver: "deliver",
+    TakeCard: "card",
+    BuildWesternLink: "western_link",
+}
+"""The kind of action that an order belongs to, where it has to be chosen first."""
+
+
+def not_opened(state: State, step: ChoosingAction, action: AnyAction) -> Refusal:
+    """Why an order cannot be given whose kind is not chosen yet: judged as if it were."""
+    kind = KIND_OF.get(type(action))
+    if kind is None:
+        return busy(state, step)
+    wrong = choosing.check_kind(state, step.seat, kind)
+    after = choosing.opened(state, step.seat, kind)
+    return wrong or DECISIONS.check(after, step.seat, action) or busy(state, step)
+
+
+DECISIONS: Final[Decisions[State, AnyAction]] = Decisions(
+    AnyStep,
+    AnyAction,
+    Decision(ChoosingAction, choosing.legal_choices, choosing.ORDERS, not_opened),
+    *auction.DECISIONS,
+    *building.DECISIONS,
+    *urbanizing.DECISIONS,
+    *delivering.DECISIONS,
+    *cards.DECISIONS,
+    *west.DECISIONS,
+)
