@@ -1,8 +1,10 @@
 """Nobody gets more than a share: of sockets, messages, questions, tables, records."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -75,16 +77,54 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 @pytest.fixture(autouse=True)
 def afresh(server: Serving) -> None:
     server.house.limits.buckets.clear()
+    server.house.limits.clock = time.monotonic
 
 
 def test_tables_without_end_are_refused(ada: Player) -> None:
     body = {"game": "toy", "seats": list(BOTH)}
 
-    answers = [ada.http.post("/api/tables", json=body) for _ in range(25)]
+    burst = int(GUEST["table"].burst)
+    answers = [ada.http.post("/api/tables", json=body) for _ in range(burst + 5)]
 
-    assert [answer.status_code for answer in answers] == [201] * 20 + [429] * 5
+    assert [answer.status_code for answer in answers] == [201] * burst + [429] * 5
     assert answers[-1].json()["code"] == "too-many"
-    assert len(ada.get("/api/tables")) == 20
+    assert len(ada.get("/api/tables")) == burst
+
+
+def test_a_refusal_says_when_to_try_again(ada: Player, server: Serving) -> None:
+    """In words, and in the header that programs heed."""
+    server.house.limits.clock = Clock()
+    body = {"game": "toy", "seats": list(BOTH)}
+    answers = [ada.http.post("/api/tables", json=body) for _ in range(12)]
+
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["facts"] == {"seconds": 15}
+    assert answers[-1].headers["Retry-After"] == "15"
+
+
+def test_new_guests_without_end_are_refused(server: Serving) -> None:
+    """Each of them is a row for good, and would bring shares of their own."""
+    room = int(CROWD * GUEST["guest"].burst)
+    answers = [httpx.get(f"{server.url}/api/me") for _ in range(room + 3)]
+
+    assert [answer.status_code for answer in answers] == [200] * room + [429] * 3
+    assert int(answers[-1].headers["Retry-After"]) > 0
+
+
+def test_other_names_without_end_are_refused(ada: Player) -> None:
+    """Everybody who sits with a guest hears of a new name."""
+    names = [f"Ada {number}" for number in range(10)]
+    codes = [ada.http.put("/api/me", json={"name": name}).status_code for name in names]
+
+    assert codes == [200] * 6 + [429] * 4
+
+
+def test_sitting_down_without_end_is_refused(ada: Player, hugo: Player) -> None:
+    """Where every seat is taken too: to find that out is work."""
+    table = hugo.new_table(*BOTH)
+    codes = [ada.http.post(f"/api/tables/{table}/join", json={}).status_code for _ in range(12)]
+
+    assert codes == [409] * 10 + [429] * 2
 
 
 def test_bots_without_end_are_refused(ada: Player, hugo: Player, server: Serving) -> None:
@@ -136,6 +176,22 @@ async def test_messages_without_end_are_refused(ada: Player) -> None:
 
     assert codes[0] == "malformed-message"
     assert codes[-1] == "too-many"
+
+
+async def test_whole_positions_without_end_are_refused(ada: Player) -> None:
+    """A position told from its beginning is the dearest answer of a table."""
+    table = ada.new_table(*BOTH)
+    burst = int(GUEST["whole"].burst)
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        for _ in range(burst + 3):
+            await seat.say(type="whole")
+        fault = await seat.hear("fault")
+        after = await seat.play(ADD[0])
+
+    assert fault["code"] == "too-many"
+    assert after["version"] == 1
 
 
 async def test_sockets_without_end_are_refused(ada: Player) -> None:

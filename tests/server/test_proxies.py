@@ -34,6 +34,20 @@ def mistrusting(tmp_path: Path) -> Iterator[str]:
         yield url
 
 
+def test_addresses_of_one_network_share_what_it_has(trusting: str) -> None:
+    """A household has 2^64 addresses of IPv6: each would be a share of its own."""
+    near = [f"2001:db8:0:1::{number:x}" for number in range(1, SHARE + 3)]
+    codes = [
+        httpx.post(
+            f"{trusting}/api/records", json={}, headers={"X-Forwarded-For": address}
+        ).status_code
+        for address in near
+    ]
+
+    assert codes.count(400) <= SHARE
+    assert codes[-1] == 429
+
+
 def brought(url: str, times: int) -> list[int]:
     """Bring wrong records as somebody new each time, from addresses that a header claims."""
     claims = ({"X-Forwarded-For": f"192.0.2.{number}"} for number in range(times))

@@ -35,7 +35,7 @@ class House:
         self.games: Final = games
         self.hub: Final = Hub()
         self.accounts: Final = Accounts(store)
-        self.limits: Final = Limits(on=settings.limits)
+        self.limits: Final = Limits(on=settings.limits, crowd=settings.crowd)
         self.tables: Final = Tables(store, self.hub, games)
         self.workers: Final = BotWorkers(settings.bot_workers, seed=settings.seed)
         self.outages: Final = Outages(store)

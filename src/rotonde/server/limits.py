@@ -1,6 +1,6 @@
 """How much one guest, and one address, may ask for in a while: buckets that fill by themselves.
 
-What is dear to answer has a small bucket. An address has room for a whole class of guests.
+What is dear to answer has a small bucket. An address has room for a crowd.
 """
 
 import time
@@ -9,7 +9,19 @@ from typing import Final, Literal
 
 import msgspec
 
-Kind = Literal["socket", "message", "question", "table", "record"]
+Kind = Literal[
+    "socket",
+    "message",
+    "question",
+    "whole",
+    "guest",
+    "rename",
+    "table",
+    "join",
+    "record",
+    "position",
+    "course",
+]
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -20,16 +32,29 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 GUEST: Final[Mapping[Kind, Rate]] = {
-    "socket": Rate(30, 1.0),
+    "socket": Rate(15, 0.5),
     "message": Rate(200, 40.0),
     "question": Rate(120, 25.0),
-    "table": Rate(20, 1 / 15),
+    "whole": Rate(30, 1.0),
+    "guest": Rate(6, 1 / 60),
+    "rename": Rate(6, 1 / 20),
+    "table": Rate(10, 1 / 15),
+    "join": Rate(10, 1 / 6),
     "record": Rate(5, 1 / 30),
+    "position": Rate(80, 5.0),
+    "course": Rate(10, 1 / 6),
 }
+"""What one guest may ask for; an address may ask for as much as a crowd of them.
+
+`whole` is a position told from its beginning, `record` one that is brought or played on from,
+`course` stands for the record that is taken away too.
+"""
 CROWD: Final = 10
-"""Guests for whom one address has room."""
+"""Guests for whom one address has room; `ROTONDE_CROWD` says otherwise."""
 MOST_BOT_TABLES: Final = 40
 """Running tables with bots that one guest may have opened: somebody has to think for them."""
+BOT_TABLES_EACH: Final = 10
+"""The same of one address, for each guest of its crowd: a new cookie brings no new share."""
 MOST_BUCKETS: Final = 20_000
 """From here on those that are full again are forgotten."""
 
@@ -53,23 +78,35 @@ class Bucket:
 class Limits:
     """The buckets of everybody who asks this node."""
 
-    def __init__(self, *, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, *, on: bool = True, crowd: int = CROWD, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.on = on
+        self.crowd = crowd
         self.clock = clock
         self.buckets: dict[tuple[Kind, str, int], Bucket] = {}
 
+    @property
+    def most_bot_tables(self) -> int:
+        """Running tables with bots that may have been opened from one address."""
+        return BOT_TABLES_EACH * self.crowd
+
     def allows(self, kind: Kind, guest: str | None, address: str) -> bool:
         """Whether one more is granted; it is then taken from the buckets of guest and address."""
+        return self.wait(kind, guest, address) == 0
+
+    def wait(self, kind: Kind, guest: str | None, address: str) -> float:
+        """Seconds until one more is granted; 0 where it is, and taken from the buckets."""
         if not self.on:
-            return True
-        asked = [(kind, f"at {address}", CROWD)]
+            return 0.0
+        asked = [(kind, f"at {address}", self.crowd)]
         if guest is not None:
             asked.append((kind, guest, 1))
-        found = [self.bucket(key) for key in asked]
-        granted = all(bucket.left >= 1 for bucket in found)
-        for bucket in found if granted else ():
+        found = {key: self.bucket(key) for key in asked}
+        lacking = {key: 1 - bucket.left for key, bucket in found.items() if bucket.left < 1}
+        for bucket in found.values() if not lacking else ():
             bucket.left -= 1
-        return granted
+        return max((lack / rate_of(key).each_second for key, lack in lacking.items()), default=0.0)
 
     def bucket(self, key: tuple[Kind, str, int]) -> Bucket:
         """A bucket as it stands now; a full one for who was not heard of lately."""

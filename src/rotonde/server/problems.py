@@ -1,6 +1,7 @@
 """Refused requests: each has a code of the catalogue, facts, and a status."""
 
 import logging
+import math
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -21,6 +22,14 @@ class RequestRefused(HTTPException):
     def __init__(self, status: int, code: str, **facts: str | int) -> None:
         super().__init__(detail=code, status_code=status)
         self.problem = Problem(code, facts)
+
+
+def too_many(seconds: float, code: str = "too-many", **facts: str | int) -> RequestRefused:
+    """More than a share: says when to try again, in words and as `Retry-After`."""
+    wait = max(1, math.ceil(seconds))
+    refused = RequestRefused(429, code, seconds=wait, **facts)
+    refused.headers = {"Retry-After": str(wait)}
+    return refused
 
 
 AWAY: Final = RequestRefused(503, "database-away")
@@ -48,7 +57,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 def changing(*statuses: int) -> dict[int, ResponseSpec]:
     """Those of a door that changes something: its walls refuse too (`walls.py`)."""
-    return refusals(*{*statuses, 403, 415})
+    return refusals(*{*statuses, 403, 415, 429})
 
 
 CODES = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "body-too-large"}
@@ -57,7 +66,7 @@ CODES = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "b
 def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Every error of a request as a `Problem`; our own bugs without their details."""
     if isinstance(error, RequestRefused):
-        return Response(error.problem, status_code=error.status_code)
+        return Response(error.problem, status_code=error.status_code, headers=error.headers)
     if request.app.state.house.outages.explain(error):
         return Response(AWAY.problem, status_code=AWAY.status_code)
     status = getattr(error, "status_code", 500)

@@ -14,6 +14,7 @@ NUMBERS: Final = {
     "ROTONDE_PORT": Annotated[int, msgspec.Meta(ge=0, le=65535)],
     "ROTONDE_BOT_PAUSE": Annotated[float, msgspec.Meta(ge=0, le=60)],
     "ROTONDE_BOT_WORKERS": Annotated[int, msgspec.Meta(ge=1, le=64)],
+    "ROTONDE_CROWD": Annotated[int, msgspec.Meta(ge=1, le=10_000)],
     "ROTONDE_LIMITS": Annotated[int, msgspec.Meta(ge=0, le=1)],
     "ROTONDE_KEEP_DAYS": Annotated[int, msgspec.Meta(ge=0, le=36500)],
 }
@@ -51,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     limits: bool = True
     """Whether one guest, and one address, may ask for so much only in a while."""
+    crowd: int = 10
+    """Guests for whom one address has room: a club or a school shares one."""
     keep_days: int = 90
     """Days after which untouched practice tables, and guests without tables, go; 0 keeps them."""
     proxies: str = "127.0.0.1"
@@ -105,6 +108,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: Any
         "bot_pause": number(environment, "ROTONDE_BOT_PAUSE"),
         "bot_workers": number(environment, "ROTONDE_BOT_WORKERS"),
         "limits": number(environment, "ROTONDE_LIMITS"),
+        "crowd": number(environment, "ROTONDE_CROWD"),
         "keep_days": number(environment, "ROTONDE_KEEP_DAYS"),
         "proxies": environment.get("ROTONDE_PROXIES"),
         "seed": environment.get("ROTONDE_SEED") or None,

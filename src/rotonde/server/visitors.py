@@ -11,9 +11,10 @@ from litestar.types import Message, Scope
 
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE, COOKIE_AGE
+from rotonde.server.addresses import group_of
 from rotonde.server.house import House
 from rotonde.server.limits import Kind
-from rotonde.server.problems import AnyRequest, RequestRefused, closed
+from rotonde.server.problems import AnyRequest, RequestRefused, closed, too_many
 from rotonde.server.table import Table
 from rotonde.server.tables import Closed
 from rotonde.store import TableRow, User
@@ -55,19 +56,26 @@ async def provide_user(request: AnyRequest, house: GivenHouse, visitor: GivenVis
     """Who asks; a stranger becomes a guest."""
     if visitor is not None:
         return visitor
+    require_room(house, request, None, "guest")
     guest, request.state.new_cookie = await house.accounts.welcome()
     return guest
 
 
 def address_of(connection: AnyConnection) -> str:
     """Where somebody asks from; a named proxy's word for it is taken before it comes here."""
-    return connection.client.host if connection.client else ""
+    return group_of(connection.client.host) if connection.client else ""
 
 
 def require_share(house: House, request: AnyRequest, user: User, kind: Kind) -> None:
     """Raises `RequestRefused` when a guest has had enough for a while."""
-    if not house.limits.allows(kind, user.id, address_of(request)):
-        raise RequestRefused(429, "too-many")
+    require_room(house, request, user.id, kind)
+
+
+def require_room(house: House, request: AnyRequest, user: str | None, kind: Kind) -> None:
+    """The same where a stranger may ask too. Raises `RequestRefused`."""
+    wait = house.limits.wait(kind, user, address_of(request))
+    if wait:
+        raise too_many(wait)
 
 
 async def send_cookie(message: Message, scope: Scope) -> None:

@@ -8,7 +8,10 @@ not-allowed = This address cannot be used in that way.
 body-too-large = That is more than the server takes at once.
 foreign-origin = A page of another site cannot do this in your name.
 not-json = Send this as JSON, with the content type application/json.
-too-many = That was a lot at once. Wait a moment and try again.
+too-many = That was a lot at once. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
 too-many-bot-tables = You have { $most } games with bots going on. Finish one or remove it, then open another.
 database-away = The database does not answer.
 server-fault = Something went wrong on the server. Nothing was changed; the owner will find it in the log.

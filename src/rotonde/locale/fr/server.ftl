@@ -8,7 +8,10 @@ not-allowed = Cette adresse ne s’utilise pas ainsi.
 body-too-large = C’est plus que le serveur n’accepte en une fois.
 foreign-origin = Une page d’un autre site ne peut pas faire cela en votre nom.
 not-json = Envoyez ceci en JSON, avec le type de contenu application/json.
-too-many = Cela fait beaucoup à la fois. Patientez un instant et réessayez.
+too-many = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
 too-many-bot-tables = Vous avez { $most } parties en cours contre des robots. Terminez-en ou supprimez-en une avant d’en ouvrir une autre.
 database-away = La base de données ne répond pas.
 server-fault = Une erreur s’est produite sur le serveur. Rien n’a été modifié ; son responsable la trouvera dans le journal.

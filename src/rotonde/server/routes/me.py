@@ -3,12 +3,12 @@
 from litestar import get, route
 from litestar.params import JSONBody
 
-from rotonde.server.problems import changing
-from rotonde.server.visitors import GivenHouse, GivenUser
+from rotonde.server.problems import AnyRequest, changing, refusals
+from rotonde.server.visitors import GivenHouse, GivenUser, require_share
 from rotonde.server.wire import Me, Rename
 
 
-@get("/api/me", summary="Who I am; a stranger becomes a guest")
+@get("/api/me", summary="Who I am; a stranger becomes a guest", responses=refusals(429))
 async def me(user: GivenUser) -> Me:
     return Me(user.id, user.name)
 
@@ -19,7 +19,10 @@ async def me(user: GivenUser) -> Me:
     summary="Give me another name",
     responses=changing(400, 413),
 )
-async def rename(house: GivenHouse, user: GivenUser, data: JSONBody[Rename]) -> Me:
+async def rename(
+    house: GivenHouse, user: GivenUser, request: AnyRequest, data: JSONBody[Rename]
+) -> Me:
+    require_share(house, request, user, "rename")
     name = data.name.strip()
     await house.store.rename(user.id, name)
     await house.tables.reseat(user.id)

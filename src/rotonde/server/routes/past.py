@@ -108,7 +108,7 @@ async def record(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable)
 @post(
     "/api/tables/{table_id:str}/positions/{move:int}/play-on",
     summary="Play on from an earlier position, against bots, at a table of its own",
-    responses=changing(400, 403, 404, 409, 429),
+    responses=changing(400, 403, 404, 409),
 )
 async def play_on(
     house: GivenHouse,

@@ -15,7 +15,7 @@ from rotonde.server.wire import TableInfo
     "/api/records",
     summary="Bring the record of a game; it becomes a table in my hands",
     request_max_body_size=LARGEST_RECORD,
-    responses=changing(400, 404, 413, 429),
+    responses=changing(400, 404, 413),
 )
 async def bring_record(house: GivenHouse, user: GivenUser, request: AnyRequest) -> TableInfo:
     require_share(house, request, user, "record")

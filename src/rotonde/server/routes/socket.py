@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
@@ -40,7 +41,6 @@ UNKNOWN_TABLE: Final = 4404
 CLOSED_TABLE: Final = 4409
 """Codes with which a socket is closed when there is nothing to listen to."""
 
-TOO_MANY: Final = Fault("too-many")
 AWAY: Final = Fault("database-away")
 AnySocket = WebSocket[Any, Any, Any]
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
@@ -49,8 +49,8 @@ DECODER: Final = msgspec.json.Decoder(ClientMessage)
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTable) -> None:
     user = house.accounts.named_in(socket.cookies.get(COOKIE))
-    share = partial(house.limits.allows, guest=user, address=address_of(socket))
-    if not share("socket"):
+    share = partial(house.limits.wait, guest=user, address=address_of(socket))
+    if share("socket"):
         raise PermissionDeniedException
     await socket.accept()
     line = line_of(socket.scope)
@@ -84,7 +84,7 @@ class Conversation:
         self,
         table: Table,
         listener: Listener,
-        share: Callable[[Kind], bool],
+        share: Callable[[Kind], float],
         outages: Outages,
     ) -> None:
         self.share = share
@@ -130,18 +130,25 @@ class Conversation:
         if len(text) > LARGEST_MESSAGE:
             self.say(Fault("message-too-large", {"limit": LARGEST_MESSAGE}))
             return
-        if not self.share("message"):
-            self.say(TOO_MANY)
+        if self.is_too_much("message"):
             return
         try:
             message = DECODER.decode(text)
         except UNREADABLE as error:
             self.say(Fault("malformed-message", {"detail": str(error)}))
             return
-        if isinstance(message, Ask | Point) and not self.share("question"):
-            self.say(TOO_MANY)
+        if isinstance(message, Ask | Point) and self.is_too_much("question"):
+            return
+        if isinstance(message, Look | Whole) and self.is_too_much("whole"):
             return
         await self.obey(message)
+
+    def is_too_much(self, kind: Kind) -> bool:
+        """Whether this guest has had a share of it; then they are told when to try again."""
+        wait = self.share(kind)
+        if wait:
+            self.say(Fault("too-many", {"seconds": math.ceil(wait)}))
+        return wait > 0
 
     async def obey(self, message: ClientMessage) -> None:
         match message:
@@ -169,7 +176,7 @@ class Conversation:
         if answer is None:
             return
         self.say(answer)
-        if isinstance(answer, Fault) and answer.code == "stale-version":
+        if isinstance(answer, Fault) and answer.code == "stale-version" and not self.share("whole"):
             await self.resync()
 
     async def resync(self) -> None:

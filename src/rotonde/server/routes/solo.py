@@ -22,7 +22,7 @@ async def solo_door(house: GivenHouse, visitor: GivenVisitor, game: FromPath[str
 @post(
     "/api/games/{game:str}/solo",
     summary="Take a challenge, or that of the day",
-    responses=changing(400, 404, 429),
+    responses=changing(400, 404),
 )
 async def take_challenge(
     house: GivenHouse,

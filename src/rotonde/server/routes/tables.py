@@ -55,7 +55,7 @@ async def tables(house: GivenHouse, visitor: GivenVisitor) -> tuple[TableInfo, .
     return in_order(shown(house, row, user) for row in rows.values())
 
 
-@post("/api/tables", summary="Open a table", responses=changing(400, 404, 409, 429))
+@post("/api/tables", summary="Open a table", responses=changing(400, 404, 409))
 async def new_table(
     house: GivenHouse, user: GivenUser, request: AnyRequest, data: JSONBody[NewTable]
 ) -> TableInfo:
@@ -66,7 +66,7 @@ async def new_table(
 @post(
     "/api/games/{game:str}/lesson",
     summary="The guided first game: go on with it, or begin it",
-    responses=changing(400, 404, 429),
+    responses=changing(400, 404),
 )
 async def lesson(
     house: GivenHouse,
@@ -92,8 +92,13 @@ async def table(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) 
     responses=changing(400, 404, 409),
 )
 async def join(
-    house: GivenHouse, user: GivenUser, table_id: GivenTable, data: JSONBody[Join]
+    house: GivenHouse,
+    user: GivenUser,
+    request: AnyRequest,
+    table_id: GivenTable,
+    data: JSONBody[Join],
 ) -> TableInfo:
+    require_share(house, request, user, "join")
     found = await find_table(house, table_id)
     await sit_down(found, user, data.seat)
     return found.info(user.id)
@@ -102,7 +107,7 @@ async def join(
 @post(
     "/api/tables/{table_id:str}/rematch",
     summary="The same people again, seats turned: open the table, or join it",
-    responses=changing(400, 404, 409, 429),
+    responses=changing(400, 404, 409),
 )
 async def rematch(
     house: GivenHouse, user: GivenUser, request: AnyRequest, table_id: GivenTable
@@ -118,7 +123,7 @@ async def rematch(
     "/api/tables/{table_id:str}/fill",
     summary="Begin with bots on the empty seats",
     status_code=HTTP_200_OK,
-    responses=changing(400, 403, 404, 409, 429),
+    responses=changing(400, 403, 404, 409),
 )
 async def fill(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> TableInfo:
     found = await find_table(house, table_id)
