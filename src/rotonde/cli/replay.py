@@ -11,12 +11,22 @@ from rotonde.cli.asked import the_game, the_record
 from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import BROKEN, ERR, OUT, PLAINLY, Manner, print_json, words_for
 from rotonde.kernel.codec import UNREADABLE, decoder
+from rotonde.kernel.deal import Flaw, Kind, flaw, redrawn
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.play import play
-from rotonde.kernel.record import Divergence, Record, begin, verify
+from rotonde.kernel.record import Divergence, Record, begin, deals, verify
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import AnyRules
 from rotonde.words import Words
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """How the game was dealt after so many moves, and what of that does not fit."""
+
+    move: int
+    kind: Kind
+    commitment: str
+    flaw: Flaw | None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -27,6 +37,7 @@ class Report(msgspec.Struct, frozen=True):
     sound: bool
     divergence: Divergence | None = None
     outcome: Outcome | None = None
+    deals: tuple[Dealt, ...] = ()
 
 
 def replay(
@@ -46,13 +57,34 @@ def replay(
     states = verify(rules, record)
     parted = states if isinstance(states, Divergence) else None
     outcome = None if isinstance(states, Divergence) else rules.outcome(states[-1])
+    dealt = deals_of(record)
+    sound = parted is None and all(each.flaw is None for each in dealt)
     if manner.json:
-        print_json(Report(rules.id, len(record.moves), parted is None, parted, outcome))
+        print_json(Report(rules.id, len(record.moves), sound, parted, outcome, dealt))
     else:
         if not quiet:
             tell_record(rules, record, parted, words)
         conclude(rules, record, parted or outcome, words)
-    return BROKEN if parted else 0
+        tell_deals(dealt, words)
+    return 0 if sound else BROKEN
+
+
+def deals_of(record: Record) -> tuple[Dealt, ...]:
+    """The deals of a record that says how it was dealt, each held to its proof."""
+    return tuple(
+        Dealt(move, deal.kind, deal.commitment, flaw(deal, seed, record.seats))
+        for move, deal, seed in deals(record)
+    )
+
+
+def tell_deals(dealt: Iterable[Dealt], words: Words) -> None:
+    """That each deal matches its commitment, or what does not fit; or where its seed comes from."""
+    for each in dealt:
+        kind = f"{each.kind}-{each.flaw}" if each.flaw else each.kind
+        told = words.message(f"cli-deal-{kind}", commitment=each.commitment)
+        if each.move:
+            told = words.message("cli-deal-later", move=each.move, deal=told)
+        (ERR if each.flaw else OUT).print(told, markup=False, soft_wrap=True)
 
 
 def tell_record(rules: AnyRules, record: Record, parted: Divergence | None, words: Words) -> None:
@@ -69,10 +101,10 @@ def told_moves(rules: AnyRules, record: Record, moves: Sequence[Any]) -> Iterabl
         return
     state = begin(rules, record)
     yield rules.prelude(state)
-    for move in moves:
+    for number, move in enumerate(moves, start=1):
         turn = play(rules, state, move.seat, decoder(rules.action_type).decode(move.action))
         assert not isinstance(turn, Refusal), "a verified move was refused"
-        state = turn.state
+        state = redrawn(rules, turn.state, record.redraws, number)
         yield turn.events
 
 

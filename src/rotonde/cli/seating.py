@@ -5,10 +5,11 @@ from msgspec.structs import replace
 
 from rotonde.bots import bot_at, never
 from rotonde.kernel.codec import decoder
+from rotonde.kernel.deal import redrawn
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
-from rotonde.kernel.record import Record, record_of
+from rotonde.kernel.record import Divergence, Record, begin, record_of
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Turn
@@ -32,7 +33,7 @@ class Seating:
         self.person = Seat(0)
         opening = self.opening = replace(record, moves=())
         self.names = record.names
-        self.start = rules.setup(opening.seats, rules.options(**opening.options), Rng(opening.seed))
+        self.start = first_state(rules, opening)
         self.decisions: list[Decision] = []
         others = map(Seat, range(1, opening.seats))
         self.bots = {seat: bot_at(level, rules, seat) for seat in others}
@@ -56,6 +57,8 @@ class Seating:
         turn: Turn[object] | Refusal = play(self.rules, before, seat, action)
         if isinstance(turn, Refusal):
             return turn
+        here = redrawn(self.rules, turn.state, self.opening.redraws, len(self.decisions) + 1)
+        turn = replace(turn, state=here)
         traced = trace(self.rules, before, seat, turn)
         self.decisions.append(Decision(seat, action, turn.state, traced))
         seen = (self.rules.seen_by(event, self.person) for event in turn.events)
@@ -87,3 +90,10 @@ class Seating:
         """The game so far, to be replayed."""
         moves = ((decision.seat, decision.action) for decision in self.decisions)
         return record_of(self.rules, self.start, self.opening, moves)
+
+
+def first_state(rules: AnyRules, opening: Record) -> object:
+    """How a game begins that was asked for, or verified, before."""
+    start = begin(rules, opening)
+    assert not isinstance(start, Divergence), start
+    return start

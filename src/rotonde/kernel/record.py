@@ -7,6 +7,7 @@ import msgspec
 
 from rotonde.kernel.action import Action
 from rotonde.kernel.codec import UNREADABLE, decoder, digest, encode
+from rotonde.kernel.deal import Deal, Redraw, Seed, redrawn
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
@@ -37,6 +38,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     moves: tuple[Move, ...] = ()
     names: tuple[str, ...] = ()
     """Who sat in each seat, where it is known; it decides nothing."""
+    deal: Deal | None = None
+    """How the seed came about, where it is known."""
+    redraws: tuple[Redraw, ...] = ()
+    """Where the game was played on at another table, whose chance is its own; in order."""
 
 
 class Divergence(msgspec.Struct, frozen=True):
@@ -59,13 +64,19 @@ def record_of(
     state, pending = start, list(moves)
     written: list[Move] = []
     while pending:
-        seat, action = pending.pop(first_written(rules.record_order(state), pending))
+        known = pending[: stretch(opening.redraws, len(written))]
+        seat, action = pending.pop(first_written(rules.record_order(state), known))
         turn = play(rules, state, seat, action)
         if isinstance(turn, Refusal):
             raise ValueError(f"move {len(written)} is refused: {turn.code}")
-        state = turn.state
+        state = redrawn(rules, turn.state, opening.redraws, len(written) + 1)
         written.append(Move(seat, msgspec.Raw(encode(action)), digest(state)))
     return msgspec.structs.replace(opening, moves=tuple(written))
+
+
+def stretch(redraws: Sequence[Redraw], moves: int) -> int | None:
+    """How many more moves come before something is drawn anew: no later one is written earlier."""
+    return next((redraw.move - moves for redraw in redraws if redraw.move > moves), None)
 
 
 def first_written(order: Sequence[Seat], pending: Sequence[tuple[Seat, A]]) -> int:
@@ -87,9 +98,10 @@ def begin(rules: Rules[S, A, V], record: Record) -> S | Divergence:
         return Divergence(-1, "edition", f"recorded {record.edition}, rules are {rules.edition}")
     try:
         options = msgspec.convert(record.options, rules.options)
-        return rules.setup(record.seats, options, Rng(record.seed))
+        start = rules.setup(record.seats, options, Rng(record.seed))
     except ValueError as error:
         return Divergence(-1, "setup", str(error))
+    return redrawn(rules, start, record.redraws, 0)
 
 
 def verify(rules: Rules[S, A, V], record: Record) -> Sequence[S] | Divergence:
@@ -98,16 +110,17 @@ def verify(rules: Rules[S, A, V], record: Record) -> Sequence[S] | Divergence:
     if isinstance(state, Divergence):
         return state
     states = [state]
-    for index, move in enumerate(record.moves):
-        after = follow(rules, states[-1], index, move)
+    for index in range(len(record.moves)):
+        after = follow(rules, states[-1], record, index)
         if isinstance(after, Divergence):
             return after
         states.append(after)
     return states
 
 
-def follow(rules: Rules[S, A, V], state: S, index: int, move: Move) -> S | Divergence:
+def follow(rules: Rules[S, A, V], state: S, record: Record, index: int) -> S | Divergence:
     """The state after one recorded move, held to its hash."""
+    move = record.moves[index]
     try:
         action = decoder(rules.action_type).decode(move.action)
     except UNREADABLE as error:
@@ -115,6 +128,13 @@ def follow(rules: Rules[S, A, V], state: S, index: int, move: Move) -> S | Diver
     turn = play(rules, state, move.seat, action)
     if isinstance(turn, Refusal):
         return Divergence(index, "refused", turn.code)
-    if digest(turn.state) != move.hash:
-        return Divergence(index, "hash", f"recorded {move.hash}, played {digest(turn.state)}")
-    return turn.state
+    after = redrawn(rules, turn.state, record.redraws, index + 1)
+    if digest(after) != move.hash:
+        return Divergence(index, "hash", f"recorded {move.hash}, played {digest(after)}")
+    return after
+
+
+def deals(record: Record) -> Sequence[tuple[int, Deal, Seed]]:
+    """Each deal that a record tells of: after how many moves, and for which seed."""
+    first = [] if record.deal is None else [(0, record.deal, record.seed)]
+    return [*first, *((each.move, each.deal, each.seed) for each in record.redraws)]

@@ -7,6 +7,7 @@ from typing import TypeVar
 import msgspec
 
 T = TypeVar("T")
+S = TypeVar("S")
 SPAN = 2**64
 
 
@@ -41,3 +42,10 @@ def shuffled(rng: Rng, cards: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
         index, rng = below(rng, len(left))
         out.append(left.pop(index))
     return tuple(out), rng
+
+
+def with_rng(state: S, rng: Rng) -> S:
+    """A state with another generator; unchanged where a game has none."""
+    if isinstance(state, msgspec.Struct) and hasattr(state, "rng"):
+        return msgspec.structs.replace(state, rng=rng)
+    return state

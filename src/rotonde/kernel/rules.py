@@ -20,7 +20,7 @@ from rotonde.kernel.notation import Notation
 from rotonde.kernel.outcome import Outcome, ranked
 from rotonde.kernel.prospect import Prospect
 from rotonde.kernel.refusal import WRONG_OPTIONS, WRONG_SEATS, Refusal, SetupRefused
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.rng import Rng, with_rng
 from rotonde.kernel.text import LogLine
 
 S = TypeVar("S")
@@ -154,6 +154,14 @@ class Rules(Protocol[S, A, V]):
     def imagine(self, view: V, rng: Rng) -> S:
         """A full state consistent with the view, for search."""
         ...
+
+    def redraw(self, state: S, rng: Rng) -> S:
+        """The position as it is, with everything that no seat knows left to chance anew.
+
+        All eyes see the same before and after. A game whose state holds a pile in its order
+        shuffles it here.
+        """
+        return with_rng(state, rng)
 
     def scores(self, state: S) -> Sequence[int]:
         """What each seat has so far, as the final score counts it."""

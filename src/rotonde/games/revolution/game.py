@@ -11,7 +11,7 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.bot import EVALUATOR
 from rotonde.games.revolution.events import AnyEvent, MilestonesLooked
 from rotonde.games.revolution.notation import NOTATION
-from rotonde.games.revolution.rules import deciding, flow, setup
+from rotonde.games.revolution.rules import deciding, flow, redrawing, setup
 from rotonde.games.revolution.state import KIT, RevolutionOptions, State
 from rotonde.games.revolution.view import View, imagine, own_view
 from rotonde.games.revolution.view import view as view_of
@@ -85,6 +85,9 @@ class Revolution(Rules[State, AnyAction, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(view, rng)
+
+    def redraw(self, state: State, rng: Rng) -> State:
+        return redrawing.redrawn(state, rng)
 
     def scores(self, state: State) -> Sequence[int]:
         return scoring.scores(state)

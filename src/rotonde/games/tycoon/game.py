@@ -16,7 +16,7 @@ from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.components import Effect
 from rotonde.games.tycoon.events import AnyEvent, TurnBegan
 from rotonde.games.tycoon.notation import NOTATION
-from rotonde.games.tycoon.rules import flow, setup
+from rotonde.games.tycoon.rules import drawing, flow, setup
 from rotonde.games.tycoon.rules.decisions import DECISIONS
 from rotonde.games.tycoon.scoring import totals
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, TycoonOptions
@@ -115,6 +115,9 @@ class Tycoon(Rules[State, AnyAction, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(view, rng)
+
+    def redraw(self, state: State, rng: Rng) -> State:
+        return drawing.redrawn(state, rng)
 
     def scores(self, state: State) -> Sequence[int]:
         return totals.scores(state)

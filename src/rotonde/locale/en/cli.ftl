@@ -93,6 +93,16 @@ cli-replay-sound = { $moves ->
     [one] 1 move, and the rules agree with it.
    *[other] { $moves } moves, and the rules agree with every one.
 }
+cli-deal-committed = The deal matches its commitment { $commitment }: the server drew its secret beforehand, and each seat added its share.
+cli-deal-committed-commitment = The deal is not the one that was promised: the secret does not match the commitment { $commitment }.
+cli-deal-committed-shares = The deal cannot be right: it does not have one share for each seat.
+cli-deal-committed-seed = The deal is not the one that was promised: the seed does not follow from the secret and the shares.
+cli-deal-given = The seed was set by hand: this game proves nothing about its deal.
+cli-deal-day = The seed is the date: everybody who takes the challenge of that day is dealt the same.
+cli-deal-lesson = The seed is part of the lesson.
+cli-deal-imported = The game went on from a record: whoever had it could know what would come.
+cli-deal-server = The server drew the seed by itself, without a commitment.
+cli-deal-later = Played on after move { $move }: { $deal }
 cli-diverged = Move { $move } parts from the rules: seat { $seat }, { $order }. { $problem }
 cli-diverged-edition = The record belongs to another edition of the rules: { $detail }.
 cli-diverged-setup = Such a game cannot be set up: { $detail }.

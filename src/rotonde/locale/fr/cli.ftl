@@ -93,6 +93,16 @@ cli-replay-sound = { $moves ->
     [one] { $moves } coup, conforme aux règles.
    *[other] { $moves } coups, tous conformes aux règles.
 }
+cli-deal-committed = La donne correspond à son engagement { $commitment } : le serveur a tiré son secret à l’avance, et chaque place y a ajouté sa part.
+cli-deal-committed-commitment = La donne n’est pas celle qui était promise : le secret ne correspond pas à l’engagement { $commitment }.
+cli-deal-committed-shares = La donne ne peut être juste : elle n’a pas une part pour chaque place.
+cli-deal-committed-seed = La donne n’est pas celle qui était promise : la graine ne découle pas du secret et des parts.
+cli-deal-given = La graine a été choisie à la main : cette partie ne prouve rien sur sa donne.
+cli-deal-day = La graine est la date : tous ceux qui relèvent le défi de ce jour ont la même donne.
+cli-deal-lesson = La graine fait partie de la leçon.
+cli-deal-imported = La partie a repris un enregistrement : qui l’avait pouvait savoir la suite.
+cli-deal-server = Le serveur a tiré la graine seul, sans engagement.
+cli-deal-later = Reprise après le coup { $move } : { $deal }
 cli-diverged = Le coup { $move } s’écarte des règles : place { $seat }, { $order }. { $problem }
 cli-diverged-edition = L’enregistrement relève d’une autre édition des règles : { $detail }.
 cli-diverged-setup = Une telle partie ne peut être mise en place : { $detail }.

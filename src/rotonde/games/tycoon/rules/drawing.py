@@ -1,4 +1,7 @@
-"""Cubes out of the bag: by chance, or of one colour, and into a city (TYC-44, TYC-71)."""
+"""Cubes out of the bag: by chance, or of one colour, and into a city (TYC-44, TYC-71).
+
+Also what nobody has seen of bag and deck yet, left to chance anew.
+"""
 
 from typing import NamedTuple
 
@@ -7,7 +10,7 @@ from msgspec.structs import replace
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import Colour
 from rotonde.games.tycoon.state import NO_CUBES, Cubes, State
-from rotonde.kernel.rng import Rng, below
+from rotonde.kernel.rng import Rng, below, shuffled
 
 
 class Drawn(NamedTuple):
@@ -69,3 +72,9 @@ def arrived(state: State, city: int, cubes: Cubes) -> Drawn:
     names = tuple(colour for colour, n in zip(BOARD.colours, cubes, strict=True) for _ in range(n))
     refreshed = not any(there) and any(cubes)
     return Drawn(replace(state, cubes=with_city(state, city, after)), names, refreshed)
+
+
+def redrawn(state: State, rng: Rng) -> State:
+    """The same position over a deck in another order; the bag has none."""
+    deck, rng = shuffled(rng, state.deck)
+    return replace(state, deck=deck, rng=rng)
