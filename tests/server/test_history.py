@@ -13,20 +13,22 @@ from rotonde.kernel.codec import digest, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.rules import Turn
+from rotonde.server.closing import Diverged
 from rotonde.server.course import first_lines
 from rotonde.server.history import (
     effective,
-    from_snapshot,
     game_at,
     restored,
+    resumed,
     retold,
     story_again,
     story_until,
     trusted,
 )
 from rotonde.server.listing import standing_of
-from rotonde.server.live import Diverged, LiveGame
+from rotonde.server.live import LiveGame
 from rotonde.server.positions import NOTHING, Sights, Telling, whole
+from rotonde.server.seal import Seal
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, TableStanding
 from tests.server.toy_table import TOY
 from tests.support.toy import Add, AnyToyAction, Brag, Peek
@@ -71,7 +73,7 @@ class Log:
 
     def keep(self) -> None:
         if self.game.moves - self.game.saved_moves >= self.every:
-            self.snapshots.append(self.game.snapshot())
+            self.snapshots.append(self.game.snapshot(Seal(self.row, self.entries).text))
             self.game.note_saved()
 
 
@@ -105,7 +107,7 @@ def test_a_snapshot_saves_the_replay() -> None:
     """The game begins at the last snapshot, and nothing of what was told before is kept."""
     log = Log().play(Peek(), Brag(), Add(1), Brag(), Add(2), Brag(), Brag())
 
-    game = from_snapshot(TOY, log.row, log.snapshots)
+    game = resumed(TOY, log.row, log.entries, log.snapshots)
 
     assert (game.moves, game.story) == (6, [])
     assert (log.game.moves, len(log.game.story)) == (7, 1)

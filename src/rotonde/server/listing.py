@@ -2,16 +2,18 @@
 
 import time
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from rotonde.kernel.codec import decoder, encode
+from rotonde.kernel.codec import UNREADABLE, decode, encode
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.wire import SeatInfo, TableInfo
 from rotonde.store import SeatRow, Stage, TableRow, TableStanding
+
+T = TypeVar("T")
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -47,8 +49,16 @@ def bots_among(seats: Sequence[SeatRow], actors: Iterable[Seat]) -> bool:
 
 
 def summary_of(row: TableRow) -> Summary:
-    found: Summary = decoder(Summary).decode(row.standing.summary)
-    return found
+    """What a list shows of a table's game; nothing where the row is damaged."""
+    return readable(row.standing.summary, Summary) or Summary()
+
+
+def readable(text: str, kind: type[T]) -> T | None:
+    """A value of a row; None where it was damaged: one such row must not spoil a whole list."""
+    try:
+        return decode(text, kind)
+    except UNREADABLE:
+        return None
 
 
 def table_info(
@@ -66,7 +76,7 @@ def table_info(
         name=row.name,
         game=GameId(row.game),
         edition=row.edition,
-        options=decoder(dict[str, Any]).decode(row.options),
+        options=readable(row.options, dict[str, Any]) or {},
         seats=tuple(seat_info(seat, user, present) for seat in row.seats),
         status=status,
         version=row.version,

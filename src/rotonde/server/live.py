@@ -24,19 +24,11 @@ from rotonde.kernel.rules import AnyRules, Rules, Turn
 from rotonde.kernel.teaching import Guidance, guidance
 from rotonde.kernel.text import LogLine, Text
 from rotonde.kernel.undo import Trace, reversible, trace
+from rotonde.server.closing import Diverged
 from rotonde.store import Entry, Snapshot, TableRow
 
 CHAPTER = 32
 """Moves between two snapshots."""
-
-
-class Diverged(Exception):
-    """The stored game and the rules part: it must not be played on."""
-
-    def __init__(self, move: int, detail: str) -> None:
-        super().__init__(move, detail)
-        self.move = move
-        self.detail = detail
 
 
 class Barrier(msgspec.Struct, frozen=True):
@@ -57,6 +49,8 @@ class Saved(msgspec.Struct, frozen=True):
     since: int
     """Version of the snapshot before it; 0 when the story is whole."""
     barrier: Barrier | None = None
+    seal: str = ""
+    """The seal of the log that led here; snapshots of earlier versions have none."""
 
 
 class Account(msgspec.Struct, frozen=True, gc=False):
@@ -179,8 +173,8 @@ class LiveGame:
         """This moment was kept."""
         self.saved_version, self.saved_moves, self.story = self.version, self.moves, []
 
-    def snapshot(self) -> Snapshot:
-        """What is worth keeping of this moment."""
+    def snapshot(self, seal: str) -> Snapshot:
+        """What is worth keeping of this moment, with the seal of the log that led to it."""
         saved = Saved(
             state=msgspec.Raw(encode(self.state)),
             traces=self.traces,
@@ -188,6 +182,7 @@ class LiveGame:
             story=tuple(map(msgspec.Raw, self.story)),
             since=self.saved_version,
             barrier=self.barrier,
+            seal=seal,
         )
         return Snapshot(self.version, self.moves, zlib.compress(encode(saved), 1))
 
@@ -238,12 +233,15 @@ def events_of(rules: AnyRules, raw: bytes) -> tuple[Event, ...]:
 
 
 def replayed(rules: AnyRules, state: Any, entry: Entry, move: int) -> Turn[Any]:
-    """What a logged decision led to. Raises `Diverged`."""
+    """What a logged decision led to. Raises `Diverged`.
+
+    A damaged entry may ask the rules for what they know nothing of: that is no bug of theirs.
+    """
     try:
         action = decoder(rules.action_type).decode(entry.body)
-    except msgspec.ValidationError as error:
-        raise Diverged(move, str(error)) from error
-    turn = play(rules, state, Seat(entry.seat), action)
+        turn = play(rules, state, Seat(entry.seat), action)
+    except Exception as error:
+        raise Diverged(move, f"{type(error).__name__}: {error}") from error
     if isinstance(turn, Refusal):
         raise Diverged(move, turn.code)
     return turn

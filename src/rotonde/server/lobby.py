@@ -14,12 +14,12 @@ from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.refusal import SetupRefused
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Options
+from rotonde.server.closing import Games
 from rotonde.server.honours import SOLO
 from rotonde.server.listing import host_of, is_of, seats_of, standing_of
 from rotonde.server.names import bot_name
 from rotonde.server.problems import RequestRefused, refused_setup
 from rotonde.server.table import Table
-from rotonde.server.tables import Games
 from rotonde.server.wire import NewTable, SeatRequest
 from rotonde.store import SeatRow, Store, TableRow, User
 

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from rotonde.kernel.refusal import Refusal
+from rotonde.server.closing import Diverged, damaged
 from rotonde.server.wire import Fault, Problem
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -65,6 +66,8 @@ CODES = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "b
 
 def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Every error of a request as a `Problem`; our own bugs without their details."""
+    if isinstance(error, Diverged):
+        error = closed(damaged(error))
     if isinstance(error, RequestRefused):
         return Response(error.problem, status_code=error.status_code, headers=error.headers)
     if request.app.state.house.outages.explain(error):

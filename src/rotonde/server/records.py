@@ -12,13 +12,14 @@ from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.record import Divergence, Move, Record, record_of, verify
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules
+from rotonde.server.closing import Games
 from rotonde.server.history import effective
 from rotonde.server.listing import seats_of, standing_of
 from rotonde.server.live import LiveGame
 from rotonde.server.lobby import new_id, rules_of
 from rotonde.server.names import BOTS, bot_name
 from rotonde.server.problems import RequestRefused
-from rotonde.server.tables import Games
+from rotonde.server.seal import Seal
 from rotonde.server.wire import Name
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, User
 
@@ -75,7 +76,7 @@ def brought(games: Games, user: User, raw: bytes) -> Imported:
 def kept(rules: AnyRules, row: TableRow, record: Record) -> Imported:
     """What the store keeps of a table that goes on where a record ends."""
     entries = entries_of(rules, record.moves)
-    return Imported(row, entries, snapshots_of(LiveGame(rules, row), entries))
+    return Imported(row, entries, snapshots_of(rules, row, entries))
 
 
 def played_on(
@@ -161,13 +162,15 @@ def entries_of(rules: AnyRules, moves: Sequence[Move]) -> list[Entry]:
     ]
 
 
-def snapshots_of(game: LiveGame, entries: Iterable[Entry]) -> list[Snapshot]:
+def snapshots_of(rules: AnyRules, row: TableRow, entries: Iterable[Entry]) -> list[Snapshot]:
     """The snapshots that would have been kept, had the game been played here."""
     kept: list[Snapshot] = []
+    game, seal = LiveGame(rules, row), Seal(row)
     for entry in entries:
         game.follow(entry)
+        seal.add(entry)
         if game.is_chapter:
-            kept.append(game.snapshot())
+            kept.append(game.snapshot(seal.text))
             game.note_saved()
     return kept
 

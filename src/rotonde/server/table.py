@@ -19,21 +19,21 @@ from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Reason, Refusal
 from rotonde.kernel.teaching import held_back
+from rotonde.server.closing import CLOSED_BY_HOST, REMOVED, Diverged, damaged
 from rotonde.server.foretelling import STILL, foretold
 from rotonde.server.frames import frame
 from rotonde.server.history import restored, retold, story_again, story_until
 from rotonde.server.hub import Hub, Listener
 from rotonde.server.listing import seats_of, standing_of, table_info
-from rotonde.server.live import Diverged, LiveGame, Told
+from rotonde.server.live import LiveGame, Told
 from rotonde.server.orders import orders_of, orders_spelt
 from rotonde.server.positions import Sights, Telling, whole
+from rotonde.server.seal import Seal
 from rotonde.server.wire import Fault, Position, Refused, Shown, TableInfo, Why
 from rotonde.store import Conflict, Entry, Store, TableRow, is_outage
 
 LOGGER: Final = logging.getLogger(__name__)
 BARRIER: Final = Reason("take-back-barrier", "")
-REMOVED: Final = Fault("unknown-table")
-CLOSED_BY_HOST: Final = Fault("table-closed-by-host")
 
 Answer = Fault | Refused | None
 """None when it was done: everybody hears of that over the hub."""
@@ -42,11 +42,20 @@ Answer = Fault | Refused | None
 class Table:
     """One table whose game this node has at hand."""
 
-    def __init__(self, store: Store, hub: Hub, row: TableRow, game: LiveGame) -> None:
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        row: TableRow,
+        game: LiveGame,
+        entries: Iterable[Entry] = (),
+    ) -> None:
         self.store = store
         self.hub = hub
         self.row = row
         self.game = game
+        self.seal = Seal(row, entries)
+        """Of the log that led to this game."""
         self.sights = Sights(game)
         """The version that everybody here has been told of."""
         self.lock = asyncio.Lock()
@@ -224,6 +233,7 @@ class Table:
         except Conflict:
             await self.read_on()
             return False
+        self.seal.add(entry)
         ended = standing.status != self.row.standing.status
         self.row = replace(self.row, version=entry.version, standing=standing)
         if ended:
@@ -236,7 +246,7 @@ class Table:
         if not game.is_chapter and self.row.standing.status != "finished":
             return
         try:
-            await self.store.add_snapshot(self.row.id, game.snapshot())
+            await self.store.add_snapshot(self.row.id, game.snapshot(self.seal.text))
         except Exception as error:  # a cache: the move is saved and told, and has not failed
             if not is_outage(error):
                 LOGGER.exception("no snapshot of table %s", self.row.id)
@@ -244,7 +254,14 @@ class Table:
         game.note_saved()
 
     async def read_on(self) -> None:
-        """Follow the log where another node wrote it."""
+        """Follow the log where another node wrote it; what does not fit the rules closes it."""
+        try:
+            await self.follow_log()
+        except Diverged as parted:
+            self.vanish(damaged(parted))
+
+    async def follow_log(self) -> None:
+        """Tell what another node wrote since. Raises `Diverged`."""
         row = await self.store.table(self.row.id)
         if row is None or row.standing.status == "closed":
             self.vanish(REMOVED if row is None else CLOSED_BY_HOST)
@@ -255,7 +272,9 @@ class Table:
             await self.read_again()
         else:
             for entry in entries:
-                await self.tell(self.game.follow(entry))
+                told = self.game.follow(entry)
+                self.seal.add(entry)
+                await self.tell(told)
         if sitters(before) != sitters(row):
             await self.tell_seats()
         elif before.seats != row.seats or before.rematch != row.rematch:
@@ -265,6 +284,7 @@ class Table:
         entries = await self.store.entries(self.row.id)
         snapshots = await self.store.snapshots(self.row.id)
         self.game = await asyncio.to_thread(restored, self.game.rules, self.row, entries, snapshots)
+        self.seal = Seal(self.row, entries)
         await self.tell_anew(await self.story_of(self.game))
 
     # --- telling ------------------------------------------------------------------------------

@@ -1,48 +1,28 @@
 """The tables this node has at hand: read from the store when asked for, let go when idle."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from rotonde.kernel.ids import GameId
-from rotonde.kernel.rules import AnyRules
+from rotonde.server.closing import Closed, Diverged, Games, closed_because, damaged
 from rotonde.server.history import restored
 from rotonde.server.hub import Hub
 from rotonde.server.listing import seats_of
-from rotonde.server.live import Diverged, LiveGame
-from rotonde.server.table import CLOSED_BY_HOST, Table
+from rotonde.server.live import LiveGame
+from rotonde.server.seal import Seal
+from rotonde.server.table import Table
 from rotonde.server.wire import Fault
-from rotonde.store import Store, TableRow
+from rotonde.store import Entry, Store, TableRow
 
+LOGGER: Final = logging.getLogger(__name__)
 MOST_IDLE: Final = 512
 """Tables kept in memory although nobody looks at them."""
-
-Games = Mapping[GameId, AnyRules]
-
-
-class Closed(msgspec.Struct, frozen=True):
-    """A table that cannot be played on under these rules, and why. Its log stays as it is."""
-
-    row: TableRow
-    fault: Fault
-
-
-def closed_because(row: TableRow, games: Games) -> Fault | None:
-    """Why the table cannot be played on, as far as its row tells."""
-    if row.standing.status == "closed":
-        return CLOSED_BY_HOST
-    rules = games.get(GameId(row.game))
-    if rules is None:
-        return Fault("table-unknown-game", {"game": row.game})
-    if rules.edition != row.edition:
-        return Fault("table-other-edition", {"edition": row.edition, "current": rules.edition})
-    if row.lesson and (rules.lesson is None or rules.lesson.mark != row.lesson):
-        return Fault("table-other-lesson")
-    return None
 
 
 class Tables:
@@ -55,10 +35,12 @@ class Tables:
         self.changed: Callable[[Table], None] = lambda _table: None
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Table | Closed | None]] = {}
+        self.damaged: dict[str, Fault] = {}
+        """Tables whose log was found not to fit their rules: each is read and told once."""
 
     async def get(self, table: str) -> Table | Closed | None:
         """The table of that id, opened once however many ask for it."""
-        if (found := self.live.get(table)) is not None:
+        if (found := self.live.get(table)) is not None and not found.gone:
             self.live.move_to_end(table)
             found.asked_for = time.monotonic()
             return found
@@ -71,18 +53,63 @@ class Tables:
         row = await self.store.table(table)
         if row is None:
             return None
-        if (fault := closed_because(row, self.games)) is not None:
+        if fault := closed_because(row, self.games) or self.damaged.get(table):
             return Closed(row, fault)
-        entries = await self.store.entries(table)
-        snapshots = await self.store.snapshots(table)
+        try:
+            return self.keep(await self.read(row))
+        except Diverged as parted:
+            return Closed(row, self.close(row, parted))
+
+    async def read(self, row: TableRow) -> Table:
+        """The table of a row, as its log tells it. Raises `Diverged`.
+
+        Where no late snapshot fitted the log, one that does is kept: the next reading is short.
+        """
+        entries = await self.store.entries(row.id)
+        snapshots = await self.store.snapshots(row.id)
+        rules = self.games[GameId(row.game)]
+        game = await asyncio.to_thread(restored, rules, row, entries, snapshots)
+        if row.version != game.version:
+            row = await self.store.table(row.id) or row
+        table = Table(self.store, self.hub, row, game, entries)
+        if game.is_chapter:
+            await table.keep_snapshot()
+        return table
+
+    def close(self, row: TableRow, parted: Diverged) -> Fault:
+        """Nobody plays on where log and rules part; the log of the server says so once."""
+        fault = self.damaged[row.id] = damaged(parted)
+        LOGGER.error(
+            "table %s (%s) is closed: its log and the rules part after move %d (%s)",
+            row.id,
+            row.game,
+            parted.move,
+            parted.detail,
+        )
+        if found := self.live.pop(row.id, None):
+            found.vanish(fault)
+        return fault
+
+    async def log_of(self, table: Table) -> Sequence[Entry]:
+        """The log that led to the game at a table, read anew.
+
+        Raises `Diverged`, and closes the table, where it is not the log that was verified.
+        """
+        row = replace(table.row, version=table.seal.version)
+        seal = table.seal.text
+        entries = (await self.store.entries(row.id))[: row.version]
+        if Seal(row, entries).text != seal:
+            await self.verify(row, entries)
+        return entries
+
+    async def verify(self, row: TableRow, entries: Sequence[Entry]) -> None:
+        """Replay a log from its start. Raises `Diverged`."""
         rules = self.games[GameId(row.game)]
         try:
-            game = await asyncio.to_thread(restored, rules, row, entries, snapshots)
-        except Diverged as gone:
-            return Closed(row, Fault("table-diverged", {"move": gone.move}))
-        if row.version != game.version:
-            row = await self.store.table(table) or row
-        return self.keep(Table(self.store, self.hub, row, game))
+            await asyncio.to_thread(restored, rules, row, entries, ())
+        except Diverged as parted:
+            self.close(row, parted)
+            raise
 
     def begin(self, row: TableRow) -> Table:
         """A table that was made just now: nobody else can have written to it yet."""
@@ -119,6 +146,7 @@ class Tables:
     async def remove(self, row: TableRow) -> None:
         """Forget a table for good, whether it can be opened or not."""
         found = self.live.pop(row.id, None)
+        self.damaged.pop(row.id, None)
         await self.store.remove_table(row.id)
         if found is not None:
             found.vanish()

@@ -12,11 +12,11 @@ from litestar.types import Message, Scope
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE, COOKIE_AGE
 from rotonde.server.addresses import group_of
+from rotonde.server.closing import Closed
 from rotonde.server.house import House
 from rotonde.server.limits import Kind
 from rotonde.server.problems import AnyRequest, RequestRefused, closed, too_many
 from rotonde.server.table import Table
-from rotonde.server.tables import Closed
 from rotonde.store import TableRow, User
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]

@@ -34,7 +34,7 @@ export interface WhyNot {
 
 const STAYS = 4000;
 /** Faults after which there is no table to listen to. */
-const CLOSING = /^(unknown-table|table-diverged|table-other-edition|table-unknown-game|table-closed-by-host)$/;
+const CLOSING = /^(unknown-table|table-diverged|table-other-edition|table-newer-edition|table-unknown-game|table-closed-by-host)$/;
 const NO_COURSE: Course = { scores: [], seats: [], lines: [] };
 
 function browserWorld(id: string): World {

@@ -61,7 +61,7 @@ async def position_at(
     eyes = eyes_for(table, visitor, seat)
     if not 0 <= move <= table.game.moves:
         raise RequestRefused(404, "unknown-position", move=move, last=table.game.moves)
-    entries = await house.store.entries(table_id)
+    entries = await house.tables.log_of(table)
     snapshots = await house.store.snapshots(table_id)
     game = await asyncio.to_thread(game_at, table.game.rules, table.row, entries, snapshots, move)
     past = positions.earlier(game, eyes, table.game.version)
@@ -78,7 +78,7 @@ async def course(
 ) -> Course:
     table = await find_table(house, table_id)
     eyes = eyes_for(table, visitor, seat)
-    entries = await house.store.entries(table_id)
+    entries = await house.tables.log_of(table)
     story = await table.story_of(table.game)
     return await asyncio.to_thread(course_of, table.game, table.row, entries, story, eyes)
 
@@ -99,7 +99,7 @@ async def open_book(house: House, table_id: str, visitor: User | None) -> Table:
 )
 async def record(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) -> Response[bytes]:
     table = await open_book(house, table_id, visitor)
-    entries = await house.store.entries(table_id)
+    entries = await house.tables.log_of(table)
     found: Record = await asyncio.to_thread(written, table.game.rules, table.row, entries)
     attachment = f'attachment; filename="{file_name(table.row)}"'
     return json_response(encode(found), {"Content-Disposition": attachment})
@@ -122,7 +122,7 @@ async def play_on(
     table = await open_book(house, table_id, user)
     if not 0 <= move < table.game.moves:
         raise RequestRefused(404, "unknown-position", move=move, last=table.game.moves - 1)
-    entries = await house.store.entries(table_id)
+    entries = await house.tables.log_of(table)
     begun = await asyncio.to_thread(played_on, table.game.rules, table.row, entries, user, move)
     await house.store.add_table(*begun)
     await wake_bots(house, begun.row.id)

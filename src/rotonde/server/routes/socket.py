@@ -13,6 +13,7 @@ from litestar.exceptions import PermissionDeniedException
 
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE
+from rotonde.server.closing import Closed
 from rotonde.server.frames import frame
 from rotonde.server.house import House
 from rotonde.server.hub import Listener
@@ -21,7 +22,6 @@ from rotonde.server.lines import Line, SocketLine, line_of
 from rotonde.server.listing import seats_of, table_info
 from rotonde.server.outages import Outages
 from rotonde.server.table import Answer, Table
-from rotonde.server.tables import Closed
 from rotonde.server.visitors import GivenHouse, GivenTable, address_of
 from rotonde.server.wire import (
     Ask,

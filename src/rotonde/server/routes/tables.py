@@ -7,6 +7,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from rotonde.server.closing import closed_because
 from rotonde.server.house import House
 from rotonde.server.leaving import leave, remove
 from rotonde.server.lessons import learn
@@ -15,7 +16,6 @@ from rotonde.server.lobby import fill_with_bots, sit_down
 from rotonde.server.opening import require_room_for_bots, start_table, wake_bots
 from rotonde.server.problems import AnyRequest, changing, refusals
 from rotonde.server.rematches import play_again
-from rotonde.server.tables import closed_because
 from rotonde.server.visitors import (
     GivenHouse,
     GivenTable,
@@ -33,7 +33,7 @@ MOST_LISTED: Final = 200
 
 def shown(house: House, row: TableRow, user: str | None) -> TableInfo:
     """A table of a list, with those who are there now."""
-    closed = closed_because(row, house.games) is not None
+    closed = row.id in house.tables.damaged or closed_because(row, house.games) is not None
     return table_info(row, user, house.hub.present(row.id), closed=closed)
 
 
