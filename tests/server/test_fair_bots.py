@@ -1,16 +1,18 @@
-"""Thinking is shared fairly between tables: none waits for all that another still has to decide."""
+"""Thinking is shared fairly between tables and nodes: nobody waits long, or thinks for nothing."""
 
 import asyncio
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
+from rotonde.kernel.ids import Seat
 from rotonde.server.botseats import BotSeats
 from rotonde.server.hub import Hub
 from rotonde.server.leases import Leases
 from rotonde.server.live import LiveGame
 from rotonde.server.outages import Outages
 from rotonde.server.table import Table
-from rotonde.store import MemoryStore, SeatRow
+from rotonde.store import Attendance, MemoryStore, SeatRow
 from tests.server.toy_table import ADD, TOY
 from tests.store.rows import furnish, table
 from tests.store.test_store import of
@@ -50,3 +52,52 @@ async def test_a_table_waits_for_one_decision_of_each_other_at_most() -> None:
     rounds = [mind.order[at : at + 3] for at in range(0, len(mind.order), 3)]
     assert len(rounds) > 1
     assert all(sorted(each) == ["a", "b", "c"] for each in rounds)
+
+
+class OneTurnLate:
+    """The database of two nodes: the other one plays seat 0 while this one asks for the lease."""
+
+    def __init__(self, here: Table, elsewhere: Table) -> None:
+        self.here, self.elsewhere = here, elsewhere
+
+    async def claim(self, node: str, table: str) -> bool:
+        await self.elsewhere.submit(Seat(0), 0, ADD[0])
+        await self.here.catch_up(1)
+        return True
+
+    async def release(self, node: str, table: str) -> None: ...
+
+    async def retire(self, node: str) -> None: ...
+
+    async def beat(self, node: str, seconds: float, held: Collection[str]) -> bool:
+        return False
+
+    async def attend(
+        self, node: str, came: Collection[Attendance], went: Collection[Attendance]
+    ) -> None: ...
+
+
+class Awake:
+    """A thinker that notes which seats it was asked to play."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    async def choose(self, game: str, level: str, view: bytes, seat: int) -> bytes:
+        self.asked.append(seat)
+        return ADD[0]
+
+
+async def test_no_bot_thinks_for_a_seat_that_another_node_has_played() -> None:
+    """Nothing is legal for that seat any more, and a bot cannot choose from nothing."""
+    store, mind = MemoryStore(), Awake()
+    await furnish(store)
+    elsewhere = await opened(store, "greedy")
+    here = Table(store, Hub(), elsewhere.row, LiveGame(TOY, elsewhere.row))
+    leases = Leases(OneTurnLate(here, elsewhere))
+    bots = BotSeats(mind, pause=0.0, leases=leases, outages=Outages(store))
+
+    await bots.decide(here, Seat(0))
+
+    assert here.game.version == 1
+    assert mind.asked == []

@@ -86,10 +86,13 @@ class BotSeats:
     async def decide(self, table: Table, seat: Seat) -> None:
         """One decision, on the version that was seen; when that is stale, nothing happens.
 
-        While another node thinks for this table, its decisions are waited for.
+        While another node thinks for this table, its decisions are waited for. The other node may
+        play the seat while the lease is asked for: no bot is asked for a move that it does not owe.
         """
         if not await self.leases.hold(table.row.id):
             await asyncio.sleep(PAUSES[0])
+            return
+        if next_bot(table) != seat:
             return
         version, started = table.game.version, time.monotonic()
         action = recited(table) or await self.think(table, seat)
