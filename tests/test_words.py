@@ -9,7 +9,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import WRONG_SEATS, Refusal
 from rotonde.kernel.text import Fact, Named, Seated, Text
 from rotonde.words import LANGUAGES, MissingWords, Words
-from tests.support.messages import catalogues
+from tests.support.messages import catalogues, gaps, messages_for
 
 NARROW, FIXED = "\u202f", "\u00a0"
 
@@ -124,3 +124,28 @@ def test_french_breaks_no_line_before_its_double_signs() -> None:
         if not line.startswith("#") and re.search(r" [:;!?]", line)
     ]
     assert loose == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_any_whole_number_can_be_put_into_words(game: str, lang: str) -> None:
+    """A player may type as many zeros as they like; the answer must be a sentence."""
+    words = Words(lang, game)
+    asked = {id: names for path in catalogues(lang).values() for id, names in gaps(path).items()}
+
+    for message in messages_for(game, lang):
+        assert words.say(Text(message, dict.fromkeys(asked[message], -(10**40))))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_too_long_for_a_sentence_can_still_be_read(lang: str) -> None:
+    """Python itself writes no whole number of more than 4,300 figures."""
+    assert Words(lang).message("money", amount=10**5000) == f"money (amount: 1{'0' * 5000})"
+
+
+def test_a_long_number_is_written_with_all_its_figures() -> None:
+    """Nothing is rounded away that a player has typed."""
+    bid = Text("money", {"amount": 10**30})
+
+    assert Words("en", "rocket").say(bid) == "£" + "1" + ",000" * 10
+    assert Words("fr", "rocket").say(bid) == "1" + f"{NARROW}000" * 10 + f"{FIXED}£"

@@ -5,6 +5,7 @@ the command line, transcripts, notifications and tests.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from decimal import MAX_PREC, Decimal, localcontext
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,6 +18,8 @@ from rotonde.kernel.text import Fact, Named, Seated, Text
 
 LANGUAGES = ("en", "fr")
 """The languages of the house; the first one steps in where another has no message."""
+WORD = 64
+"""Bits up to which a number stays an `int`."""
 
 
 class MissingWords(LookupError):
@@ -73,13 +76,18 @@ class Words:
         """Whether this language itself, and no other in its place, has the message."""
         return bundle_of(self.lang, self.game).has_message(id)
 
-    def fact(self, fact: Fact, names: Sequence[str]) -> str | int:
-        """A fact as Fluent takes it: names and seats are looked up first."""
+    def fact(self, fact: Fact, names: Sequence[str]) -> str | int | Decimal:
+        """A fact as Fluent takes it: names and seats are looked up first.
+
+        Python writes no `int` of more than 4,300 figures; a `Decimal` may have any number of them.
+        """
         match fact:
             case Named(id):
                 return self.say(Text(id), names)
             case Seated(seat):
                 return self.name(seat, names)
+            case int() if fact.bit_length() > WORD:
+                return Decimal(fact)
             case _:
                 return fact
 
@@ -94,18 +102,21 @@ class Words:
             yield bundle_of(LANGUAGES[0], self.game)
 
 
-def formatted(bundle: FluentBundle, id: str, facts: Mapping[str, str | float]) -> str | None:
+def formatted(
+    bundle: FluentBundle, id: str, facts: Mapping[str, str | float | Decimal]
+) -> str | None:
     """The message with its gaps filled; None where it or one of its facts is missing."""
     if not bundle.has_message(id):
         return None
     pattern = bundle.get_message(id).value
     if pattern is None:
         return None
-    sentence, errors = bundle.format_pattern(pattern, dict(facts))
+    with localcontext(prec=MAX_PREC):  # numbers of more than 26 figures raise without it
+        sentence, errors = bundle.format_pattern(pattern, dict(facts))
     return None if errors else str(sentence)
 
 
-def readable(id: str, facts: Mapping[str, str | int]) -> str:
+def readable(id: str, facts: Mapping[str, str | int | Decimal]) -> str:
     """What stands for a message that is nowhere: `build too dear (cost: 8)`."""
     gaps = ", ".join(f"{key}: {value}" for key, value in facts.items())
     return id.replace("-", " ") + (f" ({gaps})" if gaps else "")

@@ -6,6 +6,11 @@ import signal
 import subprocess
 from pathlib import Path
 
+import pytest
+
+from rotonde.catalogue import GAMES
+from rotonde.kernel.ids import GameId
+from rotonde.words import LANGUAGES, Words
 from tests.support.commands import COMMAND, rotonde
 
 
@@ -55,6 +60,24 @@ def test_a_number_without_end_is_no_choice() -> None:
 
     assert (done.code, done.err) == (0, "")
     assert "is not a move here" in done.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_orders_without_end_or_letters_are_refused_and_the_game_goes_on(
+    game: str, lang: str
+) -> None:
+    """Behind every verb of every game; a bid of forty zeros was the end of one."""
+    odd = ["1" + "0" * 17, "1" + "0" * 40, "\udcff"]
+    orders = [
+        f"{verb} {word}" for verb in GAMES[GameId(game)].notation.verbs.values() for word in odd
+    ]
+    typed = "\n".join([*orders, "why \udcff", "quit", ""])
+
+    done = rotonde("play", game, "--seed", "s", "--lang", lang, typed=typed)
+
+    assert (done.code, done.err) == (0, "")
+    assert Words(lang).message("cli-play-left") in done.out
 
 
 def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:

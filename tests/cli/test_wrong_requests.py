@@ -12,6 +12,7 @@ from tests.support.commands import Finished, rotonde
 
 WRONG = [
     (["bogus"], "there is no command “bogus”"),
+    (["play", "tycoon", "--seed", "\udcff"], "“?” holds bytes that are no UTF-8"),
     (["fuzz"], 'Command "fuzz" parameter GAME requires an argument'),
     (["fuzz", "rocket", "--games", "many"], 'unable to convert "many" into int'),
     (["fuzz", "rocket", "--gmaes", "3"], "--gmaes"),

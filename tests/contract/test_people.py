@@ -16,6 +16,7 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import AnyRules, Turn
 from rotonde.kernel.text import Text
 from rotonde.kernel.undo import is_final
+from rotonde.words import Words
 from tests.support.depth import depth
 from tests.support.menus import card_of, first_orders, read_line
 from tests.support.providers import PROVIDERS
@@ -207,3 +208,14 @@ def test_whatever_is_typed_gets_an_answer(rules: AnyRules, typed: str) -> None:
             assert problems(rules.id, Text(read.code, read.facts)) == []
         else:
             assert rules.read(rules.write(read)) == read
+
+
+@EVERY_GAME
+@given(words=st.lists(st.sampled_from(["\ud800", "\udcff", "9" * 40, "-" + "9" * 5000, "1", "-"])))
+def test_whatever_is_typed_the_answer_can_travel(rules: AnyRules, words: list[str]) -> None:
+    """Halves of letters and numbers without end, behind every verb and instead of one."""
+    for verb in (*rules.notation.verbs.values(), "\udcff"):
+        answer = rules.read(" ".join([verb, *words]))
+        encode(answer)
+        if isinstance(answer, Refusal):
+            assert Words("fr", rules.id).refusal(answer)

@@ -166,6 +166,7 @@ def test_a_word_that_does_not_fit_is_refused_with_what_does(word: str) -> None:
     [
         ("roll 2", "0…9+…", "roll hidden+jokers"),
         ("roll 2+x", "0…9+…", "roll hidden+jokers"),
+        (f"roll 2+{10**18}", "0…9+…", "roll hidden+jokers"),
         ("buy insel post", "bank, director", "buy company [source] [die]"),
         ("buy insel bank x", "!, ?", "buy company [source] [die]"),
         ("deliver X6 G 5", "R, B", "deliver origin colour route"),

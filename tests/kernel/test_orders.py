@@ -5,7 +5,7 @@ import pytest
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.orderline import line_of, orders_in
 from rotonde.kernel.orders import ambiguous, meanings, understood
-from rotonde.kernel.refusal import AMBIGUOUS_ORDER, Refusal
+from rotonde.kernel.refusal import AMBIGUOUS_ORDER, UNREADABLE_ORDER, Refusal
 from tests.support.toy import Add, Brag, fresh
 
 WRITTEN = ["marker gloucester steel", "marker gloucester coal", "to D14", "to D1", "pass", "place"]
@@ -51,6 +51,15 @@ def test_a_text_that_can_mean_several_orders_is_answered_with_them() -> None:
     )
     assert isinstance(none, Refusal)
     assert none.facts["known"] == "add, roll, brag, peek"
+
+
+def test_halves_of_letters_are_answered_as_question_marks() -> None:
+    """A lone surrogate can be typed, but no answer that held it could be written or sent."""
+    toy, state = fresh()
+
+    assert UNREADABLE_ORDER(order="add? 1", known="add, roll, brag, peek") == understood(
+        toy, state, Seat(0), "add\udcff 1"
+    )
 
 
 def test_only_a_few_of_many_meanings_are_told() -> None:

@@ -19,6 +19,7 @@ from rotonde.cli.rules import rules
 from rotonde.cli.serve import home, serve
 from rotonde.cli.soak import soak
 from rotonde.cli.terminal import ERR, OUT, WRONG, Stop, language, words_for
+from rotonde.kernel.codec import legible
 from rotonde.words import LANGUAGES
 
 app = App(
@@ -46,6 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     spell_what_can_be()
     try:
+        refuse_illegible(tokens)
         code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         complain(unreadable(error))
@@ -56,6 +58,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BrokenPipeError:
         OUT.on_broken_pipe()
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def refuse_illegible(tokens: Sequence[str]) -> None:
+    """An argument of bytes that are no letters can name no game, seed or table."""
+    for token in tokens:
+        if legible(token) != token:
+            raise Stop("cli-illegible", word=legible(token))
 
 
 def spell_what_can_be() -> None:

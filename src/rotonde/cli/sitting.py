@@ -18,6 +18,7 @@ from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import OUT, Stop
 from rotonde.cli.wondering import why
 from rotonde.kernel.action import Action
+from rotonde.kernel.codec import legible
 from rotonde.kernel.menu import Choice
 from rotonde.kernel.orderline import orders_in
 from rotonde.kernel.orders import understood
@@ -115,7 +116,7 @@ class Sitting:
             self.offer = Offer(menu, self.words, self.names)
             self.kinds |= self.offer.kinds()
             self.show(self.offer)
-        typed = input(f"{self.words.message('cli-play-prompt')} ").strip()
+        typed = legible(input(f"{self.words.message('cli-play-prompt')} ")).strip()
         self.answer(typed[:LONGEST_ORDER], self.offer)
 
     def show(self, offer: Offer) -> None:

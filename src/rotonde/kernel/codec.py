@@ -38,6 +38,14 @@ def decode(raw: bytes | str, kind: type[T]) -> T:
     return value
 
 
+def legible(text: str) -> str:
+    """The text with `?` for half letters (lone surrogates), which no JSON and no file can hold.
+
+    They come in where bytes are read that are no UTF-8: in arguments, typed lines and libraries.
+    """
+    return text.encode("utf-8", "replace").decode()
+
+
 def digest(state: object) -> str:
     """A short name for a state: equal states have equal digests."""
     return hashlib.blake2b(encode(state), digest_size=HASH_BYTES).hexdigest()

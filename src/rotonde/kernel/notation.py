@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar, cast, get_type_hints
 import msgspec
 
 from rotonde.kernel.action import Action
+from rotonde.kernel.codec import legible
 from rotonde.kernel.refusal import UNREADABLE_ORDER, UNREADABLE_WORD, Refusal
 from rotonde.kernel.spelling import Spelling, Spelt, spelling_of
 
@@ -163,6 +164,7 @@ class Notation(Generic[A]):
         return self.read_before(text) if len(text) <= SHORT else self.read_anew(text)
 
     def read_anew(self, text: str) -> A | Refusal:
+        text = legible(text)  # a refusal repeats it, and must be able to travel
         verb, *words = text.split() or [""]
         line = self.by_verb.get(verb.lower())
         if line is None:

@@ -17,6 +17,8 @@ from msgspec import inspect
 
 NOTHING: Final = "-"
 """Stands for an optional field without a value."""
+MOST_DIGITS: Final = 18
+"""Longer numbers are no number of a game, and not every reader of JSON keeps them exact."""
 ANSWERS: Final = {False: "no", True: "yes"}
 
 
@@ -133,8 +135,9 @@ def row(items: tuple[Spelling, ...], by: str = "-") -> Spelling:
 
 
 def number(word: str) -> int:
-    """A whole number in plain digits."""
-    if not (word.isascii() and word.removeprefix("-").isdigit()):
+    """A whole number in plain digits, as many as fit into 64 bits."""
+    digits = word.removeprefix("-")
+    if not (word.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
         raise ValueError(word)
     return int(word)
 

@@ -5,6 +5,7 @@ percent = { NUMBER($figure, style: "percent", minimumFractionDigits: 1, maximumF
 
 # --- what cannot be done: one line that says what to do -----------------------------------------
 
+cli-illegible = “{ $word }” holds bytes that are no UTF-8; type it in letters
 cli-unknown-command = there is no command “{ $word }”; choose one of { $known }, or see rotonde --help
 cli-unreadable = { $problem } See { $chain } --help
 cli-unknown-game = there is no game “{ $game }”; choose one of { $known }

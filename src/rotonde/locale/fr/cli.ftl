@@ -5,6 +5,7 @@ percent = { NUMBER($figure, style: "percent", minimumFractionDigits: 1, maximumF
 
 # --- ce qui ne peut se faire : une ligne qui dit que faire ---------------------------------------
 
+cli-illegible = « { $word } » contient des octets qui ne sont pas de l’UTF-8 : écrivez-le en lettres
 cli-unknown-command = il n’y a pas de commande « { $word } » ; choisissez parmi { $known }, ou voyez rotonde --help
 cli-unreadable = { $problem } Voyez { $chain } --help
 cli-unknown-game = il n’y a pas de jeu « { $game } » ; choisissez parmi { $known }
