@@ -14,7 +14,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.rules import Turn
 from rotonde.server.closing import Diverged
-from rotonde.server.course import first_lines
+from rotonde.server.course import course_of
 from rotonde.server.history import (
     effective,
     game_at,
@@ -190,4 +190,6 @@ def test_a_log_begins_before_the_first_move() -> None:
     assert [(line.text.id, line.heading) for line in title] == [("log-round", True)]
     assert telling.delta(Seat(0), b"[]", NOTHING).log_from == 1
     assert whole(game, game.story, Sights(game), Seat(0), playing=True).log[:1] == title
-    assert first_lines(game, game.story, Seat(0))[0] == 1
+    order = encode(ROCKET.legal(start.state, Seat(0))[0]).decode()
+    played = Entry(1, "played", 0, order, digest(turn.state), 0.0)
+    assert course_of(ROCKET, replace(table(), game="rocket"), [played], Seat(0)).lines == (1,)

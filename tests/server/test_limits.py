@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from rotonde.server.limits import CROWD, GUEST, MOST_BOT_TABLES, MOST_BUCKETS, Limits
+from rotonde.server.limits import CROWD, GUEST, MOST_BOT_TABLES, MOST_BUCKETS, Kind, Limits
 from tests.server.player import ME, Player, bot, hotseat
 from tests.server.serving import Serving, serving
 from tests.server.toy_table import ADD
@@ -147,6 +147,21 @@ def test_records_without_end_are_refused(ada: Player) -> None:
     answers = [ada.http.post("/api/records", json={}) for _ in range(7)]
 
     assert [answer.status_code for answer in answers] == [400] * 5 + [429] * 2
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"), [("positions/0", "position"), ("course", "course"), ("record", "course")]
+)
+def test_looking_back_without_end_is_refused(
+    ada: Player, server: Serving, path: str, kind: Kind
+) -> None:
+    """Each answer may be a game that is played once more."""
+    server.house.limits.clock = Clock()
+    table, burst = ada.new_table(*BOTH), int(GUEST[kind].burst)
+    codes = [ada.http.get(f"/api/tables/{table}/{path}").status_code for _ in range(burst + 2)]
+
+    assert set(codes[:burst]) == {200}
+    assert codes[-1] == 429
 
 
 async def test_questions_without_end_are_refused_and_moves_are_not(ada: Player) -> None:

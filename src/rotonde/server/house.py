@@ -6,6 +6,7 @@ from typing import Final
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.accounts import Accounts
+from rotonde.server.archive import Archive
 from rotonde.server.beating import Beat
 from rotonde.server.botseats import BotSeats
 from rotonde.server.botworkers import BotWorkers
@@ -38,6 +39,7 @@ class House:
         self.limits: Final = Limits(on=settings.limits, crowd=settings.crowd)
         self.tables: Final = Tables(store, self.hub, games)
         self.workers: Final = BotWorkers(settings.bot_workers, seed=settings.seed)
+        self.archive: Final = Archive(self.tables, settings.replay_workers)
         self.outages: Final = Outages(store)
         self.leases: Final = Leases(store.nodes)
         self.bots: Final = BotSeats(
@@ -81,5 +83,6 @@ class House:
         await self.honours.close()
         await self.beat.stop()
         await self.workers.close()
+        await self.archive.close()
         await self.outages.stop()
         await self.store.close()

@@ -24,12 +24,24 @@ class RequestRefused(HTTPException):
         super().__init__(detail=code, status_code=status)
         self.problem = Problem(code, facts)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Workers refuse too: an exception comes back as its values."""
+        return refused_by, (self.status_code, self.problem)
+
+
+def refused_by(status: int, problem: Problem) -> RequestRefused:
+    return RequestRefused(status, problem.code, **problem.facts)
+
 
 def too_many(seconds: float, code: str = "too-many", **facts: str | int) -> RequestRefused:
-    """More than a share: says when to try again, in words and as `Retry-After`."""
+    """More than a share, for so many seconds yet."""
     wait = max(1, math.ceil(seconds))
-    refused = RequestRefused(429, code, seconds=wait, **facts)
-    refused.headers = {"Retry-After": str(wait)}
+    return again_in(wait, RequestRefused(429, code, seconds=wait, **facts))
+
+
+def again_in(seconds: int, refused: RequestRefused) -> RequestRefused:
+    """A refusal that says to programs too when to try again."""
+    refused.headers = {"Retry-After": str(seconds)}
     return refused
 
 

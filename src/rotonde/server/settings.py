@@ -14,6 +14,7 @@ NUMBERS: Final = {
     "ROTONDE_PORT": Annotated[int, msgspec.Meta(ge=0, le=65535)],
     "ROTONDE_BOT_PAUSE": Annotated[float, msgspec.Meta(ge=0, le=60)],
     "ROTONDE_BOT_WORKERS": Annotated[int, msgspec.Meta(ge=1, le=64)],
+    "ROTONDE_REPLAY_WORKERS": Annotated[int, msgspec.Meta(ge=1, le=64)],
     "ROTONDE_CROWD": Annotated[int, msgspec.Meta(ge=1, le=10_000)],
     "ROTONDE_LIMITS": Annotated[int, msgspec.Meta(ge=0, le=1)],
     "ROTONDE_KEEP_DAYS": Annotated[int, msgspec.Meta(ge=0, le=36500)],
@@ -50,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.4
     """The least time between two moves of bots, in seconds, so that people can follow."""
     bot_workers: int = 1
+    replay_workers: int = 1
+    """Processes in which games are replayed for those who look back."""
     limits: bool = True
     """Whether one guest, and one address, may ask for so much only in a while."""
     crowd: int = 10
@@ -107,6 +110,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: Any
         "browser": False if environment.get("ROTONDE_NO_BROWSER", "0") not in ("", "0") else None,
         "bot_pause": number(environment, "ROTONDE_BOT_PAUSE"),
         "bot_workers": number(environment, "ROTONDE_BOT_WORKERS"),
+        "replay_workers": number(environment, "ROTONDE_REPLAY_WORKERS"),
         "limits": number(environment, "ROTONDE_LIMITS"),
         "crowd": number(environment, "ROTONDE_CROWD"),
         "keep_days": number(environment, "ROTONDE_KEEP_DAYS"),

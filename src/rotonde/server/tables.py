@@ -4,10 +4,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
-
-from msgspec.structs import replace
 
 from rotonde.kernel.ids import GameId
 from rotonde.server.closing import Closed, Diverged, Games, closed_because, damaged
@@ -15,10 +13,9 @@ from rotonde.server.history import restored
 from rotonde.server.hub import Hub
 from rotonde.server.listing import seats_of
 from rotonde.server.live import LiveGame
-from rotonde.server.seal import Seal
 from rotonde.server.table import Table
 from rotonde.server.wire import Fault
-from rotonde.store import Entry, Store, TableRow
+from rotonde.store import Store, TableRow
 
 LOGGER: Final = logging.getLogger(__name__)
 MOST_IDLE: Final = 512
@@ -89,27 +86,6 @@ class Tables:
         if found := self.live.pop(row.id, None):
             found.vanish(fault)
         return fault
-
-    async def log_of(self, table: Table) -> Sequence[Entry]:
-        """The log that led to the game at a table, read anew.
-
-        Raises `Diverged`, and closes the table, where it is not the log that was verified.
-        """
-        row = replace(table.row, version=table.seal.version)
-        seal = table.seal.text
-        entries = (await self.store.entries(row.id))[: row.version]
-        if Seal(row, entries).text != seal:
-            await self.verify(row, entries)
-        return entries
-
-    async def verify(self, row: TableRow, entries: Sequence[Entry]) -> None:
-        """Replay a log from its start. Raises `Diverged`."""
-        rules = self.games[GameId(row.game)]
-        try:
-            await asyncio.to_thread(restored, rules, row, entries, ())
-        except Diverged as parted:
-            self.close(row, parted)
-            raise
 
     def begin(self, row: TableRow) -> Table:
         """A table that was made just now: nobody else can have written to it yet."""

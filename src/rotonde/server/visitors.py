@@ -12,7 +12,8 @@ from litestar.types import Message, Scope
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE, COOKIE_AGE
 from rotonde.server.addresses import group_of
-from rotonde.server.closing import Closed
+from rotonde.server.archive import Asker
+from rotonde.server.closing import Closed, closed_because
 from rotonde.server.house import House
 from rotonde.server.limits import Kind
 from rotonde.server.problems import AnyRequest, RequestRefused, closed, too_many
@@ -68,14 +69,19 @@ def address_of(connection: AnyConnection) -> str:
 
 def require_share(house: House, request: AnyRequest, user: User, kind: Kind) -> None:
     """Raises `RequestRefused` when a guest has had enough for a while."""
-    require_room(house, request, user.id, kind)
+    require_room(house, request, user, kind)
 
 
-def require_room(house: House, request: AnyRequest, user: str | None, kind: Kind) -> None:
-    """The same where a stranger may ask too. Raises `RequestRefused`."""
-    wait = house.limits.wait(kind, user, address_of(request))
+def require_room(house: House, request: AnyRequest, visitor: User | None, kind: Kind) -> None:
+    """As `require_share`, where a stranger may ask too. Raises `RequestRefused`."""
+    wait = house.limits.wait(kind, visitor.id if visitor else None, address_of(request))
     if wait:
         raise too_many(wait)
+
+
+def asker_of(request: AnyRequest, visitor: User | None) -> Asker:
+    """Who is to have a turn."""
+    return Asker(address_of(request), visitor.id if visitor else "")
 
 
 async def send_cookie(message: Message, scope: Scope) -> None:
@@ -110,6 +116,14 @@ async def find_row(house: House, table_id: str) -> TableRow:
     row = await house.store.table(table_id)
     if row is None:
         raise RequestRefused(404, "unknown-table", table=table_id)
+    return row
+
+
+async def find_playable(house: House, table_id: str) -> TableRow:
+    """The row of a table that can be opened under the rules of today. Raises `RequestRefused`."""
+    row = await find_row(house, table_id)
+    if fault := closed_because(row, house.games) or house.tables.damaged.get(table_id):
+        raise closed(fault)
     return row
 
 

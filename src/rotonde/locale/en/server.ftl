@@ -14,6 +14,7 @@ too-many = That was a lot at once. Try again in { $seconds ->
   }.
 too-many-bot-tables = You have { $most } games with bots going on. Finish one or remove it, then open another.
 database-away = The database does not answer.
+replay-too-long = This game could not be replayed in time. Try again in a minute.
 server-fault = Something went wrong on the server. Nothing was changed; the owner will find it in the log.
 client-not-built = The web client has not been built yet: run make setup, then start the server again.
 unknown-game = There is no game called { $game } here.

@@ -14,6 +14,7 @@ too-many = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
   }.
 too-many-bot-tables = Vous avez { $most } parties en cours contre des robots. Terminez-en ou supprimez-en une avant d’en ouvrir une autre.
 database-away = La base de données ne répond pas.
+replay-too-long = Cette partie n’a pas pu être rejouée à temps. Réessayez dans une minute.
 server-fault = Une erreur s’est produite sur le serveur. Rien n’a été modifié ; son responsable la trouvera dans le journal.
 client-not-built = L’interface web n’est pas encore construite : lancez make setup, puis redémarrez le serveur.
 unknown-game = Il n’y a pas ici de jeu nommé { $game }.

@@ -1,13 +1,11 @@
 """Records brought from elsewhere."""
 
-import asyncio
-
 from litestar import post
 
 from rotonde.server.listing import table_info
 from rotonde.server.problems import AnyRequest, changing
-from rotonde.server.records import LARGEST_RECORD, brought
-from rotonde.server.visitors import GivenHouse, GivenUser, require_share
+from rotonde.server.records import LARGEST_RECORD
+from rotonde.server.visitors import GivenHouse, GivenUser, asker_of, require_share
 from rotonde.server.wire import TableInfo
 
 
@@ -20,6 +18,6 @@ from rotonde.server.wire import TableInfo
 async def bring_record(house: GivenHouse, user: GivenUser, request: AnyRequest) -> TableInfo:
     require_share(house, request, user, "record")
     raw = await request.body()
-    table = await asyncio.to_thread(brought, house.games, user, raw)
+    table = await house.archive.brought(asker_of(request, user), user, raw)
     await house.store.add_table(*table)
     return table_info(table.row, user.id)
