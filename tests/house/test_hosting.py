@@ -3,7 +3,8 @@
 import re
 import tomllib
 
-from rotonde.server.settings import KNOWN
+from rotonde.server.connections import KEPT_BACK
+from rotonde.server.settings import KNOWN, Settings
 from tests.support.house import ROOT
 
 PAGE = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
@@ -23,6 +24,12 @@ def test_the_unit_and_the_container_set_what_there_is() -> None:
 
         assert "ROTONDE_DATA_DIR" in named
         assert named <= set(KNOWN)
+
+
+def test_the_unit_has_files_for_all_connections() -> None:
+    (limit,) = re.findall(r"^LimitNOFILE=(\d+)$", FILES[0], re.MULTILINE)
+
+    assert int(limit) >= Settings(data_dir=ROOT).most_connections + KEPT_BACK
 
 
 def test_the_wheel_to_install_is_the_one_that_is_made() -> None:

@@ -14,8 +14,9 @@ import httpx
 
 from rotonde.server.app import create_app
 from rotonde.server.house import House
+from rotonde.server.running import Server, server_for
 from rotonde.server.settings import Settings
-from rotonde.server.start import address_of, bound, server_for
+from rotonde.server.start import address_of, bound
 from rotonde.store import Store
 from tests.server.toy_table import TOY
 
@@ -25,9 +26,10 @@ PATIENCE = 20.0
 class Serving:
     """A server that runs in a thread."""
 
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, house: House, server: Server) -> None:
         self.url = url
         self.house = house
+        self.server = server
 
 
 @contextmanager
@@ -40,6 +42,7 @@ def serving(
     database_url: str = "",
     limits: bool = False,
     proxies: str = "127.0.0.1",
+    **more: Any,
 ) -> Iterator[Serving]:
     """Serve on a free port until the block ends."""
     settings = Settings(
@@ -50,6 +53,7 @@ def serving(
         database_url=database_url,
         limits=limits,
         proxies=proxies,
+        **more,
     )
     app = create_app(settings, store=store, games=games or {TOY.id: TOY}, client=client or folder)
     server = server_for(app, settings)
@@ -58,7 +62,7 @@ def serving(
         thread.start()
         try:
             wait_until(lambda: server.started or not thread.is_alive())
-            yield Serving(address_of(listening), app.state.house)
+            yield Serving(address_of(listening), app.state.house, server)
         finally:
             server.should_exit = True
             thread.join()
@@ -86,6 +90,7 @@ class ServerProcess:
             "LANG": "C",
             **environment,
         }
+        self.command = [sys.executable, "-m", "tests.server.main"]
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.log = folder.with_name(f"{folder.name}.log")
@@ -95,7 +100,7 @@ class ServerProcess:
         """Start it, and wait until it says where it is."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.main"],
+                self.command,
                 env=self.environment,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -124,7 +129,7 @@ def run_once(folder: Path, **environment: str) -> subprocess.CompletedProcess[st
     """Start a server that is not expected to run, and hear what it says."""
     server = ServerProcess(folder, **environment)
     return subprocess.run(
-        [sys.executable, "-m", "tests.server.main"],
+        server.command,
         env=server.environment,
         capture_output=True,
         text=True,

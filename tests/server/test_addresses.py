@@ -1,8 +1,8 @@
-"""Which addresses share a share: one of IPv4 for itself, those of IPv6 by their /64."""
+"""Groups of addresses: one of IPv4 by itself, those of IPv6 by their /64; and named proxies."""
 
 import pytest
 
-from rotonde.server.addresses import group_of
+from rotonde.server.addresses import Proxies, group_of
 
 
 @pytest.mark.parametrize(
@@ -22,3 +22,19 @@ from rotonde.server.addresses import group_of
 )
 def test_the_group_of_an_address(address: str, group: str) -> None:
     assert group_of(address) == group
+
+
+@pytest.mark.parametrize(
+    ("named", "address", "is_one"),
+    [
+        ("127.0.0.1", "127.0.0.1", True),
+        ("127.0.0.1", "127.0.0.2", False),
+        ("10.0.0.0/8, 2001:db8::/32", "10.9.9.9", True),
+        ("10.0.0.0/8, 2001:db8::/32", "2001:db8::9", True),
+        ("*", "192.0.2.1", True),
+        ("", "127.0.0.1", False),
+        ("127.0.0.1", "no address", False),
+    ],
+)
+def test_a_proxy_is_named_by_address_or_network(named: str, address: str, is_one: bool) -> None:
+    assert (address in Proxies(named)) == is_one

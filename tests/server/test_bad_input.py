@@ -6,10 +6,12 @@ import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.utils import apply_mask
 
 from rotonde.server.routes.socket import LARGEST_MESSAGE
 from tests.server.player import ME, OPEN, Player, Seating, bot, hotseat
 from tests.server.serving import Serving
+from tests.server.stranger import Stranger
 from tests.server.toy_table import ADD
 
 BOTH = (hotseat("Ada"), hotseat("Hugo"))
@@ -74,6 +76,20 @@ async def test_a_message_may_come_in_pieces(ada: Player) -> None:
         last = await seat.hear("position")
 
     assert [each["seat"] for each in (first, *others, last)] == [1, 0, 1, 0]
+
+
+def test_the_text_of_a_frame_may_come_after_its_head(server: Serving, ada: Player) -> None:
+    """Masked, it can look like a short frame of its own."""
+    text = b'{"type":"look","seat":1}'
+    mask = bytes([0x81 ^ text[0], (0x80 | len(text) - 6) ^ text[1], 0, 0])
+    with Stranger(server.url) as stranger:
+        stranger.greet(ada.new_table(*BOTH))
+        stranger.hear_until(b'"position"')
+        stranger.send(bytes([0x81, 0x80 | len(text)]) + mask)
+        ada.get("/api/health")  # when this is answered the head has been read
+        stranger.send(apply_mask(text, mask))
+
+        stranger.hear_until(b"foreign-seat")
 
 
 async def test_bytes_are_no_message(ada: Player) -> None:

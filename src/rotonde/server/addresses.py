@@ -4,7 +4,7 @@ One line of a provider comes with a whole /64 of IPv6 addresses, and its machine
 they like. All addresses of a /64 therefore count as one. An IPv4 address counts for itself.
 """
 
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
 VISITOR_PREFIX: Final = 64
@@ -25,3 +25,30 @@ def group_of_six(address: IPv6Address) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(IPv6Network((int(address), VISITOR_PREFIX), strict=False))
+
+
+class Proxies:
+    """The addresses whose word for a visitor's address is taken, as the host has named them."""
+
+    def __init__(self, named: str) -> None:
+        items = [item.strip() for item in named.split(",")]
+        self.trusts_all = items == ["*"]
+        self.networks = [ip_network(item) for item in items if is_network(item)]
+
+    def __contains__(self, address: str) -> bool:
+        if self.trusts_all:
+            return True
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self.networks)
+
+
+def is_network(text: str) -> bool:
+    """Whether this is an address or a network."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True

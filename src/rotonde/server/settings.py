@@ -10,6 +10,7 @@ import msgspec
 
 DEFAULT_PORT: Final = 8765
 DATABASE_FILE: Final = "rotonde.sqlite3"
+WAIT: Final = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 NUMBERS: Final = {
     "ROTONDE_PORT": Annotated[int, msgspec.Meta(ge=0, le=65535)],
     "ROTONDE_BOT_PAUSE": Annotated[float, msgspec.Meta(ge=0, le=60)],
@@ -18,6 +19,12 @@ NUMBERS: Final = {
     "ROTONDE_CROWD": Annotated[int, msgspec.Meta(ge=1, le=10_000)],
     "ROTONDE_LIMITS": Annotated[int, msgspec.Meta(ge=0, le=1)],
     "ROTONDE_KEEP_DAYS": Annotated[int, msgspec.Meta(ge=0, le=36500)],
+    "ROTONDE_HEADER_TIME": WAIT,
+    "ROTONDE_BODY_TIME": WAIT,
+    "ROTONDE_IDLE_TIME": WAIT,
+    "ROTONDE_GREETING_TIME": WAIT,
+    "ROTONDE_MOST_CONNECTIONS": Annotated[int, msgspec.Meta(ge=8, le=1_000_000)],
+    "ROTONDE_UNFINISHED_MB": Annotated[int, msgspec.Meta(ge=6, le=1_000_000)],
 }
 """What fits into each variable that is a number."""
 
@@ -59,6 +66,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Guests for whom one address has room: a club or a school shares one."""
     keep_days: int = 90
     """Days after which untouched practice tables, and guests without tables, go; 0 keeps them."""
+    header_time: float = 10.0
+    """Seconds for the header of a request, from the opening of the connection or its first byte."""
+    body_time: float = 30.0
+    """Seconds for a body, for the rest of a socket's message, and to take an answer."""
+    idle_time: float = 15.0
+    """Seconds that a connection stays open after an answer, for another request."""
+    greeting_time: float = 10.0
+    """Seconds until a socket is greeted, and until a closed connection has taken what is left."""
+    most_connections: int = 10_000
+    """Open at once; fewer where the limit of open files is lower."""
+    unfinished_mb: int = 32
+    """Megabytes that unfinished messages of all connections may hold together."""
     proxies: str = "127.0.0.1"
     """Whose word for a visitor's address is taken: addresses or networks, separated by commas."""
     seed: str = ""
@@ -104,24 +123,23 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: Any
     refuse_misspelt(environment)
     given: dict[str, Any] = {
         "host": environment.get("ROTONDE_HOST") or None,
-        "port": number(environment, "ROTONDE_PORT"),
         "data_dir": environment.get("ROTONDE_DATA_DIR") or None,
         "database_url": environment.get("ROTONDE_DATABASE_URL") or None,
         "browser": False if environment.get("ROTONDE_NO_BROWSER", "0") not in ("", "0") else None,
-        "bot_pause": number(environment, "ROTONDE_BOT_PAUSE"),
-        "bot_workers": number(environment, "ROTONDE_BOT_WORKERS"),
-        "replay_workers": number(environment, "ROTONDE_REPLAY_WORKERS"),
-        "limits": number(environment, "ROTONDE_LIMITS"),
-        "crowd": number(environment, "ROTONDE_CROWD"),
-        "keep_days": number(environment, "ROTONDE_KEEP_DAYS"),
         "proxies": environment.get("ROTONDE_PROXIES"),
         "seed": environment.get("ROTONDE_SEED") or None,
     }
+    given |= {field_of(name): number(environment, name) for name in NUMBERS}
     chosen = {name: value for name, value in given.items() if value is not None}
     chosen |= {name: value for name, value in options.items() if value is not None}
     chosen["limits"] = bool(chosen.get("limits", True))
     chosen["data_dir"] = Path(chosen.get("data_dir") or user_data_folder(environment)).expanduser()
     return Settings(**chosen)
+
+
+def field_of(name: str) -> str:
+    """The field of a variable: `port` of `ROTONDE_PORT`."""
+    return name.removeprefix("ROTONDE_").lower()
 
 
 def number(environment: Mapping[str, str], name: str) -> Any:

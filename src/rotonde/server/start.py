@@ -3,22 +3,18 @@
 import asyncio
 import logging
 import os
-import signal
 import socket
 import sys
-import threading
 import webbrowser
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any, Final
 
-import uvicorn
 from litestar import Litestar
 
 from rotonde.server.app import create_app
 from rotonde.server.claim import claimed
-from rotonde.server.lines import RequestLine, SocketLine
-from rotonde.server.routes.socket import LARGEST_MESSAGE
+from rotonde.server.connections import raise_limit_of_files
+from rotonde.server.running import Server, server_for
 from rotonde.server.settings import Settings, StartProblem, from_environment, strangers
 from rotonde.store import SqlStore, StoreProblem
 from rotonde.words import LANGUAGES, Words
@@ -27,11 +23,6 @@ LOGGER: Final = logging.getLogger(__name__)
 WRONG: Final = 2
 """Exit code: it could not start as asked."""
 LOG_LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-GRACE: Final = 3
-"""Seconds that open requests get when the server stops."""
-IDLE: Final = 75
-"""Seconds that a connection stays open without a request: longer than proxies and clients keep one
-to use it again, so that no request meets a line that is just being closed."""
 
 
 def serve(settings: Settings | None = None, **options: Any) -> None:
@@ -54,6 +45,7 @@ async def run(settings: Settings) -> None:
     """
     for name in strangers(os.environ):
         LOGGER.warning("%s is no setting of Rotonde, and changes nothing", name)
+    raise_limit_of_files()
     prepare_folder(settings)
     with claimed(settings):
         store = SqlStore(settings.database)
@@ -97,41 +89,6 @@ def bound(settings: Settings) -> socket.socket:
         reason = getattr(error, "strerror", None) or str(error)
         raise StartProblem("start-port", reason=reason, **where) from error
     return listening
-
-
-class Server(uvicorn.Server):
-    """Uvicorn that ends by returning: what the process holds is put in order before it goes."""
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
-        yield
-
-
-def server_for(app: Litestar, settings: Settings) -> Server:
-    """The server as we want it: quiet, and with room to refuse a large message by ourselves."""
-    return Server(
-        uvicorn.Config(
-            app,
-            http=RequestLine,
-            ws=SocketLine,
-            ws_max_size=16 * LARGEST_MESSAGE,
-            ws_per_message_deflate=False,  # a line packs by itself
-            proxy_headers=True,
-            forwarded_allow_ips=settings.proxies,
-            lifespan="on",
-            log_config=None,
-            log_level="warning",
-            access_log=False,
-            timeout_keep_alive=IDLE,
-            timeout_graceful_shutdown=GRACE,
-        )
-    )
 
 
 async def serve_on(listening: socket.socket, app: Litestar, settings: Settings) -> None:

@@ -82,5 +82,11 @@ start-number = { $name } is { $value }, which does not fit. Set { $name ->
     [ROTONDE_BOT_WORKERS] a whole number from 1 to 64
     [ROTONDE_LIMITS] 0 or 1
     [ROTONDE_KEEP_DAYS] a whole number of days from 0 to 36500
+    [ROTONDE_HEADER_TIME] a number of seconds, more than 0 and at most 3600
+    [ROTONDE_BODY_TIME] a number of seconds, more than 0 and at most 3600
+    [ROTONDE_IDLE_TIME] a number of seconds, more than 0 and at most 3600
+    [ROTONDE_GREETING_TIME] a number of seconds, more than 0 and at most 3600
+    [ROTONDE_MOST_CONNECTIONS] a whole number of connections from 8 to 1000000
+    [ROTONDE_UNFINISHED_MB] a whole number of megabytes from 6 to 1000000
    *[other] a number of seconds from 0 to 60
   }, or leave it out.

@@ -82,5 +82,11 @@ start-number = { $name } vaut { $value }, ce qui ne convient pas. Donnez { $name
     [ROTONDE_BOT_WORKERS] un nombre entier de 1 à 64
     [ROTONDE_LIMITS] 0 ou 1
     [ROTONDE_KEEP_DAYS] un nombre entier de jours de 0 à 36500
+    [ROTONDE_HEADER_TIME] un nombre de secondes supérieur à 0 et d’au plus 3600
+    [ROTONDE_BODY_TIME] un nombre de secondes supérieur à 0 et d’au plus 3600
+    [ROTONDE_IDLE_TIME] un nombre de secondes supérieur à 0 et d’au plus 3600
+    [ROTONDE_GREETING_TIME] un nombre de secondes supérieur à 0 et d’au plus 3600
+    [ROTONDE_MOST_CONNECTIONS] un nombre entier de connexions de 8 à 1000000
+    [ROTONDE_UNFINISHED_MB] un nombre entier de mégaoctets de 6 à 1000000
    *[other] un nombre de secondes de 0 à 60
   }, ou ne la définissez pas.

@@ -13,6 +13,7 @@ from litestar.exceptions import PermissionDeniedException
 
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE
+from rotonde.server.addresses import group_of
 from rotonde.server.closing import Closed
 from rotonde.server.frames import frame
 from rotonde.server.house import House
@@ -49,11 +50,11 @@ DECODER: Final = msgspec.json.Decoder(ClientMessage)
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTable) -> None:
     user = house.accounts.named_in(socket.cookies.get(COOKIE))
-    share = partial(house.limits.wait, guest=user, address=address_of(socket))
-    if share("socket"):
+    address, line = address_of(socket), line_of(socket.scope)
+    share = partial(house.limits.wait, guest=user, address=address)
+    if not line.admission.count_for(group_of(address)) or share("socket"):
         raise PermissionDeniedException
     await socket.accept()
-    line = line_of(socket.scope)
     found = await house.tables.get(table_id)
     if isinstance(found, Table):
         listener = Listener(line, user, found.first_eyes(user))
