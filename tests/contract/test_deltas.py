@@ -4,7 +4,9 @@ from typing import Any
 
 import msgspec
 
+from rotonde.kernel.codec import decode, encode
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Menu
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.deltas import Deltas
 from tests.support.edits import edited
@@ -59,3 +61,22 @@ def test_the_view_of_a_seat_is_that_of_a_spectator_and_its_own(rules: AnyRules) 
                 public = rules.view(state, None)
                 for seat in map(Seat, range(table.seats_of(rules))):
                     assert rules.own_view(public, state, seat) == rules.view(state, seat)
+
+
+@EVERY_GAME
+def test_what_is_kept_from_move_to_move_is_what_would_be_made_anew(rules: AnyRules) -> None:
+    """Views and menus are the same, to the byte, for a state that was read from its JSON."""
+    for table in SHELF[:2]:
+        eyes = eyes_at(rules, table)
+        for index, played in enumerate(table.walk(rules)):
+            state = played.turn.state
+            seen, offered = views(rules, state, eyes), menus(rules, state)
+            if index % 4 == 0:
+                read = decode(encode(state), rules.state_type)
+                assert encode([*views(rules, read, eyes).values()]) == encode([*seen.values()])
+                assert encode(menus(rules, read)) == encode(offered)
+
+
+def menus(rules: AnyRules, state: Any) -> list[Menu | None]:
+    """The menus of all seats that decide."""
+    return [rules.menu(state, seat) for seat in sorted(rules.actors(state))]

@@ -1,9 +1,11 @@
 """What follows from a frozen thing, found when it is first asked for and kept on it."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+T = TypeVar("T")
 R = TypeVar("R")
+UNKNOWN: Final[Any] = object()
 
 
 class derived(Generic[R]):  # noqa: N801 (a decorator, as `property` is one)
@@ -24,3 +26,20 @@ class derived(Generic[R]):  # noqa: N801 (a decorator, as `property` is one)
         found = self.ask(thing)
         thing.__dict__[self.name] = found
         return found
+
+
+def kept(ask: Callable[[T], R]) -> Callable[[T], R]:
+    """A question about a frozen thing, for those who stand outside its class: answered once too.
+
+    A view is built of parts that are kept on the parts of the state from which they are made.
+    """
+    name = f"{ask.__module__}.{ask.__qualname__}"
+
+    def answer(thing: T) -> R:
+        found: R = thing.__dict__.get(name, UNKNOWN)
+        if found is UNKNOWN:
+            found = thing.__dict__[name] = ask(thing)
+        return found
+
+    answer.__doc__ = ask.__doc__
+    return answer

@@ -6,6 +6,7 @@ What a choice would bring about is not part of the menu; it is asked of `preview
 
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final, Literal
 
 import msgspec
@@ -269,12 +270,13 @@ class Group(msgspec.Struct, frozen=True):
 
 
 Offered = Choice | Dial | Closed
+GROUP: Final = attrgetter("group")
 
 
 def groups_of(offered: Iterable[Offered], groups: Iterable[Group]) -> tuple[Group, ...]:
     """The groups of what is offered, in the order of the prompt."""
-    used = {each.group for each in offered}
-    return tuple(group for group in groups if group.id in used)
+    used = set(map(GROUP, offered))
+    return tuple([group for group in groups if group.id in used])
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -68,6 +68,15 @@ def test_tiles_are_offered_where_they_may_lie(seed: int) -> None:
         assert offered == tiles_by_hand(view, step.seat, current)
 
 
+@SEEDS
+@rule("TYC-11", "TYC-12", "TYC-30")
+def test_what_grows_with_each_tile_is_what_all_track_together_leaves(seed: int) -> None:
+    """Sides in use, first tiles that are shut out, and the exits of every city."""
+    for state, *_ in walk(f"exits {seed}", 2 + seed):
+        grown, anew = state.network, Network(state.network.railways, state.network.unfinished)
+        assert (grown.exits, grown.closed, grown.used) == (anew.exits, anew.closed, anew.used)
+
+
 def delivered(state: State, seat: int) -> list[tuple[str, str, tuple[int, ...]]]:
     """The legal deliveries of a seat as plain tuples."""
     return [(d.origin, d.colour, d.route) for d in legal_deliveries(state, Seat(seat))]

@@ -23,6 +23,10 @@ SIDES_OF_TWO = 4
 """A hex with two tracks uses so many sides, and is full (TYC-11)."""
 
 
+Exits = tuple[tuple[int, ...], tuple[int, ...]]
+"""The exits of a city that carry track, and those where none can begin any more."""
+
+
 class Link(msgspec.Struct, frozen=True, gc=False):
     """A completed link; `tiles` are tracks from `city_a` to `city_b` (TYC-40)."""
 
@@ -161,6 +165,19 @@ class Network(msgspec.Struct, frozen=True, dict=True):
         return found
 
     @derived
+    def exits(self) -> tuple[Exits, ...]:
+        """The exits of every city as the track around it leaves them."""
+        return tuple([exits_of(self, city) for city in range(len(BOARD.cities))])
+
+    @derived
+    def begun(self) -> Mapping[Seat, int]:
+        """How many unfinished links each seat has, without those that have none."""
+        found: dict[Seat, int] = {}
+        for link in self.unfinished:
+            found[link.owner] = found.get(link.owner, 0) + 1
+        return found
+
+    @derived
     def loose(self) -> Mapping[int, UnfinishedLink]:
         """The unfinished links by their loose ends."""
         return {link.loose_end: link for link in self.unfinished}
@@ -190,6 +207,22 @@ def shut_out(place: int, sides: int) -> FirstSet:
     return found
 
 
+def exits_of(network: Network, city: int) -> Exits:
+    """The exits of a city that carry track, and those where none can begin any more."""
+    used, shut = list[int](), list[int]()
+    for side, beyond in BOARD.city_sides[city]:
+        if beyond != NOWHERE and is_used(network, beyond):
+            used.append(side)
+        elif beyond == NOWHERE or not BOARD.exit_firsts[beyond] & ~network.closed:
+            shut.append(side)  # TYC-12, TYC-30
+    return tuple(used), tuple(shut)
+
+
+def is_used(network: Network, side: int) -> bool:
+    """Whether a side carries track."""
+    return bool(network.used.get(side // SIDES, 0) >> side % SIDES & 1)
+
+
 def is_full(used: Used, place: int) -> bool:
     """Whether a hex has two tracks (TYC-11)."""
     return used.get(place, 0).bit_count() >= SIDES_OF_TWO
@@ -210,4 +243,20 @@ def grown(before: Network, track: int, after: Network) -> Network:
     sides = before.used.get(place, 0) | 1 << a | 1 << b
     after.__dict__["used"] = {**before.used, place: sides}
     after.__dict__["closed"] = before.closed | shut_out(place, sides)
+    if "exits" in before.__dict__:  # nobody looks at those of a network that is only thought of
+        after.__dict__["exits"] = exits_beside(before, track, after)
     return after
+
+
+def exits_beside(before: Network, track: int, after: Network) -> tuple[Exits, ...]:
+    """The exits of all cities after a track more, found anew where it lies near."""
+    joined = [BOARD.exits[end] for end in BOARD.ends[track]]
+    shut = after.closed & ~before.closed
+    if not shut and joined == [NOWHERE, NOWHERE]:
+        return before.exits
+    return tuple(
+        [
+            exits_of(after, city) if shut & BOARD.city_firsts[city] or city in joined else known
+            for city, known in enumerate(before.exits)
+        ]
+    )

@@ -29,6 +29,13 @@ LOCOMOTIVES: Final = BOARD.tables.supply.locomotives_per_seat - 1
 UPGRADE_COST: Final = {int(level): cost for level, cost in ENGINES.upgrade_cost.items()}
 MARKERS_NEEDED: Final = {int(n): count for n, count in BOARD.tables.end_of_game.markers.items()}
 
+HOTELS: Final = {
+    card.id: card.city
+    for card in BOARD.cards.values()
+    if card.effect == "hotel" and card.city is not None
+}
+"""The city of each hotel."""
+
 Cubes = tuple[int, ...]
 """How many cubes of each colour."""
 NO_CUBES: Final[Cubes] = (0,) * len(BOARD.colours)
@@ -156,9 +163,8 @@ def link_count(state: State, seat: Seat) -> int:
 
 def locomotives_left(state: State, seat: Seat) -> int:
     """Locomotives that mark no link of any kind (TYC-36)."""
-    begun = len([link for link in state.network.unfinished if link.owner == seat])
-    western = len([owner for owner in state.western_links if owner == seat])
-    return LOCOMOTIVES - link_count(state, seat) - begun - western
+    begun = state.network.begun.get(seat, 0)
+    return LOCOMOTIVES - link_count(state, seat) - begun - state.western_links.count(seat)
 
 
 def empty_markers(state: State) -> int:
@@ -178,12 +184,17 @@ def western_builder(state: State, city: int) -> Seat | None:
 
 def hotel_owner(state: State, city: CityId) -> tuple[Seat, CardId] | None:
     """Who holds the hotel of a city, and which card that is (TYC-68)."""
-    for seat, railroad in enumerate(state.railroads):
-        for card in railroad.cards:
-            row = BOARD.cards[card]
-            if row.effect == "hotel" and row.city == city:
-                return Seat(seat), card
-    return None
+    return next((hotel[1:] for hotel in hotels(state) if hotel[0] == city), None)
+
+
+def hotels(state: State) -> list[tuple[CityId, Seat, CardId]]:
+    """The hotels that seats hold: where they stand, whose, and by which card (TYC-68)."""
+    return [
+        (HOTELS[card], Seat(seat), card)
+        for seat, railroad in enumerate(state.railroads)
+        for card in railroad.cards
+        if card in HOTELS
+    ]
 
 
 def objective_points(railroad: Railroad) -> int:

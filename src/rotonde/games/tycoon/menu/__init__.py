@@ -10,7 +10,7 @@ from rotonde.games.tycoon.menu.groups import GROUPS
 from rotonde.games.tycoon.menu.picks import dials_of, picks_of
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Menu
+from rotonde.kernel.menu import Menu, groups_of
 from rotonde.kernel.step import asked
 
 __all__ = ["menu"]
@@ -23,11 +23,9 @@ def menu(state: State, seat: Seat) -> Menu | None:
         return None
     choices, dials = tuple(choices_of(state, step)), tuple(dials_of(step))
     closed = tuple(closed_kinds(state, step))
-    used = {choice.group for choice in choices} | {dial.group for dial in dials}
-    used |= {each.group for each in closed}
     return Menu(
         prompt=prompt(step),
-        groups=tuple(group for group in GROUPS if group.id in used),
+        groups=groups_of((*choices, *dials, *closed), GROUPS),
         choices=choices,
         dials=dials,
         closed=closed,

@@ -1,8 +1,8 @@
 """Everything that is offered, step by step; a kind is opened together with its first decision."""
 
-from collections.abc import Iterable, Iterator
-from functools import cache
-from typing import Final, assert_never
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, assert_never
 
 from msgspec.structs import replace
 
@@ -23,9 +23,10 @@ from rotonde.games.tycoon.actions import (
     Urbanize,
 )
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.menu.groups import AUCTION, GROW, KINDS, SHARE
 from rotonde.games.tycoon.menu.picks import jumps
-from rotonde.games.tycoon.menu.tiles import first_choices, homeward, next_choice
+from rotonde.games.tycoon.menu.tiles import first_choices, next_choice
 from rotonde.games.tycoon.names import card, city, colour, numbered, paid_to
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.preview import earned
@@ -52,8 +53,10 @@ from rotonde.kernel.menu import Choice, Closed
 from rotonde.kernel.text import Fact, Text
 from rotonde.railway.bitset import members
 
-NEW_CITIES: Final = {things.new_city(each): n for n, each in enumerate(BOARD.letters)}
+COLOURS: Final = {colour: number for number, colour in enumerate(BOARD.letters)}
 """The colours of new cities, in their order."""
+KEPT: Final = 8192
+"""So many choices of a kind are kept: one that is offered again is not made again."""
 
 
 def choices_of(state: State, step: AnyStep) -> Iterable[Choice]:
@@ -95,6 +98,9 @@ def plain(action: AnyAction, label: Text, group: str, *stand: Thing) -> Choice:
     return Choice(action, NOTATION.write(action), label, group, stand)
 
 
+PASS: Final = plain(ChooseAction("pass"), Text("label-kind-pass"), "pass")
+
+
 def opened(kind: Kind | None, action: AnyAction, label: Text, group: str, *stand: Thing) -> Choice:
     """A choice that opens its kind with it, where that is not open yet."""
     if kind is None:
@@ -104,21 +110,22 @@ def opened(kind: Kind | None, action: AnyAction, label: Text, group: str, *stand
     return Choice(first, notation, label, group, stand, then=(action,))
 
 
-def choosing_choices(state: State, seat: Seat) -> Iterator[Choice]:
+def choosing_choices(state: State, seat: Seat) -> list[Choice]:
     """All kinds with all their ways, then shares (TYC-26)."""
+    found: list[Choice] = []
     if choosing.check_kind(state, seat, "build") is None:
-        yield from grant_choices(state, seat)
-        yield from first_choices(state, seat, opens=True, grant=False)
+        found += grant_choices(state, seat)
+        found += first_choices(state, seat, opens=True, grant=False)
     if choosing.check_kind(state, seat, "urbanize") is None:
-        yield from urbanize_choices(state, seat, "urbanize")
+        found += urbanize_choices(state, seat, "urbanize")
     if choosing.check_kind(state, seat, "upgrade") is None:
-        yield upgrade_choice(state, seat)
-    yield from deliver_choices(state, seat, "deliver")
+        found.append(upgrade_choice(state, seat))
+    found += deliver_choices(state, seat, "deliver")
     if not state.options.beginner:
-        yield from card_choices(state, "card")
-        yield from west_choices(state, seat, "western_link")
-    yield plain(ChooseAction("pass"), Text("label-kind-pass"), "pass")
-    yield from share_choices(state, seat)
+        found += card_choices(state, "card")
+        found += west_choices(state, seat, "western_link")
+    found.append(PASS)
+    return [*found, *share_choices(state, seat)]
 
 
 def closed_kinds(state: State, step: AnyStep) -> Iterator[Closed]:
@@ -150,19 +157,24 @@ def share_choices(state: State, seat: Seat) -> Iterator[Choice]:
     """One share, two, and on to what this turn allows (TYC-16)."""
     railroad = state.railroads[seat]
     left = LIMITS.voluntary_shares_per_turn - railroad.voluntary_shares
-    old = railroad.shares * COSTS.dividend_per_share
     for count in range(1, left + 1):
-        orders = (IssueShare(),) * count
-        facts: dict[str, Fact] = {"amount": count * COSTS.share_value, "old": old, "count": count}
-        yield Choice(
-            action=orders[0],
-            notation=", ".join(map(NOTATION.write, orders)),
-            label=Text("label-share", {"count": count}),
-            group=SHARE,
-            things=(things.SHARE,) if count == 1 else (),
-            then=orders[1:],
-            detail=Text("detail-share", {**facts, "new": old + count * COSTS.dividend_per_share}),
-        )
+        yield share_choice(count, railroad.shares * COSTS.dividend_per_share)
+
+
+@lru_cache(maxsize=KEPT)
+def share_choice(count: int, old: int) -> Choice:
+    """So many shares, and what the dividends become of what they were."""
+    orders = (IssueShare(),) * count
+    facts: dict[str, Fact] = {"amount": count * COSTS.share_value, "old": old, "count": count}
+    return Choice(
+        action=orders[0],
+        notation=", ".join(map(NOTATION.write, orders)),
+        label=Text("label-share", {"count": count}),
+        group=SHARE,
+        things=(things.SHARE,) if count == 1 else (),
+        then=orders[1:],
+        detail=Text("detail-share", {**facts, "new": old + count * COSTS.dividend_per_share}),
+    )
 
 
 def bid_choices(step: Bidding) -> Iterator[Choice]:
@@ -191,17 +203,19 @@ def grant_choices(state: State, seat: Seat) -> Iterator[Choice]:
         yield opened("build", PlayLandGrant(), Text("label-grant"), "build", things.card(owned[0]))
 
 
-def build_choices(state: State, step: Building) -> Iterator[Choice]:
+def build_choices(state: State, step: Building) -> list[Choice]:
     """Tiles, then the grant or the stop."""
     if step.loose_end is None:
-        yield from first_choices(state, step.seat, opens=False, grant=step.grant)
-        if building.check_grant(state, step, building.GRANT) is None:
-            owned = held(state, step.seat, "open_terrain_free_one_build")
-            yield plain(PlayLandGrant(), Text("label-grant"), "build", things.card(owned[0]))
-        return
-    for track in ways_first(state, step, BOARD.side_number(step.loose_end)):
-        yield next_choice(state, step, track)
-    yield stop_choice(state, step)
+        tiles = first_choices(state, step.seat, opens=False, grant=step.grant)
+        if building.check_grant(state, step, building.GRANT) is not None:
+            return tiles
+        owned = held(state, step.seat, "open_terrain_free_one_build")
+        return [
+            *tiles,
+            plain(PlayLandGrant(), Text("label-grant"), "build", things.card(owned[0])),
+        ]
+    tracks = ways_first(state, step, BOARD.side_number(step.loose_end))
+    return [*(next_choice(state, step, track) for track in tracks), stop_choice(state, step)]
 
 
 def ways_first(state: State, step: Building, current: int) -> list[int]:
@@ -234,10 +248,19 @@ def left_open(state: State, step: Building) -> Text:
 # --- cities, goods, cards, the West ---------------------------------------------------------------
 
 
-def urbanize_choices(state: State, seat: Seat, kind: Kind | None) -> list[Choice]:
+def urbanize_choices(state: State, seat: Seat, kind: Kind | None) -> Sequence[Choice]:
     """Every gray city in every colour that is left, colour by colour, own cities first."""
-    found = (urbanize_choice(order, kind) for order in urbanizings(state))
-    return sorted(homeward(state, seat, found), key=lambda choice: NEW_CITIES[choice.things[0]])
+    railways = state.network.railways
+    known: dict[Any, Sequence[Choice]] = railways.memory
+    asked = "urbanize", seat, kind, state.new_city_tiles
+    if asked not in known:
+        home = {BOARD.city_ids[number] for number in origins(railways, seat)}
+        orders = sorted(
+            urbanizings(state),
+            key=lambda order: (COLOURS[order.colour], order.city not in home),
+        )
+        known[asked] = tuple([urbanize_choice(order, kind) for order in orders])
+    return known[asked]
 
 
 @cache
@@ -270,9 +293,16 @@ def deliver_choice(
     state: State, seat: Seat, order: Deliver, route: Route, kind: Kind | None
 ) -> Choice:
     """One cube, one destination, one way, and what it pays."""
-    totals = earned(state, seat, route)
-    mine, others = totals[seat], sum(totals) - totals[seat]
     end = BOARD.city_ids[route.destination]
+    return delivery(seat, order, end, earned(state, seat, route), kind)
+
+
+@lru_cache(maxsize=KEPT)
+def delivery(
+    seat: Seat, order: Deliver, end: CityId, totals: tuple[int, ...], kind: Kind | None
+) -> Choice:
+    """The same from what it hangs on."""
+    mine, others = totals[seat], sum(totals) - totals[seat]
     shade, origin = colour(order.colour), city(order.origin)
     first = order if kind is None else choosing.CHOICES[kind]
     line = NOTATION.write(order)
@@ -284,7 +314,7 @@ def deliver_choice(
         things=(
             things.cube(order.origin, order.colour),
             things.city(end),
-            things.route(route.links),
+            things.route(order.route),
         ),
         then=() if kind is None else (order,),
         detail=Text("detail-points", {"mine": mine, "others": others}),
@@ -299,12 +329,14 @@ def card_choices(state: State, kind: Kind | None) -> Iterator[Choice]:
         yield card_choice(order, kind)
 
 
+@cache
 def card_choice(order: TakeCard, kind: Kind | None) -> Choice:
     """One card."""
     label = Text(card(order.card_id).id)
     return opened(kind, order, label, "card", things.card(order.card_id))
 
 
+@cache
 def grow_choice(order: GrowCity) -> Choice:
     """A city that grows."""
     label = Text("label-city", {"city": city(order.city)})
@@ -317,6 +349,7 @@ def west_choices(state: State, seat: Seat, kind: Kind | None) -> Iterator[Choice
         yield west_choice(order, kind)
 
 
+@cache
 def west_choice(order: BuildWesternLink, kind: Kind | None) -> Choice:
     """One western link."""
     label = Text("label-west", {"city": city(order.city)})

@@ -4,8 +4,9 @@ A first tile stands for its city, its exit and itself; its price stands beside i
 completes a link is called by its cities, the others by their hex and sides.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Final
 
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.board import BOARD, NOWHERE
@@ -20,8 +21,11 @@ from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice
 from rotonde.kernel.text import Text
-from rotonde.railway.bitset import Listing
+from rotonde.railway.bitset import Listing, union
 from rotonde.railway.hexes import SIDES, turned
+
+LAID: Final = 4096
+"""So many tiles are kept as choices: one that is offered again is not made again."""
 
 
 def first_choices(state: State, seat: Seat, *, opens: bool, grant: bool) -> list[Choice]:
@@ -30,14 +34,9 @@ def first_choices(state: State, seat: Seat, *, opens: bool, grant: bool) -> list
         loose_choice(state, seat, track, opens=opens, grant=grant)
         for track in from_loose_ends(state, seat)
     ]
-    return own + homeward(state, seat, listed(opens, grant).of(first_set(state, seat)))
-
-
-def homeward(state: State, seat: Seat, choices: Iterable[Choice]) -> list[Choice]:
-    """Choices about cities, those where own links end first."""
-    ends = origins(state.network.railways, seat)
-    home = {things.city(BOARD.city_ids[number]) for number in ends}
-    return sorted(choices, key=lambda choice: home.isdisjoint(choice.things))
+    every, listing = first_set(state, seat), listed(opens, grant)
+    home = union([BOARD.city_firsts[city] for city in origins(state.network.railways, seat)])
+    return own + listing.of(every & home) + listing.of(every & ~home)
 
 
 @cache
@@ -57,11 +56,12 @@ def city_choice(track: int, opens: bool, grant: bool) -> Choice:
             joined.append(number)
             exits.append(things.exit_of(BOARD.city_ids[number], turned(end % SIDES, 3)))
     cities = (things.city(BOARD.city_ids[number]) for number in joined)
-    return laying(track, price, (*cities, *exits), joined, opens)
+    return laying(track, price, (*cities, *exits), tuple(joined), opens)
 
 
+@lru_cache(maxsize=LAID)
 def laying(
-    track: int, price: int, wide: tuple[Thing, ...], joined: Sequence[int], opens: bool
+    track: int, price: int, wide: tuple[Thing, ...], joined: tuple[int, ...], opens: bool
 ) -> Choice:
     """One tile as a choice, which opens the building where it is not open."""
     order, tile = TILES[track], BOARD.tiles[track]
@@ -91,7 +91,7 @@ def loose_choice(state: State, seat: Seat, track: int, *, opens: bool, grant: bo
     """A first tile that goes on from an own loose end."""
     fit = joint(state, seat, track, None)
     assert fit is not None
-    joined = [end.city for end in fit.attached]
+    joined = tuple([end.city for end in fit.attached])
     return laying(track, cost(fit, grant), tuple(ends_of(fit)), joined, opens)
 
 
@@ -105,10 +105,16 @@ def ends_of(fit: Joint) -> Iterator[Thing]:
 def next_choice(state: State, step: Building, track: int) -> Choice:
     """A tile that goes on from the one before."""
     assert step.loose_end is not None
-    fit = joint(state, step.seat, track, BOARD.side_number(step.loose_end))
+    end = BOARD.side_number(step.loose_end)
+    fit = joint(state, step.seat, track, end)
     assert fit is not None
-    price, tile, order = cost(fit, step.grant), BOARD.tiles[track], TILES[track]
-    came = BOARD.facing[BOARD.side_number(step.loose_end)] % SIDES
+    return further(track, BOARD.facing[end] % SIDES, cost(fit, step.grant))
+
+
+@lru_cache(maxsize=LAID)
+def further(track: int, came: int, price: int) -> Choice:
+    """A tile that is entered over one of its sides."""
+    tile, order = BOARD.tiles[track], TILES[track]
     out = next(each for each in tile.sides if each != came)
     return Choice(
         action=order,

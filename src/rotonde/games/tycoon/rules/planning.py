@@ -131,12 +131,19 @@ def offer(found: dict[int, Planned], city: int, ahead: Ahead) -> None:
 
 
 def nearest_way(state: State, step: Building) -> Planned | None:
-    """The way on with the fewest tiles from where a build action stands, the cheapest of equals."""
+    """The way on with the fewest tiles from where a build action stands, the cheapest of equals.
+
+    Looked for once: a menu asks for it twice.
+    """
     if step.loose_end is None:
         return None
-    link = state.network.loose[BOARD.side_number(step.loose_end)]
+    end = BOARD.side_number(step.loose_end)
     left = build_limit(state, step.seat) - len(step.laid)
-    return fewest_tiles(state.network, link, left if step.grant else 0)
+    asked, known = ("nearest", end, left if step.grant else 0), state.network.memory
+    if asked not in known:
+        known[asked] = fewest_tiles(state.network, state.network.loose[end], asked[-1])
+    found: Planned | None = known[asked]
+    return found
 
 
 def fewest_tiles(network: Network, link: UnfinishedLink, granted: int) -> Planned | None:

@@ -1,23 +1,24 @@
 """From the state to a view: built up from nothing, for one seat or a spectator."""
 
-from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.tycoon.board import BOARD, NOWHERE
-from rotonde.games.tycoon.components import CardRow, CityId, TycoonRow
-from rotonde.games.tycoon.maps import SIDES_OF_TWO, Link, Network, UnfinishedLink
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CityId, TycoonId, TycoonRow
+from rotonde.games.tycoon.maps import Railways
+from rotonde.games.tycoon.rules.routes import origins
 from rotonde.games.tycoon.scoring.tycoons import LEAST, MOST, figures, worth
 from rotonde.games.tycoon.state import (
     COSTS,
     LIMITS,
     MARKERS_NEEDED,
     UPGRADE_COST,
+    Railroad,
     State,
     clockwise,
     empty_markers,
-    hotel_owner,
     income_of,
     is_final_turn,
     is_revealed,
@@ -26,26 +27,16 @@ from rotonde.games.tycoon.state import (
     objective_points,
     track_space,
     turn_order,
-    western_builder,
 )
 from rotonde.games.tycoon.steps import Bidding
 from rotonde.games.tycoon.view.building import building_view
-from rotonde.games.tycoon.view.shapes import (
-    AuctionView,
-    CardCount,
-    CardsView,
-    CardView,
-    CityView,
-    EndView,
-    LinkView,
-    SeatView,
-    TycoonView,
-    UnfinishedView,
-    View,
-)
+from rotonde.games.tycoon.view.cards import cards_view
+from rotonde.games.tycoon.view.country import city_views, crossings, link_views, unfinished_views
+from rotonde.games.tycoon.view.shapes import AuctionView, EndView, SeatView, TycoonView, View
 from rotonde.kernel.ids import Seat
-from rotonde.railway.bitset import members
-from rotonde.railway.hexes import SIDES, HexName
+
+KEPT: Final = 2048
+"""So many seats are kept as they are shown: of the tables that are in play, the last of each."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -56,11 +47,12 @@ def view(state: State, seat: Seat | None) -> View:
 
 def own_view(public: View, state: State, seat: Seat) -> View:
     """What a seat knows beyond a spectator: its tycoon, its reach, and where it may build on."""
-    mine = replace(public.seats[seat], tycoon_card=state.railroads[seat].tycoon_card)
+    mine = seat_view(state, seat, state.railroads[seat].tycoon_card)
+    builds = public.building is not None and public.acting_seat == seat
     return replace(
         public,
         seat=seat,
-        building=building_view(state, seat),
+        building=building_view(state, seat) if builds else public.building,
         seats=(*public.seats[:seat], mine, *public.seats[seat + 1 :]),
         tycoons=tycoon_views(state, seat),
         reach=reach(state, seat),
@@ -86,13 +78,15 @@ def public_view(state: State) -> View:
         auction=auction_view(state),
         building=building_view(state, None),
         tiles_per_build=LIMITS.tiles_per_build,
-        seats=tuple(seat_view(state, Seat(n)) for n in range(state.seats)),
-        cities=tuple(city_view(state, n) for n in range(len(BOARD.cities))),
-        links=tuple(map(link_view, state.network.links)),
-        unfinished=tuple(map(unfinished_view, state.network.unfinished)),
-        crossings=crossings(state),
+        seats=tuple(
+            [seat_view(state, Seat(n), shown_tycoon(state, n)) for n in range(state.seats)]
+        ),
+        cities=city_views(state),
+        links=link_views(state.network.railways),
+        unfinished=unfinished_views(state.network),
+        crossings=crossings(state.network),
         bag=state.bag,
-        on_map=tuple(sum(column) for column in zip(*state.cubes, strict=True)),
+        on_map=tuple(map(sum, zip(*state.cubes, strict=True))),
         new_city_tiles=state.new_city_tiles,
         cards=cards_view(state),
         tycoons=tycoon_views(state, None),
@@ -130,19 +124,42 @@ def end_view(state: State) -> EndView:
 # --- seats ----------------------------------------------------------------------------------------
 
 
-def seat_view(state: State, seat: Seat) -> SeatView:
-    """What lies before a seat; its tycoon only where everybody may see it."""
-    railroad = state.railroads[seat]
-    shown = is_revealed(state, seat)
+def shown_tycoon(state: State, number: int) -> TycoonId | None:
+    """The tycoon of a seat where everybody may see it."""
+    return state.railroads[number].tycoon_card if is_revealed(state, Seat(number)) else None
+
+
+def seat_view(state: State, seat: Seat, tycoon: TycoonId | None) -> SeatView:
+    """What lies before a seat; its tycoon only for those who may see it."""
+    railways = state.network.railways
+    place = (seat - state.first_player) % state.seats + 1
+    engines = link_count(state, seat), locomotives_left(state, seat)
+    return shown_seat(seat, place, state.railroads[seat], tycoon, engines, origins(railways, seat))
+
+
+@lru_cache(maxsize=KEPT)
+def shown_seat(
+    seat: Seat,
+    place: int,
+    railroad: Railroad,
+    tycoon: TycoonId | None,
+    engines: tuple[int, int],
+    cities: tuple[int, ...],
+) -> SeatView:
+    """The same from what it hangs on: a seat to which nothing happened stays the same object.
+
+    Its locomotives are those on its links, and those that are left.
+    """
+    objective = objective_points(railroad)
     return SeatView(
         seat=seat,
-        place=(seat - state.first_player) % state.seats + 1,
+        place=place,
         cash=railroad.cash,
         shares=railroad.shares,
         score=railroad.score,
-        link_points=railroad.score - railroad.hotel_points - objective_points(railroad),
+        link_points=railroad.score - railroad.hotel_points - objective,
         hotel_points=railroad.hotel_points,
-        objective_points=objective_points(railroad),
+        objective_points=objective,
         objectives=railroad.objectives,
         space=track_space(railroad.score),
         income=income_of(railroad.score),
@@ -150,164 +167,39 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         total=railroad.score - railroad.shares,
         engine_level=railroad.engine_level,
         next_level_cost=UPGRADE_COST.get(railroad.engine_level + 1),
-        locomotives_left=locomotives_left(state, seat),
-        links=link_count(state, seat),
+        locomotives_left=engines[1],
+        links=engines[0],
         cards=railroad.cards,
         used_per_turn=railroad.used_per_turn,
         voluntary_shares=railroad.voluntary_shares,
-        tycoon_card=railroad.tycoon_card if shown else None,
+        tycoon_card=tycoon,
         has_tycoon=railroad.tycoon_card is not None,
-        cities=own_cities(state, seat),
+        cities=tuple(BOARD.city_ids[city] for city in cities),
     )
-
-
-def own_cities(state: State, seat: Seat) -> tuple[CityId, ...]:
-    """Where links of a seat end."""
-    cities = 0
-    for part in state.network.railways.parts.get(seat, ()):
-        cities |= part
-    return tuple(BOARD.city_ids[city] for city in members(cities))
 
 
 def reach(state: State, seat: Seat) -> tuple[CityId, ...]:
     """Where a cube could get with this seat's engine, whatever its colour (TYC-49, TYC-50)."""
-    ways = state.network.railways.ways
+    railways, level = state.network.railways, state.railroads[seat].engine_level
+    known = railways.memory
+    if ("reach", seat, level) not in known:
+        known["reach", seat, level] = reached(railways, seat, level)
+    found: tuple[CityId, ...] = known["reach", seat, level]
+    return found
+
+
+def reached(railways: Railways, seat: Seat, level: int) -> tuple[CityId, ...]:
+    """The same, ring by ring from the cities of own links."""
+    ways = railways.ways
     first = [way.city for own in ways for way in own if way.owner == seat]
     seen = new = set(first)
-    for _ in range(state.railroads[seat].engine_level - 1):
+    for _ in range(level - 1):
         new = {way.city for city in new for way in ways[city]} - seen
         seen = seen | new
     return tuple(BOARD.city_ids[city] for city in sorted(seen))
 
 
-# --- the map --------------------------------------------------------------------------------------
-
-
-def city_view(state: State, city: int) -> CityView:
-    """A city, its cubes, and which of its exits are still free."""
-    cubes, colour = state.cubes[city], state.network.railways.colours[city]
-    city_id = BOARD.city_ids[city]
-    hotel = hotel_owner(state, city_id)
-    touched = state.network.closed & BOARD.city_firsts[city]
-    used, closed = exits(state.network, city) if touched else UNTOUCHED[city]
-    return CityView(
-        id=city_id,
-        colour=BOARD.colour_names[colour],
-        urbanized=colour != BOARD.printed_colours[city],
-        cubes=cubes,
-        empty=not any(cubes),
-        hotel=None if hotel is None else hotel[0],
-        western_link=western_builder(state, city),
-        used_exits=used,
-        closed_exits=closed,
-    )
-
-
-Exits = tuple[tuple[int, ...], tuple[int, ...]]
-"""The exits of a city that carry track, and those where none can begin any more."""
-
-
-def exits(network: Network, city: int) -> Exits:
-    """The exits of a city as the track around it leaves them."""
-    used, closed = list[int](), list[int]()
-    for side, beyond in BOARD.city_sides[city]:
-        if beyond != NOWHERE and is_used(network, beyond):
-            used.append(side)
-        elif beyond == NOWHERE or not BOARD.exit_firsts[beyond] & ~network.closed:
-            closed.append(side)  # TYC-12, TYC-30
-    return tuple(used), tuple(closed)
-
-
-def is_used(network: Network, beyond: int) -> bool:
-    """Whether an exit carries track."""
-    place, side = divmod(beyond, SIDES)
-    return bool(network.used.get(place, 0) >> side & 1)
-
-
-UNTOUCHED: Final = tuple(exits(Network(), city) for city in range(len(BOARD.cities)))
-"""The same while no track lies near."""
-
-
-def crossings(state: State) -> tuple[HexName, ...]:
-    """The hexes with two tracks."""
-    used = sorted(state.network.used.items())
-    return tuple(BOARD.hexes[place] for place, s in used if s.bit_count() >= SIDES_OF_TWO)
-
-
-def link_view(link: Link) -> LinkView:
-    """A completed link."""
-    return LinkView(
-        id=link.id,
-        owner=link.owner,
-        city_a=BOARD.city_ids[link.city_a],
-        city_b=BOARD.city_ids[link.city_b],
-        tiles=tuple(BOARD.tiles[track] for track in link.tiles),
-    )
-
-
-def unfinished_view(link: UnfinishedLink) -> UnfinishedView:
-    """An unfinished link."""
-    return UnfinishedView(
-        owner=link.owner,
-        city=BOARD.city_ids[link.city],
-        loose_end=BOARD.loose_ends[link.loose_end],
-        ridge=BOARD.ridges[link.loose_end],
-        tiles=tuple(BOARD.tiles[track] for track in link.tiles),
-    )
-
-
-# --- cards ----------------------------------------------------------------------------------------
-
-
-def cards_view(state: State) -> CardsView:
-    """The operations cards that nobody holds."""
-    return CardsView(
-        face_up=card_views(state),
-        lying=state.face_up,
-        deck=len(state.deck),
-        unseen=unseen(state),
-        cards_out=state.cards_out,
-    )
-
-
-def card_views(state: State) -> tuple[CardView, ...]:
-    """The cards face up, objectives first, equal ones as one."""
-    counts = Counter(state.face_up)
-    rows = sorted((BOARD.cards[card] for card in counts), key=lambda row: row.kind != "objective")
-    return tuple(
-        CardView(
-            row.id, counts[row.id], row.kind, row.points, is_useful(state, row), ends(state, row)
-        )
-        for row in rows
-    )
-
-
-def is_useful(state: State, card: CardRow) -> bool:
-    """Whether an action could take a card (TYC-59, TYC-60, TYC-64)."""
-    match card.effect:
-        case "free_urbanize":
-            return bool(state.network.railways.stops[BOARD.gray]) and any(state.new_city_tiles)
-        case "add_cubes":
-            return any(state.bag)
-        case _:
-            return card.kind != "objective"
-
-
-def ends(state: State, card: CardRow) -> tuple[tuple[Seat, ...], ...]:
-    """Who stands at each end of a major line, the West last."""
-    seats = tuple(map(Seat, range(state.seats)))
-    railways = state.network.railways
-    cities = [BOARD.city_numbers[city] for city in card.cities]
-    at = [tuple(s for s in seats if railways.ends_in(s, city)) for city in cities]
-    if card.effect == "major_line_west":
-        at.append(tuple(seat for seat in seats if seat in state.western_links))
-    return tuple(at)
-
-
-def unseen(state: State) -> tuple[CardCount, ...]:
-    """What the deck holds, in data order."""
-    counts = Counter(state.deck)
-    return tuple(CardCount(card, counts[card]) for card in BOARD.cards if counts[card])
+# --- tycoons --------------------------------------------------------------------------------------
 
 
 def tycoon_views(state: State, reader: Seat | None) -> tuple[TycoonView, ...]:

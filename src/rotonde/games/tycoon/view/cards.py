@@ -1,0 +1,87 @@
+"""The operations cards of a view: those face up, and what the deck still holds."""
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CardId, CardRow
+from rotonde.games.tycoon.maps import Railways
+from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.view.shapes import CardCount, CardsView, CardView
+from rotonde.kernel.derived import kept
+from rotonde.kernel.ids import Seat
+
+Ends = tuple[tuple[Seat, ...], ...]
+"""The seats that stand at each end of a major line."""
+DECKS: Final = 256
+"""So many decks are kept: of the tables that are in play, the last of each."""
+CARDS: Final = 4096
+
+
+def cards_view(state: State) -> CardsView:
+    """The operations cards that nobody holds."""
+    return CardsView(
+        face_up=card_views(state),
+        lying=state.face_up,
+        deck=len(state.deck),
+        unseen=unseen(state.deck),
+        cards_out=state.cards_out,
+    )
+
+
+def card_views(state: State) -> tuple[CardView, ...]:
+    """The cards face up, objectives first, equal ones as one."""
+    counts = Counter(state.face_up)
+    rows = sorted([BOARD.cards[card] for card in counts], key=lambda row: row.kind != "objective")
+    return tuple([card_view(r.id, counts[r.id], is_useful(state, r), ends(state, r)) for r in rows])
+
+
+@lru_cache(maxsize=CARDS)
+def card_view(card: CardId, copies: int, takeable: bool, ends: Ends) -> CardView:
+    """One of them from what it hangs on."""
+    row = BOARD.cards[card]
+    return CardView(card, copies, row.kind, row.points, takeable, ends)
+
+
+def is_useful(state: State, card: CardRow) -> bool:
+    """Whether an action could take a card (TYC-59, TYC-60, TYC-64)."""
+    match card.effect:
+        case "free_urbanize":
+            return bool(state.network.railways.stops[BOARD.gray]) and any(state.new_city_tiles)
+        case "add_cubes":
+            return any(state.bag)
+        case _:
+            return card.kind != "objective"
+
+
+def ends(state: State, card: CardRow) -> Ends:
+    """Who stands at each end of a major line, the West last."""
+    at = line_ends(state.network.railways).get(card.id, ())
+    if card.effect == "major_line_west":
+        built = [Seat(seat) for seat in range(state.seats) if seat in state.western_links]
+        return (*at, tuple(built))
+    return at
+
+
+@kept
+def line_ends(railways: Railways) -> Mapping[CardId, Ends]:
+    """Who stands in the cities of each major line."""
+    return {
+        card.id: tuple([seats_in(railways, BOARD.city_numbers[city]) for city in card.cities])
+        for card in BOARD.cards.values()
+        if card.cities
+    }
+
+
+def seats_in(railways: Railways, city: int) -> tuple[Seat, ...]:
+    """The seats whose own links end in a city."""
+    return tuple(sorted({way.owner for way in railways.ways[city]}))
+
+
+@lru_cache(maxsize=DECKS)
+def unseen(deck: tuple[CardId, ...]) -> tuple[CardCount, ...]:
+    """What the deck holds, in data order."""
+    counts = Counter(deck)
+    return tuple(CardCount(card, counts[card]) for card in BOARD.cards if counts[card])
