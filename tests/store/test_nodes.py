@@ -168,12 +168,13 @@ async def waited_for(store: SqlStore, word: str) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_new_name_is_heard_at_every_table_of_its_owner(shared: SqlStore) -> None:
-    await shared.add_table(elsewhere("c"))
+async def test_a_new_name_is_heard_once_whatever_its_owner_has_tables(shared: SqlStore) -> None:
+    for name in ("c", "d", "e"):
+        await shared.add_table(elsewhere(name))
 
     heard = await heard_while(shared, shared.rename("hugo", "Victor"))
 
-    assert heard == [Change("c", 0)]
+    assert heard == [Change("", 0, "hugo")]
 
 
 def elsewhere(name: str) -> TableRow:

@@ -53,7 +53,10 @@ class Follower:
     async def stir(self, change: Change) -> None:
         """Raises `ConnectionError` while the database is away: it is then looked at again."""
         try:
-            await self.tables.stir(change.table, change.version)
+            if change.user:
+                await self.tables.hear_name(change.user)
+            else:
+                await self.tables.stir(change.table, change.version)
         except Exception as error:
             if self.outages.explain(error):
                 raise ConnectionError from error
@@ -62,3 +65,5 @@ class Follower:
     async def look_again(self) -> None:
         for table in list(self.tables.live):
             await self.stir(Change(table, 0))
+        for user in list(self.tables.hub.people.known):
+            await self.stir(Change("", 0, user))

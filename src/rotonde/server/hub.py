@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from rotonde.kernel.ids import Seat
 from rotonde.server.frames import Frame
 from rotonde.server.lines import Line
+from rotonde.server.people import People
 
 
 class Listener:
@@ -38,6 +39,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.audiences: dict[str, Audience] = {}
+        self.people = People()
 
     def __len__(self) -> int:
         return sum(len(audience.listeners) for audience in self.audiences.values())

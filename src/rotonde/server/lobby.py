@@ -145,7 +145,7 @@ async def begin_if_full(table: Table) -> None:
         standing = standing_of(table.game.rules, table.game.state, row.seats)
         await table.store.begin(row.id, standing)
         row = msgspec.structs.replace(row, standing=standing)
-    table.row = row
+    table.read(row)
 
 
 async def fill_with_bots(table: Table, user: User) -> None:

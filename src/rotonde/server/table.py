@@ -27,6 +27,7 @@ from rotonde.server.hub import Hub, Listener
 from rotonde.server.listing import seats_of, standing_of, table_info
 from rotonde.server.live import LiveGame, Told
 from rotonde.server.orders import orders_of, orders_spelt
+from rotonde.server.people import Person, named
 from rotonde.server.positions import Sights, Telling, whole
 from rotonde.server.seal import Seal
 from rotonde.server.wire import Fault, Position, Refused, Shown, TableInfo, Why
@@ -52,7 +53,8 @@ class Table:
     ) -> None:
         self.store = store
         self.hub = hub
-        self.row = row
+        self.seated: Sequence[Person] = ()
+        self.read(row)
         self.game = game
         self.seal = Seal(row, entries)
         """Of the log that led to this game."""
@@ -116,8 +118,13 @@ class Table:
         actors = self.game.rules.actors(self.game.state)
         return next((seat for seat in seats if seat in actors), seats[0] if seats else None)
 
+    def read(self, row: TableRow) -> None:
+        """Take the row as the store has it: who sits here, and what they are called."""
+        self.row = row
+        self.seated = self.hub.people.seated(self, row, self.seated)
+
     def info(self, user: str | None) -> TableInfo:
-        return table_info(self.row, user, self.hub.present(self.row.id))
+        return table_info(named(self.row, self.seated), user, self.hub.present(self.row.id))
 
     async def story_of(self, game: LiveGame) -> Sequence[bytes]:
         """The events of every move; what was told before the last snapshot, the store knows."""
@@ -267,7 +274,8 @@ class Table:
             self.vanish(REMOVED if row is None else CLOSED_BY_HOST)
             return
         entries = await self.store.entries(row.id, since=self.game.version)
-        before, self.row = self.row, row
+        before = self.row
+        self.read(row)
         if any(entry.kind == "takenback" for entry in entries):
             await self.read_again()
         else:

@@ -11,8 +11,8 @@ from rotonde.kernel.ids import GameId
 from rotonde.server.closing import Closed, Diverged, Games, closed_because, damaged
 from rotonde.server.history import restored
 from rotonde.server.hub import Hub
-from rotonde.server.listing import seats_of
 from rotonde.server.live import LiveGame
+from rotonde.server.people import Person
 from rotonde.server.table import Table
 from rotonde.server.wire import Fault
 from rotonde.store import Store, TableRow
@@ -32,6 +32,7 @@ class Tables:
         self.changed: Callable[[Table], None] = lambda _table: None
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Table | Closed | None]] = {}
+        self.telling: set[asyncio.Task[None]] = set()
         self.damaged: dict[str, Fault] = {}
         """Tables whose log was found not to fit their rules: each is read and told once."""
 
@@ -127,8 +128,23 @@ class Tables:
         if found is not None:
             found.vanish()
 
-    async def reseat(self, user: str) -> None:
-        """Somebody is called otherwise now: tell the tables at which they sit."""
-        for table in list(self.live.values()):
-            if seats_of(table.row, user):
-                await table.catch_up(0)
+    def rename(self, user: str, name: str) -> None:
+        """Somebody is called otherwise now; those who look at a table of theirs are told soon."""
+        person = self.hub.people.known.get(user)
+        if person is not None and person.name != name:
+            person.name = name
+            telling = asyncio.create_task(self.tell_name(person))
+            self.telling.add(telling)
+            telling.add_done_callback(self.telling.discard)
+
+    async def tell_name(self, person: Person) -> None:
+        """One table after the other: between two of them others have a turn."""
+        for table in [each for each in person.tables if each.row.id in self.hub.audiences]:
+            table.tell_info()
+            await asyncio.sleep(0)
+
+    async def hear_name(self, user: str) -> None:
+        """Somebody was given another name, by this node or by another."""
+        found = await self.store.user(user)
+        if found is not None:
+            self.rename(user, found.name)

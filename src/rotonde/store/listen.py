@@ -22,9 +22,14 @@ async def notify(connection: AsyncConnection, *tables: str) -> None:
 
     SQLite has no other nodes.
     """
-    changes = [{"change": encode(Change(table, 0)).decode()} for table in tables]
+    await notify_of(connection, *(Change(table, 0) for table in tables))
+
+
+async def notify_of(connection: AsyncConnection, *changes: Change) -> None:
+    """Other nodes hear of these, once the transaction is committed."""
     if changes and connection.dialect.name == "postgresql":
-        await connection.execute(NOTIFY, changes)
+        told = [{"change": encode(change).decode()} for change in changes]
+        await connection.execute(NOTIFY, told)
 
 
 async def listen(engine: AsyncEngine) -> AsyncIterator[Change | None]:

@@ -120,10 +120,12 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Another node wrote to a table."""
+    """A node wrote to a table; version 0 where its seats changed. Or it gave a user a name."""
 
     table: str
     version: int
+    user: str = ""
+    """Who is called otherwise now; then there is no table."""
 
 
 Attendance = tuple[str, str]

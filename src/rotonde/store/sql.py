@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from rotonde.store import looking
 from rotonde.store.append import Appender
-from rotonde.store.listen import listen, notify
+from rotonde.store.listen import listen, notify, notify_of
 from rotonde.store.logs import PRAGMAS, Log, PostgresLog, SqliteLog, Written
 from rotonde.store.migrate import upgrade
 from rotonde.store.nodes import PostgresNodes
@@ -199,10 +199,9 @@ class SqlStore:
             await connection.execute(USERS.insert(), msgspec.structs.asdict(user))
 
     async def rename(self, user: str, name: str) -> None:
-        where = select(SEATS.c.table_id).where(SEATS.c.user_id == user).distinct()
         async with self.engine.begin() as connection:
             await connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
-            await notify(connection, *(await connection.scalars(where)).all())
+            await notify_of(connection, Change("", 0, user))
 
     async def add_table(
         self, table: TableRow, entries: Sequence[Entry] = (), snapshots: Sequence[Snapshot] = ()

@@ -25,5 +25,5 @@ async def rename(
     require_share(house, request, user, "rename")
     name = data.name.strip()
     await house.store.rename(user.id, name)
-    await house.tables.reseat(user.id)
+    house.tables.rename(user.id, name)
     return Me(user.id, name)
