@@ -374,6 +374,36 @@ def test_a_train_of_the_first_bonus_may_pay_for_its_station() -> None:
     assert state.companies[0].cash == 100
 
 
+@rule("REV-53", "REV-64", "REV-66")
+def test_a_first_bonus_brings_any_train_where_no_pile_could_pay() -> None:
+    """Neither money nor shares are left to take, but the own money train pays for Denver."""
+    state = position(
+        "cash 300 | shares 0 | rails S16 | stations washington charlotte | city denver 4d "
+        "| trains money_600 | piles money_600 0 shares_3 0"
+    )
+
+    state = play(state, "worker purple station", "station denver")
+    assert "part first_bonus" in offered(state)
+    state = play(state, "part first_bonus", "train advance_3", "part ability")
+    state = play(state, "flip money_600 up", "finish")
+    assert state.companies[0].cash == 100
+
+
+@pytest.mark.parametrize(("down", "pays"), [("money_600", True), ("advance_3", False)])
+@rule("REV-34", "REV-41", "REV-64", "REV-66")
+def test_a_train_that_lies_face_down_may_be_turned_up_to_pay(down: str, pays: bool) -> None:
+    """The telegraph tile takes the fourth worker and flips twice; a new worker costs 800."""
+    drawing = f"cash 0 | shares 0 | stock 4 white | section 1 2 | up | down {down}"
+
+    state = play(position(drawing), "worker white telegraph", "office 1")
+    assert ("part tile" in offered(state)) == pays
+    if pays:
+        state = play(state, "part tile", "discard white board")
+        assert main_choices(state) == ["flip money_600 down"]
+        state = play(state, "flip money_600 down", "flip money_600 up", "share", "share")
+        assert "finish" in offered(play(state, "hire orange"))
+
+
 @pytest.mark.parametrize("short", ["cash 250", "cash 300 | piles money_600 0", "slot el_paso 1"])
 @rule("REV-53", "REV-64")
 def test_a_train_that_comes_too_dear_pays_for_nothing(short: str) -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import MarketTileId, MilestoneId
-from rotonde.games.revolution.events import ShareSold, WorkerHired, WorkerPromoted
+from rotonde.games.revolution.events import ShareSold, WorkerGained, WorkerHired, WorkerPromoted
 from rotonde.games.revolution.reasons import (
     BONUS_NOT_POSSIBLE,
     COLOUR_GONE,
@@ -130,6 +130,22 @@ def test_two_workers_come_one_after_the_other() -> None:
     assert step(short) == "EffectGainWorker"
     assert choices(short, "gain") == ["purple", "orange", "turquoise"]
     assert company(play(short, "gain orange")).crew.stock == (3, 1, 1, 0, 1)
+
+
+@rule("REV-33")
+def test_two_workers_come_in_the_order_of_their_list() -> None:
+    """Grey and turquoise: who takes the last turquoise for grey has any other for turquoise."""
+    to_deal = ("worker white telegraph", "office 3", "finish")
+    drawing = "market 6 | shares 4 | cash 0"
+
+    came = told(play(position(drawing), *to_deal), "deal 2")
+    assert [e.colour for e in came if isinstance(e, WorkerGained)] == ["grey", "turquoise"]
+
+    short = position(f"{drawing} | supply grey 0 turquoise 1")
+    state = play(short, *to_deal, "deal 2")
+    assert choices(state, "gain") == ["purple", "orange", "turquoise"]
+    state = play(state, "gain turquoise")
+    assert choices(state, "gain") == ["purple", "orange"]
 
 
 @rule("REV-34")
