@@ -111,6 +111,19 @@ def test_the_first_reason_stays_and_the_last_seat_ends_the_year() -> None:
     assert over.directors[company("weiden")] == 1
 
 
+def lakes_left(state: State, lakes: int) -> State:
+    """The small tiles used up far away, but for some lakes."""
+    places, grounds = list(state.general_map.places), list(state.general_map.grounds)
+    for kind, count in enumerate(state.general_map.layout.supply):
+        ground = next(g.number for g in BOARD.grounds if g.kind == kind)
+        spared = lakes if BOARD.kinds[kind].id == "lake" else 0
+        for n in range(count - spared):
+            places.append(BOARD.squares.cell(-30 + n, 20 + kind))
+            grounds.append(ground)
+    grown = GeneralMap(tuple(places), tuple(grounds))
+    return replace(state, line=replace(state.line, general_map=grown))
+
+
 def closed_in(state: State, supply_left: bool) -> State:
     """Countries around both active tiles; the rest of the supply far away, or used up."""
     country = BOARD.ground_numbers["country", 0]
@@ -120,15 +133,9 @@ def closed_in(state: State, supply_left: bool) -> State:
             if head.place + step not in places:
                 places.append(Place(head.place + step))
                 grounds.append(country)
-    if not supply_left:
-        left = list(GeneralMap(tuple(places), tuple(grounds)).layout.supply)
-        for kind, count in enumerate(left):
-            ground = next(g.number for g in BOARD.grounds if g.kind == kind)
-            for n in range(count):
-                places.append(BOARD.squares.cell(-30 + n, 20 + kind))
-                grounds.append(ground)
     grown = GeneralMap(tuple(places), tuple(grounds))
-    return replace(state, line=replace(state.line, general_map=grown))
+    closed = replace(state, line=replace(state.line, general_map=grown))
+    return closed if supply_left else lakes_left(closed, 0)
 
 
 @pytest.mark.parametrize("supply_left", [True, False])
@@ -141,6 +148,20 @@ def test_without_an_open_side_the_last_year_is_announced(supply_left: bool) -> N
 
     assert [event.reason for event in told(turn.events, LastYearAnnounced)] == ["b"]
     assert any(state.general_map.layout.supply) == supply_left
+
+
+@rule("DIC-81", "DIC-83")
+def test_the_last_year_is_announced_when_the_bridge_is_over() -> None:
+    """The last tile is laid, but what its entry begins is finished first."""
+    drawn = position("B d5S d6E | A d3N d2N | nobody | front 2/1/0/2 | hidden 2")
+
+    begun = perform(
+        lakes_left(drawn, 1), "rail A d1 N", "tile lake 0", "rail A d7 N", "rail A d6 W"
+    )
+    assert told(begun.events, LastYearAnnounced) == []
+    assert begun.state.end_reason is None
+    ashore = perform(begun.state, "rail A c6 W ?")
+    assert [event.reason for event in told(ashore.events, LastYearAnnounced)] == ["b"]
 
 
 @rule("DIC-82", "DIC-86")
@@ -253,6 +274,19 @@ def test_passengers_then_jokers_then_dice_decide(
     assert outcome is not None
     assert {one.seat: one.rank for one in outcome.standings} == ranks
     assert legal_of(over) == []
+
+
+@rule("DIC-91")
+def test_dice_in_front_count_as_hidden_ones_do() -> None:
+    """One joker each; 5 dice, 4 of them in front, beat 4."""
+    counts = (Count(1, 0, Seat(0), 2), Count(1, 1, Seat(1), 2))
+    trays = (Tray(0, 1, 2, 1, 1), Tray(3, 0, 0, 0, 1))
+    over = replace(position(), counts=counts, trays=trays, end_reason="d", over=True, steps=())
+
+    outcome = DICE.outcome(over)
+
+    assert outcome is not None
+    assert outcome.winners == (0,)
 
 
 def legal_of(state: State) -> list[object]:

@@ -88,6 +88,15 @@ def test_a_die_touches_nothing_but_its_head() -> None:
     assert "rail A e3 N" in orders(diagonal)
 
 
+@rule("DIC-5", "DIC-6")
+def test_from_a_station_too_a_die_touches_nothing_but_its_head() -> None:
+    """Beside the station on c2 lies d2, which touches the rail on d3."""
+    state = position("A d3W c3N weiden/country | front 0/0/0/1")
+
+    assert {order.split()[2] for order in orders(state, "rail A")} == {"c1", "b2"}
+    assert refused(state, "rail A d2 N ?") == CELL_TOUCHES(cell="d2", die="d3")
+
+
 @rule("DIC-7", "DIC-53")
 def test_a_range_goes_on_over_mountain_sides() -> None:
     """Tiles joined over mountain sides are one range, completed or not."""

@@ -145,6 +145,8 @@ def test_a_tile_fits_all_its_neighbours_and_comes_from_the_supply() -> None:
     )
     without = replace(state, line=replace(state.line, general_map=spent))
     assert refused(without, "tile lake 0") == TILE_NONE_LEFT(kind=Named("tile-lake"))
+    assert "tile lake 0" in orders(state)
+    assert "tile lake 0" not in orders(without)
     chosen = perform(state, "tile lake 0").state
     assert isinstance(chosen.steps[-1], Entering)
     assert chosen.general_map.layout.supply == (10, 11, 6, 6)
@@ -298,6 +300,21 @@ def test_the_last_rail_may_enter_towards_water() -> None:
     assert tray(perform(bridging, "rail A d6 W ?", "rail A c6 W ?").state) == (0, 0, 0, 0, 0)
 
 
+@rule("DIC-41", "DIC-84")
+def test_in_the_last_year_no_reward_is_counted_on() -> None:
+    """One curve is too few for a bridge, and the entry brings no jokers to finish it."""
+    drawn = "B d5S d6E | A d3N d2N | nobody | front 2/1/0/0 | hidden 2"
+    usual = perform(position(drawn), "rail A d1 N", "tile lake 0").state
+    last = perform(position(f"{drawn} | announced a"), "rail A d1 N", "tile lake 0").state
+
+    assert orders(usual) == ["rail A d7 N", "rail A d7 E", "rail A d7 W"]
+    assert orders(last) == ["rail A d7 E", "rail A d7 W"]
+    poor = position("B d5S d6E | A d3N d2N | nobody | front 2/0/0/0 | hidden 2 | announced a")
+    poor = perform(poor, "rail A d1 N").state
+    assert refused(poor, "tile lake 0") == TILE_TOO_DEAR(kind=Named("tile-lake"))
+    assert "tile lake 0" not in orders(poor)
+
+
 # --- mountains ------------------------------------------------------------------------------------
 
 
@@ -347,6 +364,16 @@ def test_a_bridge_is_paid_once_and_ends_with_a_rail_on_land() -> None:
     assert isinstance(turn.state.steps[-1], Bridging)
     landed = perform(turn.state, "rail A c2 N").state
     assert not isinstance(landed.steps[-1], Bridging)
+
+
+@rule("DIC-54", "DIC-58")
+def test_a_joker_may_be_laid_where_two_more_pay() -> None:
+    """Three jokers and nothing hidden: one is the rail, the others are the toll."""
+    state = position("K | nobody | front 4/0/0/3")
+
+    state = perform(state, "rail A c6 N").state
+    assert orders(state, "rail A c5 N") == ["rail A c5 N . 2", "rail A c5 N ? 2"]
+    assert tray(perform(state, "rail A c5 N ? 2").state) == (3, 0, 0, 0, 0)
 
 
 @rule("DIC-57")
