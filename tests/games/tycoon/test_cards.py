@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rotonde.games.tycoon.actions import TakeCard
 from rotonde.games.tycoon.components import CardId
 from rotonde.games.tycoon.events import (
+    BuildingEnded,
     CardTaken,
     CardTurnedUp,
     CityGrown,
@@ -28,9 +29,10 @@ from rotonde.games.tycoon.reasons import (
     NO_SUCH_CITY,
 )
 from rotonde.games.tycoon.state import State
+from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Turn
 from tests.support import rule
-from tests.support.tycoon import choose, perform, position, refused
+from tests.support.tycoon import TYCOON, choose, perform, position, refused
 from tests.support.tycoon_map import CARDS, CITIES
 from tests.support.tycoon_reading import actor, cubes, figures, orders, seat_at, table, told
 
@@ -315,6 +317,28 @@ def test_perfect_engineering_serves_in_the_turn_in_which_it_is_taken() -> None:
     assert {"lay N34 E-SW", "stop"} <= set(orders(four))
 
 
+@rule("TYC-67")
+def test_two_copies_serve_two_actions_and_never_six_tiles_in_one() -> None:
+    """The view, the words over the tiles and the rules all stop at five."""
+    state = position("cards 0 perfect_engineering perfect_engineering | actions 2")
+    opened = choose(state, "build")
+    four = perform(opened, 0, *FROM_ORLEANS).state
+    assert [limit_of(opened), limit_of(four)] == [5, 5]
+
+    five = perform(four, 0, "lay N34 NE-SW")
+    assert [event.number for event in told(five, TileLaid)] == [5]
+    assert [event.reason for event in told(five, BuildingEnded)] == ["limit"]
+    again = choose(five.state, "build")
+    assert limit_of(again) == 5
+
+
+def limit_of(state: State) -> int:
+    """The tiles of the action as its builder sees them."""
+    building = TYCOON.view(state, Seat(0)).building
+    assert building is not None
+    return building.limit
+
+
 @rule("TYC-67", "TYC-78")
 def test_a_used_card_serves_again_in_the_next_turn() -> None:
     """What counts by the turn starts afresh."""
@@ -336,6 +360,15 @@ def test_a_hotel_earns_for_every_cube_to_its_city(card: str) -> None:
 
     assert [(event.seat, event.points) for event in told(turn, HotelPaid)] == [(2, 1)]
     assert figures(turn.state, "score") == [1, 0, 1]
+
+
+@rule("TYC-54", "TYC-68")
+def test_a_hotel_pays_its_owner_for_an_own_delivery_too() -> None:
+    """One point for the link and one for the hotel."""
+    turn = delivered_to("boston", "up - | cards 0 hotel_boston")
+
+    assert [(event.seat, event.points) for event in told(turn, HotelPaid)] == [(0, 1)]
+    assert figures(turn.state, "score") == [2, 0, 0]
 
 
 @rule("TYC-68")

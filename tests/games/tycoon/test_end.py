@@ -20,7 +20,7 @@ from rotonde.games.tycoon.scoring.tycoons import figures as tycoon_figures
 from rotonde.games.tycoon.state import State, income_of
 from rotonde.kernel.ids import Seat
 from tests.support import rule
-from tests.support.tycoon import TYCOON, perform, position
+from tests.support.tycoon import TYCOON, perform, played, position
 from tests.support.tycoon_map import CITIES, TABLES
 from tests.support.tycoon_reading import actor, figures, seat_at, table, told
 
@@ -181,6 +181,19 @@ def test_a_turn_of_nothing_but_passing_ends_the_game(text: str, reason: str) -> 
     state = perform(state, 1, "share").state
 
     assert told(perform(state, 1, "pass go"), GameEnded)[0].reason == reason
+
+
+@rule("TYC-24", "TYC-84")
+@pytest.mark.parametrize("bids", ["S0 bid 7 | S1 pass", "S0 pass | S1 pass"])
+def test_what_the_first_place_costs_is_no_action(bids: str) -> None:
+    """Where every go was a pass the game is over, whoever paid for being first."""
+    state = played(position("seats 2 | auction 0"), bids).state
+    for _ in range(5):
+        state = perform(state, state.acting_seat, "pass go").state
+
+    last = perform(state, state.acting_seat, "pass go")
+
+    assert [event.reason for event in told(last, GameEnded)] == ["all_passed"]
 
 
 @rule("TYC-84")

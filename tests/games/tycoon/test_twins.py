@@ -85,7 +85,7 @@ def delivered(state: State, seat: int) -> list[tuple[str, str, tuple[int, ...]]]
 @SEEDS
 @rule("TYC-48", "TYC-49", "TYC-50", "TYC-51", "TYC-52", "TYC-56", "TYC-57", "TYC-58")
 def test_deliveries_through_a_game(seed: int) -> None:
-    """For every seat, in every tenth position."""
+    """For every seat, in every fortieth position."""
     for index, (state, *_) in enumerate(walk(f"goods {seed}", 2 + seed)):
         if index % 40 == 0:
             view = TYCOON.view(state, None)

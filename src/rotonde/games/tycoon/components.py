@@ -61,7 +61,7 @@ NEEDS: Final[Mapping[Effect, tuple[str, ...]]] = {
     "major_line_west": ("points", "cities"),
     "free_urbanize": (),
     "add_cubes": ("cubes",),
-    "two_actions": (),
+    "two_actions": ("actions",),
     "open_terrain_free_one_build": (),
     "build_limit": ("tiles",),
     "hotel": ("points", "city"),
@@ -213,6 +213,7 @@ class CardRow(Row, frozen=True):
     level: int = 0
     cubes: int = 0
     tiles: int = 0
+    actions: int = 0
     city: CityId | None = None
     cities: tuple[CityId, ...] = ()
     copies_proposed: int = 0

@@ -32,8 +32,6 @@ TAKES: Final = {
 }
 """The orders for the cards that can be taken, in data order (TYC-60)."""
 GROWTHS: Final = tuple(GrowCity(city) for city in BOARD.city_ids)
-EXECUTIVE: Final = 2
-"""How many actions the card of that effect brings (TYC-65)."""
 
 
 def check_taking(state: State) -> Refusal | None:
@@ -105,8 +103,8 @@ def opened(state: State, card: CardRow, step: AnyStep) -> Turn[State]:
 
 
 def hurried(state: State, seat: Seat, card: CardRow) -> Turn[State]:
-    """Two actions at once for the one that took the card (TYC-65)."""
-    left = state.actions_left + EXECUTIVE
+    """Further actions at once for the one that took the card (TYC-65)."""
+    left = state.actions_left + card.actions
     after = replace(state, cards_out=(*state.cards_out, card.id), actions_left=left)
     return done(after, deed(state, seat, card), CardTaken(seat, card.id, left - 1))
 
