@@ -357,3 +357,10 @@ async def test_a_move_says_whether_a_bot_is_next(store: Store) -> None:
 
     await store.append("t1", entry(2), standing())
     assert list(await store.awaiting_bots(20.0, "", 5)) == []
+
+
+async def test_tables_are_counted_by_game_and_edition(store: Store) -> None:
+    newer = replace(table("t3"), edition=2)
+    await furnish(store, table("t1"), table("t2"), newer)
+
+    assert await store.editions() == {("toy", 1): 2, ("toy", 2): 1}

@@ -17,6 +17,7 @@ from rotonde.server.leases import Leases
 from rotonde.server.limits import Limits
 from rotonde.server.metrics import LoopLag
 from rotonde.server.outages import Outages
+from rotonde.server.readiness import Readiness
 from rotonde.server.resting import Rester
 from rotonde.server.resuming import Resumer
 from rotonde.server.settings import Settings
@@ -41,6 +42,7 @@ class House:
         self.workers: Final = BotWorkers(settings.bot_workers, seed=settings.seed)
         self.archive: Final = Archive(self.tables, settings.replay_workers)
         self.outages: Final = Outages(store)
+        self.readiness: Final = Readiness(store, self.tables, self.outages)
         self.leases: Final = Leases(store.nodes)
         self.bots: Final = BotSeats(
             self.workers, settings.bot_pause, leases=self.leases, outages=self.outages
@@ -63,6 +65,7 @@ class House:
     async def open(self) -> None:
         """Get ready, and let the bots go on where they were stopped."""
         await self.store.open()
+        await self.readiness.open()
         await self.accounts.open()
         self.lag.start()
         self.sweeper.start()

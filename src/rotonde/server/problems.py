@@ -2,7 +2,7 @@
 
 import logging
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -11,7 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rotonde.kernel.refusal import Refusal
 from rotonde.server.closing import Diverged, damaged
-from rotonde.server.wire import Fault, Problem
+from rotonde.server.wire import Fault, Problem, Trouble
+from rotonde.store import Outage
 
 LOGGER: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
@@ -45,7 +46,19 @@ def again_in(seconds: int, refused: RequestRefused) -> RequestRefused:
     return refused
 
 
-AWAY: Final = RequestRefused(503, "database-away")
+class Gone(Exception):
+    """Whoever asked went away in the middle of a request: nobody is left to be answered."""
+
+
+def out_of_order(outage: Outage) -> RequestRefused:
+    """The database cannot do what is asked for."""
+    return RequestRefused(503, f"database-{outage}")
+
+
+def not_ready(troubles: Sequence[Trouble]) -> RequestRefused:
+    """The server cannot do its job: what is wrong first, and all of it in words for the host."""
+    told = " ".join(trouble.text for trouble in troubles)
+    return RequestRefused(503, troubles[0].code, words=told)
 
 
 def refused_setup(refusal: Refusal) -> RequestRefused:
@@ -82,8 +95,10 @@ def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
         error = closed(damaged(error))
     if isinstance(error, RequestRefused):
         return Response(error.problem, status_code=error.status_code, headers=error.headers)
-    if request.app.state.house.outages.explain(error):
-        return Response(AWAY.problem, status_code=AWAY.status_code)
+    if (outage := request.app.state.house.outages.explain(error)) is not None:
+        return answer(request, out_of_order(outage))
+    if isinstance(error, Gone):
+        return Response(Problem("malformed-request"), status_code=400)
     status = getattr(error, "status_code", 500)
     if status >= 500:
         LOGGER.error("%s %s", request.method, request.url.path, exc_info=error)

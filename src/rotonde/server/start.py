@@ -6,7 +6,6 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Litestar
@@ -14,10 +13,10 @@ from litestar import Litestar
 from rotonde.server.app import create_app
 from rotonde.server.claim import claimed
 from rotonde.server.connections import raise_limit_of_files
+from rotonde.server.readiness import words
 from rotonde.server.running import Server, server_for
 from rotonde.server.settings import Settings, StartProblem, from_environment, strangers
 from rotonde.store import SqlStore, StoreProblem
-from rotonde.words import LANGUAGES, Words
 
 LOGGER: Final = logging.getLogger(__name__)
 WRONG: Final = 2
@@ -114,10 +113,3 @@ def address_of(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
-
-
-def words(environment: Mapping[str, str] = os.environ) -> Words:
-    """The words of the terminal's language."""
-    settings = (environment.get(key) for key in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    asked = next((setting[:2] for setting in settings if setting), LANGUAGES[0])
-    return Words(asked if asked in LANGUAGES else LANGUAGES[0])

@@ -4,10 +4,11 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope
 
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE, COOKIE_AGE
@@ -16,7 +17,7 @@ from rotonde.server.archive import Asker
 from rotonde.server.closing import Closed, closed_because
 from rotonde.server.house import House
 from rotonde.server.limits import Kind
-from rotonde.server.problems import AnyRequest, RequestRefused, closed, too_many
+from rotonde.server.problems import AnyRequest, Gone, RequestRefused, closed, too_many
 from rotonde.server.table import Table
 from rotonde.store import TableRow, User
 
@@ -28,8 +29,23 @@ GivenTable = FromPath[str]
 """The id of the table in the address."""
 
 
+def heard(receive: Receive) -> Receive:
+    """What comes in of a request. Raises `Gone` where its sender went away before the end."""
+
+    async def next_part() -> Any:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Gone
+        return message
+
+    return next_part
+
+
 class Letter(Request[Any, Any, Any]):
     """A request; a body that cannot be read is the sender's mistake."""
+
+    def __init__(self, scope: Any, receive: Any = empty_receive, send: Any = empty_send) -> None:
+        super().__init__(scope, heard(receive), send)
 
     async def json(self) -> Any:
         """The body. Raises `RequestRefused`."""

@@ -188,6 +188,13 @@ class Course(msgspec.Struct, frozen=True):
     """Index of the first log line of each move."""
 
 
+class Trouble(msgspec.Struct, frozen=True):
+    """Something that is wrong with the server, in words for its host."""
+
+    code: str
+    text: str
+
+
 class Health(msgspec.Struct, frozen=True):
     """How the server is doing."""
 
@@ -202,6 +209,8 @@ class Health(msgspec.Struct, frozen=True):
     """Milliseconds by which the event loop was late just now."""
     worst_lag: float
     """The same, at its worst in the last minute."""
+    troubles: tuple[Trouble, ...] = ()
+    """What is wrong and keeps nobody else from playing."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Users, tables and moves as rows. Knows kernel types for encoding, and no rules."""
 
 from rotonde.store.memory import MemoryStore
-from rotonde.store.outage import is_outage
+from rotonde.store.outage import Outage, is_outage, outage_of
 from rotonde.store.port import (
     Attendance,
     Change,
@@ -30,6 +30,7 @@ __all__ = [
     "EntryKind",
     "MemoryStore",
     "Nodes",
+    "Outage",
     "Result",
     "SeatRow",
     "Sitter",
@@ -42,4 +43,5 @@ __all__ = [
     "TableStanding",
     "User",
     "is_outage",
+    "outage_of",
 ]

@@ -124,7 +124,8 @@ def write(connection: sqlite3.Connection, group: Sequence[Written]) -> None:
             write_stretch(connection, some)
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:  # a disk that is full ends it by itself
+            connection.execute("ROLLBACK")
         raise
 
 

@@ -11,6 +11,11 @@ BOTS_PLAY: Final = and_(
     exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot"),
 )
 
+EDITIONS: Final = select(TABLES.c.game, TABLES.c.edition, func.count().label("tables")).group_by(
+    TABLES.c.game, TABLES.c.edition
+)
+"""How many tables there are of each game and edition."""
+
 
 def awaiting_bots(before: float, after: str, limit: int) -> Select[Any]:
     """Tables at which a bot is to decide and did not since, by their ids, from behind `after` on.

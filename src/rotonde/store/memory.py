@@ -1,11 +1,13 @@
 """A store that lasts as long as its process: for tests and for use as a library."""
 
 import math
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.store.outage import Outage
 from rotonde.store.port import (
     Change,
     Conflict,
@@ -40,6 +42,15 @@ class MemoryStore:
 
     async def answers(self) -> bool:
         return True
+
+    async def recovered(self, outage: Outage) -> bool:
+        return await self.answers()
+
+    async def newer_schema(self) -> str:
+        return ""
+
+    async def editions(self) -> Mapping[tuple[str, int], int]:
+        return Counter((row.game, row.edition) for row in self._tables.values())
 
     async def secret(self, name: str, proposal: str) -> str:
         return self._secrets.setdefault(name, proposal)

@@ -1,5 +1,7 @@
 """Bring a database to the schema of this version, at start-up."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from alembic import command
@@ -19,17 +21,39 @@ def upgrade(connection: Connection) -> None:
     """Run the migrations that the database does not have yet. Raises `StoreProblem`."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    config = Config()
-    config.set_main_option("script_location", SCRIPTS)
-    config.set_main_option("path_separator", "os")
+    config = settings()
     config.attributes["connection"] = connection
-    refuse_newer(connection, ScriptDirectory.from_config(config))
+    refuse_newer(connection)
     command.upgrade(config, "head")
 
 
-def refuse_newer(connection: Connection, scripts: ScriptDirectory) -> None:
-    """A database of a newer version has a revision that we have never heard of."""
-    current = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in scripts.walk_revisions()}
-    if current is not None and current not in known:
-        raise StoreProblem("start-newer-schema", revision=current)
+def settings() -> Config:
+    """Where Alembic finds our migrations."""
+    config = Config()
+    config.set_main_option("script_location", SCRIPTS)
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+@cache
+def revisions() -> Sequence[str]:
+    """The schemas that this version knows, the newest first."""
+    scripts = ScriptDirectory.from_config(settings()).walk_revisions()
+    return [script.revision for script in scripts]
+
+
+def revision_of(connection: Connection) -> str:
+    """The schema of a database; empty where it has none yet."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def newer_revision(connection: Connection) -> str:
+    """The schema of a database where we have never heard of it; else nothing."""
+    found = revision_of(connection)
+    return "" if found in revisions() else found
+
+
+def refuse_newer(connection: Connection) -> None:
+    """A newer version has used the database. Raises `StoreProblem`."""
+    if found := newer_revision(connection):
+        raise StoreProblem("start-newer-schema", revision=found)

@@ -1,11 +1,14 @@
-"""Whether an error means that the database is away, in all the ways in which drivers say so."""
+"""Which errors of a driver mean that the database cannot do its work, and in what way it cannot."""
 
 import sqlite3
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 import asyncpg
 from sqlalchemy import exc
+
+Outage = Literal["away", "unwritable", "damaged"]
+"""It does not answer; it answers and takes nothing; some of it cannot be read."""
 
 AWAY: Final = (
     OSError,
@@ -19,11 +22,47 @@ AWAY: Final = (
     exc.TimeoutError,
 )
 """No line, or a database that starts, stops, is full or lets nobody in."""
+DAMAGED: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+
+SQLITE: Final[dict[int, Outage]] = {
+    sqlite3.SQLITE_FULL: "unwritable",
+    sqlite3.SQLITE_IOERR: "unwritable",
+    sqlite3.SQLITE_READONLY: "unwritable",
+    sqlite3.SQLITE_CANTOPEN: "unwritable",
+    sqlite3.SQLITE_BUSY: "unwritable",
+    sqlite3.SQLITE_LOCKED: "unwritable",
+    sqlite3.SQLITE_PROTOCOL: "unwritable",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+LOW_BYTE: Final = 0xFF
+"""An extended code of SQLite has the plain one in its lowest byte."""
+NO_TABLE: Final = "no such table"
+"""What SQLite says where another file was put in the place of ours."""
 
 
 def is_outage(error: BaseException) -> bool:
     """Whether the store could not answer, as opposed to a mistake of ours."""
-    return any(isinstance(each, AWAY) for each in reasons(error))
+    return outage_of(error) is not None
+
+
+def outage_of(error: BaseException) -> Outage | None:
+    """What keeps the database from its work; None where the error is a mistake of ours."""
+    for each in reasons(error):
+        if isinstance(each, sqlite3.Error) and hasattr(each, "sqlite_errorcode"):
+            return outage_of_sqlite(each)
+    if any(isinstance(each, DAMAGED) for each in reasons(error)):
+        return "damaged"
+    if any(isinstance(each, asyncpg.DiskFullError) for each in reasons(error)):
+        return "unwritable"
+    return "away" if any(isinstance(each, AWAY) for each in reasons(error)) else None
+
+
+def outage_of_sqlite(error: sqlite3.Error) -> Outage | None:
+    """What a code of SQLite means; one that says that a statement is wrong means no outage."""
+    if str(error).startswith(NO_TABLE):
+        return "damaged"
+    return SQLITE.get(error.sqlite_errorcode & LOW_BYTE)
 
 
 def reasons(error: BaseException | None) -> Iterator[BaseException]:

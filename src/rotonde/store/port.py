@@ -4,10 +4,12 @@ Rows are plain values; rules never enter here. Every body of this port passes th
 """
 
 import math
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from typing import Literal, Protocol
 
 import msgspec
+
+from rotonde.store.outage import Outage
 
 Stage = Literal["open", "playing", "finished", "closed"]
 Sitter = Literal["person", "bot", "hotseat", "open"]
@@ -172,6 +174,15 @@ class Store(Protocol):
 
     async def answers(self) -> bool:
         """Whether it can be asked anything now. Never raises."""
+
+    async def recovered(self, outage: Outage) -> bool:
+        """Whether it can do again what it could not in an outage. Never raises."""
+
+    async def newer_schema(self) -> str:
+        """The schema to which a newer version has brought this store; empty where none has."""
+
+    async def editions(self) -> Mapping[tuple[str, int], int]:
+        """How many tables there are of each game and edition."""
 
     async def secret(self, name: str, proposal: str) -> str:
         """The secret of that name; `proposal` becomes it when there is none."""

@@ -7,7 +7,7 @@ import asyncio
 import math
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,8 +22,9 @@ from rotonde.store import looking
 from rotonde.store.append import Appender
 from rotonde.store.listen import listen, notify, notify_of
 from rotonde.store.logs import PRAGMAS, Log, PostgresLog, SqliteLog, Written
-from rotonde.store.migrate import upgrade
+from rotonde.store.migrate import newer_revision, upgrade
 from rotonde.store.nodes import PostgresNodes
+from rotonde.store.outage import Outage
 from rotonde.store.port import (
     Change,
     Entry,
@@ -35,6 +36,7 @@ from rotonde.store.port import (
     TableStanding,
     User,
 )
+from rotonde.store.probing import try_every_page, try_reading, try_writing
 from rotonde.store.schema import (
     ATTENDANCE,
     LOG,
@@ -175,12 +177,25 @@ class SqlStore:
         await self.engine.dispose()
 
     async def answers(self) -> bool:
-        try:
-            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
-                await connection.execute(select(1))
-        except Exception:  # whatever a database that is away comes to say
-            return False
-        return True
+        return await succeeds(asyncio.wait_for(try_reading(self.engine), PATIENCE))
+
+    async def recovered(self, outage: Outage) -> bool:
+        match outage:
+            case "away":
+                return await self.answers()
+            case "unwritable":
+                return await succeeds(try_writing(self.engine, self.insert))
+            case "damaged":
+                return await succeeds(try_every_page(self.engine))
+
+    async def newer_schema(self) -> str:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(newer_revision)
+
+    async def editions(self) -> Mapping[tuple[str, int], int]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(looking.EDITIONS)
+            return {(row.game, row.edition): row.tables for row in rows}
 
     async def secret(self, name: str, proposal: str) -> str:
         async with self.engine.begin() as connection:
@@ -343,6 +358,15 @@ class SqlStore:
             rows = (await connection.execute(wanted)).all()
             seats = await seats_of(connection, [row.id for row in rows]) if rows else {}
         return [table_of(row, seats.get(row.id, [])) for row in rows]
+
+
+async def succeeds(attempt: Awaitable[None]) -> bool:
+    """Whether it went well, whatever a database in trouble comes to say."""
+    try:
+        await attempt
+    except Exception:
+        return False
+    return True
 
 
 def latest(wanted: Select[Any]) -> Select[Any]:

@@ -15,6 +15,9 @@ too-many = That was a lot at once. Try again in { $seconds ->
 too-many-bot-tables = You have { $most } games with bots going on. Finish one or remove it, then open another.
 database-away = The database does not answer.
 replay-too-long = This game could not be replayed in time. Try again in a minute.
+database-unwritable = The server cannot save anything at present, so nothing was changed. Its host has been told; try again later.
+database-damaged = The server cannot read a part of its database. Its host has been told.
+database-newer = A newer version of Rotonde has taken over the database of this server.
 server-fault = Something went wrong on the server. Nothing was changed; the owner will find it in the log.
 client-not-built = The web client has not been built yet: run make setup, then start the server again.
 unknown-game = There is no game called { $game } here.
@@ -66,6 +69,20 @@ table-other-lesson = This lesson has changed since you began it. Begin it anew: 
 table-other-edition = This table is closed: it was played under edition { $edition } of the rules, and these are edition { $current }. Its moves are kept.
 table-newer-edition = This table is closed: it was played under edition { $edition } of the rules, which is newer than that of this server, { $current }. It can be played on once the server is upgraded.
 table-diverged = This table is closed: its moves and the rules of today part after move { $move }. Its moves are kept.
+
+## How the server is doing, for its host
+ready-database-away = The database does not answer: nobody can play until it does.
+ready-database-unwritable = Nothing can be written to the database, so no move is taken. Is the disk full, or no longer writable? The log has the reason; play goes on by itself once there is room.
+ready-database-damaged = Pages of the database cannot be read. Stop the server, restore a backup with rotonde host restore, and have the disk looked at; rotonde host verify says which tables are damaged.
+ready-database-newer = A newer version of Rotonde has changed the database. Stop this server and install that version.
+ready-tables-damaged = { $tables ->
+    [one] One table is closed because its log is
+   *[other] { $tables } tables are closed because their logs are
+  } damaged. Everything else can be played; rotonde host verify says what does not fit.
+ready-tables-newer = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+  } played under rules of a newer version of Rotonde and can be opened once this server is upgraded.
 
 ## The start
 start-serving = Rotonde is at { $address } — stop it with Ctrl+C.

@@ -15,6 +15,9 @@ too-many = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
 too-many-bot-tables = Vous avez { $most } parties en cours contre des robots. Terminez-en ou supprimez-en une avant d’en ouvrir une autre.
 database-away = La base de données ne répond pas.
 replay-too-long = Cette partie n’a pas pu être rejouée à temps. Réessayez dans une minute.
+database-unwritable = Le serveur ne peut rien enregistrer pour le moment : rien n’a été modifié. Son responsable est prévenu ; réessayez plus tard.
+database-damaged = Le serveur ne peut pas lire une partie de sa base de données. Son responsable est prévenu.
+database-newer = Une version plus récente de Rotonde a pris en charge la base de données de ce serveur.
 server-fault = Une erreur s’est produite sur le serveur. Rien n’a été modifié ; son responsable la trouvera dans le journal.
 client-not-built = L’interface web n’est pas encore construite : lancez make setup, puis redémarrez le serveur.
 unknown-game = Il n’y a pas ici de jeu nommé { $game }.
@@ -66,6 +69,20 @@ table-other-lesson = Cette leçon a changé depuis que vous l’avez commencée.
 table-other-edition = Cette table est fermée : elle a été jouée avec l’édition { $edition } des règles, et nous en sommes à l’édition { $current }. Ses coups sont conservés.
 table-newer-edition = Cette table est fermée : elle a été jouée avec l’édition { $edition } des règles, plus récente que celle de ce serveur, { $current }. On pourra y rejouer quand le serveur aura été mis à jour.
 table-diverged = Cette table est fermée : ses coups et les règles d’aujourd’hui divergent après le coup { $move }. Ses coups sont conservés.
+
+## L’état du serveur, pour son responsable
+ready-database-away = La base de données ne répond pas : personne ne peut jouer en attendant.
+ready-database-unwritable = Rien ne peut être écrit dans la base de données, aucun coup n’est donc accepté. Le disque est-il plein, ou n’est-il plus accessible en écriture ? Le journal en donne la raison ; le jeu reprend de lui-même dès qu’il y a de la place.
+ready-database-damaged = Des pages de la base de données sont illisibles. Arrêtez le serveur, restaurez une sauvegarde avec rotonde host restore et faites contrôler le disque ; rotonde host verify indique les tables abîmées.
+ready-database-newer = Une version plus récente de Rotonde a modifié la base de données. Arrêtez ce serveur et installez cette version.
+ready-tables-damaged = { $tables ->
+    [one] Une table est fermée parce que son journal est abîmé.
+   *[other] { $tables } tables sont fermées parce que leur journal est abîmé.
+  } On peut jouer partout ailleurs ; rotonde host verify indique ce qui ne concorde pas.
+ready-tables-newer = { $tables ->
+    [one] Une table a été jouée avec les règles d’une version plus récente de Rotonde et pourra être ouverte
+   *[other] { $tables } tables ont été jouées avec les règles d’une version plus récente de Rotonde et pourront être ouvertes
+  } quand ce serveur aura été mis à jour.
 
 ## Démarrage
 start-serving = Rotonde est à l’adresse { $address } — Ctrl+C pour l’arrêter.

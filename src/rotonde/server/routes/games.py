@@ -1,6 +1,7 @@
 """What can be played here, and how the server is doing."""
 
 from importlib.metadata import version
+from typing import Final
 
 import msgspec
 from litestar import MediaType, get
@@ -8,9 +9,12 @@ from litestar import MediaType, get
 from rotonde.bots import LEVELS
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.house import House
-from rotonde.server.problems import AWAY, refusals
+from rotonde.server.problems import not_ready, refusals
 from rotonde.server.visitors import GivenHouse
-from rotonde.server.wire import GameInfo, Health
+from rotonde.server.wire import GameInfo, Health, Trouble
+
+IN_WORDS: Final = ("version", "troubles")
+"""What is no figure."""
 
 
 def game_info(rules: AnyRules) -> GameInfo:
@@ -35,24 +39,29 @@ async def games(house: GivenHouse) -> tuple[GameInfo, ...]:
 
 @get("/api/health", summary="How the server is doing", responses=refusals(503))
 async def health(house: GivenHouse) -> Health:
-    if not await house.store.answers():
-        raise AWAY
-    return health_of(house)
+    found = await house.readiness.look()
+    if not found.ready:
+        raise not_ready(found.troubles)
+    return health_of(house, found.troubles)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(house: GivenHouse) -> str:
     """The same figures as Prometheus reads them."""
     figures = msgspec.structs.asdict(health_of(house))
-    up = {"database_up": int(await house.store.answers())}
-    numbers = {name: figure for name, figure in figures.items() if name != "version"} | up
+    found = {
+        "database_up": int((await house.readiness.look()).ready),
+        "tables_damaged": len(house.tables.damaged),
+        "tables_newer": house.readiness.newer,
+    }
+    numbers = {name: figure for name, figure in figures.items() if name not in IN_WORDS} | found
     return "".join(
         f"# TYPE rotonde_{name} gauge\nrotonde_{name} {figure}\n"
         for name, figure in numbers.items()
     )
 
 
-def health_of(house: House) -> Health:
+def health_of(house: House, troubles: tuple[Trouble, ...] = ()) -> Health:
     return Health(
         version=version("rotonde"),
         tables=len(house.tables.live),
@@ -60,4 +69,5 @@ def health_of(house: House) -> Health:
         thinking=len(house.bots.playing),
         lag=round(house.lag.last * 1000, 3),
         worst_lag=round(house.lag.worst * 1000, 3),
+        troubles=troubles,
     )

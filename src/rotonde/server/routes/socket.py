@@ -14,7 +14,7 @@ from litestar.exceptions import PermissionDeniedException
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE
 from rotonde.server.addresses import group_of
-from rotonde.server.closing import Closed
+from rotonde.server.closing import Closed, Diverged, damaged
 from rotonde.server.frames import frame
 from rotonde.server.house import House
 from rotonde.server.hub import Listener
@@ -41,8 +41,11 @@ LARGEST_MESSAGE: Final = 64 * 1024
 UNKNOWN_TABLE: Final = 4404
 CLOSED_TABLE: Final = 4409
 """Codes with which a socket is closed when there is nothing to listen to."""
+TRY_AGAIN: Final = 1013
+"""The code where there may be something later: the client comes again by itself."""
+NO_USE: Final = {"server-fault": 4500, "table-diverged": CLOSED_TABLE}
+"""The codes where trying again would end alike."""
 
-AWAY: Final = Fault("database-away")
 AnySocket = WebSocket[Any, Any, Any]
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
@@ -55,12 +58,27 @@ async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTabl
     if not line.admission.count_for(group_of(address)) or share("socket"):
         raise PermissionDeniedException
     await socket.accept()
-    found = await house.tables.get(table_id)
-    if isinstance(found, Table):
-        listener = Listener(line, user, found.first_eyes(user))
-        await Conversation(found, listener, share, house.outages).begin(line)
-    else:
-        await socket.close(turn_away(line, house, found, user))
+    try:
+        found = await house.tables.get(table_id)
+        if isinstance(found, Table):
+            listener = Listener(line, user, found.first_eyes(user))
+            await Conversation(found, listener, share, house.outages).begin(line)
+        else:
+            await socket.close(turn_away(line, house, found, user))
+    except Exception as error:
+        fault = fault_of(house.outages, error, f"opening table {table_id}")
+        line.write(frame(fault))
+        await socket.close(NO_USE.get(fault.code, TRY_AGAIN))
+
+
+def fault_of(outages: Outages, error: Exception, when: str) -> Fault:
+    """What went wrong: the database is in trouble, a log is damaged, or it is a mistake of ours."""
+    if outage := outages.explain(error):
+        return Fault(f"database-{outage}")
+    if isinstance(error, Diverged):
+        return damaged(error)
+    LOGGER.error("%s", when, exc_info=error)
+    return Fault("server-fault")
 
 
 def turn_away(line: Line, house: House, found: Closed | None, user: str | None) -> int:
@@ -118,14 +136,8 @@ class Conversation:
         try:
             await answering
         except Exception as error:
-            self.say(self.fault_of(error, message))
-
-    def fault_of(self, error: Exception, message: str) -> Fault:
-        """What went wrong: the database is away, or it is a mistake of ours."""
-        if self.outages.explain(error):
-            return AWAY
-        LOGGER.error("table %s: %.200s", self.table.row.id, message, exc_info=error)
-        return Fault("server-fault")
+            when = f"table {self.table.row.id}: {message:.200}"
+            self.say(fault_of(self.outages, error, when))
 
     async def heed(self, text: str) -> None:
         if len(text) > LARGEST_MESSAGE:
