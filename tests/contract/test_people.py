@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import get_args
 
-import msgspec
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from rotonde.kernel.action import Action
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import NO_BUTTON, Choice, Menu
@@ -20,6 +18,7 @@ from rotonde.words import Words
 from tests.support.depth import depth
 from tests.support.menus import card_of, first_orders, read_line
 from tests.support.providers import PROVIDERS
+from tests.support.sequences import can_be_typed
 from tests.support.speech import problems, texts_of_line, texts_of_menu, texts_of_preview
 from tests.support.walks import EVERY_GAME, Played, Table, tables
 
@@ -179,12 +178,6 @@ def test_every_kind_of_action_is_written_and_read_back(rules: AnyRules, table: T
                 assert encode(read).lower() == encode(action).lower()
 
     assert kinds == set(get_args(rules.action_type))
-
-
-def can_be_typed(action: Action) -> bool:
-    """Whether its ids are words; the suite also judges orders whose ids are empty."""
-    texts = [value for value in msgspec.structs.astuple(action) if isinstance(value, str)]
-    return all(len(text.split()) == 1 for text in texts)
 
 
 def verbs_of(rules: AnyRules) -> list[str]:

@@ -78,6 +78,25 @@ async def test_a_line_is_taken_whole_or_not_at_all(ada: Player) -> None:
     assert seat.position == before
 
 
+async def test_a_lesson_judges_nothing_behind_a_reveal(
+    ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What only the play shows must not be told by whether the whole line is refused."""
+    looking = TOY_LESSON.replace('"add 1 | add 2"', '"peek, add 2"')
+    monkeypatch.setattr(ToyTable, "lesson", lesson_in(looking))
+    async with ada.at(lesson(ada, anew=True)) as seat:
+        await seat.until(2)
+        await seat.submit("brag, peek")
+        early = (await seat.hear("refused"))["refusal"]
+        await seat.submit("peek, add 8")
+        shown = await seat.until(3)
+        refused = (await seat.hear("refused"))["refusal"]
+
+    assert early["code"] == LESSON_NOT_YET.code
+    assert refused["code"] == "toy-too-much"
+    assert (shown["version"], shown["view"]["added"]) == (3, [1, 0])
+
+
 async def test_the_script_plays_the_others_and_the_lesson_ends_before_the_game(ada: Player) -> None:
     table = lesson(ada)
     async with ada.at(table) as seat:

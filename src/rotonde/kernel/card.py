@@ -1,6 +1,7 @@
 """The card of a choice: what it would bring about, now and later, and whether it can be taken back.
 
-Made when somebody points at a choice, by playing it: no game says twice what is final.
+Made when somebody points at a choice, by playing it on the position as they know it: no game says
+twice what is final, and no card says what only the play itself may show.
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 
 from rotonde.kernel.action import Action
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.known import Known, known
 from rotonde.kernel.lately import lately
 from rotonde.kernel.menu import Later, Preview
 from rotonde.kernel.play import play
@@ -32,26 +34,49 @@ ANSWERED: Final = Text("final-others")
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What a player should know before giving an order."""
+    """What a player should know before giving an order, or a line of them."""
 
     preview: Preview | None = None
     final: Text | None = None
     """Why it cannot be taken back; None when it can."""
+    rest: int | None = None
+    """How many orders stand behind the one that draws, reveals or passes the decision on: they are
+    judged when they are played. None where no order does so, and all of them are judged."""
 
 
 def card(rules: Rules[S, A, V], state: S, seat: Seat, actions: Sequence[A]) -> Card | Refusal:
-    """The card of orders given together; the refusal of the first that is not allowed."""
-    final, current = None, state
+    """The card of orders given together; the refusal of the first that is not allowed.
+
+    States that the seat cannot tell from each other give the very same card.
+    """
+    return card_of(known(rules, state, seat), actions)
+
+
+def card_of(position: Known[S, A, V], actions: Sequence[A]) -> Card | Refusal:
+    """The card of orders, from what their seat knows."""
+    rules, before, seat = position.rules, position.state, position.seat
+    assert seat is not None, "a spectator gives no orders"
+    judged: list[A] = []
+    final, after, stopped = None, before, False
     for action in actions:
-        turn = play(rules, current, seat, action)
+        turn = play(rules, after, seat, action)
         if isinstance(turn, Refusal):
             return turn
-        final = final or finality(rules, current, seat, turn)
-        current = turn.state
-    preview = rules.preview(state, seat, actions)
+        judged.append(action)
+        final = final or finality(rules, after, seat, turn)
+        stopped, after = is_stop(rules, after, seat, turn), turn.state
+        if stopped:
+            break
+    preview = rules.preview(before, seat, judged) if judged else None
     if preview is not None:
-        preview = replace(preview, later=later(rules, state, current, seat))
-    return Card(preview, final)
+        preview = replace(preview, later=later(rules, before, after, seat))
+    return Card(preview, final, len(actions) - len(judged) if stopped else None)
+
+
+def is_stop(rules: Rules[S, A, V], before: S, seat: Seat, turn: Turn[S]) -> bool:
+    """Whether what a seat may do next hangs on chance, on something shown, or on somebody else."""
+    passed_on = seat not in rules.actors(turn.state)
+    return passed_on or drew_dice(before, turn.state) or reveals(turn.events)
 
 
 def later(rules: Rules[S, A, V], before: S, after: S, seat: Seat) -> tuple[Later, ...]:

@@ -187,7 +187,9 @@ class Rules(Protocol[S, A, V]):
     def preview(self, state: S, seat: Seat, actions: Sequence[A]) -> Preview | None:
         """What legal orders, given one after another, would bring about; None where they say it.
 
-        Asked for one choice of the menu at a time, when somebody points at it.
+        Asked for the orders that somebody points at, up to the first that draws, reveals or passes
+        the decision on. Told of the last of them, the others being given before it; some that a
+        game gives together may share a card.
         """
         return None
 

@@ -10,6 +10,7 @@ import msgspec
 
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.known import Known
 from rotonde.kernel.menu import Choice
 from rotonde.kernel.text import Text
 from rotonde.server.deltas import Deltas
@@ -30,6 +31,7 @@ class Sights:
         self.state = game.state
         self.actors = tuple(sorted(game.rules.actors(game.state)))
         self.views: dict[Seat | None, Any] = {}
+        self.knowing: dict[Seat | None, Known[Any, Any, Any]] = {}
         self.few: dict[Seat, tuple[Choice, ...]] = {}
         """Small menus that were offered; their cards follow once the table is still."""
 
@@ -38,6 +40,12 @@ class Sights:
         if eyes not in self.views:
             self.views[eyes] = self.made(eyes)
         return self.views[eyes]
+
+    def known(self, eyes: Seat | None) -> Known[Any, Any, Any]:
+        """What these eyes know: all that they ask before a decision is answered from it."""
+        if eyes not in self.knowing:
+            self.knowing[eyes] = Known(self.rules, self.through(eyes), eyes)
+        return self.knowing[eyes]
 
     def made(self, eyes: Seat | None) -> Any:
         if eyes is None:

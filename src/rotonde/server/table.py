@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rotonde.kernel.action import Action
-from rotonde.kernel.card import card
+from rotonde.kernel.card import card_of, is_stop
 from rotonde.kernel.codec import UNREADABLE, digest, encode
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.play import play
@@ -99,18 +99,15 @@ class Table:
 
     def why_not(self, eyes: Seat | None, thing: Thing) -> Why:
         """The answer to a click on what is not offered."""
-        return Why(thing, self.game.rules.why_not(self.game.state, eyes, thing))
+        return Why(thing, self.sights.known(eyes).why_not(thing))
 
     def point(self, seat: Seat, text: str) -> Shown:
         """What these orders would bring about now."""
-        rules, version = self.game.rules, self.game.version
-        orders = orders_spelt(rules, text)
-        known = (
-            orders if isinstance(orders, Refusal) else card(rules, self.game.state, seat, orders)
-        )
-        if isinstance(known, Refusal):
-            return Shown(version, text, refusal=known)
-        return Shown(version, text, known.preview, known.final)
+        orders, version = orders_spelt(self.game.rules, text), self.sights.version
+        told = orders if isinstance(orders, Refusal) else card_of(self.sights.known(seat), orders)
+        if isinstance(told, Refusal):
+            return Shown(version, text, refusal=told)
+        return Shown(version, text, told.preview, told.final, rest=told.rest)
 
     def first_eyes(self, user: str | None) -> Seat | None:
         """Through which eyes a user looks at first: a seat that must decide, or any of theirs."""
@@ -163,9 +160,9 @@ class Table:
             return Fault("malformed-action", {"detail": str(error)})
         if isinstance(orders, Refusal):
             return Refused(orders, self.game.version)
-        if (early := self.too_early(seat, orders)) is not None:
-            return Refused(early, self.game.version)
-        for action in orders:
+        for count, action in enumerate(orders):
+            if (early := self.too_early(seat, orders[count:])) is not None:
+                return Refused(early, self.game.version)
             if (answer := await self.judge(seat, action)) is not None:
                 return answer
         return None
@@ -183,15 +180,21 @@ class Table:
         return None
 
     def too_early(self, seat: Seat, orders: Iterable[Action]) -> Refusal | None:
-        """Why a lesson does not take these orders yet: it takes a line whole or not at all."""
-        game, state = self.game, self.game.state
+        """Why a lesson does not take these orders yet.
+
+        It takes a line whole or not at all, up to an order that draws or passes the decision on:
+        what stands behind it is judged when it is played.
+        """
+        game = self.game
         if game.lesson is None:
             return None
+        state = self.sights.known(seat).state
         for moves, action in enumerate(orders, start=game.moves):
             turn = play(game.rules, state, seat, action)
             if isinstance(turn, Refusal):
                 return turn
-            if (early := held_back(game.rules, game.lesson, state, moves, action)) is not None:
+            early = held_back(game.rules, game.lesson, state, moves, action)
+            if early is not None or is_stop(game.rules, state, seat, turn):
                 return early
             state = turn.state
         return None

@@ -344,6 +344,8 @@ class Shown(msgspec.Struct, frozen=True, tag_field="type", tag="shown"):
     preview: Preview | None = None
     final: Text | None = None
     refusal: Refusal | None = None
+    rest: int | None = None
+    """As on the card: how many of the orders are judged only when they are played."""
 
 
 class Cards(msgspec.Struct, frozen=True, tag_field="type", tag="cards"):

@@ -4,6 +4,7 @@ Pure. A roll is told by its figures alone: nobody knows how the dice will fall.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from rotonde.games.dice import scoring, things
 from rotonde.games.dice.actions import (
@@ -58,7 +59,22 @@ from rotonde.kernel.text import Gain, Seated, Text
 
 
 def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
-    """The card of a choice."""
+    """The card of the last of these orders, the others being given before it.
+
+    Dice that go back together share one.
+    """
+    together = sum(1 for _ in takewhile(is_discard, reversed(actions)))
+    first = len(actions) - max(1, together)
+    return card(foreseen(state, actions[:first]).state, seat, actions[first:])
+
+
+def is_discard(action: AnyAction) -> bool:
+    """Whether a die goes back."""
+    return isinstance(action, Discard)
+
+
+def card(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview:
+    """The card of orders of one kind."""
     action = actions[0]
     if isinstance(action, Roll):
         return roll_card(state, action)

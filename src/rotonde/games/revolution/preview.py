@@ -56,43 +56,48 @@ from rotonde.kernel.text import Fact, Gain, Text
 
 
 def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview:
-    """The card of legal orders given one after another."""
-    turn = Turn(state)
-    for action in actions:
-        turn = consequence(turn, seat, action)
+    """The card of the last of these orders, the others being given before it."""
+    for action in actions[:-1]:
+        state = consequence(state, seat, action).state
+    return card(state, seat, actions[-1])
+
+
+def card(state: State, seat: Seat, action: AnyAction) -> Preview:
+    """The card of a legal order."""
+    turn = consequence(state, seat, action)
     before, after = counted(state, seat), counted(turn.state, seat)
     points = sum(sources(after).values()) - sum(sources(before).values())
-    drawn = (*signs(seat, actions[-1], turn.events), *leaving(before, actions[-1], turn.events))
-    ends = ways(turn.state, seat) if isinstance(actions[-1], AcceptDeal | ChooseDeal) else ()
+    drawn = (*signs(seat, action, turn.events), *leaving(before, action, turn.events))
+    ends = ways(turn.state, seat) if isinstance(action, AcceptDeal | ChooseDeal) else ()
     certain = ends or (after,)
     return Preview(
         title=Text("preview-title"),
         rows=(
-            *changes(state, turn, seat, actions[-1]),
+            *changes(state, turn, seat, action),
             *paying(state, turn.state, seat),
             *ticks(before, certain),
         ),
         totals=(Gain(seat, points, names.points_plus(points)),) if points else (),
-        remarks=(*brought(turn.state, seat, actions[-1]), *remarks(seat, turn, after)),
+        remarks=(*brought(turn.state, seat, action), *remarks(seat, turn, after)),
         signs=(
             *drawn,
             *punches(before, certain),
             *rising(before, after),
             *market(state, turn.state),
         ),
-        doubt=doubt(state, seat, actions[-1]),
+        doubt=doubt(state, seat, action),
     )
 
 
-def consequence(turn: Turn[State], seat: Seat, action: AnyAction) -> Turn[State]:
+def consequence(state: State, seat: Seat, action: AnyAction) -> Turn[State]:
     """A legal order carried out, up to the next decision; what it shows anew is not told."""
-    after = flow.settle(deciding.apply(turn.state, seat, action))
+    after = flow.settle(deciding.apply(state, seat, action))
     told: list[Event] = []
     for event in after.events:
         if event.reveals:
             break
         told.append(event)
-    return Turn(after.state, (*turn.events, *told))
+    return Turn(after.state, tuple(told))
 
 
 def counted(state: State, seat: Seat) -> Company:
@@ -116,7 +121,7 @@ def ways(state: State, seat: Seat) -> tuple[Company, ...]:
     if not isinstance(step, EffectStep):
         return ()
     orders = [each for each in deciding.legal(state, seat) if not isinstance(each, ASIDE)]
-    return tuple(consequence(Turn(state), seat, each).state.companies[seat] for each in orders)
+    return tuple(consequence(state, seat, each).state.companies[seat] for each in orders)
 
 
 # --- rows ---------------------------------------------------------------------------------------

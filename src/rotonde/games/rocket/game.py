@@ -105,7 +105,7 @@ class Rocket(Rules[State, AnyAction, View]):
         return menu.menu(state, seat)
 
     def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
-        return preview.preview(state, seat, actions[-1])
+        return preview.preview(state, seat, actions)
 
     def prospects(self, state: State, seat: Seat) -> Sequence[Prospect]:
         return tuple(later.prospects(state, seat))

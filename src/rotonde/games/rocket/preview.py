@@ -207,7 +207,14 @@ def has(future: Foreseen, kind: type[Event]) -> bool:
 # --- cards --------------------------------------------------------------------------------------
 
 
-def preview(state: State, seat: Seat, action: AnyAction) -> Preview | None:
+def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
+    """The card of the last of these orders, the others being given before it."""
+    for action in actions[:-1]:
+        state = consequence(state, action).state
+    return card(state, seat, actions[-1])
+
+
+def card(state: State, seat: Seat, action: AnyAction) -> Preview | None:
     """The card of a legal action; none where its label says all there is."""
     match action:
         case TakeMarker():

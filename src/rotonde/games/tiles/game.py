@@ -122,7 +122,7 @@ class Tiles(Rules[State, AnyAction, View]):
         return menu.menu(state, seat)
 
     def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
-        return preview(state, seat, actions[-1])
+        return preview(state, seat, actions)
 
     def prospects(self, state: State, seat: Seat) -> Sequence[Prospect]:
         return tuple(later.prospects(state, seat))

@@ -22,6 +22,7 @@ final-chance = What is drawn or rolled stays: there is no way back.
 final-reveal = It shows what was hidden: there is no way back.
 final-turn = Play passes on: there is no way back.
 final-others = Somebody else has moved since: there is no way back.
+line-waits = The rest is judged when it is played.
 
 # --- what a choice is worth later: where a seat would stand ---------------------------------------
 

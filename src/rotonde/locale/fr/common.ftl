@@ -22,6 +22,7 @@ final-chance = Ce qui est tiré ou lancé reste acquis : pas de retour possible
 final-reveal = Cela dévoile ce qui était caché : pas de retour possible.
 final-turn = La main passe : pas de retour possible.
 final-others = Quelqu’un d’autre a joué depuis : pas de retour possible.
+line-waits = La suite est jugée quand elle est jouée.
 
 # --- ce qu’un choix vaut plus tard : la place qu’on aurait ---------------------------------------
 

@@ -3,7 +3,7 @@
 Pure. A choice is carried out as `apply` has it, and the card tells what changed on the map.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
 from rotonde.games.tiles.actions import (
@@ -52,7 +52,14 @@ from rotonde.kernel.text import Gain, Text
 from rotonde.kernel.undo import reveals
 
 
-def preview(state: State, seat: Seat, action: AnyAction) -> Preview | None:
+def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
+    """The card of the last of these orders, the others being given before it."""
+    for action in actions[:-1]:
+        state = consequence(state, seat, action).state
+    return card(state, seat, actions[-1])
+
+
+def card(state: State, seat: Seat, action: AnyAction) -> Preview | None:
     """The card of a legal action; none where its label says all there is."""
     look = outlook_of(state, seat)
     match action:

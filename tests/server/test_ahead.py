@@ -1,0 +1,100 @@
+"""What a live table tells ahead of a decision: nothing that only the play itself may show."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from rotonde import GAMES
+from rotonde.kernel.card import Card, card
+from rotonde.kernel.codec import decoder, encode
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.orderline import line_of
+from rotonde.kernel.record import opening, record_of
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.wire import Shown
+from tests.server.player import Player, Seating, hotseat
+from tests.server.serving import Serving, serving
+from tests.support.sequences import sequences
+from tests.support.walks import EVERY_GAME, walk
+
+FOUR_HANDS = (hotseat("Ada"), hotseat("Hugo"))
+EARLY = 20
+"""Decisions before anything is asked."""
+SHOWN = decoder(Shown)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server with the true games."""
+    with serving(tmp_path_factory.mktemp("ahead"), games=GAMES) as running:
+        yield running
+
+
+async def pointed(seating: Seating, seat: int, orders: str) -> Shown:
+    """What the table answers to these orders."""
+    await seating.say(type="point", seat=seat, orders=orders)
+    shown: Shown = SHOWN.decode(encode(await seating.hear("shown")))
+    return shown
+
+
+async def test_a_roll_is_not_foretold(ada: Player) -> None:
+    """Whether a die will show what a share costs, nobody learns before it is rolled."""
+    for number in range(6):
+        table = ada.new_table(*FOUR_HANDS, game="dice", name=f"Table {number}")
+        async with ada.at(table) as seating:
+            seat = (await seating.hear("position"))["actors"][0]
+            alone = await pointed(seating, seat, "roll 0+1")
+            told = await pointed(seating, seat, "roll 0+1, buy weiden")
+
+        assert (alone.rest, told.rest) == (0, 1)
+        assert (told.preview, told.final, told.refusal) == (alone.preview, alone.final, None)
+
+
+@EVERY_GAME
+async def test_a_live_table_judges_nothing_behind_a_draw(ada: Player, rules: AnyRules) -> None:
+    """Lines of orders in the middle of a game: the table says what the seat knows, to the byte."""
+    state, record = middle(rules)
+    seat = min(rules.actors(state))
+    lines = lines_at(rules, state, seat)
+    async with ada.at(ada.post("/api/records", record)["id"]) as seating:
+        await seating.hear("position")
+        told = [await pointed(seating, seat, spelt(rules, line)) for line in lines]
+
+    version = len(record["moves"])
+    assert told == [expected(rules, state, seat, line, version) for line in lines]
+
+
+def middle(rules: AnyRules) -> tuple[Any, Any]:
+    """A state some way into a game of two in which a line of orders can be cut, and its record."""
+    first = opening(rules, 2, rules.options(), "middle")
+    start = state = rules.setup(2, rules.options(), Rng(first.seed))
+    moves: list[tuple[Seat, Any]] = []
+    for played in walk(rules, start, Rng("middle")):
+        moves.append((played.seat, played.action))
+        state, seat = played.turn.state, min(rules.actors(played.turn.state))
+        cards = [card(rules, state, seat, line) for line in lines_at(rules, state, seat)]
+        if len(moves) > EARLY and any(isinstance(each, Card) and each.rest for each in cards):
+            break
+    record = record_of(rules, start, first, moves)
+    return state, msgspec.json.decode(encode(record))
+
+
+def lines_at(rules: AnyRules, state: Any, seat: Seat) -> list[tuple[Any, ...]]:
+    """Lines of orders that are typed as they are written."""
+    lines = sequences(rules, state, seat, Rng("live"), 40)
+    return [line for line in lines if all(rules.read(rules.write(each)) == each for each in line)]
+
+
+def spelt(rules: AnyRules, line: Sequence[Any]) -> str:
+    return line_of(map(rules.write, line))
+
+
+def expected(rules: AnyRules, state: Any, seat: Seat, line: Sequence[Any], version: int) -> Shown:
+    """What a table answers that knows no more than the seat."""
+    told = card(rules, state, seat, line)
+    if isinstance(told, Card):
+        return Shown(version, spelt(rules, line), told.preview, told.final, rest=told.rest)
+    return Shown(version, spelt(rules, line), refusal=told)
