@@ -14,7 +14,7 @@ from rotonde.cli.main import main
 from rotonde.cli.offering import Offer, flowed, spelt
 from rotonde.cli.seating import Seating
 from rotonde.cli.sitting import fitted, page
-from rotonde.cli.wondering import why
+from rotonde.cli.wondering import waiting, why
 from rotonde.games.rocket import ROCKET
 from rotonde.games.tiles import TILES
 from rotonde.kernel.ids import Seat, Thing
@@ -150,15 +150,29 @@ def test_why_answers_for_orders_things_and_what_can_be_done() -> None:
     assert nonsense.code == "order-unreadable"
 
 
+def test_why_says_what_of_a_line_is_judged_only_when_it_is_played() -> None:
+    """A marker keeps the turn, a second one passes it on: what comes then nobody knows yet."""
+    at = seating()
+    offer = offer_of(at)
+    turn = "marker gloucester steel, marker london leather"
+
+    assert why(at, offer, turn, ()) is None
+    assert why(at, offer, f"{turn}, fly", ()) is not None
+    assert why(at, offer, f"{turn}, extend GWR", ()) is None
+    assert [waiting(at, line) for line in ("fly", turn, f"{turn}, extend GWR")] == [0, 0, 1]
+
+
 def test_questions_and_rules_are_answered_while_one_plays(terminal: Typing) -> None:
     """`?`, `why`, a rule by its number; one that there is not costs nothing."""
-    typed = "?\nwhy\nwhy B4\nwhy extend gwr\nrules 28\nrules 999\nquit\n"
+    typed = "?\nwhy\nwhy B4\nwhy extend gwr\nrules 28\nrules 999\n"
+    typed += "why marker gloucester steel, marker london leather, extend gwr\nquit\n"
     done = terminal("play", "rocket", "--seed", "s", typed=typed)
 
     assert done.code == 0
     assert "why THING says why" in done.out
     assert "Name what you ask about" in done.out
     assert "“extend gwr” can be chosen now." in done.out
+    assert "The rest is judged when it is played." in done.out
     assert "ROC-28" in done.out
     assert "has no rule “999”" in done.out
 

@@ -1,5 +1,7 @@
 """One game in the terminal: its decisions, what may be taken back, and its record. No printing."""
 
+from typing import Any
+
 import msgspec
 from msgspec.structs import replace
 
@@ -8,6 +10,7 @@ from rotonde.kernel.codec import decoder
 from rotonde.kernel.deal import redrawn
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.known import Known, known
 from rotonde.kernel.play import play
 from rotonde.kernel.record import Divergence, Record, begin, record_of
 from rotonde.kernel.refusal import Refusal
@@ -45,6 +48,11 @@ class Seating:
     def state(self) -> object:
         """The game now."""
         return self.decisions[-1].state if self.decisions else self.start
+
+    @property
+    def known(self) -> Known[Any, Any, Any]:
+        """The game now, as the person knows it."""
+        return known(self.rules, self.state, self.person)
 
     @property
     def asked(self) -> Seat | None:

@@ -16,7 +16,7 @@ from rotonde.cli.rules import one_rule, page_of
 from rotonde.cli.seating import Seating
 from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import OUT, Stop
-from rotonde.cli.wondering import why
+from rotonde.cli.wondering import waiting, why
 from rotonde.kernel.action import Action
 from rotonde.kernel.codec import legible
 from rotonde.kernel.menu import Choice
@@ -233,6 +233,8 @@ class Sitting:
         answer = why(self.seating, self.offer, thing, sorted(self.kinds))
         if answer is None:
             OUT.print(self.words.message("cli-play-why-open", order=thing), markup=False)
+            if waiting(self.seating, thing):
+                OUT.print(self.words.message("line-waits"))
         else:
             self.refuse(answer)
 

@@ -4,7 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from rotonde.cli.offering import Offer
 from rotonde.cli.seating import Seating
+from rotonde.kernel.action import Action
+from rotonde.kernel.card import card_of
 from rotonde.kernel.ids import Thing
+from rotonde.kernel.orderline import orders_in
 from rotonde.kernel.orders import understood
 from rotonde.kernel.refusal import Refusal
 
@@ -13,14 +16,34 @@ NOBODY_KNOWS = "?"
 
 
 def why(seating: Seating, offer: Offer, asked: str, kinds: Iterable[str]) -> Refusal | None:
-    """Why not; None where it can be done. An option, an order or a thing is asked about."""
+    """Why not; None where it can be done. An option, orders or a thing are asked about."""
     for closed in offer.menu.closed:
         if asked.lower() in (offer.say(closed.label).lower(), *map(str.lower, closed.things)):
             return closed.refusal
-    action = understood(seating.rules, seating.state, seating.person, asked)
-    if not isinstance(action, Refusal):
-        return seating.rules.check(seating.state, seating.person, action)
-    return next(answers(seating, asked, kinds), action)
+    orders = orders_meant(seating, asked)
+    if isinstance(orders, Refusal):
+        return next(answers(seating, asked, kinds), orders)
+    told = card_of(seating.known, orders)
+    return told if isinstance(told, Refusal) else None
+
+
+def waiting(seating: Seating, asked: str) -> int:
+    """How many orders of a line that can be given are judged only when they are played."""
+    orders = orders_meant(seating, asked)
+    told = orders if isinstance(orders, Refusal) else card_of(seating.known, orders)
+    return 0 if isinstance(told, Refusal) else told.rest or 0
+
+
+def orders_meant(seating: Seating, asked: str) -> tuple[Action, ...] | Refusal:
+    """An order, or a line of them, each as it is understood now."""
+    rules, state, person = seating.rules, seating.known.state, seating.person
+    orders: list[Action] = []
+    for text in orders_in(asked) or (asked,):
+        order = understood(rules, state, person, text)
+        if isinstance(order, Refusal):
+            return order
+        orders.append(order)
+    return tuple(orders)
 
 
 def answers(seating: Seating, asked: str, kinds: Iterable[str]) -> Iterator[Refusal]:
@@ -37,4 +60,4 @@ def answers(seating: Seating, asked: str, kinds: Iterable[str]) -> Iterator[Refu
 
 def why_not(seating: Seating, thing: str) -> Refusal:
     """The answer to a click on this thing."""
-    return seating.rules.why_not(seating.state, seating.person, Thing(thing))
+    return seating.known.why_not(Thing(thing))
