@@ -8,7 +8,7 @@ const { Desk } = await import("../src/table/desk.svelte");
 const { taken } = await import("../src/table/orders");
 const { settings } = await import("../src/common/settings.svelte");
 
-const CARD: Card = { preview: null, final: null };
+const CARD: Card = { preview: null, final: null, rest: null };
 
 function menu(...notations: string[]): Menu {
   const bare = { things: [], also: [], detail: null, badge: null, worth: null, warns: false };

@@ -283,8 +283,8 @@ export class Session {
     }
   }
 
-  private show({ version, orders, preview, final, refusal }: Shown): void {
-    this.know(version, { [orders]: refusal ?? { preview, final } });
+  private show({ version, orders, preview, final, refusal, rest }: Shown): void {
+    this.know(version, { [orders]: refusal ?? { preview, final, rest } });
   }
 
   private know(version: number, cards: Record<string, Card | Refusal>): void {

@@ -25,7 +25,7 @@ function row(thing: string | null, ...gains: [seat: number, amount: number][]): 
 
 function card(...rows: PreviewRow[]): Card {
   const preview = { title: { id: "card", facts: {} }, note: null, rows, totals: [], remarks: [], signs: [], doubt: null, later: [] };
-  return { preview, final: null };
+  return { preview, final: null, rest: null };
 }
 
 const PASS = card(row(null, [1, 2000]));

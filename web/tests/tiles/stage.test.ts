@@ -121,8 +121,8 @@ test("the live panel reads each source from the card of a choice", () => {
     signs: [],
     doubt: null,
   };
-  expect(foreseen({ preview, final: null })).toEqual({ total: 4, cities: 5, dead_ends: -1 });
-  expect(foreseen({ preview: null, final: null })).toBeNull();
+  expect(foreseen({ preview, final: null, rest: null })).toEqual({ total: 4, cities: 5, dead_ends: -1 });
+  expect(foreseen({ preview: null, final: null, rest: null })).toBeNull();
 });
 
 describe("the end page", () => {
