@@ -4,14 +4,10 @@ On SQLite a server that runs knows its tables by heart: it has to be stopped bef
 On PostgreSQL all nodes hear of it.
 """
 
-import asyncio
-import os
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
 from datetime import datetime
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 from cyclopts import App, Parameter
@@ -19,31 +15,19 @@ from rich.table import Table
 
 from rotonde.catalogue import GAMES
 from rotonde.cli.asked import at_least_one
-from rotonde.cli.serve import DatabaseUrl, DataDir
+from rotonde.cli.place import HERE, Place, with_store
 from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, print_json, words_for
-from rotonde.server.claim import claimed
+from rotonde.cli.verify import verify
 from rotonde.server.hub import Hub
-from rotonde.server.settings import Settings, StartProblem, from_environment
 from rotonde.server.tables import Tables
 from rotonde.server.tidying import DAY, Tidied, Tidier
-from rotonde.store import SqlStore, Store, StoreProblem, TableRow, TableStanding
+from rotonde.store import Store, TableRow, TableStanding
 from rotonde.words import Words
 
-T = TypeVar("T")
-
 host = App(name="host")
+host.command(verify)
 
 
-@Parameter(name="*")
-@dataclass(frozen=True)
-class Place:
-    """Where the tables are; what is not given comes from the environment, as for `serve`."""
-
-    data_dir: DataDir = None
-    database_url: DatabaseUrl = None
-
-
-HERE = Place()
 TableIds = Annotated[tuple[str, ...], Parameter(help="The ids of tables; `host list` has them.")]
 
 
@@ -143,34 +127,6 @@ def each(
             await work(store, row) if row else None
 
     with_store(place, done, changing=True)
-
-
-def with_store(place: Place, work: Callable[[Store], Awaitable[T]], *, changing: bool = False) -> T:
-    """Ask the store that a server would use. Raises `Stop` where it cannot be asked."""
-    with complaints():
-        settings = from_environment(
-            os.environ, data_dir=place.data_dir, database_url=place.database_url
-        )
-        with claimed(settings) if changing else nullcontext():
-            return asyncio.run(asked(settings, work))
-
-
-async def asked(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
-    store = SqlStore(settings.database)
-    try:
-        await store.open()
-        return await work(store)
-    finally:
-        await store.close()
-
-
-@contextmanager
-def complaints() -> Iterator[None]:
-    """What is wrong with the settings or the database, as this command says it."""
-    try:
-        yield
-    except (StartProblem, StoreProblem) as problem:
-        raise Stop(problem.code, **problem.facts) from problem
 
 
 # --- what is shown ------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ app.command(bench)
 app.command(  # it asks the server and its store: only then, so its help stands here
     "rotonde.cli.host:host",
     name="host",
-    help="List, close, delete and prune the tables of a server.",
+    help="List, verify, close, delete and prune the tables of a server; back up and restore it.",
 )
 
 

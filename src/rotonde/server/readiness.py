@@ -46,8 +46,17 @@ class Readiness:
         """Tables of the store that were written by a newer version."""
 
     async def open(self) -> None:
-        """Look once for tables that only a newer version can open, and log how many there are."""
-        found = newer_tables(self.tables.games, await self.store.editions())
+        """Look once for tables that only a newer version can open, and log how many there are.
+
+        Where they cannot be counted the server starts all the same, and says that it is not ready.
+        """
+        try:
+            editions = await self.store.editions()
+        except Exception as error:
+            if not self.outages.explain(error):
+                raise
+            return
+        found = newer_tables(self.tables.games, editions)
         self.newer = sum(found.values())
         for (game, edition), tables in found.items():
             LOGGER.warning(

@@ -88,6 +88,9 @@ class MemoryStore:
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         return self._latest([row for row in self._tables.values() if row.listed])[:limit]
 
+    async def table_ids(self, after: str, limit: int) -> Sequence[str]:
+        return sorted(table for table in self._tables if table > after)[:limit]
+
     async def awaiting_bots(self, before: float, after: str, limit: int) -> Sequence[str]:
         waiting = (row for row in self._tables.values() if row.standing.awaits_bot)
         found = [row.id for row in waiting if row.standing.changed < before and row.id > after]

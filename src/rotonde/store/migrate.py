@@ -57,3 +57,10 @@ def refuse_newer(connection: Connection) -> None:
     """A newer version has used the database. Raises `StoreProblem`."""
     if found := newer_revision(connection):
         raise StoreProblem("start-newer-schema", revision=found)
+
+
+def require_current(connection: Connection) -> None:
+    """The database is of this very version. Raises `StoreProblem`."""
+    refuse_newer(connection)
+    if (found := revision_of(connection)) != revisions()[0]:
+        raise StoreProblem("start-older-schema", revision=found or "0")

@@ -215,6 +215,9 @@ class Store(Protocol):
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         """The tables that everybody may see, latest change first."""
 
+    async def table_ids(self, after: str, limit: int) -> Sequence[str]:
+        """The ids of all tables in their order, from behind the id `after` on."""
+
     async def awaiting_bots(self, before: float, after: str, limit: int) -> Sequence[str]:
         """Tables at which a bot is to decide and did not since `before`, claimed by no node.
 

@@ -22,7 +22,7 @@ from rotonde.store import looking
 from rotonde.store.append import Appender
 from rotonde.store.listen import listen, notify, notify_of
 from rotonde.store.logs import PRAGMAS, Log, PostgresLog, SqliteLog, Written
-from rotonde.store.migrate import newer_revision, upgrade
+from rotonde.store.migrate import newer_revision, require_current, upgrade
 from rotonde.store.nodes import PostgresNodes
 from rotonde.store.outage import Outage
 from rotonde.store.port import (
@@ -101,13 +101,20 @@ def unanswered(url: URL, error: Exception) -> StoreProblem:
     return StoreProblem("start-database", url=shown, reason=reason)
 
 
-def make_engine(url: URL) -> AsyncEngine:
+def make_engine(url: URL, *, reading: bool = False) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True)  # the database may have been away
     # Reading opens no transaction on SQLite: a rollback at each return would be a trip for nothing.
     engine = create_async_engine(url, pool_reset_on_return=None)
-    event.listen(engine.sync_engine, "connect", tune_sqlite)
+    event.listen(engine.sync_engine, "connect", tune_to_read if reading else tune_sqlite)
     return engine
+
+
+def tune_to_read(connection: Any, _record: object) -> None:
+    """A connection that changes nothing."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only=ON")
+    cursor.close()
 
 
 def make_log(url: URL) -> Log:
@@ -156,9 +163,9 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
 class SqlStore:
     """The port of `port.py` on a database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, reading: bool = False) -> None:
         self.url = engine_url(url)
-        self.engine = make_engine(self.url)
+        self.engine = make_engine(self.url, reading=reading)
         self.insert = INSERTS[self.engine.dialect.name]
         self.log = make_log(self.url)
         self.appender = Appender(self.log)
@@ -171,6 +178,22 @@ class SqlStore:
                 await connection.run_sync(upgrade)
         except (exc.DBAPIError, OSError, sqlite3.Error) as error:
             raise unanswered(self.url, error) from error
+
+    async def open_to_read(self) -> None:
+        """Get ready without changing anything, the schema least of all. Raises `StoreProblem`."""
+        try:
+            if (file := self.file) is not None:
+                file.open("rb").close()  # SQLite would make one
+            async with self.engine.connect() as connection:
+                await connection.run_sync(require_current)
+        except (exc.DBAPIError, OSError, sqlite3.Error) as error:
+            raise unanswered(self.url, error) from error
+
+    @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database; None for any other."""
+        named = self.url.get_backend_name() == "sqlite" and self.url.database
+        return Path(named) if named else None
 
     async def close(self) -> None:
         await self.appender.close()
@@ -249,6 +272,11 @@ class SqlStore:
 
     async def listed_tables(self, limit: int) -> Sequence[TableRow]:
         return await self._tables(latest(select(TABLES).where(TABLES.c.listed)).limit(limit))
+
+    async def table_ids(self, after: str, limit: int) -> Sequence[str]:
+        ids = select(TABLES.c.id).where(TABLES.c.id > after).order_by(TABLES.c.id)
+        async with self.engine.connect() as connection:
+            return (await connection.scalars(ids.limit(limit))).all()
 
     async def awaiting_bots(self, before: float, after: str, limit: int) -> Sequence[str]:
         async with self.engine.connect() as connection:

@@ -155,6 +155,30 @@ cli-host-none = No tables.
 cli-host-closed = Closed { $table }.
 cli-host-deleted = Deleted { $table }.
 cli-host-pruned = Gone: { $tables } tables and { $guests } guests.
+cli-host-database = the database cannot be read or written: { $reason }. rotonde host verify says what is damaged.
+cli-verifying = Replaying
+cli-verify-found = { $table } ({ $game }): { $what }
+cli-verify-page = The database file is damaged: { $detail }
+cli-verify-game = this version has no such game.
+cli-verify-edition = it was played under edition { $detail } of the rules, which is newer than that of this version.
+cli-verify-entry = move { $move } cannot be played ({ $detail }).
+cli-verify-missing = move { $move } is missing from the log.
+cli-verify-hash = move { $move } leads to another position than the one that was saved.
+cli-verify-snapshot = the snapshot after move { $move } does not fit the log ({ $detail }). The log is sound, and the server passes the snapshot over.
+cli-verify-version = its log has more entries than the table knows of, { $detail }.
+cli-verify-unreadable = it cannot be read ({ $detail }).
+cli-verify-end = { $tables ->
+    [one] One table was looked at
+   *[other] { $tables } tables were looked at
+  }; { $wrong ->
+    [0] all that was replayed fits
+    [one] one thing does not fit
+   *[other] { $wrong } things do not fit
+  }.{ $unchecked ->
+    [0] {""}
+    [one] {" "}One was played under an earlier edition and could not be replayed.
+   *[other] {" "}{ $unchecked } were played under earlier editions and could not be replayed.
+  }
 cli-column-table = table
 cli-column-status = status
 cli-column-moves = moves

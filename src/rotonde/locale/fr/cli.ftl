@@ -155,6 +155,30 @@ cli-host-none = Aucune table.
 cli-host-closed = { $table } est fermée.
 cli-host-deleted = { $table } est supprimée.
 cli-host-pruned = Supprimés : { $tables } tables et { $guests } invités.
+cli-host-database = la base de données ne peut être ni lue ni écrite : { $reason }. rotonde host verify indique ce qui est abîmé.
+cli-verifying = Vérification
+cli-verify-found = { $table } ({ $game }) : { $what }
+cli-verify-page = Le fichier de la base de données est abîmé : { $detail }
+cli-verify-game = cette version n’a pas ce jeu.
+cli-verify-edition = elle a été jouée avec l’édition { $detail } des règles, plus récente que celle de cette version.
+cli-verify-entry = le coup { $move } ne peut pas être joué ({ $detail }).
+cli-verify-missing = le coup { $move } manque dans le journal.
+cli-verify-hash = le coup { $move } mène à une autre position que celle qui a été enregistrée.
+cli-verify-snapshot = l’instantané pris après le coup { $move } ne concorde pas avec le journal ({ $detail }). Le journal est intact, et le serveur se passe de cet instantané.
+cli-verify-version = son journal a plus d’entrées que la table n’en annonce, { $detail }.
+cli-verify-unreadable = elle est illisible ({ $detail }).
+cli-verify-end = { $tables ->
+    [one] Une table examinée
+   *[other] { $tables } tables examinées
+  } ; { $wrong ->
+    [0] tout ce qui a été rejoué concorde
+    [one] un point ne concorde pas
+   *[other] { $wrong } points ne concordent pas
+  }.{ $unchecked ->
+    [0] {""}
+    [one] {" "}Une a été jouée avec une édition antérieure et n’a pas pu être rejouée.
+   *[other] {" "}{ $unchecked } ont été jouées avec des éditions antérieures et n’ont pas pu être rejouées.
+  }
 cli-column-table = table
 cli-column-status = état
 cli-column-moves = coups

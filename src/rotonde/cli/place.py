@@ -1,0 +1,82 @@
+"""Where the tables of a server are: the store that `rotonde host` asks, and its complaints."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from typing import TypeVar
+
+from cyclopts import Parameter
+
+from rotonde.cli.serve import DatabaseUrl, DataDir
+from rotonde.cli.terminal import Stop
+from rotonde.server.claim import claimed
+from rotonde.server.settings import Settings, StartProblem, from_environment
+from rotonde.store import SqlStore, Store, StoreProblem, is_outage
+
+T = TypeVar("T")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Place:
+    """Where the tables are; what is not given comes from the environment, as for `serve`."""
+
+    data_dir: DataDir = None
+    database_url: DatabaseUrl = None
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of a server there. Raises `StartProblem`."""
+        given = {"data_dir": self.data_dir, "database_url": self.database_url}
+        return from_environment(os.environ, **given)
+
+
+HERE = Place()
+
+
+def with_store(place: Place, work: Callable[[Store], Awaitable[T]], *, changing: bool = False) -> T:
+    """Ask the store that a server would use. Raises `Stop` where it cannot be asked."""
+    with complaints():
+        settings = place.settings
+        with claimed(settings) if changing else nullcontext():
+            return asyncio.run(asked(settings, work))
+
+
+async def asked(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
+    store = SqlStore(settings.database)
+    try:
+        await store.open()
+        return await work(store)
+    finally:
+        await store.close()
+
+
+def with_store_to_read(place: Place, work: Callable[[SqlStore], Awaitable[T]]) -> T:
+    """Read a store while a server may write to it. Raises `Stop` where it cannot be read."""
+    with complaints():
+        return asyncio.run(read(place.settings, work))
+
+
+async def read(settings: Settings, work: Callable[[SqlStore], Awaitable[T]]) -> T:
+    store = SqlStore(settings.database, reading=True)
+    try:
+        await store.open_to_read()
+        return await work(store)
+    finally:
+        await store.close()
+
+
+@contextmanager
+def complaints() -> Iterator[None]:
+    """What is wrong with the settings or the database, as these commands say it."""
+    try:
+        yield
+    except (StartProblem, StoreProblem) as problem:
+        raise Stop(problem.code, **problem.facts) from problem
+    except Exception as error:
+        if not is_outage(error):
+            raise
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())[:200]
+        raise Stop("cli-host-database", reason=reason) from error

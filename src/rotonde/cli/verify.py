@@ -1,0 +1,91 @@
+"""`rotonde host verify`: every table of a store replayed, and what does not fit named."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+import msgspec
+
+from rotonde.catalogue import GAMES
+from rotonde.cli.place import HERE, Place, with_store_to_read
+from rotonde.cli.terminal import BROKEN, OUT, PLAINLY, Manner, bar, print_json, words_for
+from rotonde.server.verifying import Finding, verified
+from rotonde.store import SqlStore, Store
+from rotonde.store.files import defects
+from rotonde.words import Words
+
+PAGE: Final = 200
+"""Ids that are read together."""
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What became of a store that was looked through."""
+
+    tables: int
+    """How many were looked at."""
+    unchecked: int
+    """How many of them were played under earlier editions, whose rules are gone."""
+    pages: tuple[str, ...]
+    """What SQLite finds wrong with its file."""
+    findings: tuple[Finding, ...]
+
+    @property
+    def is_sound(self) -> bool:
+        return not self.pages and not self.findings
+
+
+def verify(*, place: Place = HERE, manner: Manner = PLAINLY) -> int:
+    """Replay every table, and name what does not fit; exit with 1 where something does not.
+
+    Changes nothing, and works while the server runs.
+
+    Example: `rotonde host verify --data-dir /var/lib/rotonde`
+    """
+    words = words_for(manner.lang)
+    tell = nobody if manner.json else lambda line: OUT.print(line, markup=False, soft_wrap=True)
+    found = with_store_to_read(place, lambda store: verified_store(store, words, tell))
+    if manner.json:
+        print_json(found)
+    else:
+        facts = {"tables": found.tables, "unchecked": found.unchecked}
+        tell(words.message("cli-verify-end", wrong=len(found.findings), **facts))
+    return 0 if found.is_sound else BROKEN
+
+
+async def verified_store(store: SqlStore, words: Words, tell: Callable[[str], None]) -> Verified:
+    """Look through a whole store, and tell what does not fit as it is found."""
+    pages = defects(store.file) if store.file else []
+    for page in pages:
+        tell(words.message("cli-verify-page", detail=page))
+    tables, unchecked, findings = 0, 0, list[Finding]()
+    with bar() as progress:
+        task = progress.add_task(
+            words.message("cli-verifying"), total=sum((await store.editions()).values())
+        )
+        async for table in ids(store):
+            found = await verified(store, GAMES, table)
+            tables, unchecked = tables + 1, unchecked + (found is None)
+            for finding in found or ():
+                findings.append(finding)
+                tell(told(finding, words))
+            progress.advance(task)
+    return Verified(tables, unchecked, tuple(pages), tuple(findings))
+
+
+async def ids(store: Store) -> AsyncIterator[str]:
+    """The ids of all tables, a page at a time."""
+    after = ""
+    while page := await store.table_ids(after, PAGE):
+        for table in page:
+            yield table
+        after = page[-1]
+
+
+def told(finding: Finding, words: Words) -> str:
+    """A finding in words."""
+    facts = msgspec.structs.asdict(finding)
+    what = words.message(f"cli-verify-{facts.pop('problem')}", **facts)
+    return words.message("cli-verify-found", table=finding.table, game=finding.game, what=what)
+
+
+def nobody(_line: str) -> None:
+    """Nobody reads along."""
