@@ -1,18 +1,20 @@
-"""The OpenAPI schema, and a server that keeps to it whatever it is asked."""
+"""The OpenAPI document, and a server that keeps to it whatever it is asked."""
 
+import os
+import subprocess
+import sysconfig
 from pathlib import Path
-from typing import Any
 
+import httpx
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi import checks
 
 from rotonde.server.app import create_app
 from rotonde.server.settings import Settings
 from rotonde.store import MemoryStore
+from tests.server.player import ME, Player, hotseat
+from tests.server.serving import Serving
 from tests.server.toy_table import TOY
+from tests.support.house import ROOT
 
 APP = create_app(
     Settings(data_dir=Path("unused")),
@@ -20,54 +22,87 @@ APP = create_app(
     games={TOY.id: TOY},
     client=Path("unused"),
 )
-SCHEMA = schemathesis.openapi.from_asgi("/schema/openapi.json", APP)
-OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)]
-"""Each by a name of its own: tests of one name would be one test to several workers."""
+SCHEMATHESIS = Path(sysconfig.get_path("scripts")) / "schemathesis"
+QUICK = ("--seed", "1", "--max-examples", "10")
+DEEP = ("--max-examples", "300")
 
 
-def test_every_door_is_in_the_schema() -> None:
-    paths = APP.openapi_schema.paths or {}
+def test_every_door_is_in_the_document() -> None:
+    assert set(APP.openapi_schema.paths or {}) == {
+        "/api/me",
+        "/api/games",
+        "/api/games/{game}/lesson",
+        "/api/games/{game}/solo",
+        "/api/health",
+        "/api/tables",
+        "/api/records",
+        "/api/tables/{table_id}",
+        "/api/tables/{table_id}/join",
+        "/api/tables/{table_id}/leave",
+        "/api/tables/{table_id}/rematch",
+        "/api/tables/{table_id}/fill",
+        "/api/tables/{table_id}/course",
+        "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/positions/{move}",
+        "/api/tables/{table_id}/positions/{move}/play-on",
+    }
 
-    assert (
-        {
-            "/api/me",
-            "/api/games",
-            "/api/games/{game}/lesson",
-            "/api/games/{game}/solo",
-            "/api/health",
-            "/api/tables",
-            "/api/records",
-            "/api/tables/{table_id}",
-            "/api/tables/{table_id}/join",
-            "/api/tables/{table_id}/leave",
-            "/api/tables/{table_id}/rematch",
-            "/api/tables/{table_id}/fill",
-            "/api/tables/{table_id}/course",
-            "/api/tables/{table_id}/record",
-            "/api/tables/{table_id}/positions/{move}",
-            "/api/tables/{table_id}/positions/{move}/play-on",
-        }
-        == set(paths)
-        == {operation.path for operation in OPERATIONS}
+
+def test_a_record_is_described_both_ways(server: Serving) -> None:
+    document = httpx.get(f"{server.url}/schema/openapi.json").json()
+    paths, types = document["paths"], document["components"]["schemas"]
+    taken = paths["/api/tables/{table_id}/record"]["get"]["responses"]["200"]
+    brought = paths["/api/records"]["post"]["requestBody"]
+
+    assert taken["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Record"}
+    assert brought["content"]["application/json"]["schema"]["$ref"].endswith("/Brought")
+    assert {"game", "seed", "moves"} <= set(types["Record"]["properties"])
+    assert types["Rename"]["additionalProperties"] is False
+
+
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/api/me", {"GET", "PUT", "PATCH", "OPTIONS"}),
+        ("/api/tables", {"GET", "POST", "OPTIONS"}),
+        ("/api/tables/none", {"GET", "DELETE", "OPTIONS"}),
+        ("/api/games/toy/solo", {"GET", "POST", "OPTIONS"}),
+        ("/", {"GET", "HEAD", "OPTIONS"}),
+    ],
+)
+def test_the_methods_of_an_address_are_named(server: Serving, path: str, methods: set[str]) -> None:
+    answer = httpx.options(server.url + path)
+
+    assert answer.status_code == 204
+    assert set(answer.headers["allow"].split(", ")) == methods
+
+
+@pytest.mark.parametrize("body", ['{"anew": 0}', '{"anew": "true"}', '{"more": 1}', "[]", ""])
+def test_a_body_is_exactly_what_the_document_says(ada: Player, body: str) -> None:
+    answer = ada.http.post(
+        "/api/games/toy/lesson", content=body, headers={"Content-Type": "application/json"}
     )
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed-request")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("operation", OPERATIONS, ids=[each.label for each in OPERATIONS])
-def test_whatever_is_asked_is_answered_as_promised(operation: Any) -> None:
-    """No request, however odd, gets an answer that the schema does not know.
+def test_whatever_is_asked_is_answered_as_promised(server: Serving, tmp_path: Path) -> None:
+    """No request, however odd, gets an answer that the document does not know.
 
-    What the rules refuse goes beyond a schema, and `Allow` is the framework's own affair.
+    Schemathesis asks by the thousand: within the document, beyond it, and one thing after another.
     """
-    beyond = [checks.positive_data_acceptance, checks.allow_header_conformance]
-
-    @settings(
-        max_examples=20,
-        phases=[Phase.explicit, Phase.generate],
-        suppress_health_check=list(HealthCheck),
+    ada = Player(server.url)
+    ada.new_table(ME, hotseat("Hugo"), listed=True)
+    ada.close()
+    amount = DEEP if os.environ.get("ROTONDE_DEEP") else QUICK
+    config = ROOT / "tests/server/schemathesis.toml"
+    address = f"{server.url}/schema/openapi.json"
+    done = subprocess.run(
+        [SCHEMATHESIS, "--config-file", config, "--no-color", "run", address, *amount],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
     )
-    @given(case=operation.as_strategy())
-    def ask(case: schemathesis.Case[Any]) -> None:
-        case.call_and_validate(excluded_checks=beyond)
 
-    ask()
+    assert done.returncode == 0, done.stdout

@@ -101,6 +101,14 @@ def test_every_answer_is_guarded(server: Serving, path: str) -> None:
     assert headers["referrer-policy"] == "same-origin"
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/me", "/api/tables", "/api/health", "/api/tables/none", "/nowhere", "/metrics"]
+)
+def test_no_cache_keeps_what_is_personal_or_changes(server: Serving, path: str) -> None:
+    """Hashed files of the client alone are kept, for ever."""
+    assert httpx.get(f"{server.url}{path}").headers["cache-control"] == "no-store"
+
+
 async def test_nobody_else_reads_the_database(tmp_path: Path) -> None:
     """Its log beside it neither."""
     store = SqlStore(f"sqlite:///{tmp_path}/rotonde.sqlite3")

@@ -8,15 +8,14 @@ from typing import Final
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.rules import AnyRules
+from rotonde.server.document import DOCUMENT
 from rotonde.server.house import House
 from rotonde.server.problems import answer
-from rotonde.server.routes import API, client_routes
+from rotonde.server.routes import API, client_routes, options_of
 from rotonde.server.settings import Settings
 from rotonde.server.visitors import DEPENDENCIES, Letter, send_cookie
 from rotonde.server.walls import GUARDS, send_guards
@@ -40,7 +39,7 @@ def create_app(
     """The whole server. The store is that of the settings unless another is given."""
     house = House(settings, store or SqlStore(settings.database), games)
     return Litestar(
-        route_handlers=[*API, client_routes(client or client_folder())],
+        route_handlers=[options_of(API), *API, client_routes(client or client_folder())],
         request_class=Letter,
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer},
@@ -48,12 +47,7 @@ def create_app(
         before_send=[send_cookie, send_guards],
         lifespan=[living],
         state=State({"house": house}),
-        openapi_config=OpenAPIConfig(
-            title="Rotonde",
-            version="1",
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
-        ),
+        openapi_config=DOCUMENT,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -102,7 +102,7 @@ def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     status = getattr(error, "status_code", 500)
     if status >= 500:
         LOGGER.error("%s %s", request.method, request.url.path, exc_info=error)
-    code = "wrong-name" if is_about_a_name(error) else CODES.get(status, "server-fault")
+    code = CODES.get(status, "server-fault")
     problem = Problem(code, facts_of(error, status))
     headers = getattr(error, "headers", None)
     return Response(problem, status_code=status, headers=headers)
@@ -120,12 +120,6 @@ def mistakes(error: Exception) -> list[Mapping[str, Any]]:
     """What the framework found wrong with a request."""
     extra = getattr(error, "extra", None)
     return [item for item in extra if isinstance(item, dict)] if isinstance(extra, list) else []
-
-
-def is_about_a_name(error: Exception) -> bool:
-    """Whether the name of a visitor, a seat or a table is all that is wrong."""
-    where = [str(item.get("key", "")).split(".")[-1] for item in mistakes(error)]
-    return bool(where) and all(key == "name" for key in where)
 
 
 def told_of(item: Mapping[str, Any]) -> str:

@@ -24,8 +24,10 @@ GUARDED: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
 }
-"""Nothing is loaded from elsewhere, nobody frames a table, and its link is told to nobody."""
+"""Nothing is loaded from elsewhere, nobody frames a table, and its link is told to nobody. What
+does not say otherwise is personal or changes with each move: no cache keeps it."""
 
 
 async def from_here(connection: AnyConnection, _: BaseRouteHandler) -> None:

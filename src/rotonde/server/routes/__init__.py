@@ -3,6 +3,7 @@
 from rotonde.server.routes.client import client_routes
 from rotonde.server.routes.games import games, health, metrics
 from rotonde.server.routes.me import me, rename
+from rotonde.server.routes.options import options_of
 from rotonde.server.routes.past import course, play_on, position_at, record
 from rotonde.server.routes.records import bring_record
 from rotonde.server.routes.socket import table_socket
@@ -44,4 +45,4 @@ API = (
     table_socket,
 )
 
-__all__ = ["API", "client_routes"]
+__all__ = ["API", "client_routes", "options_of"]

@@ -13,7 +13,6 @@ from litestar.exceptions import PermissionDeniedException
 
 from rotonde.kernel.codec import UNREADABLE
 from rotonde.server.accounts import COOKIE
-from rotonde.server.addresses import group_of
 from rotonde.server.closing import Closed, Diverged, damaged
 from rotonde.server.frames import frame
 from rotonde.server.house import House
@@ -55,7 +54,7 @@ async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTabl
     user = house.accounts.named_in(socket.cookies.get(COOKIE))
     address, line = address_of(socket), line_of(socket.scope)
     share = partial(house.limits.wait, guest=user, address=address)
-    if not line.admission.count_for(group_of(address)) or share("socket"):
+    if not line.admission.count_for(address) or share("socket"):
         raise PermissionDeniedException
     await socket.accept()
     try:
