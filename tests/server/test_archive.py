@@ -14,9 +14,9 @@ from tests.server.toy_table import ADD, BRAG
 BOTH = (hotseat("Ada"), hotseat("Hugo"))
 
 
-async def finished(player: Player) -> str:
+async def finished(player: Player, *seats: dict[str, str]) -> str:
     """A table whose game is over."""
-    table = player.new_table(*BOTH)
+    table = player.new_table(*(seats or BOTH))
     async with player.at(table) as seat:
         await seat.hear("position")
         while seat.position["outcome"] is None:
@@ -68,7 +68,7 @@ async def test_what_was_played_since_is_in_the_next_answer(ada: Player) -> None:
 
 async def test_another_name_is_in_the_next_record(ada: Player) -> None:
     """A record keeps the names of its seats, which can change after the last move."""
-    table = ada.new_table({"kind": "me"}, hotseat("Hugo"))
+    table = await finished(ada, {"kind": "me"}, hotseat("Hugo"))
     ada.http.put("/api/me", json={"name": "Ada"})
     before = ada.get(f"/api/tables/{table}/record")["names"]
     ada.http.put("/api/me", json={"name": "Countess"})

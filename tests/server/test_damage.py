@@ -71,11 +71,11 @@ def asked(player: Player, table: str) -> list[tuple[int, str]]:
 async def test_a_damaged_table_is_closed_when_it_is_opened(
     kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path, seed="damage") as server:
         player, table = await played(server.url)
     damage(tmp_path, DAMAGE[kind])
 
-    with serving(tmp_path) as server, caplog.at_level(logging.ERROR):
+    with serving(tmp_path, seed="damage") as server, caplog.at_level(logging.ERROR):
         player = moved(player, server.url)
         async with player.at(table) as seat:
             fault = await seat.hear("fault")
@@ -95,7 +95,7 @@ async def test_a_table_that_is_damaged_while_it_is_played_at_is_closed_once_it_i
     kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Those who look at it are told, and it stays closed."""
-    with serving(tmp_path) as server, caplog.at_level(logging.ERROR):
+    with serving(tmp_path, seed="damage") as server, caplog.at_level(logging.ERROR):
         player, table = await played(server.url)
         async with player.at(table) as seat:
             await seat.hear("position")
@@ -114,11 +114,11 @@ async def test_a_table_that_is_damaged_while_it_is_played_at_is_closed_once_it_i
 
 async def test_a_damaged_snapshot_changes_nothing(tmp_path: Path) -> None:
     """It is a cache: the log tells the game, and another snapshot is kept."""
-    with serving(tmp_path) as server:
+    with serving(tmp_path, seed="damage") as server:
         player, table = await played(server.url)
     damage(tmp_path, "UPDATE snapshots SET body = X'00'")
 
-    with serving(tmp_path) as server:
+    with serving(tmp_path, seed="damage") as server:
         player = moved(player, server.url)
         async with player.at(table) as seat:
             position = await seat.hear("position")
@@ -131,7 +131,7 @@ async def test_a_damaged_snapshot_changes_nothing(tmp_path: Path) -> None:
 
 async def test_a_snapshot_of_an_earlier_version_is_verified_once(tmp_path: Path) -> None:
     """It has no seal: the whole log is replayed, and a snapshot with a seal is kept."""
-    with serving(tmp_path) as server:
+    with serving(tmp_path, seed="damage") as server:
         player, table = await played(server.url)
     with database(tmp_path) as connection:
         (version, moves, body) = connection.execute(
@@ -141,7 +141,7 @@ async def test_a_snapshot_of_an_earlier_version_is_verified_once(tmp_path: Path)
 
     begun_at = []
     for _ in range(2):
-        with serving(tmp_path) as server:
+        with serving(tmp_path, seed="damage") as server:
             player = moved(player, server.url)
             async with player.at(table) as seat:
                 position = await seat.hear("position")

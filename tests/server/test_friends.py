@@ -28,7 +28,7 @@ async def test_the_host_begins_with_bots_on_the_empty_seats(ada: Player, hugo: P
     table = ada.new_table(ME, OPEN, OPEN)
     hugo.post(f"/api/tables/{table}/join", {"seat": 2})
     async with hugo.at(table) as sitting:
-        await sitting.hear("position")
+        await sitting.hear("table")
         begun = ada.post(f"/api/tables/{table}/fill")
         while sitting.info["status"] == "open":
             await sitting.hear("table")

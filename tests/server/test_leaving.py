@@ -22,7 +22,7 @@ async def test_a_seat_left_before_the_game_falls_free(ada: Player, hugo: Player)
     table = shared(ada, hugo, OPEN)
 
     async with ada.at(table) as watching:
-        await watching.hear("position")
+        await watching.hear("table")
         info = hugo.post(f"/api/tables/{table}/leave")
         while watching.info["seats"][1]["kind"] != "open":
             await watching.hear("table")

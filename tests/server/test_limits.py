@@ -70,7 +70,7 @@ def test_a_flood_of_strangers_does_not_fill_the_memory() -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server that minds its limits; that of most tests does not."""
-    with serving(tmp_path_factory.mktemp("limits"), limits=True) as running:
+    with serving(tmp_path_factory.mktemp("limits"), limits=True, seed="limits") as running:
         yield running
 
 

@@ -50,11 +50,12 @@ async def test_a_game_over_two_nodes(people: tuple[Player, Player]) -> None:
     table = ada.new_table(ME, OPEN)
 
     async with ada.at(table) as one, hugo.at(table) as two:
-        await one.hear("position")
-        await two.hear("position")
+        await one.hear("table")
+        await two.hear("table")
         hugo.post(f"/api/tables/{table}/join", {})
-        while one.position["menu"] is None:
+        while one.position.get("menu") is None:
             await one.hear("position")
+        assert [await at.until(0) for at in (one, two)]
         assert one.info["status"] == "playing"
         await one.play(BRAG)
         bragged = await two.until(1)

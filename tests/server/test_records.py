@@ -1,7 +1,7 @@
 """Records go out and come back; a corrupt one names the first move that is wrong."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -17,9 +17,17 @@ from rotonde.server.names import BOTS
 from rotonde.server.records import brought
 from rotonde.store import Entry, SqlStore, User
 from tests.server.player import ME, OPEN, Player, hotseat
-from tests.server.serving import Serving
+from tests.server.serving import Serving, serving
 from tests.server.toy_table import ADD, BRAG, ROLL, TOY
 from tests.support.toy import Add, Brag
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server whose seed is known, so that records can be had before the end."""
+    with serving(tmp_path_factory.mktemp("records"), seed="records") as running:
+        yield running
+
 
 BOTH = (hotseat("Ada"), hotseat("Hugo"))
 JSON = {"Content-Type": "application/json"}

@@ -53,7 +53,7 @@ async def test_those_who_look_at_a_table_hear_the_new_name(ada: Player, hugo: Pl
     watched, other = ada.new_table(ME, OPEN), ada.new_table(ME, OPEN)
 
     async with hugo.at(watched) as seat:
-        await seat.hear("position")
+        await seat.hear("table")
         ada.http.put("/api/me", json={"name": "Countess"})
         while seat.info["seats"][0]["name"] != "Countess":
             await seat.hear("table")

@@ -10,7 +10,7 @@ import pytest
 from rotonde.server.hub import Hub, Listener
 from rotonde.server.lines import SocketLine
 from rotonde.server.sweeping import INTERVAL, LEAST, WORK, YOUNG, Sweeper
-from tests.server.player import ME, OPEN, Player
+from tests.server.player import ME, Player, bot
 from tests.server.serving import Serving, wait_until
 from tests.server.test_hub import Wire
 
@@ -83,7 +83,7 @@ async def test_a_socket_that_is_gone_is_gone_without_being_looked_for(
 ) -> None:
     """A running server collects nothing by itself, and no circle holds the line."""
     assert not gc.isenabled()
-    table = ada.new_table(ME, OPEN)
+    table = ada.new_table(ME, bot())
     async with ada.at(table) as seat:
         await seat.hear("position")
         await seat.say(type="whole")

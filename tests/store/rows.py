@@ -53,3 +53,14 @@ async def furnish(store: Store, *tables: TableRow) -> None:
     await store.add_user(HUGO)
     for row in tables or (table(),):
         await store.add_table(row)
+
+
+OLD_TABLE = (
+    "INSERT INTO users (id, name, created) VALUES ('ada', 'Ada', 1.5)",
+    "INSERT INTO tables (id, name, game, edition, options, seed, listed, owner, created, version,"
+    " status, changed, summary) VALUES ('old', 'Old', 'toy', 1, '{}', '" + "0f" * 16 + "',"
+    " false, 'ada', 9.0, 0, 'open', 9.0, '{}')",
+    "INSERT INTO seats (table_id, seat, kind, name, user_id) VALUES"
+    " ('old', 0, 'person', 'Ada', 'ada'), ('old', 1, 'open', '', NULL)",
+)
+"""A table that waits for somebody, as it was kept up to the seventh migration."""

@@ -13,8 +13,9 @@ from sqlalchemy import Connection, text
 from rotonde.bench.postgres import new_database
 from rotonde.store import Change, SqlStore, StoreProblem
 from rotonde.store.logs import SqliteLog
+from rotonde.store.migrate import upgrade
 from rotonde.store.schema import METADATA
-from tests.store.rows import entry, furnish, standing, table
+from tests.store.rows import OLD_TABLE, entry, furnish, standing, table
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -35,6 +36,22 @@ async def test_the_migrations_lead_to_the_schema(url: str) -> None:
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await store.close()
+
+
+async def test_tables_from_before_deals_keep_their_seed(url: str) -> None:
+    store = SqlStore(url)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(upgrade, "0007")
+        for row in OLD_TABLE:
+            await connection.execute(text(row))
+    await store.open()
+
+    found = await store.table("old")
+    await store.close()
+
+    assert found is not None
+    assert (found.seed, found.deal, found.standing.status) == ("0f" * 16, "", "open")
+    assert [(seat.kind, seat.share) for seat in found.seats] == [("person", ""), ("open", "")]
 
 
 async def test_everything_is_there_after_a_restart(url: str) -> None:

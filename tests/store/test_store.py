@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -153,6 +154,24 @@ async def test_a_table_begins(store: Store) -> None:
     found = await store.table("t1")
     assert found is not None
     assert standing("playing", 20.0, '{"actors":[0]}') == found.standing
+
+
+async def test_a_table_is_dealt_once(store: Store) -> None:
+    """Of two nodes that deal at the same moment one is told that it was done."""
+    waiting = msgspec.structs.replace(table(status="open"), seed="", deal='{"sealed":1}')
+    await furnish(store, waiting)
+    await store.sit("t1", 2, "hugo", "share of Hugo")
+    dealt = [(seed, f'{{"told":"{seed}"}}') for seed in ("one", "two")]
+
+    answers = await asyncio.gather(
+        *(store.deal("t1", *each, standing("playing", 20.0)) for each in dealt)
+    )
+
+    found = await store.table("t1")
+    assert sorted(answers) == [False, True]
+    assert found is not None
+    assert (found.seed, found.deal) == dealt[answers.index(True)]
+    assert (found.standing, found.seats[2].share) == (standing("playing", 20.0), "share of Hugo")
 
 
 async def test_lists_are_by_latest_change(store: Store) -> None:

@@ -14,7 +14,7 @@ from rotonde.server.answers import Answers
 from rotonde.server.closing import Diverged
 from rotonde.server.history import complete, effective, trusted
 from rotonde.server.problems import RequestRefused, again_in, closed
-from rotonde.server.records import Imported
+from rotonde.server.records import Imported, Onward
 from rotonde.server.tables import Tables
 from rotonde.server.turns import Turns
 from rotonde.server.workers import WorkerLost, Workers
@@ -85,12 +85,12 @@ class Archive:
         async with self.turn(asker):
             return await self.workers.do(replays.import_of, self.kinds, user, raw)
 
-    async def played_on(self, asker: Asker, row: TableRow, user: User, move: int) -> Imported:
-        """The table that goes on after so many moves of another."""
+    async def played_on(self, asker: Asker, row: TableRow, user: User, onward: Onward) -> Imported:
+        """The table that goes on after some moves of another."""
         async with self.turn(asker), self.closing(row):
             entries, kind = await self.entries(row), self.kind_of(row)
-            require_move(move, len(effective(entries)) - 1)
-            return await self.workers.do(replays.continuation, kind, row, entries, user, move)
+            require_move(onward.moves, len(effective(entries)) - 1)
+            return await self.workers.do(replays.continuation, kind, row, entries, user, onward)
 
     async def answer(
         self, asker: Asker, row: TableRow, question: Hashable, find: Callable[[], Awaitable[bytes]]

@@ -15,7 +15,7 @@ from rotonde.kernel.teaching import OffScript, scripted
 from rotonde.server.house import House
 from rotonde.server.listing import standing_of
 from rotonde.server.live import LiveGame
-from rotonde.server.lobby import new_row, rules_of
+from rotonde.server.lobby import known_row, rules_of
 from rotonde.server.problems import RequestRefused
 from rotonde.server.wire import NewTable, SeatRequest
 from rotonde.store import Entry, TableRow, User
@@ -49,9 +49,8 @@ def goes_on(row: TableRow, lesson: Lesson) -> bool:
 
 async def open_lesson(house: House, user: User, rules: AnyRules, lesson: Lesson) -> TableRow:
     """A table at which the lesson is given, with what is played before the learner comes."""
-    row = replace(
-        new_row(rules, user, lesson_table(rules, lesson), lesson.script.seed), lesson=lesson.mark
-    )
+    row = known_row(rules, user, lesson_table(rules, lesson), lesson.script.seed, "lesson")
+    row = replace(row, lesson=lesson.mark)
     game = LiveGame(rules, row)
     entries = [entry_of(game, lesson) for _ in lesson.opening]
     standing = standing_of(rules, game.state, row.seats)

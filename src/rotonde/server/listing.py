@@ -10,6 +10,7 @@ from rotonde.kernel.codec import UNREADABLE, decode, encode
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.outcome import Outcome
 from rotonde.kernel.rules import AnyRules
+from rotonde.server.dealing import deal_info
 from rotonde.server.wire import SeatInfo, TableInfo
 from rotonde.store import SeatRow, Stage, TableRow, TableStanding
 
@@ -89,6 +90,7 @@ def table_info(
         host=host_of(row),
         rematch=row.rematch or None,
         task=row.task,
+        deal=deal_info(row),
     )
 
 

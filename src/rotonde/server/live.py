@@ -14,6 +14,7 @@ import msgspec
 
 from rotonde.kernel.card import ANSWERED, finality
 from rotonde.kernel.codec import decode, decoder, encode
+from rotonde.kernel.deal import redrawn
 from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.lesson import Lesson
@@ -25,6 +26,7 @@ from rotonde.kernel.teaching import Guidance, guidance
 from rotonde.kernel.text import LogLine, Text
 from rotonde.kernel.undo import Trace, reversible, trace
 from rotonde.server.closing import Diverged
+from rotonde.server.dealing import chances_of
 from rotonde.store import Entry, Snapshot, TableRow
 
 CHAPTER = 32
@@ -75,7 +77,10 @@ class LiveGame:
         self.lesson: Lesson | None = rules.lesson if row.lesson else None
         """The lesson that is given here; its steps follow from the moves."""
         self.version = 0
-        self.state = rules.setup(len(row.seats), options, Rng(row.seed))
+        self.redraws = chances_of(row).redraws
+        """Where it was played on from another table, and chance is its own."""
+        start = rules.setup(len(row.seats), options, Rng(row.seed))
+        self.state = redrawn(rules, start, self.redraws, 0)
         self.traces: tuple[Trace, ...] = ()
         """The decisions since the last one that is final."""
         self.barrier: Barrier | None = None
@@ -125,6 +130,8 @@ class LiveGame:
     def follow(self, entry: Entry) -> Told:
         """Replay one move of the log, every rule checked. Raises `Diverged`."""
         turn = replayed(self.rules, self.state, entry, self.moves)
+        state = redrawn(self.rules, turn.state, self.redraws, self.moves + 1)
+        turn = msgspec.structs.replace(turn, state=state)
         return self.add(Seat(entry.seat), turn, entry.version)
 
     def takes_back(self, seat: Seat) -> tuple[int, ...]:

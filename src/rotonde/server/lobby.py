@@ -7,16 +7,20 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from rotonde.bots import LEVELS
 from rotonde.kernel.codec import encode
+from rotonde.kernel.deal import Deal, Kind
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.refusal import SetupRefused
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules, Options
 from rotonde.server.closing import Games
+from rotonde.server.dealing import dealt, kept, new_share, sealed
 from rotonde.server.honours import SOLO
 from rotonde.server.listing import host_of, is_of, seats_of, standing_of
+from rotonde.server.live import LiveGame
 from rotonde.server.names import bot_name
 from rotonde.server.problems import RequestRefused, refused_setup
 from rotonde.server.table import Table
@@ -38,33 +42,59 @@ async def open_table(
     store: Store, games: Games, user: User, wanted: NewTable, seed: str = ""
 ) -> TableRow:
     """Make a table as it was asked for, dealt by chance or from a seed. Raises `RequestRefused`."""
-    row = new_row(rules_of(games, wanted.game), user, wanted, seed or secrets.token_hex(16))
+    rules = rules_of(games, wanted.game)
+    row = known_row(rules, user, wanted, seed, "given") if seed else sealed_row(rules, user, wanted)
     await store.add_table(row)
     return row
 
 
-def new_row(rules: AnyRules, user: User, wanted: NewTable, seed: str, task: str = "") -> TableRow:
-    """A table as it was asked for, before anything was decided. Raises `RequestRefused`."""
+def sealed_row(rules: AnyRules, user: User, wanted: NewTable) -> TableRow:
+    """A table with a sealed secret, dealt at once where nobody is awaited."""
+    row = undealt_row(rules, user, wanted)
+    row = replace(row, deal=kept(sealed(row.id)))
+    return row if is_open(row.seats) else standing_dealt(rules, row)
+
+
+def known_row(
+    rules: AnyRules, user: User, wanted: NewTable, seed: str, kind: Kind, task: str = ""
+) -> TableRow:
+    """A table whose seed is known beforehand."""
+    row = undealt_row(rules, user, wanted)
+    row = replace(row, seed=seed, deal=kept(Deal(kind)), task=task or row.task)
+    return standing_dealt(rules, row)
+
+
+def standing_dealt(rules: AnyRules, row: TableRow) -> TableRow:
+    """A table that is dealt, and how it stands then."""
+    row = dealt(row)
+    return replace(row, standing=standing_of(rules, LiveGame(rules, row).state, row.seats))
+
+
+def undealt_row(rules: AnyRules, user: User, wanted: NewTable) -> TableRow:
+    """A table as it was asked for, before anything is dealt. Raises `RequestRefused`.
+
+    What lists show of it is that of a game with no seed, which is played nowhere.
+    """
     options = read_options(rules, wanted)
     try:
-        state = rules.setup(len(wanted.seats), options, Rng(seed))
+        state = rules.setup(len(wanted.seats), options, Rng(""))
     except SetupRefused as refused:
         raise refused_setup(refused.refusal) from refused
-    seats = seat_rows(wanted.seats, user)
+    seats = seat_rows(wanted, user)
     return TableRow(
         id=new_id(),
         name=wanted.name or user.name,
         game=rules.id,
         edition=rules.edition,
         options=encode(options).decode(),
-        seed=seed,
+        seed="",
         listed=wanted.listed,
         owner=user.id,
         created=time.time(),
         version=0,
         standing=standing_of(rules, state, seats),
         seats=seats,
-        task=task or (SOLO if is_challenge(rules, wanted) else ""),
+        task=SOLO if is_challenge(rules, wanted) else "",
     )
 
 
@@ -93,11 +123,12 @@ def read_options(rules: AnyRules, wanted: NewTable) -> Options:
     return options
 
 
-def seat_rows(wanted: Sequence[SeatRequest], user: User) -> tuple[SeatRow, ...]:
+def seat_rows(wanted: NewTable, user: User) -> tuple[SeatRow, ...]:
     """Who sits where. Raises `RequestRefused` for a bot of a level that there is not."""
     rows: list[SeatRow] = []
-    for number, seat in enumerate(wanted):
-        rows.append(seat_row(number, seat, user, [row.name for row in rows]))
+    for number, seat in enumerate(wanted.seats):
+        row = seat_row(number, seat, user, [row.name for row in rows])
+        rows.append(replace(row, share=wanted.share or new_share()) if row.user else row)
     return tuple(rows)
 
 
@@ -116,11 +147,11 @@ def seat_row(number: int, wanted: SeatRequest, user: User, taken: Sequence[str])
             return SeatRow(number, "bot", wanted.name or bot_name(taken), None, level)
 
 
-async def sit_down(table: Table, user: User, seat: Seat | None) -> None:
+async def sit_down(table: Table, user: User, seat: Seat | None, share: str | None) -> None:
     """Take an open seat; when it was the last one, the game begins. Raises `RequestRefused`."""
     async with table.lock:
         chosen = choose_seat(table.row, user, seat)
-        if not await table.store.sit(table.row.id, chosen, user.id):
+        if not await table.store.sit(table.row.id, chosen, user.id, share or new_share()):
             raise RequestRefused(409, "seat-taken", seat=chosen + 1)
         await begin_if_full(table)
         await table.tell_seats()
@@ -139,13 +170,27 @@ def choose_seat(row: TableRow, user: User, seat: Seat | None) -> Seat:
 
 
 async def begin_if_full(table: Table) -> None:
+    """Deal, once the last seat is taken; what another node dealt meanwhile is taken over."""
+    row = await stored(table)
+    if row.standing.status != "open" or is_open(row.seats):
+        table.read(row)
+        return
+    row = standing_dealt(table.game.rules, row)
+    if not await table.store.deal(row.id, row.seed, row.deal, row.standing):
+        row = await stored(table)
+    table.begin(row)
+
+
+async def stored(table: Table) -> TableRow:
+    """The table as the store has it now."""
     row = await table.store.table(table.row.id)
     assert row is not None
-    if row.standing.status == "open" and all(seat.kind != "open" for seat in row.seats):
-        standing = standing_of(table.game.rules, table.game.state, row.seats)
-        await table.store.begin(row.id, standing)
-        row = msgspec.structs.replace(row, standing=standing)
-    table.read(row)
+    return row
+
+
+def is_open(seats: Sequence[SeatRow]) -> bool:
+    """Whether somebody is awaited."""
+    return any(seat.kind == "open" for seat in seats)
 
 
 async def fill_with_bots(table: Table, user: User) -> None:

@@ -5,14 +5,17 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from rotonde.bots import LEVELS
-from rotonde.kernel.codec import UNREADABLE, decode, decoder, encode
+from rotonde.kernel.codec import UNREADABLE, decode, decoder, digest, encode
+from rotonde.kernel.deal import Deal, Redraw, Seed
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.record import Divergence, Move, Record, record_of, verify
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.closing import Games
+from rotonde.server.dealing import chances_of, kept, new_share, redraw_for
 from rotonde.server.history import effective
 from rotonde.server.listing import seats_of, standing_of
 from rotonde.server.live import LiveGame
@@ -24,21 +27,22 @@ from rotonde.server.wire import Name
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, User
 
 LARGEST_RECORD: Final = 5 * 1024 * 1024
-LONGEST_SEED: Final = 200
-"""A seed is part of every state, and hashed with it at every move."""
+MOST_REDRAWS: Final = 100
+IMPORTED: Final = Deal("imported")
 
 
 class Brought(Record, frozen=True, kw_only=True):
-    """A record from elsewhere: its seed and its names are such that every database can keep."""
+    """A record from elsewhere: its seeds and its names are such that every database can keep."""
 
     names: tuple[Name, ...] = ()
-    seed: Annotated[str, msgspec.Meta(max_length=LONGEST_SEED, pattern=r"^[^\x00]*$")]
+    seed: Seed
+    redraws: Annotated[tuple[Redraw, ...], msgspec.Meta(max_length=MOST_REDRAWS)] = ()
 
 
 def written(rules: AnyRules, row: TableRow, entries: Sequence[Entry]) -> Record:
     """The record of a table: its moves that count, each with the hash it leads to."""
     options = decode(row.options, rules.options)
-    start = rules.setup(len(row.seats), options, Rng(row.seed))
+    chances = chances_of(row)
     blank = Record(
         game=GameId(row.game),
         edition=row.edition,
@@ -46,10 +50,12 @@ def written(rules: AnyRules, row: TableRow, entries: Sequence[Entry]) -> Record:
         options=msgspec.to_builtins(options),
         seed=row.seed,
         names=tuple(seat.name for seat in row.seats),
+        deal=chances.deal,
+        redraws=chances.redraws,
     )
     read = decoder(rules.action_type).decode
     moves = [(Seat(entry.seat), read(entry.body)) for entry in effective(entries)]
-    return record_of(rules, start, blank, moves)
+    return record_of(rules, LiveGame(rules, row).state, blank, moves)
 
 
 class Imported(NamedTuple):
@@ -70,36 +76,86 @@ def brought(games: Games, user: User, raw: bytes) -> Imported:
     states = verify(rules, record)
     if isinstance(states, Divergence):
         raise diverges(states)
-    return kept(rules, table_of(rules, user, record, states[-1]), record)
+    return stored(rules, table_of(rules, user, known(record), states[-1]), record)
 
 
-def kept(rules: AnyRules, row: TableRow, record: Record) -> Imported:
+def known(record: Record) -> Record:
+    """A record that somebody brings: its seeds are no secret, and its deals prove nothing here.
+
+    What would be drawn anew later is left out: nobody plays on there.
+    """
+    past = (each for each in record.redraws if each.move <= len(record.moves))
+    redraws = tuple(replace(each, deal=IMPORTED) for each in past)
+    return replace(record, deal=IMPORTED, redraws=redraws)
+
+
+def stored(rules: AnyRules, row: TableRow, record: Record) -> Imported:
     """What the store keeps of a table that goes on where a record ends."""
     entries = entries_of(rules, record.moves)
     return Imported(row, entries, snapshots_of(rules, row, entries))
 
 
+class Onward(NamedTuple):
+    """How a game is played on elsewhere."""
+
+    moves: int
+    """How many of the other table count."""
+    share: str | None = None
+    """What the player brings to the deal."""
+    seed: str = ""
+    """Set by hand; else the chance is sealed as at any other table."""
+
+
 def played_on(
-    rules: AnyRules, row: TableRow, entries: Sequence[Entry], user: User, moves: int
+    rules: AnyRules,
+    row: TableRow,
+    entries: Sequence[Entry],
+    user: User,
+    onward: Onward,
 ) -> Imported:
-    """A table that goes on after so many moves of another, against bots.
+    """A table that goes on after some moves of another, against bots.
 
     Whoever sat there keeps their seat; a stranger takes that of who decides. Bots keep theirs, and
-    new ones sit where other people did.
+    new ones sit where other people did. Nothing to come can be read from the record of the other
+    table: the chance is this table's own.
     """
-    record = written(rules, row, entries)
-    record = msgspec.structs.replace(record, moves=record.moves[:moves], names=())
+    record = cut(written(rules, row, entries), onward.moves)
     states = verify(rules, record)
     if isinstance(states, Divergence):
         raise diverges(states)
-    mine = [*seats_of(row, user.id), *sorted(rules.actors(states[-1]))][0]
     table = table_of(rules, user, record, states[-1])
+    seats = seats_against_bots(rules, row, user, states[-1], onward.share or new_share())
+    redraw = redraw_for(table.id, seats, onward.moves, onward.seed)
+    record = with_redraw(rules, record, states[-1], redraw)
+    deal = kept(record.deal or IMPORTED, *record.redraws)
+    return stored(rules, replace(table, name=row.name, seats=seats, deal=deal), record)
+
+
+def cut(record: Record, moves: int) -> Record:
+    """The first moves of a record, without the names of those who played them."""
+    redraws = tuple(each for each in record.redraws if each.move <= moves)
+    return replace(record, moves=record.moves[:moves], names=(), redraws=redraws)
+
+
+def with_redraw(rules: AnyRules, record: Record, last: Any, redraw: Redraw) -> Record:
+    """A record after whose last move chance is drawn anew: its hash says so too."""
+    after, moves = rules.redraw(last, Rng(redraw.seed)), record.moves
+    if moves:
+        moves = (*moves[:-1], replace(moves[-1], hash=digest(after)))
+    return replace(record, moves=moves, redraws=(*record.redraws, redraw))
+
+
+def seats_against_bots(
+    rules: AnyRules, row: TableRow, user: User, last: Any, share: str
+) -> tuple[SeatRow, ...]:
+    """Who sits at a table where somebody plays on alone."""
+    mine = [*seats_of(row, user.id), *sorted(rules.actors(last))][0]
     taken = [user.name, *(seat.name for seat in row.seats if seat.kind == "bot")]
     seats: list[SeatRow] = []
     for seat in row.seats:
         seats.append(seat_of(seat, user, seat.seat == mine, taken))
         taken.append(seats[-1].name)
-    return kept(rules, msgspec.structs.replace(table, name=row.name, seats=tuple(seats)), record)
+    return tuple(replace(seat, share=share) if seat.user else seat for seat in seats)
 
 
 def seat_of(seat: SeatRow, user: User, is_mine: bool, taken: Sequence[str]) -> SeatRow:
@@ -145,6 +201,7 @@ def table_of(rules: AnyRules, user: User, record: Record, last: Any) -> TableRow
         version=len(record.moves),
         standing=standing_of(rules, last, seats),
         seats=seats,
+        deal=kept(record.deal or IMPORTED, *record.redraws),
     )
 
 

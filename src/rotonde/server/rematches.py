@@ -18,7 +18,7 @@ from rotonde.store import SeatRow, Sitter, TableRow, User
 KINDS: dict[Sitter, Any] = {"person": "open", "bot": "bot", "hotseat": "hotseat", "open": "open"}
 
 
-async def play_again(house: House, user: User, row: TableRow) -> TableRow:
+async def play_again(house: House, user: User, row: TableRow, share: str | None) -> TableRow:
     """The rematch of a table: opened by who asks first, joined by the others.
 
     Raises `RequestRefused`.
@@ -26,13 +26,13 @@ async def play_again(house: House, user: User, row: TableRow) -> TableRow:
     if row.standing.status in ("open", "playing"):
         raise RequestRefused(409, "rematch-not-yet")
     if (begun := await going_on(house, row)) is not None:
-        return await take_part(house, user, row, begun)
-    opened = await start_table(house, user, same_again(row, user))
+        return await take_part(house, user, row, begun, share)
+    opened = await start_table(house, user, same_again(row, user, share))
     if not seats_of(row, user.id):  # a stranger's table is nobody else's rematch
         return opened
     if not await house.store.follow_up(row.id, opened.id, row.rematch):
         await house.tables.remove(opened)
-        return await play_again(house, user, await find_row(house, row.id))
+        return await play_again(house, user, await find_row(house, row.id), share)
     await house.tables.stir(row.id, 0)
     return opened
 
@@ -43,7 +43,9 @@ async def going_on(house: House, row: TableRow) -> TableRow | None:
     return found if found and found.standing.status in ("open", "playing") else None
 
 
-async def take_part(house: House, user: User, row: TableRow, begun: TableRow) -> TableRow:
+async def take_part(
+    house: House, user: User, row: TableRow, begun: TableRow, share: str | None
+) -> TableRow:
     """Sit down at the rematch in one's turned seat, where there is one and it is free."""
     mine = seats_of(row, user.id)
     if not mine or seats_of(begun, user.id) or begun.standing.status != "open":
@@ -51,13 +53,13 @@ async def take_part(house: House, user: User, row: TableRow, begun: TableRow) ->
     turned = Seat((mine[0] - 1) % len(row.seats))
     free = begun.seats[turned].kind == "open"
     try:
-        await sit_down(await find_table(house, begun.id), user, turned if free else None)
+        await sit_down(await find_table(house, begun.id), user, turned if free else None, share)
     except RequestRefused:  # somebody was faster: there is still something to watch
         return begun
     return await find_row(house, begun.id)
 
 
-def same_again(row: TableRow, user: User) -> NewTable:
+def same_again(row: TableRow, user: User, share: str | None) -> NewTable:
     """The table once more, first seat last: who asks sits down, the other people are awaited."""
     return NewTable(
         game=GameId(row.game),
@@ -65,6 +67,7 @@ def same_again(row: TableRow, user: User) -> NewTable:
         options=msgspec.json.decode(row.options),
         name=row.name,
         listed=row.listed,
+        share=share,
     )
 
 

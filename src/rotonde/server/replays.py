@@ -14,7 +14,7 @@ from rotonde.kernel.rules import AnyRules
 from rotonde.server import positions
 from rotonde.server.course import course_of
 from rotonde.server.history import game_at, restored
-from rotonde.server.records import Imported, brought, played_on, written
+from rotonde.server.records import Imported, Onward, brought, played_on, written
 from rotonde.store import Entry, Snapshot, TableRow, User
 
 GameType = type[AnyRules]
@@ -56,11 +56,11 @@ def import_of(kinds: Mapping[GameId, GameType], user: User, raw: bytes) -> Impor
 
 
 def continuation(
-    kind: GameType, row: TableRow, entries: Sequence[Entry], user: User, moves: int
+    kind: GameType, row: TableRow, entries: Sequence[Entry], user: User, onward: Onward
 ) -> Imported:
-    """The table that goes on after so many moves of another.
+    """The table that goes on after some moves of another.
 
     Raises `Diverged` or `RequestRefused`.
     """
     restored(rules_of(kind), row, entries, ())
-    return played_on(rules_of(kind), row, entries, user, moves)
+    return played_on(rules_of(kind), row, entries, user, onward)

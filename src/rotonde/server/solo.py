@@ -7,10 +7,10 @@ from typing import Final
 from rotonde.kernel.challenge import Challenge
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.house import House
-from rotonde.server.lobby import new_row, rules_of
+from rotonde.server.lobby import known_row, rules_of
 from rotonde.server.opening import start_table
 from rotonde.server.problems import RequestRefused
-from rotonde.server.wire import Best, ChallengeInfo, Daily, NewTable, SeatRequest, Solo
+from rotonde.server.wire import Best, ChallengeInfo, Daily, NewTable, SeatRequest, Solo, Take
 from rotonde.store import Result, TableRow, User
 
 MOST_LOOKED_AT: Final = 200
@@ -66,18 +66,18 @@ def best(result: Result | None) -> Best | None:
     return None if result is None else Best(result.won, result.stars, result.score)
 
 
-async def take(house: House, user: User, game: str, wanted: str | None) -> TableRow:
+async def take(house: House, user: User, game: str, wanted: Take) -> TableRow:
     """A table with a challenge, or with that of the day where none is named.
 
     Raises `RequestRefused`.
     """
     rules = challenged(house, game)
-    if wanted is None:
+    if wanted.challenge is None:
         return await take_of_day(house, user, rules, today())
-    challenge = next((one for one in rules.challenges if one.id == wanted), None)
+    challenge = next((one for one in rules.challenges if one.id == wanted.challenge), None)
     if challenge is None:
-        raise RequestRefused(404, "unknown-challenge", challenge=wanted)
-    return await start_table(house, user, alone(rules, challenge))
+        raise RequestRefused(404, "unknown-challenge", challenge=wanted.challenge)
+    return await start_table(house, user, alone(rules, challenge, wanted.share))
 
 
 async def take_of_day(house: House, user: User, rules: AnyRules, day: date) -> TableRow:
@@ -85,7 +85,8 @@ async def take_of_day(house: House, user: User, rules: AnyRules, day: date) -> T
     begun = await begun_today(house, user, rules.id, day)
     if begun is not None:
         return begun
-    row = new_row(rules, user, alone(rules, of_day(rules, day)), day.isoformat(), day.isoformat())
+    wanted, name = alone(rules, of_day(rules, day)), day.isoformat()
+    row = known_row(rules, user, wanted, name, "day", name)
     await house.store.add_table(row)
     return row
 
@@ -97,5 +98,6 @@ async def begun_today(house: House, user: User, game: str, day: date) -> TableRo
     return next((row for row in mine if row.standing.status == "playing"), None)
 
 
-def alone(rules: AnyRules, challenge: Challenge) -> NewTable:
-    return NewTable(game=rules.id, seats=(SeatRequest("me"),), options=challenge.options)
+def alone(rules: AnyRules, challenge: Challenge, share: str | None = None) -> NewTable:
+    seats = (SeatRequest("me"),)
+    return NewTable(game=rules.id, seats=seats, options=challenge.options, share=share)

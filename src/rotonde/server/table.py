@@ -35,6 +35,7 @@ from rotonde.store import Conflict, Entry, Store, TableRow, is_outage
 
 LOGGER: Final = logging.getLogger(__name__)
 BARRIER: Final = Reason("take-back-barrier", "")
+NOT_DEALT: Final = Fault("table-open")
 
 Answer = Fault | Refused | None
 """None when it was done: everybody hears of that over the hub."""
@@ -138,14 +139,27 @@ class Table:
     def is_playing(self) -> bool:
         return self.row.standing.status == "playing"
 
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody is awaited: nothing is dealt yet, and nothing of the game is shown."""
+        return self.row.standing.status == "open"
+
+    def begin(self, row: TableRow) -> None:
+        """All seats are taken: the game is as it was dealt just now."""
+        self.read(row)
+        self.game, self.seal = LiveGame(self.game.rules, row), Seal(row)
+        self.sights = Sights(self.game)
+        for listener in self.hub.at(row.id):
+            listener.eyes = self.first_eyes(listener.user)
+
     # --- judge, save, then tell ---------------------------------------------------------------
 
     def too_late(self, version: int, seat: Seat) -> Fault | None:
         """Why this seat can play nothing on this version."""
         if self.gone:
             return REMOVED
-        if self.row.standing.status == "open":
-            return Fault("table-open")
+        if self.is_open:
+            return NOT_DEALT
         if self.game.is_taught():
             return Fault("lesson-over")
         if not self.game.is_open_since(version, seat):
@@ -279,6 +293,8 @@ class Table:
         entries = await self.store.entries(row.id, since=self.game.version)
         before = self.row
         self.read(row)
+        if before.standing.status == "open" != row.standing.status:
+            self.begin(row)
         if any(entry.kind == "takenback" for entry in entries):
             await self.read_again()
         else:
@@ -310,8 +326,10 @@ class Table:
         self.await_stillness()
 
     async def tell_anew(self, story: Sequence[bytes]) -> None:
-        """Tell everybody the whole position."""
+        """Tell everybody the whole position, where there is one."""
         self.sights = Sights(self.game)
+        if self.is_open:
+            return
         await self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(story, eyes)))
         self.await_stillness()
 
@@ -321,6 +339,8 @@ class Table:
             self.show(listener, await self.story_of(self.game))
 
     def show(self, listener: Listener, story: Sequence[bytes]) -> None:
+        if self.is_open:
+            return
         listener.post(frame(self.position(story, listener.eyes)))
         self.await_stillness()
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from rotonde.kernel.card import Card
+from rotonde.kernel.deal import Kind
 from rotonde.kernel.ids import GameId, Seat, Thing
 from rotonde.kernel.menu import Preview
 from rotonde.kernel.outcome import Outcome
@@ -24,6 +25,8 @@ UNSEEN = r"\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff"
 PRINTED = rf"^[^{OBEYED}]*[^{OBEYED}{UNSEEN}][^{OBEYED}]*$"
 """Something to see, and nothing of the other kind."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTED)]
+Share = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{16,64}$")]
+"""A random text that a person brings to the deal, so that nobody can choose the cards."""
 SeatKind = Literal["me", "open", "bot", "hotseat"]
 Status = Literal["open", "playing", "finished", "closed"]
 
@@ -81,6 +84,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Mapping[str, Any] = {}
     name: Name | None = None
     listed: bool = False
+    share: Share | None = None
+    """My share of chance, for all seats that I take; the server draws one where none is sent."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -92,6 +97,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     level: str | None = None
     present: bool = False
+
+
+class DealInfo(msgspec.Struct, frozen=True):
+    """How a table is dealt; how that can be checked, the page on fair deals says."""
+
+    kind: Kind
+    commitment: str = ""
+    """SHA-256 of the secret, known from the opening on; empty where the deal proves nothing."""
+    secret: str = ""
+    """Empty until the game is over, and so are the shares."""
+    shares: tuple[str, ...] = ()
 
 
 class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -119,6 +135,7 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """The table at which it is played again, once somebody asked for it."""
     task: str = ""
     """What its result counts as: `solo`, or the day whose challenge it is; else empty."""
+    deal: DealInfo = DealInfo("server")
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,12 +186,20 @@ class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play a challenge alone; that of the day where none is named."""
 
     challenge: str | None = None
+    share: Share | None = None
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take an open seat; any when none is named."""
 
     seat: Seat | None = None
+    share: Share | None = None
+
+
+class BringShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What I bring to a rematch, or to a game that is played on."""
+
+    share: Share | None = None
 
 
 class Course(msgspec.Struct, frozen=True):

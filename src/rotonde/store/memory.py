@@ -112,11 +112,11 @@ class MemoryStore:
         self._results = {key: kept for key, kept in self._results.items() if key[0] in self._users}
         return len(gone)
 
-    async def sit(self, table: str, seat: int, user: str) -> bool:
+    async def sit(self, table: str, seat: int, user: str, share: str = "") -> bool:
         row = self._tables[table]
         if row.seats[seat].kind != "open":
             return False
-        taken = replace(row.seats[seat], kind="person", user=user)
+        taken = replace(row.seats[seat], kind="person", user=user, share=share)
         seats = tuple(taken if other.seat == seat else other for other in row.seats)
         self._tables[table] = replace(row, seats=seats)
         return True
@@ -148,6 +148,13 @@ class MemoryStore:
 
     async def remove_table(self, table: str) -> None:
         del self._tables[table], self._log[table], self._snapshots[table]
+
+    async def deal(self, table: str, seed: str, deal: str, standing: TableStanding) -> bool:
+        row = self._tables[table]
+        if row.standing.status != "open":
+            return False
+        self._tables[table] = replace(row, seed=seed, deal=deal, standing=standing)
+        return True
 
     async def begin(self, table: str, standing: TableStanding) -> None:
         self._tables[table] = replace(self._tables[table], standing=standing)

@@ -17,14 +17,14 @@ LOCK: Final = 1829
 """Nodes that start together upgrade one after the other (PostgreSQL)."""
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     """Run the migrations that the database does not have yet. Raises `StoreProblem`."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     config = settings()
     config.attributes["connection"] = connection
     refuse_newer(connection)
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def settings() -> Config:

@@ -48,6 +48,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     level: str | None = None
     there: bool = False
     """Whether some node says that its person looks on; never where there is one node only."""
+    share: str = ""
+    """What the person brought to the deal; it counts when the game is dealt, and not later."""
 
 
 class TableStanding(msgspec.Struct, frozen=True):
@@ -72,6 +74,7 @@ class TableRow(msgspec.Struct, frozen=True):
     options: str
     """JSON of the game's options."""
     seed: str
+    """Empty while the game is not dealt."""
     listed: bool
     owner: str
     created: float
@@ -85,6 +88,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The table at which the same people play again; empty while nobody asked for it."""
     task: str = ""
     """What its result counts as: `solo`, or the day whose challenge it is; else empty."""
+    deal: str = ""
+    """JSON of how it was, or will be, dealt, opaque to the store; empty at tables of before."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -233,7 +238,7 @@ class Store(Protocol):
     async def forget_guests(self, before: float) -> int:
         """Forget users of earlier days who sit nowhere and opened nothing; says how many."""
 
-    async def sit(self, table: str, seat: int, user: str) -> bool:
+    async def sit(self, table: str, seat: int, user: str, share: str = "") -> bool:
         """Put a user into an open seat; False when it is not open any more."""
 
     async def fill(self, table: str, seats: Sequence[SeatRow]) -> None:
@@ -254,8 +259,11 @@ class Store(Protocol):
     async def remove_table(self, table: str) -> None:
         """Forget a table, with all that was played there."""
 
+    async def deal(self, table: str, seed: str, deal: str, standing: TableStanding) -> bool:
+        """Begin the game of an open table; False when it is not open any more."""
+
     async def begin(self, table: str, standing: TableStanding) -> None:
-        """How a table stands from now on: all its seats are taken, or a host closed it."""
+        """How a table stands from now on, where a host closed it."""
 
     async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
         """Write one entry, for good, when this returns. Raises `Conflict`."""

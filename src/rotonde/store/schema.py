@@ -67,6 +67,7 @@ TABLES: Final = Table(
     Column("lesson", String(16), nullable=False, server_default=""),
     Column("rematch", String(32), nullable=False, server_default=""),
     Column("task", String(10), nullable=False, server_default=""),
+    Column("deal", Text, nullable=False, server_default=""),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_owner", "owner"),
 )
@@ -82,6 +83,7 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("user_id", String(32), ForeignKey("users.id"), index=True),
     Column("level", String(20)),
+    Column("share", String(64), nullable=False, server_default=""),
 )
 
 LOG: Final = Table(

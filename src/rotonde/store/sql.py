@@ -124,7 +124,7 @@ def make_log(url: URL) -> Log:
 def seat_of(row: Row[Any]) -> SeatRow:
     """A seat; a person is called by the user's name of today."""
     name = row.user_name if row.kind == "person" and row.user_name else row.name
-    return SeatRow(row.seat, row.kind, name, row.user_id, row.level, row.there)
+    return SeatRow(row.seat, row.kind, name, row.user_id, row.level, row.there, row.share)
 
 
 def table_of(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
@@ -145,6 +145,7 @@ def table_of(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         lesson=row.lesson,
         rematch=row.rematch,
         task=row.task,
+        deal=row.deal,
     )
 
 
@@ -293,10 +294,10 @@ class SqlStore:
         async with self.engine.begin() as connection:
             return (await connection.execute(looking.idle_guests(before))).rowcount
 
-    async def sit(self, table: str, seat: int, user: str) -> bool:
+    async def sit(self, table: str, seat: int, user: str, share: str = "") -> bool:
         place = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == "open")
         async with self.engine.begin() as connection:
-            taken = update(SEATS).where(*place).values(kind="person", user_id=user)
+            taken = update(SEATS).where(*place).values(kind="person", user_id=user, share=share)
             found = (await connection.execute(taken)).rowcount == 1
             if found:
                 await notify(connection, table)
@@ -352,6 +353,16 @@ class SqlStore:
                 await connection.execute(delete(part).where(part.c.table_id == table))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
             await notify(connection, table)
+
+    async def deal(self, table: str, seed: str, deal: str, standing: TableStanding) -> bool:
+        waiting = (TABLES.c.id == table, TABLES.c.status == "open")
+        values = {"seed": seed, "deal": deal, **msgspec.structs.asdict(standing)}
+        async with self.engine.begin() as connection:
+            begun = update(TABLES).where(*waiting).values(values)
+            found = (await connection.execute(begun)).rowcount == 1
+            if found:
+                await notify(connection, table)
+        return found
 
     async def begin(self, table: str, standing: TableStanding) -> None:
         values = msgspec.structs.asdict(standing)

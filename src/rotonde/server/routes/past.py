@@ -4,14 +4,17 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
+from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat
+from rotonde.server.dealing import is_over, is_told
 from rotonde.server.house import House
 from rotonde.server.listing import is_practice, seats_of, table_info
 from rotonde.server.opening import require_room_for_bots, wake_bots
 from rotonde.server.problems import AnyRequest, RequestRefused, changing, refusals
-from rotonde.server.records import file_name
+from rotonde.server.records import Onward, file_name
+from rotonde.server.table import NOT_DEALT
 from rotonde.server.visitors import (
     GivenHouse,
     GivenTable,
@@ -22,7 +25,7 @@ from rotonde.server.visitors import (
     require_room,
     require_share,
 )
-from rotonde.server.wire import Course, TableInfo
+from rotonde.server.wire import BringShare, Course, TableInfo
 from rotonde.store import TableRow, User
 
 GivenSeat = Annotated[
@@ -55,6 +58,8 @@ async def position_at(
 ) -> Response[bytes]:
     require_room(house, request, visitor, "position")
     row = await find_playable(house, table_id)
+    if row.standing.status == "open":
+        raise RequestRefused(409, NOT_DEALT.code)
     eyes = eyes_for(row, visitor, seat)
     return json_response(await house.archive.position(asker_of(request, visitor), row, move, eyes))
 
@@ -74,15 +79,20 @@ async def course(
 ) -> Response[bytes]:
     require_room(house, request, visitor, "course")
     row = await find_playable(house, table_id)
+    if row.standing.status == "open":
+        return json_response(encode(Course((), (), ())))
     eyes = eyes_for(row, visitor, seat)
     return json_response(await house.archive.course(asker_of(request, visitor), row, eyes))
 
 
 async def open_book(house: House, table_id: str, visitor: User | None) -> TableRow:
-    """A table whose record gives nothing away any more. Raises `RequestRefused`."""
+    """A table whose record gives nothing away: over, or practice with a seed that is known.
+
+    Raises `RequestRefused`.
+    """
     row = await find_playable(house, table_id)
     practice = is_practice(row, visitor.id if visitor else None)
-    if row.standing.status != "finished" and not practice:
+    if not is_over(row) and not (practice and is_told(row)):
         raise RequestRefused(403, "record-not-yet")
     return row
 
@@ -113,11 +123,13 @@ async def play_on(
     request: AnyRequest,
     table_id: GivenTable,
     move: FromPath[int],
+    data: JSONBody[BringShare | None] = None,
 ) -> TableInfo:
     require_share(house, request, user, "record")
     await require_room_for_bots(house, user)
     row = await open_book(house, table_id, user)
-    begun = await house.archive.played_on(asker_of(request, user), row, user, move)
+    onward = Onward(move, data.share if data else None, house.settings.seed)
+    begun = await house.archive.played_on(asker_of(request, user), row, user, onward)
     await house.store.add_table(*begun)
     await wake_bots(house, begun.row.id)
     return table_info(begun.row, user.id)

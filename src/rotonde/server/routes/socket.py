@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import PermissionDeniedException
 
 from rotonde.kernel.codec import UNREADABLE
+from rotonde.kernel.ids import Seat
 from rotonde.server.accounts import COOKIE
 from rotonde.server.closing import Closed, Diverged, damaged
 from rotonde.server.frames import frame
@@ -21,7 +22,7 @@ from rotonde.server.limits import Kind
 from rotonde.server.lines import Line, SocketLine, line_of
 from rotonde.server.listing import seats_of, table_info
 from rotonde.server.outages import Outages
-from rotonde.server.table import Answer, Table
+from rotonde.server.table import NOT_DEALT, Answer, Table
 from rotonde.server.visitors import GivenHouse, GivenTable, address_of
 from rotonde.server.wire import (
     Ask,
@@ -164,12 +165,10 @@ class Conversation:
 
     async def obey(self, message: ClientMessage) -> None:
         match message:
-            case Ask(thing=thing):
-                self.say(self.table.why_not(self.listener.eyes, thing))
             case Look() | Point() | Submit() | TakeBack() if not self.owns(message.seat):
                 self.say(Fault("foreign-seat", {"seat": message.seat + 1}))
-            case Point(seat=seat, orders=orders):
-                self.say(self.table.point(seat, orders))
+            case Ask() | Point():
+                self.say(self.told(message))
             case Look(seat=seat):
                 self.listener.eyes = seat
                 await self.resync()
@@ -179,6 +178,14 @@ class Conversation:
                 await self.answer(await self.table.submit(seat, version, action))
             case TakeBack(version=version, seat=seat, steps=steps):
                 await self.answer(await self.table.take_back(seat, version, steps))
+
+    def told(self, question: Ask | Point) -> ServerMessage:
+        """The answer to a question; nobody knows one before the game is dealt."""
+        if self.table.is_open:
+            return NOT_DEALT
+        if isinstance(question, Ask):
+            return self.table.why_not(self.listener.eyes, question.thing)
+        return self.table.point(Seat(question.seat), question.orders)
 
     def owns(self, seat: int) -> bool:
         return seat in seats_of(self.table.row, self.listener.user)

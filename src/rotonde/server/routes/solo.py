@@ -32,4 +32,4 @@ async def take_challenge(
     data: JSONBody[Take],
 ) -> TableInfo:
     require_share(house, request, user, "table")
-    return table_info(await take(house, user, game, data.challenge), user.id)
+    return table_info(await take(house, user, game, data), user.id)

@@ -25,7 +25,7 @@ from rotonde.server.visitors import (
     find_table,
     require_share,
 )
-from rotonde.server.wire import Join, Learn, NewTable, TableInfo
+from rotonde.server.wire import BringShare, Join, Learn, NewTable, TableInfo
 from rotonde.store import TableRow, User
 
 MOST_LISTED: Final = 200
@@ -100,7 +100,7 @@ async def join(
 ) -> TableInfo:
     require_share(house, request, user, "join")
     found = await find_table(house, table_id)
-    await sit_down(found, user, data.seat)
+    await sit_down(found, user, data.seat, data.share)
     return found.info(user.id)
 
 
@@ -110,13 +110,18 @@ async def join(
     responses=changing(400, 404, 409),
 )
 async def rematch(
-    house: GivenHouse, user: GivenUser, request: AnyRequest, table_id: GivenTable
+    house: GivenHouse,
+    user: GivenUser,
+    request: AnyRequest,
+    table_id: GivenTable,
+    data: JSONBody[BringShare | None] = None,
 ) -> TableInfo:
     require_share(house, request, user, "table")
     row = await find_row(house, table_id)
     if row.lesson:
         return await taught(house, user, row.game, anew=True)
-    return shown(house, await play_again(house, user, row), user.id)
+    share = data.share if data else None
+    return shown(house, await play_again(house, user, row, share), user.id)
 
 
 @post(
