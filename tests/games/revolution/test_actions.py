@@ -43,6 +43,7 @@ from tests.support.revolution import (
     play,
     position,
     refused,
+    setting_up,
     step,
     told,
 )
@@ -73,6 +74,26 @@ def test_only_workers_of_the_stock_are_placed() -> None:
     assert refused(state, "worker grey trade") == NOT_IN_STOCK(colour=grey)
     assert refused(state, "worker white trade", 1) == NOT_YOUR_DECISION(seat=Seated(ME))
     assert refused(state, "finish") == NOT_NOW()
+
+
+ELSEWHERE = (
+    "promote white stock A1-4, discard white stock, give white stock, take white, gain white, "
+    "train money_600, flip promote_2 up, alone 1, stop, deal 1, pass, keep B-1, skip"
+).split(", ")
+OF_AN_ACTION = "station miami, rail S05, office 1, sell rail, part reward, finish".split(", ")
+
+
+@rule("REV-52", "REV-61")
+def test_an_order_of_another_step_is_refused_at_every_step() -> None:
+    """And so it is carried out by nobody."""
+    open_action = play(position(), "worker white trade")
+
+    for order_ in (*ELSEWHERE[:-1], *OF_AN_ACTION, "pick 1"):
+        assert refused(position(), order_) == NOT_NOW(), order_
+    for order_ in (*ELSEWHERE, "worker white trade", "pick 1"):
+        assert refused(open_action, order_) == NOT_NOW(), order_
+    for order_ in (*ELSEWHERE, *OF_AN_ACTION, "worker white trade"):
+        assert refused(setting_up(), order_) == NOT_NOW(), order_
 
 
 @rule("REV-53")

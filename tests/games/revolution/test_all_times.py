@@ -156,6 +156,12 @@ def test_nothing_may_be_chosen_that_leaves_too_few() -> None:
     assert "part promotion" not in offered(state)
     assert "part promotion" in offered(play(position(f"{drawing} | cash 800"), TRADE))
 
+    hiring = f"{drawing} | cash 800 | supply white 0 orange 0 grey 0 turquoise 0"
+    promoting = ("part promotion", "promote turquoise stock A1-4")
+    last = play(position(f"{hiring} purple 1"), TRADE, *promoting)
+    assert offered(last) == ["sell building", "sell rail", "hire purple"]
+    assert "part promotion" not in offered(play(position(f"{hiring} purple 0"), TRADE))
+
     tile = "tracks 6 0 0 | stock 3 white 1 purple | shares 0 | cash 0"
     at_gate = play(position(tile), "worker purple trade", "part ability")
     refusal = refused(at_gate, "advance telegraph")
