@@ -68,6 +68,18 @@ def test_an_isolated_engine_can_be_met_too() -> None:
 
 
 @rule("ROC-71")
+def test_the_engine_of_an_absorbed_line_meets_nobody() -> None:
+    """From Brighton it could come beside SER, but it goes nowhere any more."""
+    others = ("LY", "NER", "GER", "LBSCR", "LSWR", "GWR")
+    gone = " | ".join(f"{name} absorbed SER" for name in others)
+    state = position(f"SER M16 M15 L14 K14 K15 K16 | {gone}")
+
+    turn = perform(state, 0, "extend SER", "to L16")
+
+    assert [event.company for event in told(turn, LineIsolated)] == ["SER"]
+
+
+@rule("ROC-71")
 def test_a_meeting_of_two_engines_is_hope() -> None:
     """SER can only reach M17; LBSCR in Brighton can come to L17 beside it."""
     state = position("SER M16 M15 L14 K14 K15 K16")
