@@ -410,3 +410,15 @@ def test_a_bridge_that_cannot_land_is_not_begun(order: str) -> None:
     refusal = refused(state, order)
 
     assert refusal == BRIDGE_TOO_DEAR(rails=3, dice=2, have=2, hidden=2)
+
+
+@rule("DIC-39", "DIC-41", "DIC-56")
+def test_a_joker_that_is_laid_lays_nothing_more_and_spares_a_real_die() -> None:
+    """The one joker as a straight: two curves come to no shore; as a curve: the curve is left."""
+    one = position("K | nobody | front 0/2/0/1 | hidden 2")
+    two = position("K | nobody | front 0/1/0/2 | hidden 2")
+
+    assert "rail A c6 N ?" not in orders(one)
+    assert refused(one, "rail A c6 N ?") == BRIDGE_TOO_DEAR(rails=3, dice=2, have=3, hidden=2)
+    assert "rail A c6 N ?" in orders(two)
+    assert "rail A c6 E ?" in orders(position("K | nobody | front 1/1/0/1 | hidden 2"))

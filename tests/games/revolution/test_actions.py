@@ -76,11 +76,22 @@ def test_only_workers_of_the_stock_are_placed() -> None:
     assert refused(state, "finish") == NOT_NOW()
 
 
-ELSEWHERE = (
-    "promote white stock A1-4, discard white stock, give white stock, take white, gain white, "
-    "train money_600, flip promote_2 up, alone 1, stop, deal 1, pass, keep B-1, skip"
-).split(", ")
-OF_AN_ACTION = "station miami, rail S05, office 1, sell rail, part reward, finish".split(", ")
+ELSEWHERE = [
+    "promote white stock A1-4",
+    "discard white stock",
+    "give white stock",
+    "take white",
+    "gain white",
+    "train money_600",
+    "flip promote_2 up",
+    "alone 1",
+    "stop",
+    "deal 1",
+    "pass",
+    "keep B-1",
+    "skip",
+]
+OF_AN_ACTION = ["station miami", "rail S05", "office 1", "sell rail", "part reward", "finish"]
 
 
 @rule("REV-52", "REV-61")

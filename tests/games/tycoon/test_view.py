@@ -9,6 +9,7 @@ from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.rng import Rng
 from rotonde.railway.hexes import HexName
+from tests.support import rule
 from tests.support.tycoon import TYCOON, perform, position
 from tests.support.tycoon_reading import city, seat_at, table
 
@@ -39,6 +40,17 @@ def test_a_city_shows_its_colour_cubes_hotel_west_and_exits() -> None:
     assert (city(state, "toledo").colour, city(state, "toledo").urbanized) == ("black", True)
     assert city(state, "new_york").used_exits == (3,)
     assert city(state, "new_york").closed_exits == ()
+
+
+@rule("TYC-11", "TYC-30")
+def test_an_exit_towards_a_full_hex_is_closed() -> None:
+    """X7 lies between New York and Philadelphia; two tracks pass both by."""
+    one = position("link 0 boston dover X7 E-W")
+    two = position("link 0 boston dover X7 E-W | link 1 toledo tulsa X7 SE-NW")
+
+    assert (city(one, "new_york").closed_exits, city(two, "new_york").closed_exits) == ((), (3,))
+    assert city(two, "philadelphia").closed_exits == (0,)
+    assert city(two, "new_york").used_exits == ()
 
 
 def test_cards_show_who_stands_at_the_ends_of_a_line() -> None:
