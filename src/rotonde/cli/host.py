@@ -15,6 +15,7 @@ from rich.table import Table
 
 from rotonde.catalogue import GAMES
 from rotonde.cli.asked import at_least_one
+from rotonde.cli.backups import backup, restore
 from rotonde.cli.place import HERE, Place, with_store
 from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, print_json, words_for
 from rotonde.cli.verify import verify
@@ -25,7 +26,8 @@ from rotonde.store import Store, TableRow, TableStanding
 from rotonde.words import Words
 
 host = App(name="host")
-host.command(verify)
+for command in (verify, backup, restore):
+    host.command(command)
 
 
 TableIds = Annotated[tuple[str, ...], Parameter(help="The ids of tables; `host list` has them.")]

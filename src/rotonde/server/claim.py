@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from rotonde.server.settings import Settings, StartProblem
+from rotonde.store.files import give_to_owner
 
 LOCK_FILE: Final = "rotonde.lock"
 FILE: Final = "sqlite:///"
@@ -28,6 +29,7 @@ def claimed(settings: Settings) -> Iterator[None]:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             raise StartProblem("start-folder-in-use", folder=str(folder)) from error
+        give_to_owner(folder / LOCK_FILE)
         yield
 
 

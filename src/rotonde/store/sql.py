@@ -74,6 +74,12 @@ def engine_url(url: str) -> URL:
     return parsed.set(drivername=DRIVERS[kind])
 
 
+def file_of(url: URL) -> Path | None:
+    """The file of a SQLite database; None for any other."""
+    named = url.get_backend_name() == "sqlite" and url.database
+    return Path(named) if named else None
+
+
 def tune_sqlite(connection: Any, _record: object) -> None:
     """Every connection keeps what was committed as safely as the writer of the log."""
     cursor = connection.cursor()
@@ -193,8 +199,7 @@ class SqlStore:
     @property
     def file(self) -> Path | None:
         """The file of a SQLite database; None for any other."""
-        named = self.url.get_backend_name() == "sqlite" and self.url.database
-        return Path(named) if named else None
+        return file_of(self.url)
 
     async def close(self) -> None:
         await self.appender.close()

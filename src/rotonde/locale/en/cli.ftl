@@ -156,6 +156,21 @@ cli-host-closed = Closed { $table }.
 cli-host-deleted = Deleted { $table }.
 cli-host-pruned = Gone: { $tables } tables and { $guests } guests.
 cli-host-database = the database cannot be read or written: { $reason }. rotonde host verify says what is damaged.
+cli-copying = Copying
+cli-backup-done = { $file } is a backup of { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } ({ $bytes } bytes, schema { $schema }). Every page of it was checked.
+cli-backup-exists = { $file } is there already. Choose another name, or write over it with --replace.
+cli-backup-nothing = there is no database { $file } to back up. Name its folder with --data-dir.
+cli-backup-same = { $file } is the database itself; name another file.
+cli-backup-elsewhere = the database is no SQLite file. Use the program of PostgreSQL: { $command }
+cli-restore-nothing = there is no backup { $file }.
+cli-restore-done = { $file } has been restored, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } (schema { $schema }). Start the server.
+cli-restore-kept = The database that was there is kept as { $kept }; delete it when you no longer need it.
 cli-verifying = Replaying
 cli-verify-found = { $table } ({ $game }): { $what }
 cli-verify-page = The database file is damaged: { $detail }

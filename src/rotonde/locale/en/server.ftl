@@ -96,6 +96,8 @@ start-database-file = cannot use the database file { $file } ({ $reason }). Chec
 start-newer-schema = the database was used by a newer version of Rotonde (schema { $revision }). Install that version, or choose another data folder with --data-dir.
 start-older-schema = the database was last used by an earlier version of Rotonde (schema { $revision }). Start the server of this version once: it brings the database up to date.
 start-no-database = { $file } is not a database of Rotonde ({ $reason }).
+backup-damaged = { $file } is damaged ({ $reason }). Nothing was changed.
+backup-unwritten = { $file } could not be written ({ $reason }). Nothing was changed.
 start-number = { $name } is { $value }, which does not fit. Set { $name ->
     [ROTONDE_PORT] a whole number from 0 to 65535
     [ROTONDE_BOT_WORKERS] a whole number from 1 to 64

@@ -156,6 +156,21 @@ cli-host-closed = { $table } est fermée.
 cli-host-deleted = { $table } est supprimée.
 cli-host-pruned = Supprimés : { $tables } tables et { $guests } invités.
 cli-host-database = la base de données ne peut être ni lue ni écrite : { $reason }. rotonde host verify indique ce qui est abîmé.
+cli-copying = Copie
+cli-backup-done = { $file } est une sauvegarde de { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+  } ({ $bytes } octets, schéma { $schema }). Toutes ses pages ont été contrôlées.
+cli-backup-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez-le avec --replace.
+cli-backup-nothing = il n’y a pas de base de données { $file } à sauvegarder. Indiquez son dossier avec --data-dir.
+cli-backup-same = { $file } est la base de données elle-même ; indiquez un autre fichier.
+cli-backup-elsewhere = la base de données n’est pas un fichier SQLite. Utilisez le programme de PostgreSQL : { $command }
+cli-restore-nothing = il n’y a pas de sauvegarde { $file }.
+cli-restore-done = { $file } a été restaurée, avec { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+  } (schéma { $schema }). Démarrez le serveur.
+cli-restore-kept = La base de données qui s’y trouvait est conservée sous le nom { $kept } ; supprimez-la quand vous n’en aurez plus besoin.
 cli-verifying = Vérification
 cli-verify-found = { $table } ({ $game }) : { $what }
 cli-verify-page = Le fichier de la base de données est abîmé : { $detail }

@@ -96,6 +96,8 @@ start-database-file = impossible d’utiliser le fichier de base de données { $
 start-newer-schema = la base de données a été utilisée par une version plus récente de Rotonde (schéma { $revision }). Installez cette version, ou choisissez un autre dossier avec --data-dir.
 start-older-schema = la base de données a été utilisée en dernier par une version antérieure de Rotonde (schéma { $revision }). Démarrez une fois le serveur de cette version : il la met à jour.
 start-no-database = { $file } n’est pas une base de données de Rotonde ({ $reason }).
+backup-damaged = { $file } est abîmé ({ $reason }). Rien n’a été modifié.
+backup-unwritten = { $file } n’a pas pu être écrit ({ $reason }). Rien n’a été modifié.
 start-number = { $name } vaut { $value }, ce qui ne convient pas. Donnez { $name ->
     [ROTONDE_PORT] un nombre entier de 0 à 65535
     [ROTONDE_BOT_WORKERS] un nombre entier de 1 à 64
