@@ -21,7 +21,7 @@ from rotonde.server.dealing import dealt, kept, new_share, sealed
 from rotonde.server.honours import SOLO
 from rotonde.server.listing import host_of, is_of, seats_of, standing_of
 from rotonde.server.live import LiveGame
-from rotonde.server.names import bot_name
+from rotonde.server.names import bot_name, personal, readable
 from rotonde.server.problems import RequestRefused, refused_setup
 from rotonde.server.table import Table
 from rotonde.server.wire import NewTable, SeatRequest
@@ -83,7 +83,7 @@ def undealt_row(rules: AnyRules, user: User, wanted: NewTable) -> TableRow:
     seats = seat_rows(wanted, user)
     return TableRow(
         id=new_id(),
-        name=wanted.name or user.name,
+        name=readable(wanted.name) if wanted.name else user.name,
         game=rules.id,
         edition=rules.edition,
         options=encode(options).decode(),
@@ -137,14 +137,16 @@ def seat_row(number: int, wanted: SeatRequest, user: User, taken: Sequence[str])
         case "me":
             return SeatRow(number, "person", user.name, user.id)
         case "hotseat":
-            return SeatRow(number, "hotseat", wanted.name or user.name, user.id)
+            name = personal(wanted.name) if wanted.name else user.name
+            return SeatRow(number, "hotseat", name, user.id)
         case "open":
             return SeatRow(number, "open", "")
         case "bot":
             level = wanted.level or LEVELS[-1]
             if level not in LEVELS:
                 raise RequestRefused(400, "unknown-level", level=level)
-            return SeatRow(number, "bot", wanted.name or bot_name(taken), None, level)
+            name = readable(wanted.name) if wanted.name else bot_name(taken)
+            return SeatRow(number, "bot", name, None, level)
 
 
 async def sit_down(table: Table, user: User, seat: Seat | None, share: str | None) -> None:

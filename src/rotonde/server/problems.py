@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rotonde.kernel.refusal import Refusal
 from rotonde.server.closing import Diverged, damaged
+from rotonde.server.names import WrongName
 from rotonde.server.wire import Fault, Problem, Trouble
 from rotonde.store import Outage
 
@@ -93,6 +94,8 @@ def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Every error of a request as a `Problem`; our own bugs without their details."""
     if isinstance(error, Diverged):
         error = closed(damaged(error))
+    if isinstance(error, WrongName):
+        error = RequestRefused(400, error.code, **error.facts)
     if isinstance(error, RequestRefused):
         return Response(error.problem, status_code=error.status_code, headers=error.headers)
     if (outage := request.app.state.house.outages.explain(error)) is not None:

@@ -17,10 +17,11 @@ from rotonde.kernel.rules import AnyRules
 from rotonde.server.closing import Games
 from rotonde.server.dealing import chances_of, kept, new_share, redraw_for
 from rotonde.server.history import effective
+from rotonde.server.letters import normal
 from rotonde.server.listing import seats_of, standing_of
 from rotonde.server.live import LiveGame
 from rotonde.server.lobby import new_id, rules_of
-from rotonde.server.names import BOTS, bot_name
+from rotonde.server.names import BOTS, LONGEST, bot_name
 from rotonde.server.problems import RequestRefused
 from rotonde.server.seal import Seal
 from rotonde.server.wire import Name
@@ -206,8 +207,10 @@ def table_of(rules: AnyRules, user: User, record: Record, last: Any) -> TableRow
 
 
 def seat_names(record: Record) -> Sequence[str]:
-    """Who sat in each seat; an engine's name where the record does not say."""
-    return [*record.names, *BOTS[len(record.names) :]][: record.seats]
+    """Who sat in each seat; an engine's name where the record says nothing that can be read."""
+    engines = BOTS[: record.seats]
+    known = [*record.names, *engines[len(record.names) :]][: record.seats]
+    return [normal(name)[:LONGEST] or engine for name, engine in zip(known, engines, strict=True)]
 
 
 def entries_of(rules: AnyRules, moves: Sequence[Move]) -> list[Entry]:

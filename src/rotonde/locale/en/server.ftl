@@ -3,6 +3,8 @@
 ## Requests
 malformed-request = The request could not be read: { $detail }
 wrong-name = A name has 1 to 40 characters, at least one of them to be seen, and no control characters.
+name-mixed = “{ $word }” has letters of several scripts, which could be taken for each other. Write it with letters of one.
+name-reserved = “{ $name }” is a name of the house or of its bots, and yours looks like it. Choose another.
 not-found = There is nothing at this address.
 not-allowed = This address cannot be used in that way.
 body-too-large = That is more than the server takes at once.

@@ -3,6 +3,8 @@
 ## Requêtes
 malformed-request = La requête est illisible : { $detail }
 wrong-name = Un nom compte de 1 à 40 caractères, dont au moins un visible, et aucun caractère de contrôle.
+name-mixed = « { $word } » mêle des lettres de plusieurs écritures, que l’on peut prendre l’une pour l’autre. Écrivez-le dans une seule.
+name-reserved = « { $name } » est un nom de la maison ou de ses robots, et le vôtre lui ressemble. Choisissez-en un autre.
 not-found = Il n’y a rien à cette adresse.
 not-allowed = Cette adresse ne s’utilise pas ainsi.
 body-too-large = C’est plus que le serveur n’accepte en une fois.

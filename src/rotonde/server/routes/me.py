@@ -3,6 +3,7 @@
 from litestar import get, route
 from litestar.params import JSONBody
 
+from rotonde.server.names import personal
 from rotonde.server.problems import AnyRequest, changing, refusals
 from rotonde.server.visitors import GivenHouse, GivenUser, require_share
 from rotonde.server.wire import Me, Rename
@@ -23,7 +24,7 @@ async def rename(
     house: GivenHouse, user: GivenUser, request: AnyRequest, data: JSONBody[Rename]
 ) -> Me:
     require_share(house, request, user, "rename")
-    name = data.name.strip()
+    name = personal(data.name)
     await house.store.rename(user.id, name)
     house.tables.rename(user.id, name)
     return Me(user.id, name)
