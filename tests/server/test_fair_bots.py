@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -19,37 +20,56 @@ from tests.store.test_store import of
 
 
 class OneMind:
-    """A worker that thinks for one table after the other, and remembers for which."""
+    """A worker that remembers for which tables it thought, and whether it was left in peace."""
 
     def __init__(self) -> None:
-        self.busy = asyncio.Lock()
         self.order: list[str] = []
+        self.at_once = 0
+        self.most = 0
 
     async def choose(self, game: str, level: str, view: bytes, seat: int) -> bytes:
-        async with self.busy:
-            self.order.append(level)
-            await asyncio.sleep(0)
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        self.order.append(level)
+        await asyncio.sleep(0)
+        self.at_once -= 1
         return ADD[0]
 
 
-async def opened(store: MemoryStore, name: str) -> Table:
+async def opened(store: MemoryStore, name: str, origin: str = "home") -> Table:
     """A table at which bots play among themselves; their level is its name."""
     seats = [SeatRow(seat, "bot", "Bot", None, name) for seat in range(2)]
-    row = replace(of(table(name), *seats), options="{}")
+    row = replace(of(table(name), *seats), options="{}", origin=origin)
     await store.add_table(row)
     return Table(store, Hub(), row, LiveGame(TOY, row))
 
 
-async def test_a_table_waits_for_one_decision_of_each_other_at_most() -> None:
+async def thought(*tables: tuple[str, str]) -> list[str]:
+    """In which order bots think at these tables, each with its address."""
     store, mind = MemoryStore(), OneMind()
     await furnish(store)
     bots = BotSeats(mind, pause=0.0, leases=Leases(None), outages=Outages(store))
-    for each in [await opened(store, name) for name in ("a", "b", "c")]:
+    for each in [await opened(store, *given) for given in tables]:
         each.changed = bots.wake
         bots.wake(each)
     await asyncio.gather(*bots.playing.values())
+    assert mind.most == 1
+    return mind.order
 
-    rounds = [mind.order[at : at + 3] for at in range(0, len(mind.order), 3)]
+
+async def test_an_address_waits_for_one_decision_of_each_other_at_most() -> None:
+    """However many tables of another wait: the one that is begun, and one more."""
+    order = await thought(("lone", "home"), *((f"many {n}", "away") for n in range(5)))
+
+    alone = [at for at, name in enumerate(order) if name == "lone"]
+    assert len(alone) > 3
+    assert max(after - before for before, after in pairwise(alone)) <= 3
+
+
+async def test_a_table_waits_for_one_decision_of_each_other_at_most() -> None:
+    order = await thought(("a", "home"), ("b", "home"), ("c", "home"))
+
+    rounds = [order[at : at + 3] for at in range(0, len(order), 3)]
     assert len(rounds) > 1
     assert all(sorted(each) == ["a", "b", "c"] for each in rounds)
 

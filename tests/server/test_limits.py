@@ -1,8 +1,7 @@
 """Nobody gets more than a share: of sockets, messages, questions, tables, records."""
 
 import asyncio
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
@@ -76,8 +75,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture(autouse=True)
 def afresh(server: Serving) -> None:
+    """All shares are full, and time stands still: none fills again while a busy machine works."""
     server.house.limits.buckets.clear()
-    server.house.limits.clock = time.monotonic
+    server.house.limits.clock = Clock()
 
 
 def test_tables_without_end_are_refused(ada: Player) -> None:
@@ -93,7 +93,6 @@ def test_tables_without_end_are_refused(ada: Player) -> None:
 
 def test_a_refusal_says_when_to_try_again(ada: Player, server: Serving) -> None:
     """In words, and in the header that programs heed."""
-    server.house.limits.clock = Clock()
     body = {"game": "toy", "seats": list(BOTH)}
     answers = [ada.http.post("/api/tables", json=body) for _ in range(12)]
 
@@ -149,6 +148,26 @@ def test_records_without_end_are_refused(ada: Player) -> None:
     assert [answer.status_code for answer in answers] == [400] * 5 + [429] * 2
 
 
+def test_dropped_cookies_bring_no_new_share_of_bot_tables(
+    visit: Callable[[], Player], server: Serving
+) -> None:
+    """The address has one share for all its guests; it is counted in the store."""
+    body, most = {"game": "toy", "seats": [ME, bot()]}, server.house.limits.most_bot_tables
+    codes = []
+    for _ in range(most // MOST_BOT_TABLES + 1):
+        stranger = visit()
+        for _ in range(MOST_BOT_TABLES):
+            server.house.limits.buckets.clear()
+            answer = stranger.http.post("/api/tables", json=body)
+            codes.append(answer.status_code)
+
+    assert codes.count(201) <= most
+    assert codes[-1] == 429
+    assert answer.json()["code"] == "too-many-bot-tables-here"
+    assert answer.headers["Retry-After"] == "60"
+    assert visit().http.post("/api/tables", json={"game": "toy", "seats": [*BOTH]}).is_success
+
+
 @pytest.mark.parametrize(
     ("path", "kind"), [("positions/0", "position"), ("course", "course"), ("record", "course")]
 )
@@ -156,7 +175,6 @@ def test_looking_back_without_end_is_refused(
     ada: Player, server: Serving, path: str, kind: Kind
 ) -> None:
     """Each answer may be a game that is played once more."""
-    server.house.limits.clock = Clock()
     table, burst = ada.new_table(*BOTH), int(GUEST[kind].burst)
     codes = [ada.http.get(f"/api/tables/{table}/{path}").status_code for _ in range(burst + 2)]
 

@@ -1,6 +1,7 @@
 """One suite for all bodies of the store."""
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -187,7 +188,7 @@ async def test_lists_are_by_latest_change(store: Store) -> None:
     assert [t.id for t in await store.tables_of("ada", 9, before=3.0)] == ["mid", "old"]
     assert list(await store.tables_of("ada", 9, before=1.0)) == []
     assert list(await store.tables_of("hugo", 9)) == []
-    assert [t.id for t in await store.listed_tables(9)] == ["mid", "old"]
+    assert [t.id for t in await store.listed_tables(9, 5)] == ["mid", "old"]
 
 
 async def test_the_log_comes_back_in_order(store: Store) -> None:
@@ -383,3 +384,74 @@ async def test_tables_are_counted_by_game_and_edition(store: Store) -> None:
     await furnish(store, table("t1"), table("t2"), newer)
 
     assert await store.editions() == {("toy", 1): 2, ("toy", 2): 1}
+
+
+async def test_a_user_keeps_where_they_came_from(store: Store) -> None:
+    await store.add_user(User("eva", "Eva", 3.0, "home"))
+
+    assert await store.user("eva") == User("eva", "Eva", 3.0, "home")
+
+
+async def test_running_tables_with_bots_are_counted_by_address(store: Store) -> None:
+    """Whoever opened them; what is over counts no more."""
+    rows = [replace(table(str(n)), origin="home", owner=("ada", "hugo")[n % 2]) for n in range(3)]
+    over = replace(table("over", status="finished"), origin="home")
+    await furnish(store, *rows, over, replace(table("away"), origin="away"))
+
+    assert await store.bot_tables_from("home") == 3
+    assert await store.bot_tables_from("away") == 1
+    assert await store.bot_tables_from("nowhere") == 0
+
+
+async def test_a_few_tables_of_each_address_are_listed(store: Store) -> None:
+    """The latest; all of the one that asks, and all of which nobody knows where they are from."""
+    rows = [
+        replace(table(f"{origin}{n}", changed=float(n), listed=True), origin=origin)
+        for origin in ("home", "away", "")
+        for n in range(4)
+    ]
+    await furnish(store, *rows)
+    unknown = [str(n) for n in range(4)]
+
+    def ids(rows: Sequence[TableRow]) -> list[str]:
+        return sorted(row.id for row in rows)
+
+    few = ids(await store.listed_tables(20, 2))
+    own = ids(await store.listed_tables(20, 2, "home"))
+
+    assert few == [*unknown, "away2", "away3", "home2", "home3"]
+    assert own == [*unknown, "away2", "away3", "home0", "home1", "home2", "home3"]
+    assert len(await store.listed_tables(3, 2)) == 3
+
+
+async def test_lessons_and_tasks_of_a_user_are_found_among_many_tables(store: Store) -> None:
+    await furnish(
+        store,
+        table("plain"),
+        replace(table("lesson", status="finished"), lesson="mark"),
+        replace(table("today"), task="2026-01-01"),
+        replace(table("done", status="finished"), task="2026-01-02"),
+    )
+    today = await store.task_of("ada", "toy", "2026-01-01")
+
+    assert [row.id for row in await store.lessons_of("ada", "toy")] == ["lesson"]
+    assert today is not None
+    assert today.id == "today"
+    assert await store.task_of("ada", "toy", "2026-01-02") is None
+    assert await store.task_of("hugo", "toy", "2026-01-01") is None
+    assert await store.lessons_of("ada", "rocket") == []
+
+
+async def test_tables_at_which_a_user_never_decided_are_found(store: Store) -> None:
+    """Those of bots and this user alone, at which nothing happened since."""
+    both = (MINE, BOT, SeatRow(2, "person", "", "hugo"))
+    rows = [of(table(name), MINE, BOT) for name in ("idle", "watched", "played")]
+    late = of(table("late", changed=90.0), MINE, BOT)
+    await furnish(store, *rows, late, of(table("shared"), *both), table("open"))
+    await store.append("watched", entry(1, seat=1), standing())
+    await store.append("played", entry(1, seat=0), standing())
+
+    found = await store.untouched_tables("ada", 50.0, 9)
+
+    assert sorted(row.id for row in found) == ["idle", "watched"]
+    assert len(await store.untouched_tables("ada", 50.0, 1)) == 1

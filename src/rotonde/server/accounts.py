@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from hashlib import blake2b
 from typing import Final
 
 from itsdangerous import BadSignature, Signer
@@ -20,11 +21,13 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.signer = Signer(b"")
+        self.key = b""
 
     async def open(self) -> None:
         """Read the key, or make it at the very first start."""
         key = await self.store.secret("cookie", secrets.token_hex(32))
         self.signer = Signer(key, salt="rotonde-visitor")
+        self.key = key.encode()
 
     async def visitor(self, cookie: str | None) -> User | None:
         """Whose cookie this is; None for a stranger or a forged one."""
@@ -40,8 +43,12 @@ class Accounts:
         except (BadSignature, UnicodeError):
             return None
 
-    async def welcome(self) -> tuple[User, str]:
-        """A new guest, and the cookie to know them by."""
-        user = User(secrets.token_hex(8), guest_name(), time.time())
+    def origin_of(self, address: str) -> str:
+        """A digest of an address, which says nothing to who does not know our key."""
+        return blake2b(address.encode(), key=self.key[:64], digest_size=8).hexdigest()
+
+    async def welcome(self, address: str) -> tuple[User, str]:
+        """A new guest from an address, and the cookie to know them by."""
+        user = User(secrets.token_hex(8), guest_name(), time.time(), self.origin_of(address))
         await self.store.add_user(user)
         return user, self.signer.sign(user.id).decode()

@@ -15,6 +15,7 @@ from rotonde.server.botworkers import BotFailed
 from rotonde.server.leases import Leases
 from rotonde.server.outages import Outages
 from rotonde.server.table import Table
+from rotonde.server.turns import Turns
 
 LOGGER: Final = logging.getLogger(__name__)
 PAUSES: Final = (0.25, 0.5, 1.0, 2.0)
@@ -31,8 +32,12 @@ class Thinker(Protocol):
 class BotSeats:
     """Plays the bots' seats of all tables, one decision of a table after the other."""
 
-    def __init__(self, thinker: Thinker, pause: float, *, leases: Leases, outages: Outages) -> None:
+    def __init__(
+        self, thinker: Thinker, pause: float, *, leases: Leases, outages: Outages, minds: int = 1
+    ) -> None:
         self.thinker = thinker
+        self.turns = Turns(minds)
+        """Addresses from which tables were opened take turns, and then their tables."""
         self.pause = pause
         self.leases = leases
         self.outages = outages
@@ -106,9 +111,11 @@ class BotSeats:
 
     async def think(self, table: Table, seat: Seat) -> bytes:
         game, level = table.game, table.row.seats[seat].level or ""
-        view = encode(game.rules.view(game.state, seat))
+        row = table.row
         try:
-            return await self.thinker.choose(game.rules.id, level, view, seat)
+            async with self.turns.turn(row.origin or row.owner, row.id):
+                view = encode(game.rules.view(game.state, seat))
+                return await self.thinker.choose(game.rules.id, level, view, seat)
         except BotFailed as failed:
             LOGGER.error("table %s: a bot failed, any move will do: %s", table.row.id, failed)
             return anything(table, seat)

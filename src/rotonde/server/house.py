@@ -45,7 +45,11 @@ class House:
         self.readiness: Final = Readiness(store, self.tables, self.outages)
         self.leases: Final = Leases(store.nodes)
         self.bots: Final = BotSeats(
-            self.workers, settings.bot_pause, leases=self.leases, outages=self.outages
+            self.workers,
+            settings.bot_pause,
+            leases=self.leases,
+            outages=self.outages,
+            minds=settings.bot_workers,
         )
         self.lag: Final = LoopLag()
         self.sweeper: Final = Sweeper(self.hub)

@@ -6,14 +6,15 @@ from typing import Final
 
 from rotonde.bots import LEVELS
 from rotonde.server.house import House
-from rotonde.server.listing import bots_among, is_alone, is_of, is_practice, seats_of, summary_of
+from rotonde.server.listing import bots_among, is_alone, is_of, seats_of, summary_of
 from rotonde.server.problems import RequestRefused
 from rotonde.server.table import Table
-from rotonde.store import SeatRow, Store, TableRow, User
+from rotonde.store import SeatRow, TableRow, User
 
 FORGOTTEN: Final = 24 * 3600.0
 """Seconds after which a practice table at which nothing was ever decided is let go."""
-MOST_LOOKED_AT: Final = 200
+MOST_LET_GO: Final = 20
+"""Of these at once: the next new table lets go of others."""
 
 
 async def leave(table: Table, user: User) -> None:
@@ -60,19 +61,6 @@ async def remove(house: House, row: TableRow, user: User) -> None:
 async def clear_forgotten(house: House, user: User) -> None:
     """Let go of this user's tables against bots that they opened, looked at and never played."""
     latest = time.time() - FORGOTTEN
-    for row in await house.store.tables_of(user.id, MOST_LOOKED_AT, before=latest):
-        alone = not house.hub.at(row.id)
-        if alone and is_against_bots(row, user) and await is_untouched(house.store, row, user):
+    for row in await house.store.untouched_tables(user.id, latest, MOST_LET_GO):
+        if not house.hub.at(row.id):
             await house.tables.remove(row)
-
-
-def is_against_bots(row: TableRow, user: User) -> bool:
-    """Whether a game runs here between this user and bots alone."""
-    bots = any(seat.kind == "bot" for seat in row.seats)
-    return bots and row.standing.status == "playing" and is_practice(row, user.id)
-
-
-async def is_untouched(store: Store, row: TableRow, user: User) -> bool:
-    """Whether this user never decided anything here."""
-    mine = seats_of(row, user.id)
-    return not any(entry.seat in mine for entry in await store.entries(row.id))

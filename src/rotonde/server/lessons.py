@@ -1,7 +1,6 @@
 """Lessons: a guided first game is a table like any other, whose other seats follow a script."""
 
 import time
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -20,26 +19,19 @@ from rotonde.server.problems import RequestRefused
 from rotonde.server.wire import NewTable, SeatRequest
 from rotonde.store import Entry, TableRow, User
 
-MOST_LOOKED_AT: Final = 200
-
 
 async def learn(house: House, user: User, game: str, *, anew: bool) -> TableRow:
     """The lesson of a game where this user left it, or from its start. Raises `RequestRefused`."""
     rules = rules_of(house.games, game)
     if rules.lesson is None:
         raise RequestRefused(404, "no-lesson", game=game)
-    earlier = [row for row in await begun(house, user) if row.game == game]
+    earlier = await house.store.lessons_of(user.id, game)
     going_on = [row for row in earlier if goes_on(row, rules.lesson)]
     if going_on and not anew:
         return going_on[0]
     for row in earlier:
         await house.tables.remove(row)
     return await open_lesson(house, user, rules, rules.lesson)
-
-
-async def begun(house: House, user: User) -> list[TableRow]:
-    """The lessons of a user, whether they were finished or not."""
-    return [row for row in await house.store.tables_of(user.id, MOST_LOOKED_AT) if row.lesson]
 
 
 def goes_on(row: TableRow, lesson: Lesson) -> bool:

@@ -95,6 +95,7 @@ def undealt_row(rules: AnyRules, user: User, wanted: NewTable) -> TableRow:
         standing=standing_of(rules, state, seats),
         seats=seats,
         task=SOLO if is_challenge(rules, wanted) else "",
+        origin=user.origin,
     )
 
 

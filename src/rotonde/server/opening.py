@@ -1,13 +1,18 @@
 """Tables that begin: room for them, their row, and their bots set to work."""
 
+from typing import Final
+
 from rotonde.server.house import House
 from rotonde.server.leaving import clear_forgotten
 from rotonde.server.limits import MOST_BOT_TABLES
 from rotonde.server.lobby import open_table
-from rotonde.server.problems import RequestRefused
+from rotonde.server.problems import too_many
 from rotonde.server.table import Table
 from rotonde.server.wire import NewTable
 from rotonde.store import TableRow, User
+
+LATER: Final = 60
+"""Seconds after which it is worth asking again for room for a table with bots."""
 
 
 async def start_table(house: House, user: User, wanted: NewTable) -> TableRow:
@@ -28,6 +33,14 @@ async def wake_bots(house: House, table_id: str) -> None:
 
 
 async def require_room_for_bots(house: House, user: User) -> None:
-    """Raises `RequestRefused` when this guest has set enough bots to work."""
-    if house.limits.on and await house.store.bot_tables(user.id) >= MOST_BOT_TABLES:
-        raise RequestRefused(429, "too-many-bot-tables", most=MOST_BOT_TABLES)
+    """Raises `RequestRefused` when this guest, or their address, has set enough bots to work.
+
+    Running tables are counted in the store: neither a restart nor a lost cookie changes it.
+    """
+    if not house.limits.on:
+        return
+    if await house.store.bot_tables(user.id) >= MOST_BOT_TABLES:
+        raise too_many(LATER, "too-many-bot-tables", most=MOST_BOT_TABLES)
+    most = house.limits.most_bot_tables
+    if user.origin and await house.store.bot_tables_from(user.origin) >= most:
+        raise too_many(LATER, "too-many-bot-tables-here", most=most)

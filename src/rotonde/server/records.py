@@ -198,6 +198,7 @@ def table_of(rules: AnyRules, user: User, record: Record, last: Any) -> TableRow
         seed=record.seed,
         listed=False,
         owner=user.id,
+        origin=user.origin,
         created=time.time(),
         version=len(record.moves),
         standing=standing_of(rules, last, seats),

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from datetime import UTC, date, datetime
-from typing import Final
 
 from rotonde.kernel.challenge import Challenge
 from rotonde.kernel.rules import AnyRules
@@ -12,8 +11,6 @@ from rotonde.server.opening import start_table
 from rotonde.server.problems import RequestRefused
 from rotonde.server.wire import Best, ChallengeInfo, Daily, NewTable, SeatRequest, Solo, Take
 from rotonde.store import Result, TableRow, User
-
-MOST_LOOKED_AT: Final = 200
 
 
 def today() -> date:
@@ -93,9 +90,7 @@ async def take_of_day(house: House, user: User, rules: AnyRules, day: date) -> T
 
 async def begun_today(house: House, user: User, game: str, day: date) -> TableRow | None:
     """The table at which this user plays the challenge of the day."""
-    rows = await house.store.tables_of(user.id, MOST_LOOKED_AT)
-    mine = (row for row in rows if row.game == game and row.task == day.isoformat())
-    return next((row for row in mine if row.standing.status == "playing"), None)
+    return await house.store.task_of(user.id, game, day.isoformat())
 
 
 def alone(rules: AnyRules, challenge: Challenge, share: str | None = None) -> NewTable:

@@ -92,7 +92,7 @@ async def provide_user(request: AnyRequest, house: GivenHouse, visitor: GivenVis
     if visitor is not None:
         return visitor
     require_room(house, request, None, "guest")
-    guest, request.state.new_cookie = await house.accounts.welcome()
+    guest, request.state.new_cookie = await house.accounts.welcome(address_of(request))
     return guest
 
 

@@ -81,12 +81,32 @@ class MemoryStore:
         rows = [row for row in self._tables.values() if row.standing.changed < before]
         return self._latest([r for r in rows if any(s.user == user for s in r.seats)])[:limit]
 
+    async def lessons_of(self, user: str, game: str) -> Sequence[TableRow]:
+        rows = await self.tables_of(user, len(self._tables))
+        return [row for row in rows if row.game == game and row.lesson]
+
+    async def task_of(self, user: str, game: str, task: str) -> TableRow | None:
+        rows = await self.tables_of(user, len(self._tables))
+        mine = (row for row in rows if (row.game, row.task) == (game, task))
+        return next((row for row in mine if row.standing.status == "playing"), None)
+
+    async def untouched_tables(self, user: str, before: float, limit: int) -> Sequence[TableRow]:
+        rows = await self.tables_of(user, len(self._tables), before=before)
+        found = [row for row in rows if has_bots_at_play(row) and is_of_one(row)]
+        return [row for row in found if not self._decided(row, user)][:limit]
+
     async def tables(self, before: float, limit: int) -> Sequence[TableRow]:
         rows = self._tables.values()
         return self._latest(row for row in rows if row.standing.changed < before)[:limit]
 
-    async def listed_tables(self, limit: int) -> Sequence[TableRow]:
-        return self._latest([row for row in self._tables.values() if row.listed])[:limit]
+    async def listed_tables(self, limit: int, few: int, origin: str = "") -> Sequence[TableRow]:
+        listed = self._latest([row for row in self._tables.values() if row.listed])
+        shown: list[TableRow] = []
+        for row in listed:
+            known = sum(row.origin == other.origin for other in shown)
+            if known < few or row.origin in ("", origin):
+                shown.append(row)
+        return shown[:limit]
 
     async def table_ids(self, after: str, limit: int) -> Sequence[str]:
         return sorted(table for table in self._tables if table > after)[:limit]
@@ -98,6 +118,9 @@ class MemoryStore:
 
     async def bot_tables(self, owner: str) -> int:
         return sum(row.owner == owner and has_bots_at_play(row) for row in self._tables.values())
+
+    async def bot_tables_from(self, origin: str) -> int:
+        return sum(row.origin == origin and has_bots_at_play(row) for row in self._tables.values())
 
     async def forgotten_tables(self, before: float, limit: int) -> Sequence[TableRow]:
         old = [row for row in self._tables.values() if row.standing.changed < before]
@@ -180,6 +203,11 @@ class MemoryStore:
         nothing: tuple[Change, ...] = ()
         for change in nothing:
             yield change
+
+    def _decided(self, row: TableRow, user: str) -> bool:
+        """Whether a user decided anything at a table."""
+        mine = {seat.seat for seat in row.seats if seat.user == user}
+        return any(entry.seat in mine for entry in self._log[row.id])
 
     def _latest(self, rows: Iterable[TableRow]) -> list[TableRow]:
         ordered = sorted(rows, key=lambda row: row.standing.changed, reverse=True)

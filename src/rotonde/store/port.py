@@ -36,6 +36,8 @@ class User(msgspec.Struct, frozen=True):
     id: str
     name: str
     created: float
+    origin: str = ""
+    """A digest of the address from which they first came; of guests of earlier versions unknown."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -90,6 +92,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """What its result counts as: `solo`, or the day whose challenge it is; else empty."""
     deal: str = ""
     """JSON of how it was, or will be, dealt, opaque to the store; empty at tables of before."""
+    origin: str = ""
+    """That of who opened it: somebody without a cookie has no other share."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -214,11 +218,20 @@ class Store(Protocol):
     ) -> Sequence[TableRow]:
         """The tables at which a user sits and nothing happened since, latest change first."""
 
+    async def lessons_of(self, user: str, game: str) -> Sequence[TableRow]:
+        """The lessons of a game that a user took, latest change first."""
+
+    async def task_of(self, user: str, game: str, task: str) -> TableRow | None:
+        """The running table at which a user plays for a task."""
+
+    async def untouched_tables(self, user: str, before: float, limit: int) -> Sequence[TableRow]:
+        """Running tables of this user and bots at which the user never decided anything."""
+
     async def tables(self, before: float, limit: int) -> Sequence[TableRow]:
         """All tables at which nothing happened since, latest change first."""
 
-    async def listed_tables(self, limit: int) -> Sequence[TableRow]:
-        """The tables that everybody may see, latest change first."""
+    async def listed_tables(self, limit: int, few: int, origin: str = "") -> Sequence[TableRow]:
+        """The tables that everybody may see, latest change first; so few of each origin but one."""
 
     async def table_ids(self, after: str, limit: int) -> Sequence[str]:
         """The ids of all tables in their order, from behind the id `after` on."""
@@ -231,6 +244,9 @@ class Store(Protocol):
 
     async def bot_tables(self, owner: str) -> int:
         """How many running tables with bots a user opened."""
+
+    async def bot_tables_from(self, origin: str) -> int:
+        """How many running tables with bots were opened from one address."""
 
     async def forgotten_tables(self, before: float, limit: int) -> Sequence[TableRow]:
         """Tables of one person and bots at which nothing happened since, longest first."""

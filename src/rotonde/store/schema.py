@@ -45,6 +45,7 @@ USERS: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", Double, nullable=False),
+    Column("origin", String(32), nullable=False, server_default=""),
 )
 
 TABLES: Final = Table(
@@ -68,9 +69,13 @@ TABLES: Final = Table(
     Column("rematch", String(32), nullable=False, server_default=""),
     Column("task", String(10), nullable=False, server_default=""),
     Column("deal", Text, nullable=False, server_default=""),
+    Column("origin", String(32), nullable=False, server_default=""),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_owner", "owner"),
+    Index("ix_tables_origin", "origin"),
 )
+LISTED: Final = TABLES.c.listed
+Index("ix_tables_listed", TABLES.c.changed, sqlite_where=LISTED, postgresql_where=LISTED)
 AWAITS_BOT: Final = TABLES.c.awaits_bot
 Index("ix_tables_awaits_bot", TABLES.c.id, sqlite_where=AWAITS_BOT, postgresql_where=AWAITS_BOT)
 

@@ -152,6 +152,7 @@ def table_of(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         rematch=row.rematch,
         task=row.task,
         deal=row.deal,
+        origin=row.origin,
     )
 
 
@@ -268,16 +269,27 @@ class SqlStore:
     async def tables_of(
         self, user: str, limit: int, *, before: float = math.inf
     ) -> Sequence[TableRow]:
-        mine = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
-        wanted = select(TABLES).where(TABLES.c.id.in_(mine), TABLES.c.changed < before)
+        wanted = select(TABLES).where(looking.sits(user), TABLES.c.changed < before)
         return await self._tables(latest(wanted).limit(limit))
+
+    async def lessons_of(self, user: str, game: str) -> Sequence[TableRow]:
+        lessons = (looking.sits(user), TABLES.c.game == game, TABLES.c.lesson != "")
+        return await self._tables(latest(select(TABLES).where(*lessons)))
+
+    async def task_of(self, user: str, game: str, task: str) -> TableRow | None:
+        same = (TABLES.c.game == game, TABLES.c.task == task, TABLES.c.status == "playing")
+        wanted = latest(select(TABLES).where(looking.sits(user), *same)).limit(1)
+        return next(iter(await self._tables(wanted)), None)
+
+    async def untouched_tables(self, user: str, before: float, limit: int) -> Sequence[TableRow]:
+        return await self._tables(looking.untouched_tables(user, before, limit))
 
     async def tables(self, before: float, limit: int) -> Sequence[TableRow]:
         old = latest(select(TABLES).where(TABLES.c.changed < before))
         return await self._tables(old.limit(limit))
 
-    async def listed_tables(self, limit: int) -> Sequence[TableRow]:
-        return await self._tables(latest(select(TABLES).where(TABLES.c.listed)).limit(limit))
+    async def listed_tables(self, limit: int, few: int, origin: str = "") -> Sequence[TableRow]:
+        return await self._tables(looking.listed_tables(limit, few, origin))
 
     async def table_ids(self, after: str, limit: int) -> Sequence[str]:
         ids = select(TABLES.c.id).where(TABLES.c.id > after).order_by(TABLES.c.id)
@@ -289,8 +301,10 @@ class SqlStore:
             return (await connection.scalars(looking.awaiting_bots(before, after, limit))).all()
 
     async def bot_tables(self, owner: str) -> int:
-        async with self.engine.connect() as connection:
-            return int(await connection.scalar(looking.bot_tables(owner)) or 0)
+        return await self._count(looking.bot_tables(TABLES.c.owner == owner))
+
+    async def bot_tables_from(self, origin: str) -> int:
+        return await self._count(looking.bot_tables(TABLES.c.origin == origin))
 
     async def forgotten_tables(self, before: float, limit: int) -> Sequence[TableRow]:
         return await self._tables(looking.forgotten_tables(before, limit))
@@ -396,6 +410,10 @@ class SqlStore:
     async def changes(self) -> AsyncIterator[Change | None]:
         async for change in listen(self.engine):
             yield change
+
+    async def _count(self, wanted: Select[Any]) -> int:
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(wanted) or 0)
 
     async def _tables(self, wanted: Select[Any]) -> list[TableRow]:
         async with self.engine.connect() as connection:

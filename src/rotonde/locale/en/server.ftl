@@ -15,6 +15,7 @@ too-many = That was a lot at once. Try again in { $seconds ->
    *[other] { $seconds } seconds
   }.
 too-many-bot-tables = You have { $most } games with bots going on. Finish one or remove it, then open another.
+too-many-bot-tables-here = { $most } games with bots are going on from your address. Finish one or remove it, or try again in a minute.
 database-away = The database does not answer.
 replay-too-long = This game could not be replayed in time. Try again in a minute.
 database-unwritable = The server cannot save anything at present, so nothing was changed. Its host has been told; try again later.

@@ -15,6 +15,7 @@ too-many = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
   }.
 too-many-bot-tables = Vous avez { $most } parties en cours contre des robots. Terminez-en ou supprimez-en une avant d’en ouvrir une autre.
+too-many-bot-tables-here = { $most } parties contre des robots sont en cours depuis votre adresse. Terminez-en ou supprimez-en une, ou réessayez dans une minute.
 database-away = La base de données ne répond pas.
 replay-too-long = Cette partie n’a pas pu être rejouée à temps. Réessayez dans une minute.
 database-unwritable = Le serveur ne peut rien enregistrer pour le moment : rien n’a été modifié. Son responsable est prévenu ; réessayez plus tard.

@@ -29,6 +29,9 @@ from rotonde.server.wire import BringShare, Join, Learn, NewTable, TableInfo
 from rotonde.store import TableRow, User
 
 MOST_LISTED: Final = 200
+MOST_PUBLIC: Final = 60
+FEW: Final = 5
+"""Tables of each address in the public list; who is there sees all of their own."""
 
 
 def shown(house: House, row: TableRow, user: str | None) -> TableInfo:
@@ -50,7 +53,8 @@ def is_my_turn(table: TableInfo) -> bool:
 async def tables(house: GivenHouse, visitor: GivenVisitor) -> tuple[TableInfo, ...]:
     user = visitor.id if visitor else None
     mine = await house.store.tables_of(user, MOST_LISTED) if user else []
-    listed = await house.store.listed_tables(MOST_LISTED)
+    origin = visitor.origin if visitor else ""
+    listed = await house.store.listed_tables(MOST_PUBLIC, FEW, origin)
     rows = {row.id: row for row in (*mine, *listed)}
     return in_order(shown(house, row, user) for row in rows.values())
 
