@@ -85,6 +85,8 @@ class Ear(asyncio.Protocol):
         self.hear = hear
         self.buffer = bytearray()
         self.shaken = asyncio.Event()
+        """Whether the server has answered; what it said if it refused is in `refusal`."""
+        self.refusal = ""
         self.transport: asyncio.Transport
         self.lost = asyncio.get_running_loop().create_future()
 
@@ -94,14 +96,21 @@ class Ear(asyncio.Protocol):
         transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if not self.shaken.is_set():
+            self.refuse("the server said nothing")
         if not self.lost.done():
             self.lost.set_result(None)
+
+    def refuse(self, why: str) -> None:
+        self.refusal = why
+        self.shaken.set()
+        self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
         if not self.shaken.is_set():
             self.shake_hands()
-        if self.shaken.is_set():
+        if self.shaken.is_set() and not self.refusal:
             for first, payload in self.frames():
                 self.take(first, payload)
 
@@ -111,7 +120,8 @@ class Ear(asyncio.Protocol):
         if not end:
             return
         if b" 101 " not in head[:20]:
-            raise ConnectionError(head.decode(errors="replace"))
+            self.refuse(head.decode(errors="replace"))
+            return
         self.buffer = rest
         self.shaken.set()
 
@@ -159,8 +169,13 @@ def framed(kind: int, payload: bytes) -> bytes:
     return bytes((0x80 | kind,)) + length + NO_MASK + payload
 
 
-async def listen(address: str, table: str, cookie: str, hear: Callable[[Heard], None]) -> Ear:
-    """A socket at a table, as soon as the server has answered."""
+async def listen(
+    address: str, table: str, cookie: str, hear: Callable[[Heard], None], source: str = ""
+) -> Ear:
+    """A socket at a table, as soon as the server has answered; from an address of one's choice.
+
+    Raises `ConnectionError` where it is refused.
+    """
     place = urlsplit(address)
     request = "\r\n".join(
         (
@@ -178,7 +193,12 @@ async def listen(address: str, table: str, cookie: str, hear: Callable[[Heard], 
         )
     )
     _, ear = await asyncio.get_running_loop().create_connection(
-        lambda: Ear(request.encode(), hear), place.hostname or "", place.port or 0
+        lambda: Ear(request.encode(), hear),
+        place.hostname or "",
+        place.port or 0,
+        local_addr=(source, 0) if source else None,
     )
     await ear.shaken.wait()
+    if ear.refusal:
+        raise ConnectionError(ear.refusal)
     return ear

@@ -29,7 +29,11 @@ class Running(msgspec.Struct, frozen=True):
     def open_table(self, game: str, seats: int) -> str:
         """A new table whose seats are all ours."""
         shared = [{"kind": "hotseat", "name": f"Seat {seat + 1}"} for seat in range(seats)]
-        body = msgspec.json.encode({"game": game, "seats": shared})
+        return self.new_table({"game": game, "seats": shared})
+
+    def new_table(self, wanted: dict[str, Any]) -> str:
+        """A new table; says its id."""
+        body = msgspec.json.encode(wanted)
         headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
         return str(self.asked(Request(f"{self.address}/api/tables", body, headers))["id"])
 
@@ -75,14 +79,14 @@ def database(kind: str) -> Iterator[str]:
 
 
 @contextmanager
-def running_server(kind: str = "sqlite") -> Iterator[Running]:
+def running_server(kind: str = "sqlite", *, limits: bool = False) -> Iterator[Running]:
     """A server on a free port and an empty database of this kind; gone afterwards."""
     with tempfile.TemporaryDirectory() as folder, database(kind) as url:
         own = {
             "ROTONDE_PORT": "0",
             "ROTONDE_DATA_DIR": folder,
             "ROTONDE_DATABASE_URL": url,
-            "ROTONDE_LIMITS": "0",
+            "ROTONDE_LIMITS": str(int(limits)),
         }
         process = subprocess.Popen(
             [sys.executable, "-m", "rotonde", "serve"],

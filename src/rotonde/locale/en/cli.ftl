@@ -146,6 +146,18 @@ cli-soak-lost = of these, lost
 cli-soak-doubled = moves that nobody asked for
 cli-soak-stuck = tables that did not go on
 cli-soak-seconds = seconds
+cli-soaking-hostile = attacks
+cli-soak-no-attack = there is no attack { $attack }; choose among { $known }.
+cli-soak-attack = attack
+cli-soak-sent = requests
+cli-soak-refused = refused
+cli-soak-alone-median = move alone, ms
+cli-soak-alone-p99 = p99
+cli-soak-median = under attack
+cli-soak-p99 = p99
+cli-soak-bot-alone = bot alone
+cli-soak-bot = under attack
+cli-soak-cpu = CPU each
 cli-soak-sqlite-alone = SQLite serves one node and is not restarted; use --database postgresql.
 
 # --- host -----------------------------------------------------------------------------------------

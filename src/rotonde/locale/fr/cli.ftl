@@ -146,6 +146,18 @@ cli-soak-lost = dont perdus
 cli-soak-doubled = coups que personne n’a demandés
 cli-soak-stuck = tables restées immobiles
 cli-soak-seconds = secondes
+cli-soaking-hostile = attaques
+cli-soak-no-attack = il n’y a pas d’attaque { $attack } ; choisissez parmi { $known }.
+cli-soak-attack = attaque
+cli-soak-sent = requêtes
+cli-soak-refused = refusées
+cli-soak-alone-median = coup seul, ms
+cli-soak-alone-p99 = p99
+cli-soak-median = attaqué
+cli-soak-p99 = p99
+cli-soak-bot-alone = bot seul
+cli-soak-bot = attaqué
+cli-soak-cpu = CPU chacune
 cli-soak-sqlite-alone = SQLite sert un seul nœud et ne redémarre pas ; prenez --database postgresql.
 
 # --- host -----------------------------------------------------------------------------------------
