@@ -17,7 +17,7 @@ from rotonde.server.house import House
 from rotonde.server.problems import answer
 from rotonde.server.routes import API, client_routes, options_of
 from rotonde.server.settings import Settings
-from rotonde.server.visitors import DEPENDENCIES, Letter, send_cookie
+from rotonde.server.visitors import DEPENDENCIES, Letter, paced, send_cookie
 from rotonde.server.walls import GUARDS, send_guards
 from rotonde.store import SqlStore, Store
 
@@ -44,6 +44,7 @@ def create_app(
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer},
         guards=GUARDS,
+        middleware=[paced],
         before_send=[send_cookie, send_guards],
         lifespan=[living],
         state=State({"house": house}),

@@ -14,12 +14,16 @@ from rotonde.kernel.teaching import OffScript, scripted
 from rotonde.server.botworkers import BotFailed
 from rotonde.server.leases import Leases
 from rotonde.server.outages import Outages
+from rotonde.server.pace import Pace
 from rotonde.server.table import Table
 from rotonde.server.turns import Turns
 
 LOGGER: Final = logging.getLogger(__name__)
 PAUSES: Final = (0.25, 0.5, 1.0, 2.0)
 """Seconds before a decision that failed is tried again."""
+
+
+UNPACED: Final = Pace(on=False)
 
 
 class Thinker(Protocol):
@@ -33,9 +37,17 @@ class BotSeats:
     """Plays the bots' seats of all tables, one decision of a table after the other."""
 
     def __init__(
-        self, thinker: Thinker, pause: float, *, leases: Leases, outages: Outages, minds: int = 1
+        self,
+        thinker: Thinker,
+        pause: float,
+        *,
+        leases: Leases,
+        outages: Outages,
+        minds: int = 1,
+        pace: Pace = UNPACED,
     ) -> None:
         self.thinker = thinker
+        self.pace = pace
         self.turns = Turns(minds)
         """Addresses from which tables were opened take turns, and then their tables."""
         self.pause = pause
@@ -83,7 +95,7 @@ class BotSeats:
     async def trouble_with(self, table: Table, seat: Seat) -> Exception | None:
         """What kept a decision from being made; None when it was made."""
         try:
-            await self.decide(table, seat)
+            await self.pace.during(*asker_of(table), lambda: self.decide(table, seat))
         except Exception as error:
             return error
         return None
@@ -111,9 +123,8 @@ class BotSeats:
 
     async def think(self, table: Table, seat: Seat) -> bytes:
         game, level = table.game, table.row.seats[seat].level or ""
-        row = table.row
         try:
-            async with self.turns.turn(row.origin or row.owner, row.id):
+            async with self.turns.turn(*asker_of(table)):
                 view = encode(game.rules.view(game.state, seat))
                 return await self.thinker.choose(game.rules.id, level, view, seat)
         except BotFailed as failed:
@@ -126,6 +137,11 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def asker_of(table: Table) -> tuple[str, str]:
+    """For whom the bots of a table think: the address from which it was opened, and the table."""
+    return table.row.origin or table.row.owner, table.row.id
 
 
 def next_bot(table: Table) -> Seat | None:

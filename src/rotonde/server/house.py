@@ -17,6 +17,7 @@ from rotonde.server.leases import Leases
 from rotonde.server.limits import Limits
 from rotonde.server.metrics import LoopLag
 from rotonde.server.outages import Outages
+from rotonde.server.pace import Pace
 from rotonde.server.readiness import Readiness
 from rotonde.server.resting import Rester
 from rotonde.server.resuming import Resumer
@@ -38,6 +39,7 @@ class House:
         self.hub: Final = Hub()
         self.accounts: Final = Accounts(store)
         self.limits: Final = Limits(on=settings.limits, crowd=settings.crowd)
+        self.pace: Final = Pace(on=settings.limits, crowd=settings.crowd)
         self.tables: Final = Tables(store, self.hub, games)
         self.workers: Final = BotWorkers(settings.bot_workers, seed=settings.seed)
         self.archive: Final = Archive(self.tables, settings.replay_workers)
@@ -50,6 +52,7 @@ class House:
             leases=self.leases,
             outages=self.outages,
             minds=settings.bot_workers,
+            pace=self.pace,
         )
         self.lag: Final = LoopLag()
         self.sweeper: Final = Sweeper(self.hub)

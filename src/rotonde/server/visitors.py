@@ -9,7 +9,7 @@ from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath
-from litestar.types import Message, Receive, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.typing import FieldDefinition
 
 from rotonde.kernel.codec import UNREADABLE
@@ -124,6 +124,22 @@ async def send_cookie(message: Message, scope: Scope) -> None:
     if value and message["type"] == "http.response.start":
         cookie = cookie_for(value, secure=scope["scheme"] == "https")
         MutableScopeHeaders.from_message(message).add("Set-Cookie", cookie.to_header(header=""))
+
+
+def paced(app: ASGIApp) -> ASGIApp:
+    """Requests of an address wait for one another where it has kept the loop busy enough."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        asked: AnyConnection = ASGIConnection(scope)
+        house = house_of(asked.app.state)
+        if house.pace.on:
+            origin = house.accounts.origin_of(address_of(asked))
+            guest = house.accounts.named_in(asked.cookies.get(COOKIE)) or ""
+            await house.pace.during(origin, guest, lambda: app(scope, receive, send))
+        else:
+            await app(scope, receive, send)
+
+    return answer
 
 
 DEPENDENCIES = {

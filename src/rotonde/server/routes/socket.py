@@ -47,6 +47,8 @@ NO_USE: Final = {"server-fault": 4500, "table-diverged": CLOSED_TABLE}
 """The codes where trying again would end alike."""
 
 AnySocket = WebSocket[Any, Any, Any]
+Paced = Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
+"""Does some work when the loop has time for this visitor."""
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 
@@ -62,7 +64,8 @@ async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTabl
         found = await house.tables.get(table_id)
         if isinstance(found, Table):
             listener = Listener(line, user, found.first_eyes(user))
-            await Conversation(found, listener, share, house.outages).begin(line)
+            pace = partial(house.pace.during, house.accounts.origin_of(address), user or "")
+            await Conversation(found, listener, share, house.outages, pace).begin(line)
         else:
             await socket.close(turn_away(line, house, found, user))
     except Exception as error:
@@ -105,8 +108,10 @@ class Conversation:
         listener: Listener,
         share: Callable[[Kind], float],
         outages: Outages,
+        pace: Paced,
     ) -> None:
         self.share = share
+        self.pace = pace
         self.outages = outages
         self.table = table
         self.listener = listener
@@ -129,7 +134,7 @@ class Conversation:
 
     async def hear(self, message: str) -> None:
         """One message, of any kind and size."""
-        await self.safely(self.heed(message), message)
+        await self.pace(lambda: self.safely(self.heed(message), message))
 
     async def safely(self, answering: Awaitable[None], message: str) -> None:
         """Answer, or say what went wrong."""
