@@ -77,7 +77,7 @@ async def test_all_sockets_come_back_at_once(people: list[Player]) -> None:
 
     async def come_back(person: Player) -> None:
         async with person.at(table) as seat:
-            await seat.hear("position")
+            await seat.hear("table")
 
     await asyncio.gather(*(come_back(person) for person in people for _ in range(3)))
 

@@ -8,7 +8,7 @@ import pytest
 
 from rotonde.server import pace
 from rotonde.server.pace import CREDIT, Pace
-from tests.server.player import ME, OPEN, Player
+from tests.server.player import ME, Player, hotseat
 from tests.server.serving import Serving
 
 LONG = 1e6
@@ -132,7 +132,7 @@ async def test_requests_messages_and_bots_are_charged(ada: Player, server: Servi
     house = server.house
     house.pace.on = True
     try:
-        table = ada.new_table(ME, OPEN)
+        table = ada.new_table(ME, hotseat("Hugo"))
         (lane,) = house.pace.lanes.values()
         after_request = lane.left
         lane.left = CREDIT
