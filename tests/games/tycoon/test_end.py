@@ -206,6 +206,15 @@ def test_turn_40_is_the_last() -> None:
     assert told(perform(earlier, 1, "pass go"), TurnBegan)[0].last
 
 
+@rule("TYC-83")
+@pytest.mark.parametrize(("turn", "last"), [(3, False), (4, True)])
+def test_the_last_turn_is_told_when_it_begins(turn: int, last: bool) -> None:
+    """The markers said in turn 4 that turn 5 is the last."""
+    state = replace(position(f"{LAST_GO} | turn {turn} | final 5"), all_passed_this_turn=False)
+
+    assert told(perform(state, 1, "pass go"), TurnBegan)[0].last == last
+
+
 @rule("TYC-85")
 def test_final_points_may_be_negative() -> None:
     """Score less shares and the bonus."""
