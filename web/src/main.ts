@@ -4,8 +4,10 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { sayWhenAtRest } from "./common/atrest";
 import { renewWhenPartsAreGone } from "./shell/renewal";
 import { tongue } from "./words/language.svelte";
 
 renewWhenPartsAreGone(window);
+sayWhenAtRest(document);
 void tongue.learn().then(() => mount(App, { target: document.getElementById("app")! }));

@@ -47,6 +47,11 @@ class FakeWorld implements World {
     this.waiting = this.waiting.filter((each) => each.at > this.time);
     for (const each of due) each.run();
   }
+  awaited = 0;
+  awaits() {
+    this.awaited += 1;
+    return () => void (this.awaited -= 1);
+  }
   get socket() {
     return this.sockets.at(-1)!;
   }
@@ -155,4 +160,41 @@ test("a line that was closed stays closed", () => {
   line.close();
   world.pass(60_000);
   expect(world.sockets).toHaveLength(1);
+});
+
+test("a line waits for the first position, and then for nothing", () => {
+  expect(world.awaited > 0).toBe(false);
+  world.socket.drop();
+  expect(world.awaited > 0).toBe(false);
+  world.pass(500);
+  expect(world.awaited > 0).toBe(true);
+  world.socket.position(7);
+  expect(world.awaited > 0).toBe(false);
+});
+
+test("each message is under way until it is answered", () => {
+  line.send({ type: "point", seat: 0, orders: "advance E13" });
+  line.send({ type: "point", seat: 0, orders: "advance E14" });
+  line.send({ type: "ask", thing: "hex:A1" });
+  world.socket.tell({ type: "shown", version: 7 });
+  world.socket.tell({ type: "why", thing: "hex:A1" });
+  expect(world.awaited > 0).toBe(true);
+  world.socket.tell({ type: "shown", version: 7 });
+  expect(world.awaited > 0).toBe(false);
+  line.submit(MOVE);
+  expect(world.awaited > 0).toBe(true);
+  world.socket.position(8);
+  expect(world.awaited > 0).toBe(false);
+});
+
+test("after a refusal, a fault or a lost line nothing is awaited", () => {
+  line.submit(MOVE);
+  world.socket.tell({ type: "refused" });
+  expect(world.awaited > 0).toBe(false);
+  line.send({ type: "look", seat: 1 });
+  world.socket.tell({ type: "fault", code: "too-many" });
+  expect(world.awaited > 0).toBe(false);
+  line.send({ type: "ask", thing: "hex:A1" });
+  line.close();
+  expect(world.awaited > 0).toBe(false);
 });

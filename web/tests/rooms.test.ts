@@ -25,6 +25,7 @@ const FLOORS = [
   "words",
   "common",
   "net",
+  "underway.ts",
   "generated",
 ] as const;
 

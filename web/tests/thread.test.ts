@@ -44,7 +44,7 @@ class Spoilt {
   private waiting: object[] = [];
 
   constructor() {
-    const world = { connect: () => this.socket, now: () => 0, later: () => 0, never: () => {} };
+    const world = { connect: () => this.socket, now: () => 0, later: () => 0, never: () => {}, awaits: () => () => {} };
     new Line(world, (news: News) => {
       if (news.kind === "message" && news.message.type === "position") this.seen.push(news.message);
     }).open();

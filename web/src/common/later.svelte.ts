@@ -1,5 +1,7 @@
 /* A part of the client that the first sight of a table does without. It is fetched when it is first
    asked for, or before: when a hand first moves over the page. Touches the network. */
+import { pending } from "../underway";
+
 export class Later<M> {
   #found = $state.raw<M | null>(null);
   #isAsked = false;
@@ -24,7 +26,7 @@ export class Later<M> {
   fetch(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;
-    this.#load().then(
+    pending(this.#load()).then(
       (found) => (this.#found = found),
       () => (this.#isAsked = false),
     );

@@ -34,9 +34,13 @@ export interface World {
   now(): number;
   later(run: () => void, milliseconds: number): number;
   never(timer: number): void;
+  /** Something is awaited until the answer is called. */
+  awaits(): () => void;
 }
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
+/** What answers a message: a position, where nothing else is said here. */
+const ANSWERS: Partial<Record<ClientMessage["type"], string>> = { ask: "why", point: "shown" };
 /** Codes by which a server says that it goes away on purpose. */
 const RESTARTING = [1001, 1012];
 /** From here on codes say that there is nothing to listen to, so that trying again is no use. */
@@ -58,6 +62,8 @@ export class Line {
   private tries = 0;
   private lostAt: number | null = null;
   private ended = false;
+  /** What the server has still to answer, by what answers it; with what ends the waiting. */
+  private owed: [answer: string, end: () => void][] = [];
 
   constructor(
     private readonly world: World,
@@ -72,6 +78,8 @@ export class Line {
     this.socket = socket;
     this.thread.cut();
     this.asked = false;
+    this.forgive();
+    this.owe("position");
     socket.onmessage = (event) => this.socket === socket && this.hear(event.data);
     socket.onclose = (event) => this.socket === socket && this.lose(event.code);
     this.tell({ kind: "state" });
@@ -80,6 +88,7 @@ export class Line {
   close(): void {
     this.ended = true;
     this.cancelTimer();
+    this.forgive();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -101,22 +110,49 @@ export class Line {
   /** Anything that is worth nothing later; dropped when the line is down. */
   send(message: ClientMessage): boolean {
     if (this.state !== "live") return false;
-    this.socket?.send(JSON.stringify(message));
+    this.say(message);
     return true;
+  }
+
+  private say(message: ClientMessage): void {
+    this.owe(ANSWERS[message.type] ?? "position");
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private owe(answer: string): void {
+    this.owed.push([answer, this.world.awaits()]);
+  }
+
+  /** An answer came: a position answers all that wait for one, anything else the first that waits for it. */
+  private receive(answer: string): void {
+    this.world.awaits()(); // what nobody asked for changes the page as well
+    const waiting = this.owed.filter(([each]) => each === answer);
+    const answered = answer === "position" ? waiting : waiting.slice(0, 1);
+    for (const [, end] of answered) end();
+    this.owed = this.owed.filter((each) => !answered.includes(each));
+  }
+
+  /** Nothing is awaited any more. */
+  private forgive(): void {
+    for (const [, end] of this.owed.splice(0)) end();
   }
 
   private sendKept(): void {
     const { version, seat, orders } = this.kept!;
     this.kept!.sent = true;
-    this.socket?.send(JSON.stringify({ type: "submit", version, seat, action: orders }));
+    this.say({ type: "submit", version, seat, action: orders });
   }
 
   private hear(data: string): void {
     const sent = JSON.parse(data) as ServerMessage | SentDelta;
     const message = sent.type === "position" || sent.type === "delta" ? this.follow(sent) : sent;
     if (!message) return;
+    this.receive(message.type);
     if (message.type === "position") this.arrive(message);
-    if (message.type === "refused" || message.type === "fault") this.kept = null;
+    if (message.type === "refused" || message.type === "fault") {
+      this.kept = null;
+      this.forgive();
+    }
     if (message.type === "fault") this.asked = false;
     this.tell({ kind: "message", message });
   }
@@ -129,7 +165,7 @@ export class Line {
       if (sent.type === "position") this.asked = false;
       return followed;
     }
-    if (!this.asked) this.socket?.send(JSON.stringify({ type: "whole" }));
+    if (!this.asked) this.say({ type: "whole" });
     this.asked = true;
     return null;
   }
@@ -165,6 +201,7 @@ export class Line {
   private lose(code: number): void {
     if (this.ended) return;
     this.socket = null;
+    this.forgive();
     this.state = "lost";
     this.lostAt ??= this.world.now();
     this.restarting ||= RESTARTING.includes(code);

@@ -1,4 +1,5 @@
 /* Requests to the server, each with its typed answer; what is refused is thrown as `Trouble`. */
+import { pending } from "../underway";
 import type {
   Course,
   GameInfo,
@@ -66,7 +67,9 @@ const part = encodeURIComponent;
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 const get = <T>(path: string) => send<T>("GET", path);
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+const send = <T>(method: string, path: string, body?: unknown) => pending(request<T>(method, path, body));
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await reach(path, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },

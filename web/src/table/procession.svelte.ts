@@ -1,4 +1,5 @@
 /* Payments played one after the other, while the game goes on: nothing waits for them. Touches time. */
+import { pending, soon } from "../underway";
 import type { BoardRoom, Ceremony, Payment } from "../boards/board";
 import type { Position } from "../net/types";
 
@@ -16,7 +17,7 @@ export class Procession {
   /** What each seat has been paid so far, with what it had before. */
   readonly sums: number[] = $derived(this.#sums());
   #waiting: Ceremony[] = [];
-  #timer = 0;
+  #wake = (): void => {};
   /** How often the reader had seen enough: what was on its way then is not played any more. */
   #skipped = 0;
   #last: Position | null = null;
@@ -36,7 +37,7 @@ export class Procession {
     if (!before || moves <= before.moves || this.#pace() === 0 || !paying || !events.some(({ event }) => paying.by.includes(event))) return;
     if (position.outcome) this.before = before;
     const skipped = this.#skipped;
-    const fetched = await Promise.all([paying.load(), this.#drawn()]).catch(() => null);
+    const fetched = await pending(Promise.all([paying.load(), this.#drawn()])).catch(() => null);
     const ceremony = fetched?.[0].ceremonyOf(events, view); // nothing is played while the server is away
     if (ceremony && skipped === this.#skipped) this.play(ceremony);
     else if (!this.ceremony) this.before = null;
@@ -50,7 +51,7 @@ export class Procession {
 
   /** The reader has seen enough, or plays on. */
   skip(): void {
-    clearTimeout(this.#timer);
+    this.#wake();
     this.#skipped += 1;
     this.#waiting = [];
     this.ceremony = this.before = null;
@@ -64,7 +65,7 @@ export class Procession {
 
   #wait(): void {
     const isLast = this.step === this.ceremony!.payments.length - 1;
-    this.#timer = setTimeout(() => (isLast ? this.#end() : this.#go()), (isLast ? RESTS : STANDS) / (this.#pace() || 1)) as unknown as number;
+    this.#wake = soon((isLast ? RESTS : STANDS) / (this.#pace() || 1), () => (isLast ? this.#end() : this.#go()));
   }
 
   #go(): void {

@@ -15,6 +15,7 @@ import type {
   TableInfo,
 } from "../net/types";
 import { remember, remembered } from "../common/memory";
+import { underway } from "../underway";
 import { asksTheSame } from "./choosing";
 import { grown, moverOf } from "./history";
 import { LastLook } from "./lastlook.svelte";
@@ -43,6 +44,7 @@ function browserWorld(id: string): World {
     now: () => Date.now(),
     later: (run, milliseconds) => window.setTimeout(run, milliseconds),
     never: (timer) => clearTimeout(timer),
+    awaits: underway,
   };
 }
 

@@ -1,4 +1,5 @@
 /* The clock of a year that is being counted: it runs once, and a click or a move of the reader ends it. */
+import { underway } from "../../underway";
 import { discsOf, type Disc, litAt, type YearEnd } from "./yearend";
 
 /** After the last disc, until the table of totals stays. */
@@ -39,6 +40,7 @@ export class Counting {
   /** Runs while there is something to count; stops it. */
   run(): (() => void) | undefined {
     if (!this.end || this.time === Infinity) return undefined;
+    const end = underway();
     const began = performance.now();
     const clock = setInterval(() => {
       this.time = (performance.now() - began) * this.#pace;
@@ -46,6 +48,9 @@ export class Counting {
       this.time = Infinity;
       clearInterval(clock);
     }, TICK);
-    return () => clearInterval(clock);
+    return () => {
+      clearInterval(clock);
+      end();
+    };
   }
 }

@@ -1,6 +1,7 @@
 /* Zoom and pan of the sheet: by the hand that lies on it, by buttons, and by glides to what matters.
    Touches one element. */
 import { untrack } from "svelte";
+import { underway } from "../../underway";
 import { type Frame, hidden, isLegible, lettering, type Limits, nudged, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
 import { CLICK, Hand } from "./hand";
 
@@ -38,6 +39,7 @@ export class Camera {
   readonly isWhole = $derived.by(() => this.frame.k <= 1.2 * whole(this.#eye.sheet(), this.size).k);
 
   #gliding = 0;
+  #arrived = (): void => {};
   /** Where the sheet is or is going to be; what it shows is judged by that. */
   #bound: Frame = this.frame;
   /** Whether the reader has moved the sheet; until then it follows the size of the window. */
@@ -77,7 +79,7 @@ export class Camera {
     return () => {
       element.removeEventListener("seek", onseek);
       watcher.disconnect();
-      cancelAnimationFrame(this.#gliding);
+      this.#stop();
       hand.end();
     };
   };
@@ -160,7 +162,7 @@ export class Camera {
   }
 
   #follow(frame: Frame, by: "hand" | "wheel"): void {
-    cancelAnimationFrame(this.#gliding);
+    this.#stop();
     const before = this.frame;
     this.frame = this.#bound = frame;
     this.#moved = true;
@@ -207,8 +209,13 @@ export class Camera {
     return whole(sheet, this.size).k > whole(sheet, size).k || (this.#eye.overview === true && !isCut(size) && isCut(this.size));
   }
 
-  #put(frame: Frame): void {
+  #stop(): void {
     cancelAnimationFrame(this.#gliding);
+    this.#arrived();
+  }
+
+  #put(frame: Frame): void {
+    this.#stop();
     this.#rest = { frame, size: this.size };
     this.frame = this.#bound = frame;
   }
@@ -224,12 +231,13 @@ export class Camera {
   }
 
   #travel(to: Frame): void {
-    cancelAnimationFrame(this.#gliding);
+    this.#stop();
     this.#bound = to;
     if (this.#eye.still()) {
       this.frame = to;
       return;
     }
+    this.#arrived = underway();
     const from = { ...this.frame };
     const began = performance.now();
     const step = (now: number): void => {
@@ -238,6 +246,7 @@ export class Camera {
       const eased = 1 - (1 - part) ** 3;
       this.frame = blend(from, to, eased);
       if (part < 1) this.#gliding = requestAnimationFrame(step);
+      else this.#arrived();
     };
     this.#gliding = requestAnimationFrame(step);
   }

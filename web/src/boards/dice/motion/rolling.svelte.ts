@@ -1,5 +1,6 @@
 /* The roll that is seen just now, in the tray and before the seats: its dice tumble and then lie still.
    Touches time. */
+import { underway } from "../../../underway";
 import type { Face } from "../things";
 import { type Roll, rollTime, STEP, tumblesLeft } from "../tray";
 
@@ -10,17 +11,20 @@ class Rolling {
   roll = $state.raw<Roll | null>(null);
   #steps = $state(0);
   #clock = 0;
+  #end = (): void => {};
 
   begin(roll: Roll): void {
     this.still();
     this.roll = roll;
     this.#steps = 0;
+    this.#end = underway();
     this.#clock = window.setInterval(() => this.#step(), STEP);
   }
 
   /** All lies still at once. */
   still(): void {
     clearInterval(this.#clock);
+    this.#end();
     this.roll = null;
   }
 

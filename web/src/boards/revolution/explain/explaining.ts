@@ -2,6 +2,7 @@
    is open, on X for the focused thing, while a thumb is held. Touches the page. */
 import type { Point } from "../../shared/framing";
 import { nearest } from "../../shared/gestures";
+import { soon } from "../../../underway";
 
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
@@ -62,7 +63,7 @@ interface Hearing {
 }
 
 export class Explaining {
-  #timer = 0;
+  #stop = (): void => {};
   #from: { x: number; y: number } | null = null;
   #swallow = false;
   /** What is explained now. */
@@ -82,7 +83,7 @@ export class Explaining {
     on("pointercancel", () => this.#cancelled(), true);
     on("click", (event) => this.#click(event), true);
     return () => {
-      clearTimeout(this.#timer);
+      this.#stop();
       stop.abort();
     };
   }
@@ -112,23 +113,23 @@ export class Explaining {
 
   #over(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
-    clearTimeout(this.#timer);
+    this.#stop();
     if (event.target instanceof Element && event.target.closest("[role=tooltip]")) return;
     const element = thingIn(event.target);
-    if (!element) this.#timer = window.setTimeout(() => this.hearing.show(null), LINGERS);
+    if (!element) this.#stop = soon(LINGERS, () => this.hearing.show(null));
     else if (this.hearing.isOpen()) this.#open(element, "pointer");
-    else this.#timer = window.setTimeout(() => this.#open(element, "pointer"), AFTER);
+    else this.#stop = soon(AFTER, () => this.#open(element, "pointer"));
   }
 
   #down(event: PointerEvent): void {
     if (event.target instanceof Element && event.target.closest("[role=tooltip]")) return;
-    clearTimeout(this.#timer);
+    this.#stop();
     this.#swallow = false;
     this.hearing.show(null);
     const element = thingIn(event.target);
     if (!element || event.button !== 0) return;
     this.#from = { x: event.clientX, y: event.clientY };
-    this.#timer = window.setTimeout(() => this.#hold(element, event.pointerType === "mouse"), HOLD);
+    this.#stop = soon(HOLD, () => this.#hold(element, event.pointerType === "mouse"));
   }
 
   /** A thumb that rests explains; a mouse does so without being pressed. */
@@ -139,13 +140,13 @@ export class Explaining {
   }
 
   #moved(event: PointerEvent): void {
-    if (this.#from && Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > STILL) clearTimeout(this.#timer);
+    if (this.#from && Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > STILL) this.#stop();
   }
 
   #up(): void {
     if (this.#from === null) return;
     this.#from = null;
-    clearTimeout(this.#timer);
+    this.#stop();
     if (!this.#swallow) return;
     this.hearing.show(null);
     const held = nameOf(this.#at!);
@@ -154,7 +155,7 @@ export class Explaining {
 
   #cancelled(): void {
     this.#from = null;
-    clearTimeout(this.#timer);
+    this.#stop();
     if (this.#swallow) this.hearing.show(null);
   }
 
