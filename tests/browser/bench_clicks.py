@@ -28,8 +28,8 @@ WATCH: Final = """
 """
 EMPTY: Final = """<!doctype html><title>Empty</title><button data-moves="0"
   onclick="this.dataset.moves = Number(this.dataset.moves) + 1">Play</button>"""
-PAUSE: Final = 700
-"""Milliseconds between two clicks: pieces have come to rest."""
+PAINTED: Final = "(number) => window.painted.length > number"
+"""Whether more clicks than these have been painted."""
 
 
 def clicks_of_an_empty_page(people: People, times: int) -> list[float]:
@@ -37,9 +37,9 @@ def clicks_of_an_empty_page(people: People, times: int) -> list[float]:
     page.route("**/empty", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
     page.goto("/empty")
     page.evaluate(WATCH, "button")
-    for _ in range(times):
+    for number in range(times):
         page.locator("button").click()
-        page.wait_for_timeout(PAUSE / 10)
+        page.wait_for_function(PAINTED, arg=number)
     return list(page.evaluate("window.painted"))
 
 
@@ -52,7 +52,7 @@ def clicks_of_a_table(people: People, times: int) -> list[float]:
     painted: list[float] = []
     while len(painted) < times:
         play_one(player)
-        player.page.wait_for_timeout(PAUSE)
+        player.rests()
         painted = player.page.evaluate("window.painted")
     return painted
 

@@ -14,8 +14,6 @@ from tests.browser.tycoon_positions import late_game
 
 STEP: Final = 12
 """Pixels that the pointer moves at a time."""
-WARM: Final = 2000
-"""Milliseconds after which the map is drawn to its last line."""
 WATCH: Final = """
 () => {
   window.frames_seen = [];
@@ -36,7 +34,7 @@ def frames_of_a_pan(people: People, seconds: float) -> list[float]:
     player = people.come()
     player.visit(player.bring(text_of(late_game())))
     player.page.locator(".map").wait_for()
-    player.page.wait_for_timeout(WARM)
+    player.rests()
     return panned(player, seconds)
 
 

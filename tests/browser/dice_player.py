@@ -11,8 +11,6 @@ from tests.browser.player import Player, seat_for
 from tests.browser.shelf import at_one_screen, me, set_up
 
 NAMES: Final = ("Ada", "Bernadette", "Christian", "Dorothea")
-SETTLED: Final = 600
-"""Milliseconds after which the card of what a finger shows has come, and nothing moves any more."""
 CUT_SUMS: Final = """(card) => {
   const { right } = card.getBoundingClientRect();
   const sums = [...card.querySelectorAll("td, li b")];
@@ -109,8 +107,6 @@ class DicePlayer(Player):
         pinned = self.part("play-pinned")
         self.page.locator(played).or_(pinned).first.wait_for()
         if pinned.count():
-            if self.touch:
-                self.page.wait_for_timeout(SETTLED)
             self.click(pinned)
         expect(self.part("prompt")).not_to_have_attribute("data-moves", str(before))
 

@@ -1,12 +1,10 @@
 """Somebody who takes a lesson: reads the coach's line, and gives the orders that it asks for."""
 
 import re
-import time
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
 
 from rotonde import game
 from rotonde.kernel.lesson import Beat, Lesson
@@ -18,11 +16,10 @@ from rotonde.kernel.rules import AnyRules
 from rotonde.kernel.teaching import guidance, scripted
 from rotonde.server.names import BOTS
 from rotonde.words import Words
-from tests.browser.player import SOON, Player, plain
+from tests.browser.player import Player, plain
 
-BETWEEN: Final = 120
-PATIENCE: Final = 20.0
-"""Seconds in which a thumb finds what it looks for, however slow the machine is."""
+TAPS: Final = 12
+"""So many of them lead to any choice."""
 NAMED: Final = re.compile("|".join(BOTS))
 
 
@@ -140,45 +137,35 @@ class LessonPlayer(Player):
 
     def taps(self, task: Task) -> None:
         """What leads to the choice, one tap after the other, as a person looks for it."""
-        ends = time.monotonic() + PATIENCE
-        while self.moves == task.moves and time.monotonic() < ends:
+        for _ in range(TAPS):
+            self.rests()
+            if self.moves != task.moves:
+                return
             self.tap_towards(task)
 
     def tries(self, task: Task, other: Choice) -> None:
         """Something else than the task: by the same hand, until it is told why not."""
         if not self.touch:
             self.type(other.notation)
-        ends = time.monotonic() + PATIENCE
-        while self.touch and not self.reason.count() and time.monotonic() < ends:
+        for _ in range(TAPS if self.touch else 0):
+            self.rests()
+            if self.reason.count():
+                break
             self.tap_towards(task.instead(other))
         self.reason.first.wait_for()
 
     def tap_towards(self, task: Task) -> None:
-        """One tap, where there is something to tap already."""
+        """One tap, where the page is at rest."""
         target = self.next_tap(task)
-        box = None if target is None else self.in_sight(target)
-        if box is not None and self.moves == task.moves:  # a move may have come meanwhile
-            self.thumb.tap(*box)
-        self.page.wait_for_timeout(BETWEEN)
-
-    def in_sight(self, target: Locator) -> tuple[float, float] | None:
-        """Where to tap; None when it is gone meanwhile."""
-        with suppress(TimeoutError):
-            target.scroll_into_view_if_needed(timeout=SOON)
-            box = target.bounding_box(timeout=SOON)
-            return box and (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        return None
+        assert target is not None, f"nothing leads to {task.order}"
+        self.thumb.tap_on(target)
 
     def next_tap(self, task: Task) -> Locator | None:
         """The button that comes nearest to the order now."""
         prompt = self.part("prompt")
-        if prompt.get_attribute("data-asking") is not None:
-            return None
         held, pinned = prompt.get_attribute("data-pinned"), self.part("play-pinned")
         if held == task.order and pinned.count():
             return pinned.first
-        if held not in (None, task.order):  # the thumb came too early, and held something else
-            return self.part("pinned").locator("button").last
         picks = task.choice.things if task.choice else ()
         wanted = [
             self.button(task.order),

@@ -7,8 +7,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, exp
 from rotonde import GAMES
 from tests.browser.player import Player
 from tests.browser.rooms import Room, Rooms
+from tests.support.patience import HAPPENS_WITHIN
 
-PATIENCE: Final = 20_000
+PATIENCE: Final = 1000 * HAPPENS_WITHIN
 """Milliseconds after which something does not happen any more."""
 DESK: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)

@@ -2,21 +2,23 @@
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.thumb import Thumb
+from tests.browser.thumb import SPOT, Thumb
 
 READY: Final = (
     '[data-testid="prompt"]:not([data-asking])'
     ' :is([data-walk]:not(:disabled), [data-testid="see-end"])'
 )
 """What is to be seen when this player decides, or when the game is over."""
+BESIDE: Final = """([thing, ...spots]) => spots.find(([x, y]) =>
+  document.elementFromPoint(x, y)?.closest("[data-thing]")?.dataset.thing === thing)"""
+"""The first of some spots where a tap meets a thing."""
 ON_BOARD: Final = "([x, y]) => document.elementFromPoint(x, y)?.closest('.board svg') != null"
-SOON: Final = 1500
-"""Milliseconds."""
+AT_REST: Final = "html[data-at-rest]"
+"""What the page says when nothing is under way and nothing moves: `web/src/common/atrest.ts`."""
 GROUPS: Final = {"extend": "lines", "marker": "markers", "station": "stations", "lift": "lift"}
 """The kind of choice that the first word of a notation belongs to."""
 
@@ -69,6 +71,10 @@ class Player:
     def button(self, notation: str) -> Locator:
         """The choice of that notation in the prompt."""
         return self.part("prompt").locator(f'[data-choice="{notation}"]')
+
+    def rests(self) -> None:
+        """Wait until all that was asked for has come, and nothing moves any more."""
+        self.page.locator(AT_REST).wait_for(state="attached")
 
     def decides(self) -> bool:
         """Wait for a decision; False when the game is over instead."""
@@ -125,6 +131,7 @@ class Player:
 
     def click(self, target: Locator) -> None:
         if self.touch:
+            self.rests()
             self.thumb.tap_on(target)
         else:
             target.click()
@@ -147,31 +154,34 @@ class Player:
     def confirm_touch(self, touched: Locator | None = None) -> None:
         """Under a finger the first touch shows, and the button that appears plays.
 
-        The second of two quick taps on one spot does nothing: then it is touched once more.
+        Where it only took a piece into the hand, the second touch shows.
         """
         if not self.touch:
             return
+        self.rests()
         pinned = self.part("play-pinned")
-        if touched is not None and not self.comes(pinned):
+        if touched is not None and pinned.count() == 0:
             self.click(touched)
         self.click(pinned)
-
-    def comes(self, target: Locator) -> bool:
-        """Whether something is to be seen soon: longer than any answer takes."""
-        with suppress(TimeoutError):
-            target.wait_for(timeout=SOON)
-        return target.count() > 0
 
     def pick(self, thing: str) -> None:
         """By a click on the board, whatever stands on the thing."""
         x, y = self.middle_of(thing)
         if self.touch:
-            self.thumb.tap(x, y)
+            self.thumb.tap(*self.beside_the_last_tap(thing, x, y))
         else:
             self.page.mouse.click(x, y)
 
+    def beside_the_last_tap(self, thing: str, x: float, y: float) -> tuple[float, float]:
+        """The middle of a thing, or another spot of it where the last tap was on its middle."""
+        if not self.thumb.is_at(x, y):
+            return x, y
+        spots = self.page.evaluate(BESIDE, [thing, *around(x, y)])
+        return tuple(spots) if spots else (x, y)
+
     def middle_of(self, thing: str) -> tuple[float, float]:
-        """The place of a thing; nothing but the board may lie over it."""
+        """The place of a thing at rest; nothing but the board may lie over it."""
+        self.rests()
         box = self.thing(thing).first.bounding_box()
         assert box is not None, f"{thing} is not on the board"
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -197,6 +207,12 @@ class Player:
                 return number
             decide(self, number)
         raise AssertionError("the game does not end")
+
+
+def around(x: float, y: float) -> list[tuple[float, float]]:
+    """The spots next to a spot, where a tap is not the second half of a double tap."""
+    far = SPOT + 1
+    return [(x - far, y), (x + far, y), (x, y - far), (x, y + far)]
 
 
 def has_focus(target: Locator) -> bool:

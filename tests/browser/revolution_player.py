@@ -14,14 +14,6 @@ SPOTS: Final = """(all) => all.flatMap((each) => {
   return hit === each ? [[each.dataset.thing, x, y]] : [];
 })"""
 """The things whose middle a pointer would hit, and where that is."""
-CALM: Final = """(moves) => {
-  const prompt = document.querySelector('[data-testid="prompt"]');
-  if (!prompt || prompt.dataset.moves !== moves) return true;
-  return prompt.dataset.asking === undefined && !prompt.querySelector("[data-walk]:disabled");
-}"""
-"""Whether nothing is on its way: no question to the house, no move."""
-BETWEEN: Final = 40
-"""Milliseconds in which a press comes to the page."""
 
 
 class RevolutionPlayer(Player):
@@ -47,7 +39,8 @@ class RevolutionPlayer(Player):
         return list(dict.fromkeys(thing for thing, _, _ in self.spots(kind)))
 
     def spots(self, kind: str = "") -> list[tuple[str, float, float]]:
-        """The same with the places to press."""
+        """The same with the places to press, where nothing moves."""
+        self.rests()
         found = self.page.locator(f'[data-thing^="{kind}"][role=button]')
         return [(thing, x, y) for thing, x, y in found.evaluate_all(SPOTS)]
 
@@ -71,7 +64,7 @@ class RevolutionPlayer(Player):
             self.press(*self.middle(thing))
         else:
             self.thing(thing).first.hover()
-        self.page.wait_for_timeout(300)
+        self.rests()
 
     def hold(self, thing: str) -> CDPSession:
         """Rest a finger on a thing; it stays there until it is lifted by the same hand."""
@@ -103,11 +96,11 @@ class RevolutionPlayer(Player):
             spot = next((each for each in self.spots(thing) if each[0] == thing), None)
             if spot is not None and self.is_open(moves):
                 self.press(*spot[1:])
-                self.calm(moves)
+                self.rests()
         if self.moves == moves and self.pinned != choice.notation:
             self.open_beside(choice)
             self.click(button.first)
-            self.calm(moves)
+            self.rests()
         if self.moves == moves and self.has_pinned:
             self.confirm(button)
         self.sees_more_than(moves)
@@ -122,11 +115,6 @@ class RevolutionPlayer(Player):
     def is_open(self, moves: int) -> bool:
         """Whether the decision is still to be made, and nothing is held fast."""
         return self.moves == moves and not self.has_pinned
-
-    def calm(self, moves: int) -> None:
-        """Wait until a press has had its effect, whatever it was."""
-        self.page.wait_for_timeout(BETWEEN)
-        self.page.wait_for_function(CALM, arg=str(moves))
 
     @property
     def has_pinned(self) -> bool:

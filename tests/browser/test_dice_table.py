@@ -56,7 +56,7 @@ WATCH_TUMBLING: Final = """() => {
 
 def cut(player: DicePlayer, parts: str, frame: str) -> int:
     """How many of some parts are not wholly seen in what frames them, once nothing glides."""
-    player.page.wait_for_timeout(500)
+    player.rests()
     return int(player.page.evaluate(CUT, [parts, frame]))
 
 

@@ -16,8 +16,6 @@ from tests.browser.player import Player, seat_for
 MOST_SCRIPT: Final = 110_000
 """Bytes of script, zipped, that a first table may take, whatever the game."""
 MOST_FONTS: Final = 175_000
-QUIET: Final = 1000
-"""Milliseconds without a file after which none comes any more."""
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
@@ -46,12 +44,14 @@ def test_what_a_first_table_does_without_comes_when_a_hand_moves(
 
     ada.page.mouse.move(700, 400)
     expect(ada.part("timeline")).to_be_visible()
-    after = scripts_at_rest(ada)
+    ada.rests()
+    after = scripts(ada)
     ada.page.mouse.move(300, 300)
     ada.page.keyboard.press("Tab")
+    ada.rests()
 
     assert before < after
-    assert scripts_at_rest(ada) == after
+    assert scripts(ada) == after
 
 
 def sit_down(player: Player, game: str) -> None:
@@ -65,12 +65,3 @@ def sit_down(player: Player, game: str) -> None:
 def scripts(player: Player) -> set[str]:
     files: list[Any] = player.page.evaluate(FETCHED)
     return {name for name, _ in files if name.endswith(".js")}
-
-
-def scripts_at_rest(player: Player) -> set[str]:
-    """What was fetched when nothing more comes."""
-    known: set[str] = set()
-    while (found := scripts(player)) != known:
-        known = found
-        player.page.wait_for_timeout(QUIET)
-    return known

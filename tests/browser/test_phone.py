@@ -90,19 +90,19 @@ def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
     phone.pick("company:GWR")
     expect(phone.part("preview")).to_contain_text("GWR from C14")
     phone.page.locator('[data-prospect="D14"]').wait_for()
-    phone.page.wait_for_timeout(600)
+    phone.rests()
     phone.pick("hex:D14")  # where the engine could go: it is taken up, and this hex is shown first
 
     phone.button("to D13").wait_for()
     expect(phone.part("preview")).to_contain_text("C14 → D14")
-    phone.page.wait_for_timeout(600)
+    phone.rests()
     assert not any(is_cut(phone, thing) for thing in ("company:GWR", "hex:D13", "hex:D14"))
     phone.pick("hex:D14")
     phone.button("to D13").wait_for()
     expect(phone.part("prompt")).to_contain_text("first of two actions")
     expect(phone.page.locator(".btn.primary")).to_have_attribute("data-choice", "to D14")
     expect(phone.page.locator(".btn.primary")).to_contain_text("Go to D14")
-    phone.page.wait_for_timeout(600)  # the second tap of a double tap never plays
+    phone.rests()
     phone.pick("hex:D14")
 
     expect(phone.part("prompt")).to_contain_text("second of two actions")
@@ -115,7 +115,7 @@ def test_a_tap_on_what_cannot_be_chosen_says_why(phone: Player) -> None:
     expect(phone.part("why-not")).to_contain_text("Guildford, railway town on no line yet")
     phone.choose("extend GWR")
     phone.button("to D13").wait_for()
-    phone.page.wait_for_timeout(600)  # the map comes to rest under the finger
+    phone.rests()
 
     phone.pick("hex:E14")
 

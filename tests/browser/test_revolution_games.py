@@ -123,7 +123,7 @@ def by_keys(one: RevolutionPlayer, choice: Choice, number: int) -> None:
         one.type(choice.notation)
     else:
         walk_to(one, choice.notation)
-    one.calm(moves)
+    one.rests()
     if one.moves == moves and one.has_pinned:
         one.page.keyboard.press(own or "Enter")
     one.sees_more_than(moves)

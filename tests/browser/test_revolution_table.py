@@ -44,8 +44,6 @@ APART: Final = """(desk) => {
 }"""
 """Whether the line under the deals begins where they end."""
 FITS: Final = "(row) => row.scrollWidth <= row.clientWidth"
-HELD: Final = 700
-"""Milliseconds after which a press is a hold."""
 
 
 def sit(player: Player, record: Record) -> RevolutionPlayer:
@@ -264,7 +262,7 @@ def test_sell_and_hire_have_keys_and_a_place(ada: Player) -> None:
         one.thing(thing).wait_for()
     for thing in (one.in_reach("worker:")[0], "action:telegraph"):
         one.click(one.thing(thing).last)
-        one.calm(moves + 1)
+        one.rests()
     one.thing("finish").wait_for()
     one.click(one.thing(one.in_reach("section:")[0]))
     expect(one.part("prompt")).to_have_attribute("data-moves", str(moves + 3))
@@ -326,7 +324,7 @@ def test_a_slot_that_is_held_asks_which_of_two_workers(ada: Player) -> None:
 
     one.thing(f"slot:{tile}:{colour}").first.hover()
     one.page.mouse.down()
-    one.page.wait_for_timeout(HELD)
+    one.rests()
     one.page.mouse.up()
 
     expect(one.button("stop")).to_have_count(0)

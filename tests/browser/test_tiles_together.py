@@ -79,6 +79,19 @@ def take_back(player: TilesPlayer) -> None:
     sees(player, moves - 1)
 
 
+def test_a_button_keeps_its_element_while_the_other_moves(pair: Pair) -> None:
+    """The one that lays the tile held: who is about to press it presses the same one."""
+    first, second = pair
+    ways = hold_turned(first), hold_turned(second)
+    button = second.button(ways[1]).element_handle()
+    first.confirm(ways[0])
+    hears(second, first)
+    second.rests()
+
+    assert button.evaluate("(each) => each.isConnected")
+    second.confirm(ways[1])
+
+
 def test_nothing_is_taken_out_of_ones_hands(pair: Pair) -> None:
     """A tile held fast, a refusal, a ghost, a word in the line: all stay while the other moves."""
     first, second = pair

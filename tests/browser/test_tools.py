@@ -76,14 +76,14 @@ def test_what_cannot_be_taken_back_is_held_fast_first(people: People) -> None:
     ada.open("markers")
     pointed = ada.button("marker hull leather")
     pointed.hover()
-    ada.page.wait_for_timeout(100)
+    ada.rests()
     assert pointed.evaluate("(it) => it.matches(':hover')"), "it moved under the pointer"
     ada.button("marker london brewery").dblclick()
     expect(ada.part("pinned")).to_contain_text("Play passes on")
     assert ada.moves == 1
     ada.page.keyboard.press("Escape")
     expect(ada.part("pinned")).to_have_count(0)
-    ada.page.wait_for_timeout(400)
+    ada.rests()
     ada.choose("marker london brewery")
     ada.click(ada.part("play-pinned"))
 

@@ -99,7 +99,7 @@ def test_a_page_that_is_opened_during_a_veto_draws_the_map_once(ada: Player) -> 
     ada.page.reload()
     ada.decides()
 
-    ada.page.wait_for_timeout(500)
+    ada.rests()
     assert len(ada.page.evaluate("[...window.frames_seen]")) == 1
 
 

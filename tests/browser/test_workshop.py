@@ -94,7 +94,6 @@ def test_two_numbers_are_turned_on_the_board_and_what_does_not_fit_says_why(
     ada = sit(visitors.come())
     ada.click(ada.thing("die:hidden"))
     for value in ("2", "3"):
-        ada.page.wait_for_timeout(400)
         ada.click(ada.thing("die:hidden"))
         expect(ada.part("dial").get_by_label("hidden")).to_have_value(value)
     ada.part("dial").get_by_label("jokers").fill("6")
@@ -164,7 +163,7 @@ def test_what_ends_the_turn_is_held_fast(visitors: People) -> None:
     group(ada, "end").dblclick()
     ada.part("pinned").wait_for()
     assert ada.moves == 0
-    ada.page.wait_for_timeout(400)
+    ada.rests()
     ada.click(ada.button("end"))
 
     ada.part("curtain-open").wait_for()

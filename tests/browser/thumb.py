@@ -1,15 +1,20 @@
-"""Taps as a person makes them: two on one spot are not in a hurry."""
+"""Taps as a person makes them: never twice on the very same spot, where the second would be half of
+a double tap."""
 
 import math
-import time
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import FloatRect, Locator, Page
 
-DOUBLE_TAP: Final = 0.5
-"""Seconds within which a second tap on the same spot does nothing."""
-SPOT: Final = 24
-"""Pixels within which two taps are on one spot."""
+SPOT: Final = 21
+"""Pixels within which two quick taps are a double tap; `web/src/table/finger.ts` says so."""
+SPOTS: Final = (
+    (0.5, 0.5),
+    *((x, 0.5) for x in (0.1, 0.9, 0.25, 0.75)),
+    *((0.5, y) for y in (0.1, 0.9, 0.25, 0.75)),
+    *((x, y) for x in (0.15, 0.85) for y in (0.15, 0.85)),
+)
+"""Where a button may be tapped, as parts of its width and height: in the middle if that will do."""
 
 
 class Thumb:
@@ -18,26 +23,29 @@ class Thumb:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.place = (-math.inf, -math.inf)
-        self.time = 0.0
+
+    def is_at(self, x: float, y: float) -> bool:
+        """Whether a tap there would be on the spot of the last one."""
+        return math.dist(self.place, (x, y)) <= SPOT
 
     def tap(self, x: float, y: float) -> None:
-        self.come_to(x, y)
+        """Exactly there."""
         self.page.touchscreen.tap(x, y)
-        self.rest_at(x, y)
+        self.place = (x, y)
 
     def tap_on(self, target: Locator) -> None:
+        """A button, wherever it is by now; not where the last tap was."""
         target.scroll_into_view_if_needed()
-        box = target.bounding_box() or {"x": -math.inf, "y": -math.inf, "width": 0, "height": 0}
-        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        self.come_to(*spot)
-        target.tap()
-        self.rest_at(*spot)
+        box = target.bounding_box()
+        assert box is not None, f"{target} is not to be seen"
+        x, y = self.spot_in(box)
+        target.tap(position={"x": x - box["x"], "y": y - box["y"]})
+        self.place = (x, y)
 
-    def come_to(self, x: float, y: float) -> None:
-        """Over the spot that was tapped last it waits as long as a double tap would take."""
-        ready = self.time + DOUBLE_TAP
-        if math.dist(self.place, (x, y)) < SPOT and time.monotonic() < ready:
-            self.page.wait_for_timeout(1000 * (ready - time.monotonic()))
-
-    def rest_at(self, x: float, y: float) -> None:
-        self.place, self.time = (x, y), time.monotonic()
+    def spot_in(self, box: FloatRect) -> tuple[float, float]:
+        """The first spot of a box that is not the spot of the last tap."""
+        spots = [(box["x"] + box["width"] * x, box["y"] + box["height"] * y) for x, y in SPOTS]
+        return next(
+            (spot for spot in spots if not self.is_at(*spot)),
+            max(spots, key=lambda spot: math.dist(self.place, spot)),
+        )

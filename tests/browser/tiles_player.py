@@ -13,13 +13,6 @@ IN_REACH: Final = """(all) => all.filter((each) => {
   return document.elementFromPoint(x, y)?.closest("[data-thing]") === each;
 }).map((each) => each.dataset.thing)"""
 """The things whose middle a pointer would hit."""
-AT_REST: Final = """() => new Promise((resolve) => {
-  const look = () => document.querySelector(".board .map svg > g").getAttribute("transform")
-    + document.querySelector(".board .map").getBoundingClientRect().height;
-  const before = look();
-  setTimeout(() => requestAnimationFrame(() => resolve(look() === before)), 60);
-})"""
-"""Whether the map neither moves nor makes room for anything."""
 
 
 class TilesPlayer(Player):
@@ -125,7 +118,7 @@ class TilesPlayer(Player):
         """Take a tile of the hand; the map comes to rest when it shows where the tile fits."""
         self.click(tile)
         expect(tile).to_have_attribute("aria-pressed", "true")
-        self.page.wait_for_function(AT_REST)
+        self.rests()
 
     def turn(self, name: str = "Turn (R)") -> None:
         """By its handle, where the tile fits in more than one way."""

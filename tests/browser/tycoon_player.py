@@ -33,10 +33,6 @@ LIES_OPEN: Final = """
 }
 """
 """Whether nothing lies over the middle of a thing."""
-LOOKS: Final = 20
-"""So often somebody looks again where a thing lies while the map moves under the hand."""
-QUICK: Final = 500
-"""Milliseconds within which a second touch on the same spot counts as one of a double tap."""
 MOVED: Final = """
 (before) => {
   const prompt = document.querySelector('[data-testid="prompt"]');
@@ -73,18 +69,9 @@ class TycoonPlayer(Player):
         """How much of the map is drawn: far, middle or close."""
         return self.map.get_attribute("data-zoom") or ""
 
-    def pick(self, thing: str) -> None:
-        """A click on a thing where it lies now: names and cubes find new places on the way."""
-        for _ in range(LOOKS):
-            before = self.middle_of(thing)
-            self.page.wait_for_timeout(40)
-            place = self.middle_of(thing)
-            if place == before and self.page.evaluate(IS_THERE, [thing, *place]):
-                break
-        super().pick(thing)
-
     def middle_of(self, thing: str) -> tuple[float, float]:
         """Of a city its field: the name beside it is part of it too."""
+        self.rests()
         if thing.startswith("tile:"):
             return self.middle_of_pill(thing)
         field = self.thing(thing).first.locator(".field, .disc, .dot")
@@ -122,7 +109,7 @@ class TycoonPlayer(Player):
 
     def touch_again(self, city: str) -> None:
         """Where several ways lead to a city, the first touch narrows to them, then one is shown."""
-        self.page.wait_for_timeout(QUICK)
+        self.rests()
         if not self.part("play-pinned").count():
             self.pick(city)
         self.click(self.part("play-pinned"))

@@ -10,8 +10,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.support.edits import followed
+from tests.support.patience import HAPPENS_WITHIN
 
-PATIENCE = 20.0
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 
@@ -28,7 +28,7 @@ class Player:
     """One visitor of a server."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False)
+        self.http = httpx.Client(base_url=url, timeout=HAPPENS_WITHIN, verify=False)
 
     def get(self, path: str) -> Any:
         return good(self.http.get(path))
@@ -71,7 +71,7 @@ class Seating:
 
     async def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind; tables and positions on the way are noted."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HAPPENS_WITHIN):
             while True:
                 message = self.read(msgspec.json.decode(await self.socket.recv()))
                 if message["type"] == kind:

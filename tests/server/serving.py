@@ -19,8 +19,7 @@ from rotonde.server.settings import Settings
 from rotonde.server.start import address_of, bound
 from rotonde.store import Store
 from tests.server.toy_table import TOY
-
-PATIENCE = 20.0
+from tests.support.patience import HAPPENS_WITHIN
 
 
 class Serving:
@@ -73,7 +72,7 @@ def serving(
 
 def wait_until(is_so: Any) -> None:
     """Wait for something that happens elsewhere."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + HAPPENS_WITHIN
     while not is_so():
         assert time.monotonic() < end, "it did not happen in time"
         time.sleep(0.01)
@@ -136,5 +135,5 @@ def run_once(folder: Path, **environment: str) -> subprocess.CompletedProcess[st
         env=server.environment,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=HAPPENS_WITHIN,
     )

@@ -13,8 +13,9 @@ from rotonde.kernel.rng import Rng
 from rotonde.server.botworkers import BotFailed, BotWorkers
 from rotonde.server.house import House
 from rotonde.store import Entry, MemoryStore, SqlStore, TableStanding
-from tests.server.player import ME, PATIENCE, Player, bot
+from tests.server.player import ME, Player, bot
 from tests.server.serving import Serving, serving
+from tests.support.patience import HAPPENS_WITHIN
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("bots")]
 
@@ -98,7 +99,7 @@ async def test_snapshots_are_kept_on_the_way(rocket: Serving, player: Player) ->
 
 async def rows_until(house: House, table: str, moves: int) -> list[int]:
     """The snapshots once the last is there: the end is told before it is kept."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(HAPPENS_WITHIN):
         while moves not in (kept := await rows_of(house, table)):
             await asyncio.sleep(0.05)
     return kept

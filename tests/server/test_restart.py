@@ -1,6 +1,5 @@
 """The server is killed in mid-game and started again: nothing is lost, and the bots go on."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.player import ME, Player, Seating, bot, hotseat
-from tests.server.serving import ServerProcess, serving
+from tests.server.serving import ServerProcess, serving, wait_until
 from tests.server.toy_table import ADD, BRAG, TOY, ToyOfAnotherEdition
 
 pytestmark = pytest.mark.slow
@@ -83,10 +82,7 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
 
     server.environment["ROTONDE_BOT_PAUSE"] = "0"
     player = moved(player, server.start())
-    end = time.monotonic() + 20
-    while player.get(f"/api/tables/{table}")["actors"] == [0]:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: player.get(f"/api/tables/{table}")["actors"] != [0])
     player.close()
 
     assert server.stop() == 0
@@ -98,19 +94,14 @@ async def test_workers_go_with_their_server(tmp_path: Path) -> None:
     player = Player(server.start())
     player.get("/api/me")
     table = player.new_table(bot(), ME, game="rocket")
-    end = time.monotonic() + 20
-    while player.get(f"/api/tables/{table}")["version"] == 0:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: player.get(f"/api/tables/{table}")["version"] > 0)
     assert server.process is not None
     workers = children(server.process.pid)
     server.kill()
     player.close()
 
     assert workers
-    while any(Path(f"/proc/{pid}").exists() and not is_dead(pid) for pid in workers):
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: all(not Path(f"/proc/{pid}").exists() or is_dead(pid) for pid in workers))
 
 
 def children(pid: int) -> list[int]:

@@ -12,6 +12,7 @@ from rotonde.store import Change, Conflict, Nodes, SqlStore, TableRow
 from rotonde.store.looking import awaiting_bots
 from tests.store.rows import entry, furnish, standing, table
 from tests.store.test_store import waiting
+from tests.support.patience import HAPPENS_WITHIN
 
 LONG = 60.0
 
@@ -133,7 +134,7 @@ async def heard_while(store: SqlStore, work: Awaitable[None]) -> list[Change]:
     await work
     await store.reseat("b", [], awaits_bot=True)
     heard: list[Change] = []
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(HAPPENS_WITHIN):
         while (change := await anext(line)) != Change("b", 0):
             assert change is not None
             heard.append(change)
@@ -160,7 +161,7 @@ async def waited_for(store: SqlStore, word: str) -> None:
     waits = text(
         "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE :like"
     )
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(HAPPENS_WITHIN):
         while True:
             async with store.engine.connect() as connection:
                 if await connection.scalar(waits, {"like": f"%{word}%"}):

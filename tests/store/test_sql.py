@@ -16,6 +16,10 @@ from rotonde.store.logs import SqliteLog
 from rotonde.store.migrate import upgrade
 from rotonde.store.schema import METADATA
 from tests.store.rows import OLD_TABLE, entry, furnish, standing, table
+from tests.support.patience import HAPPENS_WITHIN
+
+OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+"""All connections to this database but the one that asks."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -180,12 +184,11 @@ async def test_moves_are_kept_again_once_the_database_is_back(postgres_url: str)
 async def cut_all_lines(url: str) -> None:
     """End every connection to this database but our own, as a restart would."""
     connection = await asyncpg.connect(url)
-    await connection.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
+    await connection.execute(f"SELECT pg_terminate_backend(pid) {OTHERS}")
+    async with asyncio.timeout(HAPPENS_WITHIN):
+        while await connection.fetchval(f"SELECT count(*) {OTHERS}"):
+            await asyncio.sleep(0.01)
     await connection.close()
-    await asyncio.sleep(0.1)
 
 
 async def test_other_nodes_hear_of_a_move(postgres_url: str) -> None:
@@ -194,26 +197,17 @@ async def test_other_nodes_hear_of_a_move(postgres_url: str) -> None:
     await here.open()
     await there.open()
     await furnish(here, table(status="playing"))
-    heard: list[Change] = []
-    listening = asyncio.create_task(collect(there, heard))
-    await asyncio.sleep(0.2)
+    line = there.changes()
+    assert await anext(line) is None
 
     await here.append("t1", entry(1), standing())
     await here.sit("t1", 2, "hugo")
-    async with asyncio.timeout(5):
-        await listening
+    async with asyncio.timeout(HAPPENS_WITHIN):
+        heard = [await anext(line), await anext(line)]
 
     assert [Change("t1", 1), Change("t1", 0)] == heard
     await here.close()
     await there.close()
-
-
-async def collect(store: SqlStore, heard: list[Change]) -> None:
-    async for change in store.changes():
-        if change is not None:
-            heard.append(change)
-        if len(heard) == 2:
-            return
 
 
 async def test_a_line_that_is_cut_says_so(postgres_url: str) -> None:

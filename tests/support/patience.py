@@ -1,7 +1,10 @@
-"""How long a random walk goes on before it looks for the end of a game."""
+"""How long a test waits: for what happens elsewhere, and for the end of a random walk."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+HAPPENS_WITHIN: Final = 60.0
+"""Seconds after which something does not happen any more: three times what a slow machine needs."""
 
 
 class Patience(NamedTuple):

@@ -1,0 +1,106 @@
+"""The page says when it is at rest: answers, parts and a map that moves are awaited."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute
+
+from tests.browser.people import People
+from tests.browser.player import AT_REST, Player
+
+FRAMES = """() => new Promise((tell) => {
+  const seen = new Set();
+  const look = (left) => {
+    seen.add(document.querySelector(".board svg > g[transform]").getAttribute("transform"));
+    if (left === 0) tell(seen.size);
+    else requestAnimationFrame(() => look(left - 1));
+  };
+  look(5);
+})"""
+"""In how many places the map is seen in some frames."""
+
+
+def is_at_rest(player: Player) -> bool:
+    return player.page.locator(AT_REST).count() > 0
+
+
+def test_a_part_that_is_being_fetched_is_awaited(ada: Player) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/PreviewCard-*.js", hold)
+    ada.visit(ada.open_table("me", "random"))
+    ada.decides()
+    with ada.page.expect_request("**/PreviewCard-*.js"):
+        ada.page.mouse.move(700, 400)
+    assert not is_at_rest(ada)
+
+    for route in held:
+        route.continue_()
+
+    ada.rests()
+
+
+class Wire:
+    """The line of one page, on which answers can be held back."""
+
+    def __init__(self, player: Player) -> None:
+        self.held: list[Callable[[], None]] = []
+        self.holds: tuple[str, ...] = ()
+        player.page.route_web_socket("**/ws/**", self.lead)
+
+    def lead(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda frame: self.carry(page, frame))
+
+    def carry(self, page: WebSocketRoute, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        if any(f'"type":"{kind}"' in text for kind in self.holds):
+            self.held.append(lambda: page.send(frame))
+        else:
+            page.send(frame)
+
+    def let_go(self) -> None:
+        self.holds = ()
+        for send in self.held:
+            send()
+
+
+@pytest.mark.parametrize(
+    ("act", "answers"),
+    [("hex:A1", ("why",)), ("marker gloucester steel", ("delta", "position"))],
+)
+def test_an_answer_of_the_server_is_awaited(
+    ada: Player, act: str, answers: tuple[str, ...]
+) -> None:
+    """Why not, and a move."""
+    wire = Wire(ada)
+    ada.visit(ada.open_table("me", "random"))
+    ada.decides()
+    ada.rests()
+    wire.holds = answers
+    if act.startswith("hex:"):
+        ada.thing("town:guildford").first.click()
+    else:
+        ada.choose(act)
+    while not wire.held:
+        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert not is_at_rest(ada)
+
+    wire.let_go()
+
+    ada.rests()
+
+
+def test_a_map_that_glides_is_not_at_rest(people: People) -> None:
+    ada = people.come(reduced_motion="no-preference")
+    ada.visit(ada.open_table("me", "random"))
+    ada.decides()
+    ada.rests()
+    ada.page.get_by_role("button", name="Zoom in").click()
+
+    ada.rests()
+
+    assert ada.page.evaluate(FRAMES) == 1
