@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Self
 from urllib.parse import urlsplit
 
-from tests.server.player import PATIENCE
+from tests.support.patience import HAPPENS_WITHIN
 
 GREETING = (
     "{method} /ws/tables/{table} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
@@ -24,7 +24,7 @@ class Stranger:
         self.host = address.netloc
         self.socket = socket.socket()
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        self.socket.settimeout(PATIENCE)
+        self.socket.settimeout(HAPPENS_WITHIN)
         self.socket.connect((address.hostname, address.port))
 
     def __enter__(self) -> Self:
@@ -58,7 +58,7 @@ class Stranger:
 
     def drip(self) -> None:
         """Send single bytes until the other side closes, which it must."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + HAPPENS_WITHIN
         while time.monotonic() < end:
             try:
                 self.send("x")
