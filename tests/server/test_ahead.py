@@ -1,9 +1,9 @@
 """What a live table tells ahead of a decision: nothing that only the play itself may show."""
 
+import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
 import pytest
 
 from rotonde import GAMES
@@ -11,14 +11,14 @@ from rotonde.kernel.card import Card, card
 from rotonde.kernel.codec import decoder, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.orderline import line_of
-from rotonde.kernel.record import opening, record_of
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.wire import Shown
 from tests.server.player import Player, Seating, hotseat
 from tests.server.serving import Serving, serving
+from tests.support.begun import Begun, begun
 from tests.support.sequences import sequences
-from tests.support.walks import EVERY_GAME, walk
+from tests.support.walks import EVERY_GAME, Table
 
 FOUR_HANDS = (hotseat("Ada"), hotseat("Hugo"))
 EARLY = 20
@@ -56,8 +56,7 @@ async def test_a_roll_is_not_foretold(ada: Player) -> None:
 @EVERY_GAME
 async def test_a_live_table_judges_nothing_behind_a_draw(ada: Player, rules: AnyRules) -> None:
     """Lines of orders in the middle of a game: the table says what the seat knows, to the byte."""
-    state, record = middle(rules)
-    seat = min(rules.actors(state))
+    state, seat, record = middle(rules)
     lines = lines_at(rules, state, seat)
     async with ada.at(ada.post("/api/records", record)["id"]) as seating:
         await seating.hear("position")
@@ -67,19 +66,16 @@ async def test_a_live_table_judges_nothing_behind_a_draw(ada: Player, rules: Any
     assert told == [expected(rules, state, seat, line, version) for line in lines]
 
 
-def middle(rules: AnyRules) -> tuple[Any, Any]:
-    """A state some way into a game of two in which a line of orders can be cut, and its record."""
-    first = opening(rules, 2, rules.options(), "middle")
-    start = state = rules.setup(2, rules.options(), Rng(first.seed))
-    moves: list[tuple[Seat, Any]] = []
-    for played in walk(rules, start, Rng("middle")):
-        moves.append((played.seat, played.action))
-        state, seat = played.turn.state, min(rules.actors(played.turn.state))
-        cards = [card(rules, state, seat, line) for line in lines_at(rules, state, seat)]
-        if len(moves) > EARLY and any(isinstance(each, Card) and each.rest for each in cards):
-            break
-    record = record_of(rules, start, first, moves)
-    return state, msgspec.json.decode(encode(record))
+def middle(rules: AnyRules) -> Begun:
+    """Some way into a game, where lines of orders are cut."""
+    found = (begun(rules, Table(2, 0, 0), moves) for moves in itertools.count(EARLY))
+    return next(each for each in found if is_cut(rules, each.state, each.seat))
+
+
+def is_cut(rules: AnyRules, state: Any, seat: Seat) -> bool:
+    """Whether some line has orders behind one that draws, reveals or passes the decision on."""
+    cards = [card(rules, state, seat, line) for line in lines_at(rules, state, seat)]
+    return any(isinstance(each, Card) and each.rest for each in cards)
 
 
 def lines_at(rules: AnyRules, state: Any, seat: Seat) -> list[tuple[Any, ...]]:

@@ -8,6 +8,7 @@ for nothing else: a state that fits this view takes its place, with other dice t
 from typing import Any, Final, Generic, TypeVar
 
 from rotonde.kernel.action import Action
+from rotonde.kernel.codec import legible
 from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.lately import lately
 from rotonde.kernel.refusal import Refusal
@@ -33,7 +34,7 @@ class Known(Generic[S, A, V]):
 
     def why_not(self, thing: Thing) -> Refusal:
         """The answer to a click on something that is not offered."""
-        return self.rules.why_not(self.state, self.seat, thing)
+        return self.rules.why_not(self.state, self.seat, Thing(legible(thing)))
 
 
 def known(rules: Rules[S, A, V], state: S, seat: Seat | None) -> Known[S, A, V]:
