@@ -31,7 +31,7 @@ test: $(STAMPS)/python ## the whole judgement: format, lint, types, contracts, e
 	@$(BIN)/pytest -n 2 --dist loadgroup tests --ignore tests/browser
 	@$(BIN)/pytest -n 2 --dist loadgroup tests/browser
 
-deep: setup chromium ## twins, duels, long walks and the contract suite as far as they go: minutes to hours
+deep: setup chromium ## twins, duels, long walks, a million messages and the contract suite: minutes to hours
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup -m deep tests --ignore tests/browser
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup tests/contract
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup -m deep tests/browser

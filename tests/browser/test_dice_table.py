@@ -130,6 +130,21 @@ def test_a_sheet_is_chosen_large_and_then_entered(ada: Player, house: House) -> 
     expect(player.sheets).to_have_count(2)
 
 
+def test_the_move_line_says_what_waits_for_the_roll(people: People, house: House) -> None:
+    """Whether a share can be bought hangs on the dice: it is judged when it is played."""
+    player = DicePlayer.at(people.come())
+    player.sit_down(house, dice_until(rolls, year=2))
+    player.decides()
+    player.reach_the_line()
+
+    player.page.keyboard.type("roll 1+0")
+    expect(player.part("move-line")).to_have_value("roll 1+0")
+    expect(player.part("line-waits")).to_have_count(0)
+    player.page.keyboard.type(", buy weiden")
+
+    expect(player.part("line-waits")).to_have_text("The rest is judged when it is played.")
+
+
 def test_dice_are_clicked_into_the_roll(people: People, house: House) -> None:
     """Tray and dial say the same; dice tumble and lie still; what fell is in the log in words."""
     player = DicePlayer.at(people.come(reduced_motion="no-preference"))
