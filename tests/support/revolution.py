@@ -37,7 +37,8 @@ from rotonde.games.revolution.components.ids import (
     SpaceId,
 )
 from rotonde.games.revolution.notation import NOTATION
-from rotonde.games.revolution.rules import deciding, flow, setup
+from rotonde.games.revolution.rules import flow, setup
+from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import (
     NEUTRAL,
     TRAIN_NUMBERS,
@@ -296,9 +297,9 @@ def actor(state: State) -> Seat:
 def turn(state: State, text: str) -> Turn[State]:
     """One order of the seat that decides, which must be legal."""
     action = order(text)
-    refusal = deciding.check(state, actor(state), action)
+    refusal = DECISIONS.check(state, actor(state), action)
     assert refusal is None, (text, refusal, offered(state))
-    return flow.settle(deciding.apply(state, actor(state), action))
+    return flow.settle(DECISIONS.apply(state, actor(state), action))
 
 
 def play(state: State, *texts: str) -> State:
@@ -320,7 +321,7 @@ def told(state: State, *texts: str) -> list[Event]:
 
 def offered(state: State) -> list[str]:
     """Everything that the seat that decides may choose, in its order."""
-    return [NOTATION.write(action) for action in deciding.legal(state, actor(state))]
+    return [NOTATION.write(action) for action in DECISIONS.legal(state, actor(state))]
 
 
 def choices(state: State, verb: str) -> list[str]:
@@ -335,7 +336,7 @@ def main_choices(state: State) -> list[str]:
 
 def refused(state: State, text: str, seat: int | None = None) -> Refusal | None:
     """Why an order is refused."""
-    return deciding.check(state, actor(state) if seat is None else Seat(seat), order(text))
+    return DECISIONS.check(state, actor(state) if seat is None else Seat(seat), order(text))
 
 
 def open_step(state: State | View, kind: type[S], place: int = -1) -> S:

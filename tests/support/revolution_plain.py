@@ -11,7 +11,7 @@ from rotonde.games.revolution import actions as do
 from rotonde.games.revolution import steps as at
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import TRAINS, SpaceId
-from rotonde.games.revolution.rules.doing import after
+from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.rules.parts import priced
 from rotonde.games.revolution.state import Company, State
@@ -19,6 +19,12 @@ from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import Seat
 from tests.support.revolution_forms import MINIMUM, action, structural, workers
 from tests.support.revolution_map import free_spaces, space_ids
+
+
+def after(state: State, seat: Seat, option: do.AnyAction) -> State:
+    """The position after an option of the innermost step, legal or not."""
+    return DECISIONS.apply(state, seat, option).state
+
 
 # --- REV-65, word for word ----------------------------------------------------------------------
 
@@ -71,7 +77,7 @@ def plain_reliefs(state: State, seat: Seat) -> Iterator[State]:
     """The options of REV-66, each applied to a copy."""
     top = state.steps[-1]
     if isinstance(top, at.EffectChooseDeal) and top.taken:
-        yield close(state, [])
+        yield close(state).state
         return
     first_only = (do.GainWorker, do.DiscardWorker, do.ExchangeTake)
     seen: set[type] = set()
@@ -180,8 +186,8 @@ def next_positions(state: State, seat: Seat) -> list[State]:
         return []
     top = state.steps[-1]
     if isinstance(top, at.EffectChooseDeal) and top.taken:
-        return [close(state, [])]
+        return [close(state).state]
     if isinstance(top, at.EffectGainWorker) and not any(state.supply):
-        return [close(state, [])]
+        return [close(state).state]
     options = structural(state, seat, rich=False)
     return [after(state, seat, o) for o in options if not isinstance(o, do.PassMarket)]

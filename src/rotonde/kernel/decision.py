@@ -26,6 +26,7 @@ class HasSteps(Protocol):
 
 S = TypeVar("S", bound=HasSteps)
 T = TypeVar("T", bound=SeatStep)
+T_contra = TypeVar("T_contra", bound=SeatStep, contravariant=True)
 A = TypeVar("A", bound=Action)
 
 
@@ -43,12 +44,12 @@ def innermost(state: HasSteps, seat: Seat) -> SeatStep | None:
     return asked(state.steps, seat)
 
 
-class Order(msgspec.Struct, Generic[S, T, A], frozen=True):
+class Order(msgspec.Struct, Generic[S, T_contra, A], frozen=True):
     """One kind of action at one kind of step."""
 
     kind: type[A]
-    apply: Callable[[S, T, A], Turn[S]]
-    check: Callable[[S, T, A], Refusal | None] = allowed
+    apply: Callable[[S, T_contra, A], Turn[S]]
+    check: Callable[[S, T_contra, A], Refusal | None] = allowed
 
 
 class Decision(msgspec.Struct, Generic[S, T], frozen=True):

@@ -4,7 +4,7 @@ A game is one object that answers these questions. It holds no state of its own;
 data, and the same question about the same state always has the same answer.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -56,6 +56,11 @@ class Turn(msgspec.Struct, Generic[S], frozen=True, gc=False):
 
     state: S
     events: tuple[Event, ...] = ()
+
+    def then(self, go_on: Callable[[S], "Turn[S]"]) -> "Turn[S]":
+        """This turn and what follows from its state."""
+        after = go_on(self.state)
+        return Turn(after.state, self.events + after.events)
 
 
 class Rules(Protocol[S, A, V]):

@@ -7,7 +7,7 @@ from rotonde.games.revolution.actions import AnyAction, HireWorker, SellShare
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.bot import EVALUATOR, needed, rails_needed, turns_left, worth
 from rotonde.games.revolution.notation import NOTATION
-from rotonde.games.revolution.rules import deciding
+from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
@@ -30,7 +30,7 @@ def chosen(state: State) -> str:
 def looked_at(state: State) -> list[AnyAction]:
     """What is worth a look."""
     seat = actor(state)
-    return list(EVALUATOR.candidates(state, seat, deciding.legal(state, seat)))
+    return list(EVALUATOR.candidates(state, seat, DECISIONS.legal(state, seat)))
 
 
 def test_more_of_anything_good_is_worth_more() -> None:

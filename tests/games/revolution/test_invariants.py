@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from rotonde.games.revolution.events import ActionFinished, MarketOpened, PieceSold, TurnBegan
-from rotonde.games.revolution.rules import deciding, flow, setup
+from rotonde.games.revolution.rules import flow, setup
+from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import RevolutionOptions
 from rotonde.kernel.rng import Rng, pick
 from rotonde.kernel.rules import Turn
@@ -28,11 +29,11 @@ def test_every_position_obeys_the_laws(seats: int, hard: bool, opened: bool, see
     rng, sold, turns = Rng(f"dice {seed}"), Counter[tuple[int, str]](), Counter[int]()
     markets = 0
     while state.steps:
-        options_now = deciding.legal(state, actor(state))
+        options_now = DECISIONS.legal(state, actor(state))
         assert options_now
         before = state
         action, rng = pick(rng, options_now)
-        turn = flow.settle(deciding.apply(state, actor(state), action))
+        turn = flow.settle(DECISIONS.apply(state, actor(state), action))
         state = turn.state
         for event in turn.events:
             if isinstance(event, PieceSold):

@@ -19,8 +19,8 @@ from rotonde.games.revolution.actions import (
 from rotonde.games.revolution.board import BOARD, available, connected
 from rotonde.games.revolution.board import cheapest as fast_cheapest
 from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS
-from rotonde.games.revolution.rules import deciding, flow, setup
-from rotonde.games.revolution.rules.doing import after
+from rotonde.games.revolution.rules import flow, setup
+from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.foresight import can_complete
 from rotonde.games.revolution.state import RevolutionOptions, State
 from rotonde.games.revolution.steps import ChooseWorker, KeepingMilestone
@@ -31,7 +31,12 @@ from tests.support.depth import depth
 from tests.support.revolution import actor
 from tests.support.revolution_forms import structural
 from tests.support.revolution_map import city_ids, free_spaces, reached, space_ids
-from tests.support.revolution_plain import cheapest, exhaustively_completes, plainly_completes
+from tests.support.revolution_plain import (
+    after,
+    cheapest,
+    exhaustively_completes,
+    plainly_completes,
+)
 
 STARTING = (ResolvePart, FlipTrain, AcceptDeal, ChooseDeal, DiscardWorker)
 """Options that also need an effect that does something (REV-36)."""
@@ -52,11 +57,11 @@ def positions(seed: str, wanted: int, spread: int) -> Iterator[State]:
             if state.round and inside and not dice:
                 wanted -= 1
                 yield state
-            legal = deciding.legal(state, actor(state))
+            legal = DECISIONS.legal(state, actor(state))
             action, rng = pick(rng, legal)
             if isinstance(action, SellShare):
                 action, rng = pick(rng, legal)
-            state = flow.settle(deciding.apply(state, actor(state), action)).state
+            state = flow.settle(DECISIONS.apply(state, actor(state), action)).state
 
 
 def compare(seed: str, wanted: int, spread: int) -> Counter[str]:
@@ -72,7 +77,7 @@ def compare(seed: str, wanted: int, spread: int) -> Counter[str]:
             found["plain"] += fast == plainly_completes(then, seat)
             found["options"] += 1
             if not isinstance(option, STARTING):
-                found["offered"] += (option in deciding.legal(state, seat)) == fast
+                found["offered"] += (option in DECISIONS.legal(state, seat)) == fast
                 found["plain options"] += 1
             if not fast or number % 16 == 0:
                 slow = exhaustively_completes(then, seat, 2500)
@@ -123,7 +128,7 @@ def test_workers_go_exactly_where_the_procedure_lets_them() -> None:
                 for space in ACTION_SPACES
             ]
             allowed = [p for p in placings if plainly_completes(after(each, seat, p), seat)]
-            legal = deciding.legal(each, seat)
+            legal = DECISIONS.legal(each, seat)
             assert [action for action in legal if isinstance(action, PlaceWorker)] == allowed
             seen.update(placing in allowed for placing in placings)
     assert seen[False] > 5
@@ -141,8 +146,8 @@ def beginnings_of_turns(seed: str, wanted: int) -> Iterator[State]:
             if isinstance(state.steps[-1], ChooseWorker) and not dice:
                 wanted -= 1
                 yield state
-            action, rng = pick(rng, deciding.legal(state, actor(state)))
-            state = flow.settle(deciding.apply(state, actor(state), action)).state
+            action, rng = pick(rng, DECISIONS.legal(state, actor(state)))
+            state = flow.settle(DECISIONS.apply(state, actor(state), action)).state
 
 
 @rule("REV-20", "REV-21")

@@ -11,7 +11,8 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.bot import EVALUATOR
 from rotonde.games.revolution.events import AnyEvent, MilestonesLooked
 from rotonde.games.revolution.notation import NOTATION
-from rotonde.games.revolution.rules import deciding, flow, redrawing, setup
+from rotonde.games.revolution.rules import flow, redrawing, setup
+from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import KIT, RevolutionOptions, State
 from rotonde.games.revolution.view import View, imagine, own_view
 from rotonde.games.revolution.view import view as view_of
@@ -31,9 +32,9 @@ META: Final = BOARD.tables.meta
 
 ROUNDS: Final = KIT.buildings_on_board + KIT.rails_on_board
 """Every turn takes a piece off the board, so that no game has more rounds."""
-DECISIONS: Final = 120
+CLICKS: Final = 120
 """More than one turn takes: its parts, sales, hires, Market answers and milestones."""
-LONGEST: Final = META.players_max * (ROUNDS * DECISIONS + DECISIONS)
+LONGEST: Final = META.players_max * (ROUNDS * CLICKS + CLICKS)
 
 
 class Revolution(Rules[State, AnyAction, View]):
@@ -61,13 +62,13 @@ class Revolution(Rules[State, AnyAction, View]):
         return actor(state.steps)
 
     def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
-        return deciding.legal(state, seat)
+        return DECISIONS.legal(state, seat)
 
     def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
-        return deciding.check(state, seat, action)
+        return DECISIONS.check(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Turn[State]:
-        return deciding.apply(state, seat, action)
+        return DECISIONS.apply(state, seat, action)
 
     def settle(self, turn: Turn[State]) -> Turn[State]:
         return flow.settle(turn)

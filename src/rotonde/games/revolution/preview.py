@@ -41,7 +41,8 @@ from rotonde.games.revolution.events import (
     StationPlaced,
     TrackAdvanced,
 )
-from rotonde.games.revolution.rules import deciding, flow
+from rotonde.games.revolution.rules import flow
+from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.effects import turn_over
 from rotonde.games.revolution.scoring import fulfilled, holds, is_complete, sources
 from rotonde.games.revolution.state import MINIMUM, Company, State, due_of, selling_field
@@ -91,7 +92,7 @@ def card(state: State, seat: Seat, action: AnyAction) -> Preview:
 
 def consequence(state: State, seat: Seat, action: AnyAction) -> Turn[State]:
     """A legal order carried out, up to the next decision; what it shows anew is not told."""
-    after = flow.settle(deciding.apply(state, seat, action))
+    after = flow.settle(DECISIONS.apply(state, seat, action))
     told: list[Event] = []
     for event in after.events:
         if event.reveals:
@@ -104,7 +105,7 @@ def counted(state: State, seat: Seat) -> Company:
     """What a seat has: a train whose bonus is under way will be turned, and counts so (REV-41)."""
     for step in state.steps:
         if isinstance(step, EffectFlip) and step.seat == seat and step.turning is not None:
-            state = turn_over(state, seat, step.turning, [])
+            state = turn_over(state, seat, step.turning).state
     return state.companies[seat]
 
 
@@ -120,7 +121,7 @@ def ways(state: State, seat: Seat) -> tuple[Company, ...]:
     step = asked(state.steps, seat)
     if not isinstance(step, EffectStep):
         return ()
-    orders = [each for each in deciding.legal(state, seat) if not isinstance(each, ASIDE)]
+    orders = [each for each in DECISIONS.legal(state, seat) if not isinstance(each, ASIDE)]
     return tuple(consequence(state, seat, each).state.companies[seat] for each in orders)
 
 
@@ -332,7 +333,7 @@ def doubt(state: State, seat: Seat, action: AnyAction) -> Text | None:
     """Finishing gives up the parts that are still open: asked once, naming them."""
     if not isinstance(action, FinishAction):
         return None
-    legal = deciding.legal(state, seat)
+    legal = DECISIONS.legal(state, seat)
     still = [names.part(order.part) for order in legal if isinstance(order, ResolvePart)]
     if not still:
         return None

@@ -43,8 +43,8 @@ from rotonde.games.revolution.reasons import (
     PICK_FIRST,
     WORKER_FIRST,
 )
-from rotonde.games.revolution.rules import deciding
-from rotonde.games.revolution.rules.options import sellable
+from rotonde.games.revolution.rules.decisions import DECISIONS
+from rotonde.games.revolution.rules.sales import sellable
 from rotonde.games.revolution.state import Company, State, action_of
 from rotonde.games.revolution.steps import (
     AnyStep,
@@ -75,7 +75,7 @@ def why_not(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     action = order(state, step, thing)
     if action is None:
         return NOT_NOW()
-    refusal = deciding.check(state, seat, action)
+    refusal = DECISIONS.check(state, seat, action)
     if refusal is None:
         return IS_OFFERED()
     return advice(state, step) if refusal.code == NOT_NOW.code else refusal

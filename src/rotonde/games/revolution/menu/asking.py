@@ -4,7 +4,7 @@ Pure. Offers exactly the legal actions, in their order; the sentences stand in l
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -26,9 +26,9 @@ from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS
 from rotonde.games.revolution.menu.choices import FINISH, GROUPS, HIRE, choice
 from rotonde.games.revolution.menu.offers import offers
 from rotonde.games.revolution.menu.waybill import checklist
-from rotonde.games.revolution.rules import deciding
-from rotonde.games.revolution.rules.options import DEALS
-from rotonde.games.revolution.rules.refusing import is_free_step
+from rotonde.games.revolution.reasons import NOT_AT_THIS_STEP
+from rotonde.games.revolution.rules.decisions import DECISIONS
+from rotonde.games.revolution.rules.helping import DEALS
 from rotonde.games.revolution.state import HIRE as HIRE_PRICE
 from rotonde.games.revolution.state import SHARE, State, action_of
 from rotonde.games.revolution.steps import (
@@ -48,7 +48,7 @@ from rotonde.kernel.menu import NO_BUTTON, Choice, Closed, Menu, Pace, Pick, gro
 from rotonde.kernel.step import asked
 from rotonde.kernel.text import Fact, Seated, Text
 
-Legal = tuple[AnyAction, ...]
+Legal = Sequence[AnyAction]
 
 PROMPTS: Final = {
     "SetupPick": "prompt-pick",
@@ -73,7 +73,7 @@ def menu(state: State, seat: Seat) -> Menu | None:
     step = asked(state.steps, seat)
     if step is None:
         return None
-    legal = deciding.legal(state, seat)
+    legal = DECISIONS.legal(state, seat)
     choices = tuple(choice(state, step, action) for action in legal)
     closed = tuple(all_closed(state, step, legal))
     return Menu(
@@ -151,7 +151,7 @@ def pace(step: AnyStep) -> Pace | None:
 def hint(state: State, step: AnyStep, legal: Legal) -> Text | None:
     """What follows, or why the step cannot be ended yet."""
     if isinstance(step, ResolveAction) and FinishAction() not in legal:
-        refusal = deciding.check(state, step.seat, FinishAction())
+        refusal = DECISIONS.check(state, step.seat, FinishAction())
         return None if refusal is None else Text(refusal.code, refusal.facts)
     if isinstance(step, EffectPromote) and step.money_each:
         return Text("hint-promote-price", {"price": step.money_each})
@@ -214,7 +214,7 @@ def all_closed(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:
             kind = AcceptDeal if isinstance(step, MarketOffer) else ChooseDeal
             if kind(deal) not in legal:
                 yield shut(state, step, kind(deal))
-    if is_free_step(state, step):
+    if DECISIONS.check(state, step.seat, SellShare()) != NOT_AT_THIS_STEP():
         yield from closed_frees(state, step, legal)
 
 
@@ -237,7 +237,7 @@ def closed_actions(state: State, step: ChooseWorker, legal: Legal) -> Iterator[C
 
 def closed_action(state: State, step: ChooseWorker, order: PlaceWorker, label: Text) -> Closed:
     """A row of the desk with why it cannot be taken."""
-    refusal = deciding.check(state, step.seat, order)
+    refusal = DECISIONS.check(state, step.seat, order)
     assert refusal is not None
     return Closed(label, NO_BUTTON, refusal, (things.action(order.space),))
 
@@ -249,7 +249,7 @@ def closed_frees(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:
     if not any(isinstance(action, HireWorker) for action in legal):
         there = (c for c, n in zip(COLOURS, state.supply, strict=True) if n)
         order = HireWorker(next(there, "white"))
-        refusal = deciding.check(state, step.seat, order)
+        refusal = DECISIONS.check(state, step.seat, order)
         assert refusal is not None
         price = names.dollars(HIRE_PRICE)
         yield Closed(Text("label-hire"), HIRE, refusal, (things.HIRE,), price)
@@ -257,7 +257,7 @@ def closed_frees(state: State, step: AnyStep, legal: Legal) -> Iterator[Closed]:
 
 def shut(state: State, step: AnyStep, order: AnyAction, detail: Text | None = None) -> Closed:
     """An order as it would be offered, with why it is not."""
-    refusal = deciding.check(state, step.seat, order)
+    refusal = DECISIONS.check(state, step.seat, order)
     assert refusal is not None
     like = choice(state, step, order)
     return Closed(like.label, like.group, refusal, like.things, detail or like.detail)

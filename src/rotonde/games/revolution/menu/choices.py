@@ -37,9 +37,9 @@ from rotonde.games.revolution.actions import (
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import Field, Part
 from rotonde.games.revolution.notation import NOTATION
-from rotonde.games.revolution.rules.deals import open_deal
+from rotonde.games.revolution.rules.helping import open_deal
 from rotonde.games.revolution.rules.parts import priced
-from rotonde.games.revolution.rules.workers import slot_of
+from rotonde.games.revolution.rules.promotions import slot_of
 from rotonde.games.revolution.state import (
     CONSTANTS,
     SHARE,

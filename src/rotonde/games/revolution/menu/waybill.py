@@ -3,7 +3,7 @@
 Pure. Reads the view's waybill, so that board and checklist tell the same.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rotonde.games.revolution import names, things
@@ -24,7 +24,7 @@ STATES: Final[dict[str, PartState]] = {
 }
 
 
-def checklist(state: State, legal: tuple[AnyAction, ...]) -> Checklist | None:
+def checklist(state: State, legal: Sequence[AnyAction]) -> Checklist | None:
     """The parts of the action under way; none outside of one."""
     bill = waybill(state)
     if bill is None:

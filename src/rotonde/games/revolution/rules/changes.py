@@ -1,6 +1,6 @@
 """Small changes that every chapter makes: money, shares, workers and steps of one seat.
 
-Nothing here asks whether it may be done. What happened is added to `told`, in order.
+Nothing here asks whether it may be done.
 """
 
 from typing import Any
@@ -20,26 +20,24 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
-from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.rules import Turn
 
-Told = list[Event]
 
-
-def earn(state: State, seat: Seat, amount: int, told: Told) -> State:
+def earn(state: State, seat: Seat, amount: int) -> Turn[State]:
     """Money that an effect brings."""
     company = state.companies[seat]
     cash = company.cash + amount
-    told.append(MoneyGained(seat, amount, cash))
-    return with_company(state, seat, replace(company, cash=cash))
+    after = with_company(state, seat, replace(company, cash=cash))
+    return Turn(after, (MoneyGained(seat, amount, cash),))
 
 
-def take_shares(state: State, seat: Seat, amount: int, told: Told) -> State:
+def take_shares(state: State, seat: Seat, amount: int) -> Turn[State]:
     """Shares that an effect brings."""
     company = state.companies[seat]
     shares = company.shares + amount
-    told.append(SharesGained(seat, amount, shares))
-    return with_company(state, seat, replace(company, shares=shares))
+    after = with_company(state, seat, replace(company, shares=shares))
+    return Turn(after, (SharesGained(seat, amount, shares),))
 
 
 def pay(state: State, seat: Seat, amount: int) -> State:
@@ -48,6 +46,14 @@ def pay(state: State, seat: Seat, amount: int) -> State:
         return state
     company = state.companies[seat]
     return with_company(state, seat, replace(company, cash=company.cash - amount))
+
+
+def raised(state: State, seat: Seat, price: int, kept: int = 0) -> State:
+    """The state after selling the fewest shares that cover a price, some shares set apart."""
+    company = state.companies[seat]
+    if company.cash >= price:
+        return state
+    return with_company(state, seat, raise_cash(company, price, kept))
 
 
 def raise_cash(company: Company, amount: int, kept: int = 0) -> Company:

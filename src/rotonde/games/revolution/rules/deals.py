@@ -1,72 +1,149 @@
-"""What a deal asks and brings; sales of shares and hires (REV-30, REV-31, REV-93, REV-102).
+"""Deals: of the Market, and for one seat alone (REV-93, REV-100 to REV-103)."""
 
-Nothing here asks whether it may be done.
-"""
+from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.revolution.actions import (
-    AcceptDeal,
-    ChooseDeal,
-    Deal,
-    HireWorker,
-    SellShare,
-    StopEffect,
+from rotonde.games.revolution.actions import AcceptDeal, ChooseDeal, Deal
+from rotonde.games.revolution.events import DealTaken
+from rotonde.games.revolution.reasons import (
+    DEAL_NEEDS_MONEY,
+    DEAL_NEEDS_SHARES,
+    DEAL_TAKEN,
+    DOES_NOTHING,
+    ENOUGH_DEALS,
 )
-from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.components.rows import DealRow
-from rotonde.games.revolution.events import DealTaken, EffectStopped, ShareSold, WorkerHired
-from rotonde.games.revolution.rules.changes import Told, join, pay, swapped
-from rotonde.games.revolution.rules.effects import close, resolve
-from rotonde.games.revolution.state import HIRE, SHARE, State, with_company
+from rotonde.games.revolution.rules.changes import swapped
+from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Toll, Why, unknown
+from rotonde.games.revolution.rules.effects import resolve
+from rotonde.games.revolution.rules.helping import DEALS, helpful, open_deal
+from rotonde.games.revolution.rules.market import PASS, PASS_RULE
+from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE
+from rotonde.games.revolution.state import SHARE, State, with_company
 from rotonde.games.revolution.steps import AnyStep, EffectChooseDeal, MarketOffer
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.rules import Turn
+
+Offering = EffectChooseDeal | MarketOffer
+Taking = AcceptDeal | ChooseDeal
 
 
-def open_deal(state: State, deal: Deal) -> DealRow:
-    """A deal of the open Market tile."""
-    return BOARD.deals[state.market_tile][deal - 1]
+def gained(step: Offering) -> int:
+    """The shares that come with a deal for one seat alone (REV-93)."""
+    return step.gain_shares if isinstance(step, EffectChooseDeal) else 0
 
 
-def begin(state: State, seat: Seat, deal: Deal, told: Told) -> State:
+def deals_left(state: State, step: MarketOffer) -> tuple[Deal, ...]:
+    """The deals that a seat may still accept by number: both once, or one (REV-101)."""
+    if step.seat != state.active_seat:
+        return () if step.taken else DEALS
+    return tuple(deal for deal in DEALS if deal not in step.taken)
+
+
+# --- may it be taken? ---------------------------------------------------------------------------
+
+
+def why_accept(state: State, step: MarketOffer, action: AcceptDeal, look: Look) -> Why:
+    """A deal not yet taken, and not one too many (REV-101)?"""
+    if action.deal in step.taken:
+        return DEAL_TAKEN()
+    if action.deal not in deals_left(state, step):
+        return ENOUGH_DEALS()
+    return why_deal(state, step, action, look)
+
+
+def why_deal(state: State, step: Offering, action: Taking, look: Look) -> Why:
+    """Are its shares and money there, and does it do something (REV-36, REV-102)?"""
+    row, company = open_deal(state, action.deal), state.companies[step.seat]
+    if company.shares + gained(step) < row.shares:
+        return DEAL_NEEDS_SHARES(needed=row.shares - gained(step), shares=company.shares)
+    if company.cash < row.money:
+        return DEAL_NEEDS_MONEY(needed=row.money, money=company.cash)
+    begun = begin(state, step, action.deal).state
+    if look.starts(begun, row.effects):
+        return None
+    return look.corner(begun, row.effects) or DOES_NOTHING()
+
+
+def toll(state: State, _step: MarketOffer, action: AcceptDeal) -> Toll:
+    """What the deal asks, its shares at what they would sell for."""
+    row = open_deal(state, action.deal)
+    return Toll(row.money + SHARE * row.shares)
+
+
+# --- taking -------------------------------------------------------------------------------------
+
+
+def begin(state: State, step: Offering, deal: Deal) -> Turn[State]:
     """A deal paid for and marked as taken, before its effects (REV-93, REV-102)."""
-    step, row, company = state.steps[-1], open_deal(state, deal), state.companies[seat]
-    gained = step.gain_shares if isinstance(step, EffectChooseDeal) else 0
-    told.append(DealTaken(seat, state.market_tile, deal, row.shares, row.money, gained > 0))
-    shares = company.shares + gained - row.shares
+    seat, row = step.seat, open_deal(state, deal)
+    company, extra = state.companies[seat], gained(step)
+    shares = company.shares + extra - row.shares
     after = replace(company, shares=shares, cash=company.cash - row.money)
-    return swapped(with_company(state, seat, after), marked(step, deal))
+    event = DealTaken(seat, state.market_tile, deal, row.shares, row.money, extra > 0)
+    return Turn(swapped(with_company(state, seat, after), marked(step, deal)), (event,))
 
 
-def marked(step: AnyStep, deal: Deal) -> AnyStep:
+def marked(step: Offering, deal: Deal) -> AnyStep:
     """The step that offered a deal, with the deal taken."""
     if isinstance(step, EffectChooseDeal):
         return replace(step, taken=True)
-    assert isinstance(step, MarketOffer)
     return replace(step, taken=(*step.taken, deal))
 
 
-def take(state: State, seat: Seat, action: AcceptDeal | ChooseDeal, told: Told) -> State:
+def take(state: State, step: Offering, action: Taking) -> Turn[State]:
     """A deal in the Market, or for this seat alone; there the tile goes when its effects end."""
     effects = open_deal(state, action.deal).effects
-    return resolve(begin(state, seat, action.deal, told), seat, effects, told)
+    begun = begin(state, step, action.deal)
+    return begun.then(lambda paid: resolve(paid, step.seat, effects))
 
 
-def stop(state: State, seat: Seat, _action: StopEffect, told: Told) -> State:
-    """No more of the effect that is open."""
-    told.append(EffectStopped(seat))
-    return close(state, told)
+# --- helping ------------------------------------------------------------------------------------
 
 
-def sell_share(state: State, seat: Seat, _action: SellShare, told: Told) -> State:
-    """A share for money (REV-30)."""
-    company = state.companies[seat]
-    shares = company.shares - 1
-    told.append(ShareSold(seat, SHARE, shares))
-    return with_company(state, seat, replace(company, cash=company.cash + SHARE, shares=shares))
+def market_helps(state: State, step: MarketOffer) -> Iterator[Help]:
+    """Deals that help."""
+    for deal in deals_left(state, step):
+        if helpful(state, step.seat, deal, 0):
+            row = open_deal(state, deal)
+            yield Help(AcceptDeal(deal), row.money, row.shares)
 
 
-def hire(state: State, seat: Seat, action: HireWorker, told: Told) -> State:
-    """A worker of the supply for money (REV-31)."""
-    told.append(WorkerHired(seat, action.colour, HIRE))
-    return join(pay(state, seat, HIRE), seat, action.colour)
+def solo_helps(state: State, step: EffectChooseDeal) -> Iterator[Help]:
+    """Deals that help; one whose effects are over ends without turning a tile up."""
+    if step.taken:
+        yield Help(None)
+        return
+    for deal in DEALS:
+        if helpful(state, step.seat, deal, step.gain_shares):
+            row = open_deal(state, deal)
+            yield Help(ChooseDeal(deal), row.money, max(0, row.shares - step.gain_shares))
+    yield Help(STOP)
+
+
+def all_market(_state: State, _step: MarketOffer) -> Iterator[AcceptDeal]:
+    """Both deals of the open tile."""
+    return map(AcceptDeal, DEALS)
+
+
+def all_solo(_state: State, _step: EffectChooseDeal) -> Iterator[ChooseDeal]:
+    """Both deals of the open tile."""
+    return map(ChooseDeal, DEALS)
+
+
+CHAPTERS: Final = (
+    Chapter(
+        EffectChooseDeal,
+        (Rule(ChooseDeal, take, why_deal, unknown), STOP_RULE),
+        all_solo,
+        solo_helps,
+        STOP,
+    ),
+    Chapter(
+        MarketOffer,
+        (Rule(AcceptDeal, take, why_accept, toll), PASS_RULE),
+        all_market,
+        market_helps,
+        PASS,
+    ),
+)

@@ -33,7 +33,6 @@ from rotonde.games.revolution.components.ops import (
 )
 from rotonde.games.revolution.events import CostWaived, TrainFlipped
 from rotonde.games.revolution.rules.changes import (
-    Told,
     current,
     earn,
     opened,
@@ -61,86 +60,85 @@ from rotonde.games.revolution.steps import (
     EffectStep,
     EffectTakeTrain,
 )
+from rotonde.kernel.event import Event
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.rules import Turn
 
-Doing = Callable[[State, Seat, Any, Told], State]
+AtOnce = Callable[[State, Seat, Any], Turn[State]]
 """An op that acts at once."""
 Opening = Callable[[State, Seat, Any, Effects], AnyEffect | None]
 """An op that opens a step; None where it can do nothing."""
 
 
-def resolve(state: State, seat: Seat, effects: Effects, told: Told) -> State:
+def resolve(state: State, seat: Seat, effects: Effects) -> Turn[State]:
     """Carry out a list in its order, as far as the first choice; the rest waits in that step."""
+    events: tuple[Event, ...] = ()
     for place, op in enumerate(effects):
-        doing = AT_ONCE.get(type(op))
-        if doing is not None:
-            state = doing(state, seat, op, told)
+        at_once = AT_ONCE.get(type(op))
+        if at_once is not None:
+            done = at_once(state, seat, op)
+            state, events = done.state, events + done.events
             continue
         step = STEPS[type(op)](state, seat, op, effects[place + 1 :])
         if step is not None:
-            return opened(state, step)
-    return state
+            return Turn(opened(state, step), events)
+    return Turn(state, events)
 
 
-def close(state: State, told: Told) -> State:
+def close(state: State) -> Turn[State]:
     """Close the innermost effect: its list goes on, then what lies below if that is used up."""
     step = state.steps[-1]
     below = replace(state, steps=state.steps[:-1])
-    if isinstance(step, EffectStep) and step.then:
-        after = resolve(below, step.seat, step.then, told)
-        if len(after.steps) > len(below.steps):
-            return after
-        below = after
-    return unwind(below, told)
+    if not isinstance(step, EffectStep) or not step.then:
+        return unwind(below)
+    turn = resolve(below, step.seat, step.then)
+    return turn if len(turn.state.steps) > len(below.steps) else turn.then(unwind)
 
 
-def unwind(state: State, told: Told) -> State:
+def unwind(state: State) -> Turn[State]:
     """Turn the train whose bonus is over, and close a step that has used up its number."""
     top = state.steps[-1] if state.steps else None
+    turn = Turn(state)
     if isinstance(top, EffectFlip) and top.turning is not None:
-        state = turn_over(state, top.seat, top.turning, told)
+        turned = turn_over(state, top.seat, top.turning)
         top = replace(top, turning=None)
-        state = swapped(state, top)
+        turn = Turn(swapped(turned.state, top), turned.events)
     if isinstance(top, EffectPromote | EffectAdvance | EffectFlip) and not top.left:
-        return close(state, told)
-    return state
+        return turn.then(close)
+    return turn
 
 
-def turn_over(
-    state: State, seat: Seat, kind: TrainKind, told: Told, *, face_up: bool = True
-) -> State:
+def turn_over(state: State, seat: Seat, kind: TrainKind, *, face_up: bool = True) -> Turn[State]:
     """A train is turned; `face_up` is its face before (REV-41)."""
     company, number = state.companies[seat], TRAIN_NUMBERS[kind]
     change = -1 if face_up else 1
-    told.append(TrainFlipped(seat, kind, not face_up))
     after = replace(
         company,
         trains_up=added(company.trains_up, number, change),
         trains_down=added(company.trains_down, number, -change),
     )
-    return with_company(state, seat, after)
+    return Turn(with_company(state, seat, after), (TrainFlipped(seat, kind, not face_up),))
 
 
 # --- ops that act at once -----------------------------------------------------------------------
 
 
-def gain_money(state: State, seat: Seat, op: GainMoney, told: Told) -> State:
+def gain_money(state: State, seat: Seat, op: GainMoney) -> Turn[State]:
     """Money, which never runs out (REV-32)."""
-    return earn(state, seat, op.amount, told)
+    return earn(state, seat, op.amount)
 
 
-def gain_shares(state: State, seat: Seat, op: GainShares, told: Told) -> State:
+def gain_shares(state: State, seat: Seat, op: GainShares) -> Turn[State]:
     """Shares, which never run out (REV-32)."""
-    return take_shares(state, seat, op.amount, told)
+    return take_shares(state, seat, op.amount)
 
 
-def waive_cost(state: State, seat: Seat, _op: WaiveCityCost, told: Told) -> State:
+def waive_cost(state: State, seat: Seat, _op: WaiveCityCost) -> Turn[State]:
     """Nothing is due for the station (REV-63, REV-73)."""
-    told.append(CostWaived(seat, current(state).due))
-    return with_action(state, due=0)
+    return Turn(with_action(state, due=0), (CostWaived(seat, current(state).due),))
 
 
-AT_ONCE: Final[Mapping[type[Op], Doing]] = {
+AT_ONCE: Final[Mapping[type[Op], AtOnce]] = {
     GainMoney: gain_money,
     GainShares: gain_shares,
     WaiveCityCost: waive_cost,
@@ -186,21 +184,21 @@ def flip(_state: State, seat: Seat, op: FlipTrains, then: Effects) -> AnyEffect:
 
 
 def free_rail(state: State, seat: Seat, _op: PlaceRailFree, then: Effects) -> AnyEffect | None:
-    """A rail of the board, for nothing (REV-42)."""
+    """A rail of the board, for free (REV-42)."""
     return EffectPlace(seat, then) if state.companies[seat].rails else None
 
 
 def free_station(
     state: State, seat: Seat, _op: PlaceStationFree, then: Effects
 ) -> AnyEffect | None:
-    """A building of the board, for nothing (REV-43)."""
+    """A building of the board, for free (REV-43)."""
     company = state.companies[seat]
     possible = company.buildings and open_cities(company)
     return EffectPlace(seat, then, piece="station") if possible else None
 
 
 def free_office(state: State, seat: Seat, _op: PlaceOfficeFree, then: Effects) -> AnyEffect | None:
-    """A building of the board, for nothing (REV-43)."""
+    """A building of the board, for free (REV-43)."""
     company = state.companies[seat]
     possible = company.buildings and open_sections(company)
     return EffectPlace(seat, then, piece="office") if possible else None

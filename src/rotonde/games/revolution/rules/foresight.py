@@ -1,116 +1,193 @@
-"""No corner: whether what was begun can be completed (REV-34, REV-64 to REV-67).
+"""No corner: whether what was begun can be completed (REV-34, REV-36, REV-64 to REV-67).
 
-Looks at the acting seat alone, never at answers of others nor at hidden tiles. Most positions are
-settled by arithmetic, the margin; the others by a search over the options that can help.
+Looks at the acting seat alone, never at answers of others nor at hidden tiles. The short way
+settles most positions by arithmetic (`outlook`); the others are searched over the choices that can
+help.
 """
 
-from functools import lru_cache
-from typing import Final
+from collections.abc import Iterator
 
-from rotonde.games.revolution.board import BOARD, CitySet, least_triangles
-from rotonde.games.revolution.rules.relief import reliefs
-from rotonde.games.revolution.state import (
-    CONSTANTS,
-    HIRE,
-    MINIMUM,
-    SHARE,
-    Company,
-    State,
-    open_cities,
-    open_sections,
-    selling_field,
-)
-from rotonde.games.revolution.steps import (
-    EffectDiscard,
-    EffectExchangeTake,
-    EffectPlace,
-    ResolveAction,
-)
+from msgspec.structs import replace
+
+from rotonde.games.revolution.actions import AnyAction, FlipTrain
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ops import AnyOp, Effects, WaiveCityCost
+from rotonde.games.revolution.reasons import NO_WAY_ON, TOO_DEAR, TOO_FEW_WORKERS
+from rotonde.games.revolution.rules.changes import raised
+from rotonde.games.revolution.rules.chapter import Help, Toll, Why, free
+from rotonde.games.revolution.rules.chapters import CHAPTERS, RULES, after
+from rotonde.games.revolution.rules.effects import AT_ONCE, STEPS, close
+from rotonde.games.revolution.rules.outlook import Outlook, margin, shortage
+from rotonde.games.revolution.rules.purse import SELL, hirable, may_sell
+from rotonde.games.revolution.rules.stopping import STOP
+from rotonde.games.revolution.rules.trains import begun, flips
+from rotonde.games.revolution.state import HIRE, MINIMUM, State, action_of, liquid
+from rotonde.games.revolution.steps import EffectFlip, EffectPlace
 from rotonde.kernel.ids import Seat
-from rotonde.railway.bitset import members
-
-NEVER: Final = -(10**9)
-"""The margin of a position that the short way does not complete."""
+from rotonde.kernel.refusal import Refusal
 
 
 def can_complete(state: State, seat: Seat) -> bool:
     """Whether the seat can bring what is open to its end (REV-65)."""
     if not state.steps:  # its part of the turn is over
         return state.companies[seat].crew.available >= MINIMUM
-    if margin(state, seat, shortage(state, seat)) >= 0:
+    known = margin(state, seat, shortage(state, seat))
+    if known is not None and known >= 0:
         return True
     return any(can_complete(each, seat) for each in reliefs(state, seat))
 
 
-def shortage(state: State, seat: Seat) -> int:
-    """Workers missing to the minimum, those owed or promised by the open effect counted (W')."""
-    short = MINIMUM - state.companies[seat].crew.available
+def reliefs(state: State, seat: Seat) -> Iterator[State]:
+    """The positions after each choice that can help (REV-66)."""
     top = state.steps[-1]
-    if isinstance(top, EffectDiscard):
-        return short + 1
-    return short - 1 if isinstance(top, EffectExchangeTake) else short
+    for each in CHAPTERS[type(top)].helps(state, top):
+        yield helped(state, seat, each)
 
 
-def margin(state: State, seat: Seat, short: int) -> int:
-    """Cash and shares beyond all that is owed on the short way; below zero where it fails.
-
-    `short` is the shortage of workers. The short way is that of `quick` in REV-65: sell, hire, lay
-    the cheapest rails, stop, finish; and, where the one station, office or sale is still to be
-    done, doing that first.
-    """
-    company, base = state.companies[seat], state.steps[0]
-    wealth = company.cash + SHARE * company.shares
-    rails = 0
-    if isinstance(base, ResolveAction):
-        wealth -= base.due
-        if base.pieces and base.space == "railroad":
-            rails = base.pieces
-        elif base.pieces:
-            wealth += main_piece(state, company, base)
-    top = state.steps[-1]
-    if isinstance(top, EffectPlace) and top.source == "paid":
-        rails += 1
-    if rails:
-        wealth -= CONSTANTS.triangle_cost * least_triangles(company.network, rails)
-    if short <= 0:
-        return wealth
-    return wealth - HIRE * short if sum(state.supply) >= short else NEVER
+def helped(state: State, seat: Seat, each: Help) -> State:
+    """The position after a choice that can help, shares sold for its price."""
+    if each.action is None:
+        return close(state).state
+    return after(raised(state, seat, each.price, each.kept), each.action)
 
 
-def main_piece(state: State, company: Company, action: ResolveAction) -> int:
-    """What the one station, office or sale brings at least; a station takes."""
-    if isinstance(state.steps[-1], EffectPlace):  # it may use up the very piece
-        return NEVER
-    if action.space == "trade":
-        field = selling_field(company)
-        return BOARD.sales[field] if field else NEVER
-    if not company.buildings:
-        return NEVER
-    if action.space == "telegraph":
-        return 0 if open_sections(company) else NEVER
-    return -least_cost(open_cities(company))
+class Foresight(Outlook):
+    """What follows from the choices of the innermost step."""
 
+    __slots__ = ("chapter", "explains", "rules", "seat", "solvent", "state", "step")
 
-@lru_cache(maxsize=1 << 12)
-def least_cost(cities: CitySet) -> int:
-    """What the cheapest station in one of these cities costs."""
-    return min((BOARD.costs[number] for number in members(cities)), default=-NEVER)
+    def __init__(self, state: State, *, explains: bool = False) -> None:
+        """`explains` finds out which corner a choice leads into, where somebody asks why."""
+        self.explains = explains
+        self.state = state
+        self.step = state.steps[-1]
+        self.seat = self.step.seat
+        self.chapter = CHAPTERS[type(self.step)]
+        self.rules = RULES[type(self.step)]
+        super().__init__(state, self.seat)
+        self.solvent = self.bears()
 
+    # --- one choice -------------------------------------------------------------------------------
 
-class Outlook:
-    """How a position stands before its options are tried: most of them need no search."""
+    def why(self, option: AnyAction) -> Why:
+        """Why the chapter forbids a choice; corners aside."""
+        return self.rules[type(option)].why(self.state, self.step, option, self)
 
-    __slots__ = ("margin", "short", "supply")
+    def toll(self, option: AnyAction) -> Toll | None:
+        """What a choice takes at once; None where only trying tells."""
+        return self.rules[type(option)].toll(self.state, self.step, option)
 
-    def __init__(self, state: State, seat: Seat) -> None:
-        self.short = shortage(state, seat)
-        self.margin = margin(state, seat, self.short)
-        self.supply = sum(state.supply)
+    def passes(self, option: AnyAction) -> bool:
+        """Whether a choice leads into no corner (REV-64)."""
+        rule = self.rules[type(option)]
+        toll = rule.toll(self.state, self.step, option)
+        if toll is not None and self.bears(*toll):
+            return True
+        return rule.worth_trying(self.state, self.step, option, self) and self.completes(option)
 
-    def bears(self, money: int = 0, workers: int = 0) -> bool:
-        """Whether the short way is still there after so much money and so many workers are gone."""
-        short, left = self.short, self.margin - money
-        if workers:
-            short += workers
-            left -= HIRE * (max(0, short) - max(0, self.short))
-        return left >= 0 and (short <= 0 or self.supply >= short)
+    def completes(self, option: AnyAction) -> bool:
+        """Whether what is open can still be completed after a choice."""
+        return can_complete(after(self.state, option), self.seat)
+
+    def allows(self, option: AnyAction) -> bool:
+        """Whether a choice is legal."""
+        return self.why(option) is None and self.passes(option)
+
+    # --- all choices ------------------------------------------------------------------------------
+
+    def forms(self) -> Iterator[AnyAction]:
+        """The choices that only a corner can still forbid, but for Stop, Finish and Pass."""
+        state, step, rules = self.state, self.step, self.rules
+        for option in self.chapter.candidates(state, step):
+            rule = rules[type(option)]
+            if rule.listed or rule.why(state, step, option, self) is None:
+                yield option
+
+    def choices(self) -> Iterator[AnyAction]:
+        """The legal choices, but for Stop, Finish, Pass, sales and hires."""
+        rules = self.rules
+        for option in self.forms():
+            if (self.solvent and rules[type(option)].toll is free) or self.passes(option):
+                yield option
+
+    def trades(self) -> Iterator[AnyAction]:
+        """The sale and the hires; the colour of a hire changes nothing of what must be done."""
+        if not self.chapter.trades:
+            return
+        if may_sell(self.state, self.step) and self.passes(SELL):
+            yield SELL
+        hires = hirable(self.state, self.step)
+        if hires and self.passes(hires[0]):
+            yield from hires
+
+    def may_end(self) -> bool:
+        """Whether the step may be stopped, finished or passed."""
+        return self.chapter.end is not None and self.allows(self.chapter.end)
+
+    # --- what a chapter asks (REV-36) -------------------------------------------------------------
+
+    def offers(self, state: State) -> bool:
+        """Whether the innermost step has a choice that leads into no corner."""
+        return any(Foresight(state).choices())
+
+    def starts(self, state: State, effects: Effects) -> bool:
+        """Whether one of the effects, each taken by itself, can do something."""
+        return any(self.can_do(state, op) for op in effects)
+
+    def can_do(self, state: State, op: AnyOp) -> bool:
+        """Whether an effect begun now would do something, REV-64 included where it is a choice."""
+        if type(op) in AT_ONCE:
+            action = action_of(state)
+            return not isinstance(op, WaiveCityCost) or (action is not None and action.due > 0)
+        step = STEPS[type(op)](state, self.seat, op, ())
+        if step is None:
+            return False
+        paid_rail = isinstance(step, EffectPlace) and step.source == "paid"  # REV-77
+        if CHAPTERS[type(step)].end != STOP and not paid_rail:
+            return True
+        return self.offers(replace(state, steps=(*state.steps, step)))
+
+    # --- which corner -----------------------------------------------------------------------------
+
+    def refusal(self, state: State, option: AnyAction) -> Refusal:
+        """The corner that a choice leads into (REV-34, REV-64)."""
+        then = after(state, option)
+        company = then.companies[self.seat]
+        short = shortage(then, self.seat) if then.steps else MINIMUM - company.crew.available
+        if short > 0:  # REV-34
+            left = MINIMUM - short
+            return TOO_FEW_WORKERS(workers=left, minimum=MINIMUM, price=HIRE, money=liquid(company))
+        left_over = margin(then, self.seat, short) if then.steps else None
+        if left_over is not None and left_over < liquid(company):
+            return TOO_DEAR(cost=liquid(company) - left_over, money=liquid(company))
+        return NO_WAY_ON()
+
+    def corner(self, state: State, effects: Effects) -> Why:
+        """The corner that the first choice of these effects leads into; None without one."""
+        if not self.explains:
+            return None
+        found = (why for op in effects for why in self.corners(state, op))
+        return next(found, None)
+
+    def corners(self, state: State, op: AnyOp) -> Iterator[Refusal]:
+        """The corners that the choices of an effect lead into."""
+        step = None if type(op) in AT_ONCE else STEPS[type(op)](state, self.seat, op, ())
+        if step is None:
+            return
+        there = replace(state, steps=(*state.steps, step))
+        look = Foresight(there)
+        for option in look.forms():
+            if look.toll(option) is not None:
+                yield self.refusal(there, option)
+        if isinstance(step, EffectFlip):
+            yield from self.bonus_corners(there, step)
+
+    def bonus_corners(self, state: State, step: EffectFlip) -> Iterator[Refusal]:
+        """The corners that the bonuses of the trains lead into that could be flipped."""
+        cash = state.companies[self.seat].cash
+        for option in flips(state, step):
+            row = BOARD.trains[option.kind]
+            if option.face_up and cash >= row.bonus_price:
+                why = self.corner(begun(state, step, FlipTrain(option.kind, True)), row.bonus)
+                if why is not None:
+                    yield why

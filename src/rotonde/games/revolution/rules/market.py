@@ -1,49 +1,44 @@
-"""The Market: the active seat takes up to two deals, every other one (REV-100 to REV-105)."""
+"""The Market: seat after seat, then the next tile (REV-100, REV-101, REV-104)."""
+
+from typing import Final
 
 from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import PassMarket
 from rotonde.games.revolution.events import MarketPassed, MarketTileTurned
-from rotonde.games.revolution.rules.changes import Told, swapped
-from rotonde.games.revolution.rules.closing import enough_workers, would_open
-from rotonde.games.revolution.rules.offering import choices
-from rotonde.games.revolution.rules.options import deals_left
-from rotonde.games.revolution.state import State
+from rotonde.games.revolution.reasons import PASS_BELOW_MINIMUM
+from rotonde.games.revolution.rules.chapter import Look, Rule, Why
+from rotonde.games.revolution.state import MINIMUM, State
 from rotonde.games.revolution.steps import MarketAnswer, MarketOffer
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import shuffled
+from rotonde.kernel.rules import Turn
+
+PASS: Final = PassMarket()
 
 
-def may_accept(state: State, step: MarketOffer) -> bool:
-    """Whether a deal is offered now, or after sales, or after sales and a hire (REV-102)."""
-    return bool(deals_left(state, step)) and (any(choices(state)) or would_open(state))
+def why_pass(state: State, step: MarketOffer, _action: PassMarket, _look: Look) -> Why:
+    """Has the seat enough workers (REV-102)?"""
+    workers = state.companies[step.seat].crew.available
+    return PASS_BELOW_MINIMUM(workers=workers, minimum=MINIMUM) if workers < MINIMUM else None
 
 
-def proceed(state: State, step: MarketOffer, told: Told) -> State | None:
-    """The next seat, once this one can accept nothing more; None while it is asked (REV-103)."""
-    if may_accept(state, step) or not enough_workers(state, step.seat):
-        return None if step.asked else swapped(state, replace(step, asked=True))
-    return move_on(state, step, told)
-
-
-def pass_on(state: State, seat: Seat, _action: PassMarket, told: Told) -> State:
+def pass_on(state: State, step: MarketOffer, _action: PassMarket) -> Turn[State]:
     """The seat takes nothing more."""
-    step = state.steps[-1]
-    assert isinstance(step, MarketOffer)
-    told.append(MarketPassed(seat))
-    return move_on(state, step, told)
+    return Turn(state, (MarketPassed(step.seat),)).then(lambda now: move_on(now, step))
 
 
-def move_on(state: State, step: MarketOffer, told: Told) -> State:
+def move_on(state: State, step: MarketOffer) -> Turn[State]:
     """The next seat clockwise, or the next tile (REV-101, REV-104)."""
     answers = (*step.answers, MarketAnswer(step.seat, step.asked, step.taken))
     following = Seat((step.seat + 1) % state.seats)
     if following == state.active_seat:
-        return replace(turn_tile(state, told), steps=())
-    return replace(state, steps=(MarketOffer(following, answers=answers),))
+        turn = turn_tile(state)
+        return Turn(replace(turn.state, steps=()), turn.events)
+    return Turn(replace(state, steps=(MarketOffer(following, answers=answers),)))
 
 
-def turn_tile(state: State, told: Told) -> State:
+def turn_tile(state: State) -> Turn[State]:
     """The open tile goes to the discard; the next is turned up (REV-104)."""
     discarded, pile, rng = state.market_tile, state.market_pile, state.rng
     discards = (*state.market_discards, discarded)
@@ -51,7 +46,10 @@ def turn_tile(state: State, told: Told) -> State:
     if reshuffled:
         pile, rng = shuffled(rng, discards)
         discards = ()
-    told.append(MarketTileTurned(pile[0], discarded, reshuffled))
-    return replace(
+    after = replace(
         state, market_tile=pile[0], market_pile=pile[1:], market_discards=discards, rng=rng
     )
+    return Turn(after, (MarketTileTurned(pile[0], discarded, reshuffled),))
+
+
+PASS_RULE: Final = Rule(PassMarket, pass_on, why_pass)

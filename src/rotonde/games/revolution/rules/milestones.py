@@ -14,7 +14,9 @@ from rotonde.games.revolution.events import (
     MilestoneOffered,
     MilestonesLooked,
 )
-from rotonde.games.revolution.rules.changes import Told, put_back
+from rotonde.games.revolution.reasons import NOT_LOOKED_AT
+from rotonde.games.revolution.rules.changes import put_back
+from rotonde.games.revolution.rules.purse import not_at_this_step
 from rotonde.games.revolution.rules.setup import unmanned
 from rotonde.games.revolution.scoring import is_complete
 from rotonde.games.revolution.state import (
@@ -29,19 +31,22 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import KeepingMilestone
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
 
 NEXT_PILE: Final[Mapping[Pile, int]] = {"A1": 0, "A2": 0, "B": 1, "C": 2}
 """Where the replacement comes from, as a number of the state's piles; D brings none (REV-112)."""
 
 
-def complete_next(state: State, told: Told) -> State | None:
+def complete_next(state: State) -> Turn[State] | None:
     """The first milestone that is complete, completed; None when no other is (REV-110)."""
     for seat in clockwise(state):
         company = state.companies[seat]
         ready = [tile for tile in company.milestones if is_complete(company, tile)]
         if ready:
-            return complete(state, seat, min(ready, key=pile_number), told)
+            return complete(state, seat, min(ready, key=pile_number))
     return None
 
 
@@ -50,11 +55,10 @@ def pile_number(milestone: OpenMilestone) -> int:
     return PILES.index(BOARD.milestones[milestone.id].pile)
 
 
-def complete(state: State, seat: Seat, milestone: OpenMilestone, told: Told) -> State:
+def complete(state: State, seat: Seat, milestone: OpenMilestone) -> Turn[State]:
     """Managers go to the supply, the tile is turned down, another is looked for (REV-111)."""
     row, company = BOARD.milestones[milestone.id], state.companies[seat]
     managers = tuple(manager for manager in milestone.managers if manager is not None)
-    told.append(MilestoneCompleted(seat, row.id, row.vp, managers))
     company = replace(
         company,
         milestones=tuple(other for other in company.milestones if other != milestone),
@@ -63,22 +67,22 @@ def complete(state: State, seat: Seat, milestone: OpenMilestone, told: Told) -> 
     state = with_company(state, seat, company)
     for colour in managers:
         state = put_back(state, colour)
+    turn = Turn(state, (MilestoneCompleted(seat, row.id, row.vp, managers),))
     if is_last_turn(state) or row.pile not in NEXT_PILE:  # REV-122, REV-112
-        return state
-    return look(state, seat, NEXT_PILE[row.pile], told)
+        return turn
+    return turn.then(lambda now: look(now, seat, NEXT_PILE[row.pile]))
 
 
-def look(state: State, seat: Seat, number: int, told: Told) -> State:
+def look(state: State, seat: Seat, number: int) -> Turn[State]:
     """The owner looks at the top of the pile, or at all of an open one (REV-112, REV-131)."""
     pile, name = state.piles[number], DRAWN_PILES[number]
     if not pile:
-        return state
+        return Turn(state)
     if state.options.open_milestones:
-        told.append(MilestoneOffered(seat, name, len(pile)))
-        return replace(state, steps=(KeepingMilestone(seat, name, len(pile), pile),))
+        keeping = KeepingMilestone(seat, name, len(pile), pile)
+        return Turn(replace(state, steps=(keeping,)), (MilestoneOffered(seat, name, len(pile)),))
     seen = pile[: CONSTANTS.milestone_draw]
-    told.append(MilestonesLooked(seat, name, len(seen), seen))
-    return replace(
+    after = replace(
         state,
         companies=tuple(
             owner if other == seat else unsure(owner, seen)
@@ -87,6 +91,7 @@ def look(state: State, seat: Seat, number: int, told: Told) -> State:
         piles=with_pile(state, number, pile[len(seen) :]),
         steps=(KeepingMilestone(seat, name, len(seen), seen),),
     )
+    return Turn(after, (MilestonesLooked(seat, name, len(seen), seen),))
 
 
 def unsure(company: Company, seen: tuple[MilestoneId, ...]) -> Company:
@@ -103,27 +108,44 @@ def with_pile(
     return (*state.piles[:number], pile, *state.piles[number + 1 :])
 
 
-def keep(state: State, seat: Seat, action: KeepMilestone, told: Told) -> State:
+# --- keeping one ----------------------------------------------------------------------------------
+
+
+def legal_keeps(_state: State, step: KeepingMilestone) -> list[KeepMilestone]:
+    """Each of those looked at, in the order of the data table."""
+    tiles = sorted(step.tiles, key=BOARD.milestone_order.__getitem__)
+    return [KeepMilestone(tile) for tile in tiles]
+
+
+def check_keep(_state: State, step: KeepingMilestone, action: KeepMilestone) -> Refusal | None:
+    """Is it one of those looked at (REV-112)?"""
+    return None if action.id in step.tiles else NOT_LOOKED_AT()
+
+
+def keep(state: State, step: KeepingMilestone, action: KeepMilestone) -> Turn[State]:
     """One is open; the others go under the pile in the order drawn (REV-112)."""
-    step = state.steps[-1]
-    assert isinstance(step, KeepingMilestone)
     others = tuple(tile for tile in step.tiles if tile != action.id)
     number = DRAWN_PILES.index(step.pile)
-    told.append(MilestoneKept(seat, action.id))
-    company, pile = state.companies[seat], others
+    company, pile = state.companies[step.seat], others
     company = replace(company, milestones=(*company.milestones, unmanned(action.id)))
     if not state.options.open_milestones:
         pile = state.piles[number] + others
         known = tuple(tile for tile in company.sunk if tile not in step.tiles)
         company = replace(company, sunk=known + others)
-    return replace(
+    after = replace(
         state,
-        companies=with_seat(state, seat, company),
+        companies=with_seat(state, step.seat, company),
         piles=with_pile(state, number, pile),
         steps=(),
     )
+    return Turn(after, (MilestoneKept(step.seat, action.id),))
 
 
-def listed(tiles: tuple[MilestoneId, ...]) -> list[MilestoneId]:
-    """Milestones in the order of the data table."""
-    return sorted(tiles, key=BOARD.milestone_order.__getitem__)
+DECISIONS: Final = (
+    Decision(
+        KeepingMilestone,
+        legal_keeps,
+        (Order(KeepMilestone, keep, check_keep),),
+        not_at_this_step,
+    ),
+)

@@ -1,16 +1,11 @@
-"""The action and its parts: the worker, what each part is, the finish (REV-52, REV-60 to REV-63).
+"""The optional parts of an action and its worker slot: price and effects (REV-60, REV-61)."""
 
-Nothing here asks whether it may be done.
-"""
-
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from msgspec.structs import replace
-
-from rotonde.games.revolution.actions import FinishAction, PlaceWorker, ResolvePart
-from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS
-from rotonde.games.revolution.components.ids import ACTION_SPACES, ActionSpace, Colour, Part
+from rotonde.games.revolution.actions import ResolvePart
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import PARTS, Part
 from rotonde.games.revolution.components.ops import (
     Effects,
     GainMoney,
@@ -18,65 +13,47 @@ from rotonde.games.revolution.components.ops import (
     GainMoneyPerTrain,
     GainMoneyPerTriangle,
     GainShares,
+    GainWorkers,
     Op,
     RepeatCityReward,
     RepeatFirstOfficeBonus,
     RepeatFirstStationBonus,
+    TakeAnyTrain,
     UseTelegraphTile,
 )
 from rotonde.games.revolution.components.rows import CityTileRow
-from rotonde.games.revolution.events import ActionFinished, MarketOpened, PartStarted, WorkerPlaced
-from rotonde.games.revolution.rules.changes import Told, current, opened, pay, with_action
-from rotonde.games.revolution.rules.effects import resolve
-from rotonde.games.revolution.state import (
-    CONSTANTS,
-    TRADE_FLIP,
-    Company,
-    Crew,
-    State,
-    action_of,
-    added,
-    with_company,
-    with_seat,
+from rotonde.games.revolution.events import PartStarted
+from rotonde.games.revolution.reasons import (
+    DOES_NOTHING,
+    NO_ABILITY,
+    NO_TILE_HERE,
+    NOT_FIRST,
+    PART_NOT_HERE,
+    PART_USED,
+    PIECES_FIRST,
+    PRICE_TOO_HIGH,
+    RAILS_FIRST,
+    SLOT_SPENT,
 )
-from rotonde.games.revolution.steps import EffectDiscard, MarketOffer, ResolveAction
-from rotonde.kernel.ids import Seat
+from rotonde.games.revolution.rules.changes import leave, opened, pay, with_action
+from rotonde.games.revolution.rules.chapter import Look, Rule, Toll, Why
+from rotonde.games.revolution.rules.effects import resolve
+from rotonde.games.revolution.rules.promotions import promotable
+from rotonde.games.revolution.rules.workers import bonus_follows, discards
+from rotonde.games.revolution.state import (
+    TRADE_FLIP,
+    State,
+    ability_waits,
+)
+from rotonde.games.revolution.steps import EffectDiscard, ResolveAction
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
 
 PROMOTION: Final = next(row for row in BOARD.tables.worker_ability if row.action == "any")
 Priced = tuple[int, Effects]
 """What a part costs, and the effects it has."""
-
-
-# --- the worker ---------------------------------------------------------------------------------
-
-
-def place_worker(state: State, seat: Seat, action: PlaceWorker, told: Told) -> State:
-    """A worker goes to an action space, and its parts are open (REV-52, REV-60)."""
-    company = state.companies[seat]
-    told.append(WorkerPlaced(seat, action.colour, action.space))
-    crew = standing(company.crew, action.colour, action.space)
-    return replace(
-        state,
-        companies=with_seat(state, seat, replace(company, crew=crew)),
-        steps=(opening(seat, company, action),),
-    )
-
-
-def standing(crew: Crew, colour: Colour, space: ActionSpace) -> Crew:
-    """The crew after one of its workers went from the stock to a space."""
-    number, place = COLOUR_NUMBERS[colour], ACTION_SPACES.index(space)
-    held = added(crew.spaces[place], number, 1)
-    spaces = (*crew.spaces[:place], held, *crew.spaces[place + 1 :])
-    return Crew(added(crew.stock, number, -1), spaces)
-
-
-def opening(seat: Seat, company: Company, action: PlaceWorker) -> ResolveAction:
-    """The action as it begins (REV-60, REV-63, REV-75)."""
-    colour, space = action.colour, action.space
-    if space == "railroad":
-        rails = min(CONSTANTS.rail_action_rails, company.rails)
-        return ResolveAction(seat, space, colour, rails, due=CONSTANTS.rail_action_base)
-    return ResolveAction(seat, space, colour, 1, parts=("flip",) if space == "trade" else ())
+SLOT_PARTS: Final[tuple[Part, ...]] = ("promotion", "ability")
+"""The uses of the worker slot."""
 
 
 # --- what the parts are -------------------------------------------------------------------------
@@ -172,36 +149,121 @@ TRANSLATED: Final[Mapping[type[Op], Callable[[State, ResolveAction, Any], Priced
 }
 
 
-# --- starting and finishing ---------------------------------------------------------------------
+# --- may it be started? -------------------------------------------------------------------------
 
 
-def start(state: State, seat: Seat, chosen: ResolvePart, told: Told) -> State:
+def candidates(_state: State, step: ResolveAction) -> Iterator[ResolvePart]:
+    """The optional parts and uses of the worker slot that are open, in their order (REV-60)."""
+    if step.parts:
+        yield from (ResolvePart(part) for part in PARTS if part in step.parts)
+    if step.slot:
+        yield ResolvePart("promotion")
+        if step.colour != "white" and not ability_waits(step):
+            yield ResolvePart("ability")
+
+
+def why(state: State, step: ResolveAction, action: ResolvePart, look: Look) -> Why:
+    """Is the part open, can it be paid, and does it do something (REV-35, REV-36, REV-60)?"""
+    part, company = action.part, state.companies[step.seat]
+    wrong = why_slot(step, part) if part in SLOT_PARTS else why_optional(step, part)
+    if wrong is not None:
+        return wrong
+    price, effects = priced(state, step, part)
+    if company.cash < price:  # REV-35
+        return PRICE_TOO_HIGH(price=price, money=company.cash)
+    if part == "promotion" and not promotable(company):  # REV-36
+        return DOES_NOTHING()
+    if part != "tile" and surely_starts(state, part, effects, look):
+        return None
+    started = pay(used(state, step, part), step.seat, price)
+    if part == "tile":  # REV-81
+        return why_no_discard(started, step, effects, look)
+    if look.starts(started, effects):
+        return None
+    return look.corner(started, effects) or DOES_NOTHING()
+
+
+def why_no_discard(state: State, step: ResolveAction, effects: Effects, look: Look) -> Why:
+    """Can a worker be given up for a telegraph tile that then does something (REV-81)?"""
+    asking = EffectDiscard(step.seat, effects, "tile")
+    there = opened(state, asking)
+    if look.offers(there):
+        return None
+    if not look.explains:
+        return DOES_NOTHING()
+    for option in discards(there, asking):
+        gone = leave(state, step.seat, option.colour, option.where)
+        if bonus_follows(there, asking, option, look) or look.corner(gone, effects):
+            return look.refusal(there, option)
+    return DOES_NOTHING()
+
+
+def surely_starts(state: State, part: Part, effects: Effects, look: Look) -> bool:
+    """Whether one of the effects does something, seen without trying."""
+    if part == "promotion":  # any worker that fits would do
+        return look.bears(0, 1)
+    return any(
+        isinstance(op, GainMoney | GainShares)
+        or (isinstance(op, GainWorkers) and any(state.supply))
+        or (isinstance(op, TakeAnyTrain) and any(state.train_piles))
+        for op in effects
+    )
+
+
+def why_slot(step: ResolveAction, part: Part) -> Why:
+    """The worker slot is spent once, the ability by its colour and after the pieces (REV-60)."""
+    if part in step.used:
+        return PART_USED(part=Named(f"part-{part}"))
+    if not step.slot:
+        return SLOT_SPENT()
+    if part == "promotion":
+        return None
+    if step.colour == "white":
+        return NO_ABILITY()
+    if ability_waits(step):
+        return RAILS_FIRST() if step.space == "railroad" else PIECES_FIRST()
+    return None
+
+
+def why_optional(step: ResolveAction, part: Part) -> Why:
+    """The optional parts of an action, once its piece is placed (REV-60, REV-70, REV-81)."""
+    homes = {"tile": "telegraph", "flip": "trade"}
+    if part in step.parts:
+        return None
+    if part in step.used:  # REV-61
+        return PART_USED(part=Named(f"part-{part}"))
+    if homes.get(part, "station") != step.space:
+        return PART_NOT_HERE(part=Named(f"part-{part}"))
+    if step.pieces:
+        return PIECES_FIRST()
+    return NO_TILE_HERE() if part == "tile" else NOT_FIRST()
+
+
+def toll(state: State, step: ResolveAction, action: ResolvePart) -> Toll:
+    """The price of the part."""
+    return Toll(priced(state, step, action.part)[0])
+
+
+# --- starting -----------------------------------------------------------------------------------
+
+
+def start(state: State, step: ResolveAction, action: ResolvePart) -> Turn[State]:
     """A part is used up and paid for, and its effects follow (REV-35, REV-61)."""
-    action, part = current(state), chosen.part
-    price, effects = priced(state, action, part)
-    told.append(PartStarted(seat, part, action.space, action.colour, price))
-    after = pay(used(state, action, part), seat, price)
+    seat, part = step.seat, action.part
+    price, effects = priced(state, step, part)
+    after = pay(used(state, step, part), seat, price)
+    turn = Turn(after, (PartStarted(seat, part, step.space, step.colour, price),))
     if part == "tile":  # REV-81: a worker first
-        return opened(after, EffectDiscard(seat, effects, "tile"))
-    return resolve(after, seat, effects, told)
+        return Turn(opened(after, EffectDiscard(seat, effects, "tile")), turn.events)
+    return turn.then(lambda paid: resolve(paid, seat, effects))
 
 
 def used(state: State, action: ResolveAction, part: Part) -> State:
     """The action with a part used up."""
-    if part in ("promotion", "ability"):
+    if part in SLOT_PARTS:
         return with_action(state, slot=False, used=(*action.used, part))
     left = tuple(other for other in action.parts if other != part)
     return with_action(state, parts=left, used=(*action.used, part))
 
 
-def finish(state: State, seat: Seat, _chosen: FinishAction, told: Told) -> State:
-    """What is due is paid; a flagged Market follows (REV-62, REV-100)."""
-    action = action_of(state)
-    assert action is not None
-    company = state.companies[seat]
-    told.append(ActionFinished(seat, action.space, action.due))
-    after = with_company(state, seat, replace(company, cash=company.cash - action.due))
-    if not action.market:
-        return replace(after, steps=())
-    told.append(MarketOpened(seat, state.market_tile))
-    return replace(after, steps=(MarketOffer(seat),))
+RULE: Final = Rule(ResolvePart, start, why, toll)

@@ -16,8 +16,9 @@ from rotonde.games.revolution.components.ids import (
 )
 from rotonde.games.revolution.components.ops import Effects
 from rotonde.games.revolution.events import SetupTilePicked
-from rotonde.games.revolution.rules.changes import Told
+from rotonde.games.revolution.reasons import SETUP_TILE_GONE
 from rotonde.games.revolution.rules.effects import resolve
+from rotonde.games.revolution.rules.purse import not_at_this_step
 from rotonde.games.revolution.state import (
     DRAWN_PILES,
     KIT,
@@ -32,8 +33,11 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import SetupEffect, SetupPick
+from rotonde.kernel.decision import Decision, Order
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng, below, pick, shuffled
+from rotonde.kernel.rules import Turn
 
 SIDES: Final[tuple[Side, Side]] = ("a", "b")
 
@@ -187,21 +191,46 @@ def face_of(offer: SetupOffer) -> Effects:
     return row.side_a if offer.side == "a" else row.side_b
 
 
-def pick_tile(state: State, seat: Seat, action: PickSetupTile, told: Told) -> State:
+def legal_picks(state: State, _step: SetupPick) -> list[PickSetupTile]:
+    """The tiles that still lie there."""
+    return [PickSetupTile(offer.tile) for offer in state.setup_tiles]
+
+
+def check_pick(state: State, _step: SetupPick, action: PickSetupTile) -> Refusal | None:
+    """Does the tile still lie there (REV-13)?"""
+    lying = any(offer.tile == action.tile_id for offer in state.setup_tiles)
+    return None if lying else SETUP_TILE_GONE(tile=action.tile_id)
+
+
+def pick_tile(state: State, step: SetupPick, action: PickSetupTile) -> Turn[State]:
     """The worker enters the stock first, then the face is resolved (REV-14)."""
+    seat = step.seat
     offer = next(each for each in state.setup_tiles if each.tile == action.tile_id)
     owner = state.companies[seat]
     owner = replace(owner, crew=owner.crew.joined(offer.worker), setup=offer)
-    told.append(SetupTilePicked(seat, offer.tile, offer.side, offer.worker))
     picked = replace(
         state,
         companies=with_seat(state, seat, owner),
         setup_tiles=tuple(each for each in state.setup_tiles if each != offer),
         steps=(SetupEffect(seat, offer.tile),),
     )
-    return resolve(picked, seat, face_of(offer), told)
+    turn = Turn(picked, (SetupTilePicked(seat, offer.tile, offer.side, offer.worker),))
+    return turn.then(lambda now: resolve(now, seat, face_of(offer)))
 
 
 def next_pick(state: State, seat: Seat) -> State:
     """The seat to the right picks; the first player is the last (REV-13)."""
     return replace(state, steps=(SetupPick(Seat((seat - 1) % state.seats)),))
+
+
+def nothing(_state: State, _step: SetupEffect) -> tuple[PickSetupTile, ...]:
+    """Nobody decides: the step closes by itself once its effects are over."""
+    return ()
+
+
+DECISIONS: Final = (
+    Decision(
+        SetupPick, legal_picks, (Order(PickSetupTile, pick_tile, check_pick),), not_at_this_step
+    ),
+    Decision(SetupEffect, nothing, ()),
+)

@@ -1,40 +1,151 @@
-"""Trains are taken and flipped (REV-40, REV-41). Nothing here asks whether it may be done."""
+"""Trains: taken from a pile, and flipped for their bonus (REV-40, REV-41)."""
+
+from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import FlipTrain, TakeTrain
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import TRAINS
+from rotonde.games.revolution.components.ops import GainMoney, GainShares
 from rotonde.games.revolution.events import TrainTaken, TrainUsed
-from rotonde.games.revolution.rules.changes import Told, pay, swapped
+from rotonde.games.revolution.reasons import BONUS_NOT_POSSIBLE, NO_SUCH_TRAIN, PILE_EMPTY
+from rotonde.games.revolution.rules.changes import pay, swapped
+from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Toll, Why
 from rotonde.games.revolution.rules.effects import close, resolve, turn_over, unwind
-from rotonde.games.revolution.state import TRAIN_NUMBERS, State, added, with_seat
-from rotonde.games.revolution.steps import EffectFlip
+from rotonde.games.revolution.rules.funding import (
+    CASH_TRAINS,
+    RAIL_TRAINS,
+    main_is_open,
+    station_is_open,
+)
+from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE
+from rotonde.games.revolution.state import (
+    TRAIN_NUMBERS,
+    State,
+    action_of,
+    added,
+    liquid,
+    trains_of,
+    with_seat,
+)
+from rotonde.games.revolution.steps import EffectFlip, EffectTakeTrain
 from rotonde.kernel.ids import Seat
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
+
+# --- taking -------------------------------------------------------------------------------------
 
 
-def take(state: State, seat: Seat, action: TakeTrain, told: Told) -> State:
+def takes(state: State, _step: EffectTakeTrain) -> Iterator[TakeTrain]:
+    """Piles that are not empty."""
+    for kind, count in zip(TRAINS, state.train_piles, strict=True):
+        if count:
+            yield TakeTrain(kind)
+
+
+def why_take(state: State, _step: EffectTakeTrain, action: TakeTrain, _look: Look) -> Why:
+    """Is there a train of this kind (REV-40)?"""
+    if state.train_piles[TRAIN_NUMBERS[action.kind]]:
+        return None
+    return PILE_EMPTY(train=Named(f"train-{action.kind}"))
+
+
+def take(state: State, step: EffectTakeTrain, action: TakeTrain) -> Turn[State]:
     """A train comes from its pile, face up."""
-    company, number = state.companies[seat], TRAIN_NUMBERS[action.kind]
+    company, number = state.companies[step.seat], TRAIN_NUMBERS[action.kind]
     company = replace(company, trains_up=added(company.trains_up, number, 1))
-    told.append(TrainTaken(seat, action.kind))
     after = replace(
         state,
-        companies=with_seat(state, seat, company),
+        companies=with_seat(state, step.seat, company),
         train_piles=added(state.train_piles, number, -1),
     )
-    return close(after, told)
+    return Turn(after, (TrainTaken(step.seat, action.kind),)).then(close)
 
 
-def flip(state: State, seat: Seat, action: FlipTrain, told: Told) -> State:
-    """Face up: its bonus for its price, then it is turned down. Face down: turned up."""
-    step = state.steps[-1]
-    assert isinstance(step, EffectFlip)
-    left = step.left - 1
+def helpful_takes(state: State, step: EffectTakeTrain) -> Iterator[Help]:
+    """Trains of money and shares; where there are none, the first kind there is (REV-66)."""
+    options = list(takes(state, step))
+    for option in [each for each in options if each.kind in CASH_TRAINS] or options[:1]:
+        yield Help(option)
+
+
+# --- flipping -----------------------------------------------------------------------------------
+
+
+def flips(state: State, step: EffectFlip) -> Iterator[FlipTrain]:
+    """Every train with its face."""
+    for kind, face_up in trains_of(state.companies[step.seat]):
+        yield FlipTrain(kind, face_up)
+
+
+def why_flip(state: State, step: EffectFlip, action: FlipTrain, look: Look) -> Why:
+    """Is there such a train, and if it is face up, can its bonus be started (REV-41)?"""
+    if (action.kind, action.face_up) not in trains_of(state.companies[step.seat]):
+        return NO_SUCH_TRAIN(train=Named(f"train-{action.kind}"))
+    return why_bonus(state, step, action, look) if action.face_up else None
+
+
+def why_bonus(state: State, step: EffectFlip, action: FlipTrain, look: Look) -> Why:
+    """Can the bonus of a face-up train be paid, and does it do something?"""
+    row, cash = BOARD.trains[action.kind], state.companies[step.seat].cash
+    if cash >= row.bonus_price:
+        if isinstance(row.bonus[0], GainMoney | GainShares):
+            return None
+        started = begun(state, step, action)
+        if look.starts(started, row.bonus):
+            return None
+        if (corner := look.corner(started, row.bonus)) is not None:
+            return corner
+    train = Named(f"train-{action.kind}")
+    return BONUS_NOT_POSSIBLE(train=train, price=row.bonus_price, money=cash)
+
+
+def begun(state: State, step: EffectFlip, action: FlipTrain) -> State:
+    """The bonus of a face-up train is paid for and under way."""
+    using = swapped(state, replace(step, left=step.left - 1, turning=action.kind))
+    return pay(using, step.seat, BOARD.trains[action.kind].bonus_price)
+
+
+def toll(state: State, _step: EffectFlip, action: FlipTrain) -> Toll | None:
+    """The price of a bonus; before the main piece a paid one may use up what that needs."""
     if not action.face_up:
-        turned = turn_over(state, seat, action.kind, told, face_up=False)
-        return unwind(swapped(turned, replace(step, left=left)), told)
-    row = BOARD.trains[action.kind]
-    told.append(TrainUsed(seat, action.kind, row.bonus_price))
-    using = swapped(state, replace(step, left=left, turning=action.kind))
-    after = resolve(pay(using, seat, row.bonus_price), seat, row.bonus, told)
-    return after if len(after.steps) > len(using.steps) else unwind(after, told)
+        return Toll()
+    price = BOARD.trains[action.kind].bonus_price
+    return None if price and main_is_open(action_of(state)) else Toll(price)
+
+
+def flip(state: State, step: EffectFlip, action: FlipTrain) -> Turn[State]:
+    """Face up: its bonus for its price, then it is turned down. Face down: turned up."""
+    if not action.face_up:
+        turned = turn_over(state, step.seat, action.kind, face_up=False)
+        after = swapped(turned.state, replace(step, left=step.left - 1))
+        return Turn(after, turned.events).then(unwind)
+    row, using = BOARD.trains[action.kind], begun(state, step, action)
+    event = TrainUsed(step.seat, action.kind, row.bonus_price)
+    turn = Turn(using, (event,)).then(lambda used: resolve(used, step.seat, row.bonus))
+    return turn if len(turn.state.steps) > len(using.steps) else turn.then(unwind)
+
+
+def helpful_flips(state: State, seat: Seat) -> Iterator[Help]:
+    """Trains of money and shares, and a rail to a city while the station is to be placed."""
+    company = state.companies[seat]
+    reaches = station_is_open(action_of(state)) and company.rails > 0
+    for kind, face_up in trains_of(company):
+        price = BOARD.trains[kind].bonus_price if face_up else 0
+        rail = kind in RAIL_TRAINS and face_up and reaches and liquid(company) >= price
+        if kind in CASH_TRAINS or rail:
+            yield Help(FlipTrain(kind, face_up), price)
+
+
+def helps(state: State, step: EffectFlip) -> Iterator[Help]:
+    """Flips that can help, then the end."""
+    yield from helpful_flips(state, step.seat)
+    yield Help(STOP)
+
+
+CHAPTERS: Final = (
+    Chapter(EffectTakeTrain, (Rule(TakeTrain, take, why_take, listed=True),), takes, helpful_takes),
+    Chapter(EffectFlip, (Rule(FlipTrain, flip, why_flip, toll), STOP_RULE), flips, helps, STOP),
+)

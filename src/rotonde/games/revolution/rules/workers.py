@@ -1,161 +1,215 @@
-"""What happens to workers and markers: promoting, advancing, discarding, exchanging, gaining.
+"""Workers discarded, exchanged and gained (REV-33, REV-38, REV-39, REV-81)."""
 
-Nothing here asks whether it may be done (REV-33, REV-37 to REV-39, REV-81).
-"""
-
-from functools import lru_cache
+from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import (
-    Advance,
     DiscardWorker,
     ExchangeGive,
     ExchangeTake,
     GainWorker,
-    Promote,
 )
-from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.components.ids import COLOURS, Colour, MilestoneId
+from rotonde.games.revolution.board import COLOUR_NUMBERS
+from rotonde.games.revolution.components.ids import COLOURS, Colour, Where
+from rotonde.games.revolution.components.ops import GainMoney, GainShares
 from rotonde.games.revolution.events import (
-    TrackAdvanced,
     WorkerDiscarded,
     WorkerExchanged,
     WorkerGained,
     WorkerGiven,
-    WorkerPromoted,
 )
-from rotonde.games.revolution.rules.changes import (
-    Told,
-    join,
-    leave,
-    opened,
-    put_back,
-    swapped,
+from rotonde.games.revolution.reasons import (
+    COLOUR_GONE,
+    COLOUR_NOT_OFFERED,
+    DISCARD_FOR_NOTHING,
+    NO_SUCH_WORKER,
+    NONE_TO_TAKE,
+    NOTHING_TO_TAKE,
+    SAME_COLOUR,
 )
-from rotonde.games.revolution.rules.effects import close, unwind
-from rotonde.games.revolution.state import (
-    TRACK_NUMBERS,
-    Company,
-    OpenMilestone,
-    State,
-    added,
-    gate_price,
-    with_company,
-)
+from rotonde.games.revolution.rules.changes import join, leave, put_back, swapped
+from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Why
+from rotonde.games.revolution.rules.effects import close
+from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE, only_stop
+from rotonde.games.revolution.state import Company, State
 from rotonde.games.revolution.steps import (
-    EffectAdvance,
     EffectDiscard,
     EffectExchangeGive,
     EffectExchangeTake,
-    EffectPromote,
+    EffectGainWorker,
 )
-from rotonde.kernel.ids import Seat
-from rotonde.railway.bitset import bits
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
 
 
-@lru_cache(maxsize=1 << 12)
-def openings(milestone: OpenMilestone) -> int:
-    """The colours that a milestone has an empty slot for, as a set of their numbers."""
-    return bits(n for n, colour in enumerate(COLOURS) if free_slot(milestone, colour) is not None)
+def why_worker(company: Company, colour: Colour, where: Where) -> Why:
+    """Is there such an available worker (REV-25)?"""
+    if (colour, where) in company.crew.references:
+        return None
+    return NO_SUCH_WORKER(colour=Named(f"worker-{colour}"), where=Named(f"where-{where}"))
 
 
-def free_slot(milestone: OpenMilestone, colour: Colour) -> int | None:
-    """The first empty slot that takes a manager of this colour (REV-37)."""
-    wanted = BOARD.milestones[milestone.id].managers
-    for slot, (want, manager) in enumerate(zip(wanted, milestone.managers, strict=True)):
-        if manager is None and want in (colour, "any"):
-            return slot
+def present(state: State) -> list[Colour]:
+    """The colours in the supply."""
+    return [colour for colour, count in zip(COLOURS, state.supply, strict=True) if count]
+
+
+def is_gone(state: State, colour: Colour) -> bool:
+    """Whether the supply has no worker of this colour."""
+    return not state.supply[COLOUR_NUMBERS[colour]]
+
+
+# --- discards -----------------------------------------------------------------------------------
+
+
+def discards(state: State, step: EffectDiscard) -> Iterator[DiscardWorker]:
+    """Every available worker."""
+    for colour, where in state.companies[step.seat].crew.references:
+        yield DiscardWorker(colour, where)
+
+
+def why_discard(state: State, step: EffectDiscard, action: DiscardWorker, look: Look) -> Why:
+    """May this worker be given up? For a tile, its bonus must then do something (REV-81)."""
+    wrong = why_worker(state.companies[step.seat], action.colour, action.where)
+    if wrong is not None:
+        return wrong
+    if step.cause == "tile" and not bonus_follows(state, step, action, look):
+        return DISCARD_FOR_NOTHING()
     return None
 
 
-def promote(state: State, seat: Seat, action: Promote, told: Told) -> State:
-    """A worker becomes a manager."""
-    step, company = state.steps[-1], state.companies[seat]
-    assert isinstance(step, EffectPromote)
-    colour, tile = action.colour, action.milestone_id
-    origin = company.crew.origin(colour, action.where)
-    company = replace(
-        company,
-        crew=company.crew.without(colour, action.where),
-        cash=company.cash - step.money_each,
-    )
-    slot = slot_of(company, tile, colour)
-    wanted = BOARD.milestones[tile].managers[slot]
-    told.append(WorkerPromoted(seat, colour, origin, tile, wanted, slot, step.money_each))
-    after = with_company(state, seat, with_manager(company, tile, slot, colour))
-    return unwind(swapped(after, replace(step, left=step.left - 1)), told)
+def bonus_follows(state: State, step: EffectDiscard, action: DiscardWorker, look: Look) -> bool:
+    """Whether a tile's bonus can do something once this worker is gone."""
+    if all(isinstance(op, GainMoney | GainShares) for op in step.then):
+        return True
+    gone = put_back(leave(state, step.seat, action.colour, action.where), action.colour)
+    return look.starts(replace(gone, steps=state.steps[:-1]), step.then)
 
 
-def slot_of(company: Company, tile: MilestoneId, colour: Colour) -> int:
-    """The slot that a manager of this colour takes."""
-    slots = (free_slot(each, colour) for each in company.milestones if each.id == tile)
-    return next(slot for slot in slots if slot is not None)
-
-
-def with_manager(company: Company, tile: MilestoneId, slot: int, colour: Colour) -> Company:
-    """The company with one more manager."""
-    return replace(
-        company,
-        milestones=tuple(
-            replace(m, managers=(*m.managers[:slot], colour, *m.managers[slot + 1 :]))
-            if m.id == tile
-            else m
-            for m in company.milestones
-        ),
-    )
-
-
-def advance(state: State, seat: Seat, action: Advance, told: Told) -> State:
-    """One step up a track, its gate paid at once (REV-38)."""
-    step, company = state.steps[-1], state.companies[seat]
-    assert isinstance(step, EffectAdvance)
-    track = TRACK_NUMBERS[action.track]
-    space = company.tracks[track] + 1
-    kind, amount = gate_price(state, track, space) or (None, 0)
-    vp = BOARD.tables.performance_track[track].vp[space]
-    told.append(TrackAdvanced(seat, action.track, space, vp, kind, amount))
-    company = replace(
-        company,
-        tracks=added(company.tracks, track, 1),
-        cash=company.cash - (amount if kind == "money" else 0),
-        shares=company.shares - (amount if kind == "shares" else 0),
-    )
-    after = swapped(with_company(state, seat, company), replace(step, left=step.left - 1))
-    if kind == "worker":
-        return opened(after, EffectDiscard(seat))
-    return unwind(after, told)
-
-
-def discard(state: State, seat: Seat, action: DiscardWorker, told: Told) -> State:
+def discard(state: State, step: EffectDiscard, action: DiscardWorker) -> Turn[State]:
     """A worker goes to the supply, for a gate or a tile."""
-    step = state.steps[-1]
-    assert isinstance(step, EffectDiscard)
-    origin = state.companies[seat].crew.origin(action.colour, action.where)
-    told.append(WorkerDiscarded(seat, action.colour, origin, step.cause))
-    after = put_back(leave(state, seat, action.colour, action.where), action.colour)
-    return close(after, told)
+    seat, colour, where = step.seat, action.colour, action.where
+    origin = state.companies[seat].crew.origin(colour, where)
+    after = put_back(leave(state, seat, colour, where), colour)
+    return Turn(after, (WorkerDiscarded(seat, colour, origin, step.cause),)).then(close)
 
 
-def give(state: State, seat: Seat, action: ExchangeGive, told: Told) -> State:
-    """A worker is in the hand, and another will be taken for it (REV-39)."""
-    step = state.steps[-1]
-    assert isinstance(step, EffectExchangeGive)
-    origin = state.companies[seat].crew.origin(action.colour, action.where)
-    told.append(WorkerGiven(seat, action.colour, origin))
-    taking = EffectExchangeTake(seat, step.then, action.colour, action.where)
-    return swapped(leave(state, seat, action.colour, action.where), taking)
+def first_discard(state: State, step: EffectDiscard) -> Iterator[Help]:
+    """The first worker: none is worth more than another to what must still be done."""
+    for option in list(discards(state, step))[:1]:
+        yield Help(option)
 
 
-def take(state: State, seat: Seat, action: ExchangeTake, told: Told) -> State:
-    """The new worker goes to the stock, then the given one enters the supply (REV-39)."""
-    step = state.steps[-1]
-    assert isinstance(step, EffectExchangeTake)
-    told.append(WorkerExchanged(seat, step.colour, action.colour))
-    return close(put_back(join(state, seat, action.colour), step.colour), told)
+# --- exchanges ----------------------------------------------------------------------------------
 
 
-def gain(state: State, seat: Seat, action: GainWorker, told: Told) -> State:
-    """A worker of the supply joins the stock (REV-33)."""
-    told.append(WorkerGained(seat, action.colour))
-    return close(join(state, seat, action.colour), told)
+def gives(state: State, step: EffectExchangeGive) -> Iterator[ExchangeGive]:
+    """Every available worker."""
+    for colour, where in state.companies[step.seat].crew.references:
+        yield ExchangeGive(colour, where)
+
+
+def why_give(state: State, step: EffectExchangeGive, action: ExchangeGive, _look: Look) -> Why:
+    """May this worker be given? Another must be there to be taken for it (REV-39)."""
+    wrong = why_worker(state.companies[step.seat], action.colour, action.where)
+    if wrong is not None:
+        return wrong
+    return None if colours_for(state, action.colour, action.where) else NOTHING_TO_TAKE()
+
+
+def colours_for(state: State, given: Colour, where: Where) -> list[Colour]:
+    """The colours that may be taken for a worker; its own only for a used one (REV-39)."""
+    return [colour for colour in present(state) if where == "board" or colour != given]
+
+
+def give(state: State, step: EffectExchangeGive, action: ExchangeGive) -> Turn[State]:
+    """A worker is in the hand, and another will be taken for it."""
+    seat, colour, where = step.seat, action.colour, action.where
+    origin = state.companies[seat].crew.origin(colour, where)
+    taking = EffectExchangeTake(seat, step.then, colour, where)
+    after = swapped(leave(state, seat, colour, where), taking)
+    return Turn(after, (WorkerGiven(seat, colour, origin),))
+
+
+def takes(state: State, step: EffectExchangeTake) -> Iterator[ExchangeTake]:
+    """The colours that may be taken for the worker given."""
+    return map(ExchangeTake, colours_for(state, step.colour, step.where))
+
+
+def why_take(state: State, step: EffectExchangeTake, action: ExchangeTake, _look: Look) -> Why:
+    """May a worker of this colour be taken (REV-39)?"""
+    if is_gone(state, action.colour):
+        return NONE_TO_TAKE(colour=Named(f"worker-{action.colour}"))
+    return None if action.colour in colours_for(state, step.colour, step.where) else SAME_COLOUR()
+
+
+def take(state: State, step: EffectExchangeTake, action: ExchangeTake) -> Turn[State]:
+    """The new worker goes to the stock, then the given one enters the supply."""
+    event = WorkerExchanged(step.seat, step.colour, action.colour)
+    after = put_back(join(state, step.seat, action.colour), step.colour)
+    return Turn(after, (event,)).then(close)
+
+
+def first_take(state: State, step: EffectExchangeTake) -> Iterator[Help]:
+    """The first colour: none is worth more than another to what must still be done."""
+    for option in list(takes(state, step))[:1]:
+        yield Help(option)
+
+
+# --- gains --------------------------------------------------------------------------------------
+
+
+def gain_colours(state: State, step: EffectGainWorker) -> list[Colour]:
+    """The colours that may be gained: those named, or any if one of them is missing (REV-33)."""
+    if step.colours and not any(is_gone(state, colour) for colour in step.colours):
+        return sorted(step.colours, key=COLOUR_NUMBERS.__getitem__)
+    return present(state)
+
+
+def gains(state: State, step: EffectGainWorker) -> Iterator[GainWorker]:
+    """The colours that may be gained."""
+    return map(GainWorker, gain_colours(state, step))
+
+
+def why_gain(state: State, step: EffectGainWorker, action: GainWorker, _look: Look) -> Why:
+    """May a worker of this colour be gained (REV-33)?"""
+    if is_gone(state, action.colour):
+        return COLOUR_GONE(colour=Named(f"worker-{action.colour}"))
+    if action.colour not in gain_colours(state, step):
+        return COLOUR_NOT_OFFERED(colour=Named(f"worker-{action.colour}"))
+    return None
+
+
+def gain(state: State, step: EffectGainWorker, action: GainWorker) -> Turn[State]:
+    """A worker of the supply joins the stock."""
+    after = join(state, step.seat, action.colour)
+    return Turn(after, (WorkerGained(step.seat, action.colour),)).then(close)
+
+
+def first_gain(state: State, step: EffectGainWorker) -> Iterator[Help]:
+    """The first colour; where all are gone the step closes by itself."""
+    yield Help(next(gains(state, step), None))
+
+
+CHAPTERS: Final = (
+    Chapter(
+        EffectDiscard,
+        (Rule(DiscardWorker, discard, why_discard),),
+        discards,
+        first_discard,
+        trades=False,
+    ),
+    Chapter(
+        EffectExchangeGive, (Rule(ExchangeGive, give, why_give), STOP_RULE), gives, only_stop, STOP
+    ),
+    Chapter(
+        EffectExchangeTake,
+        (Rule(ExchangeTake, take, why_take, listed=True),),
+        takes,
+        first_take,
+        trades=False,
+    ),
+    Chapter(EffectGainWorker, (Rule(GainWorker, gain, why_gain, listed=True),), gains, first_gain),
+)

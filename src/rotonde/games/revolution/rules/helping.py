@@ -1,0 +1,115 @@
+"""Which effects can help to complete an action at all (REV-66).
+
+Promoting, advancing and exchanging only cost; the others help where they can do something. Prices
+count as payable from cash and all shares, those that a deal asks for set apart.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from rotonde.games.revolution.actions import Deal
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ops import (
+    AdvanceTracks,
+    Effects,
+    ExchangeWorker,
+    ExtraRail,
+    FlipTrains,
+    GainWorkers,
+    Op,
+    PlaceOfficeFree,
+    PlaceRailFree,
+    PlaceStationFree,
+    PromoteWorkers,
+    SoloDeal,
+    TakeAnyTrain,
+)
+from rotonde.games.revolution.components.rows import DealRow
+from rotonde.games.revolution.rules.trains import helpful_flips
+from rotonde.games.revolution.state import State, liquid, open_cities, open_sections
+from rotonde.kernel.ids import Seat
+
+DEALS: Final[tuple[Deal, Deal]] = (1, 2)
+
+
+def can_help(state: State, seat: Seat, effects: Effects) -> bool:
+    """Whether one of the effects can do something that may help (REV-36, without REV-64)."""
+    return any(HELPS.get(type(op), always)(state, seat, op) for op in effects)
+
+
+def always(_state: State, _seat: Seat, _op: Op) -> bool:
+    """Money, shares, a waived cost."""
+    return True
+
+
+def never(_state: State, _seat: Seat, _op: Op) -> bool:
+    """Effects that can only cost."""
+    return False
+
+
+def has_supply(state: State, _seat: Seat, _op: Op) -> bool:
+    """A worker can be gained."""
+    return any(state.supply)
+
+
+def has_trains(state: State, _seat: Seat, _op: Op) -> bool:
+    """A train can be taken."""
+    return any(state.train_piles)
+
+
+def has_flips(state: State, seat: Seat, _op: Op) -> bool:
+    """A train that helps can be flipped."""
+    return any(True for _ in helpful_flips(state, seat))
+
+
+def has_rail(state: State, seat: Seat, _op: Op) -> bool:
+    """A rail can be placed."""
+    return state.companies[seat].rails > 0
+
+
+def has_station(state: State, seat: Seat, _op: Op) -> bool:
+    """A station can be placed."""
+    company = state.companies[seat]
+    return company.buildings > 0 and open_cities(company) > 0
+
+
+def has_office(state: State, seat: Seat, _op: Op) -> bool:
+    """An office can be opened."""
+    company = state.companies[seat]
+    return company.buildings > 0 and open_sections(company) > 0
+
+
+def has_deal(state: State, seat: Seat, op: SoloDeal) -> bool:
+    """A deal that helps can be paid with the share gained."""
+    return any(helpful(state, seat, deal, op.gain_shares) for deal in DEALS)
+
+
+HELPS: Final[Mapping[type[Op], Callable[[State, Seat, Any], bool]]] = {
+    AdvanceTracks: never,
+    PromoteWorkers: never,
+    ExchangeWorker: never,
+    GainWorkers: has_supply,
+    TakeAnyTrain: has_trains,
+    FlipTrains: has_flips,
+    PlaceRailFree: has_rail,
+    ExtraRail: has_rail,
+    PlaceStationFree: has_station,
+    PlaceOfficeFree: has_office,
+    SoloDeal: has_deal,
+}
+
+
+def open_deal(state: State, deal: Deal) -> DealRow:
+    """A deal of the open Market tile."""
+    return BOARD.deals[state.market_tile][deal - 1]
+
+
+def helpful(state: State, seat: Seat, deal: Deal, gained: int) -> bool:
+    """Whether a deal can be paid, its shares set apart first, and helps."""
+    row, company = open_deal(state, deal), state.companies[seat]
+    spare = company.shares + gained - row.shares
+    if spare < 0 or liquid(replace(company, shares=spare)) < row.money:
+        return False
+    return can_help(state, seat, row.effects)

@@ -1,0 +1,215 @@
+"""The worker: on which action spaces it may be placed, and what that begins (REV-52, REV-53)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.revolution.actions import PlaceWorker
+from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS, least_triangles
+from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, ActionSpace, Colour
+from rotonde.games.revolution.components.ops import (
+    FlipTrains,
+    GainMoneyPerTriangle,
+    GainShares,
+    RepeatFirstStationBonus,
+)
+from rotonde.games.revolution.events import WorkerPlaced
+from rotonde.games.revolution.reasons import (
+    ACTION_TOO_DEAR,
+    NO_BUILDING_LEFT,
+    NO_CITY_OPEN,
+    NO_PIECE_LEFT,
+    NO_RAIL_LEFT,
+    NO_SECTION_OPEN,
+    NOT_IN_STOCK,
+)
+from rotonde.games.revolution.rules.changes import with_action
+from rotonde.games.revolution.rules.chapter import Why
+from rotonde.games.revolution.rules.foresight import can_complete
+from rotonde.games.revolution.rules.funding import (
+    ability_pays,
+    city_gives_train,
+    city_pays,
+    has_cash_trains,
+    opens_city,
+)
+from rotonde.games.revolution.rules.outlook import least_cost, rail_cost
+from rotonde.games.revolution.state import (
+    CONSTANTS,
+    MINIMUM,
+    SHARE,
+    Company,
+    Crew,
+    State,
+    added,
+    liquid,
+    open_cities,
+    open_sections,
+    pieces_left,
+    with_seat,
+)
+from rotonde.games.revolution.steps import ChooseWorker, ResolveAction
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import Turn
+from rotonde.kernel.text import Named
+from rotonde.railway.bitset import members
+
+PLACINGS: Final = {
+    colour: tuple(PlaceWorker(colour, space) for space in ACTION_SPACES) for colour in COLOURS
+}
+
+
+# --- may it be placed? --------------------------------------------------------------------------
+
+
+def legal_placings(state: State, step: ChooseWorker) -> list[PlaceWorker]:
+    """Workers of the stock on spaces whose action can be completed (REV-53)."""
+    company = state.companies[step.seat]
+    surely = {space for space in ACTION_SPACES if is_completed(state, step, space)}
+    return [
+        option
+        for colour, count in zip(COLOURS, company.crew.stock, strict=True)
+        if count
+        for option in PLACINGS[colour]
+        if option.space in surely or helps_itself(state, step, option)
+    ]
+
+
+def check_worker(state: State, step: ChooseWorker, action: PlaceWorker) -> Refusal | None:
+    """Is it a worker of the stock, on a space whose action can be completed (REV-52, REV-53)?"""
+    company, space = state.companies[step.seat], action.space
+    if not company.crew.stock[COLOUR_NUMBERS[action.colour]]:  # REV-52
+        return NOT_IN_STOCK(colour=Named(f"worker-{action.colour}"))
+    if is_completed(state, step, space) or helps_itself(state, step, action):  # REV-53
+        return None
+    cost = least(company, space)
+    return lacks(company, space) or ACTION_TOO_DEAR(cost=cost, money=liquid(company))
+
+
+def lacks(company: Company, space: ActionSpace) -> Why:
+    """What an action cannot be begun without (REV-53)."""
+    if space == "trade":
+        return None if pieces_left(company) else NO_PIECE_LEFT()
+    if space == "railroad":
+        return None if company.rails else NO_RAIL_LEFT()
+    if not company.buildings:
+        return NO_BUILDING_LEFT()
+    if space == "station":
+        return None if open_cities(company) else NO_CITY_OPEN()
+    return None if open_sections(company) else NO_SECTION_OPEN()
+
+
+def least(company: Company, space: ActionSpace) -> int:
+    """What an action costs at least."""
+    if space == "railroad":
+        return rail_cost(company, min(CONSTANTS.rail_action_rails, company.rails))
+    return least_cost(open_cities(company)) or 0
+
+
+# --- can the action be completed? ---------------------------------------------------------------
+
+
+def is_completed(state: State, step: ChooseWorker, space: ActionSpace) -> bool:
+    """Whether an action can be completed by every colour, its worker slot left alone."""
+    company = state.companies[step.seat]
+    if surely_completed(company, space):
+        return True
+    if space != "station" or not company.buildings:  # nothing else helps to pay for it
+        return False
+    if not any(city_pays(state, company, number) for number in members(open_cities(company))):
+        return False
+    placed = place(state, step, PlaceWorker(first_colour(company), space)).state
+    return can_complete(with_action(placed, slot=False), step.seat)
+
+
+def first_colour(company: Company) -> Colour:
+    """The first colour in the stock."""
+    return next(c for c, count in zip(COLOURS, company.crew.stock, strict=True) if count)
+
+
+def surely_completed(company: Company, space: ActionSpace) -> bool:
+    """Whether the short way completes an action: its piece, and the money for it."""
+    if company.crew.available < MINIMUM:
+        return False
+    match space:
+        case "trade":
+            return pieces_left(company) > 0
+        case "telegraph":
+            return company.buildings > 0 and open_sections(company) > 0
+        case "station":
+            cost = least_cost(open_cities(company))
+            return company.buildings > 0 and cost is not None and liquid(company) >= cost
+        case "railroad":
+            rails = min(CONSTANTS.rail_action_rails, company.rails)
+            return rails > 0 and liquid(company) >= rail_cost(company, rails)
+
+
+def helps_itself(state: State, step: ChooseWorker, option: PlaceWorker) -> bool:
+    """Whether this worker's own ability lets the action be completed (REV-64)."""
+    company = state.companies[step.seat]
+    if not ability_pays(option.colour, option.space):
+        return False
+    if option.space == "railroad":
+        return company.rails > 0 and rails_pay(company, option.colour)
+    if not company.buildings or not may_pay(state, step.seat, option.colour):
+        return False
+    if option.colour == "orange":  # its city costs nothing
+        return True
+    return can_complete(place(state, step, option).state, step.seat)
+
+
+def rails_pay(company: Company, colour: Colour) -> bool:
+    """Whether the cheapest rails can be paid with what the worker brings for them (REV-77)."""
+    rails = min(CONSTANTS.rail_action_rails, company.rails)
+    op, gain = BOARD.abilities[colour, "railroad"].effects[0], 0
+    if isinstance(op, GainShares):
+        gain = SHARE * op.amount
+    elif isinstance(op, GainMoneyPerTriangle):
+        gain = op.base + op.per_triangle * least_triangles(company.network, rails)
+    return liquid(company) + gain >= rail_cost(company, rails)
+
+
+def may_pay(state: State, seat: Seat, colour: Colour) -> bool:
+    """Whether a worker's ability could help with a station, seen without trying (REV-73)."""
+    company = state.companies[seat]
+    cities = members(open_cities(company))
+    match BOARD.abilities[colour, "station"].effects[0]:
+        case FlipTrains():  # shares of a first bonus may pay its price
+            owned = opens_city(company) or has_cash_trains(company)
+            return owned or any(city_gives_train(state, number) for number in cities)
+        case RepeatFirstStationBonus():
+            return any(city_pays(state, company, number, again=True) for number in cities)
+    return open_cities(company) > 0
+
+
+# --- placing ------------------------------------------------------------------------------------
+
+
+def place(state: State, step: ChooseWorker, action: PlaceWorker) -> Turn[State]:
+    """A worker goes to an action space, and its parts are open (REV-52, REV-60)."""
+    company = state.companies[step.seat]
+    crew = standing(company.crew, action.colour, action.space)
+    after = replace(
+        state,
+        companies=with_seat(state, step.seat, replace(company, crew=crew)),
+        steps=(opening(step.seat, company, action),),
+    )
+    return Turn(after, (WorkerPlaced(step.seat, action.colour, action.space),))
+
+
+def standing(crew: Crew, colour: Colour, space: ActionSpace) -> Crew:
+    """The crew after one of its workers went from the stock to a space."""
+    number, place = COLOUR_NUMBERS[colour], ACTION_SPACES.index(space)
+    held = added(crew.spaces[place], number, 1)
+    spaces = (*crew.spaces[:place], held, *crew.spaces[place + 1 :])
+    return Crew(added(crew.stock, number, -1), spaces)
+
+
+def opening(seat: Seat, company: Company, action: PlaceWorker) -> ResolveAction:
+    """The action as it begins (REV-60, REV-63, REV-75)."""
+    colour, space = action.colour, action.space
+    if space == "railroad":
+        rails = min(CONSTANTS.rail_action_rails, company.rails)
+        return ResolveAction(seat, space, colour, rails, due=CONSTANTS.rail_action_base)
+    return ResolveAction(seat, space, colour, 1, parts=("flip",) if space == "trade" else ())
