@@ -5,11 +5,12 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from rotonde.server.metrics import LoopLag
 from rotonde.store import MemoryStore
 from tests.server.player import Player, hotseat
-from tests.server.serving import serving
+from tests.server.serving import Serving, serving
 
 
 async def test_a_blocked_loop_shows() -> None:
@@ -51,3 +52,46 @@ def test_prometheus_reads_the_figures(ada: Player) -> None:
     assert answer.headers["content-type"].startswith("text/plain")
     assert "# TYPE rotonde_tables gauge\nrotonde_tables 1\n" in answer.text
     assert "rotonde_database_up 1\n" in answer.text
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"X-Forwarded-For": "192.0.2.1"},
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"X-Real-IP": "192.0.2.1"},
+        {"Forwarded": "for=192.0.2.1"},
+        {"Host": "rotonde.example"},
+        {"Host": "[broken"},
+        {"Host": ""},
+        {"Authorization": "Bearer", "Host": "rotonde.example"},
+        {"Authorization": "Bearer guessed", "Host": "rotonde.example"},
+    ],
+)
+def test_figures_are_not_for_visitors(server: Serving, said: dict[str, str]) -> None:
+    """Neither through a proxy on this machine, nor by a public name, nor without a token."""
+    answer = httpx.get(f"{server.url}/metrics", headers=said)
+
+    assert answer.status_code in (400, 403)
+    assert "rotonde_tables" not in answer.text
+
+
+def test_figures_are_for_who_has_the_token(tmp_path: Path) -> None:
+    token = "a secret of some length".replace(" ", "-")
+    with serving(tmp_path, metrics_token=token) as running:
+        right, wrong = (
+            httpx.get(
+                f"{running.url}/metrics",
+                headers={"X-Forwarded-For": "192.0.2.1", "Authorization": f"Bearer {said}"},
+            ).status_code
+            for said in (token, token[:-1])
+        )
+
+    assert (right, wrong) == (200, 403)
+
+
+def test_figures_are_for_everybody_where_the_host_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path, metrics="everybody") as running:
+        answer = httpx.get(f"{running.url}/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
+
+    assert answer.status_code == 200

@@ -81,6 +81,11 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
         ("ROTONDE_PORT", "70000", "a whole number from 0 to 65535"),
         ("ROTONDE_BOT_WORKERS", "0", "a whole number from 1 to 64"),
         ("ROTONDE_BOT_PAUSE", "nan", "a number of seconds from 0 to 60"),
+        ("ROTONDE_HEADER_TIME", "0", "a number of seconds, more than 0 and at most 3600"),
+        ("ROTONDE_MOST_CONNECTIONS", "7", "a whole number of connections from 8 to 1000000"),
+        ("ROTONDE_UNFINISHED_MB", "5", "a whole number of megabytes from 6 to 1000000"),
+        ("ROTONDE_METRICS", "public", "host or everybody"),
+        ("ROTONDE_METRICS_TOKEN", "short", "a secret of 16 or more letters, digits or signs"),
         ("ROTONDE_KEEP_DAYS", "-1", "a whole number of days from 0 to 36500"),
     ],
 )

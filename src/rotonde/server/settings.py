@@ -4,14 +4,16 @@ import os
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 DEFAULT_PORT: Final = 8765
 DATABASE_FILE: Final = "rotonde.sqlite3"
+Audience = Literal["host", "everybody"]
+"""Who may read a page."""
 WAIT: Final = Annotated[float, msgspec.Meta(gt=0, le=3600)]
-NUMBERS: Final = {
+FITTING: Final = {
     "ROTONDE_PORT": Annotated[int, msgspec.Meta(ge=0, le=65535)],
     "ROTONDE_BOT_PAUSE": Annotated[float, msgspec.Meta(ge=0, le=60)],
     "ROTONDE_BOT_WORKERS": Annotated[int, msgspec.Meta(ge=1, le=64)],
@@ -25,8 +27,10 @@ NUMBERS: Final = {
     "ROTONDE_GREETING_TIME": WAIT,
     "ROTONDE_MOST_CONNECTIONS": Annotated[int, msgspec.Meta(ge=8, le=1_000_000)],
     "ROTONDE_UNFINISHED_MB": Annotated[int, msgspec.Meta(ge=6, le=1_000_000)],
+    "ROTONDE_METRICS": Audience,
+    "ROTONDE_METRICS_TOKEN": Annotated[str, msgspec.Meta(min_length=16, pattern=r"^[!-~]+$")],
 }
-"""What fits into each variable that is a number."""
+"""What fits into each variable that does not take any text."""
 
 
 def user_data_folder(environment: Mapping[str, str]) -> Path:
@@ -78,6 +82,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Open at once; fewer where the limit of open files is lower."""
     unfinished_mb: int = 32
     """Megabytes that unfinished messages of all connections may hold together."""
+    metrics: Audience = "host"
+    """Who may read the figures for Prometheus without a token."""
+    metrics_token: str = ""
+    """With it they can be read from elsewhere too; empty: nobody can."""
     proxies: str = "127.0.0.1"
     """Whose word for a visitor's address is taken: addresses or networks, separated by commas."""
     seed: str = ""
@@ -96,7 +104,7 @@ KNOWN: Final = (
     "ROTONDE_NO_BROWSER",
     "ROTONDE_PROXIES",
     "ROTONDE_SEED",
-    *NUMBERS,
+    *FITTING,
 )
 
 
@@ -129,7 +137,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: Any
         "proxies": environment.get("ROTONDE_PROXIES"),
         "seed": environment.get("ROTONDE_SEED") or None,
     }
-    given |= {field_of(name): number(environment, name) for name in NUMBERS}
+    given |= {field_of(name): fitting(environment, name) for name in FITTING}
     chosen = {name: value for name, value in given.items() if value is not None}
     chosen |= {name: value for name, value in options.items() if value is not None}
     chosen["limits"] = bool(chosen.get("limits", True))
@@ -142,12 +150,12 @@ def field_of(name: str) -> str:
     return name.removeprefix("ROTONDE_").lower()
 
 
-def number(environment: Mapping[str, str], name: str) -> Any:
-    """A number from the environment. Raises `StartProblem` where it is none that fits."""
+def fitting(environment: Mapping[str, str], name: str) -> Any:
+    """A value from the environment. Raises `StartProblem` where it does not fit."""
     text = environment.get(name)
     if not text:
         return None
     try:
-        return msgspec.convert(text, NUMBERS[name], strict=False)
+        return msgspec.convert(text, FITTING[name], strict=False)
     except msgspec.ValidationError as error:
         raise StartProblem("start-number", name=name, value=text) from error

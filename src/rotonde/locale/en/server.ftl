@@ -9,6 +9,7 @@ not-found = There is nothing at this address.
 not-allowed = This address cannot be used in that way.
 body-too-large = That is more than the server takes at once.
 foreign-origin = A page of another site cannot do this in your name.
+not-the-host-asks = The figures are for the host alone: ask from the machine itself, or with the token of ROTONDE_METRICS_TOKEN.
 not-json = Send this as JSON, with the content type application/json.
 too-many = That was a lot at once. Try again in { $seconds ->
     [one] { $seconds } second
@@ -112,5 +113,7 @@ start-number = { $name } is { $value }, which does not fit. Set { $name ->
     [ROTONDE_GREETING_TIME] a number of seconds, more than 0 and at most 3600
     [ROTONDE_MOST_CONNECTIONS] a whole number of connections from 8 to 1000000
     [ROTONDE_UNFINISHED_MB] a whole number of megabytes from 6 to 1000000
+    [ROTONDE_METRICS] host or everybody
+    [ROTONDE_METRICS_TOKEN] a secret of 16 or more letters, digits or signs
    *[other] a number of seconds from 0 to 60
   }, or leave it out.

@@ -9,6 +9,7 @@ not-found = Il n’y a rien à cette adresse.
 not-allowed = Cette adresse ne s’utilise pas ainsi.
 body-too-large = C’est plus que le serveur n’accepte en une fois.
 foreign-origin = Une page d’un autre site ne peut pas faire cela en votre nom.
+not-the-host-asks = Les chiffres sont réservés à l’hôte : demandez-les depuis la machine elle-même, ou avec le jeton de ROTONDE_METRICS_TOKEN.
 not-json = Envoyez ceci en JSON, avec le type de contenu application/json.
 too-many = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
@@ -112,5 +113,7 @@ start-number = { $name } vaut { $value }, ce qui ne convient pas. Donnez { $name
     [ROTONDE_GREETING_TIME] un nombre de secondes supérieur à 0 et d’au plus 3600
     [ROTONDE_MOST_CONNECTIONS] un nombre entier de connexions de 8 à 1000000
     [ROTONDE_UNFINISHED_MB] un nombre entier de mégaoctets de 6 à 1000000
+    [ROTONDE_METRICS] host ou everybody
+    [ROTONDE_METRICS_TOKEN] un secret d’au moins 16 lettres, chiffres ou signes
    *[other] un nombre de secondes de 0 à 60
   }, ou ne la définissez pas.

@@ -1,8 +1,9 @@
 """The doors of the server: requests under /api, sockets under /ws, and the client's files."""
 
 from rotonde.server.routes.client import client_routes
-from rotonde.server.routes.games import games, health, metrics
+from rotonde.server.routes.games import games, health
 from rotonde.server.routes.me import me, rename
+from rotonde.server.routes.metrics import metrics
 from rotonde.server.routes.options import options_of
 from rotonde.server.routes.past import course, play_on, position_at, record
 from rotonde.server.routes.records import bring_record

@@ -4,7 +4,7 @@ from importlib.metadata import version
 from typing import Final
 
 import msgspec
-from litestar import MediaType, get
+from litestar import get
 
 from rotonde.bots import LEVELS
 from rotonde.kernel.rules import AnyRules
@@ -43,22 +43,6 @@ async def health(house: GivenHouse) -> Health:
     if not found.ready:
         raise not_ready(found.troubles)
     return health_of(house, found.troubles)
-
-
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(house: GivenHouse) -> str:
-    """The same figures as Prometheus reads them."""
-    figures = msgspec.structs.asdict(health_of(house))
-    found = {
-        "database_up": int((await house.readiness.look()).ready),
-        "tables_damaged": len(house.tables.damaged),
-        "tables_newer": house.readiness.newer,
-    }
-    numbers = {name: figure for name, figure in figures.items() if name not in IN_WORDS} | found
-    return "".join(
-        f"# TYPE rotonde_{name} gauge\nrotonde_{name} {figure}\n"
-        for name, figure in numbers.items()
-    )
 
 
 def health_of(house: House, troubles: tuple[Trouble, ...] = ()) -> Health:
