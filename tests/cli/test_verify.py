@@ -89,6 +89,12 @@ DAMAGE = {
         {"problem": "hash", "move": 7},
         "two (rocket): move 7 leads to another position than the one that was saved.",
     ),
+    "deal": (
+        """UPDATE tables SET seed = 'x', deal = '{"deal":{"kind":"committed","secret":"x"}}'"""
+        " WHERE id = 'two'",
+        {"problem": "deal", "detail": "commitment"},
+        "two (rocket): its deal does not fit what was promised (commitment).",
+    ),
     "version": (
         "UPDATE tables SET version = version - 1 WHERE id = 'two'",
         {"problem": "version", "move": 0},

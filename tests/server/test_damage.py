@@ -30,10 +30,11 @@ DAMAGE = {
     "a row is gone": "DELETE FROM log WHERE version = 3",
     "the last row is gone": f"DELETE FROM log WHERE version = {MOVES}",
     "another seed": "UPDATE tables SET seed = 'another'",
+    "another deal": "UPDATE tables SET deal = '{'",
     "other options": "UPDATE tables SET options = '{'",
 }
 """What can happen to the rows of a table. A snapshot was taken long after the third move."""
-IN_MEMORY = ("another seed", "other options")
+IN_MEMORY = ("another seed", "another deal", "other options")
 """What a server that has the table in memory need not read again."""
 
 

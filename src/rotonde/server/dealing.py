@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.kernel.codec import decoder, encode
-from rotonde.kernel.deal import Deal, Kind, Redraw, commitment_of, seed_of
+from rotonde.kernel.codec import UNREADABLE, decoder, encode
+from rotonde.kernel.deal import Deal, Flaw, Kind, Redraw, commitment_of, flaw, seed_of
 from rotonde.server.wire import DealInfo
 from rotonde.store import SeatRow, TableRow
 
@@ -93,9 +93,23 @@ def is_told(row: TableRow) -> bool:
     return is_over(row) or chances_of(row).own.kind in KNOWN
 
 
+def flaws(row: TableRow) -> list[Flaw]:
+    """What of a table's deals does not fit what was promised; nothing before it is dealt."""
+    chances = chances_of(row)
+    deals = [(chances.deal, row.seed), *((each.deal, each.seed) for each in chances.redraws)]
+    found = [flaw(deal, seed, len(row.seats)) for deal, seed in deals if seed]
+    return [each for each in found if each is not None]
+
+
 def deal_info(row: TableRow) -> DealInfo:
-    """What everybody may know of a table's deal: the secret and the shares once it is over."""
-    own = chances_of(row).own
+    """What everybody may know of a table's deal: the secret and the shares once it is over.
+
+    Nothing where the row is damaged: one such row must not spoil a whole list.
+    """
+    try:
+        own = chances_of(row).own
+    except UNREADABLE:
+        return DealInfo("server")
     if is_over(row):
         return DealInfo(own.kind, own.commitment, own.secret, own.shares)
     return DealInfo(own.kind, own.commitment)

@@ -19,7 +19,7 @@ class Seal:
 
     def __init__(self, row: TableRow, entries: Iterable[Entry] = ()) -> None:
         self.version = 0
-        began = encode((row.game, row.edition, row.options, row.seed, len(row.seats)))
+        began = encode((row.game, row.edition, row.options, row.seed, row.deal, len(row.seats)))
         self.running = hashlib.blake2b(began, digest_size=SEAL_BYTES)
         for entry in entries:
             self.add(entry)

@@ -8,6 +8,7 @@ from rotonde.kernel.codec import digest
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.rules import AnyRules
 from rotonde.server.closing import Diverged, Games
+from rotonde.server.dealing import flaws
 from rotonde.server.history import opened, restored, standing
 from rotonde.server.seal import seals
 from rotonde.store import Entry, Snapshot, Store, TableRow, outage_of
@@ -19,7 +20,7 @@ class Finding(msgspec.Struct, frozen=True):
     table: str
     game: str
     problem: str
-    """One of game, edition, entry, missing, hash, snapshot, version, unreadable."""
+    """One of game, edition, entry, missing, hash, deal, snapshot, version, unreadable."""
     move: int = 0
     """The first move that does not fit; 0 for the table as a whole."""
     detail: str = ""
@@ -82,7 +83,7 @@ def examined(rules: AnyRules | None, kept: Kept) -> Iterator[Finding]:
     except Diverged as parted:
         yield about_log(row, parted)
     else:
-        yield from about_snapshots(kept)
+        yield from about_deals(row) or about_snapshots(kept)
 
 
 def about_log(row: TableRow, parted: Diverged) -> Finding:
@@ -91,6 +92,11 @@ def about_log(row: TableRow, parted: Diverged) -> Finding:
         return Finding(row.id, row.game, "hash", parted.move)
     problem = "missing" if parted.detail == "missing" else "entry"
     return Finding(row.id, row.game, problem, parted.move + 1, parted.detail)
+
+
+def about_deals(row: TableRow) -> list[Finding]:
+    """The deals that are not what was promised; no snapshot can fit where there is one."""
+    return [Finding(row.id, row.game, "deal", detail=flaw) for flaw in flaws(row)]
 
 
 def about_snapshots(kept: Kept) -> Iterator[Finding]:

@@ -191,6 +191,7 @@ cli-verify-edition = it was played under edition { $detail } of the rules, which
 cli-verify-entry = move { $move } cannot be played ({ $detail }).
 cli-verify-missing = move { $move } is missing from the log.
 cli-verify-hash = move { $move } leads to another position than the one that was saved.
+cli-verify-deal = its deal does not fit what was promised ({ $detail }).
 cli-verify-snapshot = the snapshot after move { $move } does not fit the log ({ $detail }). The log is sound, and the server passes the snapshot over.
 cli-verify-version = its log has more entries than the table knows of, { $detail }.
 cli-verify-unreadable = it cannot be read ({ $detail }).

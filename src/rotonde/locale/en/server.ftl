@@ -72,7 +72,7 @@ no-lesson = There is no lesson for { $game } yet.
 table-other-lesson = This lesson has changed since you began it. Begin it anew: it takes ten minutes.
 table-other-edition = This table is closed: it was played under edition { $edition } of the rules, and these are edition { $current }. Its moves are kept.
 table-newer-edition = This table is closed: it was played under edition { $edition } of the rules, which is newer than that of this server, { $current }. It can be played on once the server is upgraded.
-table-diverged = This table is closed: its moves and the rules of today part after move { $move }. Its moves are kept.
+table-diverged = This table is closed: after move { $move }, what was saved does not fit the rules. Nothing was changed, and whoever runs this server can look into it.
 
 ## How the server is doing, for its host
 ready-database-away = The database does not answer: nobody can play until it does.

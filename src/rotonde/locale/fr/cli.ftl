@@ -191,6 +191,7 @@ cli-verify-edition = elle a été jouée avec l’édition { $detail } des règl
 cli-verify-entry = le coup { $move } ne peut pas être joué ({ $detail }).
 cli-verify-missing = le coup { $move } manque dans le journal.
 cli-verify-hash = le coup { $move } mène à une autre position que celle qui a été enregistrée.
+cli-verify-deal = sa donne ne concorde pas avec ce qui a été promis ({ $detail }).
 cli-verify-snapshot = l’instantané pris après le coup { $move } ne concorde pas avec le journal ({ $detail }). Le journal est intact, et le serveur se passe de cet instantané.
 cli-verify-version = son journal a plus d’entrées que la table n’en annonce, { $detail }.
 cli-verify-unreadable = elle est illisible ({ $detail }).

@@ -72,7 +72,7 @@ no-lesson = Il n’y a pas encore de leçon pour { $game }.
 table-other-lesson = Cette leçon a changé depuis que vous l’avez commencée. Reprenez-la du début : elle dure dix minutes.
 table-other-edition = Cette table est fermée : elle a été jouée avec l’édition { $edition } des règles, et nous en sommes à l’édition { $current }. Ses coups sont conservés.
 table-newer-edition = Cette table est fermée : elle a été jouée avec l’édition { $edition } des règles, plus récente que celle de ce serveur, { $current }. On pourra y rejouer quand le serveur aura été mis à jour.
-table-diverged = Cette table est fermée : ses coups et les règles d’aujourd’hui divergent après le coup { $move }. Ses coups sont conservés.
+table-diverged = Cette table est fermée : après le coup { $move }, ce qui a été enregistré ne concorde plus avec les règles. Rien n’a été modifié, et le responsable du serveur peut examiner la table.
 
 ## L’état du serveur, pour son responsable
 ready-database-away = La base de données ne répond pas : personne ne peut jouer en attendant.
