@@ -69,10 +69,10 @@ accept-recordings: setup ## replay and rewrite tests/recordings; say in the comm
 screenshots: setup chromium ## draw every page in both themes, languages and widths into screenshots/
 	@$(BIN)/python -m tests.browser.screenshots
 
-wheel: setup ## the package with the built client, and the versions it was tested with, in dist/
+wheel: setup ## the package with the built client, and what it is installed with, hashed, in dist/
 	@rm -f dist/*.whl
 	@$(BIN)/pip wheel -q --no-deps --wheel-dir dist .
-	@grep -oE '^[^ #]+==[^ ]+' requirements.lock > dist/versions.txt
+	@$(BIN)/python scripts/requirements.py dist
 
 audit: ## ask the public database of known faults about every locked package; needs a network
 	@$(PYTHON) scripts/audit.py

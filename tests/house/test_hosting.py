@@ -2,9 +2,16 @@
 
 import re
 import tomllib
+from hashlib import sha256
+from importlib.metadata import requires
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from rotonde.server.connections import KEPT_BACK
 from rotonde.server.settings import KNOWN, Settings
+from scripts.requirements import requirements
 from tests.support.house import ROOT
 
 PAGE = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
@@ -38,7 +45,43 @@ def test_the_wheel_to_install_is_the_one_that_is_made() -> None:
     ]
 
     assert f"dist/rotonde-{version}-py3-none-any.whl" in PAGE
-    assert f"-c versions.txt rotonde-{version}-py3-none-any.whl" in PAGE
+
+
+def test_every_documented_installation_checks_hashes() -> None:
+    text = "\n".join([PAGE, *FILES])
+    installs = re.findall(r"^(?:RUN |/opt/\S+/)pip install.*$", text, re.MULTILINE)
+
+    assert len(installs) == 3
+    assert [line for line in installs if "--require-hashes -r requirements.txt" not in line] == []
+
+
+def test_what_is_installed_is_what_the_server_needs(tmp_path: Path) -> None:
+    """All packages that it asks for here, none of our tests, and the wheel: each with a hash."""
+    wheel = tmp_path / "rotonde-0.1.0-py3-none-any.whl"
+    wheel.write_bytes(b"the wheel")
+    text = requirements(wheel)
+    named = set(re.findall(r"^([\w.-]+)==", text, re.MULTILINE))
+    entries = re.split(r"\n(?=\S)", text.strip())
+
+    assert asked_for("rotonde") <= named
+    assert not named & {"pytest", "mypy", "ruff", "schemathesis", "playwright"}
+    assert [entry for entry in entries if not re.search("^#|--hash=sha256:", entry)] == []
+    assert f"./{wheel.name} \\\n    --hash=sha256:{sha256(b'the wheel').hexdigest()}\n" in text
+
+
+def asked_for(package: str, known: frozenset[str] = frozenset()) -> frozenset[str]:
+    """The packages that one asks for on this machine, and these in turn."""
+    asked = [Requirement(each) for each in requires(package) or ()]
+    extras = {"asyncio"} if package == "sqlalchemy" else {""}
+    here = [each for each in asked if is_for_here(each, extras)]
+    for name in (canonicalize_name(each.name) for each in here):
+        if name not in known:
+            known = asked_for(name, known | {name})
+    return known
+
+
+def is_for_here(asked: Requirement, extras: set[str]) -> bool:
+    return asked.marker is None or any(asked.marker.evaluate({"extra": one}) for one in extras)
 
 
 def test_the_locked_versions_can_bind_an_installation() -> None:

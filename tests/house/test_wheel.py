@@ -1,19 +1,22 @@
 """The wheel: built from a bare clone it says what is missing; installed, it serves without node."""
 
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from scripts.requirements import main
 from tests.cli.test_serve import greeted
 from tests.server.player import ME, Player, bot
 from tests.support.house import ROOT, tracked
 
+PAGE = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
 pytestmark = pytest.mark.slow
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "-q")
 
@@ -54,20 +57,43 @@ def test_a_bare_clone_says_what_is_missing(clone: Path, backend: Path) -> None:
 
 
 @pytest.fixture
-def installed(clone: Path, backend: Path, tmp_path: Path) -> Iterator[Path]:
-    """An environment with the wheel and its dependencies, and neither node nor a checkout."""
+def made(clone: Path, backend: Path) -> Iterator[Path]:
+    """The folder that is copied to a server: the wheel, and what it is installed with."""
     shutil.copytree(ROOT / "src/rotonde/web", clone / "src/rotonde/web")
     done = build(clone, backend)
     assert done.returncode == 0, done.stderr
-    (wheel,) = (clone / "dist").glob("rotonde-*.whl")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path)], check=True)
-    python = str(tmp_path / "bin" / "python")
-    subprocess.run([*PIP, "--python", python, "install", "--no-deps", str(wheel)], check=True)
-    shared = sysconfig.get_path("purelib")
-    (packages,) = tmp_path.glob("lib/python3*/site-packages")
-    (packages / "dependencies.pth").write_text(f"{shared}\n")
-    yield tmp_path
+    assert main([str(clone / "dist")]) == 0
+    yield clone / "dist"
     shutil.rmtree(clone / "src/rotonde/web")
+
+
+def documented(command: str, folder: Path) -> list[str]:
+    """A command of the page about hosting, for an environment in another folder."""
+    (line,) = re.findall(rf"^.*{command}.*$", PAGE, re.MULTILINE)
+    return shlex.split(line.replace("/opt/rotonde", str(folder)), comments=True)
+
+
+@pytest.fixture
+def installed(made: Path, tmp_path: Path) -> Path:
+    """An environment that was made as the page about hosting says."""
+    subprocess.run(documented("python3 -m venv /opt/rotonde", tmp_path), check=True)
+    installing = documented("pip install --require-hashes", tmp_path)
+    done = subprocess.run(installing, cwd=made, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return tmp_path
+
+
+def test_a_wheel_that_was_changed_is_not_installed(made: Path, tmp_path: Path) -> None:
+    (wheel,) = made.glob("*.whl")
+    with wheel.open("ab") as file:
+        file.write(b"x")
+    only = tmp_path / "wheel.txt"
+    only.write_text((made / "requirements.txt").read_text().split("\naiosqlite")[0])
+    asked = ("install", "--no-deps", "--require-hashes", "--target", str(tmp_path), "-r", str(only))
+    done = subprocess.run([*PIP, *asked], cwd=made, capture_output=True, text=True)
+
+    assert done.returncode != 0
+    assert "DO NOT MATCH THE HASHES" in done.stderr
 
 
 async def test_an_installed_wheel_serves_the_client_and_plays(installed: Path) -> None:
