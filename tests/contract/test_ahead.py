@@ -32,9 +32,9 @@ class Asked(NamedTuple):
     lines: Sequence[tuple[Action, ...]]
 
 
-def asked(rules: AnyRules, table: Table, lines: int = 4) -> Iterator[Asked]:
+def asked(rules: AnyRules, table: Table, lines: int = 5) -> Iterator[Asked]:
     """Positions of a whole game, each with some lines of orders."""
-    step = depth(11, 2)
+    step = depth(17, 2)
     for index, played in enumerate(table.walk(rules)):
         if index % step == table.seed % step:
             rng = Rng(f"{table.seed} {index}")

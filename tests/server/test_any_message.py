@@ -66,6 +66,25 @@ async def test_no_message_is_a_fault_of_ours(process: ServerProcess, rules: AnyR
     assert "Traceback" not in process.log.read_text()
 
 
+@EVERY_GAME
+async def test_no_message_to_a_lesson_is_a_fault_of_ours(
+    process: ServerProcess, rules: AnyRules
+) -> None:
+    """Where a script holds back, and plays the other seats: its orders, in any order."""
+    assert rules.lesson is not None
+    guest = Player(process.url)
+    state = Table(1, 0, 0).begin(rules)
+    mangler = Mangler(rules, state, rules.lesson.learner, f"{rules.id} lesson", 1)
+    awaited = [beat.order for beat in rules.lesson.beats if beat.exact]
+    mangler.lines = [awaited[at : at + 3] for at in range(len(awaited))]
+    opened = guest.post(f"/api/games/{rules.id}/lesson", {})
+    async with guest.at(opened["id"]) as seating:
+        await hears_no_fault(seating, mangler, len(opened["seats"]))
+    guest.close()
+
+    assert "Traceback" not in process.log.read_text()
+
+
 async def hears_no_fault(seating: Seating, mangler: Mangler, seats: int) -> None:
     """Send it all, and read what comes back: of whatever was sent last, the answer comes last."""
     version = (await seating.hear("position"))["version"]
