@@ -5,6 +5,7 @@ comes from 127.0.0.1.
 """
 
 import asyncio
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -62,7 +63,16 @@ class Asking:
         return await self.ask("POST", path, msgspec.json.encode({} if body is None else body))
 
     async def ask(self, method: str, path: str, body: bytes = b"") -> Answered:
-        """The answer to a request. Raises `OSError` where there is none."""
+        """The answer to a request. Raises `OSError` where there is none.
+
+        A connection that was kept may have been closed meanwhile: then another is tried.
+        """
+        if self.line is not None:
+            with suppress(ConnectionError):
+                return await self.ask_once(method, path, body)
+        return await self.ask_once(method, path, body)
+
+    async def ask_once(self, method: str, path: str, body: bytes) -> Answered:
         reader, writer = await self.connected()
         writer.write(self.header(method, path, len(body)) + body)
         try:

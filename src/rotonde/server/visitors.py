@@ -1,5 +1,6 @@
 """What every request handler is given: the house, who asks, and a body that can be read."""
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,9 @@ from rotonde.server.problems import AnyRequest, Gone, RequestRefused, closed, to
 from rotonde.server.table import Table
 from rotonde.store import TableRow, User
 
+TOO_MANY: Final = 429
+WHILE: Final = 0.25
+"""Seconds for which somebody who asks too much waits for the refusal."""
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 GivenHouse = NamedDependency[House]
 GivenVisitor = NamedDependency[User | None]
@@ -135,11 +139,23 @@ def paced(app: ASGIApp) -> ASGIApp:
         if house.pace.on:
             origin = house.accounts.origin_of(address_of(asked))
             guest = house.accounts.named_in(asked.cookies.get(COOKIE)) or ""
-            await house.pace.during(origin, guest, lambda: app(scope, receive, send))
+            slow = slow_to_refuse(send)
+            await house.pace.during(origin, guest, lambda: app(scope, receive, slow))
         else:
             await app(scope, receive, send)
 
     return answer
+
+
+def slow_to_refuse(send: Send) -> Send:
+    """Answers of 429 come after a while: who asks on at once asks less often, and costs less."""
+
+    async def told(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] == TOO_MANY:
+            await asyncio.sleep(WHILE)
+        await send(message)
+
+    return told
 
 
 DEPENDENCIES = {

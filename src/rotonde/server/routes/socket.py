@@ -23,7 +23,7 @@ from rotonde.server.lines import Line, SocketLine, line_of
 from rotonde.server.listing import seats_of, table_info
 from rotonde.server.outages import Outages
 from rotonde.server.table import NOT_DEALT, Answer, Table
-from rotonde.server.visitors import GivenHouse, GivenTable, address_of
+from rotonde.server.visitors import WHILE, GivenHouse, GivenTable, address_of
 from rotonde.server.wire import (
     Ask,
     ClientMessage,
@@ -47,6 +47,8 @@ NO_USE: Final = {"server-fault": 4500, "table-diverged": CLOSED_TABLE}
 """The codes where trying again would end alike."""
 
 AnySocket = WebSocket[Any, Any, Any]
+MOMENT: Final = 0.02
+"""Seconds after a message that was refused, before the next one of this socket is heard."""
 Paced = Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
 """Does some work when the loop has time for this visitor."""
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
@@ -58,6 +60,7 @@ async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTabl
     address, line = address_of(socket), line_of(socket.scope)
     share = partial(house.limits.wait, guest=user, address=address)
     if not line.admission.count_for(address) or share("socket"):
+        await asyncio.sleep(WHILE)
         raise PermissionDeniedException
     await socket.accept()
     try:
@@ -148,24 +151,28 @@ class Conversation:
         if len(text) > LARGEST_MESSAGE:
             self.say(Fault("message-too-large", {"limit": LARGEST_MESSAGE}))
             return
-        if self.is_too_much("message"):
+        if await self.is_too_much("message"):
             return
         try:
             message = DECODER.decode(text)
         except UNREADABLE as error:
             self.say(Fault("malformed-message", {"detail": str(error)}))
             return
-        if isinstance(message, Ask | Point) and self.is_too_much("question"):
+        if isinstance(message, Ask | Point) and await self.is_too_much("question"):
             return
-        if isinstance(message, Look | Whole) and self.is_too_much("whole"):
+        if isinstance(message, Look | Whole) and await self.is_too_much("whole"):
             return
         await self.obey(message)
 
-    def is_too_much(self, kind: Kind) -> bool:
-        """Whether this guest has had a share of it; then they are told when to try again."""
+    async def is_too_much(self, kind: Kind) -> bool:
+        """Whether this guest has had a share of it; then they are told when to try again.
+
+        Their next message waits a moment: to refuse a flood is work too.
+        """
         wait = self.share(kind)
         if wait:
             self.say(Fault("too-many", {"seconds": math.ceil(wait)}))
+            await asyncio.sleep(MOMENT)
         return wait > 0
 
     async def obey(self, message: ClientMessage) -> None:
