@@ -288,6 +288,9 @@ class RequestLine(Counted, H11Protocol):
         self.answered += 1
         super().on_response_complete()
 
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing: uvicorn would close while somebody still takes an answer (see `wait`)."""
+
     def awaited(self) -> tuple[Wait, int] | None:
         wait = self.wait()
         return None if wait is None else (wait, self.answered)
