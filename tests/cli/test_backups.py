@@ -259,6 +259,25 @@ def test_moves_that_a_killed_server_left_in_the_ahead_log_are_kept_too(
     assert {row[0] for row in rows(database)} == {"one", "two"}
 
 
+def test_an_ahead_log_that_somebody_still_reads_goes_with_its_database(
+    backup: Path, database: Path, host: Host
+) -> None:
+    """It cannot be taken into the file, and must not be taken for that of the new one."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as reader:
+        reader.execute("PRAGMA journal_mode=WAL")
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM log").fetchone()
+        change(database, "DELETE FROM log WHERE table_id = 'one'")
+        done = host("restore", str(backup))
+        left = database.with_name(f"{DATABASE_FILE}-wal").exists()
+
+    (aside,) = (path for path in database.parent.glob("rotonde-before-*.sqlite3"))
+    assert done.code == 0
+    assert not left
+    assert rows(database) == rows(backup)
+    assert {row[0] for row in rows(aside)} == {"two"}
+
+
 def test_a_database_that_is_too_damaged_to_be_read_is_put_aside_as_it_is(
     backup: Path, database: Path, host: Host
 ) -> None:
