@@ -3,9 +3,9 @@
 import pytest
 
 from rotonde.games.revolution import REVOLUTION
-from rotonde.games.revolution.actions import PlaceRail
+from rotonde.games.revolution.actions import FinishAction, PlaceRail, PlaceStation
 from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.components.ids import SpaceId
+from rotonde.games.revolution.components.ids import CityId, SpaceId
 from rotonde.games.revolution.reasons import (
     CITY_NOT_REACHED,
     EFFECT_FIRST,
@@ -16,6 +16,7 @@ from rotonde.games.revolution.reasons import (
     WORKER_FIRST,
 )
 from rotonde.games.revolution.state import State
+from rotonde.kernel.card import Card, card
 from rotonde.kernel.ids import Thing
 from rotonde.kernel.menu import Choice, Menu, Sign
 from rotonde.kernel.refusal import Refusal
@@ -350,6 +351,18 @@ def test_a_card_punches_the_tickets_it_touches() -> None:
     assert signs[Thing("milestone:A1-4"), "condition-1"] == Text(
         "preview-count", {"old": 0, "new": 1, "need": 3}
     )
+
+
+def test_a_line_of_orders_is_told_where_its_last_one_is_given() -> None:
+    """To finish behind a station gives up the two parts that the station opened."""
+    state = play(position("cash 1000"), "worker white station")
+    orders = (PlaceStation(CityId("washington")), FinishAction())
+    told = card(REVOLUTION, state, actor(state), orders)
+
+    assert isinstance(told, Card)
+    assert told.preview is not None
+    assert told.preview.doubt is not None
+    assert told.preview.doubt.id == "doubt-finish-2"
 
 
 def test_a_deal_that_still_asks_where_punches_what_is_certain() -> None:
