@@ -261,6 +261,17 @@ def test_an_entry_that_ends_the_game_may_lead_to_water() -> None:
     assert (after.over, after.end_reason, tray(after)) == (True, "d", (0, 0, 0, 1, 0))
 
 
+@rule("DIC-41", "DIC-88")
+@pytest.mark.parametrize(("reserve", "ends"), [(1, True), (2, False)])
+def test_a_reserve_that_just_pays_the_reward_ends_nothing(reserve: int, ends: bool) -> None:
+    """Then the game goes on, and a bridge that cannot be finished must not be begun."""
+    state = position(f"{FOUR} c1E | nobody | front 1/2/0/0 | reserve {reserve}")
+
+    entering = perform(state, "rail A d1 N", "tile lake 0").state
+
+    assert ("rail A d7 N" in orders(entering)) == ends
+
+
 @rule("DIC-49", "DIC-84")
 def test_in_the_last_year_a_discovery_brings_nothing() -> None:
     """And so a reserve of nothing ends nothing."""

@@ -325,6 +325,12 @@ def test_friends_count_tiles_and_change_trains_for_nothing() -> None:
 
 
 @rule("TIL-141")
+def test_friends_whom_no_track_joins_are_at_no_distance() -> None:
+    """One by rail and one by road, side by side: neither comes to the other."""
+    assert judged("far_friends", "V03(0,0)o0 V23(1,0)o0", "(0,0) (1,0)")[0] == 0
+
+
+@rule("TIL-141")
 def test_friends_go_round_another_traveller_if_that_is_no_longer() -> None:
     """From corner to corner of a ring there are two shortest ways; one of them is free."""
     ring = "V28(0,0)o1 V23(1,0)o1 V29(2,0)o2 V24(2,1)o0 V33(2,2)o3 V25(1,2)o1 V30(0,2)o0 V25(0,1)o0"

@@ -45,6 +45,15 @@ def test_all_tiles_are_in_the_bag_or_in_sight(seats: int) -> None:
     assert COPIES.total() == 106
 
 
+@rule("TIL-34")
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_has_the_last_platform_chooses_a_starting_tile_first(seed: int) -> None:
+    """However the platforms were drawn."""
+    state = fresh(4, seed)
+
+    assert TILES.actors(state) == {state.platforms[-1]}
+
+
 @rule("TIL-20", "TIL-26")
 def test_the_seed_decides_every_shuffle() -> None:
     """The same seed is the same game; other seeds bring other tiles, tokens and orders."""
