@@ -14,11 +14,24 @@ from rotonde.railway.bitset import bits
 
 MOST: Final = ("most_links", "most_money", "longest_line")
 LEAST: Final = ("fewest_shares",)
+OF_LINKS: Final = ("links_at_city", "most_links", "longest_line", "connects")
+"""What follows from the completed links alone."""
 
 
 def figures(state: State, card: TycoonRow) -> tuple[int, ...]:
-    """What each seat has of what a card compares or counts."""
-    return tuple(figure(state, Seat(seat), card) for seat in range(state.seats))
+    """What each seat has of what a card compares or counts; of links counted once."""
+    if card.objective not in OF_LINKS:
+        return counted(state, card)
+    known, asked = state.network.railways.memory, ("figures", card.id, state.seats)
+    if asked not in known:
+        known[asked] = counted(state, card)
+    found: tuple[int, ...] = known[asked]
+    return found
+
+
+def counted(state: State, card: TycoonRow) -> tuple[int, ...]:
+    """The same, seat by seat."""
+    return tuple([figure(state, Seat(seat), card) for seat in range(state.seats)])
 
 
 def figure(state: State, seat: Seat, card: TycoonRow) -> int:

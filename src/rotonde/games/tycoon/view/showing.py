@@ -78,9 +78,7 @@ def public_view(state: State) -> View:
         auction=auction_view(state),
         building=building_view(state, None),
         tiles_per_build=LIMITS.tiles_per_build,
-        seats=tuple(
-            [seat_view(state, Seat(n), shown_tycoon(state, n)) for n in range(state.seats)]
-        ),
+        seats=tuple([seat_view(state, Seat(n), open_tycoon(state, n)) for n in range(state.seats)]),
         cities=city_views(state),
         links=link_views(state.network.railways),
         unfinished=unfinished_views(state.network),
@@ -124,7 +122,7 @@ def end_view(state: State) -> EndView:
 # --- seats ----------------------------------------------------------------------------------------
 
 
-def shown_tycoon(state: State, number: int) -> TycoonId | None:
+def open_tycoon(state: State, number: int) -> TycoonId | None:
     """The tycoon of a seat where everybody may see it."""
     return state.railroads[number].tycoon_card if is_revealed(state, Seat(number)) else None
 
@@ -213,15 +211,25 @@ def tycoon_views(state: State, reader: Seat | None) -> tuple[TycoonView, ...]:
 
 def tycoon_view(state: State, seat: Seat, card: TycoonRow) -> TycoonView:
     """One tycoon card with the comparison of all seats."""
-    counted = figures(state, card)
-    levels = tuple(railroad.engine_level for railroad in state.railroads)
+    levels = (
+        [railroad.engine_level for railroad in state.railroads] if card.level is not None else []
+    )
+    return shown_tycoon(seat, card.id, figures(state, card), tuple(levels))
+
+
+@lru_cache(maxsize=KEPT)
+def shown_tycoon(
+    seat: Seat, card_id: TycoonId, counted: tuple[int, ...], levels: tuple[int, ...]
+) -> TycoonView:
+    """The same from what it hangs on."""
+    card = BOARD.tycoons[card_id]
     return TycoonView(
         seat=seat,
-        card=card.id,
+        card=card_id,
         figures=counted,
         worth=worth(card, seat, counted),
         nearest=nearest(card, seat, counted),
-        levels=levels if card.level is not None else (),
+        levels=levels,
     )
 
 
