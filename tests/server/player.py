@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.support.edits import followed
 from tests.support.patience import HAPPENS_WITHIN
+from tests.support.unpacked import Reader
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -68,6 +69,8 @@ class Seating:
         self.socket = socket
         self.position: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
+        self.reader = Reader()
+        self.choices: list[dict[str, Any]] | None = None
 
     async def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind; tables and positions on the way are noted."""
@@ -79,6 +82,8 @@ class Seating:
 
     def read(self, message: dict[str, Any]) -> dict[str, Any]:
         """A message; what changed in a position is read as the position that it leads to."""
+        if message["type"] in ("position", "delta"):
+            self.choices = self.reader.read(message)
         if message["type"] == "delta":
             message = followed(self.position, message)
         self.note(message)
@@ -93,13 +98,7 @@ class Seating:
     @property
     def orders(self) -> list[str]:
         """What the menu offers, as it is typed."""
-        groups = self.position["menu"]["choices"]
-        return [
-            group["head"] + (row if isinstance(row, str) else row[0])
-            for group in groups
-            for run in group["runs"]
-            for row in run[2]
-        ]
+        return [choice["notation"] for choice in self.choices or ()]
 
     async def until(self, version: int) -> dict[str, Any]:
         """The position at a version, or after it."""

@@ -1,17 +1,19 @@
 """A menu in rows is the same menu, and a large one is small."""
 
-from typing import Any
+from collections import defaultdict
+from typing import Final
 
 import msgspec
 
 import rotonde
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice
+from rotonde.kernel.action import Action
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.menu import Choice, Menu
 from rotonde.kernel.rules import AnyRules
-from rotonde.server.packing import PackedMenu, packed
+from rotonde.kernel.text import Text
+from rotonde.server.packing import MANY, Again, Menus, PackedGroup, PackedMenu, packed
+from tests.support.unpacked import Reader, Said, unpacked
 from tests.support.walks import EVERY_GAME, Table
-
-Said = dict[str, Any]
 
 
 @EVERY_GAME
@@ -31,46 +33,62 @@ def plain(choice: Choice) -> Said:
     return {name: told[name] for name in told if name not in ("action", "then")}
 
 
-def unpacked(menu: Said) -> list[Said]:
-    """The choices of a packed menu, as the client reads them."""
-    return [
-        choice_in(menu, group, run, number)
-        for group in menu["choices"]
-        for run in group["runs"]
-        for number in range(len(run[2]))
-    ]
+@EVERY_GAME
+def test_what_stood_in_the_last_menu_is_told_by_where_it_stood(rules: AnyRules) -> None:
+    """Whoever keeps the last menu of each question reads every choice of every menu of a seat."""
+    for table in (Table(11, 1, 0), Table(12, 0, 0)):
+        menus, readers = Menus(), defaultdict[int, Reader](Reader)
+        for version, played in enumerate(table.walk(rules)):
+            menu = rules.menu(played.before, played.seat)
+            assert menu is not None
+            sent = menus.packed(version, played.seat, menu)
+            delta = {"type": "delta", "version": version, "menu": read(sent)}
+            choices = readers[played.seat].read(delta)
+            assert choices == [plain(choice) for choice in menu.choices]
 
 
-def choice_in(menu: Said, group: Said, run: list[Any], number: int) -> Said:
-    path, labels, rows, detailed, badged = [*run, None, None][:5]
-    row: list[Any] = [rows[number], 0, 1] if isinstance(rows[number], str) else rows[number]
-    message = labels if isinstance(labels, int) else labels[number]
-    gaps = len(menu["texts"][message]) - 1
-    usual: list[Any] = [None, None, [], None, None, None, [], False]
-    notation, thing, label, detail, badge, worth, also, warns = [*row, *usual[len(row) :]]
-    spelt = notation.replace(" ", ":") if thing == 0 else thing
-    narrow = [] if thing is None else [group["stem"] + spelt]
-    return {
-        "notation": group["head"] + notation,
-        "label": text_in(menu, message, notation.split()[:gaps] if label == 1 else label),
-        "group": group["group"],
-        "things": [*menu["paths"][path], *narrow],
-        "also": also,
-        "detail": text_in(menu, detailed, detail),
-        "badge": text_in(menu, badged, badge),
-        "worth": worth,
-        "warns": warns,
-    }
+def read(menu: PackedMenu) -> Said:
+    """A menu as it comes out of a socket."""
+    sent: Said = msgspec.json.decode(msgspec.json.encode(menu))
+    return sent
 
 
-def text_in(menu: Said, message: int | None, facts: list[Any] | None) -> Said | None:
-    if message is None:
-        return None
-    word, *names = menu["texts"][message]
-    read = [
-        {"is": "name", "id": each[0]} if isinstance(each, list) else each for each in facts or []
-    ]
-    return {"id": word, "facts": dict(zip(names, read, strict=True))}
+TILES: Final = tuple(
+    Choice(Action(), f"lay {n}", Text("lay", {"number": n}), "tiles", (Thing(f"tile:{n}"),))
+    for n in range(3 * MANY)
+)
+
+
+def asked(*numbers: int, question: str = "where") -> Menu:
+    return Menu(Text(question), (), tuple(TILES[number] for number in numbers))
+
+
+def again(menus: Menus, version: int, menu: Menu, seat: int = 0) -> list[Again | str]:
+    """What a seat is told of a menu: stretches of the last one, and the blocks of new rows."""
+    choices = menus.packed(version, Seat(seat), menu).choices
+    return [each if isinstance(each, tuple) else each.group for each in choices]
+
+
+def test_a_large_menu_tells_what_is_new_and_where_the_rest_stood() -> None:
+    menus, first = Menus(), range(MANY)
+    assert again(menus, 1, asked(*first)) == ["tiles"]
+    assert menus.packed(2, Seat(0), asked(*first)).since == 1
+    assert again(menus, 3, asked(MANY, *first[5:], *first[:4])) == ["tiles", (5, MANY - 5), (0, 4)]
+    assert again(menus, 4, asked(*first), seat=1) == ["tiles"]
+    assert again(menus, 5, asked(*first, question="what")) == ["tiles"]
+
+
+def test_who_comes_anew_knows_no_menu_and_a_small_one_is_not_kept() -> None:
+    """A client keeps the last menu of a question, whether it is large or small."""
+    menus, many = Menus(), range(MANY)
+    again(menus, 1, asked(*many))
+    menus.forget(Seat(1))
+    menus.forget(None)
+    assert again(menus, 2, asked(*many)) == [(0, MANY)]
+    menus.forget(Seat(0))
+    assert again(menus, 3, asked(*many)) == ["tiles"]
+    assert again(menus, 4, asked(0)) == [(0, 1)]
+    assert again(menus, 5, asked(*many)) == ["tiles"]
 
 
 def test_rows_share_what_they_begin_with() -> None:
@@ -82,6 +100,7 @@ def test_rows_share_what_they_begin_with() -> None:
 
     sent: PackedMenu = packed(menu)
 
-    stations = next(group for group in sent.choices if group.group == "stations")
+    groups = [group for group in sent.choices if isinstance(group, PackedGroup)]
+    stations = next(group for group in groups if group.group == "stations")
     assert (stations.head, stations.stem) == ("station ", "hex:")
     assert len(msgspec.json.encode(stations)) < 10 * len(stations.runs[0][2])

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { edited, type Edit } from "../src/net/edited";
 import { Line, type News, type Socket } from "../src/net/line";
-import type { SentDelta, SentPosition } from "../src/net/types";
+import type { Choice, Position, SentDelta, SentPosition } from "../src/net/types";
 
 test("edits put, splice and take away, and leave the view before as it was", () => {
   const before = { seats: [{ name: "Ada", cards: [1, 2] }, { name: "Hugo", cards: [] }], shares: { GWR: 1, LNE: 2 } };
@@ -38,7 +38,7 @@ const delta = (version: number) =>
 
 /** A server that answers whoever asks for the whole, over a line that spoils what it carries. */
 class Spoilt {
-  seen: SentPosition[] = [];
+  seen: Position[] = [];
   now = 0;
   private socket: Socket = { onopen: null, onclose: null, onmessage: null, send: (data) => this.hear(data), close: () => {} };
   private waiting: object[] = [];
@@ -97,4 +97,37 @@ test("a whole position of an earlier version that comes late is old news", () =>
   spoilt.carry(delta(1));
   spoilt.carry(whole(0));
   expect(spoilt.seen.at(-1)!.version).toBe(1);
+});
+
+/** A delta with a menu of places; a pair stands for a stretch of the menu that came with `since`. */
+function asking(version: number, choices: (string[] | [number, number])[], since: number | null = null, id = "where"): SentDelta {
+  const block = (places: string[]) => ({ group: "go", head: "to ", stem: "", runs: [[0, 0, places.map((place) => [place, null, [place]])]] });
+  const rows = choices.map((each) => (typeof each[0] === "number" ? each : block(each as string[])));
+  return { ...delta(version), menu: { prompt: { id, facts: {} }, texts: [["place", "name"]], paths: [[]], choices: rows, since } } as unknown as SentDelta;
+}
+
+const offered = (position: Position) => position.menu!.choices.map((choice: Choice) => choice.notation);
+
+test("choices of the last menu with the same question are told by where they stood", () => {
+  const spoilt = new Spoilt();
+  spoilt.carry(asking(1, [["A", "B", "C", "D", "E"]]));
+  spoilt.carry(asking(2, [["X"]], null, "what"));
+  spoilt.carry(asking(3, [["F"], [3, 2], ["G"], [0, 2]], 1));
+  spoilt.carry(asking(4, [[0, 3]], 3));
+  expect(spoilt.seen.slice(1).map(offered)).toEqual([
+    ["to A", "to B", "to C", "to D", "to E"],
+    ["to X"],
+    ["to F", "to D", "to E", "to G", "to A", "to B"],
+    ["to F", "to D", "to E"],
+  ]);
+});
+
+test("a menu that tells of one that never came is asked for whole, and a whole position forgets them all", () => {
+  const spoilt = new Spoilt();
+  spoilt.carry(asking(1, [["A", "B"]]));
+  spoilt.carry(whole(1));
+  spoilt.now = 2;
+  spoilt.carry(asking(2, [[0, 2]], 1));
+  expect(spoilt.seen.map((position) => position.version)).toEqual([0, 1, 1, 2]);
+  expect(spoilt.seen.at(-1)!.menu).toBeUndefined();
 });

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from rotonde.bench.asking import Asking
-from rotonde.bench.ears import Ear, Heard, Offers, listen
+from rotonde.bench.ears import Ear, Heard, Menus, listen
 
 SOURCE: Final = "127.0.0.2"
 FOES: Final = 8
@@ -52,7 +52,8 @@ class Foe:
         self.table = ""
         """A long running game whose seats are all theirs."""
         self.ear: Ear | None = None
-        self.menu: Offers | None = None
+        self.menus = Menus()
+        self.orders: list[str] = []
         self.heard: asyncio.Queue[Heard] = asyncio.Queue()
 
     async def settle(self, *, tables: int) -> None:
@@ -92,7 +93,7 @@ class Foe:
             opened = asyncio.Event()
 
             def hear(heard: Heard) -> None:
-                self.menu = heard.menu or self.menu
+                self.orders = self.menus.read(heard) or self.orders
                 if not opened.is_set():
                     if heard.type == "position":
                         opened.set()
@@ -174,7 +175,7 @@ async def points(foe: Foe) -> None:
 
 
 def any_order(foe: Foe) -> str:
-    return foe.dice.choice(foe.menu.orders) if foe.menu else "?"
+    return foe.dice.choice(foe.orders or ["?"])
 
 
 async def questions(foe: Foe) -> None:

@@ -8,7 +8,7 @@ import base64
 import secrets
 import zlib
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +27,14 @@ class Offered(msgspec.Struct, frozen=True, gc=False):
 
     head: str
     runs: tuple[tuple[Any, ...], ...]
+
+    @property
+    def orders(self) -> list[str]:
+        return [
+            self.head + (row if isinstance(row, str) else row[0])
+            for run in self.runs
+            for row in run[2]
+        ]
 
 
 class Number(msgspec.Struct, frozen=True, gc=False):
@@ -47,21 +55,53 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
         return self.notation.format(**{span.name: span.start for span in self.spans})
 
 
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """What is asked, without its facts."""
+
+    id: str
+
+
 class Offers(msgspec.Struct, frozen=True, gc=False):
     """A menu, less everything that is said in it."""
 
-    choices: tuple[Offered, ...]
+    prompt: Question
+    choices: tuple[Offered | tuple[int, int], ...]
     dials: tuple[Dial, ...] = ()
+    since: int | None = None
+
+
+class Menus:
+    """The orders of the last menu with each question, as whoever sits there keeps them."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, tuple[int, list[str]]] = {}
+
+    def read(self, message: "Told") -> list[str]:
+        """The orders that a position or a delta offers; none without a menu."""
+        if message.type == "position":
+            self.kept = {}
+        menu = message.menu
+        if menu is None:
+            return []
+        version, before = self.kept.get(menu.prompt.id, (None, []))
+        if menu.since not in (None, version):
+            raise LookupError(f"a menu of version {menu.since}, not {version}")
+        chosen: list[str] = []
+        for each in menu.choices:
+            chosen += each.orders if isinstance(each, Offered) else before[each[0] : sum(each)]
+        self.kept[menu.prompt.id] = message.version, chosen
+        return [*chosen, *(dial.order for dial in menu.dials)]
+
+
+class Told(Protocol):
+    """A message that may have a menu."""
 
     @property
-    def orders(self) -> list[str]:
-        chosen = [
-            group.head + (row if isinstance(row, str) else row[0])
-            for group in self.choices
-            for run in group.runs
-            for row in run[2]
-        ]
-        return [*chosen, *(dial.order for dial in self.dials)]
+    def type(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def menu(self) -> Offers | None: ...
 
 
 class Heard(msgspec.Struct, frozen=True, gc=False):

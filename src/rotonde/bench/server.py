@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.bench.ears import Ear, Heard, listen
+from rotonde.bench.ears import Ear, Heard, Menus, listen
 from rotonde.bench.hosting import PATIENCE, Running, running_server
 from rotonde.bench.yardstick import chess_moves
 
@@ -94,6 +94,9 @@ class Sitting:
         self.dice = dice
         self.ears: list[Ear] = []
         self.heard: list[Heard] = []
+        self.menus: list[Menus] = []
+        self.orders: list[list[str]] = []
+        """What each seat may choose."""
         self.ready = asyncio.Event()
         self.ends = 0.0
         self.began = 0.0
@@ -107,6 +110,7 @@ class Sitting:
         """A new table, with everybody in their seats."""
         table = await asyncio.to_thread(self.server.open_table, self.game, self.seats)
         self.heard = [Heard("nothing")] * self.seats
+        self.menus, self.orders = [Menus() for _ in self.heard], [[] for _ in self.heard]
         self.ears, self.awaited = [], NEVER
         for seat in range(self.seats):
             hear = partial(self.hear, seat)
@@ -142,7 +146,7 @@ class Sitting:
         if heard.type in ("refused", "fault"):
             self.click()
         if heard.type == "delta" or (heard.type == "position" and heard.seat == seat):
-            self.heard[seat] = heard
+            self.heard[seat], self.orders[seat] = heard, self.menus[seat].read(heard)
             self.behind -= heard.version == self.awaited
             if self.behind == 0 and heard.version == self.awaited:
                 self.taken.append(time.perf_counter() - self.began)
@@ -163,9 +167,9 @@ class Sitting:
 
     def order(self) -> Order | None:
         """A random choice of the first seat that decides; None when the game is over."""
-        for seat, heard in enumerate(self.heard):
-            if heard.menu is not None:
-                return Order(heard.version, seat, self.dice.choice(heard.menu.orders))
+        for seat, orders in enumerate(self.orders):
+            if orders:
+                return Order(self.heard[seat].version, seat, self.dice.choice(orders))
         return None
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from rotonde.bench.attacks import ATTACKS, Prey, attack_on
-from rotonde.bench.ears import Ear, Heard, listen
+from rotonde.bench.ears import Ear, Heard, Menus, listen
 from rotonde.bench.hosting import PATIENCE, Running, running_server
 from rotonde.bench.server import Sitting, percentile
 from rotonde.catalogue import GAMES
@@ -93,6 +93,7 @@ class Duel:
         self.heard_at = 0.0
         self.version = -1
         self.ear: Ear | None = None
+        self.menus = Menus()
 
     async def open(self) -> None:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
@@ -105,14 +106,15 @@ class Duel:
             self.ear.transport.close()
 
     def hear(self, heard: Heard) -> None:
+        orders = self.menus.read(heard)
         if heard.type not in ("position", "delta") or heard.version <= self.version:
             return
         now = self.heard_at = time.perf_counter()
         if self.asked is not None:
             self.taken.append(now - self.asked)
-        self.version, self.asked = heard.version, None if heard.menu else now
-        if heard.menu is not None:
-            order = self.dice.choice(heard.menu.orders)
+        self.version, self.asked = heard.version, None if orders else now
+        if orders:
+            order = self.dice.choice(orders)
             asyncio.get_running_loop().call_later(BETWEEN, self.click, heard.version, order)
 
     def click(self, version: int, order: str) -> None:

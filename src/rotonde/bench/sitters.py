@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from rotonde.bench.ears import Offers
+from rotonde.bench.ears import Menus, Offers
 from rotonde.bench.fleet import Fleet
 from rotonde.bench.hosting import PATIENCE
 from rotonde.kernel.orderline import orders_in
@@ -84,6 +84,9 @@ class Eyes:
         self.token = ""
         """A question sent behind each order: what is heard before its answer is about it."""
         self.now = Message("nothing")
+        self.menus = Menus()
+        self.orders: list[str] = []
+        """What may be chosen now."""
 
     async def watch(self) -> None:
         """Until the game is over."""
@@ -111,7 +114,7 @@ class Eyes:
         if heard.type in ("position", "delta"):
             self.game.note(heard)
             self.see(heard.version)
-            self.now = heard
+            self.now, self.orders = heard, self.menus.read(heard)
             await self.play(line)
         if heard.type == "shown" and heard.orders == self.token:
             await self.settle(line)
@@ -136,9 +139,9 @@ class Eyes:
     async def play(self, line: ClientConnection) -> None:
         """A random choice, where nobody else can decide and so what follows is ours."""
         now = self.now
-        if self.dice is None or now.menu is None or len(now.actors) > 1 or self.sent:
+        if self.dice is None or not self.orders or len(now.actors) > 1 or self.sent:
             return
-        order = self.dice.choice(now.menu.orders)
+        order = self.dice.choice(self.orders)
         parts = orders_in(order) or (order,)
         self.sent = [Asked(part, now.version + n + 1) for n, part in enumerate(parts)]
         self.game.asked += self.sent

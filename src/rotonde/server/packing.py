@@ -5,18 +5,22 @@ Choices that begin alike stand in blocks, and in these in runs, whose paths and 
 words in its gaps. A row hangs on its choice alone (`Face`, `kernel/menu.py`) and is not made again
 where that is offered again. A thousand choices are some 40 kB, and the client has the same menu
 again (`web/src/net/unpacked.ts`).
+
+Large menus hardly change from one turn of a seat to the next. Choices that stood in its last menu
+with the same question are told by where they stood there: `Menus` knows what a seat was told.
 """
 
-from collections.abc import Iterable
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count, groupby
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from rotonde.kernel.ids import Thing
+from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import (
     Checklist,
+    Choice,
     Closed,
     Dial,
     Face,
@@ -33,6 +37,9 @@ Run = tuple[Any, ...]
 and the numbers of the messages of detail and badge where there are any."""
 FEW: Final = 8
 """A menu of so few choices is followed by their cards: a click need not wait for one."""
+MANY: Final = 32
+"""Of so many choices those that stood in the last menu are not told again; a client keeps the last
+menu with each question, and forgets them when it is sent a whole position."""
 BLOCK: Final = attrgetter("block")
 RUN: Final = attrgetter("run")
 
@@ -46,6 +53,10 @@ class PackedGroup(msgspec.Struct, frozen=True):
     runs: tuple[Run, ...]
 
 
+Again = tuple[int, int]
+"""Choices that stood in the menu of version `since`: from which one on, and how many."""
+
+
 class PackedMenu(msgspec.Struct, frozen=True):
     """A menu whose choices stand in rows."""
 
@@ -55,7 +66,7 @@ class PackedMenu(msgspec.Struct, frozen=True):
     """Messages of the rows: the id, then the names of the facts."""
     paths: tuple[tuple[Thing, ...], ...]
     """All but the narrowest of the things that stand for a choice."""
-    choices: tuple[PackedGroup, ...]
+    choices: tuple[PackedGroup | Again, ...]
     dials: tuple[Dial, ...] = ()
     closed: tuple[Closed, ...] = ()
     picks: tuple[Pick, ...] = ()
@@ -67,6 +78,8 @@ class PackedMenu(msgspec.Struct, frozen=True):
     hint: Text | None = None
     ahead: bool = False
     """Its cards follow by themselves; others are asked for when they are pointed at."""
+    since: int | None = None
+    """The version with which the menu came of which some choices stand here again."""
 
 
 class Packing:
@@ -99,18 +112,52 @@ class Packing:
     def number(self, message: Message) -> int:
         return self.texts.setdefault(message, len(self.texts))
 
+    def blocks(self, choices: Iterable[Choice]) -> Iterator[PackedGroup]:
+        faces = [choice.face for choice in choices]
+        return (self.block(shared, alike) for shared, alike in groupby(faces, BLOCK))
 
-def packed(menu: Menu) -> PackedMenu:
-    """The menu in rows."""
+
+class Told(NamedTuple):
+    """The choices of a menu that was told, and with which version."""
+
+    version: int
+    choices: tuple[Choice, ...]
+
+
+class Menus:
+    """The large menus that all who look through the eyes of a seat were told, by their question.
+
+    A whole position is told to one of them, who knows no other menu then: it begins afresh.
+    """
+
+    def __init__(self) -> None:
+        self.told: dict[Seat, dict[str, Told]] = {}
+
+    def forget(self, seat: Seat | None) -> None:
+        """Somebody comes who knows nothing of what these eyes were told."""
+        if seat is not None:
+            self.told.pop(seat, None)
+
+    def packed(self, version: int, seat: Seat, menu: Menu) -> PackedMenu:
+        """The menu for everybody who looks through the eyes of a seat."""
+        told = self.told.setdefault(seat, {})
+        before = told.pop(menu.prompt.id, None)
+        if len(menu.choices) >= MANY:
+            told[menu.prompt.id] = Told(version, menu.choices)
+        return packed(menu, before)
+
+
+def packed(menu: Menu, before: Told | None = None) -> PackedMenu:
+    """The menu in rows; the choices of the one before are not told again."""
     packing = Packing()
-    faces = [choice.face for choice in menu.choices]
-    blocks = tuple([packing.block(shared, alike) for shared, alike in groupby(faces, BLOCK)])
+    blocks = told_again(packing, menu, before) if before else packing.blocks(menu.choices)
+    choices = tuple(blocks)
     return PackedMenu(
         prompt=menu.prompt,
         groups=menu.groups,
         texts=tuple(packing.texts),
         paths=tuple(packing.paths),
-        choices=blocks,
+        choices=choices,
         dials=menu.dials,
         closed=menu.closed,
         picks=menu.picks,
@@ -121,4 +168,28 @@ def packed(menu: Menu) -> PackedMenu:
         pace=menu.pace,
         hint=menu.hint,
         ahead=menu.ahead or len(menu.choices) <= FEW,
+        since=before and before.version,
     )
+
+
+def told_again(packing: Packing, menu: Menu, before: Told) -> Iterator[PackedGroup | Again]:
+    """Stretches that stood in the menu before, and between them what is new.
+
+    A choice is the same where it is the same object: to compare hundreds would take longer than to
+    tell them anew.
+    """
+    at = 0
+    for shift, stretch in groupby(shifts(before.choices, menu.choices)):
+        size = len([*stretch])
+        if shift is None:
+            yield from packing.blocks(menu.choices[at : at + size])
+        else:
+            yield at + shift, size
+        at += size
+
+
+def shifts(before: Sequence[Choice], now: Sequence[Choice]) -> list[int | None]:
+    """By how many places each choice stood elsewhere before; None where it is new."""
+    places = dict(zip(map(id, before), count()))
+    found = map(places.get, map(id, now))
+    return [None if place is None else place - at for at, place in enumerate(found)]

@@ -16,7 +16,7 @@ from rotonde.kernel.text import Text
 from rotonde.server.deltas import Deltas
 from rotonde.server.frames import Frame, frame
 from rotonde.server.live import Account, LiveGame, Told, account, events_of, place_of
-from rotonde.server.packing import PackedMenu, packed
+from rotonde.server.packing import Menus, PackedMenu
 from rotonde.server.wire import Delta, Position
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -25,8 +25,10 @@ ENCODER: Final = msgspec.json.Encoder()
 class Sights:
     """One version of a game through all eyes that look at it; each view is made once."""
 
-    def __init__(self, game: LiveGame) -> None:
+    def __init__(self, game: LiveGame, menus: Menus | None = None) -> None:
         self.version = game.version
+        self.menus = menus or Menus()
+        """Those that were told before and that everybody here still has."""
         self.rules = game.rules
         self.state = game.state
         self.actors = tuple(sorted(game.rules.actors(game.state)))
@@ -141,7 +143,7 @@ def offered(sights: Sights, seat: Seat) -> PackedMenu | None:
     menu = sights.rules.menu(sights.state, seat)
     if menu is None:
         return None
-    sent = packed(menu)
+    sent = sights.menus.packed(sights.version, seat, menu)
     if sent.ahead:
         sights.few[seat] = menu.choices
     return sent

@@ -318,7 +318,7 @@ class Table:
 
     async def tell(self, told: Told) -> None:
         """Tell everybody what a move changed in the version that they know."""
-        before, self.sights = self.sights, Sights(self.game)
+        before, self.sights = self.sights, Sights(self.game, self.sights.menus)
         telling = Telling(self.game, before, self.sights, told)
         await self.hub.tell_eyes(
             self.row.id, lambda eyes: telling.frame_for(eyes, playing=self.is_playing)
@@ -339,6 +339,7 @@ class Table:
             self.show(listener, await self.story_of(self.game))
 
     def show(self, listener: Listener, story: Sequence[bytes]) -> None:
+        self.sights.menus.forget(listener.eyes)
         if self.is_open:
             return
         listener.post(frame(self.position(story, listener.eyes)))

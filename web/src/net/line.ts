@@ -1,7 +1,7 @@
 /* The line to one table: it mends itself, and a move made while it is down is kept and sent once.
    Knows sockets and time only through what it is given, so that tests can hold both. */
 import { Thread } from "./thread";
-import type { ClientMessage, SentDelta, SentPosition, ServerMessage } from "./types";
+import type { ClientMessage, Position, SentDelta, SentPosition, ServerMessage } from "./types";
 
 export type LineState = "connecting" | "live" | "lost";
 
@@ -144,7 +144,7 @@ export class Line {
   }
 
   private hear(data: string): void {
-    const sent = JSON.parse(data) as ServerMessage | SentDelta;
+    const sent = JSON.parse(data) as Exclude<ServerMessage, Position> | SentPosition | SentDelta;
     const message = sent.type === "position" || sent.type === "delta" ? this.follow(sent) : sent;
     if (!message) return;
     this.receive(message.type);
@@ -158,7 +158,7 @@ export class Line {
   }
 
   /** The position that a frame leads to; null when it is known already, or cannot be told from it. */
-  private follow(sent: SentPosition | SentDelta): SentPosition | null {
+  private follow(sent: SentPosition | SentDelta): Position | null {
     const followed = this.thread.follow(sent);
     if (followed === "known") return null;
     if (followed !== "missed") {
@@ -170,13 +170,13 @@ export class Line {
     return null;
   }
 
-  private arrive(position: SentPosition): void {
+  private arrive(position: Position): void {
     this.met = true;
     if (this.state !== "live") this.comeBack(position);
     else if (this.kept && position.version > this.kept.version) this.kept = null;
   }
 
-  private comeBack(position: SentPosition): void {
+  private comeBack(position: Position): void {
     const seconds = this.lostAt === null ? 0 : (this.world.now() - this.lostAt) / 1000;
     const first = this.lostAt === null;
     this.state = "live";
@@ -189,7 +189,7 @@ export class Line {
   }
 
   /** The version decides: the same one means that the move never arrived. */
-  private settleKept(kept: KeptMove, position: SentPosition): "played" | "sent" | "overtaken" {
+  private settleKept(kept: KeptMove, position: Position): "played" | "sent" | "overtaken" {
     if (position.version === kept.version) {
       this.sendKept();
       return "sent";

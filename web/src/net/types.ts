@@ -80,7 +80,7 @@ export interface Choice {
   warns: boolean;
 }
 
-export type Menu = Omit<wire.PackedMenu, "choices" | "texts" | "paths"> & { choices: Choice[] };
+export type Menu = Omit<wire.PackedMenu, "choices" | "texts" | "paths" | "since"> & { choices: Choice[] };
 export type SentPosition = Omit<wire.Position, "events"> & { events: GameEvent[] };
 export type Position = Omit<SentPosition, "menu"> & { menu: Menu | null };
 export type SentDelta = Omit<wire.Delta, "view" | "events" | "log"> & {
@@ -89,4 +89,4 @@ export type SentDelta = Omit<wire.Delta, "view" | "events" | "log"> & {
   log: LogLine[];
 };
 /** What a line tells: deltas are made into positions before anybody hears of them. */
-export type ServerMessage = Exclude<wire.ServerMessage, wire.Position | wire.Delta> | SentPosition;
+export type ServerMessage = Exclude<wire.ServerMessage, wire.Position | wire.Delta> | Position;

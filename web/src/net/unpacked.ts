@@ -1,4 +1,5 @@
-/* A menu in rows as the menu it was (`src/rotonde/server/packing.py` says how it is packed). Pure. */
+/* A menu in rows as the menu it was (`src/rotonde/server/packing.py` says how it is packed). Pure but
+   for the menus that `Menus` keeps. */
 import type * as wire from "../generated/wire/types";
 import type { Choice, Fact, Menu, Text } from "./types";
 
@@ -30,7 +31,8 @@ function read(fact: SentFact): Fact {
   return Array.isArray(fact) ? { is: "name", id: fact[0] } : fact;
 }
 
-export function unpacked({ texts, paths, choices, ...rest }: wire.PackedMenu): Menu {
+/** The choices of `before` are those of the menu in which some of them stood. */
+export function unpacked({ texts, paths, choices, since: _, ...rest }: wire.PackedMenu, before: Choice[] = []): Menu {
   const text = (message: number, facts: SentFact[] | 0 | null = null): Text => {
     const [id, ...names] = texts[message]!;
     return { id: id!, facts: Object.fromEntries(names.map((name, k) => [name, read((facts || [])[k]!)])) };
@@ -51,5 +53,30 @@ export function unpacked({ texts, paths, choices, ...rest }: wire.PackedMenu): M
     };
   };
   const inRun = (block: wire.PackedGroup, run: Run) => run[2].map((row, number) => choice(block, run, row, number));
-  return { ...rest, choices: choices.flatMap((block) => (block.runs as Run[]).flatMap((run) => inRun(block, run))) };
+  const inBlock = (block: wire.PackedGroup) => (block.runs as Run[]).flatMap((run) => inRun(block, run));
+  return { ...rest, choices: choices.flatMap((each) => ("group" in each ? inBlock(each) : stretch(before, each))) };
+}
+
+function stretch(before: Choice[], [first, count]: readonly [number, number]): Choice[] {
+  return before.slice(first, first + count);
+}
+
+/** The last menu with each question: in the next one its choices are told by where they stood. */
+export class Menus {
+  private kept = new Map<string, { version: number; choices: Choice[] }>();
+
+  /** The server begins afresh with every whole position. */
+  forget(): void {
+    this.kept.clear();
+  }
+
+  /** The menu that came with a version; null where it tells of one that never came. */
+  read(version: number, menu: wire.PackedMenu): Menu | null {
+    const question = menu.prompt.id;
+    const before = this.kept.get(question);
+    if (menu.since != null && menu.since !== before?.version) return null;
+    const read = unpacked(menu, before?.choices);
+    this.kept.set(question, { version, choices: read.choices });
+    return read;
+  }
 }

@@ -1,7 +1,6 @@
 /* One table as this browser knows it: who sits there, the position, the log, the line to the server. */
 import { Line, type KeptMove, type LineState, type News, type World } from "../net/line";
 import * as rest from "../net/rest";
-import { unpacked } from "../net/unpacked";
 import type {
   Card,
   Course,
@@ -9,7 +8,6 @@ import type {
   Position,
   Problem,
   Refusal,
-  SentPosition,
   ServerMessage,
   Shown,
   TableInfo,
@@ -300,9 +298,8 @@ export class Session {
     this.awaited.delete(orders);
   }
 
-  private arrive(sent: SentPosition): void {
+  private arrive(position: Position): void {
     const before = this.now;
-    const position: Position = { ...sent, menu: sent.menu && unpacked(sent.menu) };
     this.now = position;
     this.cards = new Map();
     for (const orders of [...this.awaited.keys()]) this.answer(orders, null);
