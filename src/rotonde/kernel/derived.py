@@ -1,11 +1,11 @@
 """What follows from a frozen thing, found when it is first asked for and kept on it."""
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 T = TypeVar("T")
+P = ParamSpec("P")
 R = TypeVar("R")
-UNKNOWN: Final[Any] = object()
 
 
 class derived(Generic[R]):  # noqa: N801 (a decorator, as `property` is one)
@@ -28,18 +28,19 @@ class derived(Generic[R]):  # noqa: N801 (a decorator, as `property` is one)
         return found
 
 
-def kept(ask: Callable[[T], R]) -> Callable[[T], R]:
+def kept(ask: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
     """A question about a frozen thing, for those who stand outside its class: answered once too.
 
-    A view is built of parts that are kept on the parts of the state from which they are made.
+    What else is asked about is compared by value. A view is built of parts that are kept on the
+    parts of the state from which they are made.
     """
     name = f"{ask.__module__}.{ask.__qualname__}"
 
-    def answer(thing: T) -> R:
-        found: R = thing.__dict__.get(name, UNKNOWN)
-        if found is UNKNOWN:
-            found = thing.__dict__[name] = ask(thing)
-        return found
+    def answer(thing: T, /, *about: P.args, **named: P.kwargs) -> R:
+        known: dict[Any, R] = thing.__dict__.setdefault(name, {})
+        if about not in known:
+            known[about] = ask(thing, *about, **named)
+        return known[about]
 
     answer.__doc__ = ask.__doc__
     return answer

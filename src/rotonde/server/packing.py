@@ -117,7 +117,7 @@ class Packing:
         return (self.block(shared, alike) for shared, alike in groupby(faces, BLOCK))
 
 
-class Told(NamedTuple):
+class LastMenu(NamedTuple):
     """The choices of a menu that was told, and with which version."""
 
     version: int
@@ -131,7 +131,7 @@ class Menus:
     """
 
     def __init__(self) -> None:
-        self.told: dict[Seat, dict[str, Told]] = {}
+        self.told: dict[Seat, dict[str, LastMenu]] = {}
 
     def forget(self, seat: Seat | None) -> None:
         """Somebody comes who knows nothing of what these eyes were told."""
@@ -143,11 +143,11 @@ class Menus:
         told = self.told.setdefault(seat, {})
         before = told.pop(menu.prompt.id, None)
         if len(menu.choices) >= MANY:
-            told[menu.prompt.id] = Told(version, menu.choices)
+            told[menu.prompt.id] = LastMenu(version, menu.choices)
         return packed(menu, before)
 
 
-def packed(menu: Menu, before: Told | None = None) -> PackedMenu:
+def packed(menu: Menu, before: LastMenu | None = None) -> PackedMenu:
     """The menu in rows; the choices of the one before are not told again."""
     packing = Packing()
     blocks = told_again(packing, menu, before) if before else packing.blocks(menu.choices)
@@ -172,7 +172,7 @@ def packed(menu: Menu, before: Told | None = None) -> PackedMenu:
     )
 
 
-def told_again(packing: Packing, menu: Menu, before: Told) -> Iterator[PackedGroup | Again]:
+def told_again(packing: Packing, menu: Menu, before: LastMenu) -> Iterator[PackedGroup | Again]:
     """Stretches that stood in the menu before, and between them what is new.
 
     A choice is the same where it is the same object: to compare hundreds would take longer than to

@@ -7,7 +7,7 @@ import msgspec
 
 from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.events import Why
-from rotonde.games.dice.state import FIGURES, Count, State
+from rotonde.games.dice.state import FIGURES, Count, State, Station
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.outcome import Outcome, ranked
 
@@ -30,7 +30,12 @@ def groups_of(places: frozenset[Place]) -> tuple[tuple[Place, ...], ...]:
 
 def chains(state: State, company: int) -> tuple[tuple[Place, ...], ...]:
     """The groups of neighbouring tiles with a station of a company, the largest first."""
-    return groups_of(frozenset([station.place for station in state.stations[company]]))
+    return chains_of(state.stations[company])
+
+
+def chains_of(stations: Iterable[Station]) -> tuple[tuple[Place, ...], ...]:
+    """The same for these stations."""
+    return groups_of(frozenset([station.place for station in stations]))
 
 
 def chain(state: State, company: int) -> int:

@@ -4,7 +4,7 @@ Frozen. Places, cells, sides, tiles and companies are numbers of the board; name
 steps, events and views. Nothing is hidden but the generator: only the faces to come are unknown.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 import msgspec
@@ -145,7 +145,12 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 def price_now(state: State, company: int, kind: SiteKind) -> int | None:
     """What the next station of a kind costs; None when all are built (DIC-64)."""
-    built = [station.kind for station in state.stations[company]].count(kind)
+    return price_of(company, state.stations[company], kind)
+
+
+def price_of(company: int, stations: Iterable[Station], kind: SiteKind) -> int | None:
+    """The same beside the stations that are built."""
+    built = [station.kind for station in stations].count(kind)
     prices = BOARD.prices[company][kind]
     return prices[built] if built < len(prices) else None
 
@@ -185,9 +190,13 @@ def income_is_due(state: State) -> bool:
 
 def income_of(state: State, seat: int) -> int:
     """The dice that an income of this seat would be now (DIC-26, DIC-28)."""
+    return income_with(state, seat, stations_of(state, seat))
+
+
+def income_with(state: State, seat: int, stations: int) -> int:
+    """The same with so many stations."""
     if state.lost_office[seat]:
         return FIGURES.income_lost_office
-    stations = stations_of(state, seat)
     return stations if stations >= FIGURES.income_threshold else FIGURES.income_base
 
 

@@ -1,12 +1,16 @@
 """What must be finished, and how: plans, landings and tiles on offer, as they are shown."""
 
 from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import astuple
 
 from rotonde.games.dice.actions import LineEnd, TileKind
 from rotonde.games.dice.board import BOARD, Ground, Place
 from rotonde.games.dice.components import SIDES
-from rotonde.games.dice.maps.general import fitting
+from rotonde.games.dice.maps.general import GeneralMap, fitting
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Sheet
+from rotonde.games.dice.maps.ways import Way
 from rotonde.games.dice.rules.plans import Plan, Planned, cheapest, laid, plan
 from rotonde.games.dice.rules.track import Position, can_enter, position, ways
 from rotonde.games.dice.state import State
@@ -20,6 +24,7 @@ from rotonde.games.dice.view.shapes import (
     RailView,
     Sight,
 )
+from rotonde.kernel.derived import kept
 
 
 def plan_views(state: State) -> tuple[PlanView, ...]:
@@ -36,21 +41,35 @@ def plan_views(state: State) -> tuple[PlanView, ...]:
     return tuple(one for end in ends for one in plans_of(end, position(state, END_NUMBERS[end])))
 
 
-def plans_of(end: LineEnd, at: Position) -> Iterator[PlanView]:
+def plans_of(end: LineEnd, at: Position) -> tuple[PlanView, ...]:
     """The plans of one end."""
-    for rail in ways(at):
-        first = None if rail.begins == "nothing" else cheapest(at, rail)
-        found = None if first is None else plan(laid(at, first))
-        if first is not None and found is not None and rail.begins != "nothing":
-            yield PlanView(
-                end=end,
-                cell=BOARD.cell_names[rail.cell],
-                out=SIDES[rail.out],
-                begins=rail.begins,
-                rails=tuple(rail_view(end, one) for one in (first, *found.rails)),
-                landings=tuple(BOARD.cell_names[cell] for cell in found.landings),
-                tiles=tuple(kind_of(ground) for ground in found.tiles),
-            )
+    return found_plans(at.general_map, end, astuple(at)[1:])
+
+
+@kept
+def found_plans(
+    general_map: GeneralMap, end: LineEnd, rest: tuple[Any, ...]
+) -> tuple[PlanView, ...]:
+    """The same; looked for once, for the map and whatever else a position says."""
+    at = Position(general_map, *rest)
+    return tuple([one for one in (plan_of(end, at, rail) for rail in ways(at)) if one is not None])
+
+
+def plan_of(end: LineEnd, at: Position, rail: Way) -> PlanView | None:
+    """How something could be finished that a rail begins; None where it begins nothing."""
+    first = None if rail.begins == "nothing" else cheapest(at, rail)
+    found = None if first is None else plan(laid(at, first))
+    if first is None or found is None or rail.begins == "nothing":
+        return None
+    return PlanView(
+        end=end,
+        cell=BOARD.cell_names[rail.cell],
+        out=SIDES[rail.out],
+        begins=rail.begins,
+        rails=tuple(rail_view(end, one) for one in (first, *found.rails)),
+        landings=tuple(BOARD.cell_names[cell] for cell in found.landings),
+        tiles=tuple(kind_of(ground) for ground in found.tiles),
+    )
 
 
 def kind_of(ground: int) -> TileKind:

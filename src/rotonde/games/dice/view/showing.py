@@ -1,27 +1,31 @@
 """From a state to what a seat, or a spectator, may know: built up from nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
 
 from rotonde.games.dice import scoring
-from rotonde.games.dice.actions import CompanyId, LineEnd
-from rotonde.games.dice.board import BOARD, Place, Position
+from rotonde.games.dice.actions import CompanyId
+from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.components import SITE_KINDS
-from rotonde.games.dice.maps.line import ENDS
 from rotonde.games.dice.state import (
     FIGURES,
     Count,
     State,
+    Station,
+    Tray,
     directed_by,
     income_is_due,
     income_of,
+    income_with,
     market_is_open,
-    price_now,
+    price_of,
     sold_out,
     stations_of,
 )
+from rotonde.games.dice.view.country import supply_views, tile_views
 from rotonde.games.dice.view.line import end_views, lead_views, sheet_views
 from rotonde.games.dice.view.obligations import obligation_view, plan_views
 from rotonde.games.dice.view.shapes import (
@@ -33,17 +37,18 @@ from rotonde.games.dice.view.shapes import (
     SeatView,
     SlotView,
     StationView,
-    SupplyView,
-    TileView,
     TurnView,
     View,
     YearView,
 )
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
+from rotonde.railway.shares import Shares
 
 LOW: Final = 8
 """Under so many dice the reserve is called low; a word for players, no rule."""
+KEPT: Final = 2048
+"""So many seats, and companies, are kept as they are shown: of the tables in play the last ones."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -77,15 +82,15 @@ def public_view(state: State) -> View:
         turn=turn_view(state),
         reserve=state.reserve,
         dice_total=state.options.dice_total,
-        on_line=sum(sheet.rails for sheet in state.line.sheets),
+        on_line=sum([sheet.rails for sheet in state.line.sheets]),
         reserve_low=state.reserve < LOW,
         reserve_short=not state.is_last_year and state.reserve < income_of(state, coming),
-        seats=tuple(seat_view(state, Seat(seat)) for seat in range(state.seats)),
-        companies=tuple(company_view(state, company) for company in range(len(BOARD.companies))),
+        seats=seat_views(state),
+        companies=tuple([company_view(state, n) for n in range(len(BOARD.companies))]),
         sold_out=sold_out(state),
         market_opens=BOARD.market_opens[state.seats],
-        general_map=tuple(tile_views(state)),
-        leads=tuple(lead_views(state)),
+        general_map=tile_views(state),
+        leads=lead_views(state.general_map, state.line.ends),
         sheets=sheet_views(state),
         ends=end_views(state),
         supply=supply_views(state),
@@ -154,40 +159,90 @@ def turn_view(state: State) -> TurnView:
     )
 
 
-def seat_view(state: State, seat: Seat) -> SeatView:
+def seat_views(state: State) -> tuple[SeatView, ...]:
+    """What all seats have."""
+    totals = enumerate(scoring.passengers(state))
+    return tuple([seat_view(state, Seat(seat), total) for seat, total in totals])
+
+
+def seat_view(state: State, seat: Seat, total: int) -> SeatView:
     """What a seat has, openly but for its total."""
-    tray = state.trays[seat]
-    shown = is_shown(state, seat, None)
+    stations = stations_of(state, seat)
+    played = (seat - state.first) % state.seats < (state.seat - state.first) % state.seats
+    income = 0 if state.is_last_year else income_with(state, seat, stations)
+    return shown_seat(
+        seat,
+        state.trays[seat],
+        total if is_shown(state, seat, None) else None,
+        tuple([shares.held[seat] for shares in state.shares]),
+        tuple(directed_by(state, seat)),
+        (stations, income, state.lost_office[seat], played),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def shown_seat(
+    seat: Seat,
+    tray: Tray,
+    passengers: int | None,
+    shares: tuple[int, ...],
+    directs: tuple[int, ...],
+    year: tuple[int, int, bool, bool],
+) -> SeatView:
+    """The same from what it hangs on: a seat to which nothing happened stays the same object.
+
+    Of its year: its stations, its income, whether that comes as jokers, whether it has played.
+    """
+    stations, income, jokers, played = year
     return SeatView(
         seat=seat,
         hidden=tray.hidden,
         front=FrontView(tray.straight, tray.curve, tray.share, tray.joker),
         front_total=tray.front,
-        passengers=scoring.passengers(state)[seat] if shown else None,
-        shares={
-            row.id: shares.held[seat]
-            for row, shares in zip(BOARD.companies, state.shares, strict=True)
-        },
-        directs=tuple(BOARD.companies[company].id for company in directed_by(state, seat)),
-        stations=stations_of(state, seat),
-        income=0 if state.is_last_year else income_of(state, seat),
-        income_jokers=state.lost_office[seat],
-        played=(seat - state.first) % state.seats < (state.seat - state.first) % state.seats,
+        passengers=passengers,
+        shares={row.id: held for row, held in zip(BOARD.companies, shares, strict=True)},
+        directs=tuple([BOARD.companies[company].id for company in directs]),
+        stations=stations,
+        income=income,
+        income_jokers=jokers,
+        played=played,
     )
 
 
 # --- companies ------------------------------------------------------------------------------------
 
 
+Offices = tuple[Seat | None, scoring.Office | None]
+"""Who directs a company, and who would if the year ended now."""
+
+
 def company_view(state: State, company: int) -> CompanyView:
     """A company: its card, its shares, its chain."""
-    row, shares, director = (
-        BOARD.companies[company],
-        state.shares[company],
-        state.directors[company],
+    shares, director = state.shares[company], state.directors[company]
+    built, at = state.stations[company], state.general_map.layout.at
+    return shown_company(
+        company,
+        shares,
+        (director, scoring.office_now(state, company)),
+        built,
+        tuple([at[station.place] + 1 for station in built]),
+        market_is_open(state) and director is not None and shares.held[director] > 0,
     )
-    office = scoring.office_now(state, company)
-    built = state.stations[company]
+
+
+@lru_cache(maxsize=KEPT)
+def shown_company(
+    company: int,
+    shares: Shares,
+    offices: Offices,
+    built: tuple[Station, ...],
+    numbers: tuple[int, ...],
+    sells: bool,
+) -> CompanyView:
+    """The same from what it hangs on; the numbers are those of the tiles of its stations."""
+    row, (director, office) = BOARD.companies[company], offices
+    groups = scoring.chains_of(built)
+    tiles = {station.place: number for station, number in zip(built, numbers, strict=True)}
     return CompanyView(
         id=row.id,
         letter=row.letter,
@@ -197,87 +252,34 @@ def company_view(state: State, company: int) -> CompanyView:
         why_next=None if office is None else office.why,
         bank=shares.stack,
         shares=shares.held,
-        sells=market_is_open(state) and director is not None and shares.held[director] > 0,
-        chain=scoring.chain(state, company),
-        groups=tuple(group_views(state, company)),
+        sells=sells,
+        chain=len(groups[0]) if groups else 0,
+        groups=tuple(group_views(groups, tiles)),
         stations=tuple(
-            StationView(s.kind, tile_number(state, s.place), BOARD.cell_names[s.cell], s.price)
-            for s in built
+            StationView(s.kind, tiles[s.place], BOARD.cell_names[s.cell], s.price) for s in built
         ),
-        slots=tuple(slot_views(state, company)),
-        prices={kind: price_now(state, company, kind) for kind in SITE_KINDS},
+        slots=tuple(slot_views(company, built)),
+        prices={kind: price_of(company, built, kind) for kind in SITE_KINDS},
         left=row.stations_total - len(built),
         total=row.stations_total,
     )
 
 
-def group_views(state: State, company: int) -> Iterator[GroupView]:
+def group_views(
+    groups: Iterable[tuple[Place, ...]], tiles: Mapping[Place, int]
+) -> Iterator[GroupView]:
     """The groups of neighbouring tiles, the largest first."""
-    for number, group in enumerate(scoring.chains(state, company)):
-        tiles = tuple(tile_number(state, place) for place in group)
-        yield GroupView(tiles, tuple(map(place_at, group)), counts=number == 0)
+    for number, group in enumerate(groups):
+        places = tuple([BOARD.places[place] for place in group])
+        yield GroupView(tuple([tiles[place] for place in group]), places, counts=number == 0)
 
 
-def slot_views(state: State, company: int) -> Iterator[SlotView]:
+def slot_views(company: int, stations: Sequence[Station]) -> Iterator[SlotView]:
     """The stations on a card by kind, cheap ones first."""
+    kinds = [station.kind for station in stations]
     for kind in SITE_KINDS:
-        built = sum(station.kind == kind for station in state.stations[company])
         for number, price in enumerate(BOARD.prices[company][kind]):
-            yield SlotView(kind, price, built=number < built)
-
-
-# --- the general map ------------------------------------------------------------------------------
-
-
-def tile_number(state: State, place: Place) -> int:
-    """The number of the tile at a place, counted from 1."""
-    return state.general_map.layout.at[place] + 1
-
-
-def place_at(place: Place) -> Position:
-    """A place as [x, y]."""
-    return BOARD.places[place]
-
-
-def tile_views(state: State) -> Iterator[TileView]:
-    """The small tiles in the order of discovery."""
-    for number, place in enumerate(state.general_map.places):
-        ground = state.general_map.ground(place)
-        yield TileView(
-            number=number + 1,
-            place=place_at(place),
-            kind=BOARD.kinds[ground.kind].id,
-            rotation=ground.rotation,
-            ends=tuple(ends_on(state, place)),
-            course=tuple(BOARD.cell_names[cell] for cell in course(state, place)),
-            stations={
-                BOARD.companies[company].id: BOARD.cell_names[station.cell]
-                for company, built in enumerate(state.stations)
-                for station in built
-                if station.place == place
-            },
-        )
-
-
-def ends_on(state: State, place: Place) -> Iterator[LineEnd]:
-    """The ends that stand on a tile."""
-    return (end for end, head in zip(ENDS, state.line.ends, strict=True) if head.place == place)
-
-
-def course(state: State, place: Place) -> tuple[int, ...]:
-    """The cells of the line on a tile, in their order."""
-    for sheet in state.line.sheets:
-        if sheet.place == place:
-            return tuple(die.cell for die in sheet.in_order)
-    return next((trail.cells for trail in state.trails if trail.place == place), ())
-
-
-def supply_views(state: State) -> tuple[SupplyView, ...]:
-    """The small tiles that are left."""
-    supply = state.general_map.layout.supply
-    return tuple(
-        SupplyView(row.id, left, row.supply) for row, left in zip(BOARD.kinds, supply, strict=True)
-    )
+            yield SlotView(kind, price, built=number < kinds.count(kind))
 
 
 # --- the year -------------------------------------------------------------------------------------
