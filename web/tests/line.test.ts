@@ -172,6 +172,15 @@ test("a line waits for the first position, and then for nothing", () => {
   expect(world.awaited > 0).toBe(false);
 });
 
+test("of an open table nothing more is awaited than who sits there", () => {
+  world.socket.drop();
+  world.pass(500);
+  world.socket.tell({ type: "table", status: "playing" });
+  expect(world.awaited > 0).toBe(true);
+  world.socket.tell({ type: "table", status: "open" });
+  expect(world.awaited > 0).toBe(false);
+});
+
 test("each message is under way until it is answered", () => {
   line.send({ type: "point", seat: 0, orders: "advance E13" });
   line.send({ type: "point", seat: 0, orders: "advance E14" });

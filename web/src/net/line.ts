@@ -148,6 +148,7 @@ export class Line {
     const message = sent.type === "position" || sent.type === "delta" ? this.follow(sent) : sent;
     if (!message) return;
     this.receive(message.type);
+    if (message.type === "table" && message.status === "open") this.receive("position"); // nothing is dealt yet
     if (message.type === "position") this.arrive(message);
     if (message.type === "refused" || message.type === "fault") {
       this.kept = null;
