@@ -95,7 +95,7 @@ def test_who_does_not_want_to_be_asked_says_so(people: People) -> None:
     ada.visit(ada.open_table("me", "random"))
     ada.choose("marker gloucester steel")
     ada.click(ada.part("menu"))
-    ada.click(ada.page.get_by_role("checkbox", name="Ask before what is final"))
+    ada.click(ada.page.get_by_role("checkbox", name="Confirm moves that can’t be undone"))
     ada.click(ada.part("menu"))
 
     ada.choose("marker london brewery")

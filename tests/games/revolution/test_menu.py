@@ -281,7 +281,10 @@ def test_finishing_with_open_parts_is_doubted() -> None:
     assert card is not None
     assert card.doubt is not None
     assert card.doubt.id == "doubt-finish-2"
-    assert card.doubt.facts == {"part1": Named("part-reward"), "part2": Named("part-first_bonus")}
+    assert card.doubt.facts == {
+        "part1": Named("unused-reward"),
+        "part2": Named("unused-first_bonus"),
+    }
 
 
 def test_a_share_says_how_many_more_the_payment_needs() -> None:

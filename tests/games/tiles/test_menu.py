@@ -146,10 +146,10 @@ def test_a_column_is_asked_for() -> None:
     assert asked_in(position("platforms 1 0"), 1) == (
         "Your turn on platform 1",
         "Take a column",
-        "The farther left your column, the earlier you choose in the next round.",
+        "The further left your column, the earlier you choose in the next round.",
     )
     assert asked_in(position("round 8"), 0)[2] == (
-        "The last round: among equal totals the column farther left wins."
+        "The last round: among equal totals the column further left wins."
     )
     assert asked_in(position("seats 1 | challenge holes | round 3"), 0) == (
         "Round 3 of 8",

@@ -45,6 +45,11 @@ def part(name: str) -> Named:
     return Named(f"part-{name}")
 
 
+def unused(which: str) -> Named:
+    """A part that is still open, as a sentence names it."""
+    return Named(f"unused-{which}")
+
+
 def piece(kind: PieceKind) -> Named:
     """A building or a rail."""
     return Named(f"piece-{kind}")

@@ -334,7 +334,7 @@ def doubt(state: State, seat: Seat, action: AnyAction) -> Text | None:
     if not isinstance(action, FinishAction):
         return None
     legal = DECISIONS.legal(state, seat)
-    still = [names.part(order.part) for order in legal if isinstance(order, ResolvePart)]
+    still = [names.unused(order.part) for order in legal if isinstance(order, ResolvePart)]
     if not still:
         return None
     facts: dict[str, Fact] = {f"part{number}": part for number, part in enumerate(still, start=1)}

@@ -18,10 +18,10 @@ seat-number = Seat { $number }
 # --- why a choice cannot be taken back ---------------------------------------------------------
 
 final-game = This ends the game.
-final-chance = What is drawn or rolled stays: there is no way back.
-final-reveal = It shows what was hidden: there is no way back.
-final-turn = Play passes on: there is no way back.
-final-others = Somebody else has moved since: there is no way back.
+final-chance = This draws or rolls and can’t be undone.
+final-reveal = This reveals hidden information and can’t be undone.
+final-turn = This ends your turn and can’t be undone.
+final-others = Another player has moved since: this can’t be undone.
 line-waits = The rest is judged when it is played.
 
 # --- what a choice is worth later: where a seat would stand ---------------------------------------

@@ -1,11 +1,12 @@
 # Le client web : tout ce qui entoure le plateau, en français.
 #
-# Une *table* porte une partie, une *place* joue, une *stalle* de la rotonde est l’un des cinq jeux.
+# Une *table* porte une partie, une *place* joue, une *voie* de la rotonde est l’un des cinq jeux.
 
 skip = Aller au contenu
 close = Fermer
 cancel = Annuler
 keep = Garder
+save = Enregistrer
 menu = Menu
 try-now = Réessayer
 language = Langue
@@ -35,7 +36,7 @@ guest-label = Ce que voient les autres
 ## Accueil
 home-title-1 = Cinq jeux ferroviaires,
 home-title-2 = une rotonde
-home-lead = Choisissez une stalle : vous jouez aussitôt, contre des bots.
+home-lead = Choisissez une voie : vous jouez aussitôt, contre des bots.
 stall-tycoon = Railroad Tycoon
 stall-dice = Railroad Dice
 stall-revolution = Railroad Revolution
@@ -98,7 +99,7 @@ result-placed = { $rank ->
 } sur { $seats }, derrière { $winners }
 sit-down = S’asseoir
 seat-free = place libre
-bring = Apporter une partie depuis un fichier
+bring = Importer une partie
 part-remove = Supprimer
 part-remove-label = Supprimer la table « { $name } »
 part-remove-title = Supprimer cette table ?
@@ -118,7 +119,8 @@ new-table = Nouvelle table
 form-game = Jeu
 form-seats = Places
 form-rules = Règles
-form-who = Qui
+form-who = Nom
+form-access = Qui peut entrer
 form-players = { $players } joueurs
 form-seat-label = Place { $number }
 form-seat-add = Ajouter une place
@@ -222,11 +224,11 @@ choices-after = Choix suivants
 choices-none = Rien ne convient ici.
 choices-all = En montrer { $count } de plus
 preview-nobody = Ne rapporte rien à personne.
-later-title = Plus tard, au compte actuel
+later-title = Si la partie finissait maintenant
 later-short = Plus tard :
 undo = Annuler
 undo-begun = Tout annuler
-undo-turn = tout
+undo-turn = tout annuler
 undo-title = Tout reprendre ?
 undo-note = Vous revenez où vous étiez avant. Plus loin, c’est fermé : quelqu’un d’autre a joué, ou quelque chose a été montré.
 undo-keep = Garder
@@ -279,7 +281,7 @@ sheet-news = { $count ->
     [one] { $count } nouvelle ligne
    *[other] { $count } nouvelles lignes
 }
-sheet-map = Carte
+sheet-map = Plan
 sheet-seats = Joueurs
 setting-ask = Demander avant un coup définitif
 setting-ask-note = une fois, quand il ne peut être repris
@@ -401,7 +403,7 @@ rematch-join = Jouer la revanche
 ## Règles et autres adresses
 rules-contents = Sommaire
 rules-all = Tous les jeux
-rules-lead = Avec nos propres mots, chaque règle ayant son numéro.
+rules-lead = Rédigées par nos soins ; chaque règle est numérotée.
 rules-search = Chercher dans les règles
 rules-search-all = Chercher dans les règles de tous les jeux
 rules-hits = { $count ->

@@ -57,6 +57,14 @@ part-flip = flip of a train
 part-promotion = promotion
 part-ability = ability
 
+# Parts that are given up, after “You haven’t used”.
+unused-reward = the city’s reward
+unused-first_bonus = the first bonus
+unused-tile = the telegraph tile
+unused-flip = the flip of a train
+unused-promotion = the promotion
+unused-ability = the worker’s ability
+
 piece-building = a building
 piece-rail = a rail
 
@@ -129,7 +137,7 @@ bonus-5b = $100: take a train
 reward-5c = up to six steps on the tracks
 bonus-5c = $200: a worker of any colour
 
-tile-1 = a rail for nothing
+tile-1 = a free rail
 tile-2 = two flips of trains
 tile-3 = take a train
 tile-4 = promote up to two workers
@@ -137,9 +145,9 @@ tile-5 = $600
 tile-6 = up to four steps on the tracks
 
 deal-1-1 = exchange a worker
-deal-1-2 = a rail for nothing
+deal-1-2 = a free rail
 deal-2-1 = flip a train
-deal-2-2 = a station for nothing
+deal-2-2 = a free station
 deal-3-1 = up to two steps on the tracks
 deal-3-2 = a purple worker
 deal-4-1 = promote up to two workers, $100 each
@@ -148,9 +156,9 @@ deal-5-1 = two flips of trains
 deal-5-2 = an orange worker
 deal-6-1 = up to four steps on the tracks
 deal-6-2 = a grey and a turquoise worker
-deal-7-1 = an office for nothing
+deal-7-1 = a free office
 deal-7-2 = a grey worker
-deal-8-1 = a rail for nothing
+deal-8-1 = a free rail
 deal-8-2 = take a train
 deal-9-1 = up to six steps on the tracks
 deal-9-2 = a turquoise worker
@@ -195,7 +203,7 @@ ability-turquoise-trade = flip a train
 
 bonus-promote_2 = promote up to two workers
 bonus-advance_3 = up to three steps on the tracks
-bonus-rail_100 = $100: a rail for nothing
+bonus-rail_100 = $100: a free rail
 bonus-money_600 = $600
 bonus-shares_3 = three shares
 
@@ -427,10 +435,10 @@ preview-completes = { $milestone } completes at the end of this turn.
 preview-below = { $minimum } are needed when the turn ends
 preview-train-now = { $bonus }
 preview-train-later = flipped later: { $bonus }
-doubt-finish-1 = This gives up a part that is still open: { $part1 }. Finish all the same?
-doubt-finish-2 = This gives up parts that are still open: { $part1 } and { $part2 }. Finish all the same?
-doubt-finish-3 = This gives up parts that are still open: { $part1 }, { $part2 } and { $part3 }. Finish all the same?
-doubt-finish-4 = This gives up parts that are still open: { $part1 }, { $part2 }, { $part3 } and { $part4 }. Finish all the same?
+doubt-finish-1 = You haven’t used { $part1 }. Finish anyway?
+doubt-finish-2 = You haven’t used { $part1 } and { $part2 }. Finish anyway?
+doubt-finish-3 = You haven’t used { $part1 }, { $part2 } and { $part3 }. Finish anyway?
+doubt-finish-4 = You haven’t used { $part1 }, { $part2 }, { $part3 } and { $part4 }. Finish anyway?
 
 # --- what a choice is worth later ---------------------------------------------------------------
 
@@ -1086,7 +1094,7 @@ board-sign-stop = Space of a track and its value
 board-sign-gate = Gate: the step through it is paid for
 board-sign-trainup = Train face up, 8 VP
 board-sign-traindown = Train face down, 0 VP
-board-sign-part-done = Part of the waybill: done
+board-sign-part-done = Step of the action: done
 board-sign-part-pointed = Under the pointer, or under way
 board-sign-part-optional = May be done
 board-sign-part-waiting = Not possible yet
@@ -1117,7 +1125,7 @@ board-sign-trade = Trade
 board-keys-worker = another worker, while one is sent
 board-keys-row = another action for it
 board-keys-rows = send it to this action
-board-keys-lines = a line of the waybill
+board-keys-lines = a step of the action
 board-keys-tracks = a step on this track
 board-keys-deals = this deal
 board-keys-sell = sell a share
@@ -1126,4 +1134,4 @@ board-keys-finish = finish the action
 board-keys-stop = stop the effect
 board-keys-pass = pass
 board-keys-explain = explain what has the focus; arrows go on from there
-board-keys-signs = all signs
+board-keys-signs = all symbols

@@ -59,6 +59,14 @@ part-flip = train à retourner
 part-promotion = promotion
 part-ability = capacité
 
+# Ce qui est abandonné, après « Vous n’avez pas utilisé ».
+unused-reward = la récompense de la ville
+unused-first_bonus = le bonus de première gare
+unused-tile = la tuile Télégraphe
+unused-flip = le retournement d’un train
+unused-promotion = la promotion
+unused-ability = la capacité de l’ouvrier
+
 piece-building = un bâtiment
 piece-rail = un rail
 
@@ -636,9 +644,9 @@ option-hard_gates-sentence = Les péages en argent coûtent { $choice }.
 option-hard_gates-true = dix fois plus
 option-hard_gates-false = 50, 50 et 100 dollars
 option-hard_gates-rule = REV-130
-option-open_milestones-sentence = Une nouvelle étape vient { $choice }.
-option-open_milestones-true = de la pile entière, ouverte à tous
-option-open_milestones-false = des trois premières, vues de vous uniquement
+option-open_milestones-sentence = Nouvelle étape : à choisir { $choice }.
+option-open_milestones-true = dans la pile entière, ouverte à tous
+option-open_milestones-false = parmi trois, que vous seul voyez
 option-open_milestones-rule = REV-131
 
 end-logo = Un plateau était vide jusqu’au logo.

@@ -296,8 +296,8 @@ prompt-finish = Finish the round?
 prompt-finish-last = Finish the last round?
 
 hint-start = It lies on { $cell }, as it is drawn; your map grows from there.
-hint-column = The farther left your column, the earlier you choose in the next round.
-hint-column-last = The last round: among equal totals the column farther left wins.
+hint-column = The further left your column, the earlier you choose in the next round.
+hint-column-last = The last round: among equal totals the column further left wins.
 hint-column-alone = The column of 2 gives a star, the column of 3 a point; the other columns go to the box.
 hint-laying = { $rejections ->
     [0] Your rejections are used up: every tile that fits must be laid.

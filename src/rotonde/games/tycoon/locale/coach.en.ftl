@@ -36,8 +36,8 @@ lesson-toll = You may use the links of others, and then they get the point for t
 lesson-ahead-title = Look before you bid
 lesson-ahead = Four points to three, and a better income. The red cube in New Haven wants to go to New York; whoever builds that short link first has the delivery. A bid of $1,000 shows that you want it.
 
-lesson-gray-title = Gray cities send
-lesson-gray = New Haven is gray: cubes leave it, none are delivered there. One tile along the coast joins it to New York. It costs $3,000, which you have: no new share.
+lesson-gray-title = Grey cities send
+lesson-gray = New Haven is grey: cubes leave it, none are delivered there. One tile along the coast joins it to New York. It costs $3,000, which you have: no new share.
 
 lesson-empty-title = Empty cities end the game
 lesson-empty = Deliver the red cube to New York. New Haven is empty then and gets a marker; when enough cities are empty, one last turn follows. So take the cubes near you before somebody else does.
@@ -51,9 +51,9 @@ coach-auction = The first place lets you take the best link or cube before anybo
 coach-choose_action = One action: build towards cubes that can pay you, deliver what already can, or upgrade so that they go further. A point now is income in every turn to come.
 coach-build = Up to four tiles, one link at most; short links between cities that want each other’s cubes pay first. A link that is not finished at the end of the turn is taken away.
 coach-next-tile = The track goes on from its end. Finish the link this turn if you can: rivers, hills and ridges cost more.
-coach-urbanize = A gray city becomes a place to deliver to, and gets two new cubes. Choose the colour that many cubes near your links have.
+coach-urbanize = A grey city becomes a place to deliver to, and gets two new cubes. Choose the colour that many cubes near your links have.
 coach-deliver = Each link of the way is a point for its owner. Look for the longest way your engine allows, over as many of your own links as possible.
 coach-take_card = Cards bring a bonus now or later. Take one that fits what you will do anyway, before somebody else does.
-coach-new_industry = A gray city gets a colour for nothing. Choose one on your line, in the colour of cubes that wait nearby.
+coach-new_industry = A grey city gets a colour for free. Choose one on your line, in the colour of cubes that wait nearby.
 coach-city_growth = New cubes come to a city. Choose one from which your own links lead to their colours.
 coach-western_link = A link to the west costs $30,000 and brings red cubes into its city. Build it where your own links lead on to Chicago and other red cities: every one of those cubes is a long way paid.

@@ -67,7 +67,7 @@ colour-yellow = yellow
 colour-blue = blue
 colour-black = black
 colour-purple = purple
-colour-gray = gray
+colour-gray = grey
 
 card-railroad_era = The Railroad Era Begins
 card-speed_record = Speed Record
@@ -132,7 +132,7 @@ effect-first_delivery_to = The first delivery to { $city }: { later-points }.
 effect-first_engine_level = The first engine of level { $level }: { later-points }.
 effect-major_line = Own links that join { $city } and { $other }: { later-points }.
 effect-major_line_west = A western link, and own links from it to { $city }: { later-points }.
-effect-free_urbanize = Urbanize a gray city at once, for nothing.
+effect-free_urbanize = Urbanize a grey city at once, for free.
 effect-add_cubes = { $cubes } cubes by chance come to a city of your choice.
 effect-two_actions = Two actions at once, before anybody else.
 effect-open_terrain_free_one_build = Keep it: in one build action open ground is free.
@@ -163,10 +163,10 @@ prompt-auction = Bid for the first place?
 prompt-choose_action = What do you do?
 prompt-build = Where does your track begin?
 prompt-next-tile = Where does your track go on?
-prompt-urbanize = Which gray city gets which colour?
+prompt-urbanize = Which grey city gets which colour?
 prompt-deliver = Which cube goes where?
 prompt-take_card = Which card do you take?
-prompt-new_industry = Which gray city gets which colour, for nothing?
+prompt-new_industry = Which grey city gets which colour, for free?
 prompt-city_growth = Which city grows?
 prompt-western_link = Where do you go west?
 prompt-cube = Where does the { $colour } cube go from { $city }?
@@ -461,7 +461,7 @@ log-removed = { $links ->
     .rule = TYC-42
 log-urbanized = { $seat } urbanizes { $city } in { $colour } ({ paid }): { drawn-cubes }
     .rule = TYC-43
-log-urbanized-free = { $seat } urbanizes { $city } in { $colour } for nothing: { drawn-cubes }
+log-urbanized-free = { $seat } urbanizes { $city } in { $colour } for free: { drawn-cubes }
     .rule = TYC-43
 log-upgrade = { $seat } buys engine level { $level } ({ paid })
     .rule = TYC-46
@@ -525,8 +525,8 @@ paid = { $issued ->
 # --- what a choice is worth later ---------------------------------------------------------------
 
 later-income = { $dividends ->
-    [0] Income a turn
-   *[other] Net a turn, { $income } − { $dividends }
+    [0] Income per turn
+   *[other] Net per turn, { $income } − { $dividends }
 }
 later-shares = { $shares ->
     [one] One share, at the end
@@ -574,7 +574,7 @@ nothing-to-build = There is no tile you could lay: every exit is closed, or no l
 nothing-to-deliver = No cube can reach a city of its colour over your links.
 no-card-to-take = No card face up can be taken.
 engine-at-top = Your engine has level { $level }; there is none above it.
-no-gray-city = No gray city is left.
+no-gray-city = No grey city is left.
 no-new-city = No new-city tile is left.
 
 hex-is-city = { $city } is a city; track ends at its exits.
@@ -598,7 +598,7 @@ no-grant = You have no land grant.
 grant-too-late = A land grant is played before the first tile.
 grant-played = A land grant is in force; there is one in an action.
 
-city-not-gray = { $city } has a colour already. Only gray cities are urbanized.
+city-not-gray = { $city } has a colour already. Only grey cities are urbanized.
 new-city-spent = No new-city tile is left in { $colour }.
 new-city-never = There are no new-city tiles in { $colour }.
 
@@ -694,7 +694,7 @@ board-city-yellow = yellow city
 board-city-blue = blue city
 board-city-black = black city
 board-city-purple = purple city
-board-city-gray = gray city
+board-city-gray = grey city
 board-city = { $city }, { $colour }, { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -774,7 +774,7 @@ board-income-removed = { $count ->
 }
 board-income-card = New card: { $card }
 board-income-met = { $seat }: { $card }, +{ $points }.
-board-income-close = On with the game
+board-income-close = Continue
 
 board-place = { $place ->
     [1] 1st
