@@ -10,7 +10,7 @@ import msgspec
 
 DEFAULT_PORT: Final = 8765
 DATABASE_FILE: Final = "rotonde.sqlite3"
-Audience = Literal["host", "everybody"]
+MetricsAudience = Literal["host", "everybody"]
 """Who may read a page."""
 WAIT: Final = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 FITTING: Final = {
@@ -27,7 +27,7 @@ FITTING: Final = {
     "ROTONDE_GREETING_TIME": WAIT,
     "ROTONDE_MOST_CONNECTIONS": Annotated[int, msgspec.Meta(ge=8, le=1_000_000)],
     "ROTONDE_UNFINISHED_MB": Annotated[int, msgspec.Meta(ge=6, le=1_000_000)],
-    "ROTONDE_METRICS": Audience,
+    "ROTONDE_METRICS": MetricsAudience,
     "ROTONDE_METRICS_TOKEN": Annotated[str, msgspec.Meta(min_length=16, pattern=r"^[!-~]+$")],
 }
 """What fits into each variable that does not take any text."""
@@ -82,7 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Open at once; fewer where the limit of open files is lower."""
     unfinished_mb: int = 32
     """Megabytes that unfinished messages of all connections may hold together."""
-    metrics: Audience = "host"
+    metrics: MetricsAudience = "host"
     """Who may read the figures for Prometheus without a token."""
     metrics_token: str = ""
     """With it they can be read from elsewhere too; empty: nobody can."""

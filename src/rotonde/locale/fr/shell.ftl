@@ -36,7 +36,7 @@ guest-label = Ce que voient les autres
 ## Accueil
 home-title-1 = Cinq jeux ferroviaires,
 home-title-2 = une rotonde
-home-lead = Choisissez une voie : vous jouez aussitôt, contre des bots.
+home-lead = Choisissez une voie : vous jouez aussitôt, contre des bots.
 stall-tycoon = Railroad Tycoon
 stall-dice = Railroad Dice
 stall-revolution = Railroad Revolution
@@ -403,7 +403,7 @@ rematch-join = Jouer la revanche
 ## Règles et autres adresses
 rules-contents = Sommaire
 rules-all = Tous les jeux
-rules-lead = Rédigées par nos soins ; chaque règle est numérotée.
+rules-lead = Rédigées par nos soins ; chaque règle est numérotée.
 rules-search = Chercher dans les règles
 rules-search-all = Chercher dans les règles de tous les jeux
 rules-hits = { $count ->
