@@ -112,6 +112,26 @@ def test_nothing_is_lost_when_servers_are_killed(trouble: tuple[str, ...]) -> No
     assert done.code == 0
 
 
+@pytest.mark.slow
+def test_an_honest_player_is_measured_while_another_attacks() -> None:
+    """A short one, of which the figures are not judged: how fast this machine is decides them."""
+    attack = ("--attack", "guests", "--seconds", "2", "--most", "80")
+    done = rotonde_process("soak", "--hostile", *attack, "--json")
+
+    found = cast("list[dict[str, Any]]", done.json)
+    assert [each["attack"] for each in found] == ["guests"]
+    assert all(each["refused"] <= each["sent"] <= 80 for each in found)
+    assert all(each["moves"] > 0 and each["alone_p99"] > 0 and each["bot"] > 0 for each in found)
+    assert done.code in (0, 1)
+
+
+def test_an_attack_that_nobody_knows_is_refused() -> None:
+    done = rotonde_process("soak", "--hostile", "--attack", "siege")
+
+    assert done.code == 2
+    assert "records" in done.err
+
+
 def test_logs_that_cannot_be_kept_are_said_before_anything_is_killed(tmp_path: Path) -> None:
     taken = tmp_path / "a file"
     taken.touch()

@@ -11,6 +11,7 @@ from rotonde.server.limits import CROWD, GUEST, MOST_BOT_TABLES, MOST_BUCKETS, K
 from tests.server.player import ME, Player, bot, hotseat
 from tests.server.serving import Serving, serving
 from tests.server.toy_table import ADD
+from tests.support.patience import HAPPENS_WITHIN
 
 BOTH = (hotseat("Ada"), hotseat("Hugo"))
 
@@ -104,7 +105,7 @@ def test_a_refusal_says_when_to_try_again(ada: Player, server: Serving) -> None:
 def test_new_guests_without_end_are_refused(server: Serving) -> None:
     """Each of them is a row for good, and would bring shares of their own."""
     room = int(CROWD * GUEST["guest"].burst)
-    answers = [httpx.get(f"{server.url}/api/me") for _ in range(room + 3)]
+    answers = [httpx.get(f"{server.url}/api/me", timeout=HAPPENS_WITHIN) for _ in range(room + 3)]
 
     assert [answer.status_code for answer in answers] == [200] * room + [429] * 3
     assert int(answers[-1].headers["Retry-After"]) > 0

@@ -20,6 +20,8 @@ WINDOW: Final = 10
 TABLES: Final = 20
 """Tables that each of them tries to have before an attack that is dearer with them."""
 PATIENCE: Final = 20.0
+ATTEMPTS: Final = 4
+"""After so many refusals an attack cannot be prepared."""
 
 
 class Struck(msgspec.Struct):
@@ -64,9 +66,13 @@ class Foe:
             await self.asking.post("/api/tables", shared(self.prey.game, 2))
 
     async def brought(self, record: bytes) -> str:
-        """The id of the table of a record."""
-        answer = await self.asking.ask("POST", "/api/records", record)
-        return str(answer.json()["id"])
+        """The id of the table of a record; a busy machine may take more than one attempt."""
+        for _ in range(ATTEMPTS):
+            answer = await self.asking.ask("POST", "/api/records", record)
+            if answer.is_granted:
+                return str(answer.json()["id"])
+            await asyncio.sleep(1.0)
+        raise ConnectionError(answer.body.decode())
 
     async def ask(self, method: str, path: str, body: bytes = b"") -> None:
         """One request, counted."""

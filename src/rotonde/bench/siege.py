@@ -145,9 +145,9 @@ class Honest:
         await self.duel.open()
 
     async def play(self, seconds: float) -> tuple[list[float], list[float]]:
-        """Seconds that moves took, and bots."""
+        """Seconds that moves took, and bots; where nothing came of them, as long as it was."""
         found = await asyncio.gather(self.person.play(seconds), self.duel.play(seconds))
-        return found[0], found[1]
+        return found[0] or [seconds], found[1] or [seconds]
 
 
 # --- the siege ----------------------------------------------------------------------------------
