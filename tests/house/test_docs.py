@@ -4,11 +4,17 @@ import contextlib
 import io
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.board import BOARD
+from rotonde.kernel.codec import encode
+from rotonde.kernel.deal import Deal, commitment_of, seed_of
+from rotonde.kernel.record import opening
 from rotonde.words import Words
 from tests.support.house import ROOT, tracked
 
@@ -49,6 +55,19 @@ def test_the_code_of_a_page_runs_and_prints_what_it_says(document: str) -> None:
         with contextlib.redirect_stdout(printed):
             exec(compile(code, document, "exec"), names)
         assert promised in (None, printed.getvalue())
+
+
+def test_the_proof_of_a_deal_by_hand_is_what_the_page_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the record of a committed deal in the folder, as a reader would have it."""
+    secret = "5e" * 32
+    deal = Deal("committed", "Ab12", commitment_of(secret), secret, ("a share", "another", ""))
+    record = opening(ROCKET, 3, ROCKET.options(), seed_of(deal))
+    (tmp_path / "game.json").write_bytes(encode(replace(record, deal=deal)))
+    monkeypatch.chdir(tmp_path)
+
+    test_the_code_of_a_page_runs_and_prints_what_it_says("docs/fair-deal.md")
 
 
 @pytest.mark.parametrize("document", documents())

@@ -109,8 +109,9 @@ test("a remembered form that the game does not take any more is not used", () =>
 
 function table(id: string, changes: Partial<TableInfo>): TableInfo {
   const seat = { seat: 0, kind: "person" as const, name: "Ada", mine: true, level: null, present: true };
+  const deal = { kind: "server" as const, commitment: "", secret: "", shares: [] };
   const plain = { name: id, game: "rocket", edition: 1, options: {}, version: 1, actors: [], listed: false };
-  return { type: "table", id, seats: [seat], status: "playing", changed: 0, round: 1, outcome: null, lesson: false, host: 0, rematch: null, task: "", ...plain, ...changes };
+  return { type: "table", id, seats: [seat], status: "playing", changed: 0, round: 1, outcome: null, lesson: false, host: 0, rematch: null, task: "", deal, ...plain, ...changes };
 }
 
 test("my turn comes first, then what moved last", () => {

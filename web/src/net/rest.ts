@@ -38,10 +38,11 @@ export const lesson = (game: string, anew = false) =>
 /** The challenges of a game for one. */
 export const solo = (game: string) => get<Solo>(`/api/games/${part(game)}/solo`);
 /** A table with one of them, or with that of the day. */
-export const take = (game: string, challenge: string | null) =>
-  send<TableInfo>("POST", `/api/games/${part(game)}/solo`, { challenge });
-export const join = (id: string, seat: number | null = null) =>
-  send<TableInfo>("POST", `/api/tables/${part(id)}/join`, { seat });
+export const take = (game: string, challenge: string | null, share: string) =>
+  send<TableInfo>("POST", `/api/games/${part(game)}/solo`, { challenge, share });
+/** A seat for who brings a share of chance (`common/deals.ts`). */
+export const join = (id: string, share: string, seat: number | null = null) =>
+  send<TableInfo>("POST", `/api/tables/${part(id)}/join`, { seat, share });
 /** Begin with bots on the empty seats. */
 export const fill = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/fill`);
 export const leave = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/leave`);
@@ -53,10 +54,11 @@ export const positionAt = (id: string, moves: number, seat: number | null) =>
 export const recordAddress = (id: string) => `/api/tables/${part(id)}/record`;
 export const bring = (record: string) => send<TableInfo>("POST", "/api/records", record);
 /** A new table from an earlier position, against bots. */
-export const playOn = (id: string, moves: number) =>
-  send<TableInfo>("POST", `/api/tables/${part(id)}/positions/${moves}/play-on`);
+export const playOn = (id: string, moves: number, share: string) =>
+  send<TableInfo>("POST", `/api/tables/${part(id)}/positions/${moves}/play-on`, { share });
 /** The same people again: opens their table, or joins it. */
-export const rematch = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/rematch`);
+export const rematch = (id: string, share: string) =>
+  send<TableInfo>("POST", `/api/tables/${part(id)}/rematch`, { share });
 
 export function socketAddress(id: string, place: Location = location): string {
   const scheme = place.protocol === "https:" ? "wss:" : "ws:";

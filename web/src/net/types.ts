@@ -14,6 +14,7 @@ export type {
   Closed,
   Course,
   Daily,
+  DealInfo,
   Dial,
   Drawn,
   Fault,

@@ -1,4 +1,5 @@
 /* Tables that one click opens: a game against bots, with friends, a lesson, a rematch. Says why where it cannot. */
+import { bringing } from "../common/deals";
 import { lesson, open, rematch, take } from "../net/rest";
 import type { TableInfo } from "../net/types";
 import { router } from "./router.svelte";
@@ -21,7 +22,7 @@ class Starting {
     const bots = Math.min(BOTS, game.most_seats - 1);
     const level = game.bots.at(-1) ?? null;
     const seats = [{ kind: "me" as const }, ...Array(bots).fill({ kind: "bot" as const, level })];
-    await this.go(() => open({ game: id, seats }));
+    await this.go(() => bringing((share) => open({ game: id, seats, share })));
   }
 
   /** A table with a seat for each of the friends who come by its link, which is copied. */
@@ -31,7 +32,7 @@ class Starting {
     const others = Math.max(game.least_seats, Math.min(SEATS, game.most_seats)) - 1;
     const seats = [{ kind: "me" as const }, ...Array(others).fill({ kind: "open" as const })];
     await this.go(async () => {
-      const table = await open({ game: id, seats });
+      const table = await bringing((share) => open({ game: id, seats, share }));
       await handOver(table.id);
       return table;
     });
@@ -39,12 +40,12 @@ class Starting {
 
   /** A challenge alone; null is that of the day. */
   async solo(game: string, challenge: string | null): Promise<void> {
-    await this.go(() => take(game, challenge));
+    await this.go(() => bringing((share) => take(game, challenge, share), true));
   }
 
   /** Once more with the same people: who asks first opens the table, the others sit down at it. */
   async rematch(id: string): Promise<void> {
-    await this.go(() => rematch(id));
+    await this.go(() => bringing((share) => rematch(id, share), true));
   }
 
   /** The guided first game, where it was left or from its start. */

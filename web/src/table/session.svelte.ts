@@ -12,6 +12,7 @@ import type {
   Shown,
   TableInfo,
 } from "../net/types";
+import { bringing } from "../common/deals";
 import { remember, remembered } from "../common/memory";
 import { underway } from "../underway";
 import { asksTheSame } from "./choosing";
@@ -197,7 +198,7 @@ export class Session {
   }
 
   async sitDown(seat: number | null = null): Promise<void> {
-    this.info = await rest.join(this.id, seat);
+    this.info = await bringing((share) => rest.join(this.id, share, seat));
     this.line.close();
     this.line = new Line(browserWorld(this.id), (news) => this.hear(news));
     this.line.open();

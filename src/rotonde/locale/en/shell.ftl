@@ -396,6 +396,20 @@ picture-saved = Picture saved.
 rematch-asked = A rematch is asked for.
 rematch-join = Join the rematch
 
+## How a table is dealt
+deal-awaited = Nothing is dealt yet. Chance will come from a secret that the server has sealed, and a share from everybody who sits down: nobody can choose it, and at the end everybody can check. Seal:
+deal-sealed = Dealt from a secret that was sealed beforehand, and a share from every player. At the end everybody can check it. Seal:
+deal-fits = Dealt from a sealed secret and a share from every player, as the record shows. Seal:
+deal-fits-yours = Dealt from a sealed secret and a share from every player, yours among them, as the record shows. Seal:
+deal-other-seal = This is not the seal that was shown here at the start:
+deal-other-secret = The secret does not fit the seal:
+deal-without-yours = The share of chance of this browser is not part of the deal. Seal:
+deal-given = Dealt from a seed that was set by hand.
+deal-day = Dealt from the date: everybody who plays the challenge of that day is dealt the same.
+deal-lesson = Dealt as the lesson wants it.
+deal-imported = Played on from a record, with the chance that is in it.
+deal-server = Dealt by the server alone, without a seal.
+
 ## Rules and other addresses
 rules-contents = Contents
 rules-all = All games

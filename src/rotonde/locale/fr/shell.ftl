@@ -400,6 +400,20 @@ picture-saved = Image enregistrée.
 rematch-asked = Une revanche est demandée.
 rematch-join = Jouer la revanche
 
+## La donne d’une table
+deal-awaited = Rien n’est encore donné. Le hasard viendra d’un secret que le serveur a scellé et d’une part de chaque personne qui s’assied : nul ne peut le choisir, et à la fin chacun peut le vérifier. Sceau :
+deal-sealed = Le hasard vient d’un secret scellé à l’avance et d’une part de chaque personne. À la fin, chacun peut le vérifier. Sceau :
+deal-fits = Le hasard est venu d’un secret scellé et d’une part de chaque personne, comme le montre l’enregistrement. Sceau :
+deal-fits-yours = Le hasard est venu d’un secret scellé et d’une part de chaque personne, dont la vôtre, comme le montre l’enregistrement. Sceau :
+deal-other-seal = Ce n’est pas le sceau qui était montré ici au début :
+deal-other-secret = Le secret ne correspond pas au sceau :
+deal-without-yours = La part de hasard de ce navigateur n’est pas dans la donne. Sceau :
+deal-given = Le hasard vient d’une graine choisie à la main.
+deal-day = Le hasard vient de la date : il est le même pour tous ceux qui relèvent le défi de ce jour.
+deal-lesson = Le hasard est celui que veut la leçon.
+deal-imported = Reprise d’un enregistrement, avec le hasard qu’il contient.
+deal-server = Le hasard vient du serveur seul, sans sceau.
+
 ## Règles et autres adresses
 rules-contents = Sommaire
 rules-all = Tous les jeux
