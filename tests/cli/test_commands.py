@@ -158,6 +158,20 @@ def test_bench_measures_the_engine_beside_the_yardstick(tmp_path: Path) -> None:
     assert figures["late_us"] > 0
 
 
+@pytest.mark.slow
+def test_bench_measures_all_games_in_one_run(tmp_path: Path) -> None:
+    """A table of each game for a second, with the yardstick beside every one of them."""
+    file = tmp_path / "server.json"
+    size = ("--tables", "1", "--seats", "2", "--seconds", "1")
+    done = rotonde_process("bench", "server", "all", *size, "--json", "--save", str(file))
+
+    found = cast("list[dict[str, Any]]", done.json)
+    assert [figures["game"] for figures in found] == list(GAMES)
+    assert all(figures["moves"] > 1 for figures in found)
+    assert all(figures["yardstick_per_second"] > 0 for figures in found)
+    assert file.read_text().startswith("[")
+
+
 def test_bench_measures_a_server_over_real_sockets(tmp_path: Path) -> None:
     """Two tables for a second: every move is heard by all listeners."""
     file = tmp_path / "server.json"

@@ -1,6 +1,6 @@
 """`rotonde bench`: figures as ratios to a yardstick measured in the same run."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
@@ -23,6 +23,8 @@ AFTER_ROUNDS = 2
 """Early and late moves, and replay, come after the rounds."""
 SERVER_STEPS = 3
 """The yardstick, one table alone, all tables."""
+ALL = "all"
+"""In place of a game: all of them, one after the other."""
 IDLE_STEPS = 2
 """All tables open, all of them watched."""
 
@@ -80,7 +82,7 @@ def engine(
 
 @bench.command
 def server(
-    game: Annotated[str, Parameter(help="The game that is played.")] = "rocket",
+    game: Annotated[str, Parameter(help="The game that is played; all for one by one.")] = "rocket",
     /,
     *,
     measured: Measured = TABLES,
@@ -93,17 +95,18 @@ def server(
 
     Example: `rotonde bench server tiles --tables 8 --seconds 10 --database postgresql --json`
     """
-    size, words = size_of(game, measured), words_for(manner.lang)
+    sizes = [size_of(one, measured) for one in (GAMES if game == ALL else (game,))]
+    words = words_for(manner.lang)
     checked_place(save)
     require_yardstick()
     with bar() as progress:
-        steps = SERVER_STEPS if measured.idle is None else IDLE_STEPS
+        steps = len(sizes) * (SERVER_STEPS if measured.idle is None else IDLE_STEPS)
         tick = partial(
             progress.advance,
             progress.add_task(words.message("cli-bench-measuring"), total=steps),
         )
-        found = measure_tables(size, tick, idle=measured.idle is not None)
-    hand_over(found, save or results_file("server"), manner)
+        found = [measure_tables(size, tick, idle=measured.idle is not None) for size in sizes]
+    hand_over(found if game == ALL else found[0], save or results_file("server"), manner)
     if not manner.json:
         show_server(found, words)
 
@@ -195,17 +198,31 @@ def rows(found: list[Measure], words: Words) -> dict[str, list[str]]:
     }
 
 
-def show_server(found: ServerMeasure | IdleMeasure, words: Words) -> None:
-    """The figures of a server as a table."""
-    size = words.message("cli-bench-size", tables=found.tables, listeners=found.listeners)
-    table = Table(title=size, title_justify="left", show_header=False, box=None, pad_edge=False)
+def show_server(found: Sequence[ServerMeasure | IdleMeasure], words: Words) -> None:
+    """The figures of a server as a table, a column for each game."""
+    first = found[0]
+    size = words.message("cli-bench-size", tables=first.tables, listeners=first.listeners)
+    title = size if len(found) == 1 else words.message("cli-bench-sizes", tables=first.tables)
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    table.show_header = len(found) > 1
     table.add_column("")
-    table.add_column("", justify="right")
-    figures = busy_figures(found) if isinstance(found, ServerMeasure) else idle_figures(found)
-    for label, figure in figures.items():
-        shown = "–" if figure is None else words.number(round(figure, 1 if figure < 100 else None))
-        table.add_row(words.message(f"cli-bench-{label}"), shown)
+    for one in found:
+        table.add_column(one.game, justify="right")
+    for label, figures in server_rows(found, words).items():
+        table.add_row(words.message(f"cli-bench-{label}"), *figures)
     OUT.print(table)
+
+
+def server_rows(found: Sequence[ServerMeasure | IdleMeasure], words: Words) -> dict[str, list[str]]:
+    """Each figure of every game."""
+    columns = [
+        busy_figures(one) if isinstance(one, ServerMeasure) else idle_figures(one) for one in found
+    ]
+    return {label: [shown(each[label], words) for each in columns] for label in columns[0]}
+
+
+def shown(figure: float | None, words: Words) -> str:
+    return "–" if figure is None else words.number(round(figure, 1 if figure < 100 else None))
 
 
 def busy_figures(found: ServerMeasure) -> dict[str, float | None]:

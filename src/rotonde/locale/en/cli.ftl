@@ -77,6 +77,10 @@ cli-bench-size = { $tables ->
     [one] 1 listener
    *[other] { $listeners } listeners
 }
+cli-bench-sizes = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} of each game in turn, a listener at every seat
 cli-bench-told = moves a second, saved and told to all
 cli-bench-median = ms from a click to the last listener, median
 cli-bench-p99 = the same, 99 of 100 clicks

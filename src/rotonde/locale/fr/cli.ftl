@@ -77,6 +77,10 @@ cli-bench-size = { $tables ->
     [one] { $listeners } auditeur
    *[other] { $listeners } auditeurs
 }
+cli-bench-sizes = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} de chaque jeu tour à tour, un auditeur à chaque place
 cli-bench-told = coups par seconde, gardés puis dits à tous
 cli-bench-median = ms du clic au dernier auditeur, médiane
 cli-bench-p99 = de même, 99 clics sur 100
