@@ -9,6 +9,7 @@ from rotonde.kernel.ids import GameId, Seat
 from rotonde.server.house import House
 from rotonde.server.listing import seats_of
 from rotonde.server.lobby import sit_down
+from rotonde.server.names import WrongName, guest_name, personal
 from rotonde.server.opening import start_table
 from rotonde.server.problems import RequestRefused
 from rotonde.server.visitors import find_row, find_table
@@ -76,10 +77,20 @@ def turned_by_one(seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
     return (*seats[1:], *seats[:1])
 
 
+def name_again(name: str) -> str:
+    """The name of somebody at the same screen; a record may have seats that are called as bots."""
+    try:
+        return personal(name)
+    except WrongName:
+        return guest_name()
+
+
 def seat_again(seat: SeatRow, user: User) -> SeatRequest:
     if seat.kind == "person" and seat.user == user.id:
         return SeatRequest("me")
     if seat.kind == "hotseat" and seat.user != user.id:
         return SeatRequest("open")
-    named = seat.name if seat.kind in ("bot", "hotseat") else None
+    if seat.kind == "hotseat":
+        return SeatRequest("hotseat", name_again(seat.name))
+    named = seat.name if seat.kind == "bot" else None
     return SeatRequest(KINDS[seat.kind], named, seat.level)
