@@ -37,6 +37,7 @@ MOST_MS: Final = 50.0
 SLOWER: Final = 2.0
 """Times as long as usual that a bot may take."""
 NICENESS: Final = 10
+WARMING: Final = 2.0
 
 
 class Siege(msgspec.Struct, frozen=True):
@@ -144,6 +145,14 @@ class Honest:
         await self.person.open()
         await self.duel.open()
 
+    async def warm_up(self) -> None:
+        """Until the bot has answered: its first move starts the process in which it thinks."""
+        ends = time.perf_counter() + PATIENCE
+        while time.perf_counter() < ends:
+            await self.play(WARMING)
+            if self.duel.taken:
+                return
+
     async def play(self, seconds: float) -> tuple[list[float], list[float]]:
         """Seconds that moves took, and bots; where nothing came of them, as long as it was."""
         found = await asyncio.gather(self.person.play(seconds), self.duel.play(seconds))
@@ -176,7 +185,7 @@ async def measured(server: Running, siege: Siege, attack: str, line: Connection)
     honest = Honest(server, siege.game)
     assert await asyncio.to_thread(line.recv) == "ready"
     await honest.open()
-    await honest.play(min(2.0, siege.seconds))
+    await honest.warm_up()
     before = server.cpu_seconds
     quiet = await honest.play(siege.seconds)
     between = server.cpu_seconds
