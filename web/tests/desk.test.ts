@@ -62,6 +62,18 @@ test("a click counts when somebody else was faster and the question stays the sa
   expect(session.played).toEqual(["lay B"]);
 });
 
+test("a click whose card is refused plays nothing, and may be made again", async () => {
+  stands("lay A", "lay B");
+  desk.offer(desk.choices[1]!);
+  session.refusals += 1;
+  await told(null);
+  expect([session.played, desk.asking]).toEqual([[], false]);
+
+  desk.offer(desk.choices[1]!);
+  await told(CARD);
+  expect(session.played).toEqual(["lay B"]);
+});
+
 test("a click on a question that is gone plays nothing", async () => {
   stands("lay A", "lay B");
   desk.offer(desk.choices[1]!);

@@ -272,11 +272,12 @@ export class Desk {
       decides at the same time was faster, the same question is asked anew: so is the card. */
   private async ask(choice: Choice): Promise<void> {
     const { menu } = this;
+    const { refusals } = this.session;
     this.active = choice;
     this.asking = true;
     const card = await this.session.card(choice.notation);
     this.asking = false;
-    if (this.busy) return;
+    if (this.busy || refusals !== this.session.refusals) return; // the page says why
     if (this.menu !== menu) {
       if (asksTheSame(menu, this.menu)) await this.ask(choice);
     } else if (card === null) this.play(choice);

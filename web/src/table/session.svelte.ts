@@ -299,11 +299,16 @@ export class Session {
     this.awaited.delete(orders);
   }
 
+  /** Cards that are awaited do not come any more. */
+  private giveUp(): void {
+    for (const orders of [...this.awaited.keys()]) this.answer(orders, null);
+  }
+
   private arrive(position: Position): void {
     const before = this.now;
     this.now = position;
     this.cards = new Map();
-    for (const orders of [...this.awaited.keys()]) this.answer(orders, null);
+    this.giveUp();
     this.lastLook.stands(position.moves, !document.hidden);
     if (this.eyes === null && position.seat !== null) this.openEyes(position.seat);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];
@@ -322,6 +327,7 @@ export class Session {
   }
 
   private fault(problem: Problem): void {
+    this.giveUp();
     if (problem.code === "stale-version") this.announce({ kind: "overtaken" });
     else if (CLOSING.test(problem.code)) this.trouble = { problem, status: 409 };
     else this.announce({ kind: "fault", problem });
