@@ -1,6 +1,6 @@
 """One server for all pages of a worker, and people who fail a test on any error."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any, Final
 
 import pytest
@@ -40,6 +40,19 @@ def rooms(browser: Browser, house: House) -> Iterator[Rooms]:
     kept = Rooms(browser, house.url)
     yield kept
     kept.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails says what its pages showed."""
+    report = yield
+    given = item.funcargs if isinstance(item, pytest.Function) else {}
+    for coming in given.values():
+        if report.when == "call" and report.failed and isinstance(coming, People):
+            report.sections.append(("pages", coming.tell()))
+    return report
 
 
 @pytest.fixture

@@ -17,6 +17,12 @@ ASKS_NOTHING: Final = {"name": "rotonde.settings", "value": '{"askBeforeFinal":f
 NO_COACH: Final = [
     {"name": f"rotonde.coach.{game}", "value": '{"on":false,"seen":[]}'} for game in GAMES
 ]
+SHOWN: Final = """() => {
+  const prompt = document.querySelector('[data-testid="prompt"]');
+  const said = { ...document.documentElement.dataset, ...prompt?.dataset };
+  return `${JSON.stringify(said)}\\n${(prompt ?? document.body).innerText}`;
+}"""
+"""Whether a page is at rest, and the words and orders of its prompt."""
 LOST_LINE: Final = ("Failed to load resource", "WebSocket connection")
 """What the browser itself writes when a server is away or answers with an error."""
 
@@ -61,6 +67,11 @@ class People:
         ours = not any(words in message.text for words in LOST_LINE)
         if message.type in ("error", "warning") and ours:
             self.errors.append(message.text)
+
+    def tell(self) -> str:
+        """What the pages show that are open: for the report of a test that failed."""
+        pages = [page for room in self.taken for page in room.context.pages if page != room.quiet]
+        return "\n\n".join(f"{page.url}\n{page.evaluate(SHOWN)}" for page in pages)
 
     def leave(self) -> None:
         """Everybody goes; no page may have failed."""
