@@ -6,5 +6,7 @@ export const rest = new Later(() => import("./later"));
 export const card = new Later(() => import("./PreviewCard.svelte"));
 /** The same over the board: a phone has none. */
 export const floating = new Later(() => import("./FloatingCard.svelte"));
-/** The move line: a phone has none. */
-export const typing = new Later(() => import("./MoveLine.svelte"));
+/** Kinds of choices beside the main question: half of the games have none. */
+export const standing = new Later(() => import("./Standing.svelte"));
+/** What a phone has no room for. */
+export const wide = new Later(() => import("./wide"));

@@ -1,4 +1,5 @@
 /* One table as this browser knows it: who sits there, the position, the log, the line to the server. */
+import { insist } from "../net/insist";
 import { Line, type KeptMove, type LineState, type News, type World } from "../net/line";
 import * as rest from "../net/rest";
 import type {
@@ -12,7 +13,6 @@ import type {
   Shown,
   TableInfo,
 } from "../net/types";
-import { bringing } from "../common/deals";
 import { remember, remembered } from "../common/memory";
 import { underway } from "../underway";
 import { asksTheSame } from "./choosing";
@@ -198,6 +198,7 @@ export class Session {
   }
 
   async sitDown(seat: number | null = null): Promise<void> {
+    const { bringing } = await insist(() => import("../common/deals"));
     this.info = await bringing((share) => rest.join(this.id, share, seat));
     this.line.close();
     this.line = new Line(browserWorld(this.id), (news) => this.hear(news));
