@@ -13,7 +13,6 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from tests.browser.dice_player import DicePlayer
 from tests.browser.dice_positions import DICE
-from tests.browser.player import READY
 
 SEED: Final = "three c 69"
 ORDERS: Final = """
@@ -36,6 +35,13 @@ BESIDE_STATION: Final = {"f6": "Right"}
 """Where the line goes on from a station: there the first arrow chooses the cell."""
 
 Hand = Callable[[DicePlayer, str], None]
+
+
+PLAYED: Final = '[data-testid="prompt"]:not([data-moves="{}"]):not([data-asking])'
+"""The prompt after another decision than those before."""
+ANSWERS: Final = ':is([data-walk]:not(:disabled), [data-testid="see-end"])'
+END_PAGE: Final = '[data-testid^="rank-"]'
+"""Where the last count leads by itself, however late somebody looks."""
 
 
 def orders() -> list[str]:
@@ -62,8 +68,7 @@ def play_whole(player: DicePlayer, hand: Hand, given: int = 0, last: int | None 
     for order in orders()[given:last]:
         before = player.moves
         hand(player, order)
-        expect(player.part("prompt")).not_to_have_attribute("data-moves", str(before))
-        player.page.locator(READY).first.wait_for()
+        player.page.locator(f"{PLAYED.format(before)} {ANSWERS}, {END_PAGE}").first.wait_for()
 
 
 def pointed_at(player: DicePlayer) -> str | None:

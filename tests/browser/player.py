@@ -13,6 +13,11 @@ READY: Final = (
     ' :is([data-walk]:not(:disabled), [data-testid="see-end"])'
 )
 """What is to be seen when this player decides, or when the game is over."""
+NOTHING_LATE: Final = """{{
+  const soon = window.setTimeout;
+  window.setTimeout = (run, wait, ...given) => (wait >= {} ? 0 : soon(run, wait, ...given));
+}}"""
+"""No timer of a page runs that is set to so many milliseconds or more."""
 BESIDE: Final = """([thing, ...spots]) => spots.find(([x, y]) =>
   document.elementFromPoint(x, y)?.closest("[data-thing]")?.dataset.thing === thing)"""
 """The first of some spots where a tap meets a thing."""
@@ -32,6 +37,10 @@ class Player:
         self.thumb = Thumb(page)
 
     # --- going somewhere ------------------------------------------------------------------------
+
+    def does_nothing_after(self, milliseconds: int) -> None:
+        """What a page does by itself so late stays away, however slow the machine is."""
+        self.page.add_init_script(NOTHING_LATE.format(milliseconds))
 
     def visit(self, address: str) -> None:
         self.page.goto(address)

@@ -16,6 +16,8 @@ from tests.browser.player import Player, seat_for
 MOST_SCRIPT: Final = 110_000
 """Bytes of script, zipped, that a first table may take, whatever the game."""
 MOST_FONTS: Final = 175_000
+BY_ITSELF: Final = 10_000
+"""Milliseconds after which later parts come although no hand has moved."""
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
@@ -57,8 +59,10 @@ def test_what_a_first_table_does_without_comes_when_a_hand_moves(
 def sit_down(player: Player, game: str) -> None:
     """At the table that one click opens at home; the hand has touched nothing there yet."""
     seats = [seat_for("me"), seat_for("greedy"), seat_for("greedy")]
+    player.does_nothing_after(BY_ITSELF)
     player.visit(player.post("/api/tables", {"game": game, "seats": seats}))
     player.part("prompt").wait_for()
+    player.rests()
     player.page.wait_for_load_state("networkidle")
 
 

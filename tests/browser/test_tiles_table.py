@@ -152,8 +152,8 @@ def test_a_reload_changes_nothing_and_two_tiles_are_rejected(
         tiler.open("reject")
         tiler.click(tiler.part("prompt").locator('[data-choice^="reject "]').first)
         tiler.made_more_than(made)
-    rejected = [line for line in tiler.log if line.startswith(f"{tiler.name_of(0)} rejects")]
-    assert rejected[-1].endswith("(2 of 2)")
+    rejected = tiler.part("log").locator("li", has_text=f"{tiler.name_of(0)} rejects")
+    expect(rejected.last).to_contain_text("(2 of 2)")
     expect(tiler.part("prompt").get_by_role("button", name="Reject")).to_have_count(0)
     expect(tiler.part("seat-panel-0")).to_contain_text("Rejected: 2 of 2")
 

@@ -79,7 +79,7 @@ def test_what_cannot_be_taken_back_is_held_fast_first(people: People) -> None:
     ada.rests()
     assert pointed.evaluate("(it) => it.matches(':hover')"), "it moved under the pointer"
     ada.button("marker london brewery").dblclick()
-    expect(ada.part("pinned")).to_contain_text("Play passes on")
+    expect(ada.part("pinned")).to_contain_text("This ends your turn")
     assert ada.moves == 1
     ada.page.keyboard.press("Escape")
     expect(ada.part("pinned")).to_have_count(0)
@@ -130,7 +130,7 @@ def test_a_guest_takes_another_name(ada: Player) -> None:
     ada.visit("/")
     ada.click(ada.part("guest"))
     ada.page.get_by_label("What the others see").fill("Ada")
-    ada.click(ada.page.get_by_role("button", name="Keep"))
+    ada.click(ada.page.get_by_role("button", name="Save"))
     expect(ada.part("guest")).to_contain_text("Ada")
 
     ada.visit(ada.open_table("me", "random"))

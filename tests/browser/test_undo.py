@@ -72,9 +72,9 @@ def test_nothing_is_taken_back_once_the_turn_has_passed(ada: Player) -> None:
     moves = ada.moves
 
     expect(ada.part("undo")).to_have_count(0)
-    expect(ada.part("undo-shut")).to_have_attribute("title", re.compile("^Somebody else has moved"))
+    expect(ada.part("undo-shut")).to_have_attribute("title", re.compile("^Another player"))
     ada.page.keyboard.press("Control+z")
-    expect(ada.part("why-not")).to_contain_text("Somebody else has moved since")
+    expect(ada.part("why-not")).to_contain_text("Another player has moved since")
     ada.open("markers")
     ada.choose(ada.choices[0])
 
