@@ -11,7 +11,7 @@ import rotonde
 from rotonde import GAMES
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.record import Divergence, Record, verify
-from rotonde.server import solo
+from rotonde.server.lobby import solo
 from rotonde.store import Result, SeatRow
 from tests.browser.people import NO_COACH, People
 from tests.browser.player import Player

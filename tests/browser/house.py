@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from rotonde.server.settings import DATABASE_FILE
+from rotonde.server.runtime.settings import DATABASE_FILE
 
 CHROMIUM_NAMES: Final = (
     "chromium-headless-shell",

@@ -14,7 +14,7 @@ from rotonde.kernel.record import begin, opening
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import AnyRules
 from rotonde.kernel.teaching import guidance, scripted
-from rotonde.server.names import BOTS
+from rotonde.server.visitors.names import BOTS
 from rotonde.words import Words
 from tests.browser.player import Player, plain
 

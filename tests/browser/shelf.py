@@ -8,7 +8,7 @@ import msgspec
 
 from rotonde.catalogue import GAMES
 from rotonde.kernel.record import Record
-from rotonde.server.records import brought
+from rotonde.server.tables.records import brought
 from rotonde.store import Entry, SeatRow, SqlStore, TableRow, User
 from tests.browser.house import House
 from tests.browser.player import Player

@@ -7,8 +7,8 @@ import msgspec
 from playwright.sync_api import expect
 
 from rotonde.catalogue import GAMES
-from rotonde.server import solo
-from rotonde.server.records import brought
+from rotonde.server.lobby import solo
+from rotonde.server.tables.records import brought
 from rotonde.store import Result, SqlStore, User
 from tests.browser.house import House
 from tests.browser.people import People

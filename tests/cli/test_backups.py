@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from rotonde.server.settings import DATABASE_FILE
+from rotonde.server.runtime.settings import DATABASE_FILE
 from rotonde.store import backup as backups
 from tests.cli.test_serve import running
 from tests.cli.test_verify import furnish, moves_at

@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from rotonde.server.lobby import new_id
-from rotonde.server.settings import DATABASE_FILE
+from rotonde.server.runtime.settings import DATABASE_FILE
+from rotonde.server.tables.seating import new_id
 from rotonde.store import SqlStore, Stage, TableRow, User
 from tests.cli.test_serve import running
 from tests.server.player import ME, Player, bot

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from rotonde.bench.postgres import FAST, new_database, postgres_server
 from rotonde.catalogue import GAMES
 from rotonde.kernel.codec import decode, encode
-from rotonde.server.records import brought
-from rotonde.server.settings import DATABASE_FILE
+from rotonde.server.runtime.settings import DATABASE_FILE
+from rotonde.server.tables.records import brought
 from rotonde.store import SqlStore, User
 from tests.cli.test_serve import running
 from tests.server.player import ME, Player, bot

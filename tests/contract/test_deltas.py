@@ -8,7 +8,7 @@ from rotonde.kernel.codec import decode, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Menu
 from rotonde.kernel.rules import AnyRules
-from rotonde.server.deltas import Deltas
+from rotonde.server.wire.deltas import Deltas
 from tests.support.edits import edited
 from tests.support.walks import EVERY_GAME, SHELF, Table
 

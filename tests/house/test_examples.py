@@ -5,9 +5,9 @@ import re
 import pytest
 
 from rotonde.catalogue import GAMES, game
+from rotonde.codegen.examples import drawings
 from rotonde.kernel.datafile import DataError
 from rotonde.kernel.example import scenes
-from rotonde.server.examples import drawings
 from tests.support.house import ROOT
 
 FENCE = re.compile(r"^```drawn (\S+)([^\n]*)\n(.+?)^```$", re.MULTILINE | re.DOTALL)

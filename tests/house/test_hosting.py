@@ -9,8 +9,8 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from rotonde.server.connections import KEPT_BACK
-from rotonde.server.settings import KNOWN, Settings
+from rotonde.server.runtime.settings import KNOWN, Settings
+from rotonde.server.wire.connections import KEPT_BACK
 from scripts.requirements import requirements
 from tests.support.house import ROOT
 

@@ -7,7 +7,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import Options
-from rotonde.server.packing import packed
+from rotonde.server.wire.packing import packed
 from tests.support.menus import first_orders
 from tests.support.workshop import TOO_MANY, WORKSHOP, Bid, EndTurn, Roll, Sell, Tick, WorkState
 

@@ -15,7 +15,7 @@ import httpx
 from rotonde.server.app import create_app
 from rotonde.server.house import House
 from rotonde.server.running import Server, server_for
-from rotonde.server.settings import Settings
+from rotonde.server.runtime.settings import Settings
 from rotonde.server.start import address_of, bound
 from rotonde.store import Store
 from tests.server.toy_table import TOY

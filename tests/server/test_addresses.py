@@ -2,7 +2,7 @@
 
 import pytest
 
-from rotonde.server.addresses import Proxies, group_of
+from rotonde.server.wire.addresses import Proxies, group_of
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.orderline import line_of
 from rotonde.kernel.rng import Rng
 from rotonde.kernel.rules import AnyRules
-from rotonde.server.wire import Shown
+from rotonde.server.wire.messages import Shown
 from tests.server.player import Player, Seating, hotseat
 from tests.server.serving import Serving, serving
 from tests.support.begun import Begun, begun

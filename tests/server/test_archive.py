@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from rotonde.server.answers import Answers
-from rotonde.server.archive import PATIENCE
+from rotonde.server.tables.answers import Answers
+from rotonde.server.tables.archive import PATIENCE
 from tests.server.player import Player, hotseat
 from tests.server.serving import Serving
 from tests.server.toy_table import ADD, BRAG

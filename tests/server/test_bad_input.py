@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.utils import apply_mask
 
-from rotonde.server.routes.socket import LARGEST_MESSAGE
+from rotonde.server.http.routes.socket import LARGEST_MESSAGE
 from tests.server.player import ME, OPEN, Player, Seating, bot, hotseat
 from tests.server.serving import Serving
 from tests.server.stranger import Stranger

@@ -10,7 +10,7 @@ import pytest
 from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
-from rotonde.server.botworkers import BotFailed, BotWorkers
+from rotonde.server.bots.bot_workers import BotFailed, BotWorkers
 from rotonde.server.house import House
 from rotonde.store import Entry, MemoryStore, SqlStore, TableStanding
 from tests.server.player import ME, Player, bot

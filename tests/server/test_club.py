@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from rotonde.server.routes.tables import FEW
+from rotonde.server.http.routes.tables import FEW
 from tests.server.player import ME, OPEN, Player, bot
 from tests.server.serving import serving
 from tests.server.toy_table import BRAG

@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from rotonde.server.connections import FEWEST, KEPT_BACK, room_for
-from rotonde.server.repeats import QUIET, Repeats
 from rotonde.server.running import EACH_GUEST
-from rotonde.server.unfinished import Unfinished
+from rotonde.server.runtime.repeats import QUIET, Repeats
+from rotonde.server.wire.connections import FEWEST, KEPT_BACK, room_for
+from rotonde.server.wire.unfinished import Unfinished
 from tests.server.player import Player, Seating, hotseat
 from tests.server.serving import ServerProcess, Serving, serving, wait_until
 from tests.server.stranger import Stranger

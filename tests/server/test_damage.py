@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from rotonde.kernel.codec import decode, encode
-from rotonde.server.history import opened
-from rotonde.server.live import CHAPTER
-from rotonde.server.settings import DATABASE_FILE
+from rotonde.server.runtime.settings import DATABASE_FILE
+from rotonde.server.tables.history import opened
+from rotonde.server.tables.live import CHAPTER
 from rotonde.store import Snapshot
 from tests.server.player import Player, hotseat
 from tests.server.serving import serving

@@ -7,7 +7,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.server.deltas import Deltas, edits
+from rotonde.server.wire.deltas import Deltas, edits
 from tests.support.edits import edited
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from rotonde.server.ending import ended
+from rotonde.server.runtime.tasks import ended
 
 
 async def test_whoever_ends_a_task_waits_until_it_has_let_go() -> None:

@@ -7,12 +7,12 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from rotonde.kernel.ids import Seat
-from rotonde.server.botseats import BotSeats
-from rotonde.server.hub import Hub
-from rotonde.server.leases import Leases
-from rotonde.server.live import LiveGame
-from rotonde.server.outages import Outages
-from rotonde.server.table import Table
+from rotonde.server.bots.bot_seats import BotSeats
+from rotonde.server.bots.leases import Leases
+from rotonde.server.runtime.outages import Outages
+from rotonde.server.tables.hub import Hub
+from rotonde.server.tables.live import LiveGame
+from rotonde.server.tables.table import Table
 from rotonde.store import Attendance, MemoryStore, SeatRow
 from tests.server.toy_table import ADD, TOY
 from tests.store.rows import furnish, table

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rotonde.server.settings import DATABASE_FILE
+from rotonde.server.runtime.settings import DATABASE_FILE
 from tests.server.player import ME, Player, bot, hotseat
 from tests.server.serving import ServerProcess, serving, wait_until
 from tests.server.test_damage import BOTH, database
@@ -90,8 +90,10 @@ async def test_a_disk_that_takes_nothing_is_told_and_outlived(
     assert up
     assert played["version"] == 1
     begins, ends = server.log.read_text().splitlines()
-    assert "ERROR rotonde.server.outages: nothing can be written to the database: " in begins
-    assert "WARNING rotonde.server.outages: the database can be written to again" in ends
+    assert (
+        "ERROR rotonde.server.runtime.outages: nothing can be written to the database: " in begins
+    )
+    assert "WARNING rotonde.server.runtime.outages: the database can be written to again" in ends
 
 
 # --- a damaged page -------------------------------------------------------------------------------

@@ -13,9 +13,8 @@ from rotonde.kernel.codec import digest, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.rules import Turn
-from rotonde.server.closing import Diverged
-from rotonde.server.course import course_of
-from rotonde.server.history import (
+from rotonde.server.tables.closing import Diverged
+from rotonde.server.tables.history import (
     effective,
     game_at,
     restored,
@@ -25,10 +24,11 @@ from rotonde.server.history import (
     story_until,
     trusted,
 )
-from rotonde.server.listing import standing_of
-from rotonde.server.live import LiveGame
-from rotonde.server.positions import NOTHING, Sights, Telling, whole
-from rotonde.server.seal import Seal
+from rotonde.server.tables.listing import standing_of
+from rotonde.server.tables.live import LiveGame
+from rotonde.server.tables.positions import NOTHING, Sights, Telling, whole
+from rotonde.server.tables.seal import Seal
+from rotonde.server.tables.timeline import course_of
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, TableStanding
 from tests.server.toy_table import TOY
 from tests.support.toy import Add, AnyToyAction, Brag, Peek

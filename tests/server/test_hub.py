@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 
 from rotonde.kernel.ids import Seat
-from rotonde.server.frames import WORTH_PACKING, Frame
-from rotonde.server.hub import Hub, Listener
-from rotonde.server.lines import nothing
+from rotonde.server.tables.hub import Hub, Listener
+from rotonde.server.wire.frames import WORTH_PACKING, Frame
+from rotonde.server.wire.lines import nothing
 
 
 class Wire:

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from rotonde.server.limits import CROWD, GUEST, MOST_BOT_TABLES, MOST_BUCKETS, Kind, Limits
+from rotonde.server.visitors.limits import CROWD, GUEST, MOST_BOT_TABLES, MOST_BUCKETS, Kind, Limits
 from tests.server.player import ME, Player, bot, hotseat
 from tests.server.serving import Serving, serving
 from tests.server.toy_table import ADD

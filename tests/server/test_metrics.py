@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rotonde.server.metrics import LoopLag
+from rotonde.server.upkeep.metrics import LoopLag
 from rotonde.store import MemoryStore
 from tests.server.player import Player, hotseat
 from tests.server.serving import Serving, serving

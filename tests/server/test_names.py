@@ -5,8 +5,16 @@ from collections.abc import Callable
 
 import pytest
 
-from rotonde.server.letters import ALIKE, FOREIGN, looks_of, normal
-from rotonde.server.names import BOTS, GUESTS, HOUSE, WrongName, guest_name, personal, readable
+from rotonde.server.visitors.letters import ALIKE, FOREIGN, looks_of, normal
+from rotonde.server.visitors.names import (
+    BOTS,
+    GUESTS,
+    HOUSE,
+    WrongName,
+    guest_name,
+    personal,
+    readable,
+)
 from tests.server.player import ME, OPEN, Player, bot, hotseat
 
 REAL = [

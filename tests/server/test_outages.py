@@ -7,8 +7,9 @@ import httpx
 import pytest
 
 from rotonde.bench.postgres import Postgres, new_database, running_postgres
-from rotonde.server import beating, resuming
-from rotonde.server.leases import LEASE
+from rotonde.server.bots import resuming
+from rotonde.server.bots.leases import LEASE
+from rotonde.server.upkeep import heartbeat as beating
 from tests.server.player import ME, Player, Seating, bot
 from tests.server.serving import ServerProcess, wait_until
 from tests.server.test_restart import moved
@@ -101,8 +102,8 @@ async def test_servers_and_bots_outlive_a_restart_of_the_database(
     assert seat.position["version"] > mine["version"]
     for node in nodes:
         gone, back = (line for line in node.log.read_text().splitlines() if "outages:" in line)
-        assert "ERROR rotonde.server.outages: the database is away" in gone
-        assert "WARNING rotonde.server.outages: the database is back" in back
+        assert "ERROR rotonde.server.runtime.outages: the database is away" in gone
+        assert "WARNING rotonde.server.runtime.outages: the database is back" in back
 
 
 DOORS = ["health", *["tables"] * 5]

@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
-from rotonde.server import pace
-from rotonde.server.pace import CREDIT, Pace
+from rotonde.server.visitors import pace
+from rotonde.server.visitors.pace import CREDIT, Pace
 from tests.server.player import ME, Player, hotseat
 from tests.server.serving import Serving
 

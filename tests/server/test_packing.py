@@ -11,7 +11,7 @@ from rotonde.kernel.ids import Seat, Thing
 from rotonde.kernel.menu import Choice, Menu
 from rotonde.kernel.rules import AnyRules
 from rotonde.kernel.text import Text
-from rotonde.server.packing import MANY, Again, Menus, PackedGroup, PackedMenu, packed
+from rotonde.server.wire.packing import MANY, Again, Menus, PackedGroup, PackedMenu, packed
 from tests.support.unpacked import Reader, Said, unpacked
 from tests.support.walks import EVERY_GAME, Table
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rotonde.server.limits import CROWD, GUEST
+from rotonde.server.visitors.limits import CROWD, GUEST
 from tests.server.serving import serving
 from tests.support.patience import HAPPENS_WITHIN
 

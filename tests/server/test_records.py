@@ -11,10 +11,10 @@ from rotonde.kernel.codec import decode, encode
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.record import Record, opening, record_of, verify
 from rotonde.kernel.rng import Rng
-from rotonde.server.history import restored
-from rotonde.server.live import CHAPTER
-from rotonde.server.names import BOTS
-from rotonde.server.records import brought
+from rotonde.server.tables.history import restored
+from rotonde.server.tables.live import CHAPTER
+from rotonde.server.tables.records import brought
+from rotonde.server.visitors.names import BOTS
 from rotonde.store import Entry, SqlStore, User
 from tests.server.player import ME, OPEN, Player, hotseat
 from tests.server.serving import Serving, serving

@@ -153,7 +153,7 @@ async def test_a_table_is_let_go_and_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Memory is bounded: an idle table leaves it, and comes back with take-backs and all."""
-    monkeypatch.setattr("rotonde.server.tables.MOST_IDLE", 1)
+    monkeypatch.setattr("rotonde.server.tables.live_tables.MOST_IDLE", 1)
     with serving(tmp_path) as server:
         player = Player(server.url)
         player.get("/api/me")

@@ -4,9 +4,9 @@ import time
 
 from msgspec.structs import replace
 
-from rotonde.server.hub import Hub, Listener
-from rotonde.server.table import Table
-from rotonde.server.tables import Tables
+from rotonde.server.tables.hub import Hub, Listener
+from rotonde.server.tables.live_tables import Tables
+from rotonde.server.tables.table import Table
 from rotonde.store import MemoryStore
 from tests.server.test_hub import Wire
 from tests.server.toy_table import TOY

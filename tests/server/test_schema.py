@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from rotonde.server.app import create_app
-from rotonde.server.settings import Settings
+from rotonde.server.runtime.settings import Settings
 from rotonde.store import MemoryStore
 from tests.server.player import ME, Player, hotseat
 from tests.server.serving import Serving

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rotonde.server.lines import SocketLine
-from rotonde.server.silence import Patience, Wait, Watch
+from rotonde.server.wire.lines import SocketLine
+from rotonde.server.wire.silence import Patience, Wait, Watch
 from tests.server.player import Player, hotseat
 from tests.server.serving import Serving, serving, wait_until
 from tests.server.stranger import Stranger

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from rotonde import GAMES
 from rotonde.kernel.ids import GameId
-from rotonde.server.honours import Honours, worth
-from rotonde.server.solo import of_day, today
+from rotonde.server.lobby.solo import of_day, today
+from rotonde.server.tables.solo_results import Honours, worth
 from rotonde.store import MemoryStore, Result
 from tests.server.player import ME, Player
 from tests.server.serving import serving, wait_until

@@ -10,7 +10,7 @@ import httpx
 import pytest
 import sqlalchemy
 
-from rotonde.server.settings import from_environment
+from rotonde.server.runtime.settings import from_environment
 from rotonde.server.start import address_of, bound
 from tests.server.player import ME, Player, bot
 from tests.server.serving import ServerProcess, run_once

@@ -7,9 +7,9 @@ from weakref import ref
 
 import pytest
 
-from rotonde.server.hub import Hub, Listener
-from rotonde.server.lines import SocketLine
-from rotonde.server.sweeping import INTERVAL, LEAST, WORK, YOUNG, Sweeper
+from rotonde.server.tables.hub import Hub, Listener
+from rotonde.server.upkeep.garbage import INTERVAL, LEAST, WORK, YOUNG, Sweeper
+from rotonde.server.wire.lines import SocketLine
 from tests.server.player import ME, Player, bot
 from tests.server.serving import Serving, wait_until
 from tests.server.test_hub import Wire

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rotonde.server.hub import Hub, Listener
-from rotonde.server.tables import Tables
-from rotonde.server.tidying import AT_ONCE, DAY, Tidied, Tidier
+from rotonde.server.tables.hub import Hub, Listener
+from rotonde.server.tables.live_tables import Tables
+from rotonde.server.upkeep.retention import AT_ONCE, DAY, Tidied, Tidier
 from rotonde.store import MemoryStore, SeatRow, TableRow, User
 from tests.server.test_hub import Wire
 from tests.server.toy_table import TOY

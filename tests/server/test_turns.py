@@ -2,7 +2,7 @@
 
 import asyncio
 
-from rotonde.server.turns import Turns
+from rotonde.server.visitors.fair_turns import Turns
 
 
 async def worked(turns: Turns, *askers: tuple[str, str]) -> list[str]:

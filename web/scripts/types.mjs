@@ -25,7 +25,7 @@ function python() {
 
 function schemas() {
   const env = { ...process.env, PYTHONPATH: join(WEB, "..", "src") };
-  const printed = execFileSync(python(), ["-m", "rotonde.server.schema"], {
+  const printed = execFileSync(python(), ["-m", "rotonde.codegen.schema"], {
     env,
     maxBuffer: 1 << 26,
     stdio: ["ignore", "pipe", "inherit"],

@@ -16,8 +16,8 @@ from sqlalchemy.engine import URL
 
 from rotonde.cli.place import HERE, Place, complaints
 from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, bar, print_json, words_for
-from rotonde.server.claim import claimed
-from rotonde.server.settings import Settings
+from rotonde.server.runtime.claim import claimed
+from rotonde.server.runtime.settings import Settings
 from rotonde.server.start import prepare_folder
 from rotonde.store.backup import Copied, Progress, back_up
 from rotonde.store.backup import restore as put_back

@@ -19,9 +19,9 @@ from rotonde.cli.backups import backup, restore
 from rotonde.cli.place import HERE, Place, with_store
 from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, print_json, words_for
 from rotonde.cli.verify import verify
-from rotonde.server.hub import Hub
-from rotonde.server.tables import Tables
-from rotonde.server.tidying import DAY, Tidied, Tidier
+from rotonde.server.tables.hub import Hub
+from rotonde.server.tables.live_tables import Tables
+from rotonde.server.upkeep.retention import DAY, Tidied, Tidier
 from rotonde.store import Store, TableRow, TableStanding
 from rotonde.words import Words
 

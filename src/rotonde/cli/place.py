@@ -11,8 +11,8 @@ from cyclopts import Parameter
 
 from rotonde.cli.serve import DatabaseUrl, DataDir
 from rotonde.cli.terminal import Stop
-from rotonde.server.claim import claimed
-from rotonde.server.settings import Settings, StartProblem, from_environment
+from rotonde.server.runtime.claim import claimed
+from rotonde.server.runtime.settings import Settings, StartProblem, from_environment
 from rotonde.store import SqlStore, Store, StoreProblem, is_outage
 
 T = TypeVar("T")

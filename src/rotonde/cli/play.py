@@ -24,7 +24,7 @@ from rotonde.cli.sitting import Sitting
 from rotonde.cli.terminal import OUT, GameOptions, Lang, Stop, words_for
 from rotonde.kernel.record import Divergence, Record, opening, verify
 from rotonde.kernel.rules import AnyRules
-from rotonde.server.settings import user_data_folder
+from rotonde.server.runtime.settings import user_data_folder
 from rotonde.words import Words
 
 

@@ -50,7 +50,7 @@ def start(
     browser: bool | None,
 ) -> int:
     """Hand over to the server; what is not given here comes from the environment."""
-    from rotonde.server.settings import StartProblem, from_environment
+    from rotonde.server.runtime.settings import StartProblem, from_environment
     from rotonde.server.start import serve as serve_forever
     from rotonde.store import StoreProblem
 

@@ -8,7 +8,7 @@ import msgspec
 from rotonde.catalogue import GAMES
 from rotonde.cli.place import HERE, Place, with_store_to_read
 from rotonde.cli.terminal import BROKEN, OUT, PLAINLY, Manner, bar, print_json, words_for
-from rotonde.server.verifying import Finding, verified
+from rotonde.server.tables.verifying import Finding, verified
 from rotonde.store import SqlStore, Store
 from rotonde.store.files import defects
 from rotonde.words import Words

@@ -12,13 +12,13 @@ from litestar.datastructures import State
 from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import GameId
 from rotonde.kernel.rules import AnyRules
-from rotonde.server.document import DOCUMENT
 from rotonde.server.house import House
-from rotonde.server.problems import answer
-from rotonde.server.routes import API, client_routes, options_of
-from rotonde.server.settings import Settings
-from rotonde.server.visitors import DEPENDENCIES, Letter, paced, send_cookie
-from rotonde.server.walls import GUARDS, send_guards
+from rotonde.server.http.dependencies import DEPENDENCIES, Letter, paced, send_cookie
+from rotonde.server.http.document import DOCUMENT
+from rotonde.server.http.errors import answer
+from rotonde.server.http.request_guards import GUARDS, send_guards
+from rotonde.server.http.routes import API, client_routes, options_of
+from rotonde.server.runtime.settings import Settings
 from rotonde.store import SqlStore, Store
 
 LARGEST_BODY: Final = 64 * 1024

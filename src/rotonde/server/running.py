@@ -13,15 +13,15 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from rotonde.server.accepting import Door
-from rotonde.server.addresses import Proxies
-from rotonde.server.connections import Admission, Connections, limit_of_files, room_for
-from rotonde.server.ending import ended
-from rotonde.server.lines import RequestLine, SocketLine
-from rotonde.server.routes.socket import LARGEST_MESSAGE
-from rotonde.server.settings import Settings
-from rotonde.server.silence import Patience, Watch
-from rotonde.server.unfinished import Unfinished
+from rotonde.server.http.routes.socket import LARGEST_MESSAGE
+from rotonde.server.runtime.settings import Settings
+from rotonde.server.runtime.tasks import ended
+from rotonde.server.wire.accepting import Door
+from rotonde.server.wire.addresses import Proxies
+from rotonde.server.wire.connections import Admission, Connections, limit_of_files, room_for
+from rotonde.server.wire.lines import RequestLine, SocketLine
+from rotonde.server.wire.silence import Patience, Watch
+from rotonde.server.wire.unfinished import Unfinished
 
 LOGGER: Final = logging.getLogger(__name__)
 GRACE: Final = 3

@@ -11,11 +11,11 @@ from typing import Any, Final
 from litestar import Litestar
 
 from rotonde.server.app import create_app
-from rotonde.server.claim import claimed
-from rotonde.server.connections import raise_limit_of_files
-from rotonde.server.readiness import words
 from rotonde.server.running import Server, server_for
-from rotonde.server.settings import Settings, StartProblem, from_environment, strangers
+from rotonde.server.runtime.claim import claimed
+from rotonde.server.runtime.settings import Settings, StartProblem, from_environment, strangers
+from rotonde.server.upkeep.readiness import words
+from rotonde.server.wire.connections import raise_limit_of_files
 from rotonde.store import SqlStore, StoreProblem
 
 LOGGER: Final = logging.getLogger(__name__)

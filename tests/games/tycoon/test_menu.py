@@ -7,7 +7,7 @@ from rotonde.games.tycoon.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.menu import Choice, Menu, Pace, Preview
 from rotonde.kernel.text import Named, Seated, Text
-from rotonde.server.packing import packed
+from rotonde.server.wire.packing import packed
 from tests.support.menus import preview_of
 from tests.support.tycoon import TYCOON, choose, perform, position
 

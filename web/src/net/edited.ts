@@ -1,4 +1,4 @@
-/* A view after the edits of a delta (`src/rotonde/server/deltas.py` says what they are). Pure: the
+/* A view after the edits of a delta (`src/rotonde/server/wire/deltas.py` says what they are). Pure: the
    view before stays as it is, and both share what did not change. */
 
 type Step = string | number;

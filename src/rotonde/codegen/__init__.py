@@ -1,0 +1,1 @@
+"""Types and examples for the web client, made from the Python types."""

@@ -1,0 +1,59 @@
+"""The examples of a game's rules pages, as the client draws them. Reads the game's room only."""
+
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from rotonde.kernel.card import Card, card
+from rotonde.kernel.codec import encode
+from rotonde.kernel.example import Scene, scenes
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.orderline import line_of
+from rotonde.kernel.outcome import Outcome
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.wire.packing import PackedMenu, packed
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A position to be drawn, and what somebody points at."""
+
+    seats: int
+    eyes: Seat | None
+    view: msgspec.Raw
+    menu: PackedMenu | None = None
+    """What may be chosen, where something is pointed at."""
+    point: str | None = None
+    """The orders that are pointed at, as the menu spells them."""
+    card: Card | None = None
+    outcome: Outcome | None = None
+    """How the game ended, where the position is its last."""
+
+
+def text_of(game: GameId) -> str:
+    """The file of a game's examples; empty where it has none."""
+    file = files(f"rotonde.games.{game}") / "examples.toml"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def drawings(rules: AnyRules) -> dict[str, Drawn]:
+    """Every example of a game by name. Raises `DataError`."""
+    return {name: drawn(rules, shown) for name, shown in scenes(rules, text_of(rules.id)).items()}
+
+
+def drawn(rules: AnyRules, shown: Scene[Any, Any]) -> Drawn:
+    """One example through the eyes that look on, with the card of what is pointed at."""
+    view = msgspec.Raw(encode(rules.view(shown.state, shown.eyes)))
+    if shown.eyes is None or not shown.pointed:
+        return Drawn(shown.seats, shown.eyes, view, outcome=rules.outcome(shown.state))
+    menu = rules.menu(shown.state, shown.eyes)
+    found = card(rules, shown.state, shown.eyes, shown.pointed)
+    return Drawn(
+        shown.seats,
+        shown.eyes,
+        view,
+        None if menu is None else packed(menu),
+        line_of(rules.write(action) for action in shown.pointed),
+        None if isinstance(found, Refusal) else found,
+    )

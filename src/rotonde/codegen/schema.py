@@ -1,0 +1,139 @@
+"""Prints, as JSON, the schema of every wire type and of each game's view, events and actions.
+
+`npm run types` makes the client's TypeScript from it. Each game's data tables are printed beside
+its types, so that a board is drawn from the same figures as the rules play by; so are the positions
+that its rules pages draw. Games are found by
+their folder: a board can be drawn before its game is in the catalogue. Reads only.
+"""
+
+import sys
+import tomllib
+from importlib import import_module
+from importlib.resources import files
+from pkgutil import iter_modules
+from typing import Any, Final
+
+import msgspec
+
+from rotonde import games
+from rotonde.catalogue import GAMES
+from rotonde.codegen.examples import Drawn, drawings
+from rotonde.kernel.ids import GameId
+from rotonde.kernel.record import Record
+from rotonde.server.wire import messages as wire
+from rotonde.words import LANGUAGES, Words
+
+ANSWERS: Final = {
+    "Me": wire.Me,
+    "GameInfo": wire.GameInfo,
+    "Course": wire.Course,
+    "Solo": wire.Solo,
+    "Problem": wire.Problem,
+    "ServerMessage": wire.ServerMessage,
+    "Drawn": Drawn,
+}
+"""What the server sends: fields with a default are always written, so none is optional."""
+
+REQUESTS: Final = {
+    "Rename": wire.Rename,
+    "NewTable": wire.NewTable,
+    "Join": wire.Join,
+    "Learn": wire.Learn,
+    "Take": wire.Take,
+    "ClientMessage": wire.ClientMessage,
+    "Record": Record,
+}
+"""What the client sends: fields with a default may be left out."""
+
+TYPES: Final = {"View": "view", "AnyEvent": "events", "AnyAction": "actions"}
+"""The types of a game that the client needs, and where in its room they stand."""
+
+ANY_ACTION: Final = {
+    "title": "Action",
+    "description": "An action of some game; the shell sends it back as it came.",
+    "type": "object",
+    "properties": {"do": {"type": "string"}},
+    "required": ["do"],
+    "additionalProperties": True,
+}
+
+
+def main() -> None:
+    """Print the schemas of the house to standard output."""
+    printed = {
+        "wire": wire_schema(),
+        "games": {room.name: game_schema(room.name) for room in iter_modules(games.__path__)},
+    }
+    sys.stdout.buffer.write(msgspec.json.encode(printed))
+
+
+def wire_schema() -> dict[str, Any]:
+    """One schema with every message between client and server as a property."""
+    answers, requests = schema(ANSWERS), schema(REQUESTS)
+    parts = {**requests["$defs"], **all_required(answers["$defs"]), "Action": ANY_ACTION}
+    return outline({**answers["properties"], **requests["properties"]}, parts)
+
+
+def game_schema(game: str) -> dict[str, Any]:
+    """The types of one game, and its data tables by file name."""
+    made = schema({kind: getattr(room(game, part), kind) for kind, part in TYPES.items()})
+    return {
+        "types": outline(made["properties"], all_required(made["$defs"])),
+        "tables": {**tables(game), "examples": examples(game), "sign": sign(game)},
+    }
+
+
+def sign(game: str) -> dict[str, dict[str, str]]:
+    """What stands over a game's stall, by language: known before its own words are fetched."""
+    return {
+        language: {
+            part: Words(language, game).either(f"game-{part}", "") for part in ("title", "tagline")
+        }
+        for language in LANGUAGES
+    }
+
+
+def examples(game: str) -> dict[str, Drawn]:
+    """What the rules pages of a game draw, once it is in the catalogue."""
+    rules = GAMES.get(GameId(game))
+    return {} if rules is None else drawings(rules)
+
+
+def room(game: str, part: str) -> Any:
+    """One module of a game's room."""
+    return import_module(f"rotonde.games.{game}.{part}")
+
+
+def tables(game: str) -> dict[str, Any]:
+    """The contents of a game's `data/*.toml`, by file name."""
+    folder = files(f"rotonde.games.{game}") / "data"
+    return {
+        file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8"))
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".toml")
+    }
+
+
+def schema(types: dict[str, Any]) -> dict[str, Any]:
+    """The schema of an object that has one property for each of these types."""
+    made, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
+    return outline(dict(zip(types, made, strict=True)), parts)
+
+
+def outline(properties: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+    """An object schema whose properties name all the types that the client needs."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "$defs": parts,
+    }
+
+
+def all_required(parts: dict[str, Any]) -> dict[str, Any]:
+    """The same types with no field left optional."""
+    return {name: {**part, "required": list(part["properties"])} for name, part in parts.items()}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Bots at the tables: their seats, their workers, and which node thinks for them."""

@@ -1,0 +1,174 @@
+"""Bots sit where players sit: they see a view, and submit through the same door."""
+
+import asyncio
+import logging
+import secrets
+import time
+from itertools import chain, repeat
+from typing import Final, Protocol
+
+from rotonde.kernel.action import Action
+from rotonde.kernel.codec import encode
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.teaching import OffScript, scripted
+from rotonde.server.bots.bot_workers import BotFailed
+from rotonde.server.bots.leases import Leases
+from rotonde.server.runtime.outages import Outages
+from rotonde.server.tables.table import Table
+from rotonde.server.visitors.fair_turns import Turns
+from rotonde.server.visitors.pace import Pace
+
+LOGGER: Final = logging.getLogger(__name__)
+PAUSES: Final = (0.25, 0.5, 1.0, 2.0)
+"""Seconds before a decision that failed is tried again."""
+
+
+UNPACED: Final = Pace(on=False)
+
+
+class Thinker(Protocol):
+    """Whoever chooses the actions of bots."""
+
+    async def choose(self, game: str, level: str, view: bytes, seat: int) -> bytes:
+        """An encoded action. Raises `BotFailed`."""
+
+
+class BotSeats:
+    """Plays the bots' seats of all tables, one decision of a table after the other."""
+
+    def __init__(
+        self,
+        thinker: Thinker,
+        pause: float,
+        *,
+        leases: Leases,
+        outages: Outages,
+        minds: int = 1,
+        pace: Pace = UNPACED,
+    ) -> None:
+        self.thinker = thinker
+        self.pace = pace
+        self.turns = Turns(minds)
+        """Addresses from which tables were opened take turns, and then their tables."""
+        self.pause = pause
+        self.leases = leases
+        self.outages = outages
+        self.playing: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """A table changed: play on if it is a bot's turn."""
+        table_id = table.row.id
+        if table_id in self.playing or next_bot(table) is None:
+            return
+        self.playing[table_id] = asyncio.create_task(self.play(table))
+
+    async def play(self, table: Table) -> None:
+        """Until people decide, and again if they did while the lease was given back."""
+        table.pins += 1
+        try:
+            while next_bot(table) is not None:
+                await self.play_on(table)
+        finally:
+            table.pins -= 1
+            self.playing.pop(table.row.id, None)  # at once: the next change must find nobody here
+
+    async def play_on(self, table: Table) -> None:
+        try:
+            while (seat := next_bot(table)) is not None:
+                await self.persist(table, seat)
+        finally:
+            await self.leases.release(table.row.id)
+
+    async def persist(self, table: Table, seat: Seat) -> None:
+        """A decision, however long the store is away; the first trouble is told, and no other.
+
+        What was written although the store said otherwise is read when the next one is stale.
+        """
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            trouble = await self.trouble_with(table, seat)
+            if trouble is None:
+                return
+            if not self.outages.explain(trouble) and pause == PAUSES[0]:
+                LOGGER.warning("the bots of table %s wait", table.row.id, exc_info=trouble)
+            await asyncio.sleep(pause)
+
+    async def trouble_with(self, table: Table, seat: Seat) -> Exception | None:
+        """What kept a decision from being made; None when it was made."""
+        try:
+            await self.pace.during(*asker_of(table), lambda: self.decide(table, seat))
+        except Exception as error:
+            return error
+        return None
+
+    async def decide(self, table: Table, seat: Seat) -> None:
+        """One decision, on the version that was seen; when that is stale, nothing happens.
+
+        While another node thinks for this table, its decisions are waited for. The other node may
+        play the seat while the lease is asked for: no bot is asked for a move that it does not owe.
+        """
+        if not await self.leases.hold(table.row.id):
+            await asyncio.sleep(PAUSES[0])
+            return
+        if next_bot(table) != seat:
+            return
+        version, started = table.game.version, time.monotonic()
+        action = recited(table) or await self.think(table, seat)
+        await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
+        answer = await table.submit(seat, version, action)
+        if answer is not None and version == table.game.version and not table.gone:
+            if table.game.lesson is not None:
+                raise OffScript(answer)
+            LOGGER.error("table %s: a bot was refused, any move will do: %s", table.row.id, answer)
+            await table.submit(seat, version, anything(table, seat))
+
+    async def think(self, table: Table, seat: Seat) -> bytes:
+        game, level = table.game, table.row.seats[seat].level or ""
+        try:
+            async with self.turns.turn(*asker_of(table)):
+                view = encode(game.rules.view(game.state, seat))
+                return await self.thinker.choose(game.rules.id, level, view, seat)
+        except BotFailed as failed:
+            LOGGER.error("table %s: a bot failed, any move will do: %s", table.row.id, failed)
+            return anything(table, seat)
+
+    async def close(self) -> None:
+        """Stop thinking; what was not played will be thought of again after a restart."""
+        tasks = list(self.playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def asker_of(table: Table) -> tuple[str, str]:
+    """For whom the bots of a table think: the address from which it was opened, and the table."""
+    return table.row.origin or table.row.owner, table.row.id
+
+
+def next_bot(table: Table) -> Seat | None:
+    """The first bot whose decision is awaited."""
+    if table.gone or table.row.standing.status != "playing":
+        return None
+    if (script := script_of(table)) is not None or table.game.lesson is not None:
+        return None if script is None else script[0]
+    actors = sorted(table.game.rules.actors(table.game.state))
+    return next((seat for seat in actors if table.row.seats[seat].kind == "bot"), None)
+
+
+def script_of(table: Table) -> tuple[Seat, Action] | None:
+    """What the script of a lesson does now, and in which seat."""
+    game = table.game
+    if game.lesson is None:
+        return None
+    return scripted(game.rules, game.lesson, game.state, game.moves)
+
+
+def recited(table: Table) -> bytes | None:
+    """The same as it is submitted; no bot thinks for itself at such a table."""
+    script = script_of(table)
+    return None if script is None else encode(script[1])
+
+
+def anything(table: Table, seat: Seat) -> bytes:
+    """Some legal action; nothing where the seat has none any more."""
+    legal = table.game.rules.legal(table.game.state, seat)
+    return encode(secrets.choice(legal)) if legal else b""

@@ -1,0 +1,1 @@
+"""HTTP: routes, what handlers are given, and the guards around them."""

@@ -1,0 +1,57 @@
+"""What can be played here, and how the server is doing."""
+
+from importlib.metadata import version
+from typing import Final
+
+import msgspec
+from litestar import get
+
+from rotonde.bots import LEVELS
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.house import House
+from rotonde.server.http.dependencies import GivenHouse
+from rotonde.server.wire.messages import GameInfo, Health, Trouble
+from rotonde.server.wire.problems import not_ready, refusals
+
+IN_WORDS: Final = ("version", "troubles")
+"""What is no figure."""
+
+
+def game_info(rules: AnyRules) -> GameInfo:
+    return GameInfo(
+        id=rules.id,
+        edition=rules.edition,
+        least_seats=rules.seats.start,
+        most_seats=rules.seats.stop - 1,
+        options=msgspec.to_builtins(rules.options()),
+        schema=msgspec.json.schema(rules.options),
+        applies=rules.applies,
+        bots=LEVELS,
+        lesson=0 if rules.lesson is None else len(rules.lesson.script.step),
+        challenges=len(rules.challenges),
+    )
+
+
+@get("/api/games", summary="The games of the house")
+async def games(house: GivenHouse) -> tuple[GameInfo, ...]:
+    return tuple(map(game_info, house.games.values()))
+
+
+@get("/api/health", summary="How the server is doing", responses=refusals(503))
+async def health(house: GivenHouse) -> Health:
+    found = await house.readiness.look()
+    if not found.ready:
+        raise not_ready(found.troubles)
+    return health_of(house, found.troubles)
+
+
+def health_of(house: House, troubles: tuple[Trouble, ...] = ()) -> Health:
+    return Health(
+        version=version("rotonde"),
+        tables=len(house.tables.live),
+        listeners=len(house.hub),
+        thinking=len(house.bots.playing),
+        lag=round(house.lag.last * 1000, 3),
+        worst_lag=round(house.lag.worst * 1000, 3),
+        troubles=troubles,
+    )

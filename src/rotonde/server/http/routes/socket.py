@@ -1,0 +1,217 @@
+"""The socket of a table: positions go out as things happen, orders come in."""
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import PermissionDeniedException
+
+from rotonde.kernel.codec import UNREADABLE
+from rotonde.kernel.ids import Seat
+from rotonde.server.house import House
+from rotonde.server.http.dependencies import WHILE, GivenHouse, GivenTable, address_of
+from rotonde.server.runtime.outages import Outages
+from rotonde.server.tables.closing import Closed, Diverged, damaged
+from rotonde.server.tables.hub import Listener
+from rotonde.server.tables.listing import seats_of, table_info
+from rotonde.server.tables.table import NOT_DEALT, Answer, Table
+from rotonde.server.visitors.accounts import COOKIE
+from rotonde.server.visitors.limits import Kind
+from rotonde.server.wire.frames import frame
+from rotonde.server.wire.lines import Line, SocketLine, line_of
+from rotonde.server.wire.messages import (
+    Ask,
+    ClientMessage,
+    Fault,
+    Look,
+    Point,
+    ServerMessage,
+    Submit,
+    TakeBack,
+    Whole,
+)
+
+LOGGER: Final = logging.getLogger(__name__)
+LARGEST_MESSAGE: Final = 64 * 1024
+UNKNOWN_TABLE: Final = 4404
+CLOSED_TABLE: Final = 4409
+"""Codes with which a socket is closed when there is nothing to listen to."""
+TRY_AGAIN: Final = 1013
+"""The code where there may be something later: the client comes again by itself."""
+NO_USE: Final = {"server-fault": 4500, "table-diverged": CLOSED_TABLE}
+"""The codes where trying again would end alike."""
+
+AnySocket = WebSocket[Any, Any, Any]
+MOMENT: Final = 0.02
+"""Seconds after a message that was refused, before the next one of this socket is heard."""
+Paced = Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
+"""Does some work when the loop has time for this visitor."""
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTable) -> None:
+    user = house.accounts.named_in(socket.cookies.get(COOKIE))
+    address, line = address_of(socket), line_of(socket.scope)
+    share = partial(house.limits.wait, guest=user, address=address)
+    if not line.admission.count_for(address) or share("socket"):
+        await asyncio.sleep(WHILE)
+        raise PermissionDeniedException
+    await socket.accept()
+    try:
+        found = await house.tables.get(table_id)
+        if isinstance(found, Table):
+            listener = Listener(line, user, found.first_eyes(user))
+            pace = partial(house.pace.during, house.accounts.origin_of(address), user or "")
+            await Conversation(found, listener, share, house.outages, pace).begin(line)
+        else:
+            await socket.close(turn_away(line, house, found, user))
+    except Exception as error:
+        fault = fault_of(house.outages, error, f"opening table {table_id}")
+        line.write(frame(fault))
+        await socket.close(NO_USE.get(fault.code, TRY_AGAIN))
+
+
+def fault_of(outages: Outages, error: Exception, when: str) -> Fault:
+    """What went wrong: the database is in trouble, a log is damaged, or it is a mistake of ours."""
+    if outage := outages.explain(error):
+        return Fault(f"database-{outage}")
+    if isinstance(error, Diverged):
+        return damaged(error)
+    LOGGER.error("%s", when, exc_info=error)
+    return Fault("server-fault")
+
+
+def turn_away(line: Line, house: House, found: Closed | None, user: str | None) -> int:
+    """Say why there is nothing to listen to, and with which code to close."""
+    if found is None:
+        line.write(frame(Fault("unknown-table")))
+        return UNKNOWN_TABLE
+    present = house.hub.present(found.row.id)
+    line.write(frame(table_info(found.row, user, present, closed=True)))
+    line.write(frame(found.fault))
+    return CLOSED_TABLE
+
+
+class Conversation:
+    """One socket at one table.
+
+    Orders are carried out to their end even when the socket is lost meanwhile: only between two
+    of them is the conversation over.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        listener: Listener,
+        share: Callable[[Kind], float],
+        outages: Outages,
+        pace: Paced,
+    ) -> None:
+        self.share = share
+        self.pace = pace
+        self.outages = outages
+        self.table = table
+        self.listener = listener
+        self.catching_up: asyncio.Task[None] | None = None
+
+    async def begin(self, line: SocketLine) -> None:
+        """Show the table, and listen until the other side goes."""
+        line.drained = self.catch_up
+        await self.table.welcome(self.listener)
+        line.hand_over(self)
+
+    def leave(self) -> None:
+        self.table.leave(self.listener)
+
+    def catch_up(self) -> None:
+        """The line has room again: who was too slow starts afresh."""
+        if self.listener.lost:
+            self.listener.lost = False
+            self.catching_up = asyncio.create_task(self.safely(self.resync(), "catching up"))
+
+    async def hear(self, message: str) -> None:
+        """One message, of any kind and size."""
+        await self.pace(lambda: self.safely(self.heed(message), message))
+
+    async def safely(self, answering: Awaitable[None], message: str) -> None:
+        """Answer, or say what went wrong."""
+        try:
+            await answering
+        except Exception as error:
+            when = f"table {self.table.row.id}: {message:.200}"
+            self.say(fault_of(self.outages, error, when))
+
+    async def heed(self, text: str) -> None:
+        if len(text) > LARGEST_MESSAGE:
+            self.say(Fault("message-too-large", {"limit": LARGEST_MESSAGE}))
+            return
+        if await self.is_too_much("message"):
+            return
+        try:
+            message = DECODER.decode(text)
+        except UNREADABLE as error:
+            self.say(Fault("malformed-message", {"detail": str(error)}))
+            return
+        if isinstance(message, Ask | Point) and await self.is_too_much("question"):
+            return
+        if isinstance(message, Look | Whole) and await self.is_too_much("whole"):
+            return
+        await self.obey(message)
+
+    async def is_too_much(self, kind: Kind) -> bool:
+        """Whether this guest has had a share of it; then they are told when to try again.
+
+        Their next message waits a moment: to refuse a flood is work too.
+        """
+        wait = self.share(kind)
+        if wait:
+            self.say(Fault("too-many", {"seconds": math.ceil(wait)}))
+            await asyncio.sleep(MOMENT)
+        return wait > 0
+
+    async def obey(self, message: ClientMessage) -> None:
+        match message:
+            case Look() | Point() | Submit() | TakeBack() if not self.owns(message.seat):
+                self.say(Fault("foreign-seat", {"seat": message.seat + 1}))
+            case Ask() | Point():
+                self.say(self.told(message))
+            case Look(seat=seat):
+                self.listener.eyes = seat
+                await self.resync()
+            case Whole():
+                await self.resync()
+            case Submit(version=version, seat=seat, action=action):
+                await self.answer(await self.table.submit(seat, version, action))
+            case TakeBack(version=version, seat=seat, steps=steps):
+                await self.answer(await self.table.take_back(seat, version, steps))
+
+    def told(self, question: Ask | Point) -> ServerMessage:
+        """The answer to a question; nobody knows one before the game is dealt."""
+        if self.table.is_open:
+            return NOT_DEALT
+        if isinstance(question, Ask):
+            return self.table.why_not(self.listener.eyes, question.thing)
+        return self.table.point(Seat(question.seat), question.orders)
+
+    def owns(self, seat: int) -> bool:
+        return seat in seats_of(self.table.row, self.listener.user)
+
+    async def answer(self, answer: Answer) -> None:
+        """Tell this one socket why nothing was done, and what is true now if it came too late."""
+        if answer is None:
+            return
+        self.say(answer)
+        if isinstance(answer, Fault) and answer.code == "stale-version" and not self.share("whole"):
+            await self.resync()
+
+    async def resync(self) -> None:
+        await self.table.tell_again(self.listener)
+
+    def say(self, message: ServerMessage) -> None:
+        self.listener.post(frame(message))

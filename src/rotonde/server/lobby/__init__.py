@@ -1,0 +1,1 @@
+"""The lobby: opening tables, leaving them, playing again, lessons and challenges."""

@@ -1,0 +1,75 @@
+"""Lessons: a guided first game is a table like any other, whose other seats follow a script."""
+
+import time
+
+from msgspec.structs import replace
+
+from rotonde.kernel.codec import digest, encode
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.lesson import Lesson
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.teaching import OffScript, scripted
+from rotonde.server.house import House
+from rotonde.server.tables.listing import standing_of
+from rotonde.server.tables.live import LiveGame
+from rotonde.server.tables.seating import known_row, rules_of
+from rotonde.server.wire.messages import NewTable, SeatRequest
+from rotonde.server.wire.problems import RequestRefused
+from rotonde.store import Entry, TableRow, User
+
+
+async def learn(house: House, user: User, game: str, *, anew: bool) -> TableRow:
+    """The lesson of a game where this user left it, or from its start. Raises `RequestRefused`."""
+    rules = rules_of(house.games, game)
+    if rules.lesson is None:
+        raise RequestRefused(404, "no-lesson", game=game)
+    earlier = await house.store.lessons_of(user.id, game)
+    going_on = [row for row in earlier if goes_on(row, rules.lesson)]
+    if going_on and not anew:
+        return going_on[0]
+    for row in earlier:
+        await house.tables.remove(row)
+    return await open_lesson(house, user, rules, rules.lesson)
+
+
+def goes_on(row: TableRow, lesson: Lesson) -> bool:
+    """Whether this lesson was left in the middle, and is still the same."""
+    return row.lesson == lesson.mark and row.standing.status == "playing"
+
+
+async def open_lesson(house: House, user: User, rules: AnyRules, lesson: Lesson) -> TableRow:
+    """A table at which the lesson is given, with what is played before the learner comes."""
+    row = known_row(rules, user, lesson_table(rules, lesson), lesson.script.seed, "lesson")
+    row = replace(row, lesson=lesson.mark)
+    game = LiveGame(rules, row)
+    entries = [entry_of(game, lesson) for _ in lesson.opening]
+    standing = standing_of(rules, game.state, row.seats)
+    row = replace(row, version=len(entries), standing=standing)
+    await house.store.add_table(row, entries)
+    return row
+
+
+def lesson_table(rules: AnyRules, lesson: Lesson) -> NewTable:
+    """Who sits where in a lesson."""
+    seats = range(lesson.script.seats)
+    return NewTable(
+        game=rules.id,
+        seats=tuple(SeatRequest("me" if seat == lesson.learner else "bot") for seat in seats),
+        options=lesson.script.options,
+    )
+
+
+def entry_of(game: LiveGame, lesson: Lesson) -> Entry:
+    """The next decision of the opening, which the game then follows."""
+    script = scripted(game.rules, lesson, game.state, game.moves)
+    assert script is not None
+    seat, action = script
+    turn = play(game.rules, game.state, seat, action)
+    if isinstance(turn, Refusal):
+        raise OffScript(turn.code)
+    version = game.version + 1
+    game.add(seat, turn, version)
+    body = encode(action).decode()
+    return Entry(version, "played", Seat(seat), body, digest(turn.state), time.time())

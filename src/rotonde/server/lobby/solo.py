@@ -1,0 +1,106 @@
+"""Playing alone: the challenges of a game, those who took them, and the challenge of the day."""
+
+from collections.abc import Mapping
+from datetime import UTC, date, datetime
+
+from rotonde.kernel.challenge import Challenge
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.house import House
+from rotonde.server.lobby.opening import start_table
+from rotonde.server.tables.seating import known_row, rules_of
+from rotonde.server.wire.messages import (
+    Best,
+    ChallengeInfo,
+    Daily,
+    NewTable,
+    SeatRequest,
+    Solo,
+    Take,
+)
+from rotonde.server.wire.problems import RequestRefused
+from rotonde.store import Result, TableRow, User
+
+
+def today() -> date:
+    """The day that it is everywhere at once."""
+    return datetime.now(UTC).date()
+
+
+def challenged(house: House, game: str) -> AnyRules:
+    """A game that can be played alone. Raises `RequestRefused`."""
+    rules = rules_of(house.games, game)
+    if not rules.challenges:
+        raise RequestRefused(404, "no-challenges", game=game)
+    return rules
+
+
+def of_day(rules: AnyRules, day: date) -> Challenge:
+    """The challenge of a day, the same for everybody: each in its turn."""
+    return rules.challenges[day.toordinal() % len(rules.challenges)]
+
+
+async def solo(house: House, game: str, visitor: User | None) -> Solo:
+    """The door of a game for one, as this visitor finds it. Raises `RequestRefused`."""
+    rules, day = challenged(house, game), today()
+    results = await house.store.results(visitor.id, game) if visitor else ()
+    kept = {result.task: result for result in results}
+    begun = await begun_today(house, visitor, game, day) if visitor else None
+    return Solo(
+        game=rules.id,
+        challenges=tuple(challenge_info(one, kept) for one in rules.challenges),
+        daily=Daily(
+            day=day.isoformat(),
+            challenge=of_day(rules, day).id,
+            best=best(kept.get(day.isoformat())),
+            begun=begun is not None,
+        ),
+    )
+
+
+def challenge_info(challenge: Challenge, kept: Mapping[str, Result]) -> ChallengeInfo:
+    return ChallengeInfo(
+        id=challenge.id,
+        name=challenge.name,
+        mission=challenge.mission,
+        thresholds=challenge.thresholds,
+        best=best(kept.get(challenge.id)),
+    )
+
+
+def best(result: Result | None) -> Best | None:
+    return None if result is None else Best(result.won, result.stars, result.score)
+
+
+async def take(house: House, user: User, game: str, wanted: Take) -> TableRow:
+    """A table with a challenge, or with that of the day where none is named.
+
+    Raises `RequestRefused`.
+    """
+    rules = challenged(house, game)
+    if wanted.challenge is None:
+        return await take_of_day(house, user, rules, today())
+    challenge = next((one for one in rules.challenges if one.id == wanted.challenge), None)
+    if challenge is None:
+        raise RequestRefused(404, "unknown-challenge", challenge=wanted.challenge)
+    return await start_table(house, user, alone(rules, challenge, wanted.share))
+
+
+async def take_of_day(house: House, user: User, rules: AnyRules, day: date) -> TableRow:
+    """The challenge of the day where this user left it, or from its start: the date is the seed."""
+    begun = await begun_today(house, user, rules.id, day)
+    if begun is not None:
+        return begun
+    wanted, name = alone(rules, of_day(rules, day)), day.isoformat()
+    row = known_row(rules, user, wanted, name, "day", name)
+    await house.store.add_table(row)
+    return row
+
+
+async def begun_today(house: House, user: User, game: str, day: date) -> TableRow | None:
+    """The table at which this user plays the challenge of the day."""
+    return await house.store.task_of(user.id, game, day.isoformat())
+
+
+def alone(rules: AnyRules, challenge: Challenge, share: str | None = None) -> NewTable:
+    seats = (SeatRequest("me"),)
+    return NewTable(game=rules.id, seats=seats, options=challenge.options, share=share)

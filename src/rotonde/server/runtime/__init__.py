@@ -1,0 +1,1 @@
+"""What every part of the server runs on: settings, tasks, worker processes, outages."""

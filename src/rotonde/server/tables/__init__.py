@@ -1,0 +1,1 @@
+"""Tables: games as they are played, their log and their past."""

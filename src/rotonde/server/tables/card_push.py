@@ -1,0 +1,35 @@
+"""The cards of small menus: made once a table is still, long before anybody has read its question.
+
+They cost as much as the move itself, and nobody waits for them: who plays on at once needs none.
+"""
+
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+from rotonde.kernel.card import Card, card_of
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.menu import Choice
+from rotonde.kernel.refusal import Refusal
+from rotonde.server.tables.positions import Sights
+from rotonde.server.wire.messages import Cards
+
+LOGGER: Final = logging.getLogger(__name__)
+STILL: Final = 0.05
+"""Seconds without a change after which cards are made: no hand is as fast."""
+
+
+def foretold(sights: Sights, seat: Seat, choices: Iterable[Choice]) -> Cards:
+    """What the choices of a menu would bring about, for who has not pointed at one yet."""
+    known = {choice.notation: card_ahead(sights, seat, choice) for choice in choices}
+    cards = {notation: card for notation, card in known.items() if isinstance(card, Card)}
+    return Cards(sights.version, cards)
+
+
+def card_ahead(sights: Sights, seat: Seat, choice: Choice) -> Card | Refusal | None:
+    """A card that nobody asked for: a bug of ours in it must not keep the others away."""
+    try:
+        return card_of(sights.known(seat), choice.actions)
+    except Exception:
+        LOGGER.exception("no card of %s", choice.notation)
+        return None

@@ -1,0 +1,57 @@
+"""Why a table is closed: its rules are not those of this server, or its log does not fit them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from rotonde.kernel.ids import GameId
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.wire.messages import Fault
+from rotonde.store import TableRow
+
+Games = Mapping[GameId, AnyRules]
+
+REMOVED: Final = Fault("unknown-table")
+CLOSED_BY_HOST: Final = Fault("table-closed-by-host")
+
+
+class Diverged(Exception):
+    """The stored game and the rules part: it must not be played on."""
+
+    def __init__(self, move: int, detail: str) -> None:
+        super().__init__(move, detail)
+        self.move = move
+        self.detail = detail
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A table that cannot be played on under these rules, and why. Its log stays as it is."""
+
+    row: TableRow
+    fault: Fault
+
+
+def closed_because(row: TableRow, games: Games) -> Fault | None:
+    """Why the table cannot be played on, as far as its row tells."""
+    if row.standing.status == "closed":
+        return CLOSED_BY_HOST
+    rules = games.get(GameId(row.game))
+    if rules is None:
+        return Fault("table-unknown-game", {"game": row.game})
+    if rules.edition != row.edition:
+        return other_edition(row, rules)
+    if row.lesson and (rules.lesson is None or rules.lesson.mark != row.lesson):
+        return Fault("table-other-lesson")
+    return None
+
+
+def other_edition(row: TableRow, rules: AnyRules) -> Fault:
+    """The rules have moved on since, or a newer Rotonde has written this table."""
+    code = "table-newer-edition" if row.edition > rules.edition else "table-other-edition"
+    return Fault(code, {"edition": row.edition, "current": rules.edition})
+
+
+def damaged(parted: Diverged) -> Fault:
+    """The log of a table and the rules part."""
+    return Fault("table-diverged", {"move": parted.move})

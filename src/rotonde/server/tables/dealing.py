@@ -1,0 +1,115 @@
+"""The deal of a table: a secret that is sealed when it is opened, and a share from each seat.
+
+Nothing is dealt while a seat is free. When the last one is taken, the seed follows from the secret
+and the shares: nobody who sits there could know the secret, and the server could not know the
+shares. `kernel/deal.py` says how, and what proves it afterwards.
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from rotonde.kernel.codec import UNREADABLE, decoder, encode
+from rotonde.kernel.deal import Deal, Flaw, Kind, Redraw, commitment_of, flaw, seed_of
+from rotonde.server.wire.messages import DealInfo
+from rotonde.store import SeatRow, TableRow
+
+SECRET_BYTES: Final = 32
+SHARE_BYTES: Final = 16
+KNOWN: Final[frozenset[Kind]] = frozenset({"given", "day", "lesson", "imported"})
+"""Seeds that somebody knew beforehand: they hide nothing while the game runs."""
+
+
+class Chances(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a table's row keeps of its deal, and of those that its record brought along."""
+
+    deal: Deal
+    """Where the row's seed comes from."""
+    redraws: tuple[Redraw, ...] = ()
+
+    @property
+    def own(self) -> Deal:
+        """The deal that was made for this very table: the last one."""
+        return self.redraws[-1].deal if self.redraws else self.deal
+
+
+BEFORE: Final = Chances(Deal("server"))
+"""Tables that were opened before deals were committed to."""
+
+
+def chances_of(row: TableRow) -> Chances:
+    """How a table was dealt, or will be."""
+    found: Chances = decoder(Chances).decode(row.deal) if row.deal else BEFORE
+    return found
+
+
+def kept(deal: Deal, *redraws: Redraw) -> str:
+    """As a table's row keeps it."""
+    return encode(Chances(deal, redraws)).decode()
+
+
+def sealed(table: str) -> Deal:
+    """A new secret for a table, with the hash that may be shown."""
+    secret = secrets.token_hex(SECRET_BYTES)
+    return Deal("committed", table, commitment_of(secret), secret)
+
+
+def new_share() -> str:
+    """The share of somebody who brings none."""
+    return secrets.token_hex(SHARE_BYTES)
+
+
+def shares_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """What each seat brings to the deal; bots bring nothing."""
+    return tuple(seat.share for seat in seats)
+
+
+def dealt(row: TableRow) -> TableRow:
+    """The table with its seed, now that all its seats are taken; one that has a seed keeps it."""
+    if row.seed:
+        return row
+    deal = replace(chances_of(row).deal, shares=shares_of(row.seats))
+    return replace(row, seed=seed_of(deal), deal=kept(deal))
+
+
+def redraw_for(table: str, seats: Sequence[SeatRow], move: int, seed: str) -> Redraw:
+    """The chance of a table at which a game is played on: its own, or by the seed set by hand."""
+    if seed:
+        return Redraw(move, seed, Deal("given"))
+    deal = replace(sealed(table), shares=shares_of(seats))
+    return Redraw(move, seed_of(deal), deal)
+
+
+def is_over(row: TableRow) -> bool:
+    """Whether nothing can be played here any more, whatever rules come."""
+    return row.standing.status in ("finished", "closed")
+
+
+def is_told(row: TableRow) -> bool:
+    """Whether the seed gives nothing away: the game is over, or somebody knew it beforehand."""
+    return is_over(row) or chances_of(row).own.kind in KNOWN
+
+
+def flaws(row: TableRow) -> list[Flaw]:
+    """What of a table's deals does not fit what was promised; nothing before it is dealt."""
+    chances = chances_of(row)
+    deals = [(chances.deal, row.seed), *((each.deal, each.seed) for each in chances.redraws)]
+    found = [flaw(deal, seed, len(row.seats)) for deal, seed in deals if seed]
+    return [each for each in found if each is not None]
+
+
+def deal_info(row: TableRow) -> DealInfo:
+    """What everybody may know of a table's deal: the secret and the shares once it is over.
+
+    Nothing where the row is damaged: one such row must not spoil a whole list.
+    """
+    try:
+        own = chances_of(row).own
+    except UNREADABLE:
+        return DealInfo("server")
+    if is_over(row):
+        return DealInfo(own.kind, own.commitment, own.secret, own.shares)
+    return DealInfo(own.kind, own.commitment)

@@ -1,0 +1,210 @@
+"""From the log to the game: which moves count, and the game that they lead to.
+
+Pure: reads entries and snapshots, never opens a state. Every move that is replayed is held to its
+rules and to its hash. A snapshot saves the replay of what is behind it only where its seal is that
+of the log (`seal.py`), its state has the hash of its entry, and no later take-back reaches behind
+it; else the game begins at an earlier one, or at its start. What does not fit raises `Diverged`.
+"""
+
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
+
+import msgspec
+
+from rotonde.kernel.codec import UNREADABLE, decode, decoder, digest
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.tables.closing import Diverged
+from rotonde.server.tables.live import LiveGame, Saved
+from rotonde.server.tables.seal import seals
+from rotonde.store import Entry, Snapshot, TableRow
+
+
+def effective(entries: Iterable[Entry]) -> list[Entry]:
+    """The moves that count, oldest first: all that were played, less those taken back.
+
+    Raises `Diverged`.
+    """
+    moves: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "played":
+            moves.append(entry)
+        else:
+            for index in taken(entry, len(moves)):
+                del moves[index]
+    return moves
+
+
+def taken(entry: Entry, moves: int) -> list[int]:
+    """Indexes of the moves that an entry takes back, latest first. Raises `Diverged`."""
+    try:
+        found = sorted(set(decode(entry.body, tuple[int, ...])), reverse=True)
+    except UNREADABLE as error:
+        raise Diverged(moves, str(error)) from error
+    if entry.kind != "takenback" or not found or not 0 <= found[-1] <= found[0] < moves:
+        raise Diverged(moves, "takenback")
+    return found
+
+
+def standing(entries: Iterable[Entry]) -> dict[int, int]:
+    """The versions behind which no later take-back reaches, and how many moves counted at each.
+
+    At these the game stood as it is replayed now. Raises `Diverged`.
+    """
+    moves: list[int] = []
+    stands = [(0, 0)]
+    for entry in entries:
+        if entry.kind == "played":
+            moves.append(entry.version)
+        else:
+            removed = taken(entry, len(moves))
+            while stands[-1][0] >= moves[removed[-1]]:
+                stands.pop()
+            for index in removed:
+                del moves[index]
+        stands.append((entry.version, len(moves)))
+    return dict(stands)
+
+
+def trusted(entries: Sequence[Entry], snapshots: Iterable[Snapshot]) -> list[Snapshot]:
+    """The snapshots of this very log, behind which no later take-back reached."""
+    stands = standing(entries)
+    return [kept for kept in snapshots if kept.moves and stands.get(kept.version) == kept.moves]
+
+
+def restored(
+    rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
+) -> LiveGame:
+    """The game that the log tells, as it stands now. Raises `Diverged`."""
+    complete(row, entries)
+    return replayed(rules, row, entries, snapshots, hashes(entries))
+
+
+def retold(
+    rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
+) -> LiveGame:
+    """The game of a log whose last hash is not known yet. Raises `Diverged`."""
+    return replayed(rules, row, entries, snapshots, hashes(entries, known=len(entries) - 1))
+
+
+def complete(row: TableRow, entries: Sequence[Entry]) -> None:
+    """Every version is there, up to that of the table's row. Raises `Diverged`."""
+    for version, entry in enumerate(entries, start=1):
+        if entry.version != version:
+            raise Diverged(version - 1, "missing")
+    if len(entries) < row.version:
+        raise Diverged(len(entries), "missing")
+
+
+def hashes(entries: Sequence[Entry], known: int | None = None) -> dict[int, list[str]]:
+    """The hashes that the log names for the state after so many moves that count now."""
+    stands = standing(entries)
+    found: dict[int, list[str]] = {}
+    for entry in entries[:known]:
+        if entry.version in stands:
+            found.setdefault(stands[entry.version], []).append(entry.hash)
+    return found
+
+
+def replayed(
+    rules: AnyRules,
+    row: TableRow,
+    entries: Sequence[Entry],
+    snapshots: Iterable[Snapshot],
+    proofs: Mapping[int, Sequence[str]],
+) -> LiveGame:
+    """The game after all moves that count."""
+    game = resumed(rules, row, entries, trusted(entries, snapshots))
+    follow(game, effective(entries)[game.moves :], proofs)
+    game.version = game.retold_at = len(entries)
+    return game
+
+
+def game_at(
+    rules: AnyRules,
+    row: TableRow,
+    entries: Sequence[Entry],
+    snapshots: Iterable[Snapshot],
+    move: int,
+) -> LiveGame:
+    """The game as it stood after `move` decisions. Raises `Diverged`."""
+    before = takewhile(lambda kept: kept.moves < move, trusted(entries, snapshots))
+    game = resumed(rules, row, entries, list(before))
+    follow(game, effective(entries)[game.moves : move], hashes(entries))
+    return game
+
+
+def follow(game: LiveGame, moves: Iterable[Entry], proofs: Mapping[int, Sequence[str]]) -> None:
+    """Play moves of the log, each held to its rules and its hash. Raises `Diverged`."""
+    hold(game, proofs)
+    for entry in moves:
+        game.follow(entry)
+        hold(game, proofs)
+
+
+def hold(game: LiveGame, proofs: Mapping[int, Sequence[str]]) -> None:
+    """The state has the hashes that the log names for it. Raises `Diverged`."""
+    named = proofs.get(game.moves, ())
+    if named and set(named) != {digest(game.state)}:
+        raise Diverged(game.moves, "hash")
+
+
+def resumed(
+    rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]
+) -> LiveGame:
+    """The game at the last snapshot that fits the log; at its start where none does."""
+    known = seals(row, entries) if snapshots else []
+    for snapshot in reversed(snapshots):
+        game, saved = begun(rules, row), opened(snapshot)
+        wanted = (known[snapshot.version], entries[snapshot.version - 1].hash)
+        if saved and (saved.seal, digest(saved.state)) == wanted and resume(game, snapshot, saved):
+            return game
+    return begun(rules, row)
+
+
+def begun(rules: AnyRules, row: TableRow) -> LiveGame:
+    """The game at its start. Raises `Diverged`."""
+    try:
+        return LiveGame(rules, row)
+    except (*UNREADABLE, ValueError, LookupError) as error:
+        raise Diverged(0, str(error)) from error
+
+
+def story_until(snapshots: Iterable[Snapshot], version: int) -> list[bytes] | None:
+    """The events of each move up to a snapshot; None where one that it builds on is missing."""
+    kept = {snapshot.version: snapshot for snapshot in snapshots}
+    chapters: list[Sequence[msgspec.Raw]] = []
+    while version:
+        saved = opened(kept[version]) if version in kept else None
+        if saved is None or saved.since >= version:
+            return None
+        chapters.append(saved.story)
+        version = saved.since
+    return [bytes(move) for chapter in reversed(chapters) for move in chapter]
+
+
+def story_again(
+    rules: AnyRules, row: TableRow, entries: Sequence[Entry], moves: int
+) -> list[bytes]:
+    """The events of so many moves, by playing them once more. Raises `Diverged`."""
+    return game_at(rules, row, entries, (), moves).story
+
+
+def opened(snapshot: Snapshot) -> Saved | None:
+    """What a snapshot holds; None where it cannot be read."""
+    try:
+        return decode(zlib.decompress(snapshot.body), Saved)
+    except (zlib.error, *UNREADABLE):
+        return None
+
+
+def resume(game: LiveGame, snapshot: Snapshot, saved: Saved) -> bool:
+    """Put a fresh game where a snapshot was taken; False where its state cannot be read."""
+    try:
+        game.state = decoder(game.rules.state_type).decode(saved.state)
+    except UNREADABLE:
+        return False
+    game.traces, game.lines, game.barrier = saved.traces, saved.told, saved.barrier
+    game.version = game.saved_version = snapshot.version
+    game.saved_moves = snapshot.moves
+    return True

@@ -1,0 +1,254 @@
+"""A game as it is played at a table: its state, and what the next position needs of its past.
+
+Asks the rules, never opens a state. What was stored of it is read in `history`.
+"""
+
+import zlib
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from operator import is_
+from types import GenericAlias
+from typing import Any
+
+import msgspec
+
+from rotonde.kernel.card import ANSWERED, finality
+from rotonde.kernel.codec import decode, decoder, encode
+from rotonde.kernel.deal import redrawn
+from rotonde.kernel.event import Event
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.lesson import Lesson
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import AnyRules, Rules, Turn
+from rotonde.kernel.teaching import Guidance, guidance
+from rotonde.kernel.text import LogLine, Text
+from rotonde.kernel.undo import Trace, reversible, trace
+from rotonde.server.tables.closing import Diverged
+from rotonde.server.tables.dealing import chances_of
+from rotonde.store import Entry, Snapshot, TableRow
+
+CHAPTER = 32
+"""Moves between two snapshots."""
+
+
+class Barrier(msgspec.Struct, frozen=True):
+    """The last decision that nobody takes back."""
+
+    seat: Seat
+    why: Text
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """The body of a snapshot: the game so far, and the story since the snapshot before it."""
+
+    state: msgspec.Raw
+    traces: tuple[Trace, ...]
+    told: tuple[int, ...]
+    """How many log lines a spectator has, then each seat."""
+    story: tuple[msgspec.Raw, ...]
+    since: int
+    """Version of the snapshot before it; 0 when the story is whole."""
+    barrier: Barrier | None = None
+    seal: str = ""
+    """The seal of the log that led here; snapshots of earlier versions have none."""
+
+
+class Account(msgspec.Struct, frozen=True, gc=False):
+    """What a move tells some eyes: the events that they may know of, and these in words."""
+
+    events: tuple[Event, ...]
+    lines: tuple[LogLine, ...]
+    written: bytes = b""
+    """The events as JSON, where that is known."""
+
+
+Told = tuple[Account, ...]
+"""For a spectator, then for each seat; the same one for all who see the same."""
+
+
+class LiveGame:
+    """A game as it stands at a table: the state, and what the next position needs of the past."""
+
+    def __init__(self, rules: AnyRules, row: TableRow) -> None:
+        options = decode(row.options, rules.options)
+        self.rules = rules
+        self.lesson: Lesson | None = rules.lesson if row.lesson else None
+        """The lesson that is given here; its steps follow from the moves."""
+        self.version = 0
+        self.redraws = chances_of(row).redraws
+        """Where it was played on from another table, and chance is its own."""
+        start = rules.setup(len(row.seats), options, Rng(row.seed))
+        self.state = redrawn(rules, start, self.redraws, 0)
+        self.traces: tuple[Trace, ...] = ()
+        """The decisions since the last one that is final."""
+        self.barrier: Barrier | None = None
+        self.story: list[bytes] = []
+        """The events of each move since the last snapshot, encoded; those before it are in the
+        store, and read when somebody asks (`history.story_until`)."""
+        self.prelude = rules.prelude(self.state)
+        self.lines = tuple(
+            len(account.lines) for account in accounts(rules, self.prelude, len(row.seats))
+        )
+        """How many log lines a spectator has, then each seat."""
+        self.saved_version = 0
+        self.saved_moves = 0
+        self.retold_at = 0
+        """The version up to which the past was told anew; every version since is one move."""
+
+    @property
+    def moves(self) -> int:
+        """How many decisions led here."""
+        return self.saved_moves + len(self.story)
+
+    @property
+    def guidance(self) -> Guidance | None:
+        """What a learner is shown now; None at any other table."""
+        if self.lesson is None:
+            return None
+        return guidance(self.rules, self.lesson, self.state, self.moves)
+
+    def is_taught(self, more: int = 0) -> bool:
+        """Whether a lesson is given here that is over, or will be after so many more moves."""
+        return self.lesson is not None and self.lesson.beat(self.moves + more) is None
+
+    def add(self, seat: Seat, turn: Turn[Any], version: int) -> Told:
+        """Go on to what a decision led to, and say what everybody is told of it."""
+        decision = trace(self.rules, self.state, seat, turn)
+        self.traces = () if decision.final else (*self.traces, decision)
+        if decision.final and (why := finality(self.rules, self.state, seat, turn)):
+            self.barrier = Barrier(seat, why)
+        written = encode(turn.events)
+        self.story.append(written)
+        told = accounts(self.rules, turn.events, len(self.lines) - 1, written)
+        self.lines = tuple(n + len(more.lines) for n, more in zip(self.lines, told, strict=True))
+        self.state = turn.state
+        self.version = version
+        return told
+
+    def follow(self, entry: Entry) -> Told:
+        """Replay one move of the log, every rule checked. Raises `Diverged`."""
+        turn = replayed(self.rules, self.state, entry, self.moves)
+        state = redrawn(self.rules, turn.state, self.redraws, self.moves + 1)
+        turn = msgspec.structs.replace(turn, state=state)
+        return self.add(Seat(entry.seat), turn, entry.version)
+
+    def takes_back(self, seat: Seat) -> tuple[int, ...]:
+        """Indexes of the moves that `seat` may take back, latest first."""
+        if not self.traces:
+            return ()
+        first = self.moves - len(self.traces)
+        back = (first + index for index in reversible(self.traces, seat))
+        return tuple(takewhile(self.is_own, back))
+
+    def is_own(self, move: int) -> bool:
+        """Whether people decided it: what the script of a lesson plays it would play again."""
+        beat = self.lesson.beat(move) if self.lesson else None
+        return beat is None or beat.awaited
+
+    def shut_for(self, seat: Seat) -> Text | None:
+        """What keeps a seat that can take back nothing from it; None where nothing happened."""
+        if not self.moves:
+            return None
+        if self.traces or (self.barrier and self.barrier.seat != seat):
+            return ANSWERED
+        return None if self.barrier is None else self.barrier.why
+
+    def is_open_since(self, version: int, seat: Seat) -> bool:
+        """Whether all that happened since is what seats did that decide at the same time."""
+        missed = self.version - version
+        if missed == 0:
+            return True
+        if version < self.retold_at or not 0 < missed <= len(self.traces):
+            return False
+        return all(
+            decision.seat != seat and seat not in decision.opened
+            for decision in self.traces[-missed:]
+        )
+
+    def lines_until_now(self, eyes: Seat | None) -> int:
+        """How many log lines these eyes have seen."""
+        return self.lines[place_of(eyes)]
+
+    @property
+    def is_chapter(self) -> bool:
+        """Whether enough was played since the last snapshot that another is worth keeping."""
+        return self.moves - self.saved_moves >= CHAPTER
+
+    def note_saved(self) -> None:
+        """This moment was kept."""
+        self.saved_version, self.saved_moves, self.story = self.version, self.moves, []
+
+    def snapshot(self, seal: str) -> Snapshot:
+        """What is worth keeping of this moment, with the seal of the log that led to it."""
+        saved = Saved(
+            state=msgspec.Raw(encode(self.state)),
+            traces=self.traces,
+            told=self.lines,
+            story=tuple(map(msgspec.Raw, self.story)),
+            since=self.saved_version,
+            barrier=self.barrier,
+            seal=seal,
+        )
+        return Snapshot(self.version, self.moves, zlib.compress(encode(saved), 1))
+
+
+def place_of(eyes: Seat | None) -> int:
+    """Where these eyes stand among all: a spectator's come first, then each seat's."""
+    return 0 if eyes is None else eyes + 1
+
+
+def accounts(rules: AnyRules, events: tuple[Event, ...], seats: int, written: bytes = b"") -> Told:
+    """What everybody is told of some events; what a seat sees like a spectator is made once."""
+    if type(rules).seen_by is Rules.seen_by:  # nothing that happens is hidden from anybody
+        return (in_words(rules, events, written),) * (1 + seats)
+    public = account(rules, events, None)
+    told = [public]
+    for seat in map(Seat, range(seats)):
+        seen = seen_by(rules, events, seat)
+        told.append(public if is_same(seen, public.events) else in_words(rules, seen))
+    return tuple(told)
+
+
+def account(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> Account:
+    """What these eyes are told of some events."""
+    return in_words(rules, seen_by(rules, events, eyes))
+
+
+def seen_by(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> tuple[Event, ...]:
+    """The events that these eyes may know of, as they may know them."""
+    seen = [rules.seen_by(event, eyes) for event in events]
+    return tuple([event for event in seen if event is not None])
+
+
+def is_same(some: Sequence[Event], others: Sequence[Event]) -> bool:
+    """Whether these are the very same events."""
+    return len(some) == len(others) and all(map(is_, some, others))
+
+
+def in_words(rules: AnyRules, seen: tuple[Event, ...], written: bytes = b"") -> Account:
+    lines = map(rules.tell, seen)
+    return Account(seen, tuple([line for line in lines if line is not None]), written)
+
+
+def events_of(rules: AnyRules, raw: bytes) -> tuple[Event, ...]:
+    """The events of one move of a story."""
+    kind = GenericAlias(tuple, (rules.event_type, ...))
+    found: tuple[Event, ...] = decoder(kind).decode(raw)
+    return found
+
+
+def replayed(rules: AnyRules, state: Any, entry: Entry, move: int) -> Turn[Any]:
+    """What a logged decision led to. Raises `Diverged`.
+
+    A damaged entry may ask the rules for what they know nothing of: that is no bug of theirs.
+    """
+    try:
+        action = decoder(rules.action_type).decode(entry.body)
+        turn = play(rules, state, Seat(entry.seat), action)
+    except Exception as error:
+        raise Diverged(move, f"{type(error).__name__}: {error}") from error
+    if isinstance(turn, Refusal):
+        raise Diverged(move, turn.code)
+    return turn

@@ -1,0 +1,220 @@
+"""New tables, and sitting down at them."""
+
+import secrets
+import string
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from rotonde.bots import LEVELS
+from rotonde.kernel.codec import encode
+from rotonde.kernel.deal import Deal, Kind
+from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.refusal import SetupRefused
+from rotonde.kernel.rng import Rng
+from rotonde.kernel.rules import AnyRules, Options
+from rotonde.server.tables.closing import Games
+from rotonde.server.tables.dealing import dealt, kept, new_share, sealed
+from rotonde.server.tables.listing import host_of, is_of, seats_of, standing_of
+from rotonde.server.tables.live import LiveGame
+from rotonde.server.tables.solo_results import SOLO
+from rotonde.server.tables.table import Table
+from rotonde.server.visitors.names import bot_name, personal, readable
+from rotonde.server.wire.messages import NewTable, SeatRequest
+from rotonde.server.wire.problems import RequestRefused, refused_setup
+from rotonde.store import SeatRow, Store, TableRow, User
+
+ID_SIGNS: Final = string.ascii_letters + string.digits
+
+
+def rules_of(games: Games, game: str) -> AnyRules:
+    """The game of that name. Raises `RequestRefused`."""
+    rules = games.get(GameId(game))
+    if rules is None:
+        raise RequestRefused(404, "unknown-game", game=game)
+    return rules
+
+
+async def open_table(
+    store: Store, games: Games, user: User, wanted: NewTable, seed: str = ""
+) -> TableRow:
+    """Make a table as it was asked for, dealt by chance or from a seed. Raises `RequestRefused`."""
+    rules = rules_of(games, wanted.game)
+    row = known_row(rules, user, wanted, seed, "given") if seed else sealed_row(rules, user, wanted)
+    await store.add_table(row)
+    return row
+
+
+def sealed_row(rules: AnyRules, user: User, wanted: NewTable) -> TableRow:
+    """A table with a sealed secret, dealt at once where nobody is awaited."""
+    row = undealt_row(rules, user, wanted)
+    row = replace(row, deal=kept(sealed(row.id)))
+    return row if is_open(row.seats) else standing_dealt(rules, row)
+
+
+def known_row(
+    rules: AnyRules, user: User, wanted: NewTable, seed: str, kind: Kind, task: str = ""
+) -> TableRow:
+    """A table whose seed is known beforehand."""
+    row = undealt_row(rules, user, wanted)
+    row = replace(row, seed=seed, deal=kept(Deal(kind)), task=task or row.task)
+    return standing_dealt(rules, row)
+
+
+def standing_dealt(rules: AnyRules, row: TableRow) -> TableRow:
+    """A table that is dealt, and how it stands then."""
+    row = dealt(row)
+    return replace(row, standing=standing_of(rules, LiveGame(rules, row).state, row.seats))
+
+
+def undealt_row(rules: AnyRules, user: User, wanted: NewTable) -> TableRow:
+    """A table as it was asked for, before anything is dealt. Raises `RequestRefused`.
+
+    What lists show of it is that of a game with no seed, which is played nowhere.
+    """
+    options = read_options(rules, wanted)
+    try:
+        state = rules.setup(len(wanted.seats), options, Rng(""))
+    except SetupRefused as refused:
+        raise refused_setup(refused.refusal) from refused
+    seats = seat_rows(wanted, user)
+    return TableRow(
+        id=new_id(),
+        name=readable(wanted.name) if wanted.name else user.name,
+        game=rules.id,
+        edition=rules.edition,
+        options=encode(options).decode(),
+        seed="",
+        listed=wanted.listed,
+        owner=user.id,
+        created=time.time(),
+        version=0,
+        standing=standing_of(rules, state, seats),
+        seats=seats,
+        task=SOLO if is_challenge(rules, wanted) else "",
+        origin=user.origin,
+    )
+
+
+def is_challenge(rules: AnyRules, wanted: NewTable) -> bool:
+    """Whether the game sets a task to who plays here alone."""
+    return bool(rules.challenges) and [seat.kind for seat in wanted.seats] == ["me"]
+
+
+def new_id() -> str:
+    """An id that nobody guesses: who has the link may watch, and sit down.
+
+    No dash is in it: behind a command, one would begin an option.
+    """
+    return "".join(secrets.choice(ID_SIGNS) for _ in range(12))
+
+
+def read_options(rules: AnyRules, wanted: NewTable) -> Options:
+    """The options of a new table, judged with its seats. Raises `RequestRefused`."""
+    try:
+        options = msgspec.convert(wanted.options, rules.options)
+    except msgspec.ValidationError as error:
+        raise RequestRefused(400, "setup-options", problem=str(error)) from error
+    refusal = rules.check_setup(len(wanted.seats), options)
+    if refusal is not None:
+        raise refused_setup(refusal)
+    return options
+
+
+def seat_rows(wanted: NewTable, user: User) -> tuple[SeatRow, ...]:
+    """Who sits where. Raises `RequestRefused` for a bot of a level that there is not."""
+    rows: list[SeatRow] = []
+    for number, seat in enumerate(wanted.seats):
+        row = seat_row(number, seat, user, [row.name for row in rows])
+        rows.append(replace(row, share=wanted.share or new_share()) if row.user else row)
+    return tuple(rows)
+
+
+def seat_row(number: int, wanted: SeatRequest, user: User, taken: Sequence[str]) -> SeatRow:
+    match wanted.kind:
+        case "me":
+            return SeatRow(number, "person", user.name, user.id)
+        case "hotseat":
+            name = personal(wanted.name) if wanted.name else user.name
+            return SeatRow(number, "hotseat", name, user.id)
+        case "open":
+            return SeatRow(number, "open", "")
+        case "bot":
+            level = wanted.level or LEVELS[-1]
+            if level not in LEVELS:
+                raise RequestRefused(400, "unknown-level", level=level)
+            name = readable(wanted.name) if wanted.name else bot_name(taken)
+            return SeatRow(number, "bot", name, None, level)
+
+
+async def sit_down(table: Table, user: User, seat: Seat | None, share: str | None) -> None:
+    """Take an open seat; when it was the last one, the game begins. Raises `RequestRefused`."""
+    async with table.lock:
+        chosen = choose_seat(table.row, user, seat)
+        if not await table.store.sit(table.row.id, chosen, user.id, share or new_share()):
+            raise RequestRefused(409, "seat-taken", seat=chosen + 1)
+        await begin_if_full(table)
+        await table.tell_seats()
+
+
+def choose_seat(row: TableRow, user: User, seat: Seat | None) -> Seat:
+    """The seat to take. Raises `RequestRefused`."""
+    if seats_of(row, user.id):
+        raise RequestRefused(409, "already-seated")
+    free = [Seat(one.seat) for one in row.seats if one.kind == "open"]
+    if not free:
+        raise RequestRefused(409, "table-full")
+    if seat is not None and seat not in free:
+        raise RequestRefused(409, "seat-taken", seat=seat + 1)
+    return free[0] if seat is None else seat
+
+
+async def begin_if_full(table: Table) -> None:
+    """Deal, once the last seat is taken; what another node dealt meanwhile is taken over."""
+    row = await stored(table)
+    if row.standing.status != "open" or is_open(row.seats):
+        table.read(row)
+        return
+    row = standing_dealt(table.game.rules, row)
+    if not await table.store.deal(row.id, row.seed, row.deal, row.standing):
+        row = await stored(table)
+    table.begin(row)
+
+
+async def stored(table: Table) -> TableRow:
+    """The table as the store has it now."""
+    row = await table.store.table(table.row.id)
+    assert row is not None
+    return row
+
+
+def is_open(seats: Sequence[SeatRow]) -> bool:
+    """Whether somebody is awaited."""
+    return any(seat.kind == "open" for seat in seats)
+
+
+async def fill_with_bots(table: Table, user: User) -> None:
+    """Bots sit down on the empty seats, and the game begins. Raises `RequestRefused`."""
+    async with table.lock:
+        row = table.row
+        if row.standing.status != "open":
+            raise RequestRefused(409, "table-full")
+        host = host_of(row)
+        if host is None or not is_of(row.seats[host], user.id):
+            raise RequestRefused(403, "not-the-host")
+        await table.store.fill(row.id, bots_for(row.seats))
+        await begin_if_full(table)
+        await table.tell_seats()
+
+
+def bots_for(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The best of the bots for each open seat, each with a name of its own."""
+    rows: list[SeatRow] = []
+    for seat in seats:
+        if seat.kind == "open":
+            taken = [one.name for one in (*seats, *rows)]
+            rows.append(SeatRow(seat.seat, "bot", bot_name(taken), None, LEVELS[-1]))
+    return rows

@@ -1,0 +1,430 @@
+"""A table in memory: judge, save, then tell. Knows versions and seats, never a game's fields.
+
+One lock per table puts decisions in order on this node; the key of the log does so for all nodes.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from rotonde.kernel.action import Action
+from rotonde.kernel.card import card_of, is_stop
+from rotonde.kernel.codec import UNREADABLE, digest, encode
+from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.play import play
+from rotonde.kernel.refusal import Reason, Refusal
+from rotonde.kernel.teaching import held_back
+from rotonde.server.tables.card_push import STILL, foretold
+from rotonde.server.tables.closing import CLOSED_BY_HOST, REMOVED, Diverged, damaged
+from rotonde.server.tables.history import restored, retold, story_again, story_until
+from rotonde.server.tables.hub import Hub, Listener
+from rotonde.server.tables.listing import seats_of, standing_of, table_info
+from rotonde.server.tables.live import LiveGame, Told
+from rotonde.server.tables.orders import orders_of, orders_spelt
+from rotonde.server.tables.people import Person, named
+from rotonde.server.tables.positions import Sights, Telling, whole
+from rotonde.server.tables.seal import Seal
+from rotonde.server.wire.frames import frame
+from rotonde.server.wire.messages import Fault, Position, Refused, Shown, TableInfo, Why
+from rotonde.store import Conflict, Entry, Store, TableRow, is_outage
+
+LOGGER: Final = logging.getLogger(__name__)
+BARRIER: Final = Reason("take-back-barrier", "")
+NOT_DEALT: Final = Fault("table-open")
+
+Answer = Fault | Refused | None
+"""None when it was done: everybody hears of that over the hub."""
+
+
+class Table:
+    """One table whose game this node has at hand."""
+
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        row: TableRow,
+        game: LiveGame,
+        entries: Iterable[Entry] = (),
+    ) -> None:
+        self.store = store
+        self.hub = hub
+        self.seated: Sequence[Person] = ()
+        self.read(row)
+        self.game = game
+        self.seal = Seal(row, entries)
+        """Of the log that led to this game."""
+        self.sights = Sights(game)
+        """The version that everybody here has been told of."""
+        self.lock = asyncio.Lock()
+        self.changed: Callable[[Table], None] = lambda _table: None
+        """Called after each change; those who play the bots' seats listen here."""
+        self.asked_for = time.monotonic()
+        """When somebody last came to it."""
+        self.pins = 0
+        """How many need this very object to stay in memory."""
+        self.told_at = 0.0
+        self.stillness: asyncio.TimerHandle | None = None
+        """When a small menu was last offered, and who looks whether nothing happened since."""
+        self.gone = False
+        """Whether the table was removed meanwhile: nothing can be played there any more."""
+
+    # --- what is asked of it ------------------------------------------------------------------
+
+    async def submit(self, seat: Seat, version: int, raw: msgspec.Raw | bytes) -> Answer:
+        """Play an action in a seat, on the version that was seen."""
+        async with self.lock:
+            answer = self.too_late(version, seat) or await self.obey(seat, raw)
+        if answer is None:
+            self.changed(self)
+        return answer
+
+    async def take_back(self, seat: Seat, version: int, steps: int) -> Answer:
+        """Take back the last `steps` decisions of a seat."""
+        async with self.lock:
+            answer = self.too_late(version, seat) or await self.undo(seat, steps)
+        if answer is None:
+            self.changed(self)
+        return answer
+
+    async def catch_up(self, version: int) -> None:
+        """Read what another node wrote, and tell it here; version 0 when its seats changed."""
+        async with self.lock:
+            if version == 0 or version > self.game.version:
+                await self.read_on()
+
+    def why_not(self, eyes: Seat | None, thing: Thing) -> Why:
+        """The answer to a click on what is not offered."""
+        return Why(thing, self.sights.known(eyes).why_not(thing))
+
+    def point(self, seat: Seat, text: str) -> Shown:
+        """What these orders would bring about now."""
+        orders, version = orders_spelt(self.game.rules, text), self.sights.version
+        told = orders if isinstance(orders, Refusal) else card_of(self.sights.known(seat), orders)
+        if isinstance(told, Refusal):
+            return Shown(version, text, refusal=told)
+        return Shown(version, text, told.preview, told.final, rest=told.rest)
+
+    def first_eyes(self, user: str | None) -> Seat | None:
+        """Through which eyes a user looks at first: a seat that must decide, or any of theirs."""
+        seats = seats_of(self.row, user)
+        actors = self.game.rules.actors(self.game.state)
+        return next((seat for seat in seats if seat in actors), seats[0] if seats else None)
+
+    def read(self, row: TableRow) -> None:
+        """Take the row as the store has it: who sits here, and what they are called."""
+        self.row = row
+        self.seated = self.hub.people.seated(self, row, self.seated)
+
+    def info(self, user: str | None) -> TableInfo:
+        return table_info(named(self.row, self.seated), user, self.hub.present(self.row.id))
+
+    async def story_of(self, game: LiveGame) -> Sequence[bytes]:
+        """The events of every move; what was told before the last snapshot, the store knows."""
+        saved, moves, recent = game.saved_version, game.saved_moves, tuple(game.story)
+        if not saved:
+            return recent
+        before = story_until(await self.store.snapshots(self.row.id), saved)
+        if before is None or len(before) != moves:
+            entries = await self.store.entries(self.row.id)
+            before = await asyncio.to_thread(story_again, game.rules, self.row, entries, moves)
+        return (*before, *recent)
+
+    @property
+    def is_playing(self) -> bool:
+        return self.row.standing.status == "playing"
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody is awaited: nothing is dealt yet, and nothing of the game is shown."""
+        return self.row.standing.status == "open"
+
+    def begin(self, row: TableRow) -> None:
+        """All seats are taken: the game is as it was dealt just now."""
+        self.read(row)
+        self.game, self.seal = LiveGame(self.game.rules, row), Seal(row)
+        self.sights = Sights(self.game)
+        for listener in self.hub.at(row.id):
+            listener.eyes = self.first_eyes(listener.user)
+
+    # --- judge, save, then tell ---------------------------------------------------------------
+
+    def too_late(self, version: int, seat: Seat) -> Fault | None:
+        """Why this seat can play nothing on this version."""
+        if self.gone:
+            return REMOVED
+        if self.is_open:
+            return NOT_DEALT
+        if self.game.is_taught():
+            return Fault("lesson-over")
+        if not self.game.is_open_since(version, seat):
+            return Fault("stale-version", {"version": self.game.version})
+        return None
+
+    async def obey(self, seat: Seat, raw: msgspec.Raw | bytes) -> Answer:
+        """The orders of one message, each saved and told by itself."""
+        try:
+            orders = orders_of(self.game.rules, raw)
+        except UNREADABLE as error:
+            return Fault("malformed-action", {"detail": str(error)})
+        if isinstance(orders, Refusal):
+            return Refused(orders, self.game.version)
+        for count, action in enumerate(orders):
+            if (early := self.too_early(seat, orders[count:])) is not None:
+                return Refused(early, self.game.version)
+            if (answer := await self.judge(seat, action)) is not None:
+                return answer
+        return None
+
+    async def judge(self, seat: Seat, action: Action) -> Answer:
+        game = self.game
+        turn = play(game.rules, game.state, seat, action)
+        if isinstance(turn, Refusal):
+            return Refused(turn, game.version)
+        entry = self.entry("played", seat, action, turn.state)
+        if not await self.save(entry, turn.state):
+            return Fault("stale-version", {"version": self.game.version})
+        await self.tell(game.add(seat, turn, entry.version))
+        await self.keep_snapshot()
+        return None
+
+    def too_early(self, seat: Seat, orders: Iterable[Action]) -> Refusal | None:
+        """Why a lesson does not take these orders yet.
+
+        It takes a line whole or not at all, up to an order that draws or passes the decision on:
+        what stands behind it is judged when it is played.
+        """
+        game = self.game
+        if game.lesson is None:
+            return None
+        state = self.sights.known(seat).state
+        for moves, action in enumerate(orders, start=game.moves):
+            turn = play(game.rules, state, seat, action)
+            if isinstance(turn, Refusal):
+                return turn
+            early = held_back(game.rules, game.lesson, state, moves, action)
+            if early is not None or is_stop(game.rules, state, seat, turn):
+                return early
+            state = turn.state
+        return None
+
+    async def undo(self, seat: Seat, steps: int) -> Answer:
+        possible = self.game.takes_back(seat)
+        if steps > len(possible):
+            return Refused(BARRIER(steps=steps, possible=len(possible)), self.game.version)
+        removed = sorted(possible[:steps])
+        try:
+            game = await self.without(seat, removed)
+            story = await self.story_of(game)
+        except Diverged:
+            return Refused(BARRIER(steps=steps, possible=0), self.game.version)
+        entry = self.entry("takenback", seat, removed, game.state)
+        if not await self.save(entry, game.state):
+            return Fault("stale-version", {"version": self.game.version})
+        self.game = game
+        await self.tell_anew(story)
+        return None
+
+    async def without(self, seat: Seat, removed: Sequence[int]) -> LiveGame:
+        """The game as the log would tell it less some moves. Raises `Diverged`."""
+        entries = await self.store.entries(self.row.id)
+        snapshots = await self.store.snapshots(self.row.id)
+        known = [entry for entry in entries if entry.version <= self.game.version]
+        shorter = [*known, self.entry("takenback", seat, removed, None)]
+        return await asyncio.to_thread(retold, self.game.rules, self.row, shorter, snapshots)
+
+    def entry(self, kind: Any, seat: Seat, body: Any, state: Any) -> Entry:
+        return Entry(
+            version=self.game.version + 1,
+            kind=kind,
+            seat=seat,
+            body=encode(body).decode(),
+            hash=digest(state),
+            at=time.time(),
+        )
+
+    async def save(self, entry: Entry, state: Any) -> bool:
+        """Write an entry; False, and up to date again, when another node was faster."""
+        taught = entry.kind == "played" and self.game.is_taught(1)
+        standing = standing_of(self.game.rules, state, self.row.seats, taught=taught)
+        try:
+            await self.store.append(self.row.id, entry, standing)
+        except Conflict:
+            await self.read_on()
+            return False
+        self.seal.add(entry)
+        ended = standing.status != self.row.standing.status
+        self.row = replace(self.row, version=entry.version, standing=standing)
+        if ended:
+            self.tell_info()
+        return True
+
+    async def keep_snapshot(self) -> None:
+        """Every chapter and at the end, so that nobody replays a whole game."""
+        game = self.game
+        if not game.is_chapter and self.row.standing.status != "finished":
+            return
+        try:
+            await self.store.add_snapshot(self.row.id, game.snapshot(self.seal.text))
+        except Exception as error:  # a cache: the move is saved and told, and has not failed
+            if not is_outage(error):
+                LOGGER.exception("no snapshot of table %s", self.row.id)
+            return
+        game.note_saved()
+
+    async def read_on(self) -> None:
+        """Follow the log where another node wrote it; what does not fit the rules closes it."""
+        try:
+            await self.follow_log()
+        except Diverged as parted:
+            self.vanish(damaged(parted))
+
+    async def follow_log(self) -> None:
+        """Tell what another node wrote since. Raises `Diverged`."""
+        row = await self.store.table(self.row.id)
+        if row is None or row.standing.status == "closed":
+            self.vanish(REMOVED if row is None else CLOSED_BY_HOST)
+            return
+        entries = await self.store.entries(row.id, since=self.game.version)
+        before = self.row
+        self.read(row)
+        if before.standing.status == "open" != row.standing.status:
+            self.begin(row)
+        if any(entry.kind == "takenback" for entry in entries):
+            await self.read_again()
+        else:
+            for entry in entries:
+                told = self.game.follow(entry)
+                self.seal.add(entry)
+                await self.tell(told)
+        if sitters(before) != sitters(row):
+            await self.tell_seats()
+        elif before.seats != row.seats or before.rematch != row.rematch:
+            self.tell_info()
+
+    async def read_again(self) -> None:
+        entries = await self.store.entries(self.row.id)
+        snapshots = await self.store.snapshots(self.row.id)
+        self.game = await asyncio.to_thread(restored, self.game.rules, self.row, entries, snapshots)
+        self.seal = Seal(self.row, entries)
+        await self.tell_anew(await self.story_of(self.game))
+
+    # --- telling ------------------------------------------------------------------------------
+
+    async def tell(self, told: Told) -> None:
+        """Tell everybody what a move changed in the version that they know."""
+        before, self.sights = self.sights, Sights(self.game, self.sights.menus)
+        telling = Telling(self.game, before, self.sights, told)
+        await self.hub.tell_eyes(
+            self.row.id, lambda eyes: telling.frame_for(eyes, playing=self.is_playing)
+        )
+        self.await_stillness()
+
+    async def tell_anew(self, story: Sequence[bytes]) -> None:
+        """Tell everybody the whole position, where there is one."""
+        self.sights = Sights(self.game)
+        if self.is_open:
+            return
+        await self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(story, eyes)))
+        self.await_stillness()
+
+    async def tell_again(self, listener: Listener) -> None:
+        """Tell somebody here the whole position: they missed something, or changed eyes."""
+        async with self.lock:
+            self.show(listener, await self.story_of(self.game))
+
+    def show(self, listener: Listener, story: Sequence[bytes]) -> None:
+        self.sights.menus.forget(listener.eyes)
+        if self.is_open:
+            return
+        listener.post(frame(self.position(story, listener.eyes)))
+        self.await_stillness()
+
+    def position(self, story: Sequence[bytes], eyes: Seat | None) -> Position:
+        """Everything that these eyes may know now."""
+        return whole(self.game, story, self.sights, eyes, playing=self.is_playing)
+
+    def await_stillness(self) -> None:
+        """Small menus are followed by their cards, unless the game goes on at once."""
+        if self.sights.few:
+            loop = asyncio.get_running_loop()
+            self.told_at = loop.time()
+            self.stillness = self.stillness or loop.call_later(STILL, self.look_round)
+
+    def look_round(self) -> None:
+        """Tell the cards that are due, or come back when they are.
+
+        Whatever came in at the same moment is heard first.
+        """
+        loop = asyncio.get_running_loop()
+        due = self.told_at + STILL
+        if loop.time() < due:
+            self.stillness = loop.call_at(due, self.look_round)
+        else:
+            self.stillness = None
+            loop.call_soon(self.tell_cards)
+
+    def tell_cards(self) -> None:
+        """Tell those who decide what each choice of a small menu would bring about."""
+        if self.lock.locked():
+            self.await_stillness()  # the game goes on already, or a move is refused
+            return
+        few, self.sights.few = self.sights.few, {}
+        for seat, choices in few.items():
+            self.hub.tell_seat(self.row.id, seat, frame(foretold(self.sights, seat, choices)))
+
+    def tell_info(self) -> None:
+        """Tell everybody who sits where, and how the table stands."""
+        self.hub.tell_users(self.row.id, self.party, lambda user: frame(self.info(user)))
+
+    def party(self, user: str | None) -> str | None:
+        """The user, if they sit here; all who only watch are told the same."""
+        return user if seats_of(self.row, user) else None
+
+    async def welcome(self, listener: Listener) -> None:
+        """Somebody comes, and is shown the table before they hear what changes there."""
+        async with self.lock:
+            story = await self.story_of(self.game)
+            self.enter(listener)
+            self.show(listener, story)
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody looks on. Only of who sits here do the others want to know that they came."""
+        came = self.hub.enter(self.row.id, listener)
+        if came and seats_of(self.row, listener.user):
+            self.tell_info()
+        else:
+            listener.post(frame(self.info(listener.user)))
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody looks on no more."""
+        if self.hub.leave(self.row.id, listener) and seats_of(self.row, listener.user):
+            self.tell_info()
+
+    def vanish(self, why: Fault = REMOVED) -> None:
+        """The table was removed or closed: nobody plays on, and who looks at it is told."""
+        self.gone = True
+        for listener in self.hub.at(self.row.id):
+            listener.post(frame(why))
+
+    async def tell_seats(self) -> None:
+        """Somebody sat down or left: all look through their own eyes, and the game may have begun.
+
+        Like all telling of positions it wants the lock, so that nobody hears of them out of order.
+        """
+        for listener in self.hub.at(self.row.id):
+            if listener.eyes not in seats_of(self.row, listener.user):
+                listener.eyes = self.first_eyes(listener.user)
+        self.tell_info()
+        await self.tell_anew(await self.story_of(self.game))
+        self.changed(self)
+
+
+def sitters(row: TableRow) -> tuple[Any, ...]:
+    """What a table's seats mean for its game: not how people are called, nor whether they look."""
+    return row.standing.status, [(seat.kind, seat.user, seat.level) for seat in row.seats]

@@ -1,0 +1,36 @@
+"""The course of a game: who decided each move, where its log lines begin, how the scores grew."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from rotonde.kernel.ids import Seat
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.tables.history import begun, effective, hashes, hold
+from rotonde.server.tables.live import LiveGame, account, place_of
+from rotonde.server.wire.messages import Course
+from rotonde.store import Entry, TableRow
+
+
+def course_of(
+    rules: AnyRules, row: TableRow, entries: Sequence[Entry], eyes: Seat | None
+) -> Course:
+    """The course as these eyes may know it: scores of a running game are nobody's business.
+
+    Raises `Diverged`.
+    """
+    game, moves, proofs = begun(rules, row), effective(entries), hashes(entries)
+    told, scores = [len(account(rules, game.prelude, eyes).lines)], [scores_of(game)]
+    hold(game, proofs)
+    for entry in moves:
+        told.append(len(game.follow(entry)[place_of(eyes)].lines))
+        hold(game, proofs)
+        scores.append(scores_of(game))
+    return Course(
+        scores=tuple(scores) if row.standing.status == "finished" else (),
+        seats=tuple(Seat(entry.seat) for entry in moves),
+        lines=tuple(accumulate(told[:-1])),
+    )
+
+
+def scores_of(game: LiveGame) -> tuple[int, ...]:
+    return tuple(game.rules.scores(game.state))

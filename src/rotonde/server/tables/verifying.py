@@ -1,0 +1,123 @@
+"""Whether a table is what its log says: every move replayed, every snapshot held against it."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from rotonde.kernel.codec import digest
+from rotonde.kernel.ids import GameId
+from rotonde.kernel.rules import AnyRules
+from rotonde.server.tables.closing import Diverged, Games
+from rotonde.server.tables.dealing import flaws
+from rotonde.server.tables.history import opened, restored, standing
+from rotonde.server.tables.seal import seals
+from rotonde.store import Entry, Snapshot, Store, TableRow, outage_of
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something at a table that does not fit."""
+
+    table: str
+    game: str
+    problem: str
+    """One of game, edition, entry, missing, hash, deal, snapshot, version, unreadable."""
+    move: int = 0
+    """The first move that does not fit; 0 for the table as a whole."""
+    detail: str = ""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """All that a store has of a table, read while others may write to it."""
+
+    row: TableRow
+    snapshots: Sequence[Snapshot]
+    entries: Sequence[Entry]
+    later: TableRow
+    """Its row once more, after the entries: it knows of all of them."""
+
+
+async def kept_of(store: Store, table: str) -> Kept | None:
+    """What is kept of a table; None where it is gone.
+
+    In this order nothing is read that refers to something that was not read.
+    """
+    row = await store.table(table)
+    snapshots = await store.snapshots(table)
+    entries = await store.entries(table)
+    later = await store.table(table)
+    return Kept(row, snapshots, entries, later) if row and later else None
+
+
+async def verified(store: Store, games: Games, table: str) -> list[Finding] | None:
+    """What does not fit at a table; None where it is of an earlier edition and cannot be replayed.
+
+    Raises what the store says when it does not answer; a damaged page is a finding.
+    """
+    try:
+        kept = await kept_of(store, table)
+    except Exception as error:
+        if outage_of(error) != "damaged":
+            raise
+        return [Finding(table, "?", "unreadable", detail=" ".join(str(error).split())[:200])]
+    if kept is None:
+        return []
+    rules = games.get(GameId(kept.row.game))
+    if rules is not None and kept.row.edition < rules.edition:
+        return None
+    return list(examined(rules, kept))
+
+
+def examined(rules: AnyRules | None, kept: Kept) -> Iterator[Finding]:
+    """All that does not fit."""
+    row = kept.row
+    if rules is None:
+        yield Finding(row.id, row.game, "game")
+        return
+    if row.edition > rules.edition:
+        yield Finding(row.id, row.game, "edition", detail=str(row.edition))
+        return
+    if kept.later.version < len(kept.entries):
+        yield Finding(row.id, row.game, "version", detail=str(kept.later.version))
+    try:
+        restored(rules, row, kept.entries, ())
+    except Diverged as parted:
+        yield about_log(row, parted)
+    else:
+        yield from about_deals(row) or about_snapshots(kept)
+
+
+def about_log(row: TableRow, parted: Diverged) -> Finding:
+    """Where log and rules part."""
+    if parted.detail == "hash":
+        return Finding(row.id, row.game, "hash", parted.move)
+    problem = "missing" if parted.detail == "missing" else "entry"
+    return Finding(row.id, row.game, problem, parted.move + 1, parted.detail)
+
+
+def about_deals(row: TableRow) -> list[Finding]:
+    """The deals that are not what was promised; no snapshot can fit where there is one."""
+    return [Finding(row.id, row.game, "deal", detail=flaw) for flaw in flaws(row)]
+
+
+def about_snapshots(kept: Kept) -> Iterator[Finding]:
+    """The snapshots that do not fit a log that is sound.
+
+    Those behind which something was taken back, or that have no seal, are not used any more.
+    """
+    stands, sealed = standing(kept.entries), seals(kept.row, kept.entries)
+    for snapshot in kept.snapshots:
+        wrong = wrong_with(snapshot, kept.entries, sealed)
+        if wrong and (snapshot.version in stands or snapshot.version > len(kept.entries)):
+            yield Finding(kept.row.id, kept.row.game, "snapshot", snapshot.moves, wrong)
+
+
+def wrong_with(snapshot: Snapshot, entries: Sequence[Entry], sealed: Sequence[str]) -> str:
+    """What of a snapshot does not fit the log; empty where it does."""
+    if not 0 < snapshot.version <= len(entries):
+        return "version"
+    saved = opened(snapshot)
+    if saved is None:
+        return "unreadable"
+    if saved.seal and saved.seal != sealed[snapshot.version]:
+        return "seal"
+    return "" if digest(saved.state) == entries[snapshot.version - 1].hash else "state"

@@ -1,0 +1,1 @@
+"""Upkeep: what runs beside the tables for as long as the server does."""

@@ -1,0 +1,1 @@
+"""The wire: messages and their frames, and the connections that carry them."""
