@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable
+from contextlib import aclosing
 
 import pytest
 from msgspec.structs import replace
@@ -129,16 +130,15 @@ async def ada_is_at(store: SqlStore, name: str) -> bool:
 
 async def heard_while(store: SqlStore, work: Awaitable[None]) -> list[Change]:
     """What is heard of the tables before the next change of another one."""
-    line = store.changes()
-    assert await anext(line) is None
-    await work
-    await store.reseat("b", [], awaits_bot=True)
     heard: list[Change] = []
-    async with asyncio.timeout(HAPPENS_WITHIN):
-        while (change := await anext(line)) != Change("b", 0):
-            assert change is not None
-            heard.append(change)
-
+    async with aclosing(store.changes()) as line:
+        assert await anext(line) is None
+        await work
+        await store.reseat("b", [], awaits_bot=True)
+        async with asyncio.timeout(HAPPENS_WITHIN):
+            while (change := await anext(line)) != Change("b", 0):
+                assert change is not None
+                heard.append(change)
     return heard
 
 

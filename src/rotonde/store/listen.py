@@ -1,7 +1,7 @@
 """PostgreSQL tells the other nodes: NOTIFY in the writing transaction, LISTEN beside it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any, Final
 
 import asyncpg
@@ -32,7 +32,7 @@ async def notify_of(connection: AsyncConnection, *changes: Change) -> None:
         await connection.execute(NOTIFY, told)
 
 
-async def listen(engine: AsyncEngine) -> AsyncIterator[Change | None]:
+async def listen(engine: AsyncEngine) -> AsyncGenerator[Change | None]:
     """None once the line stands; then every change that any node commits, ours too.
 
     Raises `ConnectionError` when there is no line, or it is lost.

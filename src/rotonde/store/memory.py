@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -199,7 +199,7 @@ class MemoryStore:
         kept = self._snapshots.get(table, {})
         return [kept[version] for version in sorted(kept)]
 
-    async def changes(self) -> AsyncIterator[Change | None]:
+    async def changes(self) -> AsyncGenerator[Change | None]:
         nothing: tuple[Change, ...] = ()
         for change in nothing:
             yield change

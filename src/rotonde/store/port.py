@@ -4,7 +4,7 @@ Rows are plain values; rules never enter here. Every body of this port passes th
 """
 
 import math
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -293,7 +293,7 @@ class Store(Protocol):
     async def snapshots(self, table: str) -> Sequence[Snapshot]:
         """The snapshots of a table, oldest first."""
 
-    def changes(self) -> AsyncIterator[Change | None]:
+    def changes(self) -> AsyncGenerator[Change | None]:
         """None once the line stands, then what any node writes, as it happens.
 
         Ends at once where there is one node only. Raises `ConnectionError` when the line is lost.

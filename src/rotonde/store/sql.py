@@ -7,7 +7,7 @@ import asyncio
 import math
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -407,9 +407,8 @@ class SqlStore:
             rows = await connection.execute(wanted.order_by(SNAPSHOTS.c.version))
             return [Snapshot(*row[1:]) for row in rows]
 
-    async def changes(self) -> AsyncIterator[Change | None]:
-        async for change in listen(self.engine):
-            yield change
+    def changes(self) -> AsyncGenerator[Change | None]:
+        return listen(self.engine)
 
     async def _count(self, wanted: Select[Any]) -> int:
         async with self.engine.connect() as connection:

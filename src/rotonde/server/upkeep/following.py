@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import aclosing
 from typing import Final
 
 from rotonde.server.runtime.outages import Outages
@@ -34,8 +35,9 @@ class Follower:
         """Listen for as long as the server runs, whatever becomes of the database meanwhile."""
         while True:
             try:
-                async for change in self.store.changes():
-                    await self.heed(change)
+                async with aclosing(self.store.changes()) as changes:
+                    async for change in changes:
+                        await self.heed(change)
                 return
             except ConnectionError as error:
                 self.outages.explain(error)
