@@ -230,9 +230,16 @@ class PostgresLog:
 
     async def execute(self, statement: str, *values: Any) -> None:
         async with self.lock:
-            if self.connection is None or self.connection.is_closed():
-                self.connection = await connect(self.url)
-            await self.connection.execute(statement, *values)
+            try:
+                await self.execute_once(statement, *values)
+            except asyncpg.InternalClientError:  # the driver is still hearing that its line is cut
+                self.connection.terminate()
+                await self.execute_once(statement, *values)
+
+    async def execute_once(self, statement: str, *values: Any) -> None:
+        if self.connection is None or self.connection.is_closed():
+            self.connection = await connect(self.url)
+        await self.connection.execute(statement, *values)
 
 
 def told(each: Written) -> tuple[Any, ...]:

@@ -15,6 +15,7 @@ AWAY: Final = (
     sqlite3.OperationalError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     exc.InterfaceError,
