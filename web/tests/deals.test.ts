@@ -12,7 +12,7 @@ const own = { seal: SEAL, share: "mine" };
 beforeEach(() => {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
-  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true, writable: true });
 });
 
 const table = (id: string, mine: boolean) => ({ id, seats: [{ mine }] }) as unknown as TableInfo;
