@@ -1,4 +1,4 @@
-"""What a bot is: somebody who sits where players sit and is asked for one action at a time."""
+"""The protocol of a bot: it sits in a seat and is asked for one action at a time."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar

@@ -22,7 +22,7 @@ DRAWS: Final = 100
 
 
 UNIFORM: Final = 5
-"""In one walk of so many every order is as likely as the next."""
+"""In one of so many walks every order is equally likely."""
 ANYTHING: Final = 25
 """The others hold back from what is seldom done, but for one order in so many."""
 
@@ -103,7 +103,7 @@ def few_values(kind: Any) -> tuple[Any, ...]:
 
 
 class Wanderer:
-    """Who draws the way: any of what can be done, or seldom what is seldom done."""
+    """Picks the next action: uniformly, or avoiding rare ones."""
 
     def __init__(self, rng: Rng, uniform: bool) -> None:
         self.rng, self.uniform = rng, uniform

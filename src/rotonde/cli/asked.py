@@ -1,4 +1,4 @@
-"""What was asked for, found or refused in one line: games, seats, bots, files."""
+"""Arguments of commands, found or refused in one line: games, seats, bots, files."""
 
 import os
 from collections.abc import Mapping, Sequence

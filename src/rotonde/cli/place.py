@@ -1,4 +1,4 @@
-"""Where the tables of a server are: the store that `rotonde host` asks, and its complaints."""
+"""The store that `rotonde host` works on, and what may be wrong with it."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What all commands share: the two streams, the way to stop, progress, and the language."""
+"""Shared by all commands: the two streams, the way to stop, progress, and the language."""
 
 import os
 from collections.abc import Iterable, Iterator, Mapping

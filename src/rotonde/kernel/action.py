@@ -1,4 +1,4 @@
-"""What a seat asks to do: a small frozen order that holds ids and choices only."""
+"""Actions: small frozen orders of a seat, which hold ids and choices only."""
 
 import msgspec
 

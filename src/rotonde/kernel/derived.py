@@ -1,4 +1,4 @@
-"""What follows from a frozen thing, found when it is first asked for and kept on it."""
+"""Answers about frozen things, worked out when first asked for and kept on them."""
 
 from collections.abc import Callable
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar

@@ -1,4 +1,4 @@
-"""What a game's `bot.py` offers to search: knowledge of the game, and none of searching."""
+"""The evaluator of a game for search: knowledge of the game, and none of searching."""
 
 from collections.abc import Hashable, Sequence
 from typing import Protocol, TypeVar

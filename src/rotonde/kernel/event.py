@@ -1,4 +1,4 @@
-"""What happened: facts in the past tense, enough to draw, animate and log a move."""
+"""Events: facts in the past tense, enough to draw, animate and log a move."""
 
 from typing import ClassVar
 

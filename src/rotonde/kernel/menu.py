@@ -1,4 +1,4 @@
-"""What a seat may choose, for people: a question, its choices, and what stands beside them.
+"""The menu of a seat, for people: a question, its choices, and what stands beside them.
 
 A menu offers exactly the legal actions: each is the first order of a choice, or a value of a dial.
 What a choice would bring about is not part of the menu; it is asked of `preview`, choice by choice.

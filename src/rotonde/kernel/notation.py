@@ -61,7 +61,7 @@ class Word:
         self.pattern = re.compile(FIELD.sub("(.+?)", SIGN.sub(r"\\\g<0>", shape)), re.DOTALL)
 
     def is_default(self, action: Action) -> bool:
-        """Whether all that it spells goes without saying."""
+        """Whether all its fields have their defaults."""
         return all(getattr(action, part.name) == part.default for part in self.parts)
 
     def read(self, word: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What a player types: orders in short, and several in a line.
+"""Typed orders: short forms, and several in a line.
 
 What stands on a button is enough: `D14` where `to D14` is the one order it can mean. Orders that
 are separated by commas form a line, `extend GWR, to D14`; each is understood in the position that

@@ -1,4 +1,4 @@
-"""What a choice is worth later: counts to come, as they stand before it and after it.
+"""Prospects: what counts to come would bring a seat, before a choice and after it.
 
 A game says once what every count would bring a seat if it were taken now; what a choice changes in
 them is found here, for every kind of choice of every game.

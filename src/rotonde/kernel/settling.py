@@ -1,4 +1,4 @@
-"""What nobody decides, run until somebody must: the loop behind every game's `settle`."""
+"""The loop behind every game's `settle`: it runs what nobody decides until a seat must."""
 
 from collections.abc import Callable
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What is being decided: a stack of small step structs inside the state, innermost last."""
+"""Steps: the open decisions of a state as a stack, innermost last."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar

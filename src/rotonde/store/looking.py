@@ -1,4 +1,4 @@
-"""Which tables have bots to think for, and what may be let go. Statements; the store runs them."""
+"""Statements that find tables whose bots must think, and rows that may be deleted."""
 
 from typing import Any, Final
 

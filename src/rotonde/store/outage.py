@@ -1,4 +1,4 @@
-"""Which errors of a driver mean that the database cannot do its work, and in what way it cannot."""
+"""Tells errors of a driver that mean an outage of the database from mistakes of ours."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the server asks of a store: users, tables, an append-only log, and snapshots as a cache.
+"""The store as the server asks it: users, tables, an append-only log, snapshots as a cache.
 
 Rows are plain values; rules never enter here. Every body of this port passes the same tests.
 """

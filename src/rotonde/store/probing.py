@@ -1,4 +1,4 @@
-"""Whether a database that failed works again: each kind of outage is tried in its own way."""
+"""Probes of a database that failed: each kind of outage is tried in its own way."""
 
 from typing import Any, Final
 

@@ -68,8 +68,8 @@ def paid(dice: int, jokers: int) -> Text:
 
 
 def fallen(faces: Iterable[Face]) -> dict[str, Fact]:
-    """The faces of a roll as counts, `n1` of `d1` first; of four faces those that did not fall are
-    none of nothing, at the end."""
+    """The faces of a roll as counts, `n1` of `d1` first; missing faces are padded with 0 and an
+    empty name."""
     counts = Counter(faces)
     found = [(counts[face], drawn(face, counts[face])) for face in FACES if counts[face]]
     facts: dict[str, Fact] = {}

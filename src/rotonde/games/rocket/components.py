@@ -16,7 +16,7 @@ TownId = NewType("TownId", str)
 Good = NewType("Good", str)
 
 PASSENGER = "passenger"
-"""The category of the final count that is no good."""
+"""The one scoring category that is not a good."""
 
 ROW = re.compile(r"([A-Z])-([A-Z])")
 

@@ -163,7 +163,7 @@ def script_of(table: Table) -> tuple[Seat, Action] | None:
 
 
 def recited(table: Table) -> bytes | None:
-    """The same as it is submitted; no bot thinks for itself at such a table."""
+    """The scripted action as bytes; at lesson tables bots never choose."""
     script = script_of(table)
     return None if script is None else encode(script[1])
 

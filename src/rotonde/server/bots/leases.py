@@ -1,4 +1,4 @@
-"""Which tables' bots this node thinks for: a lease in the database, so that no other does too.
+"""Leases: the database says which node thinks for the bots of a table.
 
 A lease lasts as long as its node says that it lives. Alone with its store, a node asks nobody.
 """

@@ -1,4 +1,4 @@
-"""What every request handler is given: the house, who asks, and a body that can be read."""
+"""Dependencies of request handlers: the house, the visitor, and a body that can be read."""
 
 import asyncio
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""How what runs beside the tables ends: it lets go of the store before the store is closed."""
+"""Cancels background tasks before the store closes."""
 
 import asyncio
 from typing import Any

@@ -16,7 +16,7 @@ from rotonde.server.wire.messages import Cards
 
 LOGGER: Final = logging.getLogger(__name__)
 STILL: Final = 0.05
-"""Seconds without a change after which cards are made: no hand is as fast."""
+"""Seconds without a change before cards are made; below human reaction time."""
 
 
 def foretold(sights: Sights, seat: Seat, choices: Iterable[Choice]) -> Cards:

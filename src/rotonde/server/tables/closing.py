@@ -1,4 +1,4 @@
-"""Why a table is closed: its rules are not those of this server, or its log does not fit them."""
+"""Reasons to close a table: other rules than this server's, or a log that does not fit them."""
 
 from collections.abc import Mapping
 from typing import Final

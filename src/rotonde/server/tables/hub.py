@@ -1,4 +1,4 @@
-"""Who listens to which table. Telling never waits: who is too slow is told afresh later."""
+"""The listeners of each table. Telling never waits: a slow one gets the whole position later."""
 
 import asyncio
 from collections import Counter

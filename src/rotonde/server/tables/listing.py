@@ -116,7 +116,7 @@ def seats_of(row: TableRow, user: str | None) -> tuple[Seat, ...]:
 
 
 def host_of(row: TableRow) -> Seat | None:
-    """The seat of who opened the table; while they sit elsewhere, of the first who came."""
+    """The owner's seat, or the first person's while the owner is not seated."""
     people = [seat for seat in row.seats if seat.user is not None]
     found = next((seat for seat in people if seat.user == row.owner), people[0] if people else None)
     return None if found is None else Seat(found.seat)

@@ -1,4 +1,4 @@
-"""What people at the tables of this node are called: each name lives in one place.
+"""The names of people at the tables of this node: each name lives in one place.
 
 Rows of tables in memory were read when a table was opened; the names of today are put in when
 somebody is told who sits there. So a new name costs the same however many tables its owner has.

@@ -1,4 +1,4 @@
-"""What goes out to those who watch a table: the whole position, or what changed in it.
+"""Positions for those who watch a table: the whole, or what changed in it.
 
 Everything here passes through `view` and `seen_by`: nothing else of a state leaves the server.
 """

@@ -1,4 +1,4 @@
-"""What is found by replaying a table from its rows: work of a process, given and returned by value.
+"""Replays of tables from their rows: work of a process, given and returned by value.
 
 A worker knows a game by its class, so that it can make the rules once and keep what they found.
 """

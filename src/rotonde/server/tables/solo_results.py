@@ -1,4 +1,4 @@
-"""What people reach alone: kept when such a game ends, whatever becomes of its table."""
+"""Results of people who play alone: kept when the game ends, even if its table goes."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Whether a table is what its log says: every move replayed, every snapshot held against it."""
+"""Verifies a table: every move replayed, every snapshot held against its log."""
 
 from collections.abc import Iterator, Sequence
 

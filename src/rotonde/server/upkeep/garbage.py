@@ -1,9 +1,9 @@
-"""Garbage is looked for when it is planned: a look through everything would hold all tables up.
+"""Schedules garbage collection; a full pass would pause every table.
 
-Counts of references free nearly all that goes; only what goes round in circles has to be found. The
-young is looked through every second, or as soon as a fifth of a second was worked; what is left of
-it then stays and is not looked at again: tables, sockets and their positions, which leave no
-circles behind. All is looked through only when nobody listens.
+Reference counts free nearly everything; only cycles have to be found. The young generation is
+collected every second, or after a fifth of a second of work; what survives is frozen and not looked
+at again: tables, sockets and their positions, which leave no cycles. A full pass runs only when
+nobody listens.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Whether the server can do its job, and what is wrong in words for its host.
+"""Readiness: can the server do its job, and what is wrong in words for its host.
 
 The words name no table and no address: anybody may ask.
 """

@@ -1,4 +1,4 @@
-"""What nobody comes back to is let go: untouched practice tables, guests without tables."""
+"""Deletes what nobody came back to: untouched practice tables, guests without tables."""
 
 import asyncio
 import logging

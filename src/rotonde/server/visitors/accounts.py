@@ -1,4 +1,4 @@
-"""Who a visitor is: a guest, known by a signed cookie."""
+"""Accounts: a visitor is a guest, known by a signed cookie."""
 
 import secrets
 import time

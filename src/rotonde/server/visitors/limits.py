@@ -109,7 +109,7 @@ class Limits:
         return max((lack / rate_of(key).each_second for key, lack in lacking.items()), default=0.0)
 
     def bucket(self, key: tuple[Kind, str, int]) -> Bucket:
-        """A bucket as it stands now; a full one for who was not heard of lately."""
+        """A bucket as it stands now; a full one for a visitor not seen recently."""
         rate, now = rate_of(key), self.clock()
         if key not in self.buckets:
             self.make_room()

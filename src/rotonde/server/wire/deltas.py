@@ -1,4 +1,4 @@
-"""What changed from one view to the next, by element. Pure; knows data, never a game.
+"""Deltas: what changed from one view to the next, by element. Pure; knows data, never a game.
 
 An edit is `[path, value]`: put the value there; `[path, at, gone, items]`: in the list there, put
 items in the place of so many; or `[path]`: take away that entry of a mapping. A path is names and

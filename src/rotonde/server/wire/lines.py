@@ -241,7 +241,7 @@ class SocketLine(Counted, WebSocketsSansIOProtocol):
         loosen(self.transport)
 
     def untie(self) -> None:
-        """Leave no circle of references: who is gone shall be gone at once."""
+        """Break reference cycles so that a closed connection is freed at once."""
         self.drained, self.ear = nothing, None
         self.conn.parser.close()
 

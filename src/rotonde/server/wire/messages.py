@@ -364,7 +364,7 @@ class Shown(msgspec.Struct, frozen=True, tag_field="type", tag="shown"):
     """The answer to `Point`: a card, or why the orders are not allowed."""
 
     version: int
-    """Of the position for which it holds."""
+    """The version of the position that this answer refers to."""
     orders: str
     preview: Preview | None = None
     final: Text | None = None

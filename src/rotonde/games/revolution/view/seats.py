@@ -48,7 +48,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
 
 @lru_cache(maxsize=1024)
 def company_view(seat: Seat, company: Company, turns: int | None) -> SeatView:
-    """The same, by all that it hangs on; a move seldom changes more than one of them."""
+    """Cached on all its inputs; a move seldom changes more than one seat."""
     field = selling_field(company)
     return SeatView(
         seat=seat,

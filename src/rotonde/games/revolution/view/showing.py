@@ -179,7 +179,7 @@ def cities(
     laid: tuple[CityTileId, ...],
     first: tuple[int | None, ...],
 ) -> tuple[CityView, ...]:
-    """The same, by all that it hangs on; most moves leave it as it was."""
+    """Cached on all its inputs; most moves leave it as it was."""
     tiles = [BOARD.city_tiles[tile] for tile in laid]
     return tuple(
         CityView(
