@@ -1,6 +1,7 @@
 """The page says when it is at rest: answers, parts and a map that moves are awaited."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute
@@ -18,6 +19,11 @@ FRAMES = """() => new Promise((tell) => {
   look(5);
 })"""
 """In how many places the map is seen in some frames."""
+MANY_FRAMES: Final = """() => new Promise((tell) => {
+  const wait = (left) => (left === 0 ? tell() : requestAnimationFrame(() => wait(left - 1)));
+  wait(40);
+})"""
+"""Until then all other parts have come."""
 
 
 def is_at_rest(player: Player) -> bool:
@@ -35,6 +41,7 @@ def test_a_part_that_is_being_fetched_is_awaited(ada: Player) -> None:
     ada.decides()
     with ada.page.expect_request("**/PreviewCard-*.js"):
         ada.page.mouse.move(700, 400)
+    ada.page.evaluate(MANY_FRAMES)
     assert not is_at_rest(ada)
 
     for route in held:
