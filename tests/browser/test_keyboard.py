@@ -112,7 +112,7 @@ def test_a_move_line_that_comes_late_takes_the_keys_when_it_is_here(ada: Player)
     def hold(route: Route) -> None:
         held.append(route)
 
-    ada.page.route("**/MoveLine*.js", hold)
+    ada.page.route("**/wide*.js", hold)
     ada.visit(ada.open_table("me", "random"))
     ada.decides()
     ada.page.keyboard.press("/")
