@@ -43,7 +43,7 @@ def locked(lock: str) -> dict[str, str]:
 
 
 def direct() -> set[str]:
-    """What Rotonde itself asks for, without the tools of tests."""
+    """The packages that Rotonde itself needs, without the tools of tests."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = (NAME.match(each) for each in project["dependencies"])
     return {re.sub(r"[-_.]+", "-", name[0].lower()) for name in names if name}

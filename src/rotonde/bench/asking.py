@@ -17,7 +17,7 @@ BLANK: Final = 2 * LINE
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """What a server answered."""
+    """The answer of a server."""
 
     status: int
     headers: dict[str, str]

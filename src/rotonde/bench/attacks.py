@@ -32,7 +32,7 @@ class Struck(msgspec.Struct):
 
 
 class Prey(msgspec.Struct, frozen=True):
-    """What is attacked: a game and a record of it, how long it is, and a finished table."""
+    """The target of an attack: a game, a record of it and its length, and a finished table."""
 
     game: str
     record: bytes

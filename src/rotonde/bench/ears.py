@@ -56,7 +56,7 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
-    """What is asked, without its facts."""
+    """The question of a menu, without its facts."""
 
     id: str
 

@@ -96,7 +96,7 @@ class Sitting:
         self.heard: list[Heard] = []
         self.menus: list[Menus] = []
         self.orders: list[list[str]] = []
-        """What each seat may choose."""
+        """The choices of each seat."""
         self.ready = asyncio.Event()
         self.ends = 0.0
         self.began = 0.0

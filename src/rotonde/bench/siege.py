@@ -41,7 +41,7 @@ WARMING: Final = 2.0
 
 
 class Siege(msgspec.Struct, frozen=True):
-    """What is measured: the game, on which database, for how long, and at most how often."""
+    """The terms of a siege: the game, the database, how long, and at most how often."""
 
     game: str
     database: str

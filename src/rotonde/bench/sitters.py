@@ -86,7 +86,7 @@ class Eyes:
         self.now = Message("nothing")
         self.menus = Menus()
         self.orders: list[str] = []
-        """What may be chosen now."""
+        """The choices that are open now."""
 
     async def watch(self) -> None:
         """Until the game is over."""

@@ -21,7 +21,7 @@ T = TypeVar("T")
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Place:
-    """Where the tables are; what is not given comes from the environment, as for `serve`."""
+    """The place of the tables; options not given come from the environment, as for `serve`."""
 
     data_dir: DataDir = None
     database_url: DatabaseUrl = None
@@ -70,7 +70,7 @@ async def read(settings: Settings, work: Callable[[SqlStore], Awaitable[T]]) -> 
 
 @contextmanager
 def complaints() -> Iterator[None]:
-    """What is wrong with the settings or the database, as these commands say it."""
+    """A fault of the settings or the database, as these commands say it."""
     try:
         yield
     except (StartProblem, StoreProblem) as problem:

@@ -37,7 +37,7 @@ class Trouble:
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Hostility:
-    """What one address does while another plays."""
+    """The attacks of one address while another plays."""
 
     hostile: Annotated[
         bool, Parameter(help="Attack a server from one address while another plays.", negative="")
