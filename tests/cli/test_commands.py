@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from cyclopts import App
 
 from rotonde.bots.fuzz import walk_through, walks
 from rotonde.catalogue import GAMES
 from rotonde.cli import fuzz as fuzz_command
+from rotonde.cli.checkout import add_checkout_commands
 from rotonde.cli.main import main
+from rotonde.cli.terminal import Stop
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.game import Rocket
 from rotonde.games.rocket.state import State
@@ -184,3 +187,18 @@ def test_bench_measures_a_server_over_real_sockets(tmp_path: Path) -> None:
     assert 0 < figures["median_ms"] <= figures["p99_ms"]
     assert 0 < figures["alone_median_ms"] <= figures["alone_p99_ms"]
     assert file.read_text().startswith("{")
+
+
+@pytest.mark.parametrize("arguments", [("bench", "server", "tiles"), ("soak", "--kills", "3")])
+def test_an_installed_package_says_where_benches_are(
+    arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever else was asked for; here no folder `bench` lies beside the package."""
+    monkeypatch.setattr("rotonde.cli.checkout.ROOT", tmp_path)
+    app = App()
+    add_checkout_commands(app)
+
+    with pytest.raises(Stop) as stopped:
+        app(arguments, exit_on_error=False)
+
+    assert "in a checkout" in Words("en").say(stopped.value.text)

@@ -6,8 +6,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from rotonde.bench.sitters import Asked, Seen
-from rotonde.bench.soak import compared, unmatched
+from bench.players import Asked, Seen
+from bench.soak import compared, unmatched
 from rotonde.catalogue import GAMES
 from rotonde.kernel.ids import GameId, Seat
 from rotonde.kernel.record import Record, opening, record_of

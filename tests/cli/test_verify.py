@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from rotonde.bench.postgres import FAST, new_database, postgres_server
+from bench.postgres import FAST, new_database, postgres_server
 from rotonde.catalogue import GAMES
 from rotonde.kernel.codec import decode, encode
 from rotonde.server.runtime.settings import DATABASE_FILE

@@ -3,7 +3,7 @@
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from tests.support.house import ROOT
 
 HOUSE = ROOT / "src" / "rotonde"
 VARIABLE = "TypeVar"
-FLOORS = [("kernel",), ("bots",), ("server", "store"), ("bench",), ("cli",)]
+FLOORS = [("kernel",), ("bots",), ("server", "store"), ("cli",)]
 
 
 def types_in(path: Path) -> Iterator[str]:
@@ -26,12 +26,12 @@ def types_in(path: Path) -> Iterator[str]:
                 yield name
 
 
-def shared(files: Iterator[Path]) -> dict[str, list[str]]:
+def shared(files: Iterable[Path]) -> dict[str, list[str]]:
     """The names that several files give to a type of their own."""
     found = defaultdict(list)
     for path in files:
         for name in types_in(path):
-            found[name].append(str(path.relative_to(HOUSE)))
+            found[name].append(str(path.relative_to(ROOT)))
     return {name: paths for name, paths in found.items() if len(paths) > 1}
 
 
@@ -41,6 +41,10 @@ def test_no_two_types_of_one_floor_share_a_name(floor: tuple[str, ...]) -> None:
     files = (path for room in floor for path in (HOUSE / room).rglob("*.py"))
 
     assert shared(files) == {}
+
+
+def test_no_two_types_of_the_benches_share_a_name() -> None:
+    assert shared((ROOT / "bench").glob("*.py")) == {}
 
 
 def test_the_ids_of_things_are_spelt_in_one_file_of_a_room() -> None:

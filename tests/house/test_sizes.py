@@ -15,7 +15,9 @@ pytestmark = pytest.mark.xdist_group("readers of the source")  # read once, not 
 
 def code_files() -> list[Path]:
     """Our own Python, without its tests."""
-    return [path for path in tracked() if path.suffix == ".py" and path.parts[0] == "src"]
+    return [
+        path for path in tracked() if path.suffix == ".py" and path.parts[0] in ("src", "bench")
+    ]
 
 
 def function_lengths(path: Path) -> Iterator[tuple[int, str]]:

@@ -96,6 +96,16 @@ def test_a_wheel_that_was_changed_is_not_installed(made: Path, tmp_path: Path) -
     assert "DO NOT MATCH THE HASHES" in done.stderr
 
 
+def test_an_installed_wheel_has_no_benches(installed: Path) -> None:
+    """They are measured with in a checkout, and one line says so."""
+    command = str(installed / "bin" / "rotonde")
+    done = subprocess.run([command, "bench", "engine"], capture_output=True, text=True, env={})
+
+    assert done.returncode == 2
+    assert done.stderr.startswith("rotonde: bench and soak are not installed")
+    assert len(done.stderr.splitlines()) == 1
+
+
 async def test_an_installed_wheel_serves_the_client_and_plays(installed: Path) -> None:
     environment = {"PATH": str(installed / "bin"), "LANG": "C.UTF-8", "ROTONDE_BOT_PAUSE": "0"}
     given = ("--port", "0", "--data-dir", str(installed / "games"))

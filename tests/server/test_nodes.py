@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.bench.postgres import FAST, new_database, postgres_server
+from bench.postgres import FAST, new_database, postgres_server
 from tests.server.player import ME, OPEN, Player
 from tests.server.serving import Serving, serving
 from tests.server.toy_table import ADD, BRAG

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from rotonde.bench.postgres import Postgres, new_database, running_postgres
+from bench.postgres import Postgres, new_database, running_postgres
 from rotonde.server.bots import resuming
 from rotonde.server.bots.leases import LEASE
 from rotonde.server.upkeep import heartbeat as beating

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.bench.postgres import FAST, new_database, postgres_server
+from bench.postgres import FAST, new_database, postgres_server
 from rotonde.store import MemoryStore, SqlStore, Store
 
 

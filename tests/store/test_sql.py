@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from rotonde.bench.postgres import new_database
+from bench.postgres import new_database
 from rotonde.store import Change, SqlStore, StoreProblem
 from rotonde.store.logs import SqliteLog
 from rotonde.store.migrate import upgrade

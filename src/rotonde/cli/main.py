@@ -10,14 +10,13 @@ from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
 from rotonde.cli.arena import arena
-from rotonde.cli.bench import bench
+from rotonde.cli.checkout import add_checkout_commands
 from rotonde.cli.fuzz import fuzz
 from rotonde.cli.games import games
 from rotonde.cli.play import play
 from rotonde.cli.replay import replay
 from rotonde.cli.rules import rules
 from rotonde.cli.serve import home, serve
-from rotonde.cli.soak import soak
 from rotonde.cli.terminal import ERR, OUT, WRONG, Stop, language, words_for
 from rotonde.kernel.codec import legible
 from rotonde.words import LANGUAGES
@@ -32,9 +31,9 @@ app = App(
     help_format="markdown",
 )
 app.default(home)
-for command in (serve, games, play, rules, replay, fuzz, arena, soak):
+for command in (serve, games, play, rules, replay, fuzz, arena):
     app.command(command)
-app.command(bench)
+add_checkout_commands(app)
 app.command(  # it asks the server and its store: only then, so its help stands here
     "rotonde.cli.host:host",
     name="host",

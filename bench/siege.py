@@ -17,10 +17,10 @@ from typing import Any, Final
 
 import msgspec
 
-from rotonde.bench.attacks import ATTACKS, Prey, attack_on
-from rotonde.bench.ears import Ear, Heard, Menus, listen
-from rotonde.bench.hosting import PATIENCE, Running, running_server
-from rotonde.bench.server import Sitting, percentile
+from bench.attacks import ATTACKS, Prey, attack_on
+from bench.hosting import PATIENCE, Running, running_server
+from bench.server import Sitting, percentile
+from bench.ws_client import Ear, Heard, Menus, listen
 from rotonde.catalogue import GAMES
 from rotonde.kernel.codec import encode
 from rotonde.kernel.ids import GameId

@@ -14,9 +14,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from rotonde.bench.ears import Menus, Offers
-from rotonde.bench.fleet import Fleet
-from rotonde.bench.hosting import PATIENCE
+from bench.fleet import Fleet
+from bench.hosting import PATIENCE
+from bench.ws_client import Menus, Offers
 from rotonde.kernel.orderline import orders_in
 
 LOST: Final = (OSError, WebSocketException, TimeoutError)

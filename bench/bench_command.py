@@ -3,17 +3,16 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 from rich.table import Table
 
-from rotonde.bench.engine import Measure, measure
-from rotonde.bench.postgres import NoPostgres
-from rotonde.bench.server import IdleMeasure, ServerMeasure, Size, measure_idle, measure_server
-from rotonde.bench.yardstick import NoYardstick, chess_module
+from bench.engine import Measure, measure
+from bench.postgres import NoPostgres
+from bench.server import IdleMeasure, ServerMeasure, Size, measure_idle, measure_server
+from bench.yardstick import NoYardstick, chess_module
 from rotonde.catalogue import GAMES
 from rotonde.cli.asked import at_least_one, checked_place, checked_seats, the_game, write_json
 from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, bar, print_json, words_for
@@ -62,7 +61,7 @@ def engine(
 ) -> None:
     """Measure the rules engine of one game, or of all, against random play of python-chess.
 
-    In a checkout the figures are also written to bench/results/engine.json.
+    The figures are also written to bench/results/engine.json.
 
     Example: `rotonde bench engine rocket --rounds 7 --json`
     """
@@ -91,7 +90,7 @@ def server(
 ) -> None:
     """Measure a server of its own over real sockets: every move saved, then told to all listeners.
 
-    In a checkout the figures are also written to bench/results/server.json.
+    The figures are also written to bench/results/server.json.
 
     Example: `rotonde bench server tiles --tables 8 --seconds 10 --database postgresql --json`
     """
@@ -136,10 +135,9 @@ def measure_tables(
         raise Stop("cli-bench-no-postgres", reason=str(error)) from error
 
 
-def hand_over(found: object, path: Path | None, manner: Manner) -> None:
-    """The figures for other programs: into a file, and to stdout where that is asked for."""
-    if path is not None:
-        write_json(path, found)
+def hand_over(found: object, path: Path, manner: Manner) -> None:
+    """Write the figures into a file, and to stdout where JSON is asked for."""
+    write_json(path, found)
     if manner.json:
         print_json(found)
 
@@ -152,10 +150,9 @@ def require_yardstick() -> None:
         raise Stop("cli-bench-no-chess") from error
 
 
-def results_file(name: str) -> Path | None:
-    """Where a checkout keeps its figures; none when the package lies elsewhere."""
-    folder = Path(str(files("rotonde"))).parent.parent / "bench"
-    return folder / "results" / f"{name}.json" if folder.is_dir() else None
+def results_file(name: str) -> Path:
+    """The file that keeps figures where no other is named."""
+    return Path(__file__).parent / "results" / f"{name}.json"
 
 
 def show(found: list[Measure], words: Words) -> None:

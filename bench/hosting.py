@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from rotonde.bench.postgres import new_database, postgres_server
+from bench.postgres import new_database, postgres_server
 
 PATIENCE: Final = 30
 """Seconds after which a server that says nothing is broken."""

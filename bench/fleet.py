@@ -13,8 +13,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from rotonde.bench.hosting import greeting
-from rotonde.bench.postgres import Postgres, new_database, running_postgres
+from bench.hosting import greeting
+from bench.postgres import Postgres, new_database, running_postgres
 
 OWN: Final = {
     "ROTONDE_HOST": "127.0.0.1",

@@ -16,9 +16,9 @@ from typing import Final
 
 import msgspec
 
-from rotonde.bench.ears import Ear, Heard, Menus, listen
-from rotonde.bench.hosting import PATIENCE, Running, running_server
-from rotonde.bench.yardstick import chess_moves
+from bench.hosting import PATIENCE, Running, running_server
+from bench.ws_client import Ear, Heard, Menus, listen
+from bench.yardstick import chess_moves
 
 YARDSTICK_MOVES: Final = 6000
 NEVER: Final = -1

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from rotonde.bench.asking import Asking
-from rotonde.bench.ears import Ear, Heard, Menus, listen
+from bench.asking import Asking
+from bench.ws_client import Ear, Heard, Menus, listen
 
 SOURCE: Final = "127.0.0.2"
 FOES: Final = 8

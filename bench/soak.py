@@ -12,8 +12,8 @@ from typing import Final
 
 import msgspec
 
-from rotonde.bench.fleet import Fleet, fleet
-from rotonde.bench.sitters import Asked, Seen, Sitter, told_by
+from bench.fleet import Fleet, fleet
+from bench.players import Asked, Seen, Sitter, told_by
 from rotonde.catalogue import GAMES
 from rotonde.kernel.codec import decode, decoder
 from rotonde.kernel.ids import GameId

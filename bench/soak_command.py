@@ -9,11 +9,11 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from rotonde.bench.attacks import ATTACKS
-from rotonde.bench.postgres import NoPostgres
-from rotonde.bench.siege import Besieged, Siege, besiege
-from rotonde.bench.soak import Plan, Soaked
-from rotonde.bench.soak import soak as carry_out
+from bench.attacks import ATTACKS
+from bench.postgres import NoPostgres
+from bench.siege import Besieged, Siege, besiege
+from bench.soak import Plan, Soaked
+from bench.soak import soak as carry_out
 from rotonde.cli.asked import at_least_one, checked_place, the_game
 from rotonde.cli.terminal import BROKEN, OUT, PLAINLY, Manner, Stop, bar, print_json, words_for
 from rotonde.words import Words
