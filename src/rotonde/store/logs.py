@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL
 from rotonde.kernel.codec import encode
 from rotonde.store.listen import CHANNEL, connect
 from rotonde.store.port import Change, Conflict, Entry, Snapshot, TableStanding
+from rotonde.store.turns import WriteTurns
 
 T = TypeVar("T")
 
@@ -70,10 +71,11 @@ KEEP: Final = (
 
 
 class SqliteLog:
-    """One thread with one connection writes everything that is played: nobody waits for a lock."""
+    """One thread with one connection writes everything that is played."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, turns: WriteTurns) -> None:
         self.file = file
+        self.turns = turns
         self.thread = writer()
         self.connection: sqlite3.Connection | None = None
 
@@ -96,7 +98,8 @@ class SqliteLog:
     async def by_writer(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Let the writer do something, after all that it was given before."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, lambda: work(self.connected()))
+        async with self.turns.file:
+            return await loop.run_in_executor(self.thread, lambda: work(self.connected()))
 
     def connected(self) -> sqlite3.Connection:
         if self.connection is None:

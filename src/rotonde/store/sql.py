@@ -8,6 +8,7 @@ import math
 import re
 import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,6 +48,7 @@ from rotonde.store.schema import (
     TABLES,
     USERS,
 )
+from rotonde.store.turns import WriteTurns
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE: Final = 2.0
@@ -123,8 +125,9 @@ def tune_to_read(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def make_log(url: URL) -> Log:
-    return SqliteLog(url.database or "") if url.get_backend_name() == "sqlite" else PostgresLog(url)
+def make_log(url: URL, turns: WriteTurns) -> Log:
+    sqlite = url.get_backend_name() == "sqlite"
+    return SqliteLog(url.database or "", turns) if sqlite else PostgresLog(url)
 
 
 def seat_of(row: Row[Any]) -> SeatRow:
@@ -175,7 +178,8 @@ class SqlStore:
         self.url = engine_url(url)
         self.engine = make_engine(self.url, reading=reading)
         self.insert = INSERTS[self.engine.dialect.name]
-        self.log = make_log(self.url)
+        self.turns = WriteTurns()
+        self.log = make_log(self.url, self.turns)
         self.appender = Appender(self.log)
         self.nodes = PostgresNodes(self.engine) if self.insert is postgresql_insert else None
 
@@ -228,7 +232,7 @@ class SqlStore:
             return {(row.game, row.edition): row.tables for row in rows}
 
     async def secret(self, name: str, proposal: str) -> str:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             ours = self.insert(SECRETS).values(name=name, value=proposal)
             await connection.execute(ours.on_conflict_do_nothing())
             found = await connection.scalar(select(SECRETS.c.value).where(SECRETS.c.name == name))
@@ -240,18 +244,18 @@ class SqlStore:
         return User(*row) if row else None
 
     async def add_user(self, user: User) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(USERS.insert(), msgspec.structs.asdict(user))
 
     async def rename(self, user: str, name: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
             await notify_of(connection, Change("", 0, user))
 
     async def add_table(
         self, table: TableRow, entries: Sequence[Entry] = (), snapshots: Sequence[Snapshot] = ()
     ) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(TABLES.insert(), table_values(table))
             seats = [seat_values(table.id, seat) for seat in table.seats]
             await connection.execute(SEATS.insert(), seats)
@@ -310,12 +314,12 @@ class SqlStore:
         return await self._tables(looking.forgotten_tables(before, limit))
 
     async def forget_guests(self, before: float) -> int:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             return (await connection.execute(looking.idle_guests(before))).rowcount
 
     async def sit(self, table: str, seat: int, user: str, share: str = "") -> bool:
         place = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == "open")
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             taken = update(SEATS).where(*place).values(kind="person", user_id=user, share=share)
             found = (await connection.execute(taken)).rowcount == 1
             if found:
@@ -323,7 +327,7 @@ class SqlStore:
         return found
 
     async def fill(self, table: str, seats: Sequence[SeatRow]) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             for seat in seats:
                 place = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
                 free = update(SEATS).where(*place, SEATS.c.kind == "open")
@@ -332,7 +336,7 @@ class SqlStore:
 
     async def follow_up(self, table: str, rematch: str, instead: str) -> bool:
         unchanged = (TABLES.c.id == table, TABLES.c.rematch == instead)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             named = update(TABLES).where(*unchanged).values(rematch=rematch)
             found = (await connection.execute(named)).rowcount == 1
             await notify(connection, table)
@@ -340,7 +344,7 @@ class SqlStore:
 
     async def reseat(self, table: str, seats: Sequence[SeatRow], *, awaits_bot: bool) -> None:
         waits = update(TABLES).where(TABLES.c.id == table).values(awaits_bot=awaits_bot)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(waits)
             for seat in seats:
                 place = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
@@ -357,7 +361,7 @@ class SqlStore:
             "task": values.pop("task"),
         }
         kept = self.insert(RESULTS).values(**key, **values)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(kept.on_conflict_do_update(index_elements=[*key], set_=values))
 
     async def results(self, user: str, game: str) -> Sequence[Result]:
@@ -367,7 +371,7 @@ class SqlStore:
             return [Result(*row) for row in rows]
 
     async def remove_table(self, table: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             for part in (SNAPSHOTS, LOG, SEATS):
                 await connection.execute(delete(part).where(part.c.table_id == table))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
@@ -376,7 +380,7 @@ class SqlStore:
     async def deal(self, table: str, seed: str, deal: str, standing: TableStanding) -> bool:
         waiting = (TABLES.c.id == table, TABLES.c.status == "open")
         values = {"seed": seed, "deal": deal, **msgspec.structs.asdict(standing)}
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             begun = update(TABLES).where(*waiting).values(values)
             found = (await connection.execute(begun)).rowcount == 1
             if found:
@@ -385,7 +389,7 @@ class SqlStore:
 
     async def begin(self, table: str, standing: TableStanding) -> None:
         values = msgspec.structs.asdict(standing)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
             await notify(connection, table)
 
@@ -409,6 +413,13 @@ class SqlStore:
 
     def changes(self) -> AsyncGenerator[Change | None]:
         return listen(self.engine)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[AsyncConnection]:
+        """A transaction that writes what is not played; on SQLite it waits for its turn."""
+        turn = self.turns.of_others() if self.file else nullcontext()
+        async with turn, self.engine.begin() as connection:
+            yield connection
 
     async def _count(self, wanted: Select[Any]) -> int:
         async with self.engine.connect() as connection:
