@@ -10,7 +10,7 @@ from rotonde.kernel.action import Action
 from rotonde.kernel.notation import Form, Notation
 from rotonde.kernel.refusal import UNREADABLE_ORDER, UNREADABLE_WORD, Refusal
 from rotonde.kernel.spelling import Spelling, joined, named
-from rotonde.railway import squares
+from rotonde.railway import hexes
 from tests.support.toy import NOTATION, Add, AnyToyAction, Brag
 
 Cell = tuple[int, int]
@@ -83,8 +83,8 @@ class Mix(Action, frozen=True):
 AnyOrder = Throw | Rail | Buy | Deliver | Lay | Mark | Mix
 
 CELL = Spelling(
-    lambda cell: squares.name(cell[1], cell[0]).lower(),
-    lambda word: (squares.position(word.upper()) or (0, 0))[::-1],
+    lambda cell: hexes.name(cell[1], cell[0]).lower(),
+    lambda word: hexes.position(hexes.HexName(word.upper()))[::-1],
     "d3",
 )
 ORDERS = Notation[AnyOrder](

@@ -19,6 +19,7 @@ from rotonde.games.tiles.bot.rings import lacking
 from rotonde.games.tiles.bot.tracks import at_stations, levels, rail_links, road_links, walks
 from rotonde.games.tiles.components import ChallengeId
 from rotonde.games.tiles.game import Tiles
+from rotonde.games.tiles.graph import distance
 from rotonde.games.tiles.scoring.challenges import MEASURES
 from rotonde.games.tiles.state import State, TilesOptions
 from rotonde.kernel.codec import decoder, encode
@@ -26,7 +27,6 @@ from rotonde.kernel.ids import Seat
 from rotonde.kernel.play import play
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rng import Rng
-from rotonde.railway.graph import distance
 from tests.support.depth import depth
 from tests.support.tiles import TILES, position
 

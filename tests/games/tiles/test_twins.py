@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rotonde.games.tiles.actions import LayTile
+from rotonde.games.tiles.areas import holes, largest_rectangle
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.games.tiles.maps import Networks, PlayerMap
@@ -20,7 +21,7 @@ from rotonde.games.tiles.scoring.points import LAZY, connected, worth
 from rotonde.games.tiles.state import Piece, PlayArea, State, TilesOptions
 from rotonde.games.tiles.steps import Laying
 from rotonde.railway.bitset import members
-from rotonde.railway.squares import Cell, holes, largest_rectangle
+from rotonde.railway.squares import Cell
 from tests.support import rule
 from tests.support.depth import depth
 from tests.support.tiles import TILES, map_of

@@ -19,9 +19,9 @@ from rotonde.games.rocket.components import (
     land_hexes,
     read,
 )
+from rotonde.games.rocket.field import Field, HexCell, HexSet, field
 from rotonde.kernel.derived import derived
 from rotonde.railway.bitset import bits, members
-from rotonde.railway.field import Field, HexCell, HexSet, field
 from rotonde.railway.hexes import SIDES, HexName, position, turned
 
 TownSet = int

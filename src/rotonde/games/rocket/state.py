@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
+from rotonde.games.rocket.field import HexCell, HexSet
 from rotonde.games.rocket.steps import AnyStep
 from rotonde.kernel.derived import derived
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Options
 from rotonde.railway.bitset import bits
-from rotonde.railway.field import HexCell, HexSet
 from rotonde.railway.shares import Shares
 
 DEFAULTS = BOARD.tables.options

@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from rotonde.games.tiles import cells
+from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import (
     SIDES,
     ArchetypeId,
@@ -29,8 +31,7 @@ from rotonde.games.tiles.components import (
     turned_side,
 )
 from rotonde.kernel.derived import derived
-from rotonde.railway import squares
-from rotonde.railway.squares import OPPOSITE, STEPS, Cell, CellName, Squares
+from rotonde.railway.squares import OPPOSITE, STEPS, Cell, Squares
 
 __all__ = [
     "BOARD",
@@ -130,7 +131,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def around(self) -> tuple[int, ...]:
         """What a step to each of the eight neighbours adds to a cell."""
-        return tuple(self.squares.step(*step) for step in squares.AROUND)
+        return tuple(self.squares.step(*step) for step in AROUND)
 
     # --- tiles --------------------------------------------------------------------------------
 
@@ -256,6 +257,8 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return self.tables.meta.piece_kinds
 
 
+AROUND: Final = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
+"""The eight neighbours of a cell, those over the corners included, as (x step, y step)."""
 NO_BONUS: Final = BonusRow(stars=0, points=0)
 
 
@@ -267,12 +270,12 @@ def needs_met(sides: tuple[int, ...]) -> Iterator[Need]:
 
 def cell_name(x: int, y: int) -> CellName:
     """The name of a cell; `M13` is the first tile of every map."""
-    return squares.name(x + MIDDLE, y + MIDDLE)
+    return cells.name(x + MIDDLE, y + MIDDLE)
 
 
 def cell_position(name: CellName) -> tuple[int, int] | None:
     """Where a named cell lies, as (x, y); None for what names no cell."""
-    found = squares.position(name)
+    found = cells.position(name)
     return None if found is None else (found[0] - MIDDLE, found[1] - MIDDLE)
 
 

@@ -10,17 +10,12 @@ from typing import Final
 
 import msgspec
 
+from rotonde.games.tiles.areas import Rectangle, largest_rectangle, largest_with
 from rotonde.games.tiles.board import BOARD, RAIL, ROAD, Face, Need
-from rotonde.games.tiles.components import On, PieceKind
+from rotonde.games.tiles.cells import CellName
+from rotonde.games.tiles.components import SIDES, On, PieceKind
 from rotonde.kernel.derived import derived
-from rotonde.railway.squares import (
-    SIDES,
-    Cell,
-    CellName,
-    Rectangle,
-    largest_rectangle,
-    largest_with,
-)
+from rotonde.railway.squares import Cell
 
 TileSet = int
 """A set of tiles of a map, one bit for each in the order of laying."""
@@ -146,7 +141,8 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
 
 
 TRACKS_ASKED: Final = tuple(
-    sum((need >> 2 * side & 3) in (RAIL, ROAD) for side in range(SIDES)) for need in range(1 << 8)
+    sum((need >> 2 * side & 3) in (RAIL, ROAD) for side in range(len(SIDES)))
+    for need in range(1 << 8)
 )
 """How many sides each need asks a track of."""
 

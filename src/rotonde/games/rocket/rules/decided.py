@@ -3,9 +3,9 @@
 import msgspec
 
 from rotonde.games.rocket.board import BOARD, TownSet
+from rotonde.games.rocket.field import HexCell
 from rotonde.games.rocket.state import State
 from rotonde.kernel.ids import Seat
-from rotonde.railway.field import HexCell
 
 
 class Extension(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rotonde.games.rocket.board import BOARD, TownSet
 from rotonde.games.rocket.events import EngineMoved, PassengerTaken, Payments, TownReached, VetoPaid
+from rotonde.games.rocket.field import HexCell
 from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.rules.ending import complete
 from rotonde.games.rocket.rules.isolation import isolate
@@ -25,7 +26,6 @@ from rotonde.games.rocket.state import (
 from rotonde.kernel.event import Event
 from rotonde.kernel.rules import Turn
 from rotonde.railway.bitset import members
-from rotonde.railway.field import HexCell
 from rotonde.railway.shares import changed, returned
 
 

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import LineIsolated
+from rotonde.games.rocket.field import HexSet
 from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.state import Network, State, network_of
 from rotonde.kernel.event import Event
 from rotonde.kernel.rules import Turn
-from rotonde.railway.field import HexSet
 from rotonde.railway.shares import withdrawn
 
 

@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import LineAbsorbed
+from rotonde.games.rocket.field import HexCell
 from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.scoring import by_towns, paid
 from rotonde.games.rocket.state import Line, Network, State, network_of, supplementary_left
 from rotonde.kernel.rules import Turn
 from rotonde.railway.bitset import members
-from rotonde.railway.field import HexCell
 from rotonde.railway.shares import Shares, dissolved, issued, served
 
 

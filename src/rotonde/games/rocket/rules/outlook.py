@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from rotonde.games.rocket.field import HexCell, HexSet
 from rotonde.games.rocket.rules.decided import decided
 from rotonde.games.rocket.rules.ending import end_reason
 from rotonde.games.rocket.rules.execution import extend, stepped, town_pays
@@ -18,7 +19,6 @@ from rotonde.games.rocket.state import Line, Network, State, lying_markers, rese
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rules import Turn
 from rotonde.railway.bitset import members
-from rotonde.railway.field import HexCell, HexSet
 
 A_HEX_AND_ITS_NEIGHBOURS: Final = 7
 A_STEP, A_MERGER = 1, 2

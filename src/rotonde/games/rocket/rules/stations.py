@@ -9,6 +9,7 @@ from rotonde.games.rocket import names
 from rotonde.games.rocket.actions import DropStation, PickStation, PlaceStation
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import StationLifted, StationMoved, StationPlaced
+from rotonde.games.rocket.field import HexCell, HexSet
 from rotonde.games.rocket.reasons import (
     NO_SUCH_HEX,
     NOT_YOUR_STATION,
@@ -32,7 +33,6 @@ from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.step import push
 from rotonde.railway.bitset import Listing, members
-from rotonde.railway.field import HexCell, HexSet
 from rotonde.railway.hexes import HexName
 
 PLACES: Final = Listing({cell: PlaceStation(place) for place, cell in BOARD.cells.items()})

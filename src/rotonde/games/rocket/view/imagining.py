@@ -6,6 +6,7 @@ Only totals of money are hidden, and every income is public, so a view decides t
 from typing import cast
 
 from rotonde.games.rocket.board import BOARD, Marker, MarkerSet
+from rotonde.games.rocket.field import HexSet
 from rotonde.games.rocket.state import (
     ALL_MARKERS,
     NUMBERS,
@@ -19,7 +20,6 @@ from rotonde.games.rocket.state import (
 from rotonde.games.rocket.view.shapes import CompanyView, View
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import bits, members
-from rotonde.railway.field import HexSet
 from rotonde.railway.shares import Shares
 
 

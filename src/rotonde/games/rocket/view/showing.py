@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.board import BOARD, MarkerSet
+from rotonde.games.rocket.field import HexSet
 from rotonde.games.rocket.state import (
     Line,
     Network,
@@ -26,7 +27,6 @@ from rotonde.games.rocket.view.shapes import (
 from rotonde.games.rocket.view.stops import payments, veto_stops
 from rotonde.kernel.ids import Seat
 from rotonde.railway.bitset import members
-from rotonde.railway.field import HexSet
 from rotonde.railway.shares import Shares
 
 

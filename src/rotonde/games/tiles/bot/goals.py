@@ -15,12 +15,12 @@ from rotonde.games.tiles.bot.reading import Reading
 from rotonde.games.tiles.bot.rings import lacking
 from rotonde.games.tiles.bot.tracks import at_stations, levels, rail_links, road_links, span, walks
 from rotonde.games.tiles.components import ChallengeRow, PieceKind
+from rotonde.games.tiles.graph import longest_path
 from rotonde.games.tiles.maps import Networks, NodeSet
 from rotonde.games.tiles.scoring.challenges import judged
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import CONSTANTS, PlayArea
 from rotonde.railway.bitset import members
-from rotonde.railway.graph import longest_path
 
 TRAVELLER: Final = BOARD.kinds.index("traveller")
 RARE: Final = 0.1

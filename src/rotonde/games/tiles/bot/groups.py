@@ -8,11 +8,11 @@ import msgspec
 
 from rotonde.games.tiles.board import BOARD, RAIL, ROAD
 from rotonde.games.tiles.bot.terms import Terms
-from rotonde.games.tiles.components import PieceKind
+from rotonde.games.tiles.components import SIDES, PieceKind
 from rotonde.games.tiles.maps import WIDTH, Layout, Networks, NodeSet, Slot
 from rotonde.games.tiles.scoring.points import networks
 from rotonde.games.tiles.state import PlayArea
-from rotonde.railway.squares import SIDES, Cell
+from rotonde.railway.squares import Cell
 
 Group = tuple[int, int]
 """A network: how many pieces of a kind stand in it, and how many more could."""
@@ -35,10 +35,10 @@ class Groups(msgspec.Struct, frozen=True):
 ASKING: Final = tuple(
     tuple(
         (BOARD.steps[side], (need >> 2 * side & 3) - RAIL)
-        for side in range(SIDES)
+        for side in range(len(SIDES))
         if (need >> 2 * side & 3) in (RAIL, ROAD)
     )
-    for need in range(1 << 2 * SIDES)
+    for need in range(1 << 2 * len(SIDES))
 )
 """For each need, the steps to the tiles that ask for a track, and 0 for a rail or 1 for a road."""
 

@@ -7,10 +7,10 @@ from rotonde.games.tiles.actions import ObjectiveId
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot.goals import likely
 from rotonde.games.tiles.bot.reading import Reading
+from rotonde.games.tiles.graph import longest_path
 from rotonde.games.tiles.scoring.objectives import around, holds
 from rotonde.games.tiles.scoring.points import reach
 from rotonde.games.tiles.state import CONSTANTS, slot_of
-from rotonde.railway.graph import longest_path
 
 NOT_LAID: Final = 0.4
 """The chance of an objective tile that is still to be laid."""

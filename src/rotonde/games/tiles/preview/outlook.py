@@ -11,6 +11,7 @@ from rotonde.games.tiles.actions import (
     LayObjective,
     LayTile,
 )
+from rotonde.games.tiles.areas import Rectangle
 from rotonde.games.tiles.board import BOARD, Cell, CellName, Face
 from rotonde.games.tiles.components import PieceKind
 from rotonde.games.tiles.events import TilesDiscarded
@@ -41,7 +42,6 @@ from rotonde.kernel.lately import lately
 from rotonde.kernel.menu import PreviewRow
 from rotonde.kernel.rules import Turn
 from rotonde.kernel.text import Fact, Gain, Text
-from rotonde.railway.squares import Rectangle
 
 Lay = LayTile | LayObjective
 

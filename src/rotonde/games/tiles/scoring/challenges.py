@@ -8,8 +8,10 @@ from typing import Final
 import msgspec
 
 from rotonde.games.tiles import names
+from rotonde.games.tiles.areas import holes
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import ChallengeId, ChallengeRow
+from rotonde.games.tiles.graph import distance, longest_path
 from rotonde.games.tiles.maps import NodeSet, PlayerMap
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.scoring.points import most_together
@@ -18,8 +20,6 @@ from rotonde.kernel.challenge import Challenge
 from rotonde.kernel.outcome import Verdict
 from rotonde.kernel.text import Fact, Text
 from rotonde.railway.bitset import union
-from rotonde.railway.graph import distance, longest_path
-from rotonde.railway.squares import holes
 
 Measure = Callable[[PlayArea], int]
 """What an area reaches, to be held against the figure of a challenge."""

@@ -5,12 +5,12 @@ from typing import Final
 
 from rotonde.games.tiles.actions import ObjectiveId
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.graph import longest_path
 from rotonde.games.tiles.maps import PlayerMap
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.scoring.points import reach
 from rotonde.games.tiles.state import CONSTANTS, PlayArea, slot_of
 from rotonde.railway.bitset import members
-from rotonde.railway.graph import longest_path
 from rotonde.railway.squares import Cell
 
 Condition = Callable[[PlayArea, int, int], bool]

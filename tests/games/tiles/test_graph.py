@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.railway.graph import distance, longest_path, neighbours, reach
+from rotonde.games.tiles.graph import distance, longest_path, neighbours, reach
 
 NODES = 7
 EVERYWHERE = (1 << NODES) - 1

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rotonde.games.rocket.field import ODD_ROWS_EAST, field
 from rotonde.railway.bitset import bits, members
-from rotonde.railway.field import ODD_ROWS_EAST, field
 from rotonde.railway.hexes import SIDES, Grid, Tilt, turned
 
 COLS, ROWS = 7, 9
