@@ -6,7 +6,7 @@ Pure. Offers exactly the legal actions; the sentences stand in locale/.
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from rotonde.games.dice import things
 from rotonde.games.dice.actions import (
@@ -21,16 +21,17 @@ from rotonde.games.dice.actions import (
     Roll,
     TakeIncome,
 )
-from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.board import BOARD, Cell
 from rotonde.games.dice.maps.line import END_NUMBERS
-from rotonde.games.dice.maps.ways import Way
+from rotonde.games.dice.maps.ways import Begins
 from rotonde.games.dice.menu import questions
 from rotonde.games.dice.names import cell, company, face, short, side, site, tile
 from rotonde.games.dice.notation import NOTATION
 from rotonde.games.dice.reasons import INCOME_FIRST
+from rotonde.games.dice.rules.crossing import falls_short
 from rotonde.games.dice.rules.decisions import DECISIONS
+from rotonde.games.dice.rules.rails import known_way, track_cost
 from rotonde.games.dice.rules.stations import surcharge as mountain_due
-from rotonde.games.dice.rules.track import Position, position, surcharge, ways
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of, price_now
 from rotonde.games.dice.steps import AnyStep, Discarding, Entering, Main
 from rotonde.kernel.ids import Seat, Thing
@@ -49,6 +50,11 @@ COUNTED: Final = (STATIONS, SHARES)
 
 BORDER_AND_SHEET: Final = 2
 """The decisions before an entry rail: the rail over the border, and the sheet."""
+KEPT: Final = 1 << 11
+RAILS_KEPT: Final = 1 << 13
+"""So many choices are kept of each kind: those that tables in play were offered last."""
+RailPlace = Literal["turn", "entry", "ends-game"]
+"""A rail in the turn, on a new tile, or there with too few dice for the reward (DIC-49)."""
 ASKING: Final = {RAILS, STATIONS, SHARES}
 """The groups whose things may stand for several choices."""
 
@@ -58,14 +64,12 @@ def menu(state: State, seat: Seat) -> Menu | None:
     step = asked(state.steps, seat)
     if step is None:
         return None
-    legal = DECISIONS.legal(state, seat)
-    choices = tuple(choice(state, action) for action in legal if not is_dialled(state, action))
-    dials, closed = tuple(roll_dials(state, step)), tuple(closed_options(state, step))
-    used = {one.group for one in choices} | {one.group for one in dials}
-    used |= {one.group for one in closed}
+    legal, jokers = DECISIONS.legal(state, seat), most_jokers(state)
+    choices = tuple([choice(state, one) for one in legal if not is_dialled(one, jokers)])
+    dials, closed = tuple(roll_dials(state, step, jokers)), tuple(closed_options(state, step))
     return Menu(
         prompt=questions.prompt(state, step, legal),
-        groups=groups(used, choices),
+        groups=groups(choices, (*dials, *closed)),
         choices=choices,
         dials=dials,
         closed=closed,
@@ -76,14 +80,17 @@ def menu(state: State, seat: Seat) -> Menu | None:
     )
 
 
-def groups(used: set[str], choices: tuple[Choice, ...]) -> tuple[Group, ...]:
+def groups(choices: tuple[Choice, ...], others: tuple[Dial | Closed, ...]) -> tuple[Group, ...]:
     """The groups in use; what ends the game is never the first of them."""
+    held = Counter([one.group for one in choices])
+    used = {*held, *[one.group for one in others]}
     last = {one.group for one in choices if one.warns}
-    held = Counter(one.group for one in choices)
-    order = sorted((id for id in GROUPS if id in used), key=lambda id: id in last)
-    return tuple(group(id, held[id]) for id in order)
+    order = [id for id in GROUPS if id in used and id not in last]
+    order += [id for id in GROUPS if id in last]
+    return tuple([group(id, held[id]) for id in order])
 
 
+@lru_cache(maxsize=KEPT)
 def group(id: str, held: int) -> Group:
     """A group by its name: of those that hold several things of a kind, in one or in many."""
     if id not in COUNTED:
@@ -116,12 +123,13 @@ def closed_options(state: State, step: AnyStep) -> Iterator[Closed]:
 
 def picks(choices: tuple[Choice, ...]) -> Iterator[Pick]:
     """The cells, sites and figures of shares that stand for several choices."""
-    wide = Counter((one.group, one.things[0]) for one in choices if one.group in ASKING)
+    wide = Counter([(one.group, one.things[0]) for one in choices if one.group in ASKING])
     for (group, thing), count in wide.items():
         if count > 1:
             yield asking(group, thing)
 
 
+@lru_cache(maxsize=KEPT)
 def asking(group: str, thing: Thing) -> Pick:
     """What a thing is called while its choices are told apart, and what is asked then."""
     name = thing.rpartition(":")[2]
@@ -143,14 +151,14 @@ def most_jokers(state: State) -> int:
     return jokers if state.is_last_year else min(jokers, state.reserve)
 
 
-def is_dialled(state: State, action: AnyAction) -> bool:
+def is_dialled(action: AnyAction, jokers: int) -> bool:
     """Whether the dial stands for an action; the roll that ends the game has its own button."""
-    return isinstance(action, Roll) and action.jokers <= most_jokers(state)
+    return isinstance(action, Roll) and action.jokers <= jokers
 
 
-def roll_dials(state: State, step: AnyStep) -> Iterator[Dial]:
+def roll_dials(state: State, step: AnyStep, jokers: int) -> Iterator[Dial]:
     """Two numbers: hidden dice and jokers."""
-    tray, jokers = state.trays[state.seat], most_jokers(state)
+    tray = state.trays[state.seat]
     if not isinstance(step, Main) or state.rolled or not tray.hidden + jokers:
         return
     hidden = things.hidden(state.seat)
@@ -171,40 +179,45 @@ def roll_dials(state: State, step: AnyStep) -> Iterator[Dial]:
 
 
 def choice(state: State, action: AnyAction) -> Choice:
-    """One legal action with all that a player wants to know of it."""
+    """One legal action with all that a player wants to know of it.
+
+    A choice is made once for all that it says: offered again, it is the same object.
+    """
     match action:
-        case TakeIncome():
-            return income_choice(state, action)
-        case Roll():
-            return ending_roll(action)
-        case BuyShare():
-            return share_choice(state, action)
         case LayRail():
             return rail_choice(state, action)
+        case BuyShare():
+            return share_choice(state, action)
         case BuildStation():
             return station_choice(state, action)
+        case TakeIncome():
+            due = income_of(state, state.seat)
+            return income_choice(action, due, ends_game=due > state.reserve)
+        case Roll():
+            return ending_roll(action)
         case EndTurn():
-            return end_choice(state, action)
+            return end_choice(action, state.trays[state.seat].front - FIGURES.front_limit)
         case ChooseTile() | Discard():
             return only_choice(action)
         case _:
             assert_never(action)
 
 
-def income_choice(state: State, action: TakeIncome) -> Choice:
+@lru_cache(maxsize=KEPT)
+def income_choice(action: TakeIncome, due: int, *, ends_game: bool) -> Choice:
     """The income; red where the reserve cannot pay it."""
-    due = income_of(state, state.seat)
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-income", {"dice": due}),
         group=INCOME,
         things=(things.RESERVE,),
-        detail=Text("detail-ends-game" if due > state.reserve else "detail-income", {"dice": due}),
-        warns=due > state.reserve,
+        detail=Text("detail-ends-game" if ends_game else "detail-income", {"dice": due}),
+        warns=ends_game,
     )
 
 
+@lru_cache(maxsize=KEPT)
 def ending_roll(action: Roll) -> Choice:
     """The roll that the reserve cannot double (DIC-32)."""
     return Choice(
@@ -218,37 +231,51 @@ def ending_roll(action: Roll) -> Choice:
 
 
 def share_choice(state: State, action: BuyShare) -> Choice:
-    """A share: where it comes from, then which die pays."""
-    of_bank = action.source == "bank"
-    place = things.bank(action.company) if of_bank else things.director(action.company)
+    """A share: where it comes from, then which die pays, where two kinds could."""
+    number, tray = BOARD.company_numbers[action.company], state.trays[state.seat]
+    seller = state.directors[number] if action.source == "director" else None
+    left = state.shares[number].stack if seller is None else 0
+    return made_share(action, left, seller, asks_die=bool(tray.share and tray.joker))
+
+
+@lru_cache(maxsize=KEPT)
+def made_share(action: BuyShare, left: int, seller: Seat | None, *, asks_die: bool) -> Choice:
+    """A share of the bank, that has so many left, or of a director."""
+    place = things.bank(action.company) if seller is None else things.director(action.company)
+    facts: dict[str, Fact] = {"left": left} if seller is None else {"seat": Seated(seller)}
+    name = "detail-bank" if seller is None else "detail-director"
+    detail = Text(name, facts)
+    if asks_die:
+        detail = Text(f"{name}-die", {"die": Named(f"die-{action.die}"), **facts})
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-share", {"company": short(action.company)}),
         group=SHARES,
         things=(place, things.die(action.die)),
-        detail=share_detail(state, action),
+        detail=detail,
     )
 
 
-def share_detail(state: State, action: BuyShare) -> Text:
-    """Where a share comes from, and the die that pays where two kinds could."""
-    number, tray = BOARD.company_numbers[action.company], state.trays[state.seat]
-    seller = state.directors[number] if action.source == "director" else None
-    facts: dict[str, Fact] = {"left": state.shares[number].stack}
-    if seller is not None:
-        facts = {"seat": Seated(seller)}
-    name = "detail-bank" if seller is None else "detail-director"
-    if not (tray.share and tray.joker):
-        return Text(name, facts)
-    return Text(f"{name}-die", {"die": Named(f"die-{action.die}"), **facts})
+def rail_choice(state: State, action: LayRail) -> Choice:
+    """A rail: its cell, its way out, its die, and who pays the surcharge."""
+    end, here, out = END_NUMBERS[action.end], action.cell, action.out
+    rail = known_way(state, end, BOARD.cells[here], BOARD.side_numbers[out])
+    assert rail is not None
+    entering = isinstance(state.steps[-1], Entering)
+    if entering and falls_short(state, 0):
+        return made_rail(action, rail.straight, rail.begins, "ends-game", 0)
+    hidden = track_cost(state, end, rail) - action.jokers_paid
+    where: RailPlace = "entry" if entering else "turn"
+    return made_rail(action, rail.straight, rail.begins, where, hidden)
 
 
-@lru_cache(maxsize=1 << 12)
-def plain_rail(action: LayRail, straight: bool) -> Choice:
-    """A rail without its surcharge; it hangs on the order alone."""
+@lru_cache(maxsize=RAILS_KEPT)
+def made_rail(
+    action: LayRail, straight: bool, begins: Begins, where: RailPlace, hidden: int
+) -> Choice:
+    """A rail, of whose surcharge so many hidden dice are paid."""
     at = BOARD.cells[action.cell]
-    where = (things.cell(action.end, at), things.out(action.end, at, action.out))
     die = things.die("joker" if action.die == "joker" else "straight" if straight else "curve")
     label = "label-rail-joker" if action.die == "joker" else "label-rail"
     return Choice(
@@ -256,34 +283,25 @@ def plain_rail(action: LayRail, straight: bool) -> Choice:
         notation=NOTATION.write(action),
         label=Text(label, {"cell": cell(action.cell), "out": side(action.out)}),
         group=RAILS,
-        things=(*where, die),
+        things=(
+            things.cell(action.end, at),
+            things.out(action.end, at, action.out),
+            die,
+            things.pay(action.jokers_paid),
+        ),
+        detail=rail_detail(action, begins, where, hidden),
+        warns=where == "ends-game",
     )
 
 
-def rail_choice(state: State, action: LayRail) -> Choice:
-    """A rail: its cell, its way out, its die, and who pays the surcharge."""
-    at = position(state, END_NUMBERS[action.end])
-    here, out = BOARD.cells[action.cell], BOARD.side_numbers[action.out]
-    rail = next(one for one in ways(at) if (one.cell, one.out) == (here, out))
-    plain = plain_rail(action, rail.straight)
-    short = at.entering and at.other is not None and at.reserve < at.reward
-    return Choice(
-        action=action,
-        notation=plain.notation,
-        label=plain.label,
-        group=RAILS,
-        things=(*plain.things, things.pay(action.jokers_paid)),
-        detail=Text("detail-ends-game") if short else rail_detail(action, at, rail),
-        warns=short,
-    )
-
-
-def rail_detail(action: LayRail, at: Position, rail: Way) -> Text | None:
+def rail_detail(action: LayRail, begins: Begins, where: RailPlace, hidden: int) -> Text | None:
     """The end of a rail, what it begins, and the dice that pay for it; only one end is entered."""
-    jokers, hidden = action.jokers_paid, surcharge(at, rail) - action.jokers_paid
-    if at.entering and rail.begins == "nothing" and not hidden + jokers:
+    if where == "ends-game":
+        return Text("detail-ends-game")
+    jokers = action.jokers_paid
+    if where == "entry" and begins == "nothing" and not hidden + jokers:
         return None
-    facts = {"end": action.end, "begins": rail.begins, "hidden": hidden, "jokers": jokers}
+    facts = {"end": action.end, "begins": begins, "hidden": hidden, "jokers": jokers}
     return Text("detail-rail", facts)
 
 
@@ -292,32 +310,43 @@ def station_choice(state: State, action: BuildStation) -> Choice:
     number, end = BOARD.company_numbers[action.company], END_NUMBERS[action.end]
     spot = state.line.sites[end]
     assert spot is not None
-    place: tuple[Thing, ...] = (things.site(action.end, spot.cell), things.company(action.company))
     price = (price_now(state, number, action.kind) or 0) + mountain_due(state, spot.massif)
+    return made_station(action, spot.cell, price)
+
+
+@lru_cache(maxsize=KEPT)
+def made_station(action: BuildStation, at: Cell, price: int) -> Choice:
+    """A station on a cell for so many dice."""
     facts = {"company": short(action.company), "kind": site(action.kind)}
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-station-joker" if action.jokers_paid else "label-station", facts),
         group=STATIONS,
-        things=(*place, things.kind(action.kind), things.pay(action.jokers_paid)),
+        things=(
+            things.site(action.end, at),
+            things.company(action.company),
+            things.kind(action.kind),
+            things.pay(action.jokers_paid),
+        ),
         detail=Text("detail-price", {"price": price}),
         badge=Text("badge-price", {"price": price}),
     )
 
 
-def end_choice(state: State, action: EndTurn) -> Choice:
+@lru_cache(maxsize=KEPT)
+def end_choice(action: EndTurn, too_many: int) -> Choice:
     """The end of the turn, with the dice that must go back."""
-    over = max(0, state.trays[state.seat].front - FIGURES.front_limit)
     return Choice(
         action=action,
         notation=NOTATION.write(action),
         label=Text("label-end"),
         group=END,
-        detail=Text("detail-back", {"dice": over}) if over else None,
+        detail=Text("detail-back", {"dice": too_many}) if too_many > 0 else None,
     )
 
 
+@lru_cache(maxsize=KEPT)
 def only_choice(action: ChooseTile | Discard) -> Choice:
     """A tile beyond the border, or a die to give back: nothing else is asked meanwhile."""
     if isinstance(action, Discard):
