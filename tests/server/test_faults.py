@@ -12,10 +12,12 @@ import httpx
 import pytest
 
 from rotonde.server.runtime.settings import DATABASE_FILE
+from rotonde.store.schema import METADATA
 from tests.server.player import ME, Player, bot, hotseat
-from tests.server.serving import ServerProcess, serving, wait_until
+from tests.server.serving import ServerProcess, run_once, serving, wait_until
 from tests.server.test_damage import BOTH, database
 from tests.server.test_restart import moved
+from tests.server.test_start import complaint
 from tests.server.toy_table import BRAG, TOY, ToyOfAnotherEdition
 
 LARGER_THAN_A_LOG = 64 * 1024
@@ -139,6 +141,43 @@ async def test_a_damaged_page_is_told(tmp_path: Path, caplog: pytest.LogCaptureF
     assert "rotonde host verify" in said[2]
     (line,) = caplog.messages
     assert line.startswith("the database is damaged: ")
+
+
+NEEDED = ("secrets", "sqlite_autoindex_secrets_1", "alembic_version")
+"""Without them nobody can be known by a cookie, and nothing be brought to the schema of today."""
+
+
+@pytest.mark.parametrize("table", sorted(METADATA.tables.keys() - NEEDED))
+def test_a_damaged_page_is_told_before_anybody_runs_into_it(
+    table: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Every page is read once after the start."""
+    with serving(tmp_path):
+        pass
+    spoil_page_of(table, tmp_path)
+
+    with serving(tmp_path) as server, caplog.at_level(logging.INFO, "rotonde"):
+        wait_until(lambda: health(server.url)[0] == 503)
+        said = health(server.url)
+
+    assert said[1] == "database-damaged"
+    assert "restore a backup with rotonde host restore" in said[2]
+    (line,) = caplog.messages
+    assert line.startswith("the database is damaged: ")
+
+
+@pytest.mark.parametrize("needed", NEEDED)
+def test_a_damaged_page_without_which_nothing_begins_is_told_in_one_line(
+    needed: str, tmp_path: Path
+) -> None:
+    with serving(tmp_path):
+        pass
+    spoil_page_of(needed, tmp_path)
+
+    line = complaint(run_once(tmp_path))
+
+    assert f"cannot read the database file {tmp_path / DATABASE_FILE} (database disk image" in line
+    assert "Restore a backup with rotonde host restore" in line
 
 
 async def test_a_damaged_table_is_told_of_while_all_others_are_played_at(tmp_path: Path) -> None:

@@ -72,6 +72,7 @@ class House:
     async def open(self) -> None:
         """Get ready, and let the bots go on where they were stopped."""
         await self.store.open()
+        self.outages.start()
         await self.readiness.open()
         await self.accounts.open()
         self.lag.start()

@@ -43,6 +43,9 @@ class MemoryStore:
     async def answers(self) -> bool:
         return True
 
+    async def look_through(self) -> None:
+        """No page of it is on a disk."""
+
     async def recovered(self, outage: Outage) -> bool:
         return await self.answers()
 

@@ -10,6 +10,11 @@ from sqlalchemy import exc
 Outage = Literal["away", "unwritable", "damaged"]
 """It does not answer; it answers and takes nothing; some of it cannot be read."""
 
+
+class Damaged(Exception):
+    """A page of the database cannot be read, or does not fit the others."""
+
+
 AWAY: Final = (
     OSError,
     sqlite3.OperationalError,
@@ -23,8 +28,7 @@ AWAY: Final = (
     exc.TimeoutError,
 )
 """No line, or a database that starts, stops, is full or lets nobody in."""
-DAMAGED: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
-
+DAMAGED: Final = (Damaged, asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 SQLITE: Final[dict[int, Outage]] = {
     sqlite3.SQLITE_FULL: "unwritable",
     sqlite3.SQLITE_IOERR: "unwritable",

@@ -184,6 +184,9 @@ class Store(Protocol):
     async def answers(self) -> bool:
         """Whether it can be asked anything now. Never raises."""
 
+    async def look_through(self) -> None:
+        """Read every page, where the store can be asked to. Raises what an outage is known by."""
+
     async def recovered(self, outage: Outage) -> bool:
         """Whether it can do again what it could not in an outage. Never raises."""
 

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from sqlalchemy import delete, select, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rotonde.store.outage import Damaged
 from rotonde.store.schema import METADATA, SECRETS
 
 ROOM: Final = "room-to-write"
@@ -28,6 +29,12 @@ async def try_writing(engine: AsyncEngine, insert: Any) -> None:
         await connection.execute(forget)
 
 
+async def try_secrets(connection: AsyncConnection) -> None:
+    """Raises where the key of all cookies cannot be read, by its table or by its index."""
+    names = (await connection.scalars(select(SECRETS.c.name))).all()
+    await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name.in_(names)))
+
+
 async def try_every_page(engine: AsyncEngine) -> None:
     """Raises where a page of a SQLite file, or one of our tables, cannot be read.
 
@@ -38,6 +45,6 @@ async def try_every_page(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         found = await connection.scalar(text("PRAGMA quick_check(1)"))
         if found != "ok":
-            raise ValueError(found)
+            raise Damaged(found)
         for table in METADATA.sorted_tables:
             await connection.execute(select(table).limit(1))

@@ -25,7 +25,7 @@ from rotonde.store.listen import listen, notify, notify_of
 from rotonde.store.logs import PRAGMAS, Log, PostgresLog, SqliteLog, Written
 from rotonde.store.migrate import newer_revision, require_current, upgrade
 from rotonde.store.nodes import PostgresNodes
-from rotonde.store.outage import Outage
+from rotonde.store.outage import Outage, outage_of
 from rotonde.store.port import (
     Change,
     Entry,
@@ -37,7 +37,7 @@ from rotonde.store.port import (
     TableStanding,
     User,
 )
-from rotonde.store.probing import try_every_page, try_reading, try_writing
+from rotonde.store.probing import try_every_page, try_reading, try_secrets, try_writing
 from rotonde.store.schema import (
     ATTENDANCE,
     LOG,
@@ -104,7 +104,9 @@ def unanswered(url: URL, error: Exception) -> StoreProblem:
     """What to do differs: a file is missing or somebody else's, a database is away."""
     reason = str(getattr(error, "orig", None) or error).splitlines()[0]
     if url.get_backend_name() == "sqlite":
-        return StoreProblem("start-database-file", file=str(url.database), reason=reason)
+        damaged = outage_of(error) == "damaged"
+        code = "start-database-damaged" if damaged else "start-database-file"
+        return StoreProblem(code, file=str(url.database), reason=reason)
     shown = url.render_as_string(hide_password=True)
     return StoreProblem("start-database", url=shown, reason=reason)
 
@@ -188,6 +190,7 @@ class SqlStore:
             try_file(self.url)
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
+                await try_secrets(connection)
         except (exc.DBAPIError, OSError, sqlite3.Error) as error:
             raise unanswered(self.url, error) from error
 
@@ -212,6 +215,10 @@ class SqlStore:
 
     async def answers(self) -> bool:
         return await succeeds(asyncio.wait_for(try_reading(self.engine), PATIENCE))
+
+    async def look_through(self) -> None:
+        if self.file is not None:
+            await try_every_page(self.engine)
 
     async def recovered(self, outage: Outage) -> bool:
         match outage:

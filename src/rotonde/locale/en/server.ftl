@@ -97,6 +97,7 @@ start-misspelt = there is no setting { $name }; did you mean { $meant }?
 start-database-url = { $url } is not the address of a database. Use postgresql://user@host/name or sqlite:///file in ROTONDE_DATABASE_URL, or leave it out.
 start-database = the database { $url } does not answer ({ $reason }). Check ROTONDE_DATABASE_URL, and that the database runs.
 start-database-file = cannot use the database file { $file } ({ $reason }). Check that its folder is the right one (--data-dir) and that both belong to who runs Rotonde.
+start-database-damaged = cannot read the database file { $file } ({ $reason }). Restore a backup with rotonde host restore and have the disk looked at, or choose another folder with --data-dir.
 start-newer-schema = the database was used by a newer version of Rotonde (schema { $revision }). Install that version, or choose another data folder with --data-dir.
 start-older-schema = the database was last used by an earlier version of Rotonde (schema { $revision }). Start the server of this version once: it brings the database up to date.
 start-no-database = { $file } is not a database of Rotonde ({ $reason }).

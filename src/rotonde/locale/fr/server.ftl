@@ -97,6 +97,7 @@ start-misspelt = il n’y a pas de réglage { $name } ; vouliez-vous dire { $me
 start-database-url = { $url } n’est pas l’adresse d’une base de données. Utilisez postgresql://utilisateur@hôte/nom ou sqlite:///fichier dans ROTONDE_DATABASE_URL, ou ne la définissez pas.
 start-database = la base de données { $url } ne répond pas ({ $reason }). Vérifiez ROTONDE_DATABASE_URL, et que la base fonctionne.
 start-database-file = impossible d’utiliser le fichier de base de données { $file } ({ $reason }). Vérifiez que son dossier est le bon (--data-dir) et que tous deux appartiennent à qui lance Rotonde.
+start-database-damaged = impossible de lire le fichier de base de données { $file } ({ $reason }). Restaurez une sauvegarde avec rotonde host restore et faites contrôler le disque, ou choisissez un autre dossier avec --data-dir.
 start-newer-schema = la base de données a été utilisée par une version plus récente de Rotonde (schéma { $revision }). Installez cette version, ou choisissez un autre dossier avec --data-dir.
 start-older-schema = la base de données a été utilisée en dernier par une version antérieure de Rotonde (schéma { $revision }). Démarrez une fois le serveur de cette version : il la met à jour.
 start-no-database = { $file } n’est pas une base de données de Rotonde ({ $reason }).

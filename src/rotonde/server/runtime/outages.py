@@ -32,6 +32,18 @@ class Outages:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.waiting: dict[Outage, asyncio.Task[None]] = {}
+        self.first_look: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look for damage beside what else begins: a large file takes a while to read."""
+        self.first_look = asyncio.create_task(self.look_for_damage())
+
+    async def look_for_damage(self) -> None:
+        try:
+            await self.store.look_through()
+        except Exception as error:
+            if not self.explain(error):
+                LOGGER.exception("the database could not be looked through")
 
     @property
     def now(self) -> tuple[Outage, ...]:
@@ -55,5 +67,6 @@ class Outages:
         LOGGER.warning(ENDS[outage])
 
     async def stop(self) -> None:
+        await ended(self.first_look)
         for task in list(self.waiting.values()):
             await ended(task)
