@@ -1,7 +1,7 @@
 """Slow plain twins of Tycoon's fast rules: obviously right, never fast. They read views alone."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rotonde.games.tycoon.view import CityView, LinkView, UnfinishedView, View
 from tests.support.tycoon_map import (
@@ -126,6 +126,53 @@ def tiles_by_hand(view: View, seat: int, current: Current = None) -> set[Tile]:
     there = laid(view)
     tried = [(spell(place), sides) for place in EVERYWHERE for sides in PAIRS]
     return {tile for tile in tried if price_by_hand(view, there, seat, tile, current) is not None}
+
+
+# --- ways -----------------------------------------------------------------------------------------
+
+Way = tuple[int, int, tuple[Tile, ...]]
+"""What it costs, how many tiles it has, and these tiles."""
+
+
+def ways_by_hand(view: View, link: UnfinishedView, most: int, granted: int) -> dict[str, list[Way]]:
+    """Every way on from a loose end to a city that may be joined, by city: all are walked."""
+    there, found = laid(view), dict[str, list[Way]]()
+    waiting: list[tuple[tuple[str, int], Way]] = [
+        ((link.loose_end.hex, link.loose_end.side), (0, 0, ()))
+    ]
+    while waiting:
+        (hex_name, out), (total, count, tiles) = waiting.pop()
+        place, entry = neighbour(parse(hex_name), out), (out + 3) % 6
+        if count == most or not has_room(there, place) or side_used(there, place, entry):
+            continue
+        if spell(place) in [name for name, _ in tiles]:
+            continue
+        for pair in [pair for pair in PAIRS if entry in pair]:
+            beyond = pair[1] if pair[0] == entry else pair[0]
+            end = end_by_hand(there, NOBODY, place, beyond)
+            if side_used(there, place, beyond) or end is None:
+                continue
+            price = way_price(place, pair, entry, end != "open", grant=count < granted)
+            way = total + price, count + 1, (*tiles, (str(spell(place)), pair))
+            if end == "open":
+                waiting.append(((spell(place), beyond), way))
+            elif may_join_by_hand(view, link.owner, [link.city, str(end)]):
+                found.setdefault(str(end), []).append(way)
+    return found
+
+
+NOBODY: Final = -1
+"""No track is theirs."""
+
+
+def way_price(
+    place: Place, pair: tuple[int, int], entry: int, at_city: bool, *, grant: bool
+) -> int:
+    """What a tile of a way costs: ground, river, and the ridges that it attaches to."""
+    price = (0 if grant else 2) if terrain(place) == "o" else 4
+    crossed = [side for side in pair if side == entry or at_city]
+    ridges = 4 * sum((place, side) in RIDGES for side in crossed)
+    return price + river_by_hand(place, *pair) + ridges
 
 
 # --- goods ----------------------------------------------------------------------------------------

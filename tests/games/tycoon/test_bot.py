@@ -7,13 +7,12 @@ from rotonde.bots.greedy import GreedyBot
 from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
-from rotonde.games.tycoon.bot.plans import from_city, from_loose_end
 from rotonde.games.tycoon.bot.worth import idled, stake, turns_left, worth
 from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng
-from tests.support.tycoon import TYCOON, choose, perform, position, track
+from tests.support.tycoon import TYCOON, choose, perform, position
 from tests.support.tycoon_reading import actor, seat_at
 
 LAST = "turn 9 | final 9 | round 3"
@@ -36,38 +35,6 @@ def move(state: State) -> str:
     legal = TYCOON.legal(state, seat)
     chosen = GreedyBot(TYCOON, seat).choose(TYCOON.view(state, seat), legal, Rng("bot"), never)
     return TYCOON.write(chosen)
-
-
-def test_a_plan_is_the_cheapest_way_with_its_price() -> None:
-    """One tile to Philadelphia, five to Mobile."""
-    network = position().network
-    near = from_city(network, number("new_york"), 4)[number("philadelphia")]
-    far = from_city(network, number("new_orleans"), 5)[number("mobile")]
-
-    assert (near.cost, near.tiles, near.first) == (2, 1, track("X7", "NE-SW"))
-    assert far.tiles <= 5
-    assert far.cost <= 11
-    assert number("mobile") not in from_city(network, number("new_orleans"), 3)
-
-
-def test_a_plan_goes_on_from_a_loose_end() -> None:
-    """From where the track ends to Washington, the ridge included."""
-    state = position("begun 0 washington_dc U12 E-W T12 E-W")
-    link = state.network.unfinished[0]
-
-    plans = from_loose_end(state.network, link.loose_end, link.city, 4)
-
-    assert plans[number("pittsburgh")].tiles == 2
-    assert number("washington_dc") not in plans
-
-
-def test_no_plan_leads_over_what_is_built() -> None:
-    """The one-tile way is taken; another must be found."""
-    state = position("link 1 new_york philadelphia X7 NE-SW")
-
-    plan = from_city(state.network, number("new_york"), 4).get(number("philadelphia"))
-
-    assert plan is None or plan.tiles > 1
 
 
 def test_few_of_many_are_looked_at() -> None:

@@ -1,16 +1,25 @@
 """The way on to each city that a builder is shown: cheapest, with the prices that would be paid."""
 
 from rotonde.games.tycoon.actions import LayTile
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.preview import preview
-from rotonde.games.tycoon.rules.planning import EXITS, cheapest_link, nearest_way, ways_from
+from rotonde.games.tycoon.rules.planning import (
+    EXITS,
+    cheapest_link,
+    nearest_way,
+    ways_from,
+    ways_from_city,
+    ways_on,
+)
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view import WayView, view
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from tests.support import rule
-from tests.support.tycoon import choose, perform, position
+from tests.support.tycoon import choose, perform, position, track
 
 ME = Seat(0)
 
@@ -167,3 +176,40 @@ def test_the_cheapest_link_is_that_of_all_ways_from_all_exits() -> None:
         assert found is not None
         assert found[1].total == min(way.total for way in ways)
     assert cheapest_link(built.network, Seat(0), 0) is None
+
+
+def number(name: str) -> int:
+    """The number of a city."""
+    return BOARD.city_numbers[CityId(name)]
+
+
+@rule("TYC-29", "TYC-37")
+def test_a_way_from_a_city_is_the_cheapest_with_its_price() -> None:
+    """One tile to Philadelphia, five to Mobile; both from the exit that is best."""
+    network = position().network
+    near = ways_from_city(network, ME, number("new_york"), 4)[number("philadelphia")]
+    far = ways_from_city(network, ME, number("new_orleans"), 5)[number("mobile")]
+
+    assert (near.total, near.tracks) == (2, (track("X7", "NE-SW"),))
+    assert len(far.tracks) <= 5
+    assert far.total <= 11
+    assert number("mobile") not in ways_from_city(network, ME, number("new_orleans"), 3)
+
+
+def test_a_way_goes_on_from_a_loose_end() -> None:
+    """From where the track ends to Pittsburgh; never back to Washington."""
+    state = position("begun 0 washington_dc U12 E-W T12 E-W")
+
+    ways = ways_on(state.network, state.network.unfinished[0], 0, 4)
+
+    assert len(ways[number("pittsburgh")].tracks) == 2
+    assert number("washington_dc") not in ways
+
+
+def test_no_way_leads_over_what_is_built() -> None:
+    """The one-tile way is taken; another must be found."""
+    state = position("link 1 new_york philadelphia X7 NE-SW")
+
+    way = ways_from_city(state.network, ME, number("new_york"), 4).get(number("philadelphia"))
+
+    assert way is None or len(way.tracks) > 1

@@ -1,5 +1,6 @@
 """Fast rules against their slow plain twins: prices everywhere, deliveries, the longest line."""
 
+from collections.abc import Sequence
 from itertools import islice
 
 import pytest
@@ -7,24 +8,31 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon.actions import Deliver, LayTile
 from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.maps import Link, Network, Railways
 from rotonde.games.tycoon.rules.delivering import legal_deliveries, may_deliver
+from rotonde.games.tycoon.rules.planning import fewest_tiles, ways_on
 from rotonde.games.tycoon.rules.track import cost, joint
+from rotonde.games.tycoon.rules.ways import Planned
 from rotonde.games.tycoon.scoring.trails import longest_trail
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.rng import Rng, below
+from rotonde.railway.hexes import HexName
 from tests.support import rule
 from tests.support.depth import depth
 from tests.support.tycoon import TYCOON, choose, position
 from tests.support.tycoon_map import EVERYWHERE, PAIRS, spell
 from tests.support.tycoon_plain import (
+    Tile,
+    Way,
     deliveries_by_hand,
     laid,
     price_by_hand,
     tiles_by_hand,
     trail_by_hand,
+    ways_by_hand,
 )
 from tests.support.tycoon_walks import walk
 
@@ -75,6 +83,56 @@ def test_what_grows_with_each_tile_is_what_all_track_together_leaves(seed: int) 
     for state, *_ in walk(f"exits {seed}", 2 + seed):
         grown, anew = state.network, Network(state.network.railways, state.network.unfinished)
         assert (grown.exits, grown.closed, grown.used) == (anew.exits, anew.closed, anew.used)
+        assert grown.shut == anew.shut
+
+
+@SEEDS
+@rule("TYC-30", "TYC-33", "TYC-34", "TYC-37", "TYC-38", "TYC-39", "TYC-66")
+def test_ways_on_are_the_cheapest_of_all_ways(seed: int) -> None:
+    """From loose ends through a game: of equal ones the shortest, then that of the first tracks."""
+    walked = [state for state, *_ in walk(f"ways {seed}", 2 + seed) if state.network.unfinished]
+    for index, state in enumerate(walked[:: depth(60, 6)]):
+        link, granted = state.network.unfinished[-1], (0, 4)[index % 2]
+        shown = TYCOON.view(state, None).unfinished[-1]
+        plain = ways_by_hand(TYCOON.view(state, None), shown, 7, granted)
+        found = ways_on(state.network, link, granted, 7)
+        assert {named(way) for way in found.values()} == {least(w) for w in plain.items()}
+
+
+def test_the_nearest_way_has_the_fewest_tiles_of_all() -> None:
+    """And of those it is the cheapest, then the one to the first city over the first tracks."""
+    for state, *_ in islice(walk("near", 3), 0, None, depth(40, 4)):
+        for link, shown in zip(
+            state.network.unfinished, TYCOON.view(state, None).unfinished, strict=True
+        ):
+            plain = ways_by_hand(TYCOON.view(state, None), shown, 5, 0)
+            all_ways = [
+                (way[1], way[0], BOARD.city_numbers[CityId(city)], numbers(way[2]))
+                for city, ways in plain.items()
+                for way in ways
+            ]
+            near = fewest_tiles(state.network, link.loose_end, 0)
+            if all_ways:
+                assert near is not None
+                assert (len(near.tracks), *near[:3]) == min(all_ways)
+            else:
+                assert near is None or len(near.tracks) > 5
+
+
+def least(ways: tuple[str, list[Way]]) -> tuple[str, int, tuple[int, ...]]:
+    """The best way to a city: its cost, then its tiles."""
+    total, _, tiles = min(ways[1], key=lambda way: (*way[:2], numbers(way[2])))
+    return ways[0], total, numbers(tiles)
+
+
+def named(way: Planned) -> tuple[str, int, tuple[int, ...]]:
+    """The same of a way that was searched for."""
+    return BOARD.city_ids[way.city], sum(way.prices), way.tracks
+
+
+def numbers(tiles: Sequence[Tile]) -> tuple[int, ...]:
+    """The numbers of tracks."""
+    return tuple(BOARD.tracks[HexName(place), sides] for place, sides in tiles)
 
 
 def delivered(state: State, seat: int) -> list[tuple[str, str, tuple[int, ...]]]:

@@ -21,6 +21,14 @@ STOPPING = (*(1 << colour for colour in range(len(BOARD.colours))), 0)
 """The set of one colour, by its number; gray stops nothing."""
 SIDES_OF_TWO = 4
 """A hex with two tracks uses so many sides, and is full (TYC-11)."""
+FULL = bytes([1] * SIDES)
+SHUT = tuple(
+    FULL
+    if sides.bit_count() >= SIDES_OF_TWO
+    else bytes([sides >> side & 1 for side in range(SIDES)])
+    for sides in range(1 << SIDES)
+)
+"""By the sides in use of a hex, which of its sides no track can come to any more."""
 
 
 Exits = tuple[tuple[int, ...], tuple[int, ...]]
@@ -157,6 +165,14 @@ class Network(msgspec.Struct, frozen=True, dict=True):
         return found
 
     @derived
+    def shut(self) -> bytes:
+        """By side, whether no track can come there: one lies there, or the hex is full (TYC-11)."""
+        found = bytearray(SIDES * len(BOARD.hexes))
+        for place, sides in self.used.items():
+            found[SIDES * place : SIDES * (place + 1)] = SHUT[sides]
+        return bytes(found)
+
+    @derived
     def closed(self) -> FirstSet:
         """The first tiles that nobody can lay at a city any more (TYC-11, TYC-30)."""
         found = 0
@@ -223,17 +239,20 @@ def is_used(network: Network, side: int) -> bool:
     return bool(network.used.get(side // SIDES, 0) >> side % SIDES & 1)
 
 
-def is_full(used: Used, place: int) -> bool:
+def is_full(network: Network, place: int) -> bool:
     """Whether a hex has two tracks (TYC-11)."""
-    return used.get(place, 0).bit_count() >= SIDES_OF_TWO
+    return network.used.get(place, 0).bit_count() >= SIDES_OF_TWO
 
 
-def may_enter(used: Used, side: int) -> bool:
+def has_room(network: Network, track: int) -> bool:
+    """Whether a hex has room for a track: fewer than two, and both sides free (TYC-11)."""
+    a, b = BOARD.ends[track]
+    return not (network.shut[a] or network.shut[b])
+
+
+def may_enter(network: Network, side: int) -> bool:
     """Whether track could enter a hex over this side; never over `NOWHERE` (TYC-30)."""
-    if side == NOWHERE:
-        return False
-    sides = used.get(side // SIDES, 0)
-    return not sides or not (sides >> side % SIDES & 1 or sides.bit_count() >= SIDES_OF_TWO)
+    return side != NOWHERE and not network.shut[side]
 
 
 def grown(before: Network, track: int, after: Network) -> Network:
@@ -242,10 +261,19 @@ def grown(before: Network, track: int, after: Network) -> Network:
     a, b = BOARD.tiles[track].sides
     sides = before.used.get(place, 0) | 1 << a | 1 << b
     after.__dict__["used"] = {**before.used, place: sides}
+    if "shut" in before.__dict__:
+        after.__dict__["shut"] = shut_beside(before.shut, place, sides)
     after.__dict__["closed"] = before.closed | shut_out(place, sides)
     if "exits" in before.__dict__:  # nobody looks at those of a network that is only thought of
         after.__dict__["exits"] = exits_beside(before, track, after)
     return after
+
+
+def shut_beside(before: bytes, place: int, sides: int) -> bytes:
+    """The shut sides after the sides in use of one hex changed."""
+    found = bytearray(before)
+    found[SIDES * place : SIDES * (place + 1)] = SHUT[sides]
+    return bytes(found)
 
 
 def exits_beside(before: Network, track: int, after: Network) -> tuple[Exits, ...]:

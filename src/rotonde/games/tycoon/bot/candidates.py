@@ -1,15 +1,16 @@
 """What deserves a look: the first tiles of the best planned links, deliveries, cities."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rotonde.games.tycoon.actions import AnyAction, Deliver, StopBuilding
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.bot.plans import Plan, from_city, from_loose_end
 from rotonde.games.tycoon.bot.worth import turns_left
 from rotonde.games.tycoon.rules.building import TILES
 from rotonde.games.tycoon.rules.delivering import route_of
+from rotonde.games.tycoon.rules.planning import ways_from_city, ways_on
 from rotonde.games.tycoon.rules.routes import origins, points_of
+from rotonde.games.tycoon.rules.ways import Planned
 from rotonde.games.tycoon.state import LIMITS, State, build_limit, locomotives_left
 from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.ids import Seat
@@ -26,8 +27,8 @@ TWO_ACTIONS: Final = 1.5
 """What it costs to need a second action for a link."""
 
 
-class Planned(NamedTuple):
-    """A planned link, and how good it looks at first sight."""
+class Judged(NamedTuple):
+    """The first tile of a planned link, and how good the link looks at first sight."""
 
     value: float
     first: int
@@ -35,15 +36,15 @@ class Planned(NamedTuple):
 
 def best_firsts(state: State, step: Building) -> Sequence[AnyAction]:
     """The first tiles of the links that look best, own unfinished ones among them."""
-    seat, planned = step.seat, list[Planned]()
+    seat, planned = step.seat, list[Judged]()
     most = build_limit(state, seat)
     for link in state.network.unfinished:
         if link.owner == seat:
-            ways = from_loose_end(state.network, link.loose_end, link.city, most)
+            ways = ways_on(state.network, link, 0, most)
             planned += judged(state, seat, link.city, ways, most)
     if locomotives_left(state, seat):
         for city in starts(state, seat):
-            ways = from_city(state.network, city, most)
+            ways = ways_from_city(state.network, seat, city, most)
             planned += judged(state, seat, city, ways, most)
     planned.sort(key=lambda plan: -plan.value)
     return list(dict.fromkeys(TILES[plan.first] for plan in planned[: LINKS * 2]))[:LINKS]
@@ -58,17 +59,17 @@ def starts(state: State, seat: Seat) -> Sequence[int]:
     return list(dict.fromkeys([*own, *rich[:STARTS]]))
 
 
-def judged(state: State, seat: Seat, home: int, ways: dict[int, Plan], most: int) -> list[Planned]:
+def judged(
+    state: State, seat: Seat, home: int, ways: Mapping[int, Planned], most: int
+) -> list[Judged]:
     """How good the links from one city look: goods they open, less what they cost."""
-    pairs, own = state.network.railways.pairs, set(origins(state.network.railways, seat))
+    own = set(origins(state.network.railways, seat))
     dollar = 0.2 * (1 + max(0.0, turns_left(state)) / 8)
-    out = list[Planned]()
-    for city, plan in ways.items():
-        first, second = sorted((home, city))
-        if (seat, first, second) not in pairs:
-            late = TWO_ACTIONS * (plan.tiles > most)
-            value = opened(state, home, city, own) - dollar * plan.cost - late
-            out.append(Planned(value, plan.first))
+    out = list[Judged]()
+    for city, way in ways.items():
+        late = TWO_ACTIONS * (len(way.tracks) > most)
+        value = opened(state, home, city, own) - dollar * way.total - late
+        out.append(Judged(value, way.tracks[0]))
     return out
 
 
@@ -95,9 +96,9 @@ def best_nexts(state: State, step: Building) -> list[AnyAction]:
     link = state.network.loose[side]
     left = build_limit(state, step.seat) - len(step.laid)
     later = LIMITS.tiles_per_build * (state.action_round < LIMITS.action_rounds)
-    ways = from_loose_end(state.network, side, link.city, left)
+    ways = ways_on(state.network, link, 0, left)
     if not ways and later:
-        ways = from_loose_end(state.network, side, link.city, left + later)
+        ways = ways_on(state.network, link, 0, left + later)
     planned = judged(state, step.seat, link.city, ways, left)
     planned.sort(key=lambda plan: -plan.value)
     tiles: list[AnyAction] = [TILES[plan.first] for plan in planned[:2]]

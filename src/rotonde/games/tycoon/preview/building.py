@@ -19,7 +19,8 @@ from rotonde.games.tycoon.preview.money import (
     totals,
 )
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
-from rotonde.games.tycoon.rules.planning import Planned, nearest_way, ways_from
+from rotonde.games.tycoon.rules.planning import nearest_way, ways_from
+from rotonde.games.tycoon.rules.ways import Planned
 from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, build_limit
 from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.event import Event

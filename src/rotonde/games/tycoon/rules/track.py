@@ -1,11 +1,11 @@
 """One tile: where it may lie, what its ends lead to, and its price (TYC-9 to TYC-39)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from rotonde.games.tycoon.board import BOARD, NOWHERE, SHAPES, TRACKS
+from rotonde.games.tycoon.board import BOARD, NOWHERE, TRACKS
 from rotonde.games.tycoon.events import Price
-from rotonde.games.tycoon.maps import Network, UnfinishedLink, is_full, may_enter
+from rotonde.games.tycoon.maps import Network, UnfinishedLink, has_room, is_full, may_enter
 from rotonde.games.tycoon.reasons import (
     END_AT_FOREIGN,
     END_AT_FULL_HEX,
@@ -25,6 +25,7 @@ from rotonde.games.tycoon.reasons import (
     SIDES_WRONG,
 )
 from rotonde.games.tycoon.state import State, locomotives_left
+from rotonde.kernel.derived import kept
 from rotonde.kernel.ids import Seat
 from rotonde.kernel.refusal import Refusal
 from rotonde.kernel.text import Named
@@ -60,7 +61,7 @@ def end_at(network: Network, seat: Seat, side: int) -> End | str:
     link = network.loose.get(facing)
     if link is not None and link.owner == seat:
         return End(side, link.city, link)
-    return OPEN if may_enter(network.used, facing) else BLOCKED
+    return OPEN if may_enter(network, facing) else BLOCKED
 
 
 def joint(state: State, seat: Seat, track: int, loose_end: int | None) -> Joint | None:
@@ -71,16 +72,13 @@ def joint(state: State, seat: Seat, track: int, loose_end: int | None) -> Joint 
     return tile if tile is not None and may_begin(state, seat, tile) else None
 
 
+@kept
 def joints_on(network: Network, seat: Seat, loose_end: int) -> Mapping[int, Joint]:
-    """The tracks that go on from an own loose end, in the order of their turns, found once."""
-    known: dict[Any, Mapping[int, Joint]] = network.memory
-    asked = seat, loose_end
-    if asked not in known:
-        beyond = BOARD.facing[loose_end]
-        tracks = () if beyond == NOWHERE else BOARD.onward[beyond]
-        fits = (fitted(network, seat, track) for track in tracks)
-        known[asked] = {tile.track: tile for tile in fits if tile is not None}
-    return known[asked]
+    """The tracks that go on from an own loose end, in the order of their turns."""
+    beyond = BOARD.facing[loose_end]
+    tracks = () if beyond == NOWHERE else BOARD.onward[beyond]
+    fits = (fitted(network, seat, track) for track in tracks)
+    return {tile.track: tile for tile in fits if tile is not None}
 
 
 def fitted(network: Network, seat: Seat, track: int) -> Joint | None:
@@ -99,15 +97,6 @@ def fitted(network: Network, seat: Seat, track: int) -> Joint | None:
     if len(attached) == 2 and not may_join(network, seat, [end.city for end in attached]):
         return None
     return Joint(track, tuple(attached))
-
-
-def has_room(network: Network, track: int) -> bool:
-    """Whether a hex has room for a track: fewer than two, and both sides free (TYC-11)."""
-    sides = network.used.get(track // TRACKS, 0)
-    if not sides:
-        return True
-    a, b = SHAPES[track % TRACKS]
-    return not (sides >> a & 1 or sides >> b & 1 or sides.bit_count() >= 4)
 
 
 def may_begin(state: State, seat: Seat, tile: Joint) -> bool:
@@ -151,7 +140,7 @@ def check_tile(
     if joint(state, seat, track, loose_end) is not None:
         return None
     if not has_room(state.network, track):  # TYC-11
-        full = is_full(state.network.used, track // TRACKS)
+        full = is_full(state.network, track // TRACKS)
         return HEX_FULL(hex=place) if full else SIDE_USED(hex=place)
     ends = [end_at(state.network, seat, side) for side in BOARD.ends[track]]
     for side, end in zip(BOARD.ends[track], ends, strict=True):

@@ -1,19 +1,22 @@
 """The build action under way, and where it may lead: ways to cities, and what shuts them."""
 
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Network, UnfinishedLink, is_full
-from rotonde.games.tycoon.rules.planning import (
-    Planned,
-    hexes_ahead,
-    hindrance,
-    unhindered,
-    ways_on,
-)
+from rotonde.games.tycoon.rules.planning import hexes_ahead, hindrance, unhindered, ways_on
+from rotonde.games.tycoon.rules.ways import Planned
 from rotonde.games.tycoon.state import State, build_limit
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view.shapes import BuildingView, WayView
 from rotonde.kernel.ids import Seat
 from rotonde.railway.hexes import HexName
+
+KEPT: Final = 4096
+"""So many ways are kept as they are shown: most lead on as they did before a tile was laid."""
 
 
 def building_view(state: State, reader: Seat | None) -> BuildingView | None:
@@ -47,20 +50,30 @@ def ahead(network: Network, link: UnfinishedLink, tiles: int) -> tuple[HexName, 
 def ways(network: Network, link: UnfinishedLink, granted: int) -> tuple[WayView, ...]:
     """The cheapest way on to each city near the loose end, and what shuts a cheaper one."""
     found, free = ways_on(network, link, granted), unhindered(network, link, granted)
-    cities = sorted(found.keys() | free.keys())
-    shown = (way_view(network, city, found.get(city), free.get(city)) for city in cities)
-    return tuple(way for way in shown if way.tiles or way.closed is not None)
+    return tuple([way_view(network, found.get(city), free[city]) for city in sorted(free)])
 
 
-def way_view(network: Network, city: int, way: Planned | None, free: Planned | None) -> WayView:
+def way_view(network: Network, way: Planned | None, free: Planned) -> WayView:
     """One way, and the hex that shuts a cheaper one."""
-    cheaper = free is not None and (way is None or free.total < way.total)
-    place = hindrance(network, free) if cheaper and free is not None else None
+    if way is not None and way.total == free.total:
+        return open_way(way)
+    place = hindrance(network, free)
+    assert place is not None, "a free way is the cheapest"
+    shown = no_way(free.city) if way is None else open_way(way)
+    return replace(shown, closed=BOARD.hexes[place], full=is_full(network, place))
+
+
+@lru_cache(maxsize=KEPT)
+def open_way(way: Planned) -> WayView:
+    """A way to a city."""
     return WayView(
-        city=BOARD.city_ids[city],
-        tiles=() if way is None else tuple(BOARD.tiles[track] for track in way.tracks),
-        prices=() if way is None else way.prices,
-        total=0 if way is None else way.total,
-        closed=None if place is None else BOARD.hexes[place],
-        full=place is not None and is_full(network.used, place),
+        city=BOARD.city_ids[way.city],
+        tiles=tuple([BOARD.tiles[track] for track in way.tracks]),
+        prices=way.prices,
+        total=way.total,
     )
+
+
+def no_way(city: int) -> WayView:
+    """A city to which all ways are shut."""
+    return WayView(BOARD.city_ids[city], tiles=(), prices=(), total=0)

@@ -69,7 +69,7 @@ def city_view(
 @kept
 def crossings(network: Network) -> tuple[HexName, ...]:
     """The hexes with two tracks."""
-    full = [place for place in network.used if is_full(network.used, place)]
+    full = [place for place in network.used if is_full(network, place)]
     return tuple([BOARD.hexes[place] for place in sorted(full)])
 
 
