@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 
 from bench.yardstick import chess_moves
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play, replay
-from rotonde.kernel.record import opening, record_of, verify
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play, replay
+from rotonde.kernel.law.record import opening, record_of, verify
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
 
 Played = tuple[Seat, Any]
 

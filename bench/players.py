@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from bench.fleet import Fleet
 from bench.hosting import PATIENCE
 from bench.ws_client import Menus, Offers
-from rotonde.kernel.orderline import orders_in
+from rotonde.kernel.desk.orderline import orders_in
 
 LOST: Final = (OSError, WebSocketException, TimeoutError)
 """What a client hears of a server that is gone."""

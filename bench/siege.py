@@ -22,11 +22,11 @@ from bench.hosting import PATIENCE, Running, running_server
 from bench.server import Sitting, percentile
 from bench.ws_client import Ear, Heard, Menus, listen
 from rotonde.catalogue import GAMES
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.record import Record, opening, record_of
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.law.record import Record, opening, record_of
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import encode
 
 BETWEEN: Final = 0.04
 """Seconds between two moves of the honest player."""

@@ -15,11 +15,11 @@ import msgspec
 from bench.fleet import Fleet, fleet
 from bench.players import Asked, Seen, Sitter, told_by
 from rotonde.catalogue import GAMES
-from rotonde.kernel.codec import decode, decoder
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.record import Divergence, Record, verify
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.law.record import Divergence, Record, verify
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import decode, decoder
 
 PATIENCE: Final = 60.0
 """Seconds after which a table at which nothing happens is stuck: a machine may be busy."""

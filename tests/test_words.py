@@ -5,9 +5,9 @@ import re
 import pytest
 
 from rotonde.catalogue import GAMES
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import WRONG_SEATS, Refusal
-from rotonde.kernel.text import Fact, Named, Seated, Text
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import WRONG_SEATS, Refusal
+from rotonde.kernel.law.text import Fact, Named, Seated, Text
 from rotonde.words import LANGUAGES, MissingWords, Words
 from tests.support.messages import catalogues, gaps, messages_for
 

@@ -13,25 +13,29 @@ while game.actors(state):
 print(game.outcome(state))
 """
 
-from rotonde.catalogue import GAMES, UnknownGame, game
-from rotonde.kernel.action import Action
-from rotonde.kernel.codec import decode, digest, encode
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.menu import Choice, Menu
-from rotonde.kernel.orders import understood
-from rotonde.kernel.outcome import Outcome, Standing
-from rotonde.kernel.play import play, replay
-from rotonde.kernel.record import Divergence, Move, Record, begin, opening, record_of, verify
-from rotonde.kernel.referee import Violation, referee
-from rotonde.kernel.refusal import Reason, Refusal, SetupRefused
-from rotonde.kernel.rng import Rng, below, pick, shuffled
-from rotonde.kernel.rules import Options, Rules, Turn
+from rotonde.catalogue import DESKS, GAMES, UnknownGame, desk, game
+from rotonde.kernel.desk.desk import Desk
+from rotonde.kernel.desk.menu import Choice, Menu
+from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import GameId, Seat, Thing
+from rotonde.kernel.law.outcome import Outcome, Standing
+from rotonde.kernel.law.play import play, replay
+from rotonde.kernel.law.record import Divergence, Move, Record, begin, opening, record_of, verify
+from rotonde.kernel.law.referee import Violation, referee
+from rotonde.kernel.law.refusal import Reason, Refusal, SetupRefused
+from rotonde.kernel.law.rng import Rng, below, pick, shuffled
+from rotonde.kernel.law.rules import Options, Rules
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.tools.codec import decode, digest, encode
 
 __all__ = [
+    "DESKS",
     "GAMES",
     "Action",
     "Choice",
+    "Desk",
     "Divergence",
     "Event",
     "GameId",
@@ -54,6 +58,7 @@ __all__ = [
     "begin",
     "below",
     "decode",
+    "desk",
     "digest",
     "encode",
     "game",

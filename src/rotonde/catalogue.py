@@ -3,17 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rotonde.games.dice import DICE
-from rotonde.games.revolution import REVOLUTION
-from rotonde.games.rocket import ROCKET
-from rotonde.games.tiles import TILES
-from rotonde.games.tycoon import TYCOON
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.rules import AnyRules
+from rotonde.games import dice, revolution, rocket, tiles, tycoon
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.law.rules import AnyRules
 
-GAMES: Final[Mapping[GameId, AnyRules]] = {
-    game.id: game for game in (ROCKET, TILES, DICE, TYCOON, REVOLUTION)
+DESKS: Final[Mapping[GameId, AnyDesk]] = {
+    room.DESK.rules.id: room.DESK for room in (rocket, tiles, dice, tycoon, revolution)
 }
+GAMES: Final[Mapping[GameId, AnyRules]] = {id: desk.rules for id, desk in DESKS.items()}
 
 
 class UnknownGame(LookupError):
@@ -22,7 +20,12 @@ class UnknownGame(LookupError):
 
 def game(name: str) -> AnyRules:
     """The game with this slug, as in `game("rocket")`. Raises `UnknownGame`."""
-    found = GAMES.get(GameId(name))
+    return desk(name).rules
+
+
+def desk(name: str) -> AnyDesk:
+    """What people are shown of the game with this slug. Raises `UnknownGame`."""
+    found = DESKS.get(GameId(name))
     if found is None:
         raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
     return found

@@ -12,9 +12,9 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Fact, Named, Seated, Text
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Fact, Named, Seated, Text
 
 LANGUAGES = ("en", "fr")
 """The languages of the house; the first one steps in where another has no message."""

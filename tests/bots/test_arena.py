@@ -12,7 +12,7 @@ from rotonde.bots.arena import (
     tally,
     wilson,
 )
-from rotonde.kernel.ids import GameId
+from rotonde.kernel.law.ids import GameId
 
 ROCKET = GameId("rocket")
 TILES = GameId("tiles")

@@ -8,10 +8,10 @@ from rotonde.games.rocket.actions import AnyAction, VetoBid, VetoPass
 from rotonde.games.rocket.game import Rocket
 from rotonde.games.rocket.state import State
 from rotonde.games.tiles import TILES
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.record import Divergence, verify
-from rotonde.kernel.refusal import NOT_NOW, Refusal
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.record import Divergence, verify
+from rotonde.kernel.law.refusal import NOT_NOW, Refusal
+from rotonde.kernel.law.rng import Rng
 
 GAME = GameId("rocket")
 

@@ -11,9 +11,9 @@ from rotonde.bots.arena import Match, play_match, schedule
 from rotonde.bots.greedy import DEEPEST, GreedyBot, Way
 from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import Advance, CompanyId, SelectLine
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.hexes import HexName
 from tests.support.depth import depth
 from tests.support.rocket import position

@@ -4,11 +4,11 @@ import pytest
 
 from rotonde.bots import LEVELS, bot_at, never, play_from_view
 from rotonde.catalogue import GAMES
-from rotonde.kernel.codec import decoder, encode
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.tools.codec import decoder, encode
 
 GAME = GAMES[GameId("rocket")]
 

@@ -7,10 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.state import DiceOptions
-from rotonde.kernel.play import play
-from rotonde.kernel.record import Record, opening, record_of
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import Record, opening, record_of
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
 from tests.browser.dice_player import DicePlayer
 from tests.browser.dice_positions import DICE
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from tests.browser.house import House
 from tests.browser.player import Player, seat_for
 from tests.browser.shelf import at_one_screen, me, set_up

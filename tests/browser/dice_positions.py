@@ -8,8 +8,8 @@ import msgspec
 import rotonde
 from rotonde.games.dice.actions import AnyAction, BuildStation, BuyShare, EndTurn, LayRail, Roll
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Discarding, Main
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.record import Divergence, Record, verify
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.record import Divergence, Record, verify
 from tests.recordings.shelf import SHELF, read
 
 DICE = rotonde.game("dice")

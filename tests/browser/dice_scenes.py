@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from tests.browser.dice_hands import beginning, by_mouse, by_thumb
 from tests.browser.dice_player import DicePlayer
 from tests.browser.dice_positions import (

@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 import rotonde
 from rotonde import GAMES
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.record import Divergence, Record, verify
+from rotonde.catalogue import desk
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.record import Divergence, Record, verify
 from rotonde.server.lobby import solo
 from rotonde.store import Result, SeatRow
 from tests.browser.people import NO_COACH, People
@@ -47,7 +48,7 @@ def half(game: str) -> Record:
     states = verify(rules, record)
     assert not isinstance(states, Divergence), states
     middle = range(len(states) // 2, len(states))
-    moves = next(count for count in middle if rules.menu(states[count], Seat(0)))
+    moves = next(count for count in middle if desk(rules.id).menu(states[count], Seat(0)))
     return msgspec.structs.replace(record, moves=record.moves[:moves])
 
 

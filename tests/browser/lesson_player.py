@@ -7,13 +7,14 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Locator, expect
 
 from rotonde import game
-from rotonde.kernel.lesson import Beat, Lesson
-from rotonde.kernel.menu import Choice, Menu
-from rotonde.kernel.play import play
-from rotonde.kernel.record import begin, opening
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules
-from rotonde.kernel.teaching import guidance, scripted
+from rotonde.catalogue import desk
+from rotonde.kernel.desk.lesson import Beat, Lesson
+from rotonde.kernel.desk.menu import Choice, Menu
+from rotonde.kernel.desk.teaching import guidance, scripted
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import begin, opening
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import AnyRules
 from rotonde.server.visitors.names import BOTS
 from rotonde.words import Words
 from tests.browser.player import Player, plain
@@ -50,8 +51,9 @@ class Task(NamedTuple):
 
 def taught(name: str) -> tuple[AnyRules, Lesson]:
     rules = game(name)
-    assert rules.lesson is not None
-    return rules, rules.lesson
+    lesson = desk(name).lesson
+    assert lesson is not None
+    return rules, lesson
 
 
 def tasks(name: str, names: list[str]) -> Iterator[Task]:
@@ -64,7 +66,7 @@ def tasks(name: str, names: list[str]) -> Iterator[Task]:
         if action is None:
             legal = rules.legal(state, seat)
             action = next(each for each in legal if beat.allows(rules.write(each)))
-            said = guidance(rules, lesson, state, moves).say
+            said = guidance(desk(rules.id), lesson, state, moves).say
             words = {lang: Words(lang, name).say(said, names) for lang in ("en", "fr")}
             yield task(rules, state, lesson, moves, beat, rules.write(action), words)
         turn = play(rules, state, seat, action)
@@ -87,7 +89,7 @@ def task(
     order: str,
     words: dict[str, str],
 ) -> Task:
-    menu = rules.menu(state, lesson.learner)
+    menu = desk(rules.id).menu(state, lesson.learner)
     assert menu is not None
     found = next((each for each in menu.choices if each.notation == order), None)
     onward = tuple(each for each in menu.choices if each.notation.startswith(f"{order},"))

@@ -7,11 +7,11 @@ from typing import Any, Final
 import msgspec
 
 import rotonde
-from rotonde.kernel.codec import decoder
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.record import Divergence, Record, verify
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import Divergence, Record, verify
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.tools.codec import decoder
 from tests.browser.people import DESK
 from tests.browser.player import Player
 from tests.recordings.shelf import SHELF, read

@@ -6,13 +6,14 @@ from typing import Any
 import msgspec
 
 import rotonde
+from rotonde.catalogue import desk
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.reasons import TURNS_TOO_FAR
 from rotonde.games.rocket.steps import ChooseAction, ChooseHex, VetoBidding
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Choice
-from rotonde.kernel.record import Divergence, Record, verify
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.record import Divergence, Record, verify
+from rotonde.kernel.tools.codec import encode
 from tests.recordings.shelf import SHELF, read
 from tests.support.menus import card_of, preview_of
 
@@ -84,7 +85,7 @@ def hands_over(state: Any) -> bool:
 
 
 def choices_of(state: Any) -> tuple[Choice, ...]:
-    menu = ROCKET.menu(state, FIRST)
+    menu = desk("rocket").menu(state, FIRST)
     return menu.choices if menu else ()
 
 
@@ -117,5 +118,7 @@ def refused_hex(state: Any) -> str:
     """A hex beside the engine that is asked to go, but cannot go there."""
     things = [Thing(f"hex:{name}") for name in BOARD.names.values()]
     return next(
-        thing for thing in things if ROCKET.why_not(state, FIRST, thing).code == TURNS_TOO_FAR.code
+        thing
+        for thing in things
+        if desk("rocket").why_not(state, FIRST, thing).code == TURNS_TOO_FAR.code
     )

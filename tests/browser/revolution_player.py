@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, Locator, expect
 
-from rotonde.kernel.menu import Choice
+from rotonde.kernel.desk.menu import Choice
 from tests.browser.player import READY, Player, seat_for
 
 SPOTS: Final = """(all) => all.flatMap((each) => {

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import rotonde
+from rotonde.catalogue import desk
 from rotonde.games.revolution.actions import Promote, ResolvePart
 from rotonde.games.revolution.steps import (
     ChooseWorker,
@@ -17,14 +18,14 @@ from rotonde.games.revolution.steps import (
     ResolveAction,
     SetupPick,
 )
-from rotonde.kernel.codec import decoder
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice
-from rotonde.kernel.play import play
-from rotonde.kernel.record import Divergence, Record, opening, record_of, verify
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import Divergence, Record, opening, record_of, verify
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.tools.codec import decoder
 from tests.recordings.make import played
 from tests.recordings.plans import Plan, weighted
 from tests.recordings.shelf import SHELF, read, started
@@ -178,7 +179,10 @@ def deeds_after(record: Record, moves: int) -> Iterator[Deed]:
     states, orders = revolution_states(record), decoder(REVOLUTION.action_type)
     for state, move in zip(states[moves:], record.moves[moves:], strict=False):
         action = orders.decode(move.action)
-        menu, turn = REVOLUTION.menu(state, move.seat), play(REVOLUTION, state, move.seat, action)
+        menu, turn = (
+            desk("revolution").menu(state, move.seat),
+            play(REVOLUTION, state, move.seat, action),
+        )
         assert menu is not None
         assert not isinstance(turn, Refusal)
         choice = next(each for each in menu.choices if each.action == action)

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from playwright.sync_api import expect
 
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from tests.browser.player import Player
 from tests.browser.revolution_player import RevolutionPlayer
 from tests.browser.revolution_positions import (

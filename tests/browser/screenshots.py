@@ -15,7 +15,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from tests.browser import (
     door_scenes,
     evening_scenes,

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rotonde import GAMES
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from tests.browser.player import Player
 from tests.browser.positions import text_of
 from tests.browser.sizes import pale_texts

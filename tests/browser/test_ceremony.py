@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator, expect
 
-from rotonde.kernel.codec import decoder
-from rotonde.kernel.play import play
-from rotonde.kernel.record import Record
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import Record
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.tools.codec import decoder
 from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player

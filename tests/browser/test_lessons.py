@@ -6,12 +6,12 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import expect
 
-from rotonde import GAMES, game
+from rotonde import DESKS
 from rotonde.words import Words
 from tests.browser.lesson_player import LessonPlayer, Task, taught
 from tests.browser.people import People
 
-TAUGHT = [name for name in GAMES if game(name).lesson is not None]
+TAUGHT = [name for name, desk in DESKS.items() if desk.lesson is not None]
 HIDDEN_NAMES = """() => {
   const arrows = [...document.querySelectorAll("[data-testid=lanterns] .arrow")];
   const boxes = arrows.map((each) => each.parentElement.getBoundingClientRect());

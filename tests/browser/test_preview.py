@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from tests.browser.player import Player, amount
 from tests.browser.positions import (
     FIRST,

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from rotonde.games.revolution.actions import KeepMilestone
 from rotonde.games.revolution.events import DealTaken, EndSet, MarketOpened, MilestoneCompleted
-from rotonde.kernel.event import Event
-from rotonde.kernel.menu import Choice
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.law.event import Event
 from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import READY, Player, has_focus

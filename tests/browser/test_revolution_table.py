@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from rotonde.store import SeatRow
 from tests.browser.house import House
 from tests.browser.people import People

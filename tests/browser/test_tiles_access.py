@@ -2,7 +2,7 @@
 
 import pytest
 
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from tests.browser.player import Player
 from tests.browser.positions import text_of
 from tests.browser.sizes import pale_texts, small_texts

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from rotonde.kernel.menu import Choice
+from rotonde.kernel.desk.menu import Choice
 from tests.browser.house import House
 from tests.browser.people import PHONE, People
 from tests.browser.player import Player

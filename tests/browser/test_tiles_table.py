@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from rotonde.kernel.ids import Thing
-from rotonde.kernel.record import Record
+from rotonde.catalogue import desk
+from rotonde.kernel.law.ids import Thing
+from rotonde.kernel.law.record import Record
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.shelf import me, set_up, with_bots
@@ -50,7 +51,8 @@ def ask_about_a_misfit(tiler: TilesPlayer) -> str:
     tile = tiler.hand[-1].split(":")[1]
     tiler.click(tiler.held.last)
     codes = {
-        cell: TILES.why_not(state, FIRST, Thing(f"{cell}:{tile}")).code for cell in tiler.unfit()
+        cell: desk("tiles").why_not(state, FIRST, Thing(f"{cell}:{tile}")).code
+        for cell in tiler.unfit()
     }
     cell = next(cell for cell, code in codes.items() if code == "tile-does-not-fit")
     tiler.pick(cell)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.people import People
 from tests.browser.player import Player, seat_for
 from tests.server.serving import serving
-from tests.support.workshop import WORKSHOP
+from tests.support.workshop import WORKSHOP, WORKSHOP_DESK
 
 CLIENT = Path("src/rotonde/web")
 
@@ -18,7 +18,7 @@ CLIENT = Path("src/rotonde/web")
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that has this one game."""
     folder = tmp_path_factory.mktemp("workshop")
-    with serving(folder, games={WORKSHOP.id: WORKSHOP}, client=CLIENT) as running:
+    with serving(folder, games={WORKSHOP.id: WORKSHOP_DESK}, client=CLIENT) as running:
         yield running.url
 
 

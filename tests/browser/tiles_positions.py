@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 import rotonde
+from rotonde.catalogue import desk
 from rotonde.games.tiles.actions import PlacePiece
 from rotonde.games.tiles.state import ROUNDS, open_step
 from rotonde.games.tiles.steps import ChoosingColumn, Laying, PlacingPieces
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice
-from rotonde.kernel.record import Divergence, Record, verify
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.record import Divergence, Record, verify
 from tests.recordings.shelf import SHELF, read
 from tests.support.menus import preview_of
 
@@ -89,7 +90,7 @@ def last_round(number: str = TOGETHER) -> tuple[Record, tuple[Seat, ...]]:
 
 def gains_of(record: Record, held: str) -> dict[str, int]:
     """What a tile of the first seat's hand would bring at best, by cell."""
-    menu = TILES.menu(tiles_state(record), FIRST)
+    menu = desk("tiles").menu(tiles_state(record), FIRST)
     assert menu is not None
     ways = [choice for choice in menu.choices if choice.things[:1] == (held,)]
     best: dict[str, int] = {}
@@ -101,7 +102,7 @@ def gains_of(record: Record, held: str) -> dict[str, int]:
 
 def breaking(state: Any) -> Choice | None:
     """A piece of the first seat that would break the challenge."""
-    menu = TILES.menu(state, FIRST)
+    menu = desk("tiles").menu(state, FIRST)
     for choice in menu.choices if menu and state.phase == "pieces" else ():
         preview = preview_of(TILES, state, FIRST, choice)
         if preview and preview.doubt and preview.doubt.id == "remark-breaks":

@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.shelf import me, set_up, with_bots

@@ -7,12 +7,13 @@ from typing import Any, Final
 import msgspec
 
 import rotonde
+from rotonde.catalogue import desk
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.steps import ChoosingAction
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.record import Divergence, Move, Record, begin, opening, record_of
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import Divergence, Move, Record, begin, opening, record_of
+from rotonde.kernel.law.refusal import Refusal
 from tests.recordings.shelf import SHELF, read
 
 TYCOON: Final = rotonde.game("tycoon")
@@ -139,13 +140,13 @@ def chooses(state: Any) -> bool:
 
 def ways(state: Any) -> int:
     """In how many ways seat 0 may deliver."""
-    menu = TYCOON.menu(state, ME)
+    menu = desk("tycoon").menu(state, ME)
     return sum(choice.group == "deliver" for choice in menu.choices) if menu else 0
 
 
 def best_cube(record: Record) -> str:
     """The cube whose best delivery brings seat 0 the most where a record ends."""
-    menu = TYCOON.menu(state_of(record), ME)
+    menu = desk("tycoon").menu(state_of(record), ME)
     assert menu is not None
     deliveries = [choice for choice in menu.choices if choice.group == "deliver"]
     best = max(deliveries, key=lambda choice: choice.worth or 0)

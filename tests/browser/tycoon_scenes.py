@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from tests.browser.tycoon_player import TycoonPlayer
 from tests.browser.tycoon_positions import (
     ALL_PASS,

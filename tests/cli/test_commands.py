@@ -16,8 +16,8 @@ from rotonde.cli.terminal import Stop
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.game import Rocket
 from rotonde.games.rocket.state import State
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.refusal import NOT_NOW, Refusal
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.refusal import NOT_NOW, Refusal
 from rotonde.words import Words
 from tests.support.commands import rotonde, rotonde_process
 

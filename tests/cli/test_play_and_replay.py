@@ -9,8 +9,8 @@ import pytest
 from rotonde.cli.seating import Seating
 from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import CompanyId, Good, SelectLine, TakeMarker, TownId
-from rotonde.kernel.record import opening
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.record import opening
+from rotonde.kernel.law.refusal import Refusal
 from tests.support.commands import rotonde
 
 OPENING = "marker gloucester steel\nmarker london leather\n"

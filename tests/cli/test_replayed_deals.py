@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from rotonde.games.tiles import TILES
-from rotonde.kernel.codec import encode
-from rotonde.kernel.deal import Deal, Kind, Redraw, commitment_of, seed_of
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.record import Record, begin, opening
-from rotonde.kernel.record import record_of as recorded
+from rotonde.kernel.law.deal import Deal, Kind, Redraw, commitment_of, seed_of
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.record import Record, begin, opening
+from rotonde.kernel.law.record import record_of as recorded
+from rotonde.kernel.tools.codec import encode
 from tests.support.commands import rotonde
 
 SECRET = "5e" * 32

@@ -9,9 +9,9 @@ import pytest
 from bench.players import Asked, Seen
 from bench.soak import compared, unmatched
 from rotonde.catalogue import GAMES
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.record import Record, opening, record_of
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.record import Record, opening, record_of
+from rotonde.kernel.law.rng import Rng
 from tests.support.commands import rotonde_process
 
 RULES = GAMES[GameId("rocket")]

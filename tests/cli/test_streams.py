@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rotonde.catalogue import GAMES
-from rotonde.kernel.ids import GameId
+from rotonde.kernel.law.ids import GameId
 from rotonde.words import LANGUAGES, Words
 from tests.support.commands import COMMAND, rotonde
 

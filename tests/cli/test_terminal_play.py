@@ -17,12 +17,12 @@ from rotonde.cli.sitting import fitted, page
 from rotonde.cli.wondering import waiting, why
 from rotonde.games.rocket import ROCKET
 from rotonde.games.tiles import TILES
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Checklist, Closed, Dial, Group, Menu, Part, Span
-from rotonde.kernel.record import opening
-from rotonde.kernel.refusal import Reason
-from rotonde.kernel.rules import AnyRules
-from rotonde.kernel.text import Text
+from rotonde.kernel.desk.menu import Checklist, Closed, Dial, Group, Menu, Part, Span
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.record import opening
+from rotonde.kernel.law.refusal import Reason
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.text import Text
 from rotonde.words import Words
 from tests.support.commands import Finished
 
@@ -58,7 +58,7 @@ def terminal(
 
 def offer_of(at: Seating) -> Offer:
     """The menu of the first seat in words."""
-    menu = at.rules.menu(at.state, Seat(0))
+    menu = at.desk.menu(at.state, Seat(0))
     assert menu is not None
     return Offer(menu, Words("en", at.rules.id), NAMES)
 
@@ -84,7 +84,7 @@ def test_a_whole_game_fits_a_small_terminal(game: AnyRules, seats: int) -> None:
     at = seating(game, seats)
     while (seat := at.asked) is not None:
         if seat == at.person and len(at.decisions) % 5 == 0:
-            drawing = at.rules.sketch(at.rules.view(at.state, at.person))
+            drawing = at.desk.sketch(at.rules.view(at.state, at.person))
             lines, board = page(offer_of(at), drawing, 24)
             assert max(line.cell_len for line in lines) <= 80
             assert len(lines) + len(board.splitlines()) + 1 <= 24, lines

@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from bench.postgres import FAST, new_database, postgres_server
-from rotonde.catalogue import GAMES
-from rotonde.kernel.codec import decode, encode
+from rotonde.catalogue import DESKS
+from rotonde.kernel.tools.codec import decode, encode
 from rotonde.server.runtime.settings import DATABASE_FILE
 from rotonde.server.tables.records import brought
 from rotonde.store import SqlStore, User
@@ -37,7 +37,7 @@ async def furnish(url: str) -> None:
     store = SqlStore(url)
     await store.open()
     await store.add_user(ADA)
-    game = brought(GAMES, ADA, RECORD.read_bytes())
+    game = brought(DESKS, ADA, RECORD.read_bytes())
     for table in ("one", "two"):
         row = replace(game.row, id=table)
         await store.add_table(row, game.entries, game.snapshots)

@@ -6,16 +6,17 @@ from typing import Any, NamedTuple
 from hypothesis import given, settings
 from msgspec.structs import replace
 
-from rotonde.kernel.action import Action
-from rotonde.kernel.card import Card, card, card_of, is_stop
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.known import Known, known
-from rotonde.kernel.orders import understood
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules
+from rotonde.catalogue import desk
+from rotonde.kernel.desk.card import Card, card, card_of, is_stop
+from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.known import Known, known
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import encode
 from tests.support.depth import depth
 from tests.support.providers import PROVIDERS
 from tests.support.sequences import can_be_typed, sequences
@@ -53,9 +54,9 @@ def imagined(rules: AnyRules, state: Any, seat: Seat | None, dice: Rng = OTHER_D
 def test_twins_get_the_same_cards(rules: AnyRules, table: Table) -> None:
     """States that a seat cannot tell apart: every line has one card, or one refusal."""
     for state, seat, lines in asked(rules, table):
-        told = [encode(card(rules, state, seat, line)) for line in lines]
+        told = [encode(card(desk(rules.id), state, seat, line)) for line in lines]
         for twin in PROVIDERS[rules.id].hidden_twins(state, seat):
-            assert [encode(card(rules, twin, seat, line)) for line in lines] == told
+            assert [encode(card(desk(rules.id), twin, seat, line)) for line in lines] == told
 
 
 @EVERY_GAME
@@ -66,7 +67,9 @@ def test_a_card_tells_nothing_imagined(rules: AnyRules, table: Table) -> None:
     for state, seat, lines in asked(rules, table):
         other = imagined(rules, state, seat)
         for line in lines:
-            assert encode(card_of(other, line)) == encode(card(rules, state, seat, line))
+            assert encode(card_of(desk(rules.id), other, line)) == encode(
+                card(desk(rules.id), state, seat, line)
+            )
 
 
 @EVERY_GAME
@@ -77,7 +80,7 @@ def test_a_card_judges_as_the_rules_do(rules: AnyRules, table: Table) -> None:
     refused = 0
     for state, seat, lines in asked(rules, table):
         for line in lines:
-            told = card(rules, state, seat, line)
+            told = card(desk(rules.id), state, seat, line)
             truth = judged(rules, state, seat, line)
             refused += isinstance(told, Refusal)
             assert truth == (told if isinstance(told, Refusal) else told.rest)
@@ -106,11 +109,11 @@ def test_nothing_is_judged_behind_a_draw(rules: AnyRules, table: Table) -> None:
     for state, seat, lines in asked(rules, table):
         for line in lines:
             if cut := parted(rules, state, seat, line):
-                first = card(rules, state, seat, line[:cut])
+                first = card(desk(rules.id), state, seat, line[:cut])
                 assert isinstance(first, Card)
                 assert first.rest is not None
                 for rest in (line[cut:], line[:1], line):
-                    told = card(rules, state, seat, (*line[:cut], *rest))
+                    told = card(desk(rules.id), state, seat, (*line[:cut], *rest))
                     assert told == replace(first, rest=first.rest + len(rest))
                 stops += 1
 
@@ -137,10 +140,10 @@ def parted(rules: AnyRules, state: Any, seat: Seat, line: Sequence[Action]) -> i
 def test_a_choice_of_a_menu_holds_no_order_behind_a_draw(rules: AnyRules, table: Table) -> None:
     """What a menu offers as one choice can be judged as a whole."""
     for state, seat, _ in asked(rules, table, lines=0):
-        menu = rules.menu(state, seat)
+        menu = desk(rules.id).menu(state, seat)
         assert menu is not None
         for choice in [choice for choice in menu.choices if choice.then][:8]:
-            told = card(rules, state, seat, choice.actions)
+            told = card(desk(rules.id), state, seat, choice.actions)
             assert isinstance(told, Card)
             assert not told.rest
 
@@ -163,7 +166,7 @@ def reasons(rules: AnyRules, state: Any, seat: Seat, orders: Sequence[Action]) -
     things = map(Thing, PROVIDERS[rules.id].things(state)[::5])
     typed = [words_of(rules.write(action)) for action in orders if can_be_typed(action)]
     return [
-        *(encode(rules.why_not(state, seat, thing)) for thing in things),
+        *(encode(desk(rules.id).why_not(state, seat, thing)) for thing in things),
         *(encode(understood(rules, state, seat, text)) for text in typed),
         *(encode(rules.check(state, seat, action)) for action in orders),
     ]
@@ -182,8 +185,10 @@ def test_a_click_is_answered_from_what_is_known(rules: AnyRules, table: Table) -
     for state, seat, _ in asked(rules, table, lines=0):
         things = [Thing(thing) for thing in PROVIDERS[rules.id].things(state)[::7]]
         for eyes in (None, seat):
-            answers = [rules.why_not(state, eyes, thing) for thing in things]
-            assert [known(rules, state, eyes).why_not(thing) for thing in things] == answers
+            answers = [desk(rules.id).why_not(state, eyes, thing) for thing in things]
+            assert [
+                desk(rules.id).why_not_known(known(rules, state, eyes), thing) for thing in things
+            ] == answers
 
 
 class Sealed(str):
@@ -202,6 +207,6 @@ def test_the_true_dice_are_never_used(rules: AnyRules, table: Table) -> None:
         if hasattr(state, "rng"):
             state = replace(state, rng=Rng(Sealed(state.rng.seed), state.rng.drawn))
         for line in lines:
-            card(rules, state, seat, line)
-        rules.menu(state, seat)
+            card(desk(rules.id), state, seat, line)
+        desk(rules.id).menu(state, seat)
         reasons(rules, state, seat, [action for line in lines for action in line])

@@ -5,16 +5,17 @@ from typing import Any
 
 from hypothesis import given, settings
 
-from rotonde.kernel.card import Card, card
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Thing
-from rotonde.kernel.known import known
-from rotonde.kernel.orderline import orders_in
-from rotonde.kernel.orders import understood
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules
-from rotonde.kernel.text import Text
+from rotonde.catalogue import desk
+from rotonde.kernel.desk.card import Card, card
+from rotonde.kernel.desk.orderline import orders_in
+from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.law.ids import Thing
+from rotonde.kernel.law.known import known
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.text import Text
+from rotonde.kernel.tools.codec import encode
 from tests.support.depth import depth
 from tests.support.mangling import Mangler
 from tests.support.speech import problems
@@ -45,7 +46,7 @@ def test_whatever_is_pointed_at_has_an_answer(rules: AnyRules, table: Table) -> 
         for line in (mangler.line() for _ in range(depth(25, 100))):
             orders = [rules.read(text) for text in orders_in(line) or (line,)]
             wrong = next((order for order in orders if isinstance(order, Refusal)), None)
-            told = wrong or card(rules, state, mangler.seat, orders)
+            told = wrong or card(desk(rules.id), state, mangler.seat, orders)
             assert encode(told)
             if isinstance(told, Refusal) and told.code not in said:
                 said.add(told.code)
@@ -62,7 +63,7 @@ def test_whatever_is_asked_has_an_answer(rules: AnyRules, table: Table) -> None:
         for eyes in (None, mangler.seat):
             position = known(rules, state, eyes)
             for thing in (mangler.thing() for _ in range(depth(20, 80))):
-                answer = position.why_not(Thing(thing))
+                answer = desk(rules.id).why_not_known(position, Thing(thing))
                 assert problems(rules.id, Text(answer.code, answer.facts)) == []
                 assert encode(answer)
 

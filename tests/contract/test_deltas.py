@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 
-from rotonde.kernel.codec import decode, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Menu
-from rotonde.kernel.rules import AnyRules
+from rotonde.catalogue import desk
+from rotonde.kernel.desk.menu import Menu
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import decode, encode
 from rotonde.server.wire.deltas import Deltas
 from tests.support.edits import edited
 from tests.support.walks import EVERY_GAME, SHELF, Table
@@ -79,4 +80,4 @@ def test_what_is_kept_from_move_to_move_is_what_would_be_made_anew(rules: AnyRul
 
 def menus(rules: AnyRules, state: Any) -> list[Menu | None]:
     """The menus of all seats that decide."""
-    return [rules.menu(state, seat) for seat in sorted(rules.actors(state))]
+    return [desk(rules.id).menu(state, seat) for seat in sorted(rules.actors(state))]

@@ -5,12 +5,14 @@ from typing import Any
 
 from hypothesis import given, settings
 
-from rotonde.kernel.codec import decoder, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Menu
-from rotonde.kernel.play import play
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules, Turn
+from rotonde.catalogue import desk
+from rotonde.kernel.desk.menu import Menu
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.tools.codec import decoder, encode
 from tests.support.menus import card_of
 from tests.support.providers import PROVIDERS
 from tests.support.walks import EVERY_GAME, Played, Table, tables
@@ -26,7 +28,7 @@ def shown(rules: AnyRules, state: Any, seat: Seat | None) -> list[bytes]:
     seen = encode(rules.view(state, seat))
     if seat is None:
         return [seen]
-    menu = rules.menu(state, seat)
+    menu = desk(rules.id).menu(state, seat)
     return [seen, encode(menu), encode(rules.legal(state, seat)), *cards(rules, state, seat, menu)]
 
 

@@ -6,12 +6,14 @@ from typing import Any
 
 from hypothesis import given, settings
 
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice
-from rotonde.kernel.play import play
-from rotonde.kernel.prospect import Prospect
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules, Turn
+from rotonde.catalogue import desk
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.desk.prospect import Prospect
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.turn import Turn
 from tests.support.menus import card_of
 from tests.support.providers import PROVIDERS
 from tests.support.walks import EVERY_GAME, Table, tables
@@ -31,7 +33,7 @@ def led_to(rules: AnyRules, state: Any, seat: Seat, choice: Choice) -> Any:
         turn = play(rules, state, seat, action)
         assert isinstance(turn, Turn)
         state = turn.state
-    return rules.unopposed(state)
+    return desk(rules.id).unopposed(state)
 
 
 @EVERY_GAME
@@ -42,7 +44,7 @@ def test_a_prospect_is_what_the_rules_would_pay(rules: AnyRules, table: Table) -
     for index, played in enumerate(table.walk(rules)):
         if index % 7 == 0:
             for seat in map(Seat, range(table.seats_of(rules))):
-                prospects = rules.prospects(played.before, seat)
+                prospects = tuple(desk(rules.id).prospects(played.before, seat))
                 assert len({each.id for each in prospects}) == len(prospects)
                 paid, foretold = PROVIDERS[rules.id].counted(played.before, seat), sums(prospects)
                 assert {word: foretold[word] for word in paid} == dict(paid)
@@ -56,7 +58,7 @@ def test_a_card_tells_the_counts_that_its_choice_changes(rules: AnyRules, table:
     lines = 0
     for index, played in enumerate(table.walk(rules)):
         if index % 11 == 0:
-            menu = rules.menu(played.before, played.seat)
+            menu = desk(rules.id).menu(played.before, played.seat)
             assert menu is not None
             for choice in menu.choices[:: max(1, len(menu.choices) // 12)]:
                 lines += tells_its_counts(rules, played.before, played.seat, choice)
@@ -70,8 +72,8 @@ def tells_its_counts(rules: AnyRules, state: Any, seat: Seat, choice: Choice) ->
     after = led_to(rules, state, seat, choice)
     if preview is None or not rules.actors(after):
         return 0
-    had = {each.id: each for each in rules.prospects(state, seat)}
-    has = {each.id: each for each in rules.prospects(after, seat) if each.id in had}
+    had = {each.id: each for each in desk(rules.id).prospects(state, seat)}
+    has = {each.id: each for each in desk(rules.id).prospects(after, seat) if each.id in had}
     told = {str(line.text): line for line in preview.later}
     for name, each in has.items():
         same = (had[name].amount, had[name].mine) == (each.amount, each.mine)
@@ -91,4 +93,5 @@ def test_prospects_hang_on_nothing_hidden(rules: AnyRules, table: Table) -> None
         if index % 7 == 0:
             seat = played.seat
             imagined = rules.imagine(rules.view(played.before, seat), Rng("imagined"))
-            assert rules.prospects(imagined, seat) == rules.prospects(played.before, seat)
+            prospects = desk(rules.id).prospects
+            assert list(prospects(imagined, seat)) == list(prospects(played.before, seat))

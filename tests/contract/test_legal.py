@@ -4,12 +4,14 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rotonde.kernel.codec import decoder, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, below
-from rotonde.kernel.rules import AnyRules, Turn
+from rotonde.catalogue import desk
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, below
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.tools.codec import decoder, encode
 from tests.support.providers import PROVIDERS
 from tests.support.walks import EVERY_GAME, Table, somewhere, tables
 
@@ -56,7 +58,7 @@ def test_a_seat_that_is_not_asked_is_refused(rules: AnyRules, table: Table) -> N
             if seat not in rules.actors(state):
                 assert isinstance(play(rules, state, seat, played.action), Refusal)
                 assert list(rules.legal(state, seat)) == []
-                assert rules.menu(state, seat) is None
+                assert desk(rules.id).menu(state, seat) is None
 
 
 @EVERY_GAME

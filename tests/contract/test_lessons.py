@@ -6,17 +6,18 @@ from typing import Any, NamedTuple
 import pytest
 
 from rotonde import GAMES, game
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.lesson import Beat, Lesson
-from rotonde.kernel.menu import Menu, Offered
-from rotonde.kernel.play import play
-from rotonde.kernel.record import begin, opening
-from rotonde.kernel.refusal import LESSON_NOT_YET, Refusal
-from rotonde.kernel.rules import AnyRules
-from rotonde.kernel.teaching import guidance, held_back, scripted
+from rotonde.catalogue import desk
+from rotonde.kernel.desk.lesson import Beat, Lesson
+from rotonde.kernel.desk.menu import Menu, Offered
+from rotonde.kernel.desk.teaching import guidance, held_back, scripted
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import begin, opening
+from rotonde.kernel.law.refusal import LESSON_NOT_YET, Refusal
+from rotonde.kernel.law.rules import AnyRules
 from rotonde.words import LANGUAGES, Words
 
-TAUGHT = [name for name in GAMES if game(name).lesson is not None]
+TAUGHT = [name for name in GAMES if desk(name).lesson is not None]
 EVERY_LESSON = pytest.mark.parametrize("name", TAUGHT)
 LONGEST_LINE = 420
 """Letters of a coach's line: three short sentences, also in French."""
@@ -34,8 +35,9 @@ class Moment(NamedTuple):
 
 def taught(name: str) -> tuple[AnyRules, Lesson]:
     rules = game(name)
-    assert rules.lesson is not None
-    return rules, rules.lesson
+    lesson = desk(name).lesson
+    assert lesson is not None
+    return rules, lesson
 
 
 def moments(name: str, other: tuple[int, Any] | None = None) -> Iterator[Moment]:
@@ -100,7 +102,7 @@ def test_what_is_lit_can_be_clicked(name: str) -> None:
     rules, lesson = taught(name)
     found: list[set[str]] = [set() for _ in range(len(lesson.script.step) + 1)]
     for moment in moments(name):
-        menu = rules.menu(moment.state, lesson.learner) if moment.beat.awaited else None
+        menu = desk(rules.id).menu(moment.state, lesson.learner) if moment.beat.awaited else None
         found[moment.beat.step] |= set() if menu is None else things_of(menu)
 
     dark = {
@@ -116,10 +118,14 @@ def test_in_a_step_of_several_orders_only_what_the_next_one_is_for_is_lit(name: 
     rules, lesson = taught(name)
     for moment in moments(name):
         several = sum(beat.awaited and beat.step == moment.beat.step for beat in lesson.beats) > 1
-        menu = rules.menu(moment.state, lesson.learner) if moment.beat.awaited and several else None
+        menu = (
+            desk(rules.id).menu(moment.state, lesson.learner)
+            if moment.beat.awaited and several
+            else None
+        )
         for choice in menu.choices if menu else ():
             if choice.notation == moment.beat.exact:
-                lit = guidance(rules, lesson, moment.state, moment.moves).light
+                lit = guidance(desk(rules.id), lesson, moment.state, moment.moves).light
                 assert set(lit) <= set(choice.things), (moment.beat.order, lit)
 
 
@@ -148,7 +154,7 @@ def test_a_lesson_has_its_words(name: str, lang: str) -> None:
     rules, lesson = taught(name)
     words = Words(lang, name, strict=True)
     for moment in moments(name):
-        shown = guidance(rules, lesson, moment.state, moment.moves)
+        shown = guidance(desk(rules.id), lesson, moment.state, moment.moves)
         assert len(words.say(shown.title)) <= 40
         assert 60 < len(words.say(shown.say)) <= LONGEST_LINE, words.say(shown.say)
     named = [step.not_yet for step in lesson.script.step if step.not_yet]
@@ -160,9 +166,9 @@ def test_the_learner_wins_the_lesson_as_its_end_says(name: str) -> None:
     """By the rules' own count, and with the very figures that the last line names."""
     rules, lesson = taught(name)
     *_, last = moments(name)
-    outcome = guidance(rules, lesson, last.state, last.moves).outcome
+    outcome = guidance(desk(rules.id), lesson, last.state, last.moves).outcome
     assert outcome is not None
-    said = Words("en", name).say(guidance(rules, lesson, last.state, last.moves).say)
+    said = Words("en", name).say(guidance(desk(rules.id), lesson, last.state, last.moves).say)
 
     assert outcome.winners == (lesson.learner,)
     assert [one.score for one in outcome.standings if f"{one.score:,}" not in said] == []

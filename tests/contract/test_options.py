@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.rules import AnyRules
 from tests.support.walks import EVERY_GAME
 
 

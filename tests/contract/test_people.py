@@ -6,14 +6,16 @@ from typing import get_args
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import NO_BUTTON, Choice, Menu
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules, Turn
-from rotonde.kernel.text import Text
-from rotonde.kernel.undo import is_final
+from rotonde.catalogue import desk
+from rotonde.kernel.desk.menu import NO_BUTTON, Choice, Menu
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.text import Text
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.law.undo import is_final
+from rotonde.kernel.tools.codec import encode
 from rotonde.words import Words
 from tests.support.depth import depth
 from tests.support.menus import card_of, first_orders, read_line
@@ -25,7 +27,7 @@ from tests.support.walks import EVERY_GAME, Played, Table, tables
 
 def menu_of(rules: AnyRules, played: Played[object]) -> Menu:
     """What the deciding seat is offered."""
-    menu = rules.menu(played.before, played.seat)
+    menu = desk(rules.id).menu(played.before, played.seat)
     assert menu is not None
     return menu
 
@@ -44,7 +46,7 @@ def test_a_menu_offers_exactly_what_is_legal(rules: AnyRules, table: Table) -> N
             notations = [choice.notation for choice in menu.choices]
             assert len(set(notations)) == len(notations)
             idle = set(range(table.seats_of(rules))) - rules.actors(played.before)
-            assert [seat for seat in idle if rules.menu(played.before, Seat(seat))] == []
+            assert [seat for seat in idle if desk(rules.id).menu(played.before, Seat(seat))] == []
 
 
 @EVERY_GAME
@@ -110,7 +112,7 @@ def test_every_event_can_be_told(rules: AnyRules, table: Table) -> None:
     for index, played in enumerate(table.walk(rules)):
         prelude = () if index else rules.prelude(played.before)
         for event in (*prelude, *played.turn.events):
-            if (line := rules.tell(event)) is not None:
+            if (line := desk(rules.id).tell(event)) is not None:
                 lines += 1
                 for text in texts_of_line(line):
                     assert problems(rules.id, text) == []
@@ -127,7 +129,7 @@ def test_no_click_is_dead(rules: AnyRules, table: Table) -> None:
         if index % 12 == 0:
             for thing in map(Thing, PROVIDERS[rules.id].things(played.before)):
                 for seat in (None, Seat(0), played.seat):
-                    answer = rules.why_not(played.before, seat, thing)
+                    answer = desk(rules.id).why_not(played.before, seat, thing)
                     assert isinstance(answer, Refusal)
                     assert problems(rules.id, Text(answer.code, answer.facts)) == []
 

@@ -7,10 +7,10 @@ import sys
 from hypothesis import given, settings
 
 from rotonde import GAMES
-from rotonde.kernel.codec import decoder, digest, encode
-from rotonde.kernel.play import play
-from rotonde.kernel.referee import referee
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.referee import referee
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import decoder, digest, encode
 from tests.support.house import ROOT
 from tests.support.walks import EVERY_GAME, Table, tables
 

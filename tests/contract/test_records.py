@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rotonde.kernel.codec import decode, digest, encode
-from rotonde.kernel.record import Divergence, Record, opening, record_of, verify
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.record import Divergence, Record, opening, record_of, verify
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import decode, digest, encode
 from tests.support.walks import EVERY_GAME, Table, tables
 
 LENGTH = 60

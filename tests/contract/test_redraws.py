@@ -5,10 +5,10 @@ from typing import Any, Final
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rotonde.kernel.codec import digest, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import digest, encode
 from tests.support.walks import EVERY_GAME, Played, Table, tables
 
 PILES: Final = {"deck", "market_pile", "piles"}

@@ -2,10 +2,10 @@
 
 from hypothesis import given, settings
 
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import replay
-from rotonde.kernel.rules import AnyRules
-from rotonde.kernel.undo import reversible, trace
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import replay
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.undo import reversible, trace
 from tests.support.walks import EVERY_GAME, Table, tables
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from rotonde import GAMES, game
-from rotonde.kernel.codec import decoder
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
+from rotonde.catalogue import desk
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.tools.codec import decoder
 from rotonde.words import LANGUAGES, Words
 from tests.recordings.shelf import read, recordings, started
 from tests.support.messages import catalogues, gaps
@@ -53,7 +54,7 @@ def asked(path: Path) -> Iterator[str]:
         action = decoder(rules.action_type).decode(move.action)
         if type(action) not in answers:
             answers.add(type(action))
-            menu = rules.menu(state, move.seat)
+            menu = desk(rules.id).menu(state, move.seat)
             assert menu is not None
             yield menu.prompt.id.removeprefix("prompt-")
         turn = play(rules, state, move.seat, action)

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.board import BOARD
-from rotonde.kernel.codec import encode
-from rotonde.kernel.deal import Deal, commitment_of, seed_of
-from rotonde.kernel.record import opening
+from rotonde.kernel.law.deal import Deal, commitment_of, seed_of
+from rotonde.kernel.law.record import opening
+from rotonde.kernel.tools.codec import encode
 from rotonde.words import Words
 from tests.support.house import ROOT, tracked
 

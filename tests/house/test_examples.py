@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from rotonde.catalogue import GAMES, game
+from rotonde.catalogue import GAMES, desk, game
 from rotonde.codegen.examples import drawings
-from rotonde.kernel.datafile import DataError
-from rotonde.kernel.example import scenes
+from rotonde.kernel.desk.example import scenes
+from rotonde.kernel.tools.datafile import DataError
 from tests.support.house import ROOT
 
 FENCE = re.compile(r"^```drawn (\S+)([^\n]*)\n(.+?)^```$", re.MULTILINE | re.DOTALL)
@@ -25,7 +25,7 @@ def drawn_in(game: str, language: str) -> list[tuple[str, str, str]]:
 
 @EVERY_GAME
 def test_every_example_is_played_by_the_rules_and_shown_in_both_languages(name: str) -> None:
-    examples = drawings(game(name))
+    examples = drawings(desk(name))
     english, french = drawn_in(name, "en"), drawn_in(name, "fr")
 
     assert {each for each, _, _ in english} == set(examples)

@@ -5,12 +5,12 @@ import importlib
 import pytest
 
 from rotonde import GAMES
-from rotonde.kernel import refusal
-from rotonde.kernel.refusal import Reason
+from rotonde.kernel.law import refusal
+from rotonde.kernel.law.refusal import Reason
 from tests.support.house import asserted_names, rule_pages, rules_of
 from tests.support.messages import LANGUAGES, messages_for
 
-ROOMS = ["rotonde.kernel.refusal", *(f"rotonde.games.{game}.reasons" for game in GAMES)]
+ROOMS = ["rotonde.kernel.law.refusal", *(f"rotonde.games.{game}.reasons" for game in GAMES)]
 
 pytestmark = pytest.mark.xdist_group("readers of the source")
 
@@ -29,7 +29,7 @@ EACH = pytest.mark.parametrize(
 
 def test_the_kernel_has_its_reasons() -> None:
     """The search finds what is there."""
-    assert reasons("rotonde.kernel.refusal")["NOT_NOW"] is refusal.NOT_NOW
+    assert reasons("rotonde.kernel.law.refusal")["NOT_NOW"] is refusal.NOT_NOW
     assert len({(room, reason.code) for room, _, reason in ALL}) == len(ALL)
 
 
@@ -52,4 +52,4 @@ def test_a_reason_names_a_rule_of_its_game(room: str, name: str, reason: Reason)
     """A refusal links to its rule; those of the kernel belong to no rulebook."""
     known = {rule for page in rule_pages() for rule in rules_of(page)}
 
-    assert reason.rule in ({""} if room == "rotonde.kernel.refusal" else known)
+    assert reason.rule in ({""} if room == "rotonde.kernel.law.refusal" else known)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rotonde.kernel.text import Text
+from rotonde.kernel.law.text import Text
 from rotonde.words import Words
 from tests.support.house import ROOT
 

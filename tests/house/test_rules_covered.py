@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rotonde.catalogue import GAMES
-from rotonde.kernel.ids import GameId
+from rotonde.kernel.law.ids import GameId
 from tests.support.house import marked_rules, rule_page, rule_pages, rules_of
 
 PAGES = pytest.mark.parametrize("page", rule_pages(), ids=lambda path: path.name)

@@ -36,7 +36,7 @@ def source_functions() -> list[tuple[int, str]]:
 
 def test_there_is_code_to_measure() -> None:
     """The measure is taken on the real house."""
-    assert Path("src/rotonde/kernel/play.py") in code_files()
+    assert Path("src/rotonde/kernel/law/play.py") in code_files()
     assert len(source_functions()) > 100
 
 

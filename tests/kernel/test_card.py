@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from rotonde.kernel.card import DRAWS, ENDS_GAME, ENDS_TURN, REVEALS, Card, card
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.known import known
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.text import Text
-from tests.support.toy import TOO_MUCH, AnyToyAction, Toy, ToyState, fresh
+from rotonde.kernel.desk.card import DRAWS, ENDS_GAME, ENDS_TURN, REVEALS, Card, card
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.known import known
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.text import Text
+from tests.support.toy import TOO_MUCH, AnyToyAction, Toy, ToyDesk, ToyState, fresh
 
 FIRST = Seat(0)
 
@@ -25,7 +25,7 @@ def orders(toy: Toy, line: str) -> Sequence[AnyToyAction]:
 def told(line: str) -> Card | Refusal:
     """The card of a line at the start of a game of the toy."""
     toy, state = fresh()
-    return card(toy, state, FIRST, orders(toy, line))
+    return card(ToyDesk(), state, FIRST, orders(toy, line))
 
 
 @pytest.mark.parametrize(
@@ -58,13 +58,13 @@ def test_the_end_of_the_game_is_a_stop() -> None:
     toy, state = fresh()
     late = replace(state, added=(8, 0))
 
-    assert card(toy, late, FIRST, orders(toy, "add 3, roll")) == Card(None, ENDS_GAME, 1)
+    assert card(ToyDesk(), late, FIRST, orders(toy, "add 3, roll")) == Card(None, ENDS_GAME, 1)
 
 
 def test_a_card_of_no_orders_says_nothing() -> None:
-    toy, state = fresh()
+    _, state = fresh()
 
-    assert card(toy, state, FIRST, []) == Card()
+    assert card(ToyDesk(), state, FIRST, []) == Card()
 
 
 def test_the_position_as_it_is_known_holds_no_secret() -> None:
@@ -80,10 +80,12 @@ def test_the_position_as_it_is_known_holds_no_secret() -> None:
 def test_a_thing_may_be_called_anything() -> None:
     """Half a letter, which no answer could carry, is asked about with a question mark."""
 
-    class Echo(Toy):
+    class Echo(ToyDesk):
         def why_not(self, state: ToyState, seat: Seat | None, thing: Thing) -> Refusal:
             return TOO_MUCH(amount=thing)
 
     _, state = fresh()
 
-    assert known(Echo(), state, None).why_not(Thing("a\ud800")) == TOO_MUCH(amount="a?")
+    assert Echo().why_not_known(known(Toy(), state, None), Thing("a\ud800")) == TOO_MUCH(
+        amount="a?"
+    )

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from rotonde.kernel.codec import decode, decoder, digest, encode
+from rotonde.kernel.tools.codec import decode, decoder, digest, encode
 from tests.support.toy import Add, AnyToyAction, Brag, ToyState, fresh
 
 

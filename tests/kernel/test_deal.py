@@ -6,12 +6,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rotonde.kernel.codec import decode, encode
-from rotonde.kernel.deal import Deal, Redraw, commitment_of, flaw, seed_of
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.record import Divergence, Record, opening, record_of, verify
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options
+from rotonde.kernel.law.deal import Deal, Redraw, commitment_of, flaw, seed_of
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.record import Divergence, Record, opening, record_of, verify
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import Options
+from rotonde.kernel.tools.codec import decode, encode
 from tests.support.toy import Add, AnyToyAction, Roll, Toy
 
 SECRETS = st.binary(min_size=32, max_size=32).map(bytes.hex)

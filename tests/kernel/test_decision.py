@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from rotonde.kernel.action import Action
-from rotonde.kernel.decision import Decision, Decisions, Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Reason, Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.step import SeatStep, Step
-from rotonde.kernel.text import Seated
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.decision import Decision, Decisions, Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Reason, Refusal
+from rotonde.kernel.law.step import SeatStep, Step
+from rotonde.kernel.law.text import Seated
+from rotonde.kernel.law.turn import Turn
 
 DEAR = Reason("dear", "TST-1")
 
@@ -61,9 +61,16 @@ def brag(state: State, step: Bragging, action: Brag) -> Turn[State]:
     return Turn(replace(state, steps=()))
 
 
+def settle(turn: Turn[State]) -> Turn[State]:
+    """Nothing happens by itself."""
+    return turn
+
+
 BUYING = Decision(Buying, legal_buys, (Order(Buy, buy, check_buy),))
 BRAGGING = Decision(Bragging, legal_brags, (Order(Brag, brag),))
-DECISIONS: Decisions[State, Buy | Brag] = Decisions(Buying | Bragging, Buy | Brag, BUYING, BRAGGING)
+DECISIONS: Decisions[State, Buy | Brag] = Decisions(
+    Buying | Bragging, Buy | Brag, BUYING, BRAGGING, settle=settle
+)
 ADA, BEN = Seat(0), Seat(1)
 OPEN = State((Buying(ADA),))
 
@@ -101,9 +108,9 @@ def test_what_is_forgotten_is_named_at_import(
     decisions: tuple[Decision[State, Buying], ...], named: str
 ) -> None:
     with pytest.raises(TypeError, match=named):
-        Decisions(Buying | Bragging, Buy | Brag, *decisions)
+        Decisions(Buying | Bragging, Buy | Brag, *decisions, settle=settle)
 
 
 def test_an_order_of_another_game_is_named_at_import() -> None:
     with pytest.raises(TypeError, match=r"action.*Brag"):
-        Decisions(Buying | Bragging, Buy, BUYING, BRAGGING)
+        Decisions(Buying | Bragging, Buy, BUYING, BRAGGING, settle=settle)

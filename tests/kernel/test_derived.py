@@ -2,7 +2,7 @@
 
 import msgspec
 
-from rotonde.kernel.derived import derived, kept
+from rotonde.kernel.tools.derived import derived, kept
 
 ASKED: list[str] = []
 

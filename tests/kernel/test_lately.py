@@ -1,6 +1,6 @@
 """Questions that were answered lately are not worked out again."""
 
-from rotonde.kernel.lately import MOST, lately
+from rotonde.kernel.tools.lately import MOST, lately
 
 
 class Thing:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from rotonde.kernel.datafile import DataError
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.lesson import Beat, lesson_in
-from rotonde.kernel.refusal import LESSON_NOT_YET, LESSON_OVER
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.teaching import OffScript, held_back, scripted
-from rotonde.kernel.text import Named
+from rotonde.kernel.desk.lesson import Beat, lesson_in
+from rotonde.kernel.desk.teaching import OffScript, held_back, scripted
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import LESSON_NOT_YET, LESSON_OVER
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.tools.datafile import DataError
 from tests.support.toy import Add, Brag, Toy
 
 STEP = '[[step]]\nsay = "a"\nawait = "add 1"'

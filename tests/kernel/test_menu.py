@@ -2,14 +2,24 @@
 
 import msgspec
 
-from rotonde.kernel.card import Card, card
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options
+from rotonde.kernel.desk.card import Card, card
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import Options
 from rotonde.server.wire.packing import packed
 from tests.support.menus import first_orders
-from tests.support.workshop import TOO_MANY, WORKSHOP, Bid, EndTurn, Roll, Sell, Tick, WorkState
+from tests.support.workshop import (
+    TOO_MANY,
+    WORKSHOP,
+    WORKSHOP_DESK,
+    Bid,
+    EndTurn,
+    Roll,
+    Sell,
+    Tick,
+    WorkState,
+)
 
 ME = Seat(0)
 LARGEST = 40_000
@@ -21,14 +31,14 @@ def begun() -> WorkState:
 
 def final_of(*orders: Bid | EndTurn | Roll | Sell | Tick) -> str | None:
     """Why these orders could not be taken back."""
-    known = card(WORKSHOP, begun(), ME, orders)
+    known = card(WORKSHOP_DESK, begun(), ME, orders)
     assert isinstance(known, Card)
     return None if known.final is None else known.final.id
 
 
 def test_choices_and_dials_are_what_is_legal() -> None:
     state = begun()
-    menu = WORKSHOP.menu(state, ME)
+    menu = WORKSHOP_DESK.menu(state, ME)
     assert menu is not None
 
     offered = first_orders(WORKSHOP, state, ME, menu)
@@ -47,13 +57,13 @@ def test_a_card_says_why_there_is_no_way_back() -> None:
 
 def test_the_card_of_what_is_not_allowed_is_its_refusal() -> None:
     """Also where the first order is allowed and the second is not."""
-    assert card(WORKSHOP, begun(), ME, (Roll(5, 5),)) == TOO_MANY(most=6)
-    assert isinstance(card(WORKSHOP, begun(), ME, (Tick("rail"), Tick("rail"))), Refusal)
+    assert card(WORKSHOP_DESK, begun(), ME, (Roll(5, 5),)) == TOO_MANY(most=6)
+    assert isinstance(card(WORKSHOP_DESK, begun(), ME, (Tick("rail"), Tick("rail"))), Refusal)
 
 
 def test_seven_hundred_choices_are_small() -> None:
     """With labels and things, before any compression."""
-    menu = WORKSHOP.menu(begun(), ME)
+    menu = WORKSHOP_DESK.menu(begun(), ME)
     assert menu is not None
     assert len(menu.choices) > 700
 

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from rotonde.kernel.action import Action
-from rotonde.kernel.notation import Form, Notation
-from rotonde.kernel.refusal import UNREADABLE_ORDER, UNREADABLE_WORD, Refusal
-from rotonde.kernel.spelling import Spelling, joined, named
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.notation import Form, Notation
+from rotonde.kernel.law.refusal import UNREADABLE_ORDER, UNREADABLE_WORD, Refusal
+from rotonde.kernel.law.spelling import Spelling, joined, named
 from rotonde.railway import hexes
 from tests.support.toy import NOTATION, Add, AnyToyAction, Brag
 

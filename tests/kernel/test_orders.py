@@ -2,10 +2,10 @@
 
 import pytest
 
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.orderline import line_of, orders_in
-from rotonde.kernel.orders import ambiguous, meanings, understood
-from rotonde.kernel.refusal import AMBIGUOUS_ORDER, UNREADABLE_ORDER, Refusal
+from rotonde.kernel.desk.orderline import line_of, orders_in
+from rotonde.kernel.desk.orders import ambiguous, meanings, understood
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import AMBIGUOUS_ORDER, UNREADABLE_ORDER, Refusal
 from tests.support.toy import Add, Brag, fresh
 
 WRITTEN = ["marker gloucester steel", "marker gloucester coal", "to D14", "to D1", "pass", "place"]

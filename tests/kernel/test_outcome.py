@@ -1,7 +1,7 @@
 """Ranks from scores."""
 
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.outcome import ranked
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.outcome import ranked
 
 
 def test_the_larger_score_ranks_higher() -> None:

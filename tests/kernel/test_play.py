@@ -1,10 +1,10 @@
 """The one door forward."""
 
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play, replay
-from rotonde.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play, replay
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.tools.codec import encode
 from tests.support.toy import TOO_MUCH, Add, Added, AnyToyAction, Brag, fresh
 
 

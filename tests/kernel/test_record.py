@@ -6,11 +6,12 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from rotonde.kernel.codec import decode, digest, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.record import Divergence, Move, Record, begin, opening, record_of, verify
-from rotonde.kernel.refusal import NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.rules import Options, Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.record import Divergence, Move, Record, begin, opening, record_of, verify
+from rotonde.kernel.law.refusal import NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.law.rules import Options
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.tools.codec import decode, digest, encode
 from tests.support.toy import Add, AnyToyAction, Roll, Toy, ToyState, fresh
 
 MOVES: Sequence[tuple[Seat, AnyToyAction]] = (

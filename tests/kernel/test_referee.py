@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.referee import Violation, referee
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.referee import Violation, referee
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.turn import Turn
 from tests.support.toy import TOO_MUCH, Add, AnyToyAction, Brag, Toy, ToyState, ToyView, fresh
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.kernel.rng import Rng, below, pick, shuffled
+from rotonde.kernel.law.rng import Rng, below, pick, shuffled
 
 ROLLS_OF_ROTONDE = [3, 5, 3, 3, 5, 5, 2, 4, 0, 2, 1, 5]
 

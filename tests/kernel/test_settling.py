@@ -2,9 +2,9 @@
 
 import pytest
 
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.settling import settled
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.turn import Turn
 from tests.support.toy import Added
 
 BEFORE, AFTER = Added(Seat(0), 1), Added(Seat(0), 2)

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from rotonde.kernel.refusal import WRONG_OPTIONS, WRONG_SEATS, SetupRefused
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options
+from rotonde.kernel.law.refusal import WRONG_OPTIONS, WRONG_SEATS, SetupRefused
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import Options
 from tests.support.toy import Toy
 
 

@@ -1,9 +1,9 @@
 """The stack of what is being decided, and who is asked."""
 
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION
-from rotonde.kernel.step import SeatStep, asked, not_asked, push, swap
-from rotonde.kernel.text import Seated
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_YOUR_DECISION
+from rotonde.kernel.law.step import SeatStep, asked, not_asked, push, swap
+from rotonde.kernel.law.text import Seated
 
 
 class Bidding(SeatStep, frozen=True):

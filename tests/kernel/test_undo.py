@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.undo import Trace, drew_dice, is_final, reversible, trace
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.law.undo import Trace, drew_dice, is_final, reversible, trace
 from tests.support.toy import Add, AnyToyAction, Brag, Peek, Roll, Toy, ToyState, fresh
 
 ADA, BERNADETTE = Seat(0), Seat(1)

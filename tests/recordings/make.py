@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import rotonde
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.play import play
-from rotonde.kernel.record import Record, opening, record_of
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, below
-from rotonde.kernel.rules import AnyRules, Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import Record, opening, record_of
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, below
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.turn import Turn
 from tests.recordings.plans import Plan, plans_of
 from tests.recordings.shelf import SHELF, started
 from tests.recordings.transcript import put

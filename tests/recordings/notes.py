@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, Final, Protocol
 
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import GameId
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import GameId
 
 GOES_ON: Final = "…"
 """A note that begins with it stands on the line of the note before it."""

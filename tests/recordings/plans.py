@@ -11,10 +11,10 @@ import msgspec
 
 from rotonde.bots.bot import never
 from rotonde.bots.greedy import GreedyBot
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.rng import Rng, pick
-from rotonde.kernel.rules import AnyRules, Options
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.rng import Rng, pick
+from rotonde.kernel.law.rules import AnyRules, Options
 
 Policy = Callable[[AnyRules, Any, Seat, Rng], Any]
 """The action that a seat chooses in a state."""

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 import rotonde
-from rotonde.kernel.codec import decode, decoder, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.record import Divergence, Record, begin, opening, record_of
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.record import Divergence, Record, begin, opening, record_of
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import decode, decoder, encode
 
 SHELF = Path(__file__).parent
 Moves = Sequence[tuple[Seat, Any]]

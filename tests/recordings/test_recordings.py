@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 import rotonde
 from rotonde import GAMES
-from rotonde.kernel.codec import digest
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.record import Divergence, Record, verify
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.law.record import Divergence, Record, verify
+from rotonde.kernel.tools.codec import digest
 from tests.recordings.accept import accept
 from tests.recordings.plans import plans_of
 from tests.recordings.shelf import (

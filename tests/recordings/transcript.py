@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import rotonde
-from rotonde.kernel.codec import decoder, digest
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.play import play
-from rotonde.kernel.record import Record
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules, Turn
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import Record
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.tools.codec import decoder, digest
 from tests.recordings.notes import Notes, lines_of, notes_of
 from tests.recordings.shelf import spelled, started, transcript_of
 

@@ -18,7 +18,7 @@ from rotonde.server.running import Server, server_for
 from rotonde.server.runtime.settings import Settings
 from rotonde.server.start import address_of, bound
 from rotonde.store import Store
-from tests.server.toy_table import TOY
+from tests.server.toy_table import TOY, TOY_DESK
 from tests.support.patience import HAPPENS_WITHIN
 
 
@@ -57,7 +57,9 @@ def serving(
         proxies=proxies,
         **more,
     )
-    app = create_app(settings, store=store, games=games or {TOY.id: TOY}, client=client or folder)
+    app = create_app(
+        settings, store=store, games=games or {TOY.id: TOY_DESK}, client=client or folder
+    )
     server = server_for(app, settings)
     with bound(settings) as listening:
         thread = threading.Thread(target=server.run, args=([listening],))

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from rotonde import GAMES
-from rotonde.kernel.card import Card, card
-from rotonde.kernel.codec import decoder, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.orderline import line_of
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules
+from rotonde.catalogue import DESKS, desk
+from rotonde.kernel.desk.card import Card, card
+from rotonde.kernel.desk.orderline import line_of
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import decoder, encode
 from rotonde.server.wire.messages import Shown
 from tests.server.player import Player, Seating, hotseat
 from tests.server.serving import Serving, serving
@@ -29,7 +29,7 @@ SHOWN = decoder(Shown)
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server with the true games."""
-    with serving(tmp_path_factory.mktemp("ahead"), games=GAMES) as running:
+    with serving(tmp_path_factory.mktemp("ahead"), games=DESKS) as running:
         yield running
 
 
@@ -74,7 +74,7 @@ def middle(rules: AnyRules) -> Begun:
 
 def is_cut(rules: AnyRules, state: Any, seat: Seat) -> bool:
     """Whether some line has orders behind one that draws, reveals or passes the decision on."""
-    cards = [card(rules, state, seat, line) for line in lines_at(rules, state, seat)]
+    cards = [card(desk(rules.id), state, seat, line) for line in lines_at(rules, state, seat)]
     return any(isinstance(each, Card) and each.rest for each in cards)
 
 
@@ -90,7 +90,7 @@ def spelt(rules: AnyRules, line: Sequence[Any]) -> str:
 
 def expected(rules: AnyRules, state: Any, seat: Seat, line: Sequence[Any], version: int) -> Shown:
     """What a table answers that knows no more than the seat."""
-    told = card(rules, state, seat, line)
+    told = card(desk(rules.id), state, seat, line)
     if isinstance(told, Card):
         return Shown(version, spelt(rules, line), told.preview, told.final, rest=told.rest)
     return Shown(version, spelt(rules, line), refusal=told)

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from rotonde.kernel.rules import AnyRules
+from rotonde.catalogue import desk
+from rotonde.kernel.law.rules import AnyRules
 from tests.server.player import Player, Seating
 from tests.server.serving import ServerProcess
 from tests.support.begun import begun
@@ -71,11 +72,12 @@ async def test_no_message_to_a_lesson_is_a_fault_of_ours(
     process: ServerProcess, rules: AnyRules
 ) -> None:
     """Where a script holds back, and plays the other seats: its orders, in any order."""
-    assert rules.lesson is not None
+    lesson = desk(rules.id).lesson
+    assert lesson is not None
     guest = Player(process.url)
     state = Table(1, 0, 0).begin(rules)
-    mangler = Mangler(rules, state, rules.lesson.learner, f"{rules.id} lesson", 1)
-    awaited = [beat.order for beat in rules.lesson.beats if beat.exact]
+    mangler = Mangler(rules, state, lesson.learner, f"{rules.id} lesson", 1)
+    awaited = [beat.order for beat in lesson.beats if beat.exact]
     mangler.lines = [awaited[at : at + 3] for at in range(len(awaited))]
     opened = guest.post(f"/api/games/{rules.id}/lesson", {})
     async with guest.at(opened["id"]) as seating:

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rotonde.catalogue import GAMES
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.catalogue import DESKS, GAMES
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from rotonde.server.bots.bot_workers import BotFailed, BotWorkers
 from rotonde.server.house import House
 from rotonde.store import Entry, MemoryStore, SqlStore, TableStanding
@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("bots")]
 
 @pytest.fixture(scope="module")
 def rocket(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("rocket"), games=GAMES) as running:
+    with serving(tmp_path_factory.mktemp("rocket"), games=DESKS) as running:
         yield running
 
 

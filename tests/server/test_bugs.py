@@ -5,13 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options, Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import Options
+from rotonde.kernel.law.turn import Turn
 from tests.server.player import Player, hotseat
 from tests.server.serving import Serving, serving
-from tests.server.toy_table import ADD, ROLL, ToyTable
+from tests.server.toy_table import ADD, ROLL, ToyTable, ToyTableDesk
 from tests.support.toy import AnyToyAction, Roll, ToyState
 
 
@@ -32,10 +33,16 @@ class BuggyToy(ToyTable):
         return event
 
 
+class BuggyDesk(ToyTableDesk):
+    """The desk of a game that has these bugs."""
+
+    rules = BuggyToy()
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    game = BuggyToy()
-    with serving(tmp_path_factory.mktemp("buggy"), games={game.id: game}) as running:
+    games = {BuggyToy.id: BuggyDesk()}
+    with serving(tmp_path_factory.mktemp("buggy"), games=games) as running:
         yield running
 
 

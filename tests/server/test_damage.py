@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.kernel.codec import decode, encode
+from rotonde.kernel.tools.codec import decode, encode
 from rotonde.server.runtime.settings import DATABASE_FILE
 from rotonde.server.tables.history import opened
 from rotonde.server.tables.live import CHAPTER

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from rotonde.kernel.codec import decode, encode
-from rotonde.kernel.deal import flaw
-from rotonde.kernel.record import Divergence, Record, deals, verify
+from rotonde.kernel.law.deal import flaw
+from rotonde.kernel.law.record import Divergence, Record, deals, verify
+from rotonde.kernel.tools.codec import decode, encode
 from rotonde.store import SqlStore
 from rotonde.store.migrate import upgrade
 from tests.server.player import ME, OPEN, Player, Seating, bot, hotseat

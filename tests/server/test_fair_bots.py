@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.server.bots.bot_seats import BotSeats
 from rotonde.server.bots.leases import Leases
 from rotonde.server.runtime.outages import Outages
@@ -14,7 +14,7 @@ from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.table import Table
 from rotonde.store import Attendance, MemoryStore, SeatRow
-from tests.server.toy_table import ADD, TOY
+from tests.server.toy_table import ADD, TOY_DESK
 from tests.store.rows import furnish, table
 from tests.store.test_store import of
 
@@ -41,7 +41,7 @@ async def opened(store: MemoryStore, name: str, origin: str = "home") -> Table:
     seats = [SeatRow(seat, "bot", "Bot", None, name) for seat in range(2)]
     row = replace(of(table(name), *seats), options="{}", origin=origin)
     await store.add_table(row)
-    return Table(store, Hub(), row, LiveGame(TOY, row))
+    return Table(store, Hub(), row, LiveGame(TOY_DESK, row))
 
 
 async def thought(*tables: tuple[str, str]) -> list[str]:
@@ -113,7 +113,7 @@ async def test_no_bot_thinks_for_a_seat_that_another_node_has_played() -> None:
     store, mind = MemoryStore(), Awake()
     await furnish(store)
     elsewhere = await opened(store, "greedy")
-    here = Table(store, Hub(), elsewhere.row, LiveGame(TOY, elsewhere.row))
+    here = Table(store, Hub(), elsewhere.row, LiveGame(TOY_DESK, elsewhere.row))
     leases = Leases(OneTurnLate(here, elsewhere))
     bots = BotSeats(mind, pause=0.0, leases=leases, outages=Outages(store))
 

@@ -18,7 +18,7 @@ from tests.server.serving import ServerProcess, run_once, serving, wait_until
 from tests.server.test_damage import BOTH, database
 from tests.server.test_restart import moved
 from tests.server.test_start import complaint
-from tests.server.toy_table import BRAG, TOY, ToyOfAnotherEdition
+from tests.server.toy_table import BRAG, TOY, ToyDeskOfAnotherEdition
 
 LARGER_THAN_A_LOG = 64 * 1024
 
@@ -210,7 +210,7 @@ async def test_a_damaged_table_is_told_of_while_all_others_are_played_at(tmp_pat
 async def test_tables_of_a_newer_edition_are_told_at_the_start_and_at_the_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with serving(tmp_path, games={TOY.id: ToyOfAnotherEdition()}) as server:
+    with serving(tmp_path, games={TOY.id: ToyDeskOfAnotherEdition()}) as server:
         player = Player(server.url)
         player.get("/api/me")
         table = player.new_table(*BOTH)

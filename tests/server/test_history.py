@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from rotonde.catalogue import desk
 from rotonde.games.rocket import ROCKET
-from rotonde.kernel.codec import digest, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.tools.codec import digest, encode
 from rotonde.server.tables.closing import Diverged
 from rotonde.server.tables.history import (
     effective,
@@ -30,7 +31,7 @@ from rotonde.server.tables.positions import NOTHING, Sights, Telling, whole
 from rotonde.server.tables.seal import Seal
 from rotonde.server.tables.timeline import course_of
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, TableStanding
-from tests.server.toy_table import TOY
+from tests.server.toy_table import TOY, TOY_DESK
 from tests.support.toy import Add, AnyToyAction, Brag, Peek
 
 
@@ -38,7 +39,7 @@ def table() -> TableRow:
     seats = tuple(SeatRow(n, "hotseat", "Ada", "ada") for n in range(2))
     unknown = TableStanding("playing", 0.0, "{}")
     blank = TableRow("t", "T", "toy", 1, "{}", "seed", False, "ada", 0.0, 0, unknown, seats)
-    return replace(blank, standing=standing_of(TOY, LiveGame(TOY, blank).state, seats))
+    return replace(blank, standing=standing_of(TOY, LiveGame(TOY_DESK, blank).state, seats))
 
 
 class Log:
@@ -46,7 +47,7 @@ class Log:
 
     def __init__(self, every: int = 3) -> None:
         self.row = table()
-        self.game = LiveGame(TOY, self.row)
+        self.game = LiveGame(TOY_DESK, self.row)
         self.entries: list[Entry] = []
         self.snapshots: list[Snapshot] = []
         self.every = every
@@ -63,7 +64,7 @@ class Log:
 
     def take_back(self, *moves: int) -> "Log":
         self.write("takenback", Seat(0), moves, None)
-        self.game = retold(TOY, self.row, self.entries, self.snapshots)
+        self.game = retold(TOY_DESK, self.row, self.entries, self.snapshots)
         self.entries[-1] = replace(self.entries[-1], hash=digest(self.game.state))
         return self
 
@@ -100,14 +101,14 @@ def test_snapshots_behind_a_take_back_are_not_trusted() -> None:
 
     assert [kept.version for kept in trusted(log.entries, log.snapshots)][:1] == [3]
     assert 6 not in [kept.version for kept in trusted(log.entries, log.snapshots)]
-    assert same(log.game, restored(TOY, log.row, log.entries, log.snapshots))
+    assert same(log.game, restored(TOY_DESK, log.row, log.entries, log.snapshots))
 
 
 def test_a_snapshot_saves_the_replay() -> None:
     """The game begins at the last snapshot, and nothing of what was told before is kept."""
     log = Log().play(Peek(), Brag(), Add(1), Brag(), Add(2), Brag(), Brag())
 
-    game = resumed(TOY, log.row, log.entries, log.snapshots)
+    game = resumed(TOY_DESK, log.row, log.entries, log.snapshots)
 
     assert (game.moves, game.story) == (6, [])
     assert (log.game.moves, len(log.game.story)) == (7, 1)
@@ -115,7 +116,7 @@ def test_a_snapshot_saves_the_replay() -> None:
 
 def test_a_story_is_read_from_its_snapshots_or_played_once_more() -> None:
     log = Log().play(Peek(), Brag(), Add(1), Brag(), Add(2), Brag(), Brag())
-    plain = story_again(TOY, log.row, log.entries, 6)
+    plain = story_again(TOY_DESK, log.row, log.entries, 6)
 
     assert len(plain) == 6
     assert story_until(log.snapshots, log.game.saved_version) == plain
@@ -133,7 +134,7 @@ def test_a_damaged_snapshot_is_left_aside(damage: str) -> None:
         "state": [replace(snapshot, moves=99) for snapshot in log.snapshots],
     }[damage]
 
-    assert same(log.game, restored(TOY, log.row, log.entries, kept))
+    assert same(log.game, restored(TOY_DESK, log.row, log.entries, kept))
 
 
 def test_a_log_that_the_rules_refuse_is_not_played_on() -> None:
@@ -141,7 +142,7 @@ def test_a_log_that_the_rules_refuse_is_not_played_on() -> None:
     bad = replace(log.entries[1], body='{"do":"add","amount":9}')
 
     with pytest.raises(Diverged) as diverged:
-        restored(TOY, log.row, [log.entries[0], bad], ())
+        restored(TOY_DESK, log.row, [log.entries[0], bad], ())
 
     assert diverged.value.move == 1
 
@@ -152,7 +153,7 @@ def test_a_log_that_leads_elsewhere_is_not_played_on() -> None:
     bad = replace(log.entries[1], hash="0" * 16)
 
     with pytest.raises(Diverged):
-        restored(TOY, log.row, [log.entries[0], bad], ())
+        restored(TOY_DESK, log.row, [log.entries[0], bad], ())
 
 
 @given(steps=st.lists(st.integers(0, 4), max_size=40), every=st.integers(1, 6))
@@ -166,20 +167,20 @@ def test_whatever_happened_the_log_tells_it(steps: Sequence[int], every: int) ->
         elif TOY.actors(log.game.state):
             log.play((Brag(), Brag(), Add(1), Peek(), Brag())[step])
 
-    assert same(log.game, restored(TOY, log.row, log.entries, log.snapshots))
-    assert same(log.game, restored(TOY, log.row, log.entries, ()))
+    assert same(log.game, restored(TOY_DESK, log.row, log.entries, log.snapshots))
+    assert same(log.game, restored(TOY_DESK, log.row, log.entries, ()))
     for move in range(log.game.moves + 1):
-        fast = game_at(TOY, log.row, log.entries, log.snapshots, move)
-        plain = game_at(TOY, log.row, log.entries, (), move)
+        fast = game_at(TOY_DESK, log.row, log.entries, log.snapshots, move)
+        plain = game_at(TOY_DESK, log.row, log.entries, (), move)
         assert (fast.moves, fast.state, fast.lines) == (move, plain.state, plain.lines)
         assert fast.story[-1:] == plain.story[-1:]
     told = story_until(log.snapshots, log.game.saved_version)
-    assert told == story_again(TOY, log.row, log.entries, log.game.saved_moves)
+    assert told == story_again(TOY_DESK, log.row, log.entries, log.game.saved_moves)
 
 
 def test_a_log_begins_before_the_first_move() -> None:
     """The first round has its title too, and every count of lines knows of it."""
-    game = LiveGame(ROCKET, replace(table(), game="rocket"))
+    game = LiveGame(desk("rocket"), replace(table(), game="rocket"))
     start = Sights(game)
     title = whole(game, (), start, None, playing=True).log
     turn = play(ROCKET, game.state, Seat(0), ROCKET.legal(game.state, Seat(0))[0])
@@ -192,4 +193,6 @@ def test_a_log_begins_before_the_first_move() -> None:
     assert whole(game, game.story, Sights(game), Seat(0), playing=True).log[:1] == title
     order = encode(ROCKET.legal(start.state, Seat(0))[0]).decode()
     played = Entry(1, "played", 0, order, digest(turn.state), 0.0)
-    assert course_of(ROCKET, replace(table(), game="rocket"), [played], Seat(0)).lines == (1,)
+    assert course_of(desk("rocket"), replace(table(), game="rocket"), [played], Seat(0)).lines == (
+        1,
+    )

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.server.tables.hub import Hub, Listener
 from rotonde.server.wire.frames import WORTH_PACKING, Frame
 from rotonde.server.wire.lines import nothing

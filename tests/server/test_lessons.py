@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.kernel.lesson import lesson_in
-from rotonde.kernel.refusal import LESSON_NOT_YET
+from rotonde.kernel.desk.lesson import lesson_in
+from rotonde.kernel.law.refusal import LESSON_NOT_YET
 from tests.server.player import ME, Player, bot
 from tests.server.serving import serving
-from tests.server.toy_table import TOY_LESSON, ToyTable
+from tests.server.toy_table import TOY_LESSON, ToyTableDesk
 
 pytestmark = pytest.mark.slow
 
@@ -83,7 +83,7 @@ async def test_a_lesson_judges_nothing_behind_a_reveal(
 ) -> None:
     """What only the play shows must not be told by whether the whole line is refused."""
     looking = TOY_LESSON.replace('"add 1 | add 2"', '"peek, add 2"')
-    monkeypatch.setattr(ToyTable, "lesson", lesson_in(looking))
+    monkeypatch.setattr(ToyTableDesk, "lesson", lesson_in(looking))
     async with ada.at(lesson(ada, anew=True)) as seat:
         await seat.until(2)
         await seat.submit("brag, peek")
@@ -159,7 +159,7 @@ async def test_what_the_script_played_for_the_learner_is_not_taken_back(
 ) -> None:
     """It would be played again at once."""
     begun = TOY_LESSON.replace('"brag, add 1"', '"brag, add 1, brag"')
-    monkeypatch.setattr(ToyTable, "lesson", lesson_in(begun))
+    monkeypatch.setattr(ToyTableDesk, "lesson", lesson_in(begun))
     async with ada.at(lesson(ada, anew=True)) as seat:
         first = await seat.until(3)
 
@@ -180,23 +180,23 @@ async def test_a_lesson_begun_anew_takes_the_place_of_the_old_one(ada: Player) -
 async def test_a_lesson_that_changed_meanwhile_is_closed_and_can_be_begun_anew(
     tmp_path: Path,
 ) -> None:
-    class Rewritten(ToyTable):
+    class Rewritten(ToyTableDesk):
         lesson = lesson_in(TOY_LESSON.replace("toy-small", "toy-tiny"))
 
-    class Untaught(ToyTable):
+    class Untaught(ToyTableDesk):
         lesson = None
 
     with serving(tmp_path) as server:
         ada = Player(server.url)
         table = lesson(ada)
-    for rules in (Untaught(), Rewritten()):
-        with serving(tmp_path, games={rules.id: rules}) as server:
+    for desk in (Untaught(), Rewritten()):
+        with serving(tmp_path, games={desk.rules.id: desk}) as server:
             ada = again(ada, server.url)
             assert ada.get(f"/api/tables/{table}")["status"] == "closed"
             async with ada.at(table) as seat:
                 assert (await seat.hear("fault"))["code"] == "table-other-lesson"
             answer = ada.http.post("/api/games/toy/lesson", json={}).json()
-            assert answer.get("code") == ("no-lesson" if rules.lesson is None else None)
+            assert answer.get("code") == ("no-lesson" if desk.lesson is None else None)
     ada.close()
     assert answer["id"] != table
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rotonde.catalogue import desk
 from rotonde.games.tycoon import TYCOON
 from tests.server.player import ME, OPEN, Player, Seating
 from tests.server.serving import serving
@@ -15,7 +16,7 @@ MOVES = 24
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[tuple[Player, Player]]:
     """Two people at a server that has Railroad Tycoon, whose menus have hundreds of choices."""
-    with serving(tmp_path, games={TYCOON.id: TYCOON}) as running:
+    with serving(tmp_path, games={TYCOON.id: desk(TYCOON.id)}) as running:
         people = Player(running.url), Player(running.url)
         yield people
         for player in people:

@@ -6,11 +6,12 @@ from typing import Final
 import msgspec
 
 import rotonde
-from rotonde.kernel.action import Action
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import Choice, Menu
-from rotonde.kernel.rules import AnyRules
-from rotonde.kernel.text import Text
+from rotonde.catalogue import desk
+from rotonde.kernel.desk.menu import Choice, Menu
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.text import Text
 from rotonde.server.wire.packing import MANY, Again, Menus, PackedGroup, PackedMenu, packed
 from tests.support.unpacked import Reader, Said, unpacked
 from tests.support.walks import EVERY_GAME, Table
@@ -21,7 +22,7 @@ def test_a_menu_in_rows_is_the_same_menu(rules: AnyRules) -> None:
     """Every word, thing and order of every choice comes out again."""
     for index, played in enumerate(Table(7, 1, 0).walk(rules)):
         if index % 5 == 0:
-            menu = rules.menu(played.before, played.seat)
+            menu = desk(rules.id).menu(played.before, played.seat)
             assert menu is not None
             sent = msgspec.json.decode(msgspec.json.encode(packed(menu)))
             assert unpacked(sent) == [plain(choice) for choice in menu.choices]
@@ -39,7 +40,7 @@ def test_what_stood_in_the_last_menu_is_told_by_where_it_stood(rules: AnyRules) 
     for table in (Table(11, 1, 0), Table(12, 0, 0)):
         menus, readers = Menus(), defaultdict[int, Reader](Reader)
         for version, played in enumerate(table.walk(rules)):
-            menu = rules.menu(played.before, played.seat)
+            menu = desk(rules.id).menu(played.before, played.seat)
             assert menu is not None
             sent = menus.packed(version, played.seat, menu)
             delta = {"type": "delta", "version": version, "menu": read(sent)}
@@ -95,7 +96,7 @@ def test_rows_share_what_they_begin_with() -> None:
     """Of a hundred stations only the hexes are written."""
     rocket = rotonde.game("rocket")
     state = Table(1, 0, 0).begin(rocket)
-    menu = rocket.menu(state, Seat(0))
+    menu = desk("rocket").menu(state, Seat(0))
     assert menu is not None
 
     sent: PackedMenu = packed(menu)

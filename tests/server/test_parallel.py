@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rotonde.catalogue import desk
 from rotonde.games.tiles import TILES
 from tests.server.player import ME, OPEN, Player, Seating
 from tests.server.serving import serving
@@ -14,7 +15,7 @@ from tests.server.serving import serving
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[tuple[Player, Player]]:
     """Two people at a server that has Railroad Tiles."""
-    with serving(tmp_path, games={TILES.id: TILES}) as running:
+    with serving(tmp_path, games={TILES.id: desk(TILES.id)}) as running:
         people = Player(running.url), Player(running.url)
         yield people
         for player in people:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.player import ME, Player, Seating, bot, hotseat
 from tests.server.serving import ServerProcess, serving, wait_until
-from tests.server.toy_table import ADD, BRAG, TOY, ToyOfAnotherEdition
+from tests.server.toy_table import ADD, BRAG, TOY, ToyDeskOfAnotherEdition
 
 pytestmark = pytest.mark.slow
 
@@ -130,7 +130,7 @@ async def test_a_game_of_another_edition_is_closed_and_kept(tmp_path: Path) -> N
             await seat.hear("position")
             await seat.play(ADD[0])
 
-    with serving(tmp_path, games={TOY.id: ToyOfAnotherEdition()}) as server:
+    with serving(tmp_path, games={TOY.id: ToyDeskOfAnotherEdition()}) as server:
         player = moved(player, server.url)
         listed = player.get("/api/tables")
         course = player.http.get(f"/api/tables/{table}/course")

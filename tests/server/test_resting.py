@@ -9,7 +9,7 @@ from rotonde.server.tables.live_tables import Tables
 from rotonde.server.tables.table import Table
 from rotonde.store import MemoryStore
 from tests.server.test_hub import Wire
-from tests.server.toy_table import TOY
+from tests.server.toy_table import TOY, TOY_DESK
 from tests.store.rows import furnish, table
 
 SOON = float("inf")
@@ -19,7 +19,7 @@ async def tables_with(*names: str) -> Tables:
     """Tables that somebody has come to."""
     store = MemoryStore()
     await furnish(store, *(replace(table(name), options="{}") for name in names))
-    tables = Tables(store, Hub(), {TOY.id: TOY})
+    tables = Tables(store, Hub(), {TOY.id: TOY_DESK})
     for name in names:
         assert isinstance(await tables.get(name), Table)
     return tables

@@ -13,13 +13,13 @@ from rotonde.server.runtime.settings import Settings
 from rotonde.store import MemoryStore
 from tests.server.player import ME, Player, hotseat
 from tests.server.serving import Serving
-from tests.server.toy_table import TOY
+from tests.server.toy_table import TOY, TOY_DESK
 from tests.support.house import ROOT
 
 APP = create_app(
     Settings(data_dir=Path("unused")),
     store=MemoryStore(),
-    games={TOY.id: TOY},
+    games={TOY.id: TOY_DESK},
     client=Path("unused"),
 )
 SCHEMATHESIS = Path(sysconfig.get_path("scripts")) / "schemathesis"

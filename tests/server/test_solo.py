@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from rotonde import GAMES
-from rotonde.kernel.ids import GameId
+from rotonde.catalogue import DESKS, desk
+from rotonde.kernel.law.ids import GameId
 from rotonde.server.lobby.solo import of_day, today
 from rotonde.server.tables.solo_results import Honours, worth
 from rotonde.store import MemoryStore, Result
@@ -25,7 +26,7 @@ KEPT = Result("ada", "tiles", "holes", True, 1, 33, 0.0)
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("solo")
     (folder / "index.html").write_text("<title>Rotonde</title>")
-    with serving(folder, games=GAMES) as server:
+    with serving(folder, games=DESKS) as server:
         yield server.url
 
 
@@ -48,7 +49,7 @@ async def play_to_the_end(player: Player, table: str) -> None:
 def test_the_door_shows_every_challenge(ada: Player) -> None:
     door = ada.get(DOOR)
 
-    assert [one["id"] for one in door["challenges"]] == [one.id for one in TILES.challenges]
+    assert [one["id"] for one in door["challenges"]] == [one.id for one in desk("tiles").challenges]
     assert all(one["best"] is None for one in door["challenges"])
     assert door["challenges"][0]["thresholds"] == [30, 40, 50]
 
@@ -92,9 +93,11 @@ def test_the_same_day_deals_the_same_to_everybody(url: str, ada: Player) -> None
 
 
 def test_every_challenge_has_its_day() -> None:
-    days = [date.fromordinal(740_000 + number) for number in range(len(TILES.challenges))]
+    days = [date.fromordinal(740_000 + number) for number in range(len(desk("tiles").challenges))]
 
-    assert {of_day(TILES, day).id for day in days} == {one.id for one in TILES.challenges}
+    assert {of_day(desk("tiles"), day).id for day in days} == {
+        one.id for one in desk("tiles").challenges
+    }
 
 
 def test_a_named_challenge_is_a_table_of_its_own(ada: Player) -> None:

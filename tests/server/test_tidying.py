@@ -7,7 +7,7 @@ from rotonde.server.tables.live_tables import Tables
 from rotonde.server.upkeep.retention import AT_ONCE, DAY, Tidied, Tidier
 from rotonde.store import MemoryStore, SeatRow, TableRow, User
 from tests.server.test_hub import Wire
-from tests.server.toy_table import TOY
+from tests.server.toy_table import TOY, TOY_DESK
 from tests.store.rows import furnish, table
 from tests.store.test_store import BOT, MINE, of
 
@@ -26,7 +26,7 @@ def store() -> MemoryStore:
 
 @pytest.fixture
 def tidier(store: MemoryStore) -> Tidier:
-    return Tidier(Tables(store, Hub(), {TOY.id: TOY}), days=90)
+    return Tidier(Tables(store, Hub(), {TOY.id: TOY_DESK}), days=90)
 
 
 async def test_practice_tables_go_when_nobody_touched_them(
@@ -65,7 +65,7 @@ async def test_any_number_of_tables_goes(store: MemoryStore, tidier: Tidier) -> 
 
 
 async def test_who_wants_to_keep_everything_does(store: MemoryStore) -> None:
-    tidier = Tidier(Tables(store, Hub(), {TOY.id: TOY}), days=0)
+    tidier = Tidier(Tables(store, Hub(), {TOY.id: TOY_DESK}), days=0)
     await store.add_user(User("idle", "Idle", 0.0))
 
     tidier.start()

@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.lesson import Lesson, lesson_in
-from rotonde.kernel.menu import Choice, Group, Menu
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Options
-from rotonde.kernel.text import LogLine, Text
+from rotonde.kernel.desk.lesson import Lesson, lesson_in
+from rotonde.kernel.desk.menu import Choice, Group, Menu
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import GameId, Seat, Thing
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import Options
+from rotonde.kernel.law.text import LogLine, Text
 from tests.support.toy import (
     TOO_MUCH,
     Add,
@@ -21,6 +21,7 @@ from tests.support.toy import (
     Peeked,
     Roll,
     Toy,
+    ToyDesk,
     ToyState,
 )
 
@@ -51,11 +52,10 @@ class LoudOptions(Options, frozen=True):
 
 
 class ToyTable(Toy):
-    """The toy with a menu; only who peeks sees the secret."""
+    """The toy with an option and rounds; only who peeks sees the secret."""
 
     id = GameId("toy")
     options = LoudOptions
-    lesson: Lesson | None = lesson_in(TOY_LESSON)
     event_type: Any = Added | Peeked
 
     def round(self, state: ToyState) -> int | None:
@@ -65,13 +65,29 @@ class ToyTable(Toy):
         private = isinstance(event, Peeked) and event.seat != seat
         return None if private else event
 
+
+class ToyOfAnotherEdition(ToyTable):
+    """The same game after its rules changed."""
+
+    edition = 2
+
+
+TOY = ToyTable()
+
+
+class ToyTableDesk(ToyDesk):
+    """The toy with a menu, a log and a lesson."""
+
+    rules = TOY
+    lesson: Lesson | None = lesson_in(TOY_LESSON)
+
     def menu(self, state: ToyState, seat: Seat) -> Menu | None:
-        choices = [self.choice(action) for action in self.legal(state, seat)]
+        choices = [self.choice(action) for action in self.rules.legal(state, seat)]
         groups = (Group("all", Text("toy-all")),)
         return Menu(Text("toy-prompt"), groups, tuple(choices), ahead=True)
 
     def choice(self, action: AnyToyAction) -> Choice:
-        return Choice(action, self.write(action), Text("toy-choice"), "all")
+        return Choice(action, self.rules.write(action), Text("toy-choice"), "all")
 
     def tell(self, event: Event) -> LogLine | None:
         match event:
@@ -86,12 +102,12 @@ class ToyTable(Toy):
         return TOO_MUCH(amount=len(thing))
 
 
-class ToyOfAnotherEdition(ToyTable):
-    """The same game after its rules changed."""
+class ToyDeskOfAnotherEdition(ToyTableDesk):
+    """The desk of the game with other rules."""
 
-    edition = 2
+    rules = ToyOfAnotherEdition()
 
 
-TOY = ToyTable()
+TOY_DESK = ToyTableDesk()
 ADD = [msgspec.json.encode(Add(amount)) for amount in range(4)[1:]]
 ROLL, BRAG, PEEK = (msgspec.json.encode(action()) for action in (Roll, Brag, Peek))

@@ -4,10 +4,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.record import opening, record_of
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.record import opening, record_of
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import encode
 from tests.support.walks import Table
 
 

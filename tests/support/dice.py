@@ -28,12 +28,12 @@ from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.state import DiceOptions, State, Station, Tray
 from rotonde.games.dice.steps import Main
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.shares import Shares
 
 __all__ = ["DICE", "legal", "orders", "perform", "position", "refused", "tray"]

@@ -18,7 +18,7 @@ from rotonde.games.dice.events import (
     YearCounted,
 )
 from rotonde.games.dice.state import State
-from rotonde.kernel.event import Event
+from rotonde.kernel.law.event import Event
 
 LETTERS = {"straight": "S", "curve": "C", "share": "A", "joker": "?"}
 

@@ -31,8 +31,8 @@ from rotonde.games.dice.components import FACES, SIDES, SITE_KINDS
 from rotonde.games.dice.events import YearCounted
 from rotonde.games.dice.rules import ending
 from rotonde.games.dice.state import DiceOptions, State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from rotonde.railway.bitset import members
 
 COMPANIES = (*(row.id for row in BOARD.companies), CompanyId("castle"))

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rotonde import GAMES
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.orderline import line_of
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.orderline import line_of
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
 from tests.support.providers import PROVIDERS
 from tests.support.sequences import sequences
 from tests.support.walks import Table

@@ -3,22 +3,23 @@
 from collections.abc import Iterator
 from itertools import product
 
-from rotonde.kernel.action import Action
-from rotonde.kernel.card import Card, card
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Dial, Menu, Preview
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules
+from rotonde.catalogue import desk
+from rotonde.kernel.desk.card import Card, card
+from rotonde.kernel.desk.menu import Choice, Dial, Menu, Preview
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import AnyRules
 
 
 def preview_of(rules: AnyRules, state: object, seat: int, choice: Choice) -> Preview | None:
     """What a choice would bring about."""
-    return rules.preview(state, Seat(seat), choice.actions)
+    return desk(rules.id).preview(state, Seat(seat), choice.actions)
 
 
 def card_of(rules: AnyRules, state: object, seat: int, choice: Choice) -> Card:
     """The card of a choice, which is never refused."""
-    known = card(rules, state, Seat(seat), choice.actions)
+    known = card(desk(rules.id), state, Seat(seat), choice.actions)
     assert isinstance(known, Card), f"{choice.notation} is offered and refused: {known}"
     return known
 

@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from rotonde import GAMES
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.rules import Options
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.rules import Options
 
 
 class Provider(Protocol):

@@ -52,11 +52,11 @@ from rotonde.games.revolution.state import (
 )
 from rotonde.games.revolution.steps import AnyStep, ChooseWorker, SetupPick
 from rotonde.games.revolution.view import View
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import bits
 
 S = TypeVar("S", bound=AnyStep)

@@ -21,7 +21,7 @@ from rotonde.games.revolution.components.ids import (
 )
 from rotonde.games.revolution.rules.parts import priced
 from rotonde.games.revolution.state import Company, State, liquid
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from tests.support.revolution_map import free_cities, free_spaces, space_ids
 
 Options = Iterator[do.AnyAction]

@@ -3,7 +3,7 @@
 from rotonde.games.revolution import REVOLUTION
 from rotonde.games.revolution import events as past
 from rotonde.games.revolution.state import State
-from rotonde.kernel.event import Event
+from rotonde.kernel.law.event import Event
 
 
 class RevolutionNotes:

@@ -15,8 +15,8 @@ from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.rules.parts import priced
 from rotonde.games.revolution.state import Company, State
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.codec import encode
 from tests.support.revolution_forms import MINIMUM, action, structural, workers
 from tests.support.revolution_map import free_spaces, space_ids
 

@@ -23,7 +23,7 @@ from rotonde.games.revolution.components.ids import (
 )
 from rotonde.games.revolution.state import RevolutionOptions, State
 from rotonde.games.revolution.steps import KeepingMilestone
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 CITIES = (*BOARD.cities, CityId("paris"), CityId(""))
 SPACES = (*BOARD.spaces, SpaceId("S99"), SpaceId(""))

@@ -35,8 +35,8 @@ from rotonde.games.rocket.view import (
     StationView,
     View,
 )
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from rotonde.railway.hexes import HexName
 from tests.support.rocket_map import (
     CITIES,

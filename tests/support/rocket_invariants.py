@@ -16,7 +16,7 @@ from rotonde.games.rocket.events import (
     TownReached,
 )
 from rotonde.games.rocket.view import CompanyView, View
-from rotonde.kernel.event import Event
+from rotonde.kernel.law.event import Event
 from tests.support.rocket_map import (
     CITIES,
     OPEN,

@@ -23,7 +23,7 @@ from rotonde.games.rocket.events import (
     VetoPassed,
 )
 from rotonde.games.rocket.state import State
-from rotonde.kernel.event import Event
+from rotonde.kernel.law.event import Event
 from tests.recordings.notes import GOES_ON
 
 

@@ -2,7 +2,7 @@
 
 from rotonde.games.rocket.actions import CompanyId, TownId
 from rotonde.games.rocket.view import CompanyView, View
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 from tests.support.rocket_map import (
     DIRECTIONS,

@@ -24,7 +24,7 @@ from rotonde.games.rocket.actions import (
 from rotonde.games.rocket.events import CategoryPaid, SharesPaid, StationsPaid
 from rotonde.games.rocket.rules import ending
 from rotonde.games.rocket.state import RocketOptions, State
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 from tests.support.rocket_map import COMPANIES, EVERYWHERE, GOODS, TOWNS
 

@@ -5,9 +5,9 @@ from typing import TypeVar
 from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.view import CompanyView, SeatView, View
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 from tests.support.rocket import ROCKET, perform
 from tests.support.rocket_plain import company
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 import rotonde
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.state import State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, below
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, below
 from tests.support.rocket import ROCKET
 
 

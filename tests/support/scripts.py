@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 import rotonde
-from rotonde.kernel.action import Action
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Rules, Turn
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import Rules
+from rotonde.kernel.law.turn import Turn
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
-from rotonde.kernel.action import Action
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.rng import Rng, below, pick
-from rotonde.kernel.rules import AnyRules, Turn
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.rng import Rng, below, pick
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.turn import Turn
 from tests.support.providers import PROVIDERS
 from tests.support.walks import any_action
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from rotonde.kernel.menu import Checklist, Menu, Preview
-from rotonde.kernel.text import Gain, LogLine, Named, Text
+from rotonde.kernel.desk.menu import Checklist, Menu, Preview
+from rotonde.kernel.law.text import Gain, LogLine, Named, Text
 from tests.support.messages import COMMON, LANGUAGES, catalogues, gaps
 
 

@@ -45,8 +45,8 @@ from rotonde.games.tiles.steps import (
     Laying,
     PlacingPieces,
 )
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from rotonde.railway.squares import Cell
 from tests.support.scripts import Scripts
 from tests.support.tiles_box import COLUMNS, COPIES, OBJECTIVES, TOKENS, TRACK

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.state import State, TilesOptions
 from rotonde.games.tiles.view import SeatView
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.rng import Rng
 from tests.support.tiles import TILES, position
 from tests.support.tiles_box import COPIES, OBJECTIVES, SIDES, TRACK, Place, neighbour
 from tests.support.tiles_plain import Laid, lays_by_hand, map_by_hand, spelt_map

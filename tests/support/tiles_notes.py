@@ -21,7 +21,7 @@ from rotonde.games.tiles.events import (
     TilesDiscarded,
 )
 from rotonde.games.tiles.state import State
-from rotonde.kernel.event import Event
+from rotonde.kernel.law.event import Event
 
 
 class TilesNotes:

@@ -18,10 +18,11 @@ from rotonde.games.tiles.events import (
 )
 from rotonde.games.tiles.scoring.totals import challenge_now, total
 from rotonde.games.tiles.state import Challenge, State, TilesOptions, hand_of
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.rng import Rng, pick
-from rotonde.kernel.rules import AnyRules, Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.rng import Rng, pick
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.turn import Turn
 from tests.recordings.plans import Plan, weighted
 from tests.support.tiles_judging import AT_MOST
 

@@ -29,8 +29,8 @@ from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.games.tiles.scoring import totals
 from rotonde.games.tiles.state import State, TilesOptions
 from rotonde.games.tiles.steps import ChoosingStartTile, Laying, PlacingPieces
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from tests.support.tiles_box import OBJECTIVES, SIDES, TRACK, TURNS, Place, neighbour
 
 CHOSEN = TilesOptions(

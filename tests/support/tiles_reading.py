@@ -10,9 +10,9 @@ from rotonde.games.tiles.events import PiecePlaced
 from rotonde.games.tiles.state import State
 from rotonde.games.tiles.steps import PlacingPieces
 from rotonde.games.tiles.view import ChallengeView, FiguresView, SeatView, View
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 from tests.support.tiles import TILES, perform, position, spelt
 
 E = TypeVar("E", bound=Event)

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 import rotonde
 from rotonde.games.tiles.actions import AnyAction
 from rotonde.games.tiles.state import State, TilesOptions
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, below, pick
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, below, pick
+from rotonde.kernel.law.turn import Turn
 from tests.support.tiles import TILES
 
 RARE = 6

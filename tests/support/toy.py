@@ -9,23 +9,25 @@ from typing import Annotated, Any
 
 import msgspec
 
-from rotonde.kernel.action import Action
-from rotonde.kernel.evaluate import Evaluator
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.menu import Menu
-from rotonde.kernel.notation import Form, Notation
-from rotonde.kernel.outcome import Outcome, ranked
-from rotonde.kernel.refusal import (
+from rotonde.kernel.desk.desk import Desk
+from rotonde.kernel.desk.menu import Menu
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import GameId, Seat, Thing
+from rotonde.kernel.law.notation import Form, Notation
+from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.law.refusal import (
     GAME_OVER,
     NOT_NOW,
     NOT_YOUR_DECISION,
     Reason,
     Refusal,
 )
-from rotonde.kernel.rng import Rng, below
-from rotonde.kernel.rules import Options, Rules, Turn, require
-from rotonde.kernel.text import LogLine
+from rotonde.kernel.law.rng import Rng, below
+from rotonde.kernel.law.rules import Options, Rules
+from rotonde.kernel.law.text import LogLine
+from rotonde.kernel.law.turn import Turn
 
 GOAL = 10
 TOO_MUCH = Reason("toy-too-much", "TOY-1")
@@ -110,8 +112,7 @@ class Toy(Rules[ToyState, AnyToyAction, ToyView]):
     notation = NOTATION
     evaluator = ToyEvaluator()
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> ToyState:
-        require(self.check_setup(seats, options))
+    def beginning(self, seats: int, options: Options, rng: Rng) -> ToyState:
         secret, rng = below(rng, 100)
         return ToyState((0,) * seats, Seat(0), secret, rng)
 
@@ -169,6 +170,12 @@ class Toy(Rules[ToyState, AnyToyAction, ToyView]):
         if self.actors(state):
             return None
         return ranked({Seat(s): {"added": n} for s, n in enumerate(state.added)}, "goal")
+
+
+class ToyDesk(Desk[ToyState, AnyToyAction, ToyView]):
+    """The tiny game for people: it has no menu and no log."""
+
+    rules = Toy()
 
     def menu(self, state: ToyState, seat: Seat) -> Menu | None:
         return None

@@ -32,8 +32,8 @@ from rotonde.games.tycoon.components import CardId, CityId, Colour, TycoonId
 from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink
 from rotonde.games.tycoon.state import Railroad, State, TycoonOptions
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from rotonde.railway.hexes import HexName
 from tests.support.scripts import Scripts
 from tests.support.tycoon_map import LETTERS

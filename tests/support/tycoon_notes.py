@@ -16,7 +16,7 @@ from rotonde.games.tycoon.events import (
     WesternLinkBuilt,
 )
 from rotonde.games.tycoon.state import State
-from rotonde.kernel.event import Event
+from rotonde.kernel.law.event import Event
 
 
 class TycoonNotes:

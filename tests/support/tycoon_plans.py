@@ -21,9 +21,9 @@ from rotonde.games.tycoon.events import (
     WesternLinkBuilt,
 )
 from rotonde.games.tycoon.state import TycoonOptions
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng, below
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng, below
+from rotonde.kernel.law.rules import AnyRules
 from tests.recordings.plans import Plan, Policy, greedy
 from tests.support.tycoon_walks import WEIGHTS, weight
 

@@ -25,7 +25,7 @@ from rotonde.games.tycoon.rules.ending import incomes
 from rotonde.games.tycoon.scoring.tycoons import results
 from rotonde.games.tycoon.state import State, TycoonOptions, is_revealed
 from rotonde.games.tycoon.steps import Building, Delivering
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 from tests.support.patience import Patience
 from tests.support.tycoon import TYCOON

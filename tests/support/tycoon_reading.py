@@ -4,9 +4,9 @@ from typing import TypeVar
 
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.view import CityView, SeatView, View
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 from tests.support.tycoon import TYCOON
 from tests.support.tycoon_map import LETTERS
 

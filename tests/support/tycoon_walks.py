@@ -5,11 +5,11 @@ from typing import Final
 
 from rotonde.games.tycoon.actions import AnyAction, Bid, ChooseAction, IssueShare, StopBuilding
 from rotonde.games.tycoon.state import State, TycoonOptions
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, below
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, below
+from rotonde.kernel.law.turn import Turn
 from tests.support.tycoon import TYCOON
 
 WEIGHTS: Final = {

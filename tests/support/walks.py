@@ -9,11 +9,12 @@ import pytest
 from hypothesis import strategies as st
 
 from rotonde import GAMES
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, below, pick
-from rotonde.kernel.rules import AnyRules, Options, Turn
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, below, pick
+from rotonde.kernel.law.rules import AnyRules, Options
+from rotonde.kernel.law.turn import Turn
 from tests.support.depth import IS_DEEP
 from tests.support.patience import Patience
 from tests.support.providers import PROVIDERS

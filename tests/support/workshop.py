@@ -11,11 +11,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.kernel.action import Action
-from rotonde.kernel.evaluate import Evaluator
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.menu import (
+from rotonde.kernel.desk.desk import Desk
+from rotonde.kernel.desk.menu import (
     Checklist,
     Choice,
     Closed,
@@ -28,12 +25,17 @@ from rotonde.kernel.menu import (
     Sign,
     Span,
 )
-from rotonde.kernel.notation import Form, Notation
-from rotonde.kernel.outcome import Outcome, ranked
-from rotonde.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION, Reason, Refusal
-from rotonde.kernel.rng import Rng, below
-from rotonde.kernel.rules import Options, Rules, Turn, require
-from rotonde.kernel.text import LogLine, Seated, Text
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import GameId, Seat, Thing
+from rotonde.kernel.law.notation import Form, Notation
+from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_YOUR_DECISION, Reason, Refusal
+from rotonde.kernel.law.rng import Rng, below
+from rotonde.kernel.law.rules import Options, Rules
+from rotonde.kernel.law.text import LogLine, Seated, Text
+from rotonde.kernel.law.turn import Turn
 
 CUBES: Final = ("red", "blue", "black")
 CITIES: Final = ("york", "hull")
@@ -168,8 +170,7 @@ class Workshop(Rules[WorkState, AnyWork, WorkView]):
     notation = NOTATION
     evaluator = WorkEvaluator()
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> WorkState:
-        require(self.check_setup(seats, options))
+    def beginning(self, seats: int, options: Options, rng: Rng) -> WorkState:
         return WorkState((0,) * seats, (), 0, rng)
 
     def actors(self, state: WorkState) -> frozenset[Seat]:
@@ -219,8 +220,17 @@ class Workshop(Rules[WorkState, AnyWork, WorkView]):
             return None
         return ranked({Seat(s): {"work": n} for s, n in enumerate(state.done)}, "turns")
 
+
+WORKSHOP: Final = Workshop()
+
+
+class WorkshopDesk(Desk[WorkState, AnyWork, WorkView]):
+    """Every part of a menu at one desk."""
+
+    rules = WORKSHOP
+
     def menu(self, state: WorkState, seat: Seat) -> Menu | None:
-        return menu(state) if seat in self.actors(state) else None
+        return menu(state) if seat in self.rules.actors(state) else None
 
     def preview(self, state: WorkState, seat: Seat, actions: Sequence[AnyWork]) -> Preview | None:
         order = NOTATION.write(actions[-1])
@@ -306,4 +316,4 @@ def part(state: WorkState, name: str) -> Part:
 FIXED: Final = tuple(fixed_choices())
 """Made once: their words and things hang on the action alone."""
 
-WORKSHOP: Final = Workshop()
+WORKSHOP_DESK: Final = WorkshopDesk()

@@ -16,12 +16,12 @@ from rotonde.bots.bot import never
 from rotonde.bots.levels import AnyBot, bot_at
 from rotonde.bots.workers import spread
 from rotonde.catalogue import GAMES
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
 
 SURE = 1.96
 """Standard deviations of a 95 % interval."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.rng import Rng
 
 A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)

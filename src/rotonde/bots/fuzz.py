@@ -10,12 +10,12 @@ import msgspec
 
 from rotonde.bots.workers import spread
 from rotonde.catalogue import GAMES
-from rotonde.kernel.codec import digest, encode
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.record import Move, Record, opening
-from rotonde.kernel.referee import hold, referee
-from rotonde.kernel.rng import Rng, below, pick
-from rotonde.kernel.rules import AnyRules, Options
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.law.record import Move, Record, opening
+from rotonde.kernel.law.referee import hold, referee
+from rotonde.kernel.law.rng import Rng, below, pick
+from rotonde.kernel.law.rules import AnyRules, Options
+from rotonde.kernel.tools.codec import digest, encode
 
 DRAWS: Final = 100
 """How often options are drawn anew when they do not fit the seats, before the defaults serve."""

@@ -14,12 +14,12 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 
 from rotonde.bots.bot import ShouldStop
-from rotonde.kernel.action import Action
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, pick
-from rotonde.kernel.rules import Rules
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, pick
+from rotonde.kernel.law.rules import Rules
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)

@@ -10,10 +10,10 @@ from rotonde.bots.bot import Bot, never
 from rotonde.bots.greedy import GreedyBot
 from rotonde.bots.random_ import RandomBot
 from rotonde.catalogue import GAMES
-from rotonde.kernel.codec import decoder, encode
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import decoder, encode
 
 AnyBot = Bot[Any, Any]
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from rotonde.bots.bot import ShouldStop
-from rotonde.kernel.rng import Rng, pick
+from rotonde.kernel.law.rng import Rng, pick
 
 A = TypeVar("A")
 

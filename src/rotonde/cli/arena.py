@@ -31,7 +31,7 @@ from rotonde.cli.terminal import (
     print_json,
     words_for,
 )
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.rules import AnyRules
 from rotonde.words import Words
 
 Options = Mapping[str, Any]

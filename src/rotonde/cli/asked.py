@@ -10,10 +10,10 @@ import msgspec
 from rotonde.bots import LEVELS
 from rotonde.catalogue import GAMES
 from rotonde.cli.terminal import Stop
-from rotonde.kernel.codec import UNREADABLE
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.record import Record
-from rotonde.kernel.rules import AnyRules, Options
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.law.record import Record
+from rotonde.kernel.law.rules import AnyRules, Options
+from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.words import Words
 
 

@@ -6,7 +6,7 @@ from rich.table import Table
 from rotonde.bots import LEVELS
 from rotonde.catalogue import GAMES
 from rotonde.cli.terminal import OUT, PLAINLY, Manner, print_json, words_for
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.rules import AnyRules
 from rotonde.words import Words
 
 

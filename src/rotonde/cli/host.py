@@ -13,7 +13,7 @@ import msgspec
 from cyclopts import App, Parameter
 from rich.table import Table
 
-from rotonde.catalogue import GAMES
+from rotonde.catalogue import DESKS
 from rotonde.cli.asked import at_least_one
 from rotonde.cli.backups import backup, restore
 from rotonde.cli.place import HERE, Place, with_store
@@ -109,7 +109,7 @@ def prune(
 
 
 async def pruned(store: Store, days: int) -> Tidied:
-    return await Tidier(Tables(store, Hub(), GAMES), days).tidy(time.time())
+    return await Tidier(Tables(store, Hub(), DESKS), days).tidy(time.time())
 
 
 # --- the store ----------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from rotonde.cli.replay import replay
 from rotonde.cli.rules import rules
 from rotonde.cli.serve import home, serve
 from rotonde.cli.terminal import ERR, OUT, WRONG, Stop, language, words_for
-from rotonde.kernel.codec import legible
+from rotonde.kernel.tools.codec import legible
 from rotonde.words import LANGUAGES
 
 app = App(

@@ -12,8 +12,8 @@ from rich.console import RenderableType
 from rich.text import Text as RichText
 
 from rotonde.cli.terminal import OUT
-from rotonde.kernel.menu import Checklist, Choice, Closed, Dial, Group, Menu
-from rotonde.kernel.text import Text
+from rotonde.kernel.desk.menu import Checklist, Choice, Closed, Dial, Group, Menu
+from rotonde.kernel.law.text import Text
 from rotonde.words import Words
 
 

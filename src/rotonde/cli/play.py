@@ -22,8 +22,8 @@ from rotonde.cli.asked import (
 from rotonde.cli.seating import Seating
 from rotonde.cli.sitting import Sitting
 from rotonde.cli.terminal import OUT, GameOptions, Lang, Stop, words_for
-from rotonde.kernel.record import Divergence, Record, opening, verify
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.record import Divergence, Record, opening, verify
+from rotonde.kernel.law.rules import AnyRules
 from rotonde.server.runtime.settings import user_data_folder
 from rotonde.words import Words
 

@@ -7,16 +7,17 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
+from rotonde.catalogue import desk
 from rotonde.cli.asked import the_game, the_record
 from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import BROKEN, ERR, OUT, PLAINLY, Manner, print_json, words_for
-from rotonde.kernel.codec import UNREADABLE, decoder
-from rotonde.kernel.deal import Flaw, Kind, flaw, redrawn
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.play import play
-from rotonde.kernel.record import Divergence, Record, begin, deals, verify
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.deal import Flaw, Kind, flaw, redrawn
+from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import Divergence, Record, begin, deals, verify
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import UNREADABLE, decoder
 from rotonde.words import Words
 
 
@@ -92,7 +93,7 @@ def tell_record(rules: AnyRules, record: Record, parted: Divergence | None, word
     sound = record.moves if parted is None else record.moves[: max(0, parted.move)]
     names = seat_names(record, words) if sound else []
     for events in told_moves(rules, record, sound):
-        tell_events(rules, events, names, words)
+        tell_events(desk(rules.id), events, names, words)
 
 
 def told_moves(rules: AnyRules, record: Record, moves: Sequence[Any]) -> Iterable[Sequence[Any]]:

@@ -6,17 +6,19 @@ import msgspec
 from msgspec.structs import replace
 
 from rotonde.bots import bot_at, never
-from rotonde.kernel.codec import decoder
-from rotonde.kernel.deal import redrawn
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.known import Known, known
-from rotonde.kernel.play import play
-from rotonde.kernel.record import Divergence, Record, begin, record_of
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules, Turn
-from rotonde.kernel.undo import Trace, reversible, trace
+from rotonde.catalogue import desk
+from rotonde.kernel.law.deal import redrawn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.known import Known, known
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.record import Divergence, Record, begin, record_of
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.law.undo import Trace, reversible, trace
+from rotonde.kernel.tools.codec import decoder
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -32,7 +34,7 @@ class Seating:
     """A person in one seat and bots in the others, in a game that goes on where its record ends."""
 
     def __init__(self, rules: AnyRules, record: Record, level: str) -> None:
-        self.rules = rules
+        self.rules, self.desk = rules, desk(rules.id)
         self.person = Seat(0)
         opening = self.opening = replace(record, moves=())
         self.names = record.names

@@ -17,12 +17,12 @@ from rotonde.cli.seating import Seating
 from rotonde.cli.telling import ending, tell_events
 from rotonde.cli.terminal import OUT, Stop
 from rotonde.cli.wondering import waiting, why
-from rotonde.kernel.action import Action
-from rotonde.kernel.codec import legible
-from rotonde.kernel.menu import Choice
-from rotonde.kernel.orderline import orders_in
-from rotonde.kernel.orders import understood
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.desk.orderline import orders_in
+from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.tools.codec import legible
 from rotonde.words import Words
 
 NUMBER: Final = re.compile(r"\d{1,6}")
@@ -45,7 +45,7 @@ class Sitting:
 
     def __init__(self, seating: Seating, words: Words, place: Path | None) -> None:
         self.seating = seating
-        self.rules = seating.rules
+        self.rules, self.desk = seating.rules, seating.desk
         self.words = words
         self.place = place
         self.names = seating.names
@@ -94,7 +94,7 @@ class Sitting:
         if isinstance(events, Refusal):
             self.refuse(events)
         elif isinstance(events, tuple):
-            tell_events(self.rules, events, self.names, self.words)
+            tell_events(self.desk, events, self.names, self.words)
 
     def refuse(self, refusal: Refusal) -> None:
         """Why not, and by which rule."""
@@ -110,7 +110,7 @@ class Sitting:
     def ask(self) -> None:
         """Show what is to be decided, and do what the person types."""
         self.save()
-        menu = self.rules.menu(self.seating.state, self.seating.person)
+        menu = self.desk.menu(self.seating.state, self.seating.person)
         assert menu is not None, "an actor without a menu"
         if self.offer is None or menu != self.offer.menu:
             self.offer = Offer(menu, self.words, self.names)
@@ -131,7 +131,7 @@ class Sitting:
 
     def sketch(self) -> str:
         """The board in text, as it is now."""
-        return self.rules.sketch(self.rules.view(self.seating.state, self.seating.person))
+        return self.desk.sketch(self.rules.view(self.seating.state, self.seating.person))
 
     def draw(self, drawing: str) -> None:
         """The board, or as much of it as is wanted, where the game can be drawn in text."""

@@ -6,22 +6,20 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from rotonde.cli.terminal import OUT
-from rotonde.kernel.event import Event
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.rules import AnyRules
-from rotonde.kernel.text import LogLine
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.text import LogLine
 from rotonde.words import Words
 
 SEAT_STYLES = ("blue", "red", "green", "magenta", "yellow", "cyan")
 INDENT = 2
 
 
-def tell_events(
-    rules: AnyRules, events: Sequence[Event], names: Sequence[str], words: Words
-) -> None:
+def tell_events(desk: AnyDesk, events: Sequence[Event], names: Sequence[str], words: Words) -> None:
     """The log lines of what happened."""
     for event in events:
-        line = rules.tell(event)
+        line = desk.tell(event)
         if line is not None:
             show_line(line, names, words)
 

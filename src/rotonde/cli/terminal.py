@@ -19,8 +19,8 @@ from rich.progress import (
 )
 from rich.text import Text as RichText
 
-from rotonde.kernel.codec import encode
-from rotonde.kernel.text import Fact, Text
+from rotonde.kernel.law.text import Fact, Text
+from rotonde.kernel.tools.codec import encode
 from rotonde.words import LANGUAGES, Words
 
 T = TypeVar("T")

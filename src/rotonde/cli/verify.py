@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.catalogue import GAMES
+from rotonde.catalogue import DESKS
 from rotonde.cli.place import HERE, Place, with_store_to_read
 from rotonde.cli.terminal import BROKEN, OUT, PLAINLY, Manner, bar, print_json, words_for
 from rotonde.server.tables.verifying import Finding, verified
@@ -62,7 +62,7 @@ async def verified_store(store: SqlStore, words: Words, tell: Callable[[str], No
             words.message("cli-verifying"), total=sum((await store.editions()).values())
         )
         async for table in ids(store):
-            found = await verified(store, GAMES, table)
+            found = await verified(store, DESKS, table)
             tables, unchecked = tables + 1, unchecked + (found is None)
             for finding in found or ():
                 findings.append(finding)

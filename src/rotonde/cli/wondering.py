@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 
 from rotonde.cli.offering import Offer
 from rotonde.cli.seating import Seating
-from rotonde.kernel.action import Action
-from rotonde.kernel.card import card_of
-from rotonde.kernel.ids import Thing
-from rotonde.kernel.orderline import orders_in
-from rotonde.kernel.orders import understood
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.desk.card import card_of
+from rotonde.kernel.desk.orderline import orders_in
+from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Thing
+from rotonde.kernel.law.refusal import Refusal
 
 NOBODY_KNOWS = "?"
 """The name of no thing: what is answered to it says nothing of what was asked."""
@@ -23,14 +23,14 @@ def why(seating: Seating, offer: Offer, asked: str, kinds: Iterable[str]) -> Ref
     orders = orders_meant(seating, asked)
     if isinstance(orders, Refusal):
         return next(answers(seating, asked, kinds), orders)
-    told = card_of(seating.known, orders)
+    told = card_of(seating.desk, seating.known, orders)
     return told if isinstance(told, Refusal) else None
 
 
 def waiting(seating: Seating, asked: str) -> int:
     """How many orders of a line that can be given are judged only when they are played."""
     orders = orders_meant(seating, asked)
-    told = orders if isinstance(orders, Refusal) else card_of(seating.known, orders)
+    told = orders if isinstance(orders, Refusal) else card_of(seating.desk, seating.known, orders)
     return 0 if isinstance(told, Refusal) else told.rest or 0
 
 
@@ -60,4 +60,4 @@ def answers(seating: Seating, asked: str, kinds: Iterable[str]) -> Iterator[Refu
 
 def why_not(seating: Seating, thing: str) -> Refusal:
     """The answer to a click on this thing."""
-    return seating.known.why_not(Thing(thing))
+    return seating.desk.why_not_known(seating.known, Thing(thing))

@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from rotonde.kernel.card import Card, card
-from rotonde.kernel.codec import encode
-from rotonde.kernel.example import Scene, scenes
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.orderline import line_of
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.card import Card, card
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.desk.example import Scene, scenes
+from rotonde.kernel.desk.orderline import line_of
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.tools.codec import encode
 from rotonde.server.wire.packing import PackedMenu, packed
 
 
@@ -37,18 +37,22 @@ def text_of(game: GameId) -> str:
     return file.read_text("utf-8") if file.is_file() else ""
 
 
-def drawings(rules: AnyRules) -> dict[str, Drawn]:
+def drawings(desk: AnyDesk) -> dict[str, Drawn]:
     """Every example of a game by name. Raises `DataError`."""
-    return {name: drawn(rules, shown) for name, shown in scenes(rules, text_of(rules.id)).items()}
+    return {
+        name: drawn(desk, shown)
+        for name, shown in scenes(desk.rules, text_of(desk.rules.id)).items()
+    }
 
 
-def drawn(rules: AnyRules, shown: Scene[Any, Any]) -> Drawn:
+def drawn(desk: AnyDesk, shown: Scene[Any, Any]) -> Drawn:
     """One example through the eyes that look on, with the card of what is pointed at."""
+    rules = desk.rules
     view = msgspec.Raw(encode(rules.view(shown.state, shown.eyes)))
     if shown.eyes is None or not shown.pointed:
         return Drawn(shown.seats, shown.eyes, view, outcome=rules.outcome(shown.state))
-    menu = rules.menu(shown.state, shown.eyes)
-    found = card(rules, shown.state, shown.eyes, shown.pointed)
+    menu = desk.menu(shown.state, shown.eyes)
+    found = card(desk, shown.state, shown.eyes, shown.pointed)
     return Drawn(
         shown.seats,
         shown.eyes,

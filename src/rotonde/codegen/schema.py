@@ -16,10 +16,10 @@ from typing import Any, Final
 import msgspec
 
 from rotonde import games
-from rotonde.catalogue import GAMES
+from rotonde.catalogue import DESKS
 from rotonde.codegen.examples import Drawn, drawings
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.law.record import Record
 from rotonde.server.wire import messages as wire
 from rotonde.words import LANGUAGES, Words
 
@@ -95,8 +95,8 @@ def sign(game: str) -> dict[str, dict[str, str]]:
 
 def examples(game: str) -> dict[str, Drawn]:
     """What the rules pages of a game draw, once it is in the catalogue."""
-    rules = GAMES.get(GameId(game))
-    return {} if rules is None else drawings(rules)
+    desk = DESKS.get(GameId(game))
+    return {} if desk is None else drawings(desk)
 
 
 def room(game: str, part: str) -> Any:

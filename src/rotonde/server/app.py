@@ -9,9 +9,9 @@ from typing import Final
 from litestar import Litestar
 from litestar.datastructures import State
 
-from rotonde.catalogue import GAMES
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.rules import AnyRules
+from rotonde.catalogue import DESKS
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.ids import GameId
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import DEPENDENCIES, Letter, paced, send_cookie
 from rotonde.server.http.document import DOCUMENT
@@ -33,7 +33,7 @@ def create_app(
     settings: Settings,
     *,
     store: Store | None = None,
-    games: Mapping[GameId, AnyRules] = GAMES,
+    games: Mapping[GameId, AnyDesk] = DESKS,
     client: Path | None = None,
 ) -> Litestar:
     """The whole server. The store is that of the settings unless another is given."""

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.ids import GameId
 from rotonde.server.bots.bot_seats import BotSeats
 from rotonde.server.bots.bot_workers import BotWorkers
 from rotonde.server.bots.leases import Leases
@@ -32,7 +32,7 @@ from rotonde.store import Store
 class House:
     """The server's parts; opened before the first request, closed after the last."""
 
-    def __init__(self, settings: Settings, store: Store, games: Mapping[GameId, AnyRules]) -> None:
+    def __init__(self, settings: Settings, store: Store, games: Mapping[GameId, AnyDesk]) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.games: Final = games

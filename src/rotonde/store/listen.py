@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rotonde.kernel.codec import decode, encode
+from rotonde.kernel.tools.codec import decode, encode
 from rotonde.store.port import Change
 
 CHANNEL: Final = "rotonde_changes"

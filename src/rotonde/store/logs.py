@@ -16,7 +16,7 @@ import asyncpg
 import msgspec
 from sqlalchemy.engine import URL
 
-from rotonde.kernel.codec import encode
+from rotonde.kernel.tools.codec import encode
 from rotonde.store.listen import CHANNEL, connect
 from rotonde.store.port import Change, Conflict, Entry, Snapshot, TableStanding
 from rotonde.store.turns import WriteTurns

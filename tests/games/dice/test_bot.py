@@ -8,10 +8,10 @@ from rotonde.bots.greedy import GreedyBot
 from rotonde.games.dice.bot import EVALUATOR
 from rotonde.games.dice.state import Count, DiceOptions, State, Tray
 from rotonde.games.dice.worth import nearness
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, pick
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, pick
 from tests.support.dice import DICE, legal, perform, position
 
 

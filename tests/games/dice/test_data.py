@@ -6,7 +6,7 @@ import pytest
 
 from rotonde.games.dice.board import BOARD, load
 from rotonde.games.dice.components import turned
-from rotonde.kernel.datafile import DataError
+from rotonde.kernel.tools.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT
 

@@ -15,7 +15,7 @@ from rotonde.games.dice.events import (
 )
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.state import Count, State, Tray
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from tests.support import rule
 from tests.support.dice import DICE, company, legal, orders, perform, position, told, with_stations
 

@@ -17,8 +17,8 @@ from rotonde.games.dice.reasons import (
 )
 from rotonde.games.dice.rules.rolling import with_faces
 from rotonde.games.dice.state import Count, DiceOptions, State, Station, Tray
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from tests.support import rule
 from tests.support.dice import (
     DICE,

@@ -8,7 +8,7 @@ from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.ways import has_way_out
 from rotonde.games.dice.reasons import CELL_TAKEN, CELL_TOUCHES, NOT_A_NEXT_CELL, OUT_IS_ENTRY
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from tests.support import rule
 from tests.support.dice import DICE, orders, position, refused
 

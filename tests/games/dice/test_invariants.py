@@ -6,10 +6,10 @@ import pytest
 
 from rotonde.games.dice.actions import AnyAction
 from rotonde.games.dice.state import DiceOptions, DiceTotal, State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, below
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, below
 from tests.support import dice_invariants as laws
 from tests.support import rule
 from tests.support.depth import depth

@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
+from rotonde.games.dice import DESK
 from rotonde.games.dice.actions import Roll
 from rotonde.games.dice.events import DiceRolled
 from rotonde.games.dice.state import State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu, Preview
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Seated, Text
+from rotonde.kernel.desk.menu import Choice, Menu, Preview
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Seated, Text
 from rotonde.words import Words
 from tests.support import rule
 from tests.support.dice import DICE, perform, position
@@ -16,7 +17,7 @@ from tests.support.dice import DICE, perform, position
 
 def menu_of(state: State) -> Menu:
     """What the seat to move is offered."""
-    menu = DICE.menu(state, state.seat)
+    menu = DESK.menu(state, state.seat)
     assert menu is not None
     return menu
 
@@ -30,7 +31,7 @@ def card(state: State, order: str) -> Preview:
     """What an order would bring about."""
     action = DICE.read(order)
     assert not isinstance(action, Refusal)
-    preview = DICE.preview(state, state.seat, [action])
+    preview = DESK.preview(state, state.seat, [action])
     assert preview is not None
     return preview
 
@@ -209,7 +210,7 @@ def test_dice_that_go_back_together_share_a_card() -> None:
     state = perform(position("nobody | front 4/2/1/0 | reserve 20"), "end").state
     orders = [order for order in DICE.legal(state, state.seat) if DICE.write(order) in BACK]
 
-    preview = DICE.preview(state, state.seat, orders)
+    preview = DESK.preview(state, state.seat, orders)
 
     assert preview is not None
     assert rows(preview)["row-front"] == {"old": 7, "new": 5}
@@ -241,7 +242,7 @@ def test_what_ends_a_year_is_not_held_against_the_next() -> None:
     told = "nobody | seat 1 | first 0 | directs 1 weiden | shares weiden 1 0 | front 0/0/1/0"
     state = position(told)
     before, after = (
-        {each.id for each in DICE.prospects(at, Seat(1))}
+        {each.id for each in DESK.prospects(at, Seat(1))}
         for at in (state, perform(state, "end").state)
     )
 
@@ -261,7 +262,7 @@ def test_an_office_of_a_company_without_stations_is_not_worth_nothing() -> None:
     """It says that nothing is built yet; without the office there is nothing."""
     state = position("nobody | front 0/0/1/0")
     before, after = (
-        {each.id: each.figure.id for each in DICE.prospects(at, state.seat)}
+        {each.id: each.figure.id for each in DESK.prospects(at, state.seat)}
         for at in (state, perform(state, "buy weiden").state)
     )
     office = next(id for id in after if before[id] != after[id])
@@ -302,7 +303,7 @@ def plain(words: str) -> str:
 def test_a_roll_is_told_as_counts_of_faces() -> None:
     """As a sentence in both languages; faces that did not fall are left out."""
     rolled = DiceRolled(Seat(0), 2, 1, 1, ("curve", "straight", "straight", "joker"), 20)
-    line = DICE.tell(rolled)
+    line = DESK.tell(rolled)
     assert line is not None
 
     english = plain(Words("en", "dice", strict=True).say(line.text, ("Ada",)))
@@ -316,7 +317,7 @@ def test_the_log_tells_a_turn_in_both_languages() -> None:
     """A line for each thing done; figures in the sentence."""
     state = position("K | nobody | directs 0 insel | front 1/0/1/2 | hidden 2 | due | reserve 20")
     turn = perform(state, "income", "buy weiden", "station A insel lake", "roll 1+1", "end")
-    told = [line for event in turn.events if (line := DICE.tell(event))]
+    told = [line for event in turn.events if (line := DESK.tell(event))]
 
     for language, begins in (("en", "Ada takes an income of 4"), ("fr", "Ada touche 4 dés")):
         words = Words(language, "dice")
@@ -327,7 +328,7 @@ def test_the_log_tells_a_turn_in_both_languages() -> None:
 
 def test_the_terminal_shows_sheets_map_and_seats() -> None:
     """Within eighty columns and twenty-four rows."""
-    sketch = DICE.sketch(DICE.view(position("K | front 2/1/0/1 | hidden 3"), Seat(0)))
+    sketch = DESK.sketch(DICE.view(position("K | front 2/1/0/1 | hidden 3"), Seat(0)))
 
     lines = sketch.splitlines()
     assert max(map(len, lines)) <= 80

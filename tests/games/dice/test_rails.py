@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from rotonde.games.dice import DESK
 from rotonde.games.dice.actions import ChooseTile, TileKind
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.events import GameEnded, RailLaid, TileCleared, TileEntered
@@ -28,8 +29,8 @@ from rotonde.games.dice.reasons import (
 )
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.dice import DICE, action_of, orders, perform, position, refused, told, tray
 
@@ -240,7 +241,7 @@ def test_a_reward_that_cannot_be_paid_ends_the_game() -> None:
 
 def figures(state: State, order: str) -> dict[str, object]:
     """The rows of the card of an order: so many, or what a figure becomes."""
-    card = DICE.preview(state, state.seat, [action_of(order)])
+    card = DESK.preview(state, state.seat, [action_of(order)])
     assert card is not None
     facts = {row.label.id: row.note.facts for row in card.rows if row.note is not None}
     return {name[4:]: rest.get("count", rest.get("new")) for name, rest in facts.items()}

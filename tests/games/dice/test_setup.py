@@ -3,8 +3,8 @@
 import pytest
 
 from rotonde.games.dice.state import DiceOptions
-from rotonde.kernel.refusal import WRONG_SEATS, SetupRefused
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.refusal import WRONG_SEATS, SetupRefused
+from rotonde.kernel.law.rng import Rng
 from tests.support import rule
 from tests.support.dice import DICE
 

@@ -13,8 +13,8 @@ from rotonde.games.dice.reasons import (
     NO_SUCH_COMPANY,
     OWN_COMPANY,
 )
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Named, Seated
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Named, Seated
 from tests.support import rule
 from tests.support.dice import DICE, company, orders, perform, position, refused, tray
 

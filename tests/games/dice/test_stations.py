@@ -23,8 +23,8 @@ from rotonde.games.dice.reasons import (
 )
 from rotonde.games.dice.state import Station, price_now
 from rotonde.games.dice.steps import Main
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.dice import DICE, company, orders, perform, position, refused, told, tray
 

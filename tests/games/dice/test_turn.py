@@ -22,11 +22,11 @@ from rotonde.games.dice.reasons import (
     TOO_FEW_JOKERS,
 )
 from rotonde.games.dice.rules.rolling import thrown
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.text import Named, Seated
-from rotonde.kernel.undo import reversible, trace
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.text import Named, Seated
+from rotonde.kernel.law.undo import reversible, trace
 from tests.support import rule
 from tests.support.dice import DICE, legal, orders, perform, position, refused, told, tray
 

@@ -10,8 +10,8 @@ from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.events import DiceRolled
 from rotonde.games.dice.maps.line import Line
 from rotonde.games.dice.state import DiceOptions, State
-from rotonde.kernel.codec import decode, encode
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.tools.codec import decode, encode
 from tests.support import rule
 from tests.support.dice import DICE
 from tests.support.dice_plain import Plain

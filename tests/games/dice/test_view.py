@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.state import Count, DiceOptions, Station
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from tests.support import rule
 from tests.support.dice import DICE, perform, position, with_stations
 

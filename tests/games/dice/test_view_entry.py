@@ -1,7 +1,7 @@
 """What a view shows of a tile that was chosen and is not entered yet."""
 
 from rotonde.games.dice.view import view
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from tests.support.dice import position
 
 

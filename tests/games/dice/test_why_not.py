@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from rotonde.games.dice import DESK
 from rotonde.games.dice.reasons import (
     BRIDGE_TOO_DEAR,
     CELL_TOUCHES,
@@ -29,11 +30,11 @@ from rotonde.games.dice.reasons import (
     TOO_FEW_HIDDEN,
     TOO_FEW_JOKERS,
 )
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Reason
-from rotonde.kernel.text import Text
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Reason
+from rotonde.kernel.law.text import Text
 from rotonde.words import Words
-from tests.support.dice import DICE, perform, position
+from tests.support.dice import perform, position
 
 POOR = "nobody | front 0/0/0/0"
 CLICKS = [
@@ -64,7 +65,7 @@ def test_a_click_says_why_it_does_nothing(drawn: str, thing: str, code: str) -> 
     """The nearest order that it could mean is judged by the rules."""
     state = position(drawn)
 
-    assert DICE.why_not(state, Seat(0), Thing(thing)).code == code
+    assert DESK.why_not(state, Seat(0), Thing(thing)).code == code
 
 
 OBSTACLES = [
@@ -83,14 +84,14 @@ def test_a_refusal_names_what_stands_in_the_way(
     drawn: str, thing: str, obstacles: tuple[str, ...]
 ) -> None:
     """The die that is touched; the cell that a way would lead to, and what that would touch."""
-    refusal = DICE.why_not(position(drawn), Seat(0), Thing(thing))
+    refusal = DESK.why_not(position(drawn), Seat(0), Thing(thing))
 
     assert refusal.obstacles == obstacles
 
 
 def test_an_empty_place_says_what_it_takes_to_lead_there() -> None:
     """Which border of which sheet, and the dice that lie on it of those that are needed."""
-    refusal = DICE.why_not(position("A d3N d2N | nobody"), Seat(0), Thing("place:1,0"))
+    refusal = DESK.why_not(position("A d3N d2N | nobody"), Seat(0), Thing("place:1,0"))
 
     said = Words("en", "dice").say(Text(refusal.code, refusal.facts), ())
     assert "over the east border of sheet 1, with 5 dice on it (3 now)" in said
@@ -101,17 +102,17 @@ def test_hidden_dice_say_that_the_roll_is_made() -> None:
     """One roll a turn."""
     state = position("nobody | hidden 3 | rolled")
 
-    assert DICE.why_not(state, Seat(0), Thing("hidden:0")).code == ROLLED_ALREADY.code
+    assert DESK.why_not(state, Seat(0), Thing("hidden:0")).code == ROLLED_ALREADY.code
 
 
 def test_while_something_is_begun_every_other_click_says_so() -> None:
     """A station during a bridge, a share during a crossing."""
     state = perform(position("K | front 2/1/0/0 | hidden 2"), "rail A c6 N").state
 
-    assert DICE.why_not(state, Seat(0), Thing("bank:insel")) == FINISH_FIRST(end="A", what="bridge")
-    assert DICE.why_not(state, Seat(1), Thing("bank:insel")).code == NOT_YOUR_DECISION.code
+    assert DESK.why_not(state, Seat(0), Thing("bank:insel")) == FINISH_FIRST(end="A", what="bridge")
+    assert DESK.why_not(state, Seat(1), Thing("bank:insel")).code == NOT_YOUR_DECISION.code
     over = perform(position("nobody | reserve 0 | due"), "income").state
-    assert DICE.why_not(over, Seat(0), Thing("reserve")) == GAME_OVER()
+    assert DESK.why_not(over, Seat(0), Thing("reserve")) == GAME_OVER()
 
 
 COUNTS = {"hidden", "jokers", "reserve", "rails", "dice", "have", "cost"}

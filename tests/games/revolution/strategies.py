@@ -29,11 +29,11 @@ from rotonde.games.revolution.events import (
     WorkerHired,
     WorkerPlaced,
 )
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
 
 DOINGS: Final[Mapping[type[Event], str]] = {
     OfficePlaced: "offices",

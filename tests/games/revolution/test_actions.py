@@ -30,9 +30,9 @@ from rotonde.games.revolution.reasons import (
 )
 from rotonde.games.revolution.state import due_of
 from rotonde.games.revolution.steps import EffectAdvance, ResolveAction
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import NOT_NOW, NOT_YOUR_DECISION
-from rotonde.kernel.text import Named, Seated
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import NOT_NOW, NOT_YOUR_DECISION
+from rotonde.kernel.law.text import Named, Seated
 from tests.support import rule
 from tests.support.revolution import (
     actor,

@@ -33,8 +33,8 @@ from rotonde.games.revolution.reasons import (
 )
 from rotonde.games.revolution.state import Company, Crew, State
 from rotonde.games.revolution.view import view
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.revolution import (
     actor,

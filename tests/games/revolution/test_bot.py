@@ -9,8 +9,8 @@ from rotonde.games.revolution.bot import EVALUATOR, needed, rails_needed, turns_
 from rotonde.games.revolution.notation import NOTATION
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from tests.support.revolution import actor, play, position
 
 

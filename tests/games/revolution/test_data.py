@@ -9,7 +9,7 @@ from rotonde.games.revolution.board import BOARD, load
 from rotonde.games.revolution.components.ops import AnyOp
 from rotonde.games.revolution.rules.effects import AT_ONCE, STEPS
 from rotonde.games.revolution.rules.parts import TRANSLATED
-from rotonde.kernel.datafile import DataError
+from rotonde.kernel.tools.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT
 

@@ -9,7 +9,7 @@ from rotonde.games.revolution.events import RailPlaced, WorkerPlaced
 from rotonde.games.revolution.scoring import link_points, sources
 from rotonde.games.revolution.state import State, due_of
 from rotonde.games.revolution.steps import ResolveAction
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from tests.support import rule
 from tests.support.revolution import (
     actor,

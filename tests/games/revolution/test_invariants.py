@@ -8,8 +8,8 @@ from rotonde.games.revolution.events import ActionFinished, MarketOpened, PieceS
 from rotonde.games.revolution.rules import flow, setup
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import RevolutionOptions
-from rotonde.kernel.rng import Rng, pick
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.rng import Rng, pick
+from rotonde.kernel.law.turn import Turn
 from tests.support import revolution_invariants as laws
 from tests.support import rule
 from tests.support.revolution import actor

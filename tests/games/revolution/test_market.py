@@ -13,7 +13,7 @@ from rotonde.games.revolution.reasons import (
     PASS_BELOW_MINIMUM,
 )
 from rotonde.games.revolution.steps import MarketAnswer, MarketOffer
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from tests.support import rule
 from tests.support.revolution import (
     actor,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rotonde.games.revolution import REVOLUTION
+from rotonde.games.revolution import DESK, REVOLUTION
 from rotonde.games.revolution.actions import FinishAction, PlaceRail, PlaceStation
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import CityId, SpaceId
@@ -16,11 +16,11 @@ from rotonde.games.revolution.reasons import (
     WORKER_FIRST,
 )
 from rotonde.games.revolution.state import State
-from rotonde.kernel.card import Card, card
-from rotonde.kernel.ids import Thing
-from rotonde.kernel.menu import Choice, Menu, Sign
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Fact, Named, Text
+from rotonde.kernel.desk.card import Card, card
+from rotonde.kernel.desk.menu import Choice, Menu, Sign
+from rotonde.kernel.law.ids import Thing
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Fact, Named, Text
 from tests.support import rule
 from tests.support.menus import preview_of
 from tests.support.revolution import actor, play, position, setting_up
@@ -28,14 +28,14 @@ from tests.support.revolution import actor, play, position, setting_up
 
 def menu_of(state: State) -> Menu:
     """What the seat that decides is offered."""
-    menu = REVOLUTION.menu(state, actor(state))
+    menu = DESK.menu(state, actor(state))
     assert menu is not None
     return menu
 
 
 def clicked(state: State, thing: str) -> Refusal:
     """The answer to a click."""
-    return REVOLUTION.why_not(state, actor(state), Thing(thing))
+    return DESK.why_not(state, actor(state), Thing(thing))
 
 
 def test_a_worker_is_picked_and_then_its_action() -> None:
@@ -345,7 +345,7 @@ def test_a_card_punches_the_tickets_it_touches() -> None:
     """A condition that comes nearer says from where to where, and the bill what is due."""
     state = play(position("cash 1000"), "worker white railroad")
     seat = actor(state)
-    card = REVOLUTION.preview(state, seat, [PlaceRail(SpaceId("S05"))])
+    card = DESK.preview(state, seat, [PlaceRail(SpaceId("S05"))])
     assert card is not None
     signs = {(sign.thing, sign.sign): sign.text for sign in card.signs}
     dues = [row.label.facts for row in card.rows if row.thing == "due"]
@@ -360,7 +360,7 @@ def test_a_line_of_orders_is_told_where_its_last_one_is_given() -> None:
     """To finish behind a station gives up the two parts that the station opened."""
     state = play(position("cash 1000"), "worker white station")
     orders = (PlaceStation(CityId("washington")), FinishAction())
-    told = card(REVOLUTION, state, actor(state), orders)
+    told = card(DESK, state, actor(state), orders)
 
     assert isinstance(told, Card)
     assert told.preview is not None

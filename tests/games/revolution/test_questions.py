@@ -2,16 +2,16 @@
 
 import pytest
 
-from rotonde.games.revolution import REVOLUTION
+from rotonde.games.revolution import DESK
 from rotonde.games.revolution.state import State
-from rotonde.kernel.menu import NO_BUTTON, Menu
-from rotonde.kernel.text import Named, Text
+from rotonde.kernel.desk.menu import NO_BUTTON, Menu
+from rotonde.kernel.law.text import Named, Text
 from tests.support.revolution import actor, play, position
 
 
 def menu_of(state: State) -> Menu:
     """What the seat that decides is offered."""
-    menu = REVOLUTION.menu(state, actor(state))
+    menu = DESK.menu(state, actor(state))
     assert menu is not None
     return menu
 

@@ -17,9 +17,9 @@ from rotonde.games.revolution.reasons import (
 from rotonde.games.revolution.rules import setup
 from rotonde.games.revolution.scoring import fulfilled, multiplied, sources
 from rotonde.games.revolution.state import DRAWN_PILES, NEUTRAL, RevolutionOptions, State
-from rotonde.kernel.refusal import WRONG_SEATS, SetupRefused
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.refusal import WRONG_SEATS, SetupRefused
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.revolution import (
     actor,

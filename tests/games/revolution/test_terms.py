@@ -15,7 +15,7 @@ from rotonde.games.revolution.reasons import (
     SPACE_NOT_REACHED,
 )
 from rotonde.games.revolution.state import left_of_logo, selling_field
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.revolution import choices, play, position, refused
 

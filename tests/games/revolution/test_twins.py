@@ -24,8 +24,8 @@ from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.foresight import can_complete
 from rotonde.games.revolution.state import RevolutionOptions, State
 from rotonde.games.revolution.steps import ChooseWorker, KeepingMilestone
-from rotonde.kernel.rng import Rng, below, pick
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.rng import Rng, below, pick
+from rotonde.kernel.law.turn import Turn
 from tests.support import rule
 from tests.support.depth import depth
 from tests.support.revolution import actor

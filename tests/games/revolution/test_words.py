@@ -2,14 +2,14 @@
 
 import pytest
 
-from rotonde.games.revolution import REVOLUTION
+from rotonde.games.revolution import DESK, REVOLUTION
+from rotonde.games.revolution.desk.log import TOLD
 from rotonde.games.revolution.events import AnyEvent, EffectStopped, MilestonesLooked, WorkerGiven
-from rotonde.games.revolution.log import TOLD
 from rotonde.games.revolution.state import RevolutionOptions
 from rotonde.games.revolution.steps import KeepingMilestone
 from rotonde.games.revolution.view import imagine, view
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng, pick
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng, pick
 from tests.support import rule
 from tests.support.revolution import actor, open_step, play, position, step, told
 
@@ -31,7 +31,7 @@ def test_the_sketch_fits_a_terminal(seats: int) -> None:
     moves = 0
     while REVOLUTION.actors(state):
         if moves % 40 == 0:
-            lines = REVOLUTION.sketch(REVOLUTION.view(state, None)).split("\n")
+            lines = DESK.sketch(REVOLUTION.view(state, None)).split("\n")
             assert max(map(len, lines)) <= 80
             assert len(lines) <= 24
         action, rng = pick(rng, REVOLUTION.legal(state, actor(state)))

@@ -21,7 +21,7 @@ from rotonde.games.rocket.actions import (
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR, STATIONS_LOOKED_AT, ranks, ways
 from rotonde.games.rocket.state import State
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 from tests.support.rocket import perform, played, position
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rotonde.games.rocket.board import BOARD, load
-from rotonde.kernel.datafile import DataError
+from rotonde.kernel.tools.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT
 from tests.support.rocket_map import CITIES, COMPANIES, GOODS, LAND, OPEN, START, TOWNS

@@ -2,8 +2,8 @@
 
 from rotonde.games.rocket.events import GameEnded, LineAbsorbed, SharesPaid
 from rotonde.games.rocket.state import State
-from rotonde.kernel.refusal import GAME_OVER
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.refusal import GAME_OVER
+from rotonde.kernel.law.turn import Turn
 from tests.support import rule
 from tests.support.rocket import ROCKET, perform, played, position, refused
 from tests.support.rocket_plain import line_hexes

@@ -15,8 +15,8 @@ from rotonde.games.rocket.reasons import (
     NO_SUCH_COMPANY,
     NO_SUCH_HEX,
 )
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.rocket import perform, played, position, refused
 from tests.support.rocket_map import COMPANIES

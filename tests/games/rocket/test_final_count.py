@@ -7,7 +7,7 @@ from rotonde.games.rocket.events import (
     StationsPaid,
 )
 from rotonde.games.rocket.state import State
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.turn import Turn
 from tests.support import rule
 from tests.support.rocket import ROCKET, perform, position
 from tests.support.rocket_reading import money, table, told

@@ -6,8 +6,8 @@ import pytest
 
 from rotonde.games.rocket.state import RocketOptions, State
 from rotonde.games.rocket.steps import ChooseAction
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.turn import Turn
 from tests.support import rocket_invariants as laws
 from tests.support import rule
 from tests.support.depth import depth

@@ -4,7 +4,7 @@ import pytest
 
 from rotonde.games.rocket.events import MarkerTaken
 from rotonde.games.rocket.reasons import MARKER_GONE, NO_SUCH_MARKER
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.rocket import perform, position, refused
 from tests.support.rocket_map import CITIES, GOODS, TOWNS

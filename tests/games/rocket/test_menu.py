@@ -2,12 +2,13 @@
 
 import pytest
 
+from rotonde.games.rocket import DESK
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import VetoAnswering, VetoBidding
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu, Pace, Preview
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Gain, Seated, Text
+from rotonde.kernel.desk.menu import Choice, Menu, Pace, Preview
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Gain, Seated, Text
+from rotonde.kernel.law.turn import Turn
 from rotonde.words import Words
 from tests.support.menus import preview_of
 from tests.support.rocket import ROCKET, perform, played, position
@@ -31,7 +32,7 @@ def gained(gains: tuple[Gain, ...]) -> list[str]:
 
 def menu_of(state: State, seat: int) -> Menu:
     """The menu of a seat that must have one."""
-    menu = ROCKET.menu(state, Seat(seat))
+    menu = DESK.menu(state, Seat(seat))
     assert menu is not None
     return menu
 

@@ -3,9 +3,9 @@
 from rotonde.games.rocket.events import EngineMoved, LineAbsorbed, TownReached
 from rotonde.games.rocket.reasons import HEX_OCCUPIED
 from rotonde.games.rocket.state import State
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 from tests.support import rule
 from tests.support.rocket import ROCKET, perform, played, position, refused
 from tests.support.rocket_plain import line_hexes, lines_touched, tiles

@@ -31,8 +31,8 @@ from rotonde.games.rocket.events import (
     VetoPassed,
 )
 from rotonde.games.rocket.notation import NOTATION
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import UNREADABLE_ORDER, Refusal
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import UNREADABLE_ORDER, Refusal
 from rotonde.railway.hexes import HexName
 from tests.recordings.notes import lines_of
 from tests.support.rocket_notes import NOTES

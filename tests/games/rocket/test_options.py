@@ -5,8 +5,8 @@ import pytest
 
 from rotonde.games.rocket.events import GameEnded
 from rotonde.games.rocket.state import State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from tests.support import rule
 from tests.support.rocket import ROCKET, perform, position
 from tests.support.rocket_reading import choices, table, told

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from rotonde.games.rocket.state import State
-from rotonde.kernel.refusal import WRONG_SEATS, SetupRefused
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.refusal import WRONG_SEATS, SetupRefused
+from rotonde.kernel.law.rng import Rng
 from tests.support import rule
 from tests.support.rocket import ROCKET, perform
 from tests.support.rocket_map import COMPANIES, START_HEX, TOWNS

@@ -1,15 +1,15 @@
 """The board in plain text: everything that stands on it can be read."""
 
-from rotonde.games.rocket import ROCKET
+from rotonde.games.rocket import DESK, ROCKET
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.sketch import LABELS, MAP_WIDTH, code
-from rotonde.kernel.ids import Seat
+from rotonde.games.rocket.desk.sketch import LABELS, MAP_WIDTH, code
+from rotonde.kernel.law.ids import Seat
 from tests.support.rocket import position
 
 
 def lines(text: str) -> list[str]:
     """The sketch of a position as seat 0 sees it."""
-    return ROCKET.sketch(ROCKET.view(position(text), Seat(0))).splitlines()
+    return DESK.sketch(ROCKET.view(position(text), Seat(0))).splitlines()
 
 
 def test_every_company_has_letters_of_its_own() -> None:

@@ -18,8 +18,8 @@ from rotonde.games.rocket.reasons import (
     STATION_SAME_HEX,
     STATION_STAYS_ON_TRACK,
 )
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
 from rotonde.railway.hexes import HexName
 from tests.support import rule
 from tests.support.rocket import perform, position, refused

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rotonde.games.rocket import DESK
 from rotonde.games.rocket.actions import (
     CompanyId,
     VetoBid,
@@ -11,7 +12,7 @@ from rotonde.games.rocket.actions import (
     VetoPlace,
 )
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.preview import bid_futures, earnings, line_futures
+from rotonde.games.rocket.desk.preview import bid_futures, earnings, line_futures
 from rotonde.games.rocket.rules.extension import legal_selects
 from rotonde.games.rocket.rules.foresight import foreseen
 from rotonde.games.rocket.rules.outlook import Outlook
@@ -24,10 +25,10 @@ from rotonde.games.rocket.steps import (
     VetoBidding,
     VetoPlacing,
 )
-from rotonde.kernel.action import Action
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.turn import Turn
 from tests.support import rule
 from tests.support.depth import depth
 from tests.support.rocket import ROCKET
@@ -132,7 +133,7 @@ def test_what_a_word_in_a_veto_earns_is_what_playing_it_out_would_tell(seed: int
     """Bids, hexes and answers, with every share that is given up for them."""
     vetoes = [state for state in states(seed) if isinstance(state.steps[-1], IN_VETO)]
     for state in vetoes:
-        menu = ROCKET.menu(state, state.steps[-1].seat)
+        menu = DESK.menu(state, state.steps[-1].seat)
         assert menu is not None
         for choice in menu.choices:
             amount = choice.detail.facts["amount"] if choice.detail else 0

@@ -1,8 +1,8 @@
 """How far a seat may take back in Rocket."""
 
 from rotonde.games.rocket.state import State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.undo import Trace, reversible, trace
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.undo import Trace, reversible, trace
 from tests.support import rule
 from tests.support.rocket import ROCKET, perform, position
 

@@ -2,8 +2,8 @@
 
 from rotonde.games.rocket.events import EngineMoved, VetoAnswered, VetoOffered, VetoPaid
 from rotonde.games.rocket.reasons import BID_TOO_HIGH, BID_TOO_LOW
-from rotonde.kernel.refusal import NOT_NOW, NOT_YOUR_DECISION
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.refusal import NOT_NOW, NOT_YOUR_DECISION
+from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.rocket import perform, played, position, refused
 from tests.support.rocket_reading import actor, choices, line, orders, table, told

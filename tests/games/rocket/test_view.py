@@ -7,7 +7,7 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.state import Income, State
 from rotonde.games.rocket.view import View
 from rotonde.games.rocket.view.showing import absorber, holders
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 from tests.support import rule
 from tests.support.rocket import ROCKET, played, position

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from rotonde.games.rocket import DESK
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.reasons import (
     BID_FIRST,
@@ -27,10 +28,10 @@ from rotonde.games.rocket.reasons import (
     TURNS_TOO_FAR,
     VETO_OPEN,
 )
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.text import Fact, Named, Seated, Text
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.law.text import Fact, Named, Seated, Text
+from rotonde.kernel.tools.codec import encode
 from rotonde.words import LANGUAGES, Words
 from tests.support.rocket import ROCKET, perform, played, position
 from tests.support.rocket_walks import walk
@@ -44,7 +45,7 @@ GARBAGE = ["", ":", "hex:", "hex:Z99", "hex:é", "marker:x", "company:", "town:p
 def why(drawing: str, thing: str, script: str = "", seat: int | None = 0) -> Refusal:
     """The answer to a click in a drawn position, after some orders."""
     state = played(position(drawing), script).state if script else position(drawing)
-    return ROCKET.why_not(state, None if seat is None else Seat(seat), Thing(thing))
+    return DESK.why_not(state, None if seat is None else Seat(seat), Thing(thing))
 
 
 HULL: dict[str, Fact] = {"town": Named("town-hull"), "lines": 0, "first": 2000, "second": 1000}
@@ -167,7 +168,7 @@ def test_a_click_after_the_end() -> None:
     action = ROCKET.legal(state, seat)[0]
     over = perform(state, seat, action).state
 
-    assert ROCKET.why_not(over, seat, Thing("hex:E13")) == GAME_OVER()
+    assert DESK.why_not(over, seat, Thing("hex:E13")) == GAME_OVER()
 
 
 def things() -> Iterator[str]:
@@ -189,7 +190,7 @@ def test_every_thing_gets_an_answer_in_words(seed: str, seats: int) -> None:
         before = encode(state)
         for thing in things():
             for who in (seat, None, Seat((seat + 1) % seats)):
-                refusal = ROCKET.why_not(state, who, Thing(thing))
+                refusal = DESK.why_not(state, who, Thing(thing))
                 asked.setdefault(encode(refusal), refusal)
         assert encode(state) == before
     assert all(words.refusal(refusal, NAMES) for words in every for refusal in asked.values())
@@ -199,13 +200,13 @@ def test_every_thing_gets_an_answer_in_words(seed: str, seats: int) -> None:
 def test_only_what_is_offered_is_said_to_be(seed: str, seats: int) -> None:
     """A thing that no choice stands for is refused with a reason."""
     for state, seat in list(walk(seed, seats))[::9]:
-        menu = ROCKET.menu(state, seat)
+        menu = DESK.menu(state, seat)
         assert menu is not None
         offered = {thing for choice in menu.choices for thing in (*choice.things, *choice.also)}
         claimed = {
             thing
             for thing in things()
             if thing.split(":")[0] in ("hex", "marker", "company")
-            and ROCKET.why_not(state, seat, Thing(thing)).code == IS_OFFERED.code
+            and DESK.why_not(state, seat, Thing(thing)).code == IS_OFFERED.code
         }
         assert claimed <= offered

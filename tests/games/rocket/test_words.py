@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 
 import rotonde
 from rotonde.games.rocket.actions import CompanyId, Good, TownId
+from rotonde.games.rocket.desk.log import tell
 from rotonde.games.rocket.events import (
     ActionLost,
     AnyEvent,
@@ -36,10 +37,9 @@ from rotonde.games.rocket.events import (
     VetoPaid,
     VetoPassed,
 )
-from rotonde.games.rocket.log import tell
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import LogLine
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import LogLine
 from rotonde.railway.hexes import HexName
 from rotonde.words import LANGUAGES, Words
 

@@ -22,11 +22,11 @@ from rotonde.games.tiles.game import Tiles
 from rotonde.games.tiles.graph import distance
 from rotonde.games.tiles.scoring.challenges import MEASURES
 from rotonde.games.tiles.state import State, TilesOptions
-from rotonde.kernel.codec import decoder, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.tools.codec import decoder, encode
 from tests.support.depth import depth
 from tests.support.tiles import TILES, position
 

@@ -8,7 +8,7 @@ from rotonde.games.tiles.board import BOARD, load
 from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.scoring.challenges import MEASURES
 from rotonde.games.tiles.scoring.objectives import CONDITIONS
-from rotonde.kernel.datafile import DataError
+from rotonde.kernel.tools.datafile import DataError
 from tests.support import rule
 from tests.support.house import ROOT
 from tests.support.tiles_box import (

@@ -4,7 +4,7 @@ import pytest
 
 from rotonde.games.tiles.events import CoinTossed, ColumnsFilled, OrderSet, StarAdded
 from rotonde.games.tiles.state import State
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.turn import Turn
 from tests.support import rule
 from tests.support.tiles import perform, position
 from tests.support.tiles_reading import table, told

@@ -15,7 +15,7 @@ from rotonde.games.tiles.events import (
 from rotonde.games.tiles.scoring.challenges import judged, longest_rail, longest_road
 from rotonde.games.tiles.scoring.objectives import holds
 from rotonde.games.tiles.state import HALLS, State, hall_token
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.turn import Turn
 from tests.support.tiles import TILES, perform, played, position
 from tests.support.tiles_box import distinct_turns, sides_of
 from tests.support.tiles_reading import (

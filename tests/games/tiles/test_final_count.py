@@ -9,9 +9,9 @@ from rotonde.games.tiles.events import (
     RectanglesScored,
 )
 from rotonde.games.tiles.state import State
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.refusal import GAME_OVER
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.refusal import GAME_OVER
+from rotonde.kernel.law.turn import Turn
 from tests.support import rule
 from tests.support.tiles import TILES, perform, position, refused
 from tests.support.tiles_reading import drawn, figures, table, told

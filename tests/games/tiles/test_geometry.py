@@ -14,7 +14,7 @@ from rotonde.games.tiles.reasons import (
     ORIENTATION_REPEATED,
     SIDES_DIFFERENT,
 )
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.text import Named
 from rotonde.railway.squares import Cell
 from tests.support import rule
 from tests.support.tiles import at, perform, position, refused

@@ -7,12 +7,12 @@ from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.scoring.challenges import MEASURES
 from rotonde.games.tiles.scoring.totals import total
 from rotonde.games.tiles.state import PlayArea, State, TilesOptions
-from rotonde.kernel.codec import encode
-from rotonde.kernel.event import Event
-from rotonde.kernel.play import replay
-from rotonde.kernel.referee import referee
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.undo import reversible, trace
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.play import replay
+from rotonde.kernel.law.referee import referee
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.undo import reversible, trace
+from rotonde.kernel.tools.codec import encode
 from tests.support import rule
 from tests.support import tiles_invariants as laws
 from tests.support.depth import depth

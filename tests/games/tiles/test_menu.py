@@ -3,12 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from rotonde.games.tiles import DESK
 from rotonde.games.tiles.actions import LayObjective, LayTile, RejectTile
-from rotonde.games.tiles.preview import Outlook, laying
+from rotonde.games.tiles.desk.preview import Outlook, laying
 from rotonde.games.tiles.state import State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu, Pace, face_of
-from rotonde.kernel.text import Gain, Text
+from rotonde.kernel.desk.menu import Choice, Menu, Pace, face_of
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Gain, Text
 from rotonde.words import Words
 from tests.support.menus import card_of, preview_of
 from tests.support.tiles import TILES, action_of, perform, played, position
@@ -34,7 +35,7 @@ def gained(gains: tuple[Gain, ...]) -> list[str]:
 
 def menu_of(state: State, seat: int) -> Menu:
     """The menu of a seat that must have one."""
-    menu = TILES.menu(state, Seat(seat))
+    menu = DESK.menu(state, Seat(seat))
     assert menu is not None
     return menu
 

@@ -20,7 +20,7 @@ from rotonde.games.tiles.actions import (
     TileId,
 )
 from rotonde.games.tiles.notation import NOTATION
-from rotonde.kernel.refusal import UNREADABLE_ORDER, Refusal
+from rotonde.kernel.law.refusal import UNREADABLE_ORDER, Refusal
 
 rule = pytest.mark.rule
 V24, N13, CITY_HALL = TileId("V24"), CellName("N13"), ObjectiveId("city_hall")

@@ -11,8 +11,8 @@ from rotonde.games.tiles.reasons import (
     SIDES_DIFFERENT,
 )
 from rotonde.games.tiles.state import State, TilesOptions
-from rotonde.kernel.refusal import NOT_NOW
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.refusal import NOT_NOW
+from rotonde.kernel.law.rng import Rng
 from tests.support import rule
 from tests.support.tiles import TILES, perform, position, refused
 from tests.support.tiles_box import OBJECTIVES, TABLE, TOKENS

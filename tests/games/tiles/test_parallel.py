@@ -8,17 +8,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from rotonde.games.tiles import DESK
 from rotonde.games.tiles.actions import AnyAction
 from rotonde.games.tiles.state import State, TilesOptions
-from rotonde.kernel.codec import decoder, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.play import play, replay
-from rotonde.kernel.record import Record, opening, record_of, verify
-from rotonde.kernel.refusal import NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.rng import Rng, pick
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Seated
-from rotonde.kernel.undo import Trace, reversible, trace
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play, replay
+from rotonde.kernel.law.record import Record, opening, record_of, verify
+from rotonde.kernel.law.refusal import NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.law.rng import Rng, pick
+from rotonde.kernel.law.text import Seated
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.law.undo import Trace, reversible, trace
+from rotonde.kernel.tools.codec import decoder, encode
 from tests.support import rule
 from tests.support.tiles import TILES, action_of, perform, played, position, refused
 from tests.support.tiles_box import TOKENS, TRACK
@@ -370,7 +371,7 @@ def test_bag_and_stack_show_nothing_of_what_comes(seats: int) -> None:
         twin = replace(step.before, rng=Rng("twin"))
         for seat in (None, *map(Seat, range(seats))):
             assert encode(TILES.view(twin, seat)) == encode(TILES.view(step.before, seat))
-        assert TILES.menu(twin, step.seat) == TILES.menu(step.before, step.seat)
+        assert DESK.menu(twin, step.seat) == DESK.menu(step.before, step.seat)
         other = play(TILES, twin, step.seat, step.action)
         assert isinstance(other, Turn)
         if not any(event.reveals for event in other.events):

@@ -22,8 +22,8 @@ from rotonde.games.tiles.reasons import (
     TOKEN_USED,
 )
 from rotonde.games.tiles.state import active_halls
-from rotonde.kernel.refusal import NOT_NOW
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.refusal import NOT_NOW
+from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.house import ROOT
 from tests.support.tiles import perform, played, position, refused

@@ -12,8 +12,8 @@ from rotonde.games.tiles.events import (
 )
 from rotonde.games.tiles.reasons import NO_START_TILE
 from rotonde.games.tiles.state import TilesOptions
-from rotonde.kernel.event import Event
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.rng import Rng
 from tests.support import rule
 from tests.support.tiles import TILES, perform, played, position, refused
 from tests.support.tiles_box import ROUNDS, TABLE

@@ -17,9 +17,9 @@ from rotonde.games.tiles.reasons import (
     REJECTIONS_USED,
     TILE_NOT_IN_HAND,
 )
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import NOT_NOW, NOT_YOUR_DECISION
-from rotonde.kernel.text import Seated
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import NOT_NOW, NOT_YOUR_DECISION
+from rotonde.kernel.law.text import Seated
 from tests.support import rule
 from tests.support.tiles import perform, played, position, refused
 from tests.support.tiles_reading import actor, choices, orders, seat_at, table, told

@@ -15,8 +15,8 @@ from rotonde.games.tiles.reasons import (
     OBJECTIVES_NOT_DIFFERENT,
 )
 from rotonde.games.tiles.state import State, TilesOptions
-from rotonde.kernel.refusal import WRONG_OPTIONS, WRONG_SEATS, SetupRefused
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.refusal import WRONG_OPTIONS, WRONG_SEATS, SetupRefused
+from rotonde.kernel.law.rng import Rng
 from tests.support import rule
 from tests.support.tiles import TILES, position, refused
 from tests.support.tiles_box import CHALLENGES, COPIES, OBJECTIVES, TOKENS, TRACK

@@ -2,9 +2,10 @@
 
 import pytest
 
+from rotonde.games.tiles import DESK
 from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD
-from rotonde.games.tiles.sketch import DRAWN, GLYPHS, LETTERS, map_lines
-from rotonde.kernel.ids import Seat
+from rotonde.games.tiles.desk.sketch import DRAWN, GLYPHS, LETTERS, map_lines
+from rotonde.kernel.law.ids import Seat
 from rotonde.words import LANGUAGES, Words
 from tests.support.house import ROOT
 from tests.support.tiles import TILES, position
@@ -12,7 +13,7 @@ from tests.support.tiles import TILES, position
 
 def lines(text: str) -> list[str]:
     """The sketch of a position as seat 0 sees it."""
-    return TILES.sketch(TILES.view(position(text), Seat(0))).splitlines()
+    return DESK.sketch(TILES.view(position(text), Seat(0))).splitlines()
 
 
 def test_every_way_to_lay_track_has_its_own_drawing() -> None:
@@ -52,7 +53,7 @@ def test_the_station_board_shows_tokens_columns_and_stars() -> None:
 def test_what_is_left_in_the_bag_and_of_the_stars_is_shown() -> None:
     """Beside the tokens, as the view knows them."""
     view = TILES.view(position("columns V01 * * / V05 / V30 "), Seat(0))
-    head = TILES.sketch(view).splitlines()[0]
+    head = DESK.sketch(view).splitlines()[0]
 
     assert head.endswith(f"▤ {view.bag}  ☆ {view.star_supply}")
     assert view.bag > 0
@@ -81,7 +82,7 @@ def test_objectives_are_shown_with_their_place_and_condition() -> None:
 
 def test_ones_own_map_stands_first() -> None:
     state = position("map 0 V24(0,0)o0 | map 1 V24(0,0)o0")
-    parts = TILES.sketch(TILES.view(state, Seat(1))).split("\n\n")
+    parts = DESK.sketch(TILES.view(state, Seat(1))).split("\n\n")
 
     assert [part[0] for part in parts[1:]] == ["2", "1"]
 

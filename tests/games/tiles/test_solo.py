@@ -13,9 +13,9 @@ from rotonde.games.tiles.events import (
     StartTileChosen,
 )
 from rotonde.games.tiles.state import State, TilesOptions
-from rotonde.kernel.event import Event
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.turn import Turn
 from rotonde.words import Words
 from tests.support import rule
 from tests.support.speech import problems

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from rotonde.games.tiles import DESK
 from rotonde.games.tiles.actions import LayTile
 from rotonde.games.tiles.areas import holes, largest_rectangle
 from rotonde.games.tiles.board import BOARD
@@ -309,7 +310,7 @@ def test_what_a_tile_is_said_to_bring_is_what_the_map_with_it_is_worth(objective
     compared = 0
     for number, state in enumerate(games(2, TilesOptions(objectives=objectives), "worth")):
         for step in state.steps if number % 4 == 0 else ():
-            area, menu = state.areas[step.seat], TILES.menu(state, step.seat)
+            area, menu = state.areas[step.seat], DESK.menu(state, step.seat)
             for choice in menu.choices if menu is not None else ():
                 if isinstance(choice.action, LayTile):
                     after = totals.total(state, with_tile(area, choice.action))

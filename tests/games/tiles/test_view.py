@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.tools.codec import encode
 from tests.support import rule
 from tests.support.tiles import TILES, perform, position
 from tests.support.tiles_box import COPIES, TOKENS

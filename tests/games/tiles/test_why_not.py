@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from rotonde.games.tiles import DESK
 from rotonde.games.tiles.board import BOARD, cell_name
 from rotonde.games.tiles.reasons import (
     CELL_ASKS_FOR_OTHER,
@@ -37,12 +38,12 @@ from rotonde.games.tiles.reasons import (
     TOKENS_SPENT,
 )
 from rotonde.games.tiles.state import State
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
-from rotonde.kernel.text import Named, Seated
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
+from rotonde.kernel.law.text import Named, Seated
+from rotonde.kernel.tools.codec import encode
 from rotonde.words import LANGUAGES, Words
-from tests.support.tiles import TILES, perform, position
+from tests.support.tiles import perform, position
 from tests.support.tiles_walks import TABLES, walk
 
 NAMES = ("Ada", "Bernadette", "Christian", "Hugo")
@@ -69,7 +70,7 @@ GARBAGE = [
 
 def why(state: State, thing: str, seat: int | None = 0) -> Refusal:
     """The answer to a click in a drawn position."""
-    return TILES.why_not(state, None if seat is None else Seat(seat), Thing(thing))
+    return DESK.why_not(state, None if seat is None else Seat(seat), Thing(thing))
 
 
 # --- one step after another ---------------------------------------------------------------------
@@ -288,7 +289,7 @@ def test_every_thing_gets_an_answer_in_words(table: str) -> None:
         before = encode(state)
         for thing in things():
             for who in (seat, None, Seat((seat + 1) % state.seats)):
-                refusal = TILES.why_not(state, who, Thing(thing))
+                refusal = DESK.why_not(state, who, Thing(thing))
                 asked.setdefault(encode(refusal), refusal)
         assert encode(state) == before
     assert all(words.refusal(refusal, NAMES) for words in every for refusal in asked.values())
@@ -299,7 +300,7 @@ def test_exactly_what_is_offered_is_said_to_be(table: str) -> None:
     """A thing that no choice stands for is refused with a reason."""
     single = [thing for thing in things() if thing.count(":") == 1 or thing.startswith("slot")]
     for state, seat in list(walk(table))[::11]:
-        menu = TILES.menu(state, seat)
+        menu = DESK.menu(state, seat)
         assert menu is not None
         offered = {thing for choice in menu.choices for thing in choice.things}
         known = {t for t in single if why(state, t, seat).code == IS_OFFERED.code}

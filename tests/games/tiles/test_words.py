@@ -13,6 +13,7 @@ import rotonde
 from rotonde.games.tiles.actions import CellName, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import ChallengeId, TokenId
+from rotonde.games.tiles.desk.log import tell
 from rotonde.games.tiles.events import (
     AnyEvent,
     ChallengeJudged,
@@ -41,13 +42,12 @@ from rotonde.games.tiles.events import (
     TilesDiscarded,
     TokensShifted,
 )
-from rotonde.games.tiles.log import tell
 from rotonde.games.tiles.names import token
 from rotonde.games.tiles.state import TilesOptions
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.text import LogLine
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.text import LogLine
 from rotonde.words import LANGUAGES, Words
 from tests.support.tiles import TILES
 from tests.support.tiles_walks import TABLES, turns

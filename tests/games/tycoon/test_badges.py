@@ -1,9 +1,9 @@
 """The very short words on things of the board: prices on tiles, points by seat on cities."""
 
-from rotonde.games.tycoon.menu import menu
+from rotonde.games.tycoon.desk.menu import menu
 from rotonde.games.tycoon.state import State
-from rotonde.kernel.menu import Choice
-from rotonde.kernel.text import Text
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.law.text import Text
 from rotonde.words import Words
 from tests.support.tycoon import choose, position
 

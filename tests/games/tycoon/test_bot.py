@@ -10,8 +10,8 @@ from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.bot.worth import idled, stake, turns_left, worth
 from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.state import State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from tests.support.tycoon import TYCOON, choose, perform, position
 from tests.support.tycoon_reading import actor, seat_at
 

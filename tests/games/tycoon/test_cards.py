@@ -29,8 +29,8 @@ from rotonde.games.tycoon.reasons import (
     NO_SUCH_CITY,
 )
 from rotonde.games.tycoon.state import State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 from tests.support import rule
 from tests.support.tycoon import TYCOON, choose, perform, position, refused
 from tests.support.tycoon_map import CARDS, CITIES

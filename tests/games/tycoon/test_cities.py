@@ -15,7 +15,7 @@ from rotonde.games.tycoon.reasons import (
     NO_SUCH_CITY,
     NO_SUCH_COLOUR,
 )
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from tests.support import rule
 from tests.support.tycoon import TYCOON, choose, perform, position, refused
 from tests.support.tycoon_map import CITIES

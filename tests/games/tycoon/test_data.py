@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rotonde.games.tycoon.board import BOARD, load
-from rotonde.kernel.datafile import DataError
+from rotonde.kernel.tools.datafile import DataError
 from tests.support import rule
 from tests.support.tycoon_map import CARDS, CITIES, RIDGES, RIVERS, ROWS, TABLES, TEXT
 

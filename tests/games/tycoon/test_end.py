@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from rotonde.games.tycoon import DESK
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import TycoonId
 from rotonde.games.tycoon.events import (
@@ -18,7 +19,7 @@ from rotonde.games.tycoon.events import (
 from rotonde.games.tycoon.scoring.totals import breakdown, outcome
 from rotonde.games.tycoon.scoring.tycoons import figures as tycoon_figures
 from rotonde.games.tycoon.state import State, income_of
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from tests.support import rule
 from tests.support.tycoon import TYCOON, perform, played, position
 from tests.support.tycoon_map import CITIES, TABLES
@@ -330,5 +331,5 @@ def test_in_the_last_turn_no_card_speaks_of_income() -> None:
     """Money counts for nothing then; shares still do."""
     early, last = position("turn 4 | final 5"), position("turn 5 | final 5")
 
-    assert [each.id for each in TYCOON.prospects(early, Seat(0))][:2] == ["income", "shares"]
-    assert "income" not in [each.id for each in TYCOON.prospects(last, Seat(0))]
+    assert [each.id for each in DESK.prospects(early, Seat(0))][:2] == ["income", "shares"]
+    assert "income" not in [each.id for each in DESK.prospects(last, Seat(0))]

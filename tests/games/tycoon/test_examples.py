@@ -26,8 +26,8 @@ from rotonde.games.tycoon.reasons import (
 )
 from rotonde.games.tycoon.scoring.totals import breakdown
 from rotonde.games.tycoon.state import State, income_of, track_space
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from tests.support import rule
 from tests.support.tycoon import TYCOON, choose, perform, played, position, refused, track
 from tests.support.tycoon_reading import actor, cubes, figures, orders, seat_at, table, told

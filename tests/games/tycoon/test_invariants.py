@@ -14,7 +14,7 @@ from rotonde.games.tycoon.events import (
 )
 from rotonde.games.tycoon.game import TYCOON
 from rotonde.games.tycoon.state import State
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.turn import Turn
 from tests.support.tycoon_invariants import hold_everything
 from tests.support.tycoon_walks import walk
 

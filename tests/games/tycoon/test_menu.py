@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 
+from rotonde.games.tycoon import DESK
 from rotonde.games.tycoon.state import State
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice, Menu, Pace, Preview
-from rotonde.kernel.text import Named, Seated, Text
+from rotonde.kernel.desk.menu import Choice, Menu, Pace, Preview
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Named, Seated, Text
 from rotonde.server.wire.packing import packed
 from tests.support.menus import preview_of
 from tests.support.tycoon import TYCOON, choose, perform, position
@@ -19,7 +20,7 @@ EAST = (
 
 def menu(state: State) -> Menu:
     """What the deciding seat is offered."""
-    found = TYCOON.menu(state, state.steps[-1].seat)
+    found = DESK.menu(state, state.steps[-1].seat)
     assert found is not None
     return found
 
@@ -354,7 +355,7 @@ def test_passing_is_asked_once() -> None:
     assert card(position("auction 0"), "pass").doubt is not None
     later = perform(position("auction 0"), 0, "pass").state
     assert card(later, "pass").doubt is None
-    assert TYCOON.menu(later, Seat(0)) is None
+    assert DESK.menu(later, Seat(0)) is None
 
 
 def test_a_long_route_has_one_row_for_the_links_of_one_owner() -> None:

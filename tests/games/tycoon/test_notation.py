@@ -14,7 +14,7 @@ from rotonde.games.tycoon.actions import (
     Urbanize,
 )
 from rotonde.games.tycoon.components import CardId, CityId, Colour
-from rotonde.kernel.refusal import UNREADABLE_ORDER, UNREADABLE_WORD, Refusal
+from rotonde.kernel.law.refusal import UNREADABLE_ORDER, UNREADABLE_WORD, Refusal
 from rotonde.railway.hexes import HexName
 from tests.support.tycoon import TYCOON
 

@@ -3,8 +3,8 @@
 from rotonde.games.tycoon.actions import LayTile
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId
+from rotonde.games.tycoon.desk.preview import preview
 from rotonde.games.tycoon.notation import NOTATION
-from rotonde.games.tycoon.preview import preview
 from rotonde.games.tycoon.rules.planning import (
     EXITS,
     cheapest_link,
@@ -16,8 +16,8 @@ from rotonde.games.tycoon.rules.planning import (
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view import WayView, view
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
 from tests.support import rule
 from tests.support.tycoon import choose, perform, position, track
 

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from rotonde.games.tycoon.state import TycoonOptions
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import WRONG_SEATS, SetupRefused
-from rotonde.kernel.rng import Rng, below
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import WRONG_SEATS, SetupRefused
+from rotonde.kernel.law.rng import Rng, below
 from tests.support import rule
 from tests.support.tycoon import TYCOON, position
 from tests.support.tycoon_map import CARDS, CITIES, LETTERS, TYCOONS

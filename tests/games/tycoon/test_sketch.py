@@ -2,8 +2,9 @@
 
 import pytest
 
+from rotonde.games.tycoon import DESK
 from rotonde.words import LANGUAGES, Words
-from tests.support.tycoon import TYCOON, position
+from tests.support.tycoon import position
 from tests.support.tycoon_reading import table
 
 RICH = (
@@ -15,7 +16,7 @@ RICH = (
 
 def lines(text: str) -> list[str]:
     """The sketch of a position."""
-    return TYCOON.sketch(table(position(text))).splitlines()
+    return DESK.sketch(table(position(text))).splitlines()
 
 
 def test_a_city_shows_colour_cubes_and_whose_links_end_there() -> None:

@@ -18,9 +18,9 @@ from rotonde.games.tycoon.reasons import (
     SHARES_ENOUGH,
 )
 from rotonde.games.tycoon.state import income_of, track_space
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import GAME_OVER, NOT_YOUR_DECISION
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_YOUR_DECISION
 from tests.support import rule
 from tests.support.tycoon import TYCOON, choose, perform, played, position, refused
 from tests.support.tycoon_map import CITIES

@@ -17,8 +17,8 @@ from rotonde.games.tycoon.rules.ways import Planned
 from rotonde.games.tycoon.scoring.trails import longest_trail
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import Building
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng, below
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng, below
 from rotonde.railway.hexes import HexName
 from tests.support import rule
 from tests.support.depth import depth

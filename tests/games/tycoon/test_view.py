@@ -5,9 +5,9 @@ import pytest
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.board import LooseEnd, TrackTile
 from rotonde.games.tycoon.components import CardId, CityId, Colour
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.tools.codec import encode
 from rotonde.railway.hexes import HexName
 from tests.support import rule
 from tests.support.tycoon import TYCOON, perform, position

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rotonde.games.tycoon import DESK
 from rotonde.games.tycoon.reasons import (
     ANOTHER_ACTION,
     BID_TOO_LOW,
@@ -35,9 +36,9 @@ from rotonde.games.tycoon.reasons import (
     WEST_UNLINKED,
 )
 from rotonde.games.tycoon.state import State
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Reason
-from tests.support.tycoon import TYCOON, choose, perform, position
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Reason
+from tests.support.tycoon import choose, perform, position
 
 EAST = (
     "link 0 new_york philadelphia X7 NE-SW | link 1 philadelphia baltimore"
@@ -47,7 +48,7 @@ EAST = (
 
 def why(state: State, thing: str) -> str:
     """The code of the answer to the deciding seat."""
-    return TYCOON.why_not(state, state.steps[-1].seat, Thing(thing)).code
+    return DESK.why_not(state, state.steps[-1].seat, Thing(thing)).code
 
 
 @pytest.mark.parametrize(
@@ -130,9 +131,9 @@ def test_those_who_wait_are_told_so() -> None:
     state = position()
     over = perform(position("seats 2 | turn 3 | final 3 | round 3 | acting 1"), 1, "upgrade").state
 
-    assert TYCOON.why_not(state, Seat(1), Thing("engine")).code == NOT_YOUR_DECISION.code
-    assert TYCOON.why_not(state, None, Thing("engine")).code == NOT_YOUR_DECISION.code
-    assert TYCOON.why_not(over, Seat(0), Thing("engine")) == GAME_OVER()
+    assert DESK.why_not(state, Seat(1), Thing("engine")).code == NOT_YOUR_DECISION.code
+    assert DESK.why_not(state, None, Thing("engine")).code == NOT_YOUR_DECISION.code
+    assert DESK.why_not(over, Seat(0), Thing("engine")) == GAME_OVER()
 
 
 @pytest.mark.parametrize(
@@ -163,5 +164,5 @@ def test_a_city_beyond_the_engine_says_how_many_links_it_would_take() -> None:
     )
 
     assert why(state, "trip:new_york:B-pittsburgh") == NO_CHAIN_TO.code
-    answer = TYCOON.why_not(far, Seat(0), Thing("trip:new_york:Y-baltimore"))
+    answer = DESK.why_not(far, Seat(0), Thing("trip:new_york:Y-baltimore"))
     assert (answer.code, answer.facts) == (ROUTE_TOO_LONG.code, {"links": 2, "level": 1})

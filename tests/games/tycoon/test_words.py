@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from rotonde.games.tycoon.components import CityId
+from rotonde.games.tycoon.desk.log import tell
 from rotonde.games.tycoon.events import CityEmptied
-from rotonde.games.tycoon.log import tell
 from rotonde.games.tycoon.names import side
-from rotonde.kernel.event import Event
-from rotonde.kernel.text import Fact, Text
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.text import Fact, Text
 from rotonde.words import LANGUAGES, Words
 from tests.support.tycoon import perform, position
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from rotonde.games.dice.components import CompanyId, Face, LineEnd, Side, SiteKind, TileKind
-from rotonde.kernel.action import Action
+from rotonde.kernel.law.action import Action
 
 __all__ = [
     "AnyAction",

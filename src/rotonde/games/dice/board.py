@@ -31,7 +31,7 @@ from rotonde.games.dice.components import (
     sites_of,
     turned,
 )
-from rotonde.kernel.derived import derived
+from rotonde.kernel.tools.derived import derived
 from rotonde.railway.bitset import bits
 from rotonde.railway.squares import OPPOSITE, STEPS, Squares
 from rotonde.railway.squares import Cell as Place

@@ -34,8 +34,8 @@ from rotonde.games.dice.worth import (
     worth_of,
     years_left,
 )
-from rotonde.kernel.evaluate import Evaluator
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.ids import Seat
 
 KEEP_HIDDEN: Final = BOARD.tables.station_costs.cheap
 SHARES_LOOKED_AT: Final = 3

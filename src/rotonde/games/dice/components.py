@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Literal, NewType
 
-from rotonde.kernel.datafile import DataError, Row, SourceRow, demand, distinct, typed
+from rotonde.kernel.tools.datafile import DataError, Row, SourceRow, demand, distinct, typed
 
 CompanyId = NewType("CompanyId", str)
 TileKind = NewType("TileKind", str)

@@ -13,8 +13,8 @@ from rotonde.games.dice.actions import (
     TileKind,
 )
 from rotonde.games.dice.components import Position
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
 
 Shape = Literal["straight", "curve"]
 EndReason = Literal["a", "b", "c", "d", "idle"]

@@ -1,30 +1,20 @@
 """Railroad Dice behind one object: the contract, answered by the chapters of the rulebook."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from rotonde.games.dice import later, log, menu, preview, scoring, sketch, why_not
+from rotonde.games.dice import scoring
 from rotonde.games.dice.actions import AnyAction
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.bot import EVALUATOR
 from rotonde.games.dice.events import AnyEvent, TurnBegan, YearBegan
 from rotonde.games.dice.notation import NOTATION
-from rotonde.games.dice.rules import flow, setup
+from rotonde.games.dice.rules import setup
 from rotonde.games.dice.rules.decisions import DECISIONS
 from rotonde.games.dice.state import DiceOptions, State
-from rotonde.games.dice.view import View, imagine, own_view
-from rotonde.games.dice.view import view as view_of
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.lesson import lesson_of
-from rotonde.kernel.menu import Menu, Preview
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.prospect import Prospect
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
-from rotonde.kernel.step import actor
-from rotonde.kernel.text import LogLine
+from rotonde.games.dice.view import View, imagine, own_view, view
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.law.rules import Rules
 
 META: Final = BOARD.tables.meta
 
@@ -55,66 +45,19 @@ class RailroadDice(Rules[State, AnyAction, View]):
     event_type = AnyEvent
     notation = NOTATION
     evaluator = EVALUATOR
-    lesson = lesson_of(__package__)
-
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        require(self.check_setup(seats, options))
-        chosen = as_chosen(options, DiceOptions)
-        return setup.beginning(seats, chosen, rng)
+    decisions = DECISIONS
+    beginning = staticmethod(setup.beginning)
+    view = staticmethod(view)
+    own_view = staticmethod(own_view)
+    imagine = staticmethod(imagine)
+    scores = staticmethod(scoring.passengers)
+    outcome = staticmethod(scoring.outcome)
 
     def prelude(self, state: State) -> tuple[Event, ...]:
         return (YearBegan(state.year, state.first), TurnBegan(state.seat, state.year))
 
-    def actors(self, state: State) -> frozenset[Seat]:
-        return actor(state.steps)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
-        return DECISIONS.legal(state, seat)
-
-    def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
-        return DECISIONS.check(state, seat, action)
-
-    def apply(self, state: State, seat: Seat, action: AnyAction) -> Turn[State]:
-        return DECISIONS.apply(state, seat, action)
-
-    def settle(self, turn: Turn[State]) -> Turn[State]:
-        return flow.settle(turn)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
-    def own_view(self, public: View, state: State, seat: Seat) -> View:
-        return own_view(public, state, seat)
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagine(view, rng)
-
-    def scores(self, state: State) -> Sequence[int]:
-        return scoring.passengers(state)
-
     def round(self, state: State) -> int:
         return state.year
-
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
-
-    def menu(self, state: State, seat: Seat) -> Menu | None:
-        return menu.menu(state, seat)
-
-    def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
-        return preview.preview(state, seat, actions)
-
-    def prospects(self, state: State, seat: Seat) -> Sequence[Prospect]:
-        return tuple(later.prospects(state, seat))
-
-    def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
-        return why_not.why_not(state, seat, thing)
-
-    def tell(self, event: Event) -> LogLine | None:
-        return log.tell(event)
-
-    def sketch(self, view: View) -> str:
-        return sketch.sketch(view)
 
 
 DICE: Final = RailroadDice()

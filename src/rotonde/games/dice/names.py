@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from rotonde.games.dice.actions import CompanyId, Face, Side, SiteKind, TileKind
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.components import FACES, Position
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Fact, Gain, Named, Text
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Fact, Gain, Named, Text
 
 CELL_NAMES = dict(zip(BOARD.positions, BOARD.cell_names, strict=True))
 

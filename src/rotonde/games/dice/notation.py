@@ -18,8 +18,8 @@ from rotonde.games.dice.actions import (
     TakeIncome,
 )
 from rotonde.games.dice.board import BOARD
-from rotonde.kernel.notation import Form, Notation
-from rotonde.kernel.spelling import named
+from rotonde.kernel.law.notation import Form, Notation
+from rotonde.kernel.law.spelling import named
 
 NOTATION: Final[Notation[AnyAction]] = Notation(
     (

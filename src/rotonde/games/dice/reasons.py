@@ -1,6 +1,6 @@
 """Every way to be refused in Railroad Dice; the sentences stand in locale/."""
 
-from rotonde.kernel.refusal import Reason
+from rotonde.kernel.law.refusal import Reason
 
 # Turn
 INCOME_FIRST = Reason("income-first", "DIC-23")

@@ -8,8 +8,8 @@ import msgspec
 from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.events import Why
 from rotonde.games.dice.state import FIGURES, Count, State, Station
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.outcome import Outcome, ranked
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.outcome import Outcome, ranked
 
 # --- chains ---------------------------------------------------------------------------------------
 

@@ -15,9 +15,9 @@ from rotonde.games.dice.events import EndReason
 from rotonde.games.dice.maps.general import GeneralMap, MassifSet
 from rotonde.games.dice.maps.line import Line
 from rotonde.games.dice.steps import AnyStep
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import Options
 from rotonde.railway.shares import Shares
 
 FIGURES: Final = BOARD.tables.rules

@@ -2,7 +2,7 @@
 
 from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.maps.ways import Keep
-from rotonde.kernel.step import SeatStep
+from rotonde.kernel.law.step import SeatStep
 
 
 class Main(SeatStep, frozen=True, tag="main"):

@@ -3,7 +3,7 @@
 from rotonde.games.dice.actions import CompanyId, Face, LineEnd, Side, SiteKind, TileKind
 from rotonde.games.dice.board import BOARD, Cell
 from rotonde.games.dice.components import Position
-from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.law.ids import Seat, Thing
 
 FACE_LETTERS: dict[Face, str] = {"straight": "S", "curve": "C", "share": "A", "joker": "J"}
 

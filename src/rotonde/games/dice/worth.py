@@ -22,8 +22,8 @@ from rotonde.games.dice.state import (
     income_of,
     price_now,
 )
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from rotonde.railway.bitset import bits
 from rotonde.railway.shares import changed
 

@@ -18,7 +18,7 @@ from rotonde.games.revolution.components.ids import (
     TrainKind,
     Where,
 )
-from rotonde.kernel.action import Action
+from rotonde.kernel.law.action import Action
 
 Deal = Literal[1, 2]
 

@@ -36,7 +36,7 @@ from rotonde.games.revolution.components.rows import (
     TelegraphTileRow,
     TrainTileRow,
 )
-from rotonde.kernel.derived import derived
+from rotonde.kernel.tools.derived import derived
 from rotonde.railway.bitset import bits, members, union
 
 CitySet = int

@@ -47,8 +47,8 @@ from rotonde.games.revolution.steps import (
     ResolveAction,
     SetupPick,
 )
-from rotonde.kernel.evaluate import Evaluator
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 
 

@@ -21,8 +21,8 @@ from rotonde.games.revolution.components.ids import (
     TrainKind,
     Wanted,
 )
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
 
 Origin = ActionSpace | Literal["stock"]
 """Where a worker stood: in the stock, or on an action space."""

@@ -12,7 +12,7 @@ from rotonde.games.revolution.components.ids import (
     TrainKind,
     Where,
 )
-from rotonde.kernel.text import Named, Text
+from rotonde.kernel.law.text import Named, Text
 
 
 def city(city_id: CityId) -> Named:

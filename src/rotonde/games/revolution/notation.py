@@ -29,8 +29,8 @@ from rotonde.games.revolution.actions import (
     StopEffect,
     TakeTrain,
 )
-from rotonde.kernel.notation import Form, Notation
-from rotonde.kernel.spelling import named
+from rotonde.kernel.law.notation import Form, Notation
+from rotonde.kernel.law.spelling import named
 
 NOTATION: Final[Notation[AnyAction]] = Notation(
     (

@@ -1,6 +1,6 @@
 """Every way to be refused in Railroad Revolution; the sentences stand in locale/."""
 
-from rotonde.kernel.refusal import Reason
+from rotonde.kernel.law.refusal import Reason
 
 # Set-up
 SETUP_TILE_GONE = Reason("setup-tile-gone", "REV-13")

@@ -6,8 +6,8 @@ from functools import lru_cache
 from rotonde.games.revolution.board import BOARD, SectionSet, connected
 from rotonde.games.revolution.components.rows import ConditionRow
 from rotonde.games.revolution.state import CONSTANTS, Company, OpenMilestone, State, liquid
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.outcome import Outcome, ranked
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.outcome import Outcome, ranked
 
 TOP_LEVEL = max(BOARD.levels)
 """The level of the cities that the network track multiplies."""

@@ -49,10 +49,10 @@ from rotonde.games.revolution.components.ops import (
 )
 from rotonde.games.revolution.events import GateKind, Origin
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
-from rotonde.kernel.derived import derived
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import Options
+from rotonde.kernel.tools.derived import derived
 from rotonde.railway.bitset import bits
 
 CONSTANTS: Final = BOARD.tables.constants

@@ -23,8 +23,8 @@ from rotonde.games.revolution.components.ids import (
     Where,
 )
 from rotonde.games.revolution.components.ops import AnyOp
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.step import SeatStep
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.step import SeatStep
 
 
 class SetupPick(SeatStep, frozen=True):

@@ -22,7 +22,7 @@ from rotonde.games.revolution.components.ids import (
     Wanted,
     Where,
 )
-from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.law.ids import Seat, Thing
 
 SELL: Final = Thing("sell")
 HIRE: Final = Thing("hire")

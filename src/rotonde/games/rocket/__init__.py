@@ -1,5 +1,6 @@
 """Stephenson's Rocket: one room, one door."""
 
+from rotonde.games.rocket.desk.desk import DESK
 from rotonde.games.rocket.game import ROCKET
 
-__all__ = ["ROCKET"]
+__all__ = ["DESK", "ROCKET"]

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from rotonde.games.rocket.components import CompanyId, Good, TownId
-from rotonde.kernel.action import Action
+from rotonde.kernel.law.action import Action
 from rotonde.railway.hexes import HexName
 
 __all__ = [

@@ -20,7 +20,7 @@ from rotonde.games.rocket.components import (
     read,
 )
 from rotonde.games.rocket.field import Field, HexCell, HexSet, field
-from rotonde.kernel.derived import derived
+from rotonde.kernel.tools.derived import derived
 from rotonde.railway.bitset import bits, members
 from rotonde.railway.hexes import SIDES, HexName, position, turned
 

@@ -25,8 +25,8 @@ from rotonde.games.rocket.field import HexCell
 from rotonde.games.rocket.rules.veto import shares_of, still_to_ask
 from rotonde.games.rocket.state import NUMBERS, Line, State, passengers_left, reserve
 from rotonde.games.rocket.steps import ChooseAction, Veto, VetoBidding, VetoPlacing
-from rotonde.kernel.evaluate import Evaluator
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import changed
 

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Literal, NewType
 
 from rotonde.games.rocket.field import ODD_ROWS_EAST
-from rotonde.kernel.datafile import DataError, Row, demand, distinct, typed
+from rotonde.kernel.tools.datafile import DataError, Row, demand, distinct, typed
 from rotonde.railway.hexes import HexName, Steps, name
 
 CompanyId = NewType("CompanyId", str)

@@ -1,8 +1,8 @@
 """What happened in Stephenson's Rocket, complete enough to draw, animate and log."""
 
 from rotonde.games.rocket.actions import CompanyId, Good, TownId
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 
 Payments = tuple[int, ...]

@@ -6,8 +6,8 @@ Pure. The words themselves stand in locale/.
 from collections.abc import Iterable
 
 from rotonde.games.rocket.actions import CompanyId, Good, TownId
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Gain, Named, Text
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Gain, Named, Text
 
 
 def company(company_id: CompanyId) -> Named:

@@ -16,7 +16,7 @@ from rotonde.games.rocket.actions import (
     VetoPass,
     VetoPlace,
 )
-from rotonde.kernel.notation import Form, Notation
+from rotonde.kernel.law.notation import Form, Notation
 
 NOTATION: Final[Notation[AnyAction]] = Notation(
     (

@@ -1,6 +1,6 @@
 """Every way to be refused in Stephenson's Rocket; the sentences stand in locale/."""
 
-from rotonde.kernel.refusal import Reason
+from rotonde.kernel.law.refusal import Reason
 
 NO_SUCH_HEX = Reason("no-such-hex", "ROC-2")
 

@@ -16,9 +16,9 @@ from rotonde.games.rocket.events import (
     TownReached,
 )
 from rotonde.games.rocket.state import Income, State, credited
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.outcome import Outcome, ranked
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.outcome import Outcome, ranked
 from rotonde.railway.majority import majority
 
 AMOUNTS: Final = BOARD.tables.income

@@ -16,9 +16,9 @@ from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
 from rotonde.games.rocket.field import HexCell, HexSet
 from rotonde.games.rocket.steps import AnyStep
-from rotonde.kernel.derived import derived
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Options
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rules import Options
+from rotonde.kernel.tools.derived import derived
 from rotonde.railway.bitset import bits
 from rotonde.railway.shares import Shares
 

@@ -1,8 +1,8 @@
 """What is being decided in Stephenson's Rocket (the spec's decision points)."""
 
 from rotonde.games.rocket.actions import CompanyId
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.step import SeatStep, Step
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.step import SeatStep, Step
 from rotonde.railway.hexes import HexName
 
 

@@ -4,7 +4,7 @@ A board marks what it draws with them; menus, previews and why-not name them.
 """
 
 from rotonde.games.rocket.actions import CompanyId, Good, TownId
-from rotonde.kernel.ids import Thing
+from rotonde.kernel.law.ids import Thing
 from rotonde.railway.hexes import HexName
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from rotonde.games.tiles.board import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId
-from rotonde.kernel.action import Action
+from rotonde.kernel.law.action import Action
 
 __all__ = [
     "AnyAction",

@@ -30,7 +30,7 @@ from rotonde.games.tiles.components import (
     read,
     turned_side,
 )
-from rotonde.kernel.derived import derived
+from rotonde.kernel.tools.derived import derived
 from rotonde.railway.squares import OPPOSITE, STEPS, Cell, Squares
 
 __all__ = [

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Literal, NewType
 
-from rotonde.kernel.datafile import (
+from rotonde.kernel.tools.datafile import (
     DataError,
     ProvenanceRow,
     Row,

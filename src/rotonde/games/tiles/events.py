@@ -4,8 +4,8 @@ import msgspec
 
 from rotonde.games.tiles.actions import By, CellName, Hall, ObjectiveId, TileId
 from rotonde.games.tiles.components import ChallengeId, PieceKind, TokenId
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
 
 Points = tuple[int, ...]
 """Prestige points for each seat, seat 0 first; below zero where they are lost."""

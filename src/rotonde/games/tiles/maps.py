@@ -14,7 +14,7 @@ from rotonde.games.tiles.areas import Rectangle, largest_rectangle, largest_with
 from rotonde.games.tiles.board import BOARD, RAIL, ROAD, Face, Need
 from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import SIDES, On, PieceKind
-from rotonde.kernel.derived import derived
+from rotonde.kernel.tools.derived import derived
 from rotonde.railway.squares import Cell
 
 TileSet = int

@@ -9,8 +9,8 @@ from typing import Final, Literal
 from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD, Need
 from rotonde.games.tiles.components import SIDES, ChallengeId, PieceKind, TokenId
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Fact, Gain, Named, Text
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Fact, Gain, Named, Text
 
 Article = Literal["", "-a", "-the", "-title"]
 """How a thing is named: alone, as one of many, as the one in question, or as a title."""

@@ -14,7 +14,7 @@ from rotonde.games.tiles.actions import (
     PlacePiece,
     RejectTile,
 )
-from rotonde.kernel.notation import Form, Notation
+from rotonde.kernel.law.notation import Form, Notation
 
 NOTATION: Final[Notation[AnyAction]] = Notation(
     (

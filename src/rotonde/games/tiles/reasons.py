@@ -1,6 +1,6 @@
 """Every way to be refused in Railroad Tiles; the sentences stand in locale/."""
 
-from rotonde.kernel.refusal import Reason
+from rotonde.kernel.law.refusal import Reason
 
 # Setup
 OBJECTIVES_NEED_OTHERS = Reason("objectives-need-others", "TIL-110")

@@ -15,9 +15,9 @@ from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import ChallengeId, PieceKind, TokenId, TokenRow
 from rotonde.games.tiles.maps import PlayerMap, Slot
 from rotonde.games.tiles.steps import AnyStep, ChoosingColumn, ChoosingStartTile, Laying
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Applies, Options
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import Applies, Options
 from rotonde.railway.squares import Cell
 
 HALLS: Final[tuple[Hall, ...]] = ("left", "right")
@@ -166,6 +166,11 @@ def open_steps(state: State) -> tuple[AnyStep, ...]:
     if isinstance(state.steps[-1], ChoosingStartTile):  # TIL-34: one after another
         return state.steps[-1:]
     return (*chosen[::-1], *choosing[-1:])  # TIL-101: the first platform that has not chosen
+
+
+def actors(state: State) -> frozenset[Seat]:
+    """The seats that decide now."""
+    return frozenset([step.seat for step in open_steps(state)])
 
 
 def open_step(state: State, seat: int) -> AnyStep | None:

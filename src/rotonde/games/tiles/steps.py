@@ -5,7 +5,7 @@ in strict order the last step alone is open, in parallel play several are (TIL-1
 """
 
 from rotonde.games.tiles.actions import Hall, TileId
-from rotonde.kernel.step import SeatStep
+from rotonde.kernel.law.step import SeatStep
 
 
 class ChoosingStartTile(SeatStep, frozen=True):

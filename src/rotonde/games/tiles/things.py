@@ -5,7 +5,7 @@ A board marks what it draws with them; menus, previews and why-not name them.
 
 from rotonde.games.tiles.actions import By, Hall
 from rotonde.games.tiles.board import CellName
-from rotonde.kernel.ids import Thing
+from rotonde.kernel.law.ids import Thing
 
 
 def start(tile_id: str) -> Thing:

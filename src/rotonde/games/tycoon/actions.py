@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, get_args
 import msgspec
 
 from rotonde.games.tycoon.components import CardId, CityId, Colour
-from rotonde.kernel.action import Action
+from rotonde.kernel.law.action import Action
 from rotonde.railway.hexes import SIDES, HexName
 
 Kind = Literal["build", "urbanize", "upgrade", "deliver", "card", "western_link", "pass"]

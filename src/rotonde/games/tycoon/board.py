@@ -23,7 +23,7 @@ from rotonde.games.tycoon.components import (
     ground,
     read,
 )
-from rotonde.kernel.derived import derived
+from rotonde.kernel.tools.derived import derived
 from rotonde.railway.bitset import bits, union
 from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, position, turned
 

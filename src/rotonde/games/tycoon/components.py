@@ -8,7 +8,7 @@ from typing import Final, Literal, NewType
 
 import msgspec
 
-from rotonde.kernel.datafile import DataError, Row, SourceRow, demand, distinct, typed
+from rotonde.kernel.tools.datafile import DataError, Row, SourceRow, demand, distinct, typed
 from rotonde.railway.hexes import SIDES, HexName, name
 
 CityId = NewType("CityId", str)

@@ -7,8 +7,8 @@ import msgspec
 from rotonde.games.tycoon.actions import Kind
 from rotonde.games.tycoon.board import LooseEnd, TrackTile
 from rotonde.games.tycoon.components import CardId, CityId, Colour, TycoonId
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 
 EndReason = Literal["markers", "all_passed", "turns"]

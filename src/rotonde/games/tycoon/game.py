@@ -1,9 +1,7 @@
 """Railroad Tycoon behind one object: the contract, answered by the chapters of the rulebook."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from rotonde.games.tycoon import later, log, menu, preview, sketch, why_not
 from rotonde.games.tycoon.actions import (
     AnyAction,
     Bid,
@@ -16,23 +14,14 @@ from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.components import Effect
 from rotonde.games.tycoon.events import AnyEvent, TurnBegan
 from rotonde.games.tycoon.notation import NOTATION
-from rotonde.games.tycoon.rules import drawing, flow, setup
+from rotonde.games.tycoon.rules import drawing, setup
 from rotonde.games.tycoon.rules.decisions import DECISIONS
 from rotonde.games.tycoon.scoring import totals
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, TycoonOptions
-from rotonde.games.tycoon.view import View, imagine, own_view
-from rotonde.games.tycoon.view import view as view_of
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.lesson import lesson_of
-from rotonde.kernel.menu import Menu, Preview
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.prospect import Prospect
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options, Rules, Turn, as_chosen, require
-from rotonde.kernel.step import actor
-from rotonde.kernel.text import LogLine
+from rotonde.games.tycoon.view import View, imagine, own_view, view
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.law.rules import Rules
 
 META: Final = BOARD.tables.meta
 
@@ -74,21 +63,17 @@ class Tycoon(Rules[State, AnyAction, View]):
     event_type = AnyEvent
     notation = NOTATION
     evaluator = EVALUATOR
-    lesson = lesson_of(__package__)
-
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        require(self.check_setup(seats, options))
-        chosen = as_chosen(options, TycoonOptions)
-        return flow.settle(Turn(setup.beginning(seats, chosen, rng))).state
+    decisions = DECISIONS
+    beginning = staticmethod(setup.beginning)
+    view = staticmethod(view)
+    own_view = staticmethod(own_view)
+    imagine = staticmethod(imagine)
+    redraw = staticmethod(drawing.redrawn)
+    scores = staticmethod(totals.scores)
+    outcome = staticmethod(totals.outcome)
 
     def prelude(self, state: State) -> tuple[Event, ...]:
         return (TurnBegan(state.turn, state.first_player, False),)
-
-    def actors(self, state: State) -> frozenset[Seat]:
-        return actor(state.steps)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
-        return DECISIONS.legal(state, seat)
 
     def seldom(self, action: AnyAction) -> bool:
         match action:
@@ -98,53 +83,8 @@ class Tycoon(Rules[State, AnyAction, View]):
                 return True
         return False
 
-    def check(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
-        return DECISIONS.check(state, seat, action)
-
-    def apply(self, state: State, seat: Seat, action: AnyAction) -> Turn[State]:
-        return DECISIONS.apply(state, seat, action)
-
-    def settle(self, turn: Turn[State]) -> Turn[State]:
-        return flow.settle(turn)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
-    def own_view(self, public: View, state: State, seat: Seat) -> View:
-        return own_view(public, state, seat)
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagine(view, rng)
-
-    def redraw(self, state: State, rng: Rng) -> State:
-        return drawing.redrawn(state, rng)
-
-    def scores(self, state: State) -> Sequence[int]:
-        return totals.scores(state)
-
     def round(self, state: State) -> int:
         return state.turn
-
-    def outcome(self, state: State) -> Outcome | None:
-        return totals.outcome(state)
-
-    def menu(self, state: State, seat: Seat) -> Menu | None:
-        return menu.menu(state, seat)
-
-    def preview(self, state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:
-        return preview.preview(state, seat, actions)
-
-    def prospects(self, state: State, seat: Seat) -> Sequence[Prospect]:
-        return tuple(later.prospects(state, seat))
-
-    def why_not(self, state: State, seat: Seat | None, thing: Thing) -> Refusal:
-        return why_not.why_not(state, seat, thing)
-
-    def tell(self, event: Event) -> LogLine | None:
-        return log.tell(event)
-
-    def sketch(self, view: View) -> str:
-        return sketch.sketch(view)
 
 
 TYCOON: Final = Tycoon()

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rotonde.games.tycoon.board import BOARD, NOWHERE, TRACKS, CitySet, FirstSet
-from rotonde.kernel.derived import derived
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import derived
 from rotonde.railway.hexes import SIDES
 
 Used = Mapping[int, int]

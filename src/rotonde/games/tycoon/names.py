@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from rotonde.games.tycoon.board import BOARD, TrackTile
 from rotonde.games.tycoon.components import CardId, CityId, Colour, TycoonId
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.text import Fact, Gain, Named, Seated, Text
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Fact, Gain, Named, Seated, Text
 
 
 def city(city_id: CityId) -> Named:

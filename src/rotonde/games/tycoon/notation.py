@@ -25,9 +25,9 @@ from rotonde.games.tycoon.actions import (
 )
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId, Colour
-from rotonde.kernel.notation import Form, Notation
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.spelling import Spelling, named, row
+from rotonde.kernel.law.notation import Form, Notation
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.spelling import Spelling, named, row
 
 KIND_WORDS: Final[Mapping[Kind, str]] = {
     "build": "build",

@@ -1,6 +1,6 @@
 """Every way to be refused in Railroad Tycoon; the sentences stand in locale/."""
 
-from rotonde.kernel.refusal import Reason
+from rotonde.kernel.law.refusal import Reason
 
 NO_SUCH_HEX = Reason("no-such-hex", "TYC-9")
 NO_SUCH_CITY = Reason("no-such-city", "TYC-12")

@@ -15,9 +15,9 @@ from rotonde.games.tycoon.components import CardId, CityId, Colour, Effect, Tyco
 from rotonde.games.tycoon.events import EndReason, IncomeRow, Payment
 from rotonde.games.tycoon.maps import Network
 from rotonde.games.tycoon.steps import AnyStep
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import Options
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import Options
 
 COSTS: Final = BOARD.tables.costs
 LIMITS: Final = BOARD.tables.limits

@@ -4,8 +4,8 @@ import msgspec
 
 from rotonde.games.tycoon.board import LooseEnd, TrackTile
 from rotonde.games.tycoon.components import CardId
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.step import SeatStep
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.step import SeatStep
 
 
 class Said(msgspec.Struct, frozen=True, gc=False):

@@ -8,7 +8,7 @@ from typing import Final
 
 from rotonde.games.tycoon.board import BOARD, LooseEnd, TrackTile
 from rotonde.games.tycoon.components import CardId, CityId, Colour
-from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.railway.hexes import HexName
 
 ENGINE: Final = Thing("engine")

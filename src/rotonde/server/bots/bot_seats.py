@@ -7,10 +7,10 @@ import time
 from itertools import chain, repeat
 from typing import Final, Protocol
 
-from rotonde.kernel.action import Action
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.teaching import OffScript, scripted
+from rotonde.kernel.desk.teaching import OffScript, scripted
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.codec import encode
 from rotonde.server.bots.bot_workers import BotFailed
 from rotonde.server.bots.leases import Leases
 from rotonde.server.runtime.outages import Outages

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.typing import FieldDefinition
 
-from rotonde.kernel.codec import UNREADABLE
+from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.house import House
 from rotonde.server.tables.archive import Asker
 from rotonde.server.visitors.accounts import COOKIE, COOKIE_AGE

@@ -13,7 +13,7 @@ from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
-from rotonde.kernel.record import Record
+from rotonde.kernel.law.record import Record
 from rotonde.server.tables.records import Brought
 from rotonde.server.wire import messages as wire
 

@@ -4,17 +4,17 @@ import time
 
 from msgspec.structs import replace
 
-from rotonde.kernel.codec import digest, encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.lesson import Lesson
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules
-from rotonde.kernel.teaching import OffScript, scripted
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.desk.lesson import Lesson
+from rotonde.kernel.desk.teaching import OffScript, scripted
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.tools.codec import digest, encode
 from rotonde.server.house import House
 from rotonde.server.tables.listing import standing_of
 from rotonde.server.tables.live import LiveGame
-from rotonde.server.tables.seating import known_row, rules_of
+from rotonde.server.tables.seating import desk_of, known_row
 from rotonde.server.wire.messages import NewTable, SeatRequest
 from rotonde.server.wire.problems import RequestRefused
 from rotonde.store import Entry, TableRow, User
@@ -22,16 +22,16 @@ from rotonde.store import Entry, TableRow, User
 
 async def learn(house: House, user: User, game: str, *, anew: bool) -> TableRow:
     """The lesson of a game where this user left it, or from its start. Raises `RequestRefused`."""
-    rules = rules_of(house.games, game)
-    if rules.lesson is None:
+    desk = desk_of(house.games, game)
+    if desk.lesson is None:
         raise RequestRefused(404, "no-lesson", game=game)
     earlier = await house.store.lessons_of(user.id, game)
-    going_on = [row for row in earlier if goes_on(row, rules.lesson)]
+    going_on = [row for row in earlier if goes_on(row, desk.lesson)]
     if going_on and not anew:
         return going_on[0]
     for row in earlier:
         await house.tables.remove(row)
-    return await open_lesson(house, user, rules, rules.lesson)
+    return await open_lesson(house, user, desk, desk.lesson)
 
 
 def goes_on(row: TableRow, lesson: Lesson) -> bool:
@@ -39,23 +39,23 @@ def goes_on(row: TableRow, lesson: Lesson) -> bool:
     return row.lesson == lesson.mark and row.standing.status == "playing"
 
 
-async def open_lesson(house: House, user: User, rules: AnyRules, lesson: Lesson) -> TableRow:
+async def open_lesson(house: House, user: User, desk: AnyDesk, lesson: Lesson) -> TableRow:
     """A table at which the lesson is given, with what is played before the learner comes."""
-    row = known_row(rules, user, lesson_table(rules, lesson), lesson.script.seed, "lesson")
+    row = known_row(desk, user, lesson_table(desk, lesson), lesson.script.seed, "lesson")
     row = replace(row, lesson=lesson.mark)
-    game = LiveGame(rules, row)
+    game = LiveGame(desk, row)
     entries = [entry_of(game, lesson) for _ in lesson.opening]
-    standing = standing_of(rules, game.state, row.seats)
+    standing = standing_of(desk.rules, game.state, row.seats)
     row = replace(row, version=len(entries), standing=standing)
     await house.store.add_table(row, entries)
     return row
 
 
-def lesson_table(rules: AnyRules, lesson: Lesson) -> NewTable:
+def lesson_table(desk: AnyDesk, lesson: Lesson) -> NewTable:
     """Who sits where in a lesson."""
     seats = range(lesson.script.seats)
     return NewTable(
-        game=rules.id,
+        game=desk.rules.id,
         seats=tuple(SeatRequest("me" if seat == lesson.learner else "bot") for seat in seats),
         options=lesson.script.options,
     )

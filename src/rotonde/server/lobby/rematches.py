@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from rotonde.kernel.ids import GameId, Seat
+from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.server.house import House
 from rotonde.server.lobby.finding import find_row, find_table
 from rotonde.server.lobby.opening import start_table

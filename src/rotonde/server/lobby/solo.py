@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from datetime import UTC, date, datetime
 
-from rotonde.kernel.challenge import Challenge
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.challenge import Challenge
+from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.server.house import House
 from rotonde.server.lobby.opening import start_table
-from rotonde.server.tables.seating import known_row, rules_of
+from rotonde.server.tables.seating import desk_of, known_row
 from rotonde.server.wire.messages import (
     Best,
     ChallengeInfo,
@@ -26,31 +26,31 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def challenged(house: House, game: str) -> AnyRules:
+def challenged(house: House, game: str) -> AnyDesk:
     """A game that can be played alone. Raises `RequestRefused`."""
-    rules = rules_of(house.games, game)
-    if not rules.challenges:
+    desk = desk_of(house.games, game)
+    if not desk.challenges:
         raise RequestRefused(404, "no-challenges", game=game)
-    return rules
+    return desk
 
 
-def of_day(rules: AnyRules, day: date) -> Challenge:
+def of_day(desk: AnyDesk, day: date) -> Challenge:
     """The challenge of a day, the same for everybody: each in its turn."""
-    return rules.challenges[day.toordinal() % len(rules.challenges)]
+    return desk.challenges[day.toordinal() % len(desk.challenges)]
 
 
 async def solo(house: House, game: str, visitor: User | None) -> Solo:
     """The door of a game for one, as this visitor finds it. Raises `RequestRefused`."""
-    rules, day = challenged(house, game), today()
+    desk, day = challenged(house, game), today()
     results = await house.store.results(visitor.id, game) if visitor else ()
     kept = {result.task: result for result in results}
     begun = await begun_today(house, visitor, game, day) if visitor else None
     return Solo(
-        game=rules.id,
-        challenges=tuple(challenge_info(one, kept) for one in rules.challenges),
+        game=desk.rules.id,
+        challenges=tuple(challenge_info(one, kept) for one in desk.challenges),
         daily=Daily(
             day=day.isoformat(),
-            challenge=of_day(rules, day).id,
+            challenge=of_day(desk, day).id,
             best=best(kept.get(day.isoformat())),
             begun=begun is not None,
         ),
@@ -76,22 +76,22 @@ async def take(house: House, user: User, game: str, wanted: Take) -> TableRow:
 
     Raises `RequestRefused`.
     """
-    rules = challenged(house, game)
+    desk = challenged(house, game)
     if wanted.challenge is None:
-        return await take_of_day(house, user, rules, today())
-    challenge = next((one for one in rules.challenges if one.id == wanted.challenge), None)
+        return await take_of_day(house, user, desk, today())
+    challenge = next((one for one in desk.challenges if one.id == wanted.challenge), None)
     if challenge is None:
         raise RequestRefused(404, "unknown-challenge", challenge=wanted.challenge)
-    return await start_table(house, user, alone(rules, challenge, wanted.share))
+    return await start_table(house, user, alone(desk, challenge, wanted.share))
 
 
-async def take_of_day(house: House, user: User, rules: AnyRules, day: date) -> TableRow:
+async def take_of_day(house: House, user: User, desk: AnyDesk, day: date) -> TableRow:
     """The challenge of the day where this user left it, or from its start: the date is the seed."""
-    begun = await begun_today(house, user, rules.id, day)
+    begun = await begun_today(house, user, desk.rules.id, day)
     if begun is not None:
         return begun
-    wanted, name = alone(rules, of_day(rules, day)), day.isoformat()
-    row = known_row(rules, user, wanted, name, "day", name)
+    wanted, name = alone(desk, of_day(desk, day)), day.isoformat()
+    row = known_row(desk, user, wanted, name, "day", name)
     await house.store.add_table(row)
     return row
 
@@ -101,6 +101,6 @@ async def begun_today(house: House, user: User, game: str, day: date) -> TableRo
     return await house.store.task_of(user.id, game, day.isoformat())
 
 
-def alone(rules: AnyRules, challenge: Challenge, share: str | None = None) -> NewTable:
+def alone(desk: AnyDesk, challenge: Challenge, share: str | None = None) -> NewTable:
     seats = (SeatRequest("me"),)
-    return NewTable(game=rules.id, seats=seats, options=challenge.options, share=share)
+    return NewTable(game=desk.rules.id, seats=seats, options=challenge.options, share=share)

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Sequen
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.server.runtime.workers import WorkerLost, Workers
 from rotonde.server.tables import replays
 from rotonde.server.tables.answers import Answers
@@ -41,7 +41,7 @@ class Archive:
     def __init__(self, tables: Tables, workers: int) -> None:
         self.tables = tables
         self.store = tables.store
-        self.kinds = {game: type(rules) for game, rules in tables.games.items()}
+        self.kinds = {game: type(desk) for game, desk in tables.games.items()}
         self.workers = Workers(workers, PATIENCE, niceness=NICENESS)
         self.turns = Turns(workers)
         self.answers = Answers(MOST_KEPT)
@@ -128,7 +128,7 @@ class Archive:
         complete(row, found)
         return found
 
-    def kind_of(self, row: TableRow) -> type[AnyRules]:
+    def kind_of(self, row: TableRow) -> type[AnyDesk]:
         return self.kinds[GameId(row.game)]
 
 

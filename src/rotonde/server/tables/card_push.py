@@ -7,10 +7,10 @@ import logging
 from collections.abc import Iterable
 from typing import Final
 
-from rotonde.kernel.card import Card, card_of
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.menu import Choice
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.desk.card import Card, card_of
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
 from rotonde.server.tables.positions import Sights
 from rotonde.server.wire.messages import Cards
 
@@ -29,7 +29,7 @@ def foretold(sights: Sights, seat: Seat, choices: Iterable[Choice]) -> Cards:
 def card_ahead(sights: Sights, seat: Seat, choice: Choice) -> Card | Refusal | None:
     """A card that nobody asked for: a bug of ours in it must not keep the others away."""
     try:
-        return card_of(sights.known(seat), choice.actions)
+        return card_of(sights.desk, sights.known(seat), choice.actions)
     except Exception:
         LOGGER.exception("no card of %s", choice.notation)
         return None

@@ -5,12 +5,12 @@ from typing import Final
 
 import msgspec
 
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.ids import GameId
 from rotonde.server.wire.messages import Fault
 from rotonde.store import TableRow
 
-Games = Mapping[GameId, AnyRules]
+Games = Mapping[GameId, AnyDesk]
 
 REMOVED: Final = Fault("unknown-table")
 CLOSED_BY_HOST: Final = Fault("table-closed-by-host")
@@ -36,20 +36,20 @@ def closed_because(row: TableRow, games: Games) -> Fault | None:
     """Why the table cannot be played on, as far as its row tells."""
     if row.standing.status == "closed":
         return CLOSED_BY_HOST
-    rules = games.get(GameId(row.game))
-    if rules is None:
+    desk = games.get(GameId(row.game))
+    if desk is None:
         return Fault("table-unknown-game", {"game": row.game})
-    if rules.edition != row.edition:
-        return other_edition(row, rules)
-    if row.lesson and (rules.lesson is None or rules.lesson.mark != row.lesson):
+    if desk.rules.edition != row.edition:
+        return other_edition(row, desk)
+    if row.lesson and (desk.lesson is None or desk.lesson.mark != row.lesson):
         return Fault("table-other-lesson")
     return None
 
 
-def other_edition(row: TableRow, rules: AnyRules) -> Fault:
+def other_edition(row: TableRow, desk: AnyDesk) -> Fault:
     """The rules have moved on since, or a newer Rotonde has written this table."""
-    code = "table-newer-edition" if row.edition > rules.edition else "table-other-edition"
-    return Fault(code, {"edition": row.edition, "current": rules.edition})
+    code = "table-newer-edition" if row.edition > desk.rules.edition else "table-other-edition"
+    return Fault(code, {"edition": row.edition, "current": desk.rules.edition})
 
 
 def damaged(parted: Diverged) -> Fault:

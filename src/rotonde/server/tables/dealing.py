@@ -2,7 +2,7 @@
 
 Nothing is dealt while a seat is free. When the last one is taken, the seed follows from the secret
 and the shares: nobody who sits there could know the secret, and the server could not know the
-shares. `kernel/deal.py` says how, and what proves it afterwards.
+shares. `kernel/law/deal.py` says how, and what proves it afterwards.
 """
 
 import secrets
@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.kernel.codec import UNREADABLE, decoder, encode
-from rotonde.kernel.deal import Deal, Flaw, Kind, Redraw, commitment_of, flaw, seed_of
+from rotonde.kernel.law.deal import Deal, Flaw, Kind, Redraw, commitment_of, flaw, seed_of
+from rotonde.kernel.tools.codec import UNREADABLE, decoder, encode
 from rotonde.server.wire.messages import DealInfo
 from rotonde.store import SeatRow, TableRow
 

@@ -12,8 +12,8 @@ from itertools import takewhile
 
 import msgspec
 
-from rotonde.kernel.codec import UNREADABLE, decode, decoder, digest
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.tools.codec import UNREADABLE, decode, decoder, digest
 from rotonde.server.tables.closing import Diverged
 from rotonde.server.tables.live import LiveGame, Saved
 from rotonde.server.tables.seal import seals
@@ -73,18 +73,18 @@ def trusted(entries: Sequence[Entry], snapshots: Iterable[Snapshot]) -> list[Sna
 
 
 def restored(
-    rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
+    desk: AnyDesk, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
 ) -> LiveGame:
     """The game that the log tells, as it stands now. Raises `Diverged`."""
     complete(row, entries)
-    return replayed(rules, row, entries, snapshots, hashes(entries))
+    return replayed(desk, row, entries, snapshots, hashes(entries))
 
 
 def retold(
-    rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
+    desk: AnyDesk, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
 ) -> LiveGame:
     """The game of a log whose last hash is not known yet. Raises `Diverged`."""
-    return replayed(rules, row, entries, snapshots, hashes(entries, known=len(entries) - 1))
+    return replayed(desk, row, entries, snapshots, hashes(entries, known=len(entries) - 1))
 
 
 def complete(row: TableRow, entries: Sequence[Entry]) -> None:
@@ -107,21 +107,21 @@ def hashes(entries: Sequence[Entry], known: int | None = None) -> dict[int, list
 
 
 def replayed(
-    rules: AnyRules,
+    desk: AnyDesk,
     row: TableRow,
     entries: Sequence[Entry],
     snapshots: Iterable[Snapshot],
     proofs: Mapping[int, Sequence[str]],
 ) -> LiveGame:
     """The game after all moves that count."""
-    game = resumed(rules, row, entries, trusted(entries, snapshots))
+    game = resumed(desk, row, entries, trusted(entries, snapshots))
     follow(game, effective(entries)[game.moves :], proofs)
     game.version = game.retold_at = len(entries)
     return game
 
 
 def game_at(
-    rules: AnyRules,
+    desk: AnyDesk,
     row: TableRow,
     entries: Sequence[Entry],
     snapshots: Iterable[Snapshot],
@@ -129,7 +129,7 @@ def game_at(
 ) -> LiveGame:
     """The game as it stood after `move` decisions. Raises `Diverged`."""
     before = takewhile(lambda kept: kept.moves < move, trusted(entries, snapshots))
-    game = resumed(rules, row, entries, list(before))
+    game = resumed(desk, row, entries, list(before))
     follow(game, effective(entries)[game.moves : move], hashes(entries))
     return game
 
@@ -150,22 +150,22 @@ def hold(game: LiveGame, proofs: Mapping[int, Sequence[str]]) -> None:
 
 
 def resumed(
-    rules: AnyRules, row: TableRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]
+    desk: AnyDesk, row: TableRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]
 ) -> LiveGame:
     """The game at the last snapshot that fits the log; at its start where none does."""
     known = seals(row, entries) if snapshots else []
     for snapshot in reversed(snapshots):
-        game, saved = begun(rules, row), opened(snapshot)
+        game, saved = begun(desk, row), opened(snapshot)
         wanted = (known[snapshot.version], entries[snapshot.version - 1].hash)
         if saved and (saved.seal, digest(saved.state)) == wanted and resume(game, snapshot, saved):
             return game
-    return begun(rules, row)
+    return begun(desk, row)
 
 
-def begun(rules: AnyRules, row: TableRow) -> LiveGame:
+def begun(desk: AnyDesk, row: TableRow) -> LiveGame:
     """The game at its start. Raises `Diverged`."""
     try:
-        return LiveGame(rules, row)
+        return LiveGame(desk, row)
     except (*UNREADABLE, ValueError, LookupError) as error:
         raise Diverged(0, str(error)) from error
 
@@ -183,11 +183,9 @@ def story_until(snapshots: Iterable[Snapshot], version: int) -> list[bytes] | No
     return [bytes(move) for chapter in reversed(chapters) for move in chapter]
 
 
-def story_again(
-    rules: AnyRules, row: TableRow, entries: Sequence[Entry], moves: int
-) -> list[bytes]:
+def story_again(desk: AnyDesk, row: TableRow, entries: Sequence[Entry], moves: int) -> list[bytes]:
     """The events of so many moves, by playing them once more. Raises `Diverged`."""
-    return game_at(rules, row, entries, (), moves).story
+    return game_at(desk, row, entries, (), moves).story
 
 
 def opened(snapshot: Snapshot) -> Saved | None:

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection
 
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.server.tables.people import People
 from rotonde.server.wire.frames import Frame
 from rotonde.server.wire.lines import Line

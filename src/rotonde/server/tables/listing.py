@@ -6,10 +6,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rotonde.kernel.codec import UNREADABLE, decode, encode
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import UNREADABLE, decode, encode
 from rotonde.server.tables.dealing import deal_info
 from rotonde.server.wire.messages import SeatInfo, TableInfo
 from rotonde.store import SeatRow, Stage, TableRow, TableStanding

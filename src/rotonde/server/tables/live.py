@@ -12,19 +12,21 @@ from typing import Any
 
 import msgspec
 
-from rotonde.kernel.card import ANSWERED, finality
-from rotonde.kernel.codec import decode, decoder, encode
-from rotonde.kernel.deal import redrawn
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.lesson import Lesson
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules, Rules, Turn
-from rotonde.kernel.teaching import Guidance, guidance
-from rotonde.kernel.text import LogLine, Text
-from rotonde.kernel.undo import Trace, reversible, trace
+from rotonde.kernel.desk.card import ANSWERED, finality
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.desk.lesson import Lesson
+from rotonde.kernel.desk.teaching import Guidance, guidance
+from rotonde.kernel.law.deal import redrawn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import AnyRules, Rules
+from rotonde.kernel.law.text import LogLine, Text
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.law.undo import Trace, reversible, trace
+from rotonde.kernel.tools.codec import decode, decoder, encode
 from rotonde.server.tables.closing import Diverged
 from rotonde.server.tables.dealing import chances_of
 from rotonde.store import Entry, Snapshot, TableRow
@@ -71,25 +73,26 @@ Told = tuple[Account, ...]
 class LiveGame:
     """A game as it stands at a table: the state, and what the next position needs of the past."""
 
-    def __init__(self, rules: AnyRules, row: TableRow) -> None:
-        options = decode(row.options, rules.options)
-        self.rules = rules
-        self.lesson: Lesson | None = rules.lesson if row.lesson else None
+    def __init__(self, desk: AnyDesk, row: TableRow) -> None:
+        options = decode(row.options, desk.rules.options)
+        self.desk = desk
+        self.rules = desk.rules
+        self.lesson: Lesson | None = desk.lesson if row.lesson else None
         """The lesson that is given here; its steps follow from the moves."""
         self.version = 0
         self.redraws = chances_of(row).redraws
         """Where it was played on from another table, and chance is its own."""
-        start = rules.setup(len(row.seats), options, Rng(row.seed))
-        self.state = redrawn(rules, start, self.redraws, 0)
+        start = desk.rules.setup(len(row.seats), options, Rng(row.seed))
+        self.state = redrawn(desk.rules, start, self.redraws, 0)
         self.traces: tuple[Trace, ...] = ()
         """The decisions since the last one that is final."""
         self.barrier: Barrier | None = None
         self.story: list[bytes] = []
         """The events of each move since the last snapshot, encoded; those before it are in the
         store, and read when somebody asks (`history.story_until`)."""
-        self.prelude = rules.prelude(self.state)
+        self.prelude = desk.rules.prelude(self.state)
         self.lines = tuple(
-            len(account.lines) for account in accounts(rules, self.prelude, len(row.seats))
+            len(account.lines) for account in accounts(desk, self.prelude, len(row.seats))
         )
         """How many log lines a spectator has, then each seat."""
         self.saved_version = 0
@@ -107,7 +110,7 @@ class LiveGame:
         """What a learner is shown now; None at any other table."""
         if self.lesson is None:
             return None
-        return guidance(self.rules, self.lesson, self.state, self.moves)
+        return guidance(self.desk, self.lesson, self.state, self.moves)
 
     def is_taught(self, more: int = 0) -> bool:
         """Whether a lesson is given here that is over, or will be after so many more moves."""
@@ -121,7 +124,7 @@ class LiveGame:
             self.barrier = Barrier(seat, why)
         written = encode(turn.events)
         self.story.append(written)
-        told = accounts(self.rules, turn.events, len(self.lines) - 1, written)
+        told = accounts(self.desk, turn.events, len(self.lines) - 1, written)
         self.lines = tuple(n + len(more.lines) for n, more in zip(self.lines, told, strict=True))
         self.state = turn.state
         self.version = version
@@ -199,21 +202,21 @@ def place_of(eyes: Seat | None) -> int:
     return 0 if eyes is None else eyes + 1
 
 
-def accounts(rules: AnyRules, events: tuple[Event, ...], seats: int, written: bytes = b"") -> Told:
+def accounts(desk: AnyDesk, events: tuple[Event, ...], seats: int, written: bytes = b"") -> Told:
     """What everybody is told of some events; what a seat sees like a spectator is made once."""
-    if type(rules).seen_by is Rules.seen_by:  # nothing that happens is hidden from anybody
-        return (in_words(rules, events, written),) * (1 + seats)
-    public = account(rules, events, None)
+    if type(desk.rules).seen_by is Rules.seen_by:  # nothing that happens is hidden from anybody
+        return (in_words(desk, events, written),) * (1 + seats)
+    public = account(desk, events, None)
     told = [public]
     for seat in map(Seat, range(seats)):
-        seen = seen_by(rules, events, seat)
-        told.append(public if is_same(seen, public.events) else in_words(rules, seen))
+        seen = seen_by(desk.rules, events, seat)
+        told.append(public if is_same(seen, public.events) else in_words(desk, seen))
     return tuple(told)
 
 
-def account(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> Account:
+def account(desk: AnyDesk, events: Iterable[Event], eyes: Seat | None) -> Account:
     """What these eyes are told of some events."""
-    return in_words(rules, seen_by(rules, events, eyes))
+    return in_words(desk, seen_by(desk.rules, events, eyes))
 
 
 def seen_by(rules: AnyRules, events: Iterable[Event], eyes: Seat | None) -> tuple[Event, ...]:
@@ -227,8 +230,8 @@ def is_same(some: Sequence[Event], others: Sequence[Event]) -> bool:
     return len(some) == len(others) and all(map(is_, some, others))
 
 
-def in_words(rules: AnyRules, seen: tuple[Event, ...], written: bytes = b"") -> Account:
-    lines = map(rules.tell, seen)
+def in_words(desk: AnyDesk, seen: tuple[Event, ...], written: bytes = b"") -> Account:
+    lines = map(desk.tell, seen)
     return Account(seen, tuple([line for line in lines if line is not None]), written)
 
 

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from rotonde.kernel.ids import GameId
+from rotonde.kernel.law.ids import GameId
 from rotonde.server.tables.closing import Closed, Diverged, Games, closed_because, damaged
 from rotonde.server.tables.history import restored
 from rotonde.server.tables.hub import Hub
@@ -65,8 +65,8 @@ class Tables:
         """
         entries = await self.store.entries(row.id)
         snapshots = await self.store.snapshots(row.id)
-        rules = self.games[GameId(row.game)]
-        game = await asyncio.to_thread(restored, rules, row, entries, snapshots)
+        desk = self.games[GameId(row.game)]
+        game = await asyncio.to_thread(restored, desk, row, entries, snapshots)
         if row.version != game.version:
             row = await self.store.table(row.id) or row
         table = Table(self.store, self.hub, row, game, entries)

@@ -2,11 +2,11 @@
 
 import msgspec
 
-from rotonde.kernel.action import Action
-from rotonde.kernel.codec import decoder
-from rotonde.kernel.orderline import orders_in
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.orderline import orders_in
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import decoder
 
 
 def orders_of(rules: AnyRules, raw: msgspec.Raw | bytes) -> tuple[Action, ...] | Refusal:

@@ -8,11 +8,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.known import Known
-from rotonde.kernel.menu import Choice
-from rotonde.kernel.text import Text
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.known import Known
+from rotonde.kernel.law.text import Text
+from rotonde.kernel.tools.codec import encode
 from rotonde.server.tables.live import Account, LiveGame, Told, account, events_of, place_of
 from rotonde.server.wire.deltas import Deltas
 from rotonde.server.wire.frames import Frame, frame
@@ -29,7 +29,7 @@ class Sights:
         self.version = game.version
         self.menus = menus or Menus()
         """Those that were told before and that everybody here still has."""
-        self.rules = game.rules
+        self.desk, self.rules = game.desk, game.rules
         self.state = game.state
         self.actors = tuple(sorted(game.rules.actors(game.state)))
         self.views: dict[Seat | None, Any] = {}
@@ -140,7 +140,7 @@ def openings(game: LiveGame, sights: Sights, eyes: Seat | None) -> Openings:
 
 def offered(sights: Sights, seat: Seat) -> PackedMenu | None:
     """What a seat may choose now; None where it has nothing to decide."""
-    menu = sights.rules.menu(sights.state, seat)
+    menu = sights.desk.menu(sights.state, seat)
     if menu is None:
         return None
     sent = sights.menus.packed(sights.version, seat, menu)
@@ -159,9 +159,8 @@ def whole(
 
     So too after a take-back: where seats decide at once, what is gone need not stand last.
     """
-    rules = game.rules
-    moves = (events_of(rules, raw) for raw in story)
-    told = (account(rules, events, eyes).lines for events in (game.prelude, *moves))
+    moves = (events_of(game.rules, raw) for raw in story)
+    told = (account(game.desk, events, eyes).lines for events in (game.prelude, *moves))
     lines = tuple(line for lines in told for line in lines)
     shown = position(game, sights, eyes, Account((), lines), 0)
     if not playing:
@@ -172,9 +171,8 @@ def whole(
 
 def earlier(game: LiveGame, eyes: Seat | None, version: int) -> Position:
     """A position of the past, to be looked at and not to be played on."""
-    rules = game.rules
-    events = events_of(rules, game.story[-1]) if game.story else ()
-    told = Account(account(rules, events, eyes).events, ())
+    events = events_of(game.rules, game.story[-1]) if game.story else ()
+    told = Account(account(game.desk, events, eyes).events, ())
     past = position(game, Sights(game), eyes, told, game.lines_until_now(eyes))
     return msgspec.structs.replace(past, version=version)
 

@@ -8,19 +8,19 @@ import msgspec
 from msgspec.structs import replace
 
 from rotonde.bots import LEVELS
-from rotonde.kernel.codec import UNREADABLE, decode, decoder, digest, encode
-from rotonde.kernel.deal import Deal, Redraw, Seed
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.record import Divergence, Move, Record, record_of, verify
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.deal import Deal, Redraw, Seed
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.record import Divergence, Move, Record, record_of, verify
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.tools.codec import UNREADABLE, decode, decoder, digest, encode
 from rotonde.server.tables.closing import Games
 from rotonde.server.tables.dealing import chances_of, kept, new_share, redraw_for
 from rotonde.server.tables.history import effective
 from rotonde.server.tables.listing import seats_of, standing_of
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.seal import Seal
-from rotonde.server.tables.seating import new_id, rules_of
+from rotonde.server.tables.seating import desk_of, new_id
 from rotonde.server.visitors.letters import normal
 from rotonde.server.visitors.names import BOTS, LONGEST, bot_name
 from rotonde.server.wire.messages import Name
@@ -40,9 +40,9 @@ class Brought(Record, frozen=True, kw_only=True):
     redraws: Annotated[tuple[Redraw, ...], msgspec.Meta(max_length=MOST_REDRAWS)] = ()
 
 
-def written(rules: AnyRules, row: TableRow, entries: Sequence[Entry]) -> Record:
+def written(desk: AnyDesk, row: TableRow, entries: Sequence[Entry]) -> Record:
     """The record of a table: its moves that count, each with the hash it leads to."""
-    options = decode(row.options, rules.options)
+    options = decode(row.options, desk.rules.options)
     chances = chances_of(row)
     blank = Record(
         game=GameId(row.game),
@@ -54,9 +54,9 @@ def written(rules: AnyRules, row: TableRow, entries: Sequence[Entry]) -> Record:
         deal=chances.deal,
         redraws=chances.redraws,
     )
-    read = decoder(rules.action_type).decode
+    read = decoder(desk.rules.action_type).decode
     moves = [(Seat(entry.seat), read(entry.body)) for entry in effective(entries)]
-    return record_of(rules, LiveGame(rules, row).state, blank, moves)
+    return record_of(desk.rules, LiveGame(desk, row).state, blank, moves)
 
 
 class Imported(NamedTuple):
@@ -73,11 +73,11 @@ def brought(games: Games, user: User, raw: bytes) -> Imported:
     Raises `RequestRefused`, and names the first divergence.
     """
     record = readable(raw)
-    rules = rules_of(games, record.game)
-    states = verify(rules, record)
+    desk = desk_of(games, record.game)
+    states = verify(desk.rules, record)
     if isinstance(states, Divergence):
         raise diverges(states)
-    return stored(rules, table_of(rules, user, known(record), states[-1]), record)
+    return stored(desk, table_of(desk, user, known(record), states[-1]), record)
 
 
 def known(record: Record) -> Record:
@@ -90,10 +90,10 @@ def known(record: Record) -> Record:
     return replace(record, deal=IMPORTED, redraws=redraws)
 
 
-def stored(rules: AnyRules, row: TableRow, record: Record) -> Imported:
+def stored(desk: AnyDesk, row: TableRow, record: Record) -> Imported:
     """What the store keeps of a table that goes on where a record ends."""
-    entries = entries_of(rules, record.moves)
-    return Imported(row, entries, snapshots_of(rules, row, entries))
+    entries = entries_of(desk, record.moves)
+    return Imported(row, entries, snapshots_of(desk, row, entries))
 
 
 class Onward(NamedTuple):
@@ -108,7 +108,7 @@ class Onward(NamedTuple):
 
 
 def played_on(
-    rules: AnyRules,
+    desk: AnyDesk,
     row: TableRow,
     entries: Sequence[Entry],
     user: User,
@@ -120,16 +120,16 @@ def played_on(
     new ones sit where other people did. Nothing to come can be read from the record of the other
     table: the chance is this table's own.
     """
-    record = cut(written(rules, row, entries), onward.moves)
-    states = verify(rules, record)
+    record = cut(written(desk, row, entries), onward.moves)
+    states = verify(desk.rules, record)
     if isinstance(states, Divergence):
         raise diverges(states)
-    table = table_of(rules, user, record, states[-1])
-    seats = seats_against_bots(rules, row, user, states[-1], onward.share or new_share())
+    table = table_of(desk, user, record, states[-1])
+    seats = seats_against_bots(desk, row, user, states[-1], onward.share or new_share())
     redraw = redraw_for(table.id, seats, onward.moves, onward.seed)
-    record = with_redraw(rules, record, states[-1], redraw)
+    record = with_redraw(desk, record, states[-1], redraw)
     deal = kept(record.deal or IMPORTED, *record.redraws)
-    return stored(rules, replace(table, name=row.name, seats=seats, deal=deal), record)
+    return stored(desk, replace(table, name=row.name, seats=seats, deal=deal), record)
 
 
 def cut(record: Record, moves: int) -> Record:
@@ -138,19 +138,19 @@ def cut(record: Record, moves: int) -> Record:
     return replace(record, moves=record.moves[:moves], names=(), redraws=redraws)
 
 
-def with_redraw(rules: AnyRules, record: Record, last: Any, redraw: Redraw) -> Record:
+def with_redraw(desk: AnyDesk, record: Record, last: Any, redraw: Redraw) -> Record:
     """A record after whose last move chance is drawn anew: its hash says so too."""
-    after, moves = rules.redraw(last, Rng(redraw.seed)), record.moves
+    after, moves = desk.rules.redraw(last, Rng(redraw.seed)), record.moves
     if moves:
         moves = (*moves[:-1], replace(moves[-1], hash=digest(after)))
     return replace(record, moves=moves, redraws=(*record.redraws, redraw))
 
 
 def seats_against_bots(
-    rules: AnyRules, row: TableRow, user: User, last: Any, share: str
+    desk: AnyDesk, row: TableRow, user: User, last: Any, share: str
 ) -> tuple[SeatRow, ...]:
     """Who sits at a table where somebody plays on alone."""
-    mine = [*seats_of(row, user.id), *sorted(rules.actors(last))][0]
+    mine = [*seats_of(row, user.id), *sorted(desk.rules.actors(last))][0]
     taken = [user.name, *(seat.name for seat in row.seats if seat.kind == "bot")]
     seats: list[SeatRow] = []
     for seat in row.seats:
@@ -185,8 +185,8 @@ def diverges(found: Divergence) -> RequestRefused:
     )
 
 
-def table_of(rules: AnyRules, user: User, record: Record, last: Any) -> TableRow:
-    options = msgspec.convert(record.options, rules.options)
+def table_of(desk: AnyDesk, user: User, record: Record, last: Any) -> TableRow:
+    options = msgspec.convert(record.options, desk.rules.options)
     names = enumerate(seat_names(record))
     seats = tuple(SeatRow(number, "hotseat", name, user.id) for number, name in names)
     return TableRow(
@@ -201,7 +201,7 @@ def table_of(rules: AnyRules, user: User, record: Record, last: Any) -> TableRow
         origin=user.origin,
         created=time.time(),
         version=len(record.moves),
-        standing=standing_of(rules, last, seats),
+        standing=standing_of(desk.rules, last, seats),
         seats=seats,
         deal=kept(record.deal or IMPORTED, *record.redraws),
     )
@@ -214,19 +214,19 @@ def seat_names(record: Record) -> Sequence[str]:
     return [normal(name)[:LONGEST] or engine for name, engine in zip(known, engines, strict=True)]
 
 
-def entries_of(rules: AnyRules, moves: Sequence[Move]) -> list[Entry]:
+def entries_of(desk: AnyDesk, moves: Sequence[Move]) -> list[Entry]:
     """The log of these moves, each action in our own spelling: a padded one would stay for ever."""
-    now, read = time.time(), decoder(rules.action_type).decode
+    now, read = time.time(), decoder(desk.rules.action_type).decode
     return [
         Entry(version, "played", move.seat, encode(read(move.action)).decode(), move.hash, now)
         for version, move in enumerate(moves, start=1)
     ]
 
 
-def snapshots_of(rules: AnyRules, row: TableRow, entries: Iterable[Entry]) -> list[Snapshot]:
+def snapshots_of(desk: AnyDesk, row: TableRow, entries: Iterable[Entry]) -> list[Snapshot]:
     """The snapshots that would have been kept, had the game been played here."""
     kept: list[Snapshot] = []
-    game, seal = LiveGame(rules, row), Seal(row)
+    game, seal = LiveGame(desk, row), Seal(row)
     for entry in entries:
         game.follow(entry)
         seal.add(entry)

@@ -8,20 +8,20 @@ from functools import cache
 
 import msgspec
 
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.tools.codec import encode
 from rotonde.server.tables import positions
 from rotonde.server.tables.history import game_at, restored
 from rotonde.server.tables.records import Imported, Onward, brought, played_on, written
 from rotonde.server.tables.timeline import course_of
 from rotonde.store import Entry, Snapshot, TableRow, User
 
-GameType = type[AnyRules]
+GameType = type[AnyDesk]
 
 
 @cache
-def rules_of(kind: GameType) -> AnyRules:
+def desk_of(kind: GameType) -> AnyDesk:
     """The rules of a game, made once in each worker."""
     return kind()
 
@@ -35,24 +35,24 @@ def position(
     eyes: Seat | None,
 ) -> bytes:
     """The position after so many moves, as it is sent. Raises `Diverged`."""
-    game = game_at(rules_of(kind), row, entries, snapshots, move)
+    game = game_at(desk_of(kind), row, entries, snapshots, move)
     return msgspec.json.encode(positions.earlier(game, eyes, row.version))
 
 
 def course(kind: GameType, row: TableRow, entries: Sequence[Entry], eyes: Seat | None) -> bytes:
     """The course of a game, as it is sent. Raises `Diverged`."""
-    return msgspec.json.encode(course_of(rules_of(kind), row, entries, eyes))
+    return msgspec.json.encode(course_of(desk_of(kind), row, entries, eyes))
 
 
 def record(kind: GameType, row: TableRow, entries: Sequence[Entry]) -> bytes:
     """The record of a game, as it is sent. Raises `Diverged`."""
-    restored(rules_of(kind), row, entries, ())
-    return encode(written(rules_of(kind), row, entries))
+    restored(desk_of(kind), row, entries, ())
+    return encode(written(desk_of(kind), row, entries))
 
 
 def import_of(kinds: Mapping[GameId, GameType], user: User, raw: bytes) -> Imported:
     """The table of a record that somebody brings. Raises `RequestRefused`."""
-    return brought({game: rules_of(kind) for game, kind in kinds.items()}, user, raw)
+    return brought({game: desk_of(kind) for game, kind in kinds.items()}, user, raw)
 
 
 def continuation(
@@ -62,5 +62,5 @@ def continuation(
 
     Raises `Diverged` or `RequestRefused`.
     """
-    restored(rules_of(kind), row, entries, ())
-    return played_on(rules_of(kind), row, entries, user, onward)
+    restored(desk_of(kind), row, entries, ())
+    return played_on(desk_of(kind), row, entries, user, onward)

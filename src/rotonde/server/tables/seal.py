@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Iterable
 from typing import Final
 
-from rotonde.kernel.codec import encode
+from rotonde.kernel.tools.codec import encode
 from rotonde.store import Entry, TableRow
 
 SEAL_BYTES: Final = 16

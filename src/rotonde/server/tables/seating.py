@@ -10,12 +10,13 @@ import msgspec
 from msgspec.structs import replace
 
 from rotonde.bots import LEVELS
-from rotonde.kernel.codec import encode
-from rotonde.kernel.deal import Deal, Kind
-from rotonde.kernel.ids import GameId, Seat
-from rotonde.kernel.refusal import SetupRefused
-from rotonde.kernel.rng import Rng
-from rotonde.kernel.rules import AnyRules, Options
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.deal import Deal, Kind
+from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.refusal import SetupRefused
+from rotonde.kernel.law.rng import Rng
+from rotonde.kernel.law.rules import Options
+from rotonde.kernel.tools.codec import encode
 from rotonde.server.tables.closing import Games
 from rotonde.server.tables.dealing import dealt, kept, new_share, sealed
 from rotonde.server.tables.listing import host_of, is_of, seats_of, standing_of
@@ -30,78 +31,78 @@ from rotonde.store import SeatRow, Store, TableRow, User
 ID_SIGNS: Final = string.ascii_letters + string.digits
 
 
-def rules_of(games: Games, game: str) -> AnyRules:
+def desk_of(games: Games, game: str) -> AnyDesk:
     """The game of that name. Raises `RequestRefused`."""
-    rules = games.get(GameId(game))
-    if rules is None:
+    desk = games.get(GameId(game))
+    if desk is None:
         raise RequestRefused(404, "unknown-game", game=game)
-    return rules
+    return desk
 
 
 async def open_table(
     store: Store, games: Games, user: User, wanted: NewTable, seed: str = ""
 ) -> TableRow:
     """Make a table as it was asked for, dealt by chance or from a seed. Raises `RequestRefused`."""
-    rules = rules_of(games, wanted.game)
-    row = known_row(rules, user, wanted, seed, "given") if seed else sealed_row(rules, user, wanted)
+    desk = desk_of(games, wanted.game)
+    row = known_row(desk, user, wanted, seed, "given") if seed else sealed_row(desk, user, wanted)
     await store.add_table(row)
     return row
 
 
-def sealed_row(rules: AnyRules, user: User, wanted: NewTable) -> TableRow:
+def sealed_row(desk: AnyDesk, user: User, wanted: NewTable) -> TableRow:
     """A table with a sealed secret, dealt at once where nobody is awaited."""
-    row = undealt_row(rules, user, wanted)
+    row = undealt_row(desk, user, wanted)
     row = replace(row, deal=kept(sealed(row.id)))
-    return row if is_open(row.seats) else standing_dealt(rules, row)
+    return row if is_open(row.seats) else standing_dealt(desk, row)
 
 
 def known_row(
-    rules: AnyRules, user: User, wanted: NewTable, seed: str, kind: Kind, task: str = ""
+    desk: AnyDesk, user: User, wanted: NewTable, seed: str, kind: Kind, task: str = ""
 ) -> TableRow:
     """A table whose seed is known beforehand."""
-    row = undealt_row(rules, user, wanted)
+    row = undealt_row(desk, user, wanted)
     row = replace(row, seed=seed, deal=kept(Deal(kind)), task=task or row.task)
-    return standing_dealt(rules, row)
+    return standing_dealt(desk, row)
 
 
-def standing_dealt(rules: AnyRules, row: TableRow) -> TableRow:
+def standing_dealt(desk: AnyDesk, row: TableRow) -> TableRow:
     """A table that is dealt, and how it stands then."""
     row = dealt(row)
-    return replace(row, standing=standing_of(rules, LiveGame(rules, row).state, row.seats))
+    return replace(row, standing=standing_of(desk.rules, LiveGame(desk, row).state, row.seats))
 
 
-def undealt_row(rules: AnyRules, user: User, wanted: NewTable) -> TableRow:
+def undealt_row(desk: AnyDesk, user: User, wanted: NewTable) -> TableRow:
     """A table as it was asked for, before anything is dealt. Raises `RequestRefused`.
 
     What lists show of it is that of a game with no seed, which is played nowhere.
     """
-    options = read_options(rules, wanted)
+    options = read_options(desk, wanted)
     try:
-        state = rules.setup(len(wanted.seats), options, Rng(""))
+        state = desk.rules.setup(len(wanted.seats), options, Rng(""))
     except SetupRefused as refused:
         raise refused_setup(refused.refusal) from refused
     seats = seat_rows(wanted, user)
     return TableRow(
         id=new_id(),
         name=readable(wanted.name) if wanted.name else user.name,
-        game=rules.id,
-        edition=rules.edition,
+        game=desk.rules.id,
+        edition=desk.rules.edition,
         options=encode(options).decode(),
         seed="",
         listed=wanted.listed,
         owner=user.id,
         created=time.time(),
         version=0,
-        standing=standing_of(rules, state, seats),
+        standing=standing_of(desk.rules, state, seats),
         seats=seats,
-        task=SOLO if is_challenge(rules, wanted) else "",
+        task=SOLO if is_challenge(desk, wanted) else "",
         origin=user.origin,
     )
 
 
-def is_challenge(rules: AnyRules, wanted: NewTable) -> bool:
+def is_challenge(desk: AnyDesk, wanted: NewTable) -> bool:
     """Whether the game sets a task to who plays here alone."""
-    return bool(rules.challenges) and [seat.kind for seat in wanted.seats] == ["me"]
+    return bool(desk.challenges) and [seat.kind for seat in wanted.seats] == ["me"]
 
 
 def new_id() -> str:
@@ -112,13 +113,13 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_SIGNS) for _ in range(12))
 
 
-def read_options(rules: AnyRules, wanted: NewTable) -> Options:
+def read_options(desk: AnyDesk, wanted: NewTable) -> Options:
     """The options of a new table, judged with its seats. Raises `RequestRefused`."""
     try:
-        options = msgspec.convert(wanted.options, rules.options)
+        options = msgspec.convert(wanted.options, desk.rules.options)
     except msgspec.ValidationError as error:
         raise RequestRefused(400, "setup-options", problem=str(error)) from error
-    refusal = rules.check_setup(len(wanted.seats), options)
+    refusal = desk.rules.check_setup(len(wanted.seats), options)
     if refusal is not None:
         raise refused_setup(refusal)
     return options
@@ -178,7 +179,7 @@ async def begin_if_full(table: Table) -> None:
     if row.standing.status != "open" or is_open(row.seats):
         table.read(row)
         return
-    row = standing_dealt(table.game.rules, row)
+    row = standing_dealt(table.game.desk, row)
     if not await table.store.deal(row.id, row.seed, row.deal, row.standing):
         row = await stored(table)
     table.begin(row)

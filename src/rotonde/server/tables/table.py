@@ -12,13 +12,13 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.kernel.action import Action
-from rotonde.kernel.card import card_of, is_stop
-from rotonde.kernel.codec import UNREADABLE, digest, encode
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.play import play
-from rotonde.kernel.refusal import Reason, Refusal
-from rotonde.kernel.teaching import held_back
+from rotonde.kernel.desk.card import card_of, is_stop
+from rotonde.kernel.desk.teaching import held_back
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.play import play
+from rotonde.kernel.law.refusal import Reason, Refusal
+from rotonde.kernel.tools.codec import UNREADABLE, digest, encode
 from rotonde.server.tables.card_push import STILL, foretold
 from rotonde.server.tables.closing import CLOSED_BY_HOST, REMOVED, Diverged, damaged
 from rotonde.server.tables.history import restored, retold, story_again, story_until
@@ -100,12 +100,14 @@ class Table:
 
     def why_not(self, eyes: Seat | None, thing: Thing) -> Why:
         """The answer to a click on what is not offered."""
-        return Why(thing, self.sights.known(eyes).why_not(thing))
+        return Why(thing, self.game.desk.why_not_known(self.sights.known(eyes), thing))
 
     def point(self, seat: Seat, text: str) -> Shown:
         """What these orders would bring about now."""
         orders, version = orders_spelt(self.game.rules, text), self.sights.version
-        told = orders if isinstance(orders, Refusal) else card_of(self.sights.known(seat), orders)
+        if isinstance(orders, Refusal):
+            return Shown(version, text, refusal=orders)
+        told = card_of(self.game.desk, self.sights.known(seat), orders)
         if isinstance(told, Refusal):
             return Shown(version, text, refusal=told)
         return Shown(version, text, told.preview, told.final, rest=told.rest)
@@ -132,7 +134,7 @@ class Table:
         before = story_until(await self.store.snapshots(self.row.id), saved)
         if before is None or len(before) != moves:
             entries = await self.store.entries(self.row.id)
-            before = await asyncio.to_thread(story_again, game.rules, self.row, entries, moves)
+            before = await asyncio.to_thread(story_again, game.desk, self.row, entries, moves)
         return (*before, *recent)
 
     @property
@@ -147,7 +149,7 @@ class Table:
     def begin(self, row: TableRow) -> None:
         """All seats are taken: the game is as it was dealt just now."""
         self.read(row)
-        self.game, self.seal = LiveGame(self.game.rules, row), Seal(row)
+        self.game, self.seal = LiveGame(self.game.desk, row), Seal(row)
         self.sights = Sights(self.game)
         for listener in self.hub.at(row.id):
             listener.eyes = self.first_eyes(listener.user)
@@ -236,7 +238,7 @@ class Table:
         snapshots = await self.store.snapshots(self.row.id)
         known = [entry for entry in entries if entry.version <= self.game.version]
         shorter = [*known, self.entry("takenback", seat, removed, None)]
-        return await asyncio.to_thread(retold, self.game.rules, self.row, shorter, snapshots)
+        return await asyncio.to_thread(retold, self.game.desk, self.row, shorter, snapshots)
 
     def entry(self, kind: Any, seat: Seat, body: Any, state: Any) -> Entry:
         return Entry(
@@ -310,7 +312,7 @@ class Table:
     async def read_again(self) -> None:
         entries = await self.store.entries(self.row.id)
         snapshots = await self.store.snapshots(self.row.id)
-        self.game = await asyncio.to_thread(restored, self.game.rules, self.row, entries, snapshots)
+        self.game = await asyncio.to_thread(restored, self.game.desk, self.row, entries, snapshots)
         self.seal = Seal(self.row, entries)
         await self.tell_anew(await self.story_of(self.game))
 

@@ -3,23 +3,21 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.ids import Seat
 from rotonde.server.tables.history import begun, effective, hashes, hold
 from rotonde.server.tables.live import LiveGame, account, place_of
 from rotonde.server.wire.messages import Course
 from rotonde.store import Entry, TableRow
 
 
-def course_of(
-    rules: AnyRules, row: TableRow, entries: Sequence[Entry], eyes: Seat | None
-) -> Course:
+def course_of(desk: AnyDesk, row: TableRow, entries: Sequence[Entry], eyes: Seat | None) -> Course:
     """The course as these eyes may know it: scores of a running game are nobody's business.
 
     Raises `Diverged`.
     """
-    game, moves, proofs = begun(rules, row), effective(entries), hashes(entries)
-    told, scores = [len(account(rules, game.prelude, eyes).lines)], [scores_of(game)]
+    game, moves, proofs = begun(desk, row), effective(entries), hashes(entries)
+    told, scores = [len(account(desk, game.prelude, eyes).lines)], [scores_of(game)]
     hold(game, proofs)
     for entry in moves:
         told.append(len(game.follow(entry)[place_of(eyes)].lines))

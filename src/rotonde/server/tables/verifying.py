@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from rotonde.kernel.codec import digest
-from rotonde.kernel.ids import GameId
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.desk import AnyDesk
+from rotonde.kernel.law.ids import GameId
+from rotonde.kernel.tools.codec import digest
 from rotonde.server.tables.closing import Diverged, Games
 from rotonde.server.tables.dealing import flaws
 from rotonde.server.tables.history import opened, restored, standing
@@ -61,25 +61,25 @@ async def verified(store: Store, games: Games, table: str) -> list[Finding] | No
         return [Finding(table, "?", "unreadable", detail=" ".join(str(error).split())[:200])]
     if kept is None:
         return []
-    rules = games.get(GameId(kept.row.game))
-    if rules is not None and kept.row.edition < rules.edition:
+    desk = games.get(GameId(kept.row.game))
+    if desk is not None and kept.row.edition < desk.rules.edition:
         return None
-    return list(examined(rules, kept))
+    return list(examined(desk, kept))
 
 
-def examined(rules: AnyRules | None, kept: Kept) -> Iterator[Finding]:
+def examined(desk: AnyDesk | None, kept: Kept) -> Iterator[Finding]:
     """All that does not fit."""
     row = kept.row
-    if rules is None:
+    if desk is None:
         yield Finding(row.id, row.game, "game")
         return
-    if row.edition > rules.edition:
+    if row.edition > desk.rules.edition:
         yield Finding(row.id, row.game, "edition", detail=str(row.edition))
         return
     if kept.later.version < len(kept.entries):
         yield Finding(row.id, row.game, "version", detail=str(kept.later.version))
     try:
-        restored(rules, row, kept.entries, ())
+        restored(desk, row, kept.entries, ())
     except Diverged as parted:
         yield about_log(row, parted)
     else:

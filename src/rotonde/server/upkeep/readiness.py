@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.kernel.ids import GameId
+from rotonde.kernel.law.ids import GameId
 from rotonde.server.runtime.outages import Outages
 from rotonde.server.tables.closing import Games
 from rotonde.server.tables.live_tables import Tables
@@ -100,7 +100,7 @@ def newer_tables(
     games: Games, editions: Mapping[tuple[str, int], int]
 ) -> Mapping[tuple[str, int], int]:
     """How many tables there are of editions that are newer than ours."""
-    ours = {rules.id: rules.edition for rules in games.values()}
+    ours = {desk.rules.id: desk.rules.edition for desk in games.values()}
     return {
         (game, edition): tables
         for (game, edition), tables in editions.items()

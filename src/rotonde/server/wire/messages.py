@@ -8,15 +8,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from rotonde.kernel.card import Card
-from rotonde.kernel.deal import Kind
-from rotonde.kernel.ids import GameId, Seat, Thing
-from rotonde.kernel.menu import Preview
-from rotonde.kernel.outcome import Outcome
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Applies
-from rotonde.kernel.teaching import Guidance
-from rotonde.kernel.text import LogLine, Text
+from rotonde.kernel.desk.card import Card
+from rotonde.kernel.desk.menu import Preview
+from rotonde.kernel.desk.teaching import Guidance
+from rotonde.kernel.law.deal import Kind
+from rotonde.kernel.law.ids import GameId, Seat, Thing
+from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rules import Applies
+from rotonde.kernel.law.text import LogLine, Text
 from rotonde.server.wire.packing import PackedMenu
 
 OBEYED = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"

@@ -2,9 +2,9 @@
 
 Choices that begin alike stand in blocks, and in these in runs, whose paths and details are alike;
 `texts` holds each message with the names of its facts, so that a row only gives the numbers and
-words in its gaps. A row hangs on its choice alone (`Face`, `kernel/menu.py`) and is not made again
-where that is offered again. A thousand choices are some 40 kB, and the client has the same menu
-again (`web/src/net/unpacked.ts`).
+words in its gaps. A row hangs on its choice alone (`Face`, `kernel/desk/menu.py`) and is not made
+again where that is offered again. A thousand choices are some 40 kB, and the client has the same
+menu again (`web/src/net/unpacked.ts`).
 
 Large menus hardly change from one turn of a seat to the next. Choices that stood in its last menu
 with the same question are told by where they stood there: `Menus` knows what a seat was told.
@@ -17,8 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from rotonde.kernel.ids import Seat, Thing
-from rotonde.kernel.menu import (
+from rotonde.kernel.desk.menu import (
     Checklist,
     Choice,
     Closed,
@@ -30,7 +29,8 @@ from rotonde.kernel.menu import (
     Pace,
     Pick,
 )
-from rotonde.kernel.text import Text
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.text import Text
 
 Run = tuple[Any, ...]
 """The number of the path, that of the label's message in `texts` (or one for each row), the rows,

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.refusal import Refusal
 from rotonde.server.wire.messages import Fault, Problem, Trouble
 from rotonde.store import Outage
 

@@ -17,7 +17,7 @@ from rotonde.games.dice.board import (
     Needs,
     Place,
 )
-from rotonde.kernel.derived import derived
+from rotonde.kernel.tools.derived import derived
 
 MassifSet = int
 """A set of massifs of the map: tile number times `MASSIFS` plus the number on its tile."""

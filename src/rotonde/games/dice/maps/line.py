@@ -18,7 +18,7 @@ from rotonde.games.dice.maps.ways import (
     has_way_out,
     prospect,
 )
-from rotonde.kernel.derived import derived
+from rotonde.kernel.tools.derived import derived
 from rotonde.railway.bitset import bits
 
 ENDS: Final[tuple[LineEnd, ...]] = ("A", "B")

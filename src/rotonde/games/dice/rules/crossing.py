@@ -25,10 +25,10 @@ from rotonde.games.dice.rules.ending import run_dry
 from rotonde.games.dice.rules.track import can_enter, offers, position
 from rotonde.games.dice.state import FIGURES, State, Trail, with_tray
 from rotonde.games.dice.steps import ChoosingTile, Entering
-from rotonde.kernel.event import Event
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 # --- the tile beyond ------------------------------------------------------------------------------
 

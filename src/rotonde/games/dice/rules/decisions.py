@@ -3,10 +3,19 @@
 from typing import Final
 
 from rotonde.games.dice.actions import AnyAction
-from rotonde.games.dice.rules import income, obligations, rails, rolling, shares, stations, turns
+from rotonde.games.dice.rules import (
+    flow,
+    income,
+    obligations,
+    rails,
+    rolling,
+    shares,
+    stations,
+    turns,
+)
 from rotonde.games.dice.state import State, income_is_due
 from rotonde.games.dice.steps import AnyStep, Main
-from rotonde.kernel.decision import Decision, Decisions
+from rotonde.kernel.law.decision import Decision, Decisions
 
 
 def legal_main(state: State, _step: Main) -> list[AnyAction]:
@@ -39,4 +48,5 @@ DECISIONS: Final[Decisions[State, AnyAction]] = Decisions(
     ),
     *obligations.DECISIONS,
     *turns.DECISIONS,
+    settle=flow.settle,
 )

@@ -16,8 +16,8 @@ from rotonde.games.dice.events import (
 )
 from rotonde.games.dice.state import FIGURES, State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
-from rotonde.kernel.event import Event
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.turn import Turn
 
 OBLIGATIONS = (ChoosingTile, Entering, Bridging)
 """A compound move is begun (DIC-40)."""

@@ -4,8 +4,8 @@ from typing import Final
 
 from rotonde.games.dice.rules import years
 from rotonde.games.dice.state import State
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.settling import settled
+from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.turn import Turn
 
 BOUND: Final = 8
 """The next turn, with the year that ends: more than that is our fault."""

@@ -16,9 +16,9 @@ from rotonde.games.dice.state import (
     with_tray,
 )
 from rotonde.games.dice.steps import Main
-from rotonde.kernel.decision import Order
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Order
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 
 INCOME: Final = (TakeIncome(),)
 

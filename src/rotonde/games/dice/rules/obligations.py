@@ -8,9 +8,9 @@ from rotonde.games.dice.rules import crossing, rails
 from rotonde.games.dice.rules.ending import judged
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Obligation
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 
 
 def lay(state: State, step: rails.LayingStep, action: LayRail) -> Turn[State]:

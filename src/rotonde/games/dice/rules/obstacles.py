@@ -22,7 +22,7 @@ from rotonde.games.dice.reasons import (
 from rotonde.games.dice.rules.plans import shortest_way
 from rotonde.games.dice.rules.track import Position, can_finish
 from rotonde.games.dice.state import State
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.refusal import Refusal
 from rotonde.railway.bitset import members
 
 PLENTY: Final = 60

@@ -43,10 +43,10 @@ from rotonde.games.dice.rules.track import (
 )
 from rotonde.games.dice.state import FIGURES, State, Tray, with_tray
 from rotonde.games.dice.steps import AnyStep, Bridging, ChoosingTile, Entering, Main
-from rotonde.kernel.event import Event
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 DICE: Final[tuple[RailDie, ...]] = ("rail", "joker")
 DEAREST: Final = max(FIGURES.mountain_cost, FIGURES.bridge_cost)

@@ -18,10 +18,10 @@ from rotonde.games.dice.reasons import (
 from rotonde.games.dice.rules.ending import run_dry
 from rotonde.games.dice.state import FIGURES, State, Tray, with_tray
 from rotonde.games.dice.steps import Main
-from rotonde.kernel.decision import Order
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, below
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Order
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, below
+from rotonde.kernel.law.turn import Turn
 
 FACES = BOARD.tables.die.faces
 

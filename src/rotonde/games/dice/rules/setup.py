@@ -5,8 +5,8 @@ from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.line import Head, Laid, Line, Sheet
 from rotonde.games.dice.state import DiceOptions, State, Tray
 from rotonde.games.dice.steps import Main
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng, below
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng, below
 from rotonde.railway.shares import Shares
 
 START = BOARD.tables.setup

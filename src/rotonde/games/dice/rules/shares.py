@@ -21,10 +21,10 @@ from rotonde.games.dice.reasons import (
 )
 from rotonde.games.dice.state import State, Tray, market_is_open, sold_out, with_tray
 from rotonde.games.dice.steps import Main
-from rotonde.kernel.decision import Order
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named, Seated
+from rotonde.kernel.law.decision import Order
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named, Seated
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.shares import Shares, changed, drawn
 
 SOURCES: Final[tuple[Source, ...]] = ("bank", "director")

@@ -40,10 +40,10 @@ from rotonde.games.dice.state import (
     with_tray,
 )
 from rotonde.games.dice.steps import Main
-from rotonde.kernel.decision import Order
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.decision import Order
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 STATIONS: Final = {
     (end, number, kind, paid): BuildStation(end, row.id, kind, paid)

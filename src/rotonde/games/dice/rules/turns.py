@@ -11,11 +11,11 @@ from rotonde.games.dice.events import DieDiscarded, TurnBegan, TurnEnded
 from rotonde.games.dice.reasons import DISCARD_FIRST, FACE_NOT_IN_FRONT, INCOME_FIRST
 from rotonde.games.dice.state import FIGURES, State, income_is_due, with_tray
 from rotonde.games.dice.steps import Discarding, Main
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 END: Final = (EndTurn(),)
 DISCARDS: Final = {face: Discard(face) for face in FACES}

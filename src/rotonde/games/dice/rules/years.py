@@ -10,9 +10,9 @@ from rotonde.games.dice.events import DirectorChanged, GameEnded, OfficeLost, Ye
 from rotonde.games.dice.rules import ending, turns
 from rotonde.games.dice.scoring import Office
 from rotonde.games.dice.state import IDLE_YEARS, State
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 
 
 def pass_on(state: State) -> Turn[State]:

@@ -7,7 +7,7 @@ from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.line import Head, Laid, Line, Sheet
 from rotonde.games.dice.state import Count, State, Station, Trail, Tray
 from rotonde.games.dice.view.shapes import CompanyView, DieView, EndView, SeatView, SheetView, View
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.rng import Rng
 from rotonde.railway.bitset import bits
 from rotonde.railway.shares import Shares
 

@@ -19,7 +19,7 @@ from rotonde.games.dice.view.shapes import (
     SheetView,
     SideState,
 )
-from rotonde.kernel.derived import kept
+from rotonde.kernel.tools.derived import kept
 from rotonde.railway.bitset import members
 
 

@@ -24,7 +24,7 @@ from rotonde.games.dice.view.shapes import (
     RailView,
     Sight,
 )
-from rotonde.kernel.derived import kept
+from rotonde.kernel.tools.derived import kept
 
 
 def plan_views(state: State) -> tuple[PlanView, ...]:

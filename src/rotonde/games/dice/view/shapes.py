@@ -14,7 +14,7 @@ from rotonde.games.dice.components import Border, Position
 from rotonde.games.dice.events import EndReason, Shape, Why
 from rotonde.games.dice.state import DiceOptions
 from rotonde.games.dice.steps import AnyStep
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 CellName = str
 """A letter for the column and a number for the row, as in `d3`."""

@@ -41,7 +41,7 @@ from rotonde.games.dice.view.shapes import (
     View,
     YearView,
 )
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import Shares
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, PILES, TRACKS, TRAINS
 from rotonde.games.revolution.components.rows import MilestoneRow, RailSpaceRow, Tables
-from rotonde.kernel.datafile import DataError, demand, distinct, typed
+from rotonde.kernel.tools.datafile import DataError, demand, distinct, typed
 
 LEVELS = 5
 ANSWERS = {"connect_level": "level", "stations_level": "level", "rails_terrain": "triangles"}

@@ -21,7 +21,7 @@ from rotonde.games.revolution.components.ids import (
     Wanted,
 )
 from rotonde.games.revolution.components.ops import AbilityOp, Bonus, BonusOp, SetupOp
-from rotonde.kernel.datafile import ProvenanceRow, Row, SourceRow
+from rotonde.kernel.tools.datafile import ProvenanceRow, Row, SourceRow
 
 
 class Meta(Row, frozen=True):

@@ -14,8 +14,8 @@ from rotonde.games.revolution.rules.helping import can_help
 from rotonde.games.revolution.rules.pieces import MAINS
 from rotonde.games.revolution.state import HIRE, MINIMUM, State, liquid, with_company
 from rotonde.games.revolution.steps import MarketOffer, ResolveAction
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 FINISH: Final = FinishAction()
 PIECES: Final[Mapping[str, Callable[[State, ResolveAction], Iterator[AnyAction]]]] = {

@@ -20,8 +20,8 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 
 
 def earn(state: State, seat: Seat, amount: int) -> Turn[State]:

@@ -15,10 +15,10 @@ from rotonde.games.revolution.actions import AnyAction
 from rotonde.games.revolution.components.ops import Effects
 from rotonde.games.revolution.rules.outlook import Outlook
 from rotonde.games.revolution.state import State
-from rotonde.kernel.action import Action
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.step import SeatStep
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.step import SeatStep
+from rotonde.kernel.law.turn import Turn
 
 T = TypeVar("T", bound=SeatStep)
 T_contra = TypeVar("T_contra", bound=SeatStep, contravariant=True)

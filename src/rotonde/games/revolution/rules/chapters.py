@@ -16,8 +16,8 @@ from rotonde.games.revolution.rules import (
 )
 from rotonde.games.revolution.rules.chapter import Chapter, Rule
 from rotonde.games.revolution.state import State
-from rotonde.kernel.action import Action
-from rotonde.kernel.step import Step
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.step import Step
 
 CHAPTERS: Final[Mapping[type[Step], Chapter[Any]]] = {
     chapter.step: chapter

@@ -22,7 +22,7 @@ from rotonde.games.revolution.rules.market import PASS, PASS_RULE
 from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE
 from rotonde.games.revolution.state import SHARE, State, with_company
 from rotonde.games.revolution.steps import AnyStep, EffectChooseDeal, MarketOffer
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.turn import Turn
 
 Offering = EffectChooseDeal | MarketOffer
 Taking = AcceptDeal | ChooseDeal

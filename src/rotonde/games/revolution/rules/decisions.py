@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rotonde.games.revolution.actions import AnyAction
-from rotonde.games.revolution.rules import milestones, purse, setup, turns
+from rotonde.games.revolution.rules import flow, milestones, purse, setup, turns
 from rotonde.games.revolution.rules.chapter import Chapter
 from rotonde.games.revolution.rules.chapters import CHAPTERS, RULES
 from rotonde.games.revolution.rules.foresight import Foresight
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep
-from rotonde.kernel.decision import Decision, Decisions, Order
-from rotonde.kernel.derived import kept
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.decision import Decision, Decisions, Order
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.tools.derived import kept
 
 
 def check(state: State, _step: AnyStep, action: AnyAction) -> Refusal | None:
@@ -56,4 +56,5 @@ DECISIONS: Final[Decisions[State, AnyAction]] = Decisions(
     *turns.DECISIONS,
     *map(guarded, CHAPTERS.values()),
     *milestones.DECISIONS,
+    settle=flow.settle,
 )

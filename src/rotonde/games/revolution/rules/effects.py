@@ -60,9 +60,9 @@ from rotonde.games.revolution.steps import (
     EffectStep,
     EffectTakeTrain,
 )
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 
 AtOnce = Callable[[State, Seat, Any], Turn[State]]
 """An op that acts at once."""

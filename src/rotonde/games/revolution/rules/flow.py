@@ -27,9 +27,9 @@ from rotonde.games.revolution.steps import (
     SetupEffect,
     SetupPick,
 )
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.settling import settled
-from rotonde.kernel.step import Step
+from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.step import Step
+from rotonde.kernel.law.turn import Turn
 
 BOUND: Final = 1_000
 """More than everything that can follow from one decision: beyond it the fault is ours."""

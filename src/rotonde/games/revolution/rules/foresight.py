@@ -23,8 +23,8 @@ from rotonde.games.revolution.rules.stopping import STOP
 from rotonde.games.revolution.rules.trains import begun, flips
 from rotonde.games.revolution.state import HIRE, MINIMUM, State, action_of, liquid
 from rotonde.games.revolution.steps import EffectFlip, EffectPlace
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
 
 
 def can_complete(state: State, seat: Seat) -> bool:

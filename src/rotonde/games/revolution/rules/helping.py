@@ -29,7 +29,7 @@ from rotonde.games.revolution.components.ops import (
 from rotonde.games.revolution.components.rows import DealRow
 from rotonde.games.revolution.rules.trains import helpful_flips
 from rotonde.games.revolution.state import State, liquid, open_cities, open_sections
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 DEALS: Final[tuple[Deal, Deal]] = (1, 2)
 

@@ -10,9 +10,9 @@ from rotonde.games.revolution.reasons import PASS_BELOW_MINIMUM
 from rotonde.games.revolution.rules.chapter import Look, Rule, Why
 from rotonde.games.revolution.state import MINIMUM, State
 from rotonde.games.revolution.steps import MarketAnswer, MarketOffer
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import shuffled
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import shuffled
+from rotonde.kernel.law.turn import Turn
 
 PASS: Final = PassMarket()
 

@@ -31,10 +31,10 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import KeepingMilestone
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 
 NEXT_PILE: Final[Mapping[Pile, int]] = {"A1": 0, "A2": 0, "B": 1, "C": 2}
 """Where the replacement comes from, as a number of the state's piles; D brings none (REV-112)."""

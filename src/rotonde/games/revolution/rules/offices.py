@@ -22,7 +22,7 @@ from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.rules.pieces import Placing, filled, is_aside, off_board, why_piece
 from rotonde.games.revolution.state import State, open_sections, with_seat
 from rotonde.games.revolution.steps import EffectPlace
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import Listing
 
 OFFICES: Final = Listing(

@@ -25,7 +25,7 @@ from rotonde.games.revolution.steps import (
     EffectPlace,
     ResolveAction,
 )
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 
 

@@ -46,8 +46,8 @@ from rotonde.games.revolution.state import (
     ability_waits,
 )
 from rotonde.games.revolution.steps import EffectDiscard, ResolveAction
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 PROMOTION: Final = next(row for row in BOARD.tables.worker_ability if row.action == "any")
 Priced = tuple[int, Effects]

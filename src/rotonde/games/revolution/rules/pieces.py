@@ -10,9 +10,9 @@ from rotonde.games.revolution.reasons import PART_NOT_HERE, PIECES_PLACED
 from rotonde.games.revolution.rules.chapter import Why
 from rotonde.games.revolution.state import Company
 from rotonde.games.revolution.steps import EffectPlace, ResolveAction
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import NOT_NOW
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import NOT_NOW
+from rotonde.kernel.law.text import Named
 
 Placing = ResolveAction | EffectPlace
 """The steps at which a piece may be placed."""

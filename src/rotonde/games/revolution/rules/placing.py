@@ -49,10 +49,10 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import ChooseWorker, ResolveAction
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
 
 PLACINGS: Final = {

@@ -22,8 +22,8 @@ from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE, only_stop
 from rotonde.games.revolution.rules.workers import why_worker
 from rotonde.games.revolution.state import Company, OpenMilestone, State, with_company
 from rotonde.games.revolution.steps import EffectPromote
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import bits
 
 

@@ -20,9 +20,9 @@ from rotonde.games.revolution.rules.funding import may_raise
 from rotonde.games.revolution.rules.outlook import Outlook
 from rotonde.games.revolution.state import HIRE, SHARE, State, action_of, with_company
 from rotonde.games.revolution.steps import AnyStep
-from rotonde.kernel.refusal import NOT_NOW, Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.refusal import NOT_NOW, Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 SELL: Final = SellShare()
 HIRES: Final = tuple(HireWorker(colour) for colour in COLOURS)

@@ -22,8 +22,8 @@ from rotonde.games.revolution.rules.outlook import Outlook
 from rotonde.games.revolution.rules.pieces import Placing, is_aside, why_piece
 from rotonde.games.revolution.state import CONSTANTS, State, open_spaces, with_company
 from rotonde.games.revolution.steps import EffectPlace, ResolveAction
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import Listing, members
 
 RAILS: Final = Listing({n: PlaceRail(space) for n, space in enumerate(BOARD.spaces)})

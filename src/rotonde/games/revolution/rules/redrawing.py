@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.components.ids import MilestoneId
 from rotonde.games.revolution.state import State
-from rotonde.kernel.rng import Rng, shuffled
+from rotonde.kernel.law.rng import Rng, shuffled
 
 
 def redrawn(state: State, rng: Rng) -> State:

@@ -15,8 +15,8 @@ from rotonde.games.revolution.rules.chapter import Look, Rule, Why
 from rotonde.games.revolution.rules.pieces import why_piece
 from rotonde.games.revolution.state import Company, State, selling_field, with_company
 from rotonde.games.revolution.steps import ResolveAction
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 
 def sellable(company: Company) -> tuple[PieceKind, ...]:

@@ -33,11 +33,11 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import SetupEffect, SetupPick
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, below, pick, shuffled
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, below, pick, shuffled
+from rotonde.kernel.law.turn import Turn
 
 SIDES: Final[tuple[Side, Side]] = ("a", "b")
 

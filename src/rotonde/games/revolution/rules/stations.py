@@ -25,9 +25,9 @@ from rotonde.games.revolution.rules.outlook import Outlook, least_cost
 from rotonde.games.revolution.rules.pieces import Placing, filled, is_aside, off_board, why_piece
 from rotonde.games.revolution.state import State, open_cities, with_seat
 from rotonde.games.revolution.steps import EffectPlace
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import Listing
 
 STATIONS: Final = Listing({n: PlaceStation(city) for n, city in enumerate(BOARD.cities)})

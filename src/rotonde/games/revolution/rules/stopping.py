@@ -9,7 +9,7 @@ from rotonde.games.revolution.rules.chapter import Help, Look, Rule, Why
 from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyEffect
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.turn import Turn
 
 STOP: Final = StopEffect()
 

@@ -24,9 +24,9 @@ from rotonde.games.revolution.state import (
     with_company,
 )
 from rotonde.games.revolution.steps import EffectAdvance, EffectDiscard
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 ADVANCES: Final = tuple(map(Advance, TRACKS))
 

@@ -31,9 +31,9 @@ from rotonde.games.revolution.state import (
     with_seat,
 )
 from rotonde.games.revolution.steps import EffectFlip, EffectTakeTrain
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 # --- taking -------------------------------------------------------------------------------------
 

@@ -27,10 +27,10 @@ from rotonde.games.revolution.state import (
     with_company,
 )
 from rotonde.games.revolution.steps import ChooseWorker
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 
 PASS_TURN: Final = PassTurn()
 

@@ -40,8 +40,8 @@ from rotonde.games.revolution.steps import (
     EffectExchangeTake,
     EffectGainWorker,
 )
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 
 def why_worker(company: Company, colour: Colour, where: Where) -> Why:

@@ -18,7 +18,7 @@ from rotonde.games.revolution.state import (
 )
 from rotonde.games.revolution.steps import ResolveAction
 from rotonde.games.revolution.view.shapes import AbilityView, Effects, PartView, WaybillView
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 Buys = Literal["none", "first", "second", "either"]
 Status = Literal["done", "now", "open", "waiting", "spent", "gone"]

@@ -21,8 +21,8 @@ from rotonde.games.revolution.state import (
 )
 from rotonde.games.revolution.steps import AnyStep, KeepingMilestone
 from rotonde.games.revolution.view.shapes import Counts, PileView, SeatView, SetupTileView, View
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng, shuffled
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng, shuffled
 from rotonde.railway.bitset import bits
 
 Piles = tuple[tuple[MilestoneId, ...], ...]

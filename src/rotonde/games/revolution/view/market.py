@@ -8,7 +8,7 @@ from rotonde.games.revolution.components.rows import DealRow
 from rotonde.games.revolution.state import Company, State, clockwise
 from rotonde.games.revolution.steps import MarketOffer
 from rotonde.games.revolution.view.shapes import DealView, MarketSeatView, MarketView
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 Status = Literal["answered", "skipped", "asked", "to_come"]
 

@@ -38,7 +38,7 @@ from rotonde.games.revolution.view.shapes import (
     SetupTileView,
     TrainView,
 )
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 
 def seat_view(state: State, seat: Seat) -> SeatView:

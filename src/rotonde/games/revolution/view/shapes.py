@@ -28,7 +28,7 @@ from rotonde.games.revolution.components.ids import (
 from rotonde.games.revolution.components.ops import AnyOp
 from rotonde.games.revolution.state import RevolutionOptions
 from rotonde.games.revolution.steps import AnyStep
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 Effects = tuple[AnyOp, ...]
 Counts = Mapping[Colour, int]

@@ -51,7 +51,7 @@ from rotonde.games.revolution.view.shapes import (
     TrackView,
     View,
 )
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -5,7 +5,7 @@ import msgspec
 from rotonde.games.rocket.board import BOARD, TownSet
 from rotonde.games.rocket.field import HexCell
 from rotonde.games.rocket.state import State
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 
 class Extension(msgspec.Struct, frozen=True):

@@ -3,10 +3,10 @@
 from typing import Final
 
 from rotonde.games.rocket.actions import AnyAction
-from rotonde.games.rocket.rules import extension, markers, stations, veto
+from rotonde.games.rocket.rules import extension, flow, markers, stations, veto
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import AnyStep, ChooseAction
-from rotonde.kernel.decision import Decision, Decisions
+from rotonde.kernel.law.decision import Decision, Decisions
 
 
 def legal_choices(state: State, step: ChooseAction) -> list[AnyAction]:
@@ -29,4 +29,5 @@ DECISIONS: Final[Decisions[State, AnyAction]] = Decisions(
     *stations.DECISIONS,
     *extension.DECISIONS,
     *veto.DECISIONS,
+    settle=flow.settle,
 )

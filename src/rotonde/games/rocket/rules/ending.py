@@ -26,8 +26,8 @@ from rotonde.games.rocket.state import (
     number_of_towns,
     surviving,
 )
-from rotonde.kernel.event import Event
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.turn import Turn
 
 
 def complete(state: State, *events: Event, stalls: bool = False) -> Turn[State]:

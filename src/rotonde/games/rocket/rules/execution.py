@@ -23,8 +23,8 @@ from rotonde.games.rocket.state import (
     stations_on,
     with_shares,
 )
-from rotonde.kernel.event import Event
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import changed, returned
 

@@ -18,11 +18,11 @@ from rotonde.games.rocket.rules.reach import check_hex
 from rotonde.games.rocket.rules.veto import ask_next
 from rotonde.games.rocket.state import State, with_shares
 from rotonde.games.rocket.steps import ChooseAction, ChooseHex, Veto
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.step import push
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.step import push
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.shares import drawn
 
 SELECTS: Final = tuple(SelectLine(company.id) for company in BOARD.companies)

@@ -10,10 +10,10 @@ from rotonde.games.rocket.rules.extension import may_extend
 from rotonde.games.rocket.rules.stations import may_place_or_move
 from rotonde.games.rocket.state import NUMBERS, State, lying_markers
 from rotonde.games.rocket.steps import ChooseAction
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.settling import settled
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.turn import Turn
 
 BOUND: Final = 1_000
 """More than any stall of lost actions and turns takes: beyond it the fault is ours."""

@@ -7,9 +7,9 @@ from rotonde.games.rocket.rules import flow
 from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import AnyStep, VetoAnswering, VetoBidding
-from rotonde.kernel.event import Event
-from rotonde.kernel.lately import lately
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.tools.lately import lately
 
 
 class Foreseen(msgspec.Struct, frozen=True):

@@ -9,8 +9,8 @@ from rotonde.games.rocket.events import LineIsolated
 from rotonde.games.rocket.field import HexSet
 from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.state import Network, State, network_of
-from rotonde.kernel.event import Event
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.shares import withdrawn
 
 

@@ -13,9 +13,9 @@ from rotonde.games.rocket.reasons import MARKER_GONE, NO_SUCH_MARKER
 from rotonde.games.rocket.rules.ending import complete
 from rotonde.games.rocket.state import State, lying_markers
 from rotonde.games.rocket.steps import ChooseAction
-from rotonde.kernel.decision import Order
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Order
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import Listing, bits
 
 TAKES: Final = Listing(

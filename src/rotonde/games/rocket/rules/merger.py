@@ -8,7 +8,7 @@ from rotonde.games.rocket.field import HexCell
 from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.scoring import by_towns, paid
 from rotonde.games.rocket.state import Line, Network, State, network_of, supplementary_left
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import Shares, dissolved, issued, served
 

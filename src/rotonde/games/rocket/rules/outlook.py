@@ -16,8 +16,8 @@ from rotonde.games.rocket.rules.merger import touched_line
 from rotonde.games.rocket.rules.stations import liftable, station_hexes
 from rotonde.games.rocket.scoring import by_towns, earned
 from rotonde.games.rocket.state import Line, Network, State, lying_markers, reserve
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
 
 A_HEX_AND_ITS_NEIGHBOURS: Final = 7

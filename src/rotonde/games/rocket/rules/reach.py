@@ -12,7 +12,7 @@ from rotonde.games.rocket.reasons import (
 )
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseHex, Veto
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.refusal import Refusal
 from rotonde.railway.hexes import HexName
 
 

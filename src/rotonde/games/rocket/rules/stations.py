@@ -27,11 +27,11 @@ from rotonde.games.rocket.reasons import (
 from rotonde.games.rocket.rules.ending import complete
 from rotonde.games.rocket.state import State, all_stations, reserve
 from rotonde.games.rocket.steps import ChooseAction, PutDown
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.step import push
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.step import push
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import Listing, members
 from rotonde.railway.hexes import HexName
 

@@ -20,12 +20,12 @@ from rotonde.games.rocket.rules.execution import extend
 from rotonde.games.rocket.rules.reach import check_hex
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.step import swap
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.step import swap
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.hexes import HexName
 
 MOST: Final = NUMBERS.shares_per_company + NUMBERS.supplementary_shares

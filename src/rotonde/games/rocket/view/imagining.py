@@ -18,12 +18,13 @@ from rotonde.games.rocket.state import (
     Status,
 )
 from rotonde.games.rocket.view.shapes import CompanyView, View
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng
 from rotonde.railway.bitset import bits, members
 from rotonde.railway.shares import Shares
 
 
-def imagine(seen: View) -> State:
+def imagine(seen: View, _: Rng) -> State:
     """The only state that fits a view."""
     return State(
         seats=len(seen.seats),

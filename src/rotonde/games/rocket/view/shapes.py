@@ -9,7 +9,7 @@ from rotonde.games.rocket.state import (
     Income,
 )
 from rotonde.games.rocket.steps import AnyStep
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 
 

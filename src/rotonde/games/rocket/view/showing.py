@@ -25,7 +25,7 @@ from rotonde.games.rocket.view.shapes import (
     View,
 )
 from rotonde.games.rocket.view.stops import payments, veto_stops
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import Shares
 

@@ -17,7 +17,7 @@ from rotonde.games.rocket.view.shapes import (
     VetoStop,
     VetoWord,
 )
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 
 @lru_cache(maxsize=256)

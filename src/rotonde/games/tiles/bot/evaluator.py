@@ -11,8 +11,8 @@ from rotonde.games.tiles.bot.worth import rival, worth
 from rotonde.games.tiles.rules.pieces import place
 from rotonde.games.tiles.state import State, open_step, with_step
 from rotonde.games.tiles.steps import Laying, PlacingPieces
-from rotonde.kernel.evaluate import Evaluator
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.ids import Seat
 
 
 class TilesEvaluator(Evaluator[State, AnyAction]):

@@ -14,11 +14,11 @@ from rotonde.games.tiles.rules.laying import take_up
 from rotonde.games.tiles.rules.rounds import unchosen, with_column
 from rotonde.games.tiles.state import Column, State, star_supply, with_area, with_step
 from rotonde.games.tiles.steps import ChoosingColumn, ChoosingStartTile
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.event import Event
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Seated
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Seated
+from rotonde.kernel.law.turn import Turn
 
 STARTS: Final = {row.id: ChooseStartTile(row.id) for row in BOARD.tables.track_tile}
 COLUMNS: Final = tuple(map(ChooseColumn, range(1, 10)))

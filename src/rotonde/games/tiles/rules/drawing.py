@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from rotonde.games.tiles.actions import TileId
 from rotonde.games.tiles.board import BOARD
-from rotonde.kernel.rng import Rng, below
+from rotonde.kernel.law.rng import Rng, below
 
 T = TypeVar("T", bound=str)
 

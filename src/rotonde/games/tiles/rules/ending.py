@@ -18,9 +18,9 @@ from rotonde.games.tiles.scoring.ground import cities, city_points, penalty, rec
 from rotonde.games.tiles.scoring.objectives import holds
 from rotonde.games.tiles.scoring.totals import challenge_now, total
 from rotonde.games.tiles.state import CONSTANTS, State
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 
 
 def finish(state: State) -> Turn[State]:

@@ -4,8 +4,8 @@ from typing import Final, assert_never
 
 from rotonde.games.tiles.rules import ending, pieces, rounds
 from rotonde.games.tiles.state import ROUNDS, State
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.settling import settled
+from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.turn import Turn
 
 BOUND: Final = 4 * ROUNDS
 """More than all phases of a game: beyond it the fault is ours."""

@@ -45,11 +45,11 @@ from rotonde.games.tiles.reasons import (
 )
 from rotonde.games.tiles.state import CONSTANTS, PlayArea, State, with_area, with_step
 from rotonde.games.tiles.steps import Laying
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 
 FINISH: Final = FinishLaying()
 REJECTS: Final = {row.id: RejectTile(row.id) for row in BOARD.tables.track_tile}

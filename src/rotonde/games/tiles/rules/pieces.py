@@ -35,10 +35,10 @@ from rotonde.games.tiles.state import (
     with_step,
 )
 from rotonde.games.tiles.steps import PlacingPieces
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.squares import Cell
 
 FINISH: Final = FinishPieces()

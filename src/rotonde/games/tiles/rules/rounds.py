@@ -16,9 +16,9 @@ from rotonde.games.tiles.events import (
 from rotonde.games.tiles.rules.drawing import drawn
 from rotonde.games.tiles.state import CONSTANTS, HALLS, Column, State, star_supply
 from rotonde.games.tiles.steps import ChoosingColumn, ChoosingStartTile
-from rotonde.kernel.event import Event
-from rotonde.kernel.rng import below
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.rng import below
+from rotonde.kernel.law.turn import Turn
 
 
 def begin(state: State) -> Turn[State]:

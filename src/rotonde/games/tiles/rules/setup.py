@@ -10,9 +10,9 @@ from rotonde.games.tiles.reasons import (
 )
 from rotonde.games.tiles.rules.drawing import start_tiles
 from rotonde.games.tiles.state import CONSTANTS, Column, PlayArea, State, TilesOptions
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rng import Rng, pick, shuffled
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.rng import Rng, pick, shuffled
 
 
 def check_options(seats: int, options: TilesOptions) -> Refusal | None:

@@ -16,9 +16,9 @@ from rotonde.games.tiles.maps import NodeSet, PlayerMap
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import PlayArea, slot_of
-from rotonde.kernel.challenge import Challenge
-from rotonde.kernel.outcome import Verdict
-from rotonde.kernel.text import Fact, Text
+from rotonde.kernel.desk.challenge import Challenge
+from rotonde.kernel.law.outcome import Verdict
+from rotonde.kernel.law.text import Fact, Text
 from rotonde.railway.bitset import union
 
 Measure = Callable[[PlayArea], int]

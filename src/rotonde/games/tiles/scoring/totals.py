@@ -9,8 +9,8 @@ from rotonde.games.tiles.scoring.ground import city_points, penalty, rectangle_p
 from rotonde.games.tiles.scoring.objectives import objective_points
 from rotonde.games.tiles.scoring.points import piece_points
 from rotonde.games.tiles.state import PlayArea, State, column_of
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.outcome import Outcome, ranked
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.outcome import Outcome, ranked
 
 
 def sources(state: State, area: PlayArea) -> dict[str, int]:

@@ -26,7 +26,7 @@ from rotonde.games.tiles.view.shapes import (
     RectangleView,
     SlotView,
 )
-from rotonde.kernel.ids import Thing
+from rotonde.kernel.law.ids import Thing
 from rotonde.railway.bitset import bits, members
 from rotonde.railway.squares import Cell
 

@@ -9,7 +9,7 @@ from rotonde.games.tiles.components import TokenId
 from rotonde.games.tiles.maps import PlayerMap
 from rotonde.games.tiles.state import Column, Piece, PlayArea, State
 from rotonde.games.tiles.view.shapes import SeatView, View
-from rotonde.kernel.rng import Rng
+from rotonde.kernel.law.rng import Rng
 
 
 def imagine(seen: View, rng: Rng) -> State:

@@ -8,7 +8,7 @@ from rotonde.games.tiles.actions import CellName, Hall, ObjectiveId, TileId
 from rotonde.games.tiles.components import ChallengeId, On, PieceKind, TokenId
 from rotonde.games.tiles.state import Phase, TilesOptions
 from rotonde.games.tiles.steps import AnyStep
-from rotonde.kernel.ids import Seat, Thing
+from rotonde.kernel.law.ids import Seat, Thing
 
 
 class TokenView(msgspec.Struct, frozen=True):

@@ -29,7 +29,7 @@ from rotonde.games.tiles.view.shapes import (
     TokenView,
     View,
 )
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 # --- the station board ----------------------------------------------------------------------------
 
@@ -37,10 +37,10 @@ from rotonde.kernel.ids import Seat
 def view(state: State, seat: Seat | None) -> View:
     """What `seat` may know; None is a spectator."""
     public = public_view(state)
-    return public if seat is None else own_view(public, seat)
+    return public if seat is None else own_view(public, state, seat)
 
 
-def own_view(public: View, seat: Seat) -> View:
+def own_view(public: View, _: State, seat: Seat) -> View:
     """What a seat knows: everything lies open, and it is told which seat is its own."""
     return replace(public, seat=seat)
 

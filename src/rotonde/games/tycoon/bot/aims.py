@@ -10,7 +10,7 @@ from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.scoring.tycoons import LEAST, MOST, bonus
 from rotonde.games.tycoon.state import State
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 from rotonde.railway.hexes import HexName, position
 

@@ -13,7 +13,7 @@ from rotonde.games.tycoon.rules.routes import origins, points_of
 from rotonde.games.tycoon.rules.ways import Planned
 from rotonde.games.tycoon.state import LIMITS, State, build_limit, locomotives_left
 from rotonde.games.tycoon.steps import Building
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 LINKS: Final = 9
 """So many planned links are looked at."""

@@ -24,8 +24,8 @@ from rotonde.games.tycoon.bot.worth import RIVAL, worth
 from rotonde.games.tycoon.scoring.totals import scores
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import AnyStep, Bidding, Building, ChoosingAction
-from rotonde.kernel.evaluate import Evaluator
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.ids import Seat
 
 FEW: Final = 4
 """Cities that are looked at where none is near."""

@@ -19,7 +19,7 @@ from rotonde.games.tycoon.state import (
     income_of,
 )
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 
 MOST_TURNS: Final = 14

@@ -11,11 +11,11 @@ from rotonde.games.tycoon.reasons import BID_TOO_HIGH, BID_TOO_LOW
 from rotonde.games.tycoon.rules.going import busy
 from rotonde.games.tycoon.state import COSTS, State, clockwise, next_seat, paid, with_railroad
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction, Said
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 
 BIDS: Final = {amount: Bid(amount) for amount in range(COSTS.bid_min, COSTS.bid_max + 1)}
 

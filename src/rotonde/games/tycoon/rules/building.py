@@ -33,11 +33,11 @@ from rotonde.games.tycoon.state import (
     with_railroad,
 )
 from rotonde.games.tycoon.steps import Building
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import Listing
 from rotonde.railway.hexes import SIDES
 

@@ -21,11 +21,11 @@ from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.rules.urbanizing import check_urbanizing
 from rotonde.games.tycoon.state import Deed, State, with_railroad
 from rotonde.games.tycoon.steps import AnyStep, FoundingIndustry, GrowingCity, TakingCard
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 TAKES: Final = {
     card.id: TakeCard(card.id) for card in BOARD.cards.values() if card.kind != "objective"

@@ -30,10 +30,10 @@ from rotonde.games.tycoon.steps import (
     TakingCard,
     Urbanizing,
 )
-from rotonde.kernel.decision import Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.decision import Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 
 CHOICES: Final = {kind: ChooseAction(kind) for kind in KINDS}
 ISSUE: Final = IssueShare()

@@ -18,14 +18,15 @@ from rotonde.games.tycoon.rules import (
     cards,
     choosing,
     delivering,
+    flow,
     urbanizing,
     west,
 )
 from rotonde.games.tycoon.rules.going import busy
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import AnyStep, ChoosingAction
-from rotonde.kernel.decision import Decision, Decisions
-from rotonde.kernel.refusal import Refusal
+from rotonde.kernel.law.decision import Decision, Decisions
+from rotonde.kernel.law.refusal import Refusal
 
 KIND_OF: Final[Mapping[type[AnyAction], Kind]] = {
     LayTile: "build",
@@ -57,4 +58,5 @@ DECISIONS: Final[Decisions[State, AnyAction]] = Decisions(
     *delivering.DECISIONS,
     *cards.DECISIONS,
     *west.DECISIONS,
+    settle=flow.settle,
 )

@@ -51,12 +51,12 @@ from rotonde.games.tycoon.state import (
     western_builder,
 )
 from rotonde.games.tycoon.steps import Delivering
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Fact, Named
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Fact, Named
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
 
 WESTERN_COLOUR = BOARD.colour_numbers[BOARD.tables.western_link.colour]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import Colour
 from rotonde.games.tycoon.state import NO_CUBES, Cubes, State
-from rotonde.kernel.rng import Rng, below, shuffled
+from rotonde.kernel.law.rng import Rng, below, shuffled
 
 
 class Drawn(NamedTuple):

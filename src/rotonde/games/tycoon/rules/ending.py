@@ -29,8 +29,8 @@ from rotonde.games.tycoon.state import (
     with_railroad,
 )
 from rotonde.games.tycoon.steps import Bidding
-from rotonde.kernel.event import Event
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.turn import Turn
 
 
 def end_turn(state: State) -> Turn[State]:

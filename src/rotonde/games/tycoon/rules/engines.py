@@ -18,10 +18,10 @@ from rotonde.games.tycoon.state import (
     paid,
     with_railroad,
 )
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 
 RECORDED: Final = {
     card.level for card in BOARD.tycoons.values() if card.objective == "first_to_engine_level"

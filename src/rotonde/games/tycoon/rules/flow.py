@@ -8,8 +8,8 @@ from rotonde.games.tycoon.events import RoundBegan
 from rotonde.games.tycoon.rules.ending import begin_turn, end_turn
 from rotonde.games.tycoon.state import LIMITS, State, next_seat
 from rotonde.games.tycoon.steps import ChoosingAction
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.settling import settled
+from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.turn import Turn
 
 BOUND: Final = 10
 """More than lies between two decisions: beyond it the fault is ours."""

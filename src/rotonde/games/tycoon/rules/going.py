@@ -6,10 +6,10 @@ from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.reasons import ANOTHER_ACTION
 from rotonde.games.tycoon.state import Deed, State, with_railroad
 from rotonde.games.tycoon.steps import AnyStep
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.turn import Turn
 
 
 def busy(_state: State, step: AnyStep, _action: AnyAction | None = None) -> Refusal:

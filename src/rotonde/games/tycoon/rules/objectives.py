@@ -9,9 +9,9 @@ from rotonde.games.tycoon.components import CardRow
 from rotonde.games.tycoon.events import ObjectiveMet
 from rotonde.games.tycoon.rules.going import gained
 from rotonde.games.tycoon.state import State, with_railroad
-from rotonde.kernel.event import Event
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rules import Turn
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import bits
 
 LINES = frozenset({"major_line", "major_line_west"})

@@ -21,8 +21,8 @@ from rotonde.games.tycoon.rules.ways import (
 )
 from rotonde.games.tycoon.state import State, build_limit
 from rotonde.games.tycoon.steps import Building
-from rotonde.kernel.derived import kept
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept
 
 FARTHEST: Final = 8
 """So many tiles are looked ahead: two actions."""

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Railways, Way
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import bits, members, union
 
 BITS: Final = 4

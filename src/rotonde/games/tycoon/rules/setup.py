@@ -6,8 +6,8 @@ from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardId, CardRow, TycoonId
 from rotonde.games.tycoon.rules.drawing import drawn
 from rotonde.games.tycoon.state import Cubes, Railroad, State, TycoonOptions
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.rng import Rng, below, shuffled
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.rng import Rng, below, shuffled
 
 REDUCTION = {int(n): less for n, less in BOARD.tables.setup.goods_reduction.items()}
 

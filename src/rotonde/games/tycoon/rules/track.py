@@ -25,10 +25,10 @@ from rotonde.games.tycoon.reasons import (
     SIDES_WRONG,
 )
 from rotonde.games.tycoon.state import State, locomotives_left
-from rotonde.kernel.derived import kept
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.tools.derived import kept
 from rotonde.railway.hexes import SIDES, HexName
 
 

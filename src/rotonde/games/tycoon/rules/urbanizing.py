@@ -21,10 +21,10 @@ from rotonde.games.tycoon.rules.drawing import changed, drawn_into
 from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.state import COSTS, LIMITS, Deed, State, paid, with_railroad
 from rotonde.games.tycoon.steps import FoundingIndustry, Urbanizing
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
 
 URBANIZINGS: Final = tuple(

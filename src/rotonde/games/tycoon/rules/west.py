@@ -29,11 +29,11 @@ from rotonde.games.tycoon.state import (
     with_railroad,
 )
 from rotonde.games.tycoon.steps import GoingWest
-from rotonde.kernel.decision import Decision, Order
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.refusal import Refusal
-from rotonde.kernel.rules import Turn
-from rotonde.kernel.text import Named
+from rotonde.kernel.law.decision import Decision, Order
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Named
+from rotonde.kernel.law.turn import Turn
 
 LINKS: Final = tuple(BuildWesternLink(BOARD.city_ids[city]) for city in BOARD.western)
 NEAREST: Final = (NO_LOCOMOTIVE.code, WEST_UNLINKED.code, WEST_TAKEN.code)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from rotonde.games.tycoon.scoring.tycoons import bonus
 from rotonde.games.tycoon.state import State, link_count, objective_points
-from rotonde.kernel.ids import Seat
-from rotonde.kernel.outcome import Outcome, ranked
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.outcome import Outcome, ranked
 
 
 def breakdown(state: State, seat: Seat) -> Mapping[str, int]:

@@ -9,7 +9,7 @@ from rotonde.games.tycoon.events import TycoonResult
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.scoring.trails import longest_trail
 from rotonde.games.tycoon.state import State, link_count
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import bits
 
 MOST: Final = ("most_links", "most_money", "longest_line")

@@ -12,7 +12,7 @@ from rotonde.games.tycoon.rules.ways import Planned
 from rotonde.games.tycoon.state import State, build_limit
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view.shapes import BuildingView, WayView
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 
 KEPT: Final = 4096

@@ -10,8 +10,8 @@ from rotonde.games.tycoon.components import CardId, CardRow
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.view.shapes import CardCount, CardsView, CardView
-from rotonde.kernel.derived import kept
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept
 
 Ends = tuple[tuple[Seat, ...], ...]
 """The seats that stand at each end of a major line."""

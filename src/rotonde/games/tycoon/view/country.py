@@ -7,8 +7,8 @@ from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Exits, Link, Network, Railways, UnfinishedLink, is_full
 from rotonde.games.tycoon.state import NO_CUBES, Cubes, State, hotels
 from rotonde.games.tycoon.view.shapes import CityView, LinkView, UnfinishedView
-from rotonde.kernel.derived import kept
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept
 from rotonde.railway.hexes import HexName
 
 Owners = tuple[Seat | None, ...]

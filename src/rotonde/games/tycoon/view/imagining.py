@@ -5,7 +5,7 @@ from rotonde.games.tycoon.components import CityId, TycoonId
 from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink
 from rotonde.games.tycoon.state import Railroad, State, TycoonOptions
 from rotonde.games.tycoon.view.shapes import LinkView, SeatView, UnfinishedView, View
-from rotonde.kernel.rng import Rng, pick, shuffled
+from rotonde.kernel.law.rng import Rng, pick, shuffled
 
 
 def imagine(seen: View, rng: Rng) -> State:

@@ -7,7 +7,7 @@ from rotonde.games.tycoon.components import CardClass, CardId, CityId, Colour, T
 from rotonde.games.tycoon.events import EndReason, IncomeRow
 from rotonde.games.tycoon.state import Deed
 from rotonde.games.tycoon.steps import AnyStep
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 
 

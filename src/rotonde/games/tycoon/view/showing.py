@@ -33,7 +33,7 @@ from rotonde.games.tycoon.view.building import building_view
 from rotonde.games.tycoon.view.cards import cards_view
 from rotonde.games.tycoon.view.country import city_views, crossings, link_views, unfinished_views
 from rotonde.games.tycoon.view.shapes import AuctionView, EndView, SeatView, TycoonView, View
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
 
 KEPT: Final = 2048
 """So many seats are kept as they are shown: of the tables that are in play, the last of each."""

@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
-from rotonde.kernel.ids import GameId
+from rotonde.kernel.law.ids import GameId
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import GivenHouse
 from rotonde.server.wire.problems import AnyRequest, RequestRefused
@@ -95,8 +95,8 @@ async def is_page(house: House, path: str) -> bool:
         case ["rules", game]:
             return GameId(game) in house.games
         case [game, "solo"]:
-            rules = house.games.get(GameId(game))
-            return rules is not None and bool(rules.challenges)
+            desk = house.games.get(GameId(game))
+            return desk is not None and bool(desk.challenges)
         case _:
             return False
 

@@ -7,7 +7,7 @@ import msgspec
 from litestar import get
 
 from rotonde.bots import LEVELS
-from rotonde.kernel.rules import AnyRules
+from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import GivenHouse
 from rotonde.server.wire.messages import GameInfo, Health, Trouble
@@ -17,18 +17,18 @@ IN_WORDS: Final = ("version", "troubles")
 """What is no figure."""
 
 
-def game_info(rules: AnyRules) -> GameInfo:
+def game_info(desk: AnyDesk) -> GameInfo:
     return GameInfo(
-        id=rules.id,
-        edition=rules.edition,
-        least_seats=rules.seats.start,
-        most_seats=rules.seats.stop - 1,
-        options=msgspec.to_builtins(rules.options()),
-        schema=msgspec.json.schema(rules.options),
-        applies=rules.applies,
+        id=desk.rules.id,
+        edition=desk.rules.edition,
+        least_seats=desk.rules.seats.start,
+        most_seats=desk.rules.seats.stop - 1,
+        options=msgspec.to_builtins(desk.rules.options()),
+        schema=msgspec.json.schema(desk.rules.options),
+        applies=desk.rules.applies,
         bots=LEVELS,
-        lesson=0 if rules.lesson is None else len(rules.lesson.script.step),
-        challenges=len(rules.challenges),
+        lesson=0 if desk.lesson is None else len(desk.lesson.script.step),
+        challenges=len(desk.challenges),
     )
 
 

@@ -6,8 +6,8 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from rotonde.kernel.codec import encode
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.codec import encode
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import (
     GivenHouse,

@@ -11,8 +11,8 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import PermissionDeniedException
 
-from rotonde.kernel.codec import UNREADABLE
-from rotonde.kernel.ids import Seat
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import WHILE, GivenHouse, GivenTable, address_of
 from rotonde.server.runtime.outages import Outages

@@ -1,0 +1,27 @@
+"""The desk of Railroad Dice: what people are shown of it."""
+
+from typing import Final
+
+from rotonde.games.dice.actions import AnyAction
+from rotonde.games.dice.desk import later, log, menu, preview, sketch, why_not
+from rotonde.games.dice.game import DICE
+from rotonde.games.dice.state import State
+from rotonde.games.dice.view import View
+from rotonde.kernel.desk.desk import Desk
+from rotonde.kernel.desk.lesson import lesson_of
+
+
+class DiceDesk(Desk[State, AnyAction, View]):
+    """Menus, cards, reasons, prospects, log and lesson."""
+
+    rules = DICE
+    lesson = lesson_of("rotonde.games.dice")
+    menu = staticmethod(menu.menu)
+    preview = staticmethod(preview.preview)
+    prospects = staticmethod(later.prospects)
+    why_not = staticmethod(why_not.why_not)
+    tell = staticmethod(log.tell)
+    sketch = staticmethod(sketch.sketch)
+
+
+DESK: Final = DiceDesk()

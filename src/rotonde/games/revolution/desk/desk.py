@@ -1,0 +1,27 @@
+"""The desk of Railroad Revolution: what people are shown of it."""
+
+from typing import Final
+
+from rotonde.games.revolution.actions import AnyAction
+from rotonde.games.revolution.desk import later, log, menu, preview, sketch, why_not
+from rotonde.games.revolution.game import REVOLUTION
+from rotonde.games.revolution.state import State
+from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.desk import Desk
+from rotonde.kernel.desk.lesson import lesson_of
+
+
+class RevolutionDesk(Desk[State, AnyAction, View]):
+    """Menus, cards, reasons, prospects, log and lesson."""
+
+    rules = REVOLUTION
+    lesson = lesson_of("rotonde.games.revolution")
+    menu = staticmethod(menu.menu)
+    preview = staticmethod(preview.preview)
+    prospects = staticmethod(later.prospects)
+    why_not = staticmethod(why_not.why_not)
+    tell = staticmethod(log.tell)
+    sketch = staticmethod(sketch.sketch)
+
+
+DESK: Final = RevolutionDesk()

@@ -1,0 +1,1 @@
+"""What people are shown of this game: questions, cards, reasons, the log."""

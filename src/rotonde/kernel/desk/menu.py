@@ -1,0 +1,338 @@
+"""The menu of a seat, for people: a question, its choices, and what stands beside them.
+
+A menu offers exactly the legal actions: each is the first order of a choice, or a value of a dial.
+What a choice would bring about is not part of the menu; it is asked of `preview`, choice by choice.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Final, Literal
+
+import msgspec
+
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Thing
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Gain, Named, Text
+from rotonde.kernel.tools.derived import derived
+
+# --- what a choice would bring about ------------------------------------------------------------
+
+
+class PreviewRow(msgspec.Struct, frozen=True):
+    """One effect of a choice, and who gets what from it."""
+
+    label: Text
+    note: Text | None = None
+    gains: tuple[Gain, ...] = ()
+    thing: Thing | None = None
+    """Where on the board it would happen, so that the board can show it there too."""
+    source: str | None = None
+    """Which source of the final score it changes."""
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """What the board draws at a thing while a choice is pointed at."""
+
+    thing: Thing
+    sign: str
+    """In which part, by a word of the game's own room, such as `ghost`, `plan` or `pays`."""
+    text: Text | None = None
+    """A very short word on it, such as a price."""
+
+
+class Later(msgspec.Struct, frozen=True):
+    """What a choice is worth later, by the present count: one line of a count to come."""
+
+    text: Text
+    """What is counted, and where the seat would stand in it."""
+    figure: Text
+    """What it would bring the seat then."""
+    rule: str
+    change: int = 0
+    """By how much it would bring more, or less."""
+    old: Text | None = None
+    """What it would bring without the choice; None where that is the same."""
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """All that a choice would bring about, as far as anybody can know."""
+
+    title: Text
+    note: Text | None = None
+    rows: tuple[PreviewRow, ...] = ()
+    totals: tuple[Gain, ...] = ()
+    remarks: tuple[Text, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    doubt: Text | None = None
+    """What to ask once before a choice that is seldom wanted, though it can be taken back."""
+    later: tuple[Later, ...] = ()
+    """What it is worth later; the kernel holds the game's prospects against each other."""
+
+
+# --- what is offered ----------------------------------------------------------------------------
+
+
+Message = tuple[str, ...]
+"""The id of a message, then the names of its facts."""
+FaceRow = tuple[Any, ...] | str
+"""What is a choice's own: the end of its notation and of its narrowest thing, the facts of label,
+detail and badge, its worth, other things and whether it warns, up to the last that is not empty.
+The end of a thing that is spelt like that of the notation, with `:` between the words, is 0, and so
+is a label without facts before something else; 1 is a label whose facts are the first words of
+that end of the notation. A fact that is a name stands in brackets. Where all follows from the
+notation, its end stands alone."""
+PLAIN: Final = (0, 1)
+"""A thing and a label that follow from the notation."""
+
+
+class Face(msgspec.Struct, frozen=True, gc=False):
+    """A choice taken apart, from wide to narrow: what it shares with its neighbours, and its own.
+
+    It hangs on nothing but its choice: one that is offered again is not taken apart again.
+    """
+
+    block: tuple[str, str, str]
+    """Its group, and what its notation and its narrowest thing begin with."""
+    run: tuple[tuple[str, ...], Message | None, Message | None]
+    """Its other things, the messages of its detail and its badge."""
+    label: Message
+    row: FaceRow
+
+
+class Choice(msgspec.Struct, frozen=True, dict=True):
+    """One way to go on: an order, or a few that are given together."""
+
+    action: Action
+    notation: str
+    """The order as it is typed; the orders of a line are separated by commas."""
+    label: Text
+    group: str
+    things: tuple[Thing, ...] = ()
+    """What stands for it, from wide to narrow: each that is picked leaves the choices that share
+    it, in whatever order they are picked."""
+    also: tuple[Thing, ...] = ()
+    """Other things on which a click means the same as on its first."""
+    then: tuple[Action, ...] = ()
+    """The orders that follow at once, where a choice opens a kind and makes its first decision."""
+    detail: Text | None = None
+    """A second, quieter word on its button, such as what it earns."""
+    badge: Text | None = None
+    """A very short word on its things, such as `+6k`."""
+    worth: int | None = None
+    """The best come first where only a few of many have room on buttons; never shown."""
+    warns: bool = False
+    """It does what hardly anybody wants, such as to end the game: never the first to be offered."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All its orders."""
+        return (self.action, *self.then)
+
+    @derived
+    def face(self) -> Face:
+        """What a menu says of it, taken apart; a choice that is offered again keeps it."""
+        return face_of(self)
+
+
+def face_of(choice: Choice) -> Face:
+    """The parts of a choice."""
+    notation, things = choice.notation, choice.things
+    at = notation.find(" ", notation.rfind(",") + 2) + 1 or len(notation)
+    narrow = things[-1] if things else ""
+    there = narrow.find(":") + 1
+    said, thing = notation[at:], narrow[there:]
+    detail, badge = choice.detail, choice.badge
+    spelt = (0 if thing == said.replace(" ", ":") else thing) if things else None
+    own = (spelt, *facts_of(choice, said))
+    return Face(
+        in_common((choice.group, notation[:at], narrow[:there])),
+        in_common((things[:-1], message_of(detail), message_of(badge))),
+        in_common(message_of(choice.label)),
+        said if own == PLAIN else (said, *own),
+    )
+
+
+def facts_of(choice: Choice, said: str) -> tuple[Any, ...]:
+    """The facts of its texts and what else is its own, up to the last that is not empty."""
+    worth, also, warns = choice.worth, choice.also, choice.warns
+    texts = [text and facts_in(text) for text in (choice.detail, choice.badge)]
+    label = facts_in(choice.label)
+    said_too = label and label == tuple(said.split()[: len(label)])
+    rest = (1 if said_too else label or 0, *texts, worth, also, warns)
+    last = len(rest)
+    while last and (rest[last - 1] is False or rest[last - 1] in (None, ())):
+        last -= 1
+    return rest[:last] if last > 1 or rest[0] else ()
+
+
+def facts_in(text: Text) -> tuple[Any, ...]:
+    """What stands in the gaps of a text; names, of which a menu has many, are written short."""
+    facts = text.facts.values()
+    return tuple([(fact.id,) if isinstance(fact, Named) else fact for fact in facts])
+
+
+def message_of(text: Text | None) -> Any:
+    return text and (text.id, *text.facts)
+
+
+@lru_cache(maxsize=4096)
+def in_common(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same tuple for all choices that share it: it is then compared at a glance."""
+    return parts
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A thing that stands for several choices until it is narrowed: a city, a cube, a cell."""
+
+    thing: Thing
+    label: Text
+    prompt: Text | None = None
+    """What is asked once it is picked; else the question of the menu stays."""
+    detail: Text | None = None
+    badge: Text | None = None
+    holds: bool = False
+    """It is held before anything is played, also where only one choice is left; with it in the hand
+    the places it may go to are offered first, and the ways there behind them."""
+    counted: Text | None = None
+    """What it stands for, in words, where a bare number would be taken for something else."""
+
+
+class Span(msgspec.Struct, frozen=True):
+    """One number of a dial."""
+
+    name: str
+    """The gap of the dial's notation that it fills."""
+    label: Text
+    least: int
+    most: int
+    start: int
+    """Where the hand stands at first."""
+    step: int = 1
+    thing: Thing | None = None
+    """A click on it turns the number up, such as a die of the tray."""
+
+
+class Dial(msgspec.Struct, frozen=True):
+    """Numbers of one order: a bid from 1 to 99, the two numbers of a roll.
+
+    It stands for every legal order within its spans; the value under the hand is previewed like a
+    choice, and one within the spans that is not legal is answered with its refusal.
+    """
+
+    notation: str
+    """With a gap for each number, as in `bid {amount}` or `roll {hidden}+{jokers}`."""
+    label: Text
+    group: str
+    spans: tuple[Span, ...]
+    things: tuple[Thing, ...] = ()
+    """A click on one of them opens the dial."""
+    jumps: tuple[int, ...] = ()
+    """Numbers on buttons of their own, for a dial of one number."""
+    prompt: Text | None = None
+    """What is asked while it is open; None leaves the question of the menu."""
+
+    def order(self, *values: int) -> str:
+        """The order for these numbers, in the order of the spans."""
+        names = (span.name for span in self.spans)
+        return self.notation.format(**dict(zip(names, values, strict=True)))
+
+
+NO_BUTTON: Final = ""
+"""The group of what is closed and says why only on the things that stand for it."""
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """What a player expects to see and cannot have now: it stands quiet, with its reason."""
+
+    label: Text
+    group: str
+    refusal: Refusal
+    things: tuple[Thing, ...] = ()
+    detail: Text | None = None
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Choices of one kind, offered together."""
+
+    id: str
+    label: Text
+    quiet: bool = False
+    """Glows faintly: so many that they would drown the others."""
+    standing: bool = False
+    """Stands beside the main question, always at the same place: sell, hire, issue a share."""
+    prompt: Text | None = None
+    """What is asked while it is open among several, or while of them only its choices are left; the
+    question of the menu else stays."""
+    folded: bool = False
+    """However few its choices are, they stand behind the first thing that tells them apart."""
+
+
+Offered = Choice | Dial | Closed
+GROUP: Final = attrgetter("group")
+
+
+def groups_of(offered: Iterable[Offered], groups: Iterable[Group]) -> tuple[Group, ...]:
+    """The groups of what is offered, in the order of the prompt."""
+    used = set(map(GROUP, offered))
+    return tuple([group for group in groups if group.id in used])
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """A decision as one of several in a row, counted from 1."""
+
+    number: int
+    of: int
+    more: int = 0
+    """So many of them, the last, are beyond what is usual: something special allows them."""
+
+
+PartState = Literal["done", "due", "optional", "later", "forgone"]
+"""Done; must be done; may be done; not possible yet; no longer possible, as another was taken."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One line of a checklist; its thing leads to the choices that do it."""
+
+    thing: Thing
+    label: Text
+    state: PartState
+    detail: Text | None = None
+    or_else: bool = False
+    """Joined to the line before it by `or`: only one of them is done."""
+
+
+class Checklist(msgspec.Struct, frozen=True):
+    """Parts of an action that are resolved in any order, with what is done."""
+
+    title: Text
+    parts: tuple[Part, ...]
+    remarks: tuple[Text, ...] = ()
+    """What follows below it, such as what is due and how it is paid."""
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """Everything one seat may choose now."""
+
+    prompt: Text
+    groups: tuple[Group, ...]
+    choices: tuple[Choice, ...]
+    dials: tuple[Dial, ...] = ()
+    closed: tuple[Closed, ...] = ()
+    picks: tuple[Pick, ...] = ()
+    """The words of things that are picked on the way to a choice."""
+    picked: tuple[Thing, ...] = ()
+    """What lies in the hand at first, such as the tile to be laid next."""
+    checklist: Checklist | None = None
+    within: int = 0
+    """How many decisions of the same action led to this question; letting go takes back the last
+    of them."""
+    over: Text | None = None
+    """A small line above the prompt, such as `first of two actions`."""
+    pace: Pace | None = None
+    """The same as a row of dots, where it can be counted."""
+    hint: Text | None = None
+    """A small line below it: what follows from the choice."""
+    ahead: bool = False
+    """Its cards follow it: the board draws what they say before anybody points at a choice."""

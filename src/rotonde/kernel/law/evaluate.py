@@ -1,0 +1,48 @@
+"""The evaluator of a game for search: knowledge of the game, and none of searching."""
+
+from collections.abc import Hashable, Sequence
+from typing import Protocol, TypeVar
+
+from rotonde.kernel.law.ids import Seat
+
+S_contra = TypeVar("S_contra", contravariant=True)
+A = TypeVar("A")
+
+
+class Evaluator(Protocol[S_contra, A]):
+    """How good a position is, and which actions are worth looking at."""
+
+    breadth: int = 24
+    """So many ways to make a decision are worth following at the same time."""
+
+    def values(self, state: S_contra) -> Sequence[float]:
+        """How well each seat stands against the others, in points of the final score."""
+        ...
+
+    def value(self, state: S_contra, seat: Seat) -> float:
+        """How well `seat` stands against the others, in points of the final score."""
+        return self.values(state)[seat]
+
+    def settled(self, state: S_contra, seat: Seat) -> bool:
+        """Whether no decision of `seat` is half made; search follows such a one to its end."""
+        return True
+
+    def answered(self, state: S_contra, seat: Seat) -> bool:
+        """Whether nobody is left to answer what `seat` did, though its decision may go on."""
+        return self.settled(state, seat)
+
+    def gist(self, state: S_contra, seat: Seat) -> Hashable | None:
+        """What positions have in common that differ only in the way `seat` came to them.
+
+        Search looks at one position of each gist; None says that there is no other like it.
+        """
+        return None
+
+    def candidates(
+        self,
+        state: S_contra,
+        seat: Seat,
+        legal: Sequence[A],
+    ) -> Sequence[A]:
+        """The actions of `legal` worth a closer look; never empty, all of them by default."""
+        return legal
