@@ -1,6 +1,7 @@
 """A server as a user starts it, for the browser to visit; it can be killed and started again."""
 
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -39,11 +40,18 @@ def chromium() -> str:
     return found
 
 
+PORTS: Final = range(20_000, 32_768)
+"""Below those that a system gives to connections: what is free stays so while a server starts, or
+is away."""
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+    """A port on which nobody listens."""
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
 
 
 class House:
