@@ -1,11 +1,11 @@
-/* The page says when it is at rest (`data-at-rest` on its root): nothing is under way, all letters are here, no
-   animation that ends still runs, and what was drawn is painted. Tests wait for it. Touches the page. */
+/* The page says when it is at rest (`data-at-rest` on its root): nothing is under way, all letters and pictures are
+   here, no animation that ends still runs, and what was drawn is painted. Tests wait for it. Touches the page. */
 import { tellUnderway, underway } from "../underway";
 
 /** What a hand does may begin something: the page is at rest again once that has been painted. */
 const HAND = ["pointerdown", "pointerup", "click", "keydown", "wheel"];
-/** Milliseconds in which a touch that is lifted becomes a click. */
-const TAP = 300;
+/** Milliseconds in which a touch that is lifted becomes a click, on a machine that is kept busy as well. */
+const TAP = 2000;
 
 export function sayWhenAtRest(page: Document): void {
   const root = page.documentElement;
@@ -19,8 +19,9 @@ export function sayWhenAtRest(page: Document): void {
 
   async function comeToRest(mine: number): Promise<void> {
     const moving = page.getAnimations().filter(ends);
-    if (page.fonts.status === "loaded" && moving.length === 0) return void (root.dataset.atRest = "");
-    await Promise.allSettled([page.fonts.ready, ...moving.map(({ finished }) => finished)]);
+    const coming = [...page.images].filter(({ complete }) => !complete);
+    if (page.fonts.status === "loaded" && moving.length + coming.length === 0) return void (root.dataset.atRest = "");
+    await Promise.allSettled([page.fonts.ready, ...moving.map(({ finished }) => finished), ...coming.map((picture) => picture.decode())]);
     settle(mine);
   }
 
@@ -30,6 +31,7 @@ export function sayWhenAtRest(page: Document): void {
     if (!isAny) settle(round);
   });
   for (const each of HAND) page.addEventListener(each, () => underway()(), { capture: true, passive: true });
+  addEventListener("resize", () => underway()(), { capture: true });
   page.addEventListener("pointerup", awaitClick, { capture: true });
 }
 
