@@ -26,7 +26,7 @@ def first_table(people: People, game: str) -> tuple[float, dict[str, int]]:
     player = people.come(coach=True)
     seats = [seat_for("me"), seat_for("greedy"), seat_for("greedy")]
     took = ready_after(player, player.post("/api/tables", {"game": game, "seats": seats}))
-    player.page.wait_for_load_state("networkidle")
+    player.rests()
     return took, weights(player.page.evaluate(FETCHED))
 
 

@@ -63,6 +63,7 @@ class DicePlayer(Player):
     @property
     def numbers(self) -> list[str]:
         """The dice of the tray that the pointed choice would take, as they are marked."""
+        self.rests()
         marks = self.page.locator("[data-tray] .front button i")
         return list(marks.all_inner_texts())
 
@@ -83,6 +84,7 @@ class DicePlayer(Player):
     @property
     def cut_sums(self) -> list[str]:
         """The figures of a counted year that stand beside its card."""
+        self.rests()
         return list(self.part("year-end").evaluate(CUT_SUMS))
 
     def way(self, end: str, cell: str, out: str) -> Locator:

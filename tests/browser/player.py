@@ -4,26 +4,30 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from tests.browser.rest import AT_REST, await_rest
 from tests.browser.thumb import SPOT, Thumb
 
 READY: Final = (
-    '[data-testid="prompt"]:not([data-asking])'
+    f'{AT_REST} [data-testid="prompt"]:not([data-asking])'
     ' :is([data-walk]:not(:disabled), [data-testid="see-end"])'
 )
-"""What is to be seen when this player decides, or when the game is over."""
+"""What is to be seen when this player decides, or when the game is over, on a page at rest."""
 NOTHING_LATE: Final = """{{
   const soon = window.setTimeout;
-  window.setTimeout = (run, wait, ...given) => (wait >= {} ? 0 : soon(run, wait, ...given));
+  window.late = [];
+  window.setTimeout = (run, wait, ...given) =>
+    wait >= {} ? (window.late.push(() => run(...given)), 0) : soon(run, wait, ...given);
 }}"""
-"""No timer of a page runs that is set to so many milliseconds or more."""
+"""No timer of a page runs that is set to so many milliseconds or more: it is kept for later."""
+NEWS_STAY: Final = 4000
+"""Milliseconds for which short news stands at the edge of a page, and in the bar of a table."""
+LATER: Final = "() => window.late.splice(0).forEach((run) => run())"
 BESIDE: Final = """([thing, ...spots]) => spots.find(([x, y]) =>
   document.elementFromPoint(x, y)?.closest("[data-thing]")?.dataset.thing === thing)"""
 """The first of some spots where a tap meets a thing."""
 ON_BOARD: Final = "([x, y]) => document.elementFromPoint(x, y)?.closest('.board svg') != null"
-AT_REST: Final = "html[data-at-rest]"
-"""What the page says when nothing is under way and nothing moves: `web/src/common/atrest.ts`."""
 GROUPS: Final = {"extend": "lines", "marker": "markers", "station": "stations", "lift": "lift"}
 """The kind of choice that the first word of a notation belongs to."""
 
@@ -41,6 +45,16 @@ class Player:
     def does_nothing_after(self, milliseconds: int) -> None:
         """What a page does by itself so late stays away, however slow the machine is."""
         self.page.add_init_script(NOTHING_LATE.format(milliseconds))
+
+    def lets_time_pass(self) -> None:
+        """Now the page does what stayed away."""
+        self.page.evaluate(LATER)
+
+    def stands_at(self, size: ViewportSize) -> None:
+        """The window of another size, with all that the page changes for it."""
+        self.page.set_viewport_size(size)
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # by then it has heard of it
+        self.rests()
 
     def visit(self, address: str) -> None:
         self.page.goto(address)
@@ -83,10 +97,10 @@ class Player:
 
     def rests(self) -> None:
         """Wait until all that was asked for has come, and nothing moves any more."""
-        self.page.locator(AT_REST).wait_for(state="attached")
+        await_rest(self.page)
 
     def decides(self) -> bool:
-        """Wait for a decision; False when the game is over instead."""
+        """Wait for a decision, on a page at rest; False when the game is over instead."""
         self.page.locator(READY).first.wait_for()
         return self.part("see-end").count() == 0
 
@@ -111,12 +125,15 @@ class Player:
         return self.names("svg [data-thing][role=button][tabindex]", "thing")
 
     def names(self, selector: str, key: str) -> list[str]:
+        """What the elements of a page at rest are called."""
+        self.rests()
         found = self.page.locator(selector)
         return list(found.evaluate_all("(all, key) => all.map((each) => each.dataset[key])", key))
 
     @property
     def log(self) -> list[str]:
-        """The log as it reads."""
+        """The log as it reads, on a page at rest."""
+        self.rests()
         return [plain(line) for line in self.part("log").locator("li").all_inner_texts()]
 
     @property
@@ -126,7 +143,11 @@ class Player:
 
     @property
     def own_moves(self) -> int:
-        """How many of them this seat made; where seats decide at once, others move meanwhile."""
+        """How many of them this seat made; where seats decide at once, others move meanwhile.
+
+        The page counts them once it has fetched the course of the game.
+        """
+        self.rests()
         return int(self.part("prompt").get_attribute("data-made") or 0)
 
     def made_more_than(self, own_moves: int) -> None:

@@ -45,7 +45,8 @@ class RevolutionPlayer(Player):
         return [(thing, x, y) for thing, x, y in found.evaluate_all(SPOTS)]
 
     def middle(self, thing: str) -> tuple[float, float]:
-        """The middle of a thing anywhere on the page."""
+        """The middle of a thing anywhere on the page, where nothing moves."""
+        self.rests()
         box = self.thing(thing).first.bounding_box()
         assert box is not None, f"{thing} is not to be seen"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

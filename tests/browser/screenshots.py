@@ -111,7 +111,7 @@ def new_table(stage: Stage) -> None:
     stage.table(recorded())
     stage.player.visit("/tables?tab=new")
     stage.player.part("open-table").wait_for()
-    stage.player.page.wait_for_load_state("networkidle")
+    stage.player.rests()
 
 
 def new_solo(stage: Stage) -> None:

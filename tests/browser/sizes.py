@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.browser.rest import measured
+
 SMALL_TEXTS: Final = """(least) => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -69,18 +71,18 @@ WIDTHS: Final = "() => [document.documentElement.scrollWidth, innerWidth]"
 
 def small_texts(page: Page, least: float = 12) -> list[str]:
     """Texts under a size in pixels of the screen; rounding of a zoomed map is forgiven."""
-    return list(page.evaluate(SMALL_TEXTS, least - 0.05))
+    return list(measured(page, SMALL_TEXTS, least - 0.05))
 
 
 def pale_texts(page: Page) -> list[str]:
     """Texts that do not stand out enough from their ground (WCAG 2.2 AA), drawings left out."""
-    return list(page.evaluate(PALE_TEXTS))
+    return list(measured(page, PALE_TEXTS))
 
 
 def low_buttons(page: Page, selector: str, least: float) -> list[str]:
-    return list(page.evaluate(LOW_BUTTONS, [selector, least]))
+    return list(measured(page, LOW_BUTTONS, [selector, least]))
 
 
 def scrolls_sideways(page: Page) -> bool:
-    wide, screen = page.evaluate(WIDTHS)
+    wide, screen = measured(page, WIDTHS)
     return bool(wide > screen)

@@ -47,6 +47,7 @@ RING: Final = """(element) => {
 
 def nameless(player: Player) -> list[str]:
     """The controls of a page that say nothing to who cannot see them."""
+    player.rests()
     session = player.page.context.new_cdp_session(player.page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     spoken = [node for node in nodes if not node.get("ignored")]

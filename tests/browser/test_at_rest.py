@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
 from tests.browser.people import People
-from tests.browser.player import AT_REST, Player
+from tests.browser.player import Player
+from tests.browser.positions import is_extending, text_of, until
+from tests.browser.rest import AT_REST
 
 FRAMES = """() => new Promise((tell) => {
   const seen = new Set();
@@ -24,19 +26,33 @@ MANY_FRAMES: Final = """() => new Promise((tell) => {
   wait(40);
 })"""
 """Until then all other parts have come."""
+PICTURE: Final = "() => document.body.append(Object.assign(new Image(), { src: '/icon.svg?late' }))"
+LIFTED: Final = """() => document.body.dispatchEvent(
+  new PointerEvent("pointerup", { pointerType: "touch", bubbles: true }))"""
+RESIZED: Final = """() => {
+  dispatchEvent(new Event("resize"));
+  return "atRest" in document.documentElement.dataset;
+}"""
 
 
 def is_at_rest(player: Player) -> bool:
     return player.page.locator(AT_REST).count() > 0
 
 
+class Gate:
+    """A request of one page that is held back."""
+
+    def __init__(self, player: Player, address: str) -> None:
+        self.held: list[Route] = []
+        player.page.route(address, self.held.append)
+
+    def open(self) -> None:
+        for route in self.held:
+            route.continue_()
+
+
 def test_a_part_that_is_being_fetched_is_awaited(ada: Player) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    ada.page.route("**/PreviewCard-*.js", hold)
+    gate = Gate(ada, "**/PreviewCard-*.js")
     ada.visit(ada.open_table("me", "random"))
     ada.decides()
     with ada.page.expect_request("**/PreviewCard-*.js"):
@@ -44,9 +60,57 @@ def test_a_part_that_is_being_fetched_is_awaited(ada: Player) -> None:
     ada.page.evaluate(MANY_FRAMES)
     assert not is_at_rest(ada)
 
-    for route in held:
-        route.continue_()
+    gate.open()
 
+    ada.rests()
+
+
+def test_the_course_of_the_game_is_awaited(ada: Player) -> None:
+    """Who reads how many moves a seat made, before they are counted, reads none."""
+    gate = Gate(ada, "**/course*")
+    with ada.page.expect_request("**/course*"):
+        ada.visit(ada.bring(text_of(until(is_extending, after=40))))
+    ada.part("prompt").locator("[data-walk]").first.wait_for()
+    ada.page.evaluate(MANY_FRAMES)
+    assert not is_at_rest(ada)
+
+    gate.open()
+
+    assert ada.own_moves > 0
+
+
+def test_a_picture_that_is_being_fetched_is_awaited(ada: Player) -> None:
+    ada.visit("/")
+    ada.rests()
+    gate = Gate(ada, "**/icon.svg?late")
+    with ada.page.expect_request("**/icon.svg?late"):
+        ada.page.evaluate(PICTURE)
+    ada.page.keyboard.press("Shift")
+    ada.page.evaluate(MANY_FRAMES)
+    assert not is_at_rest(ada)
+
+    gate.open()
+
+    ada.rests()
+
+
+def test_the_click_of_a_finger_is_awaited_although_it_comes_late(phone: Player) -> None:
+    phone.visit("/")
+    phone.rests()
+    phone.page.evaluate(LIFTED)
+    phone.page.evaluate(MANY_FRAMES)
+    assert not is_at_rest(phone)
+
+    phone.page.evaluate("document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+
+    phone.rests()
+
+
+def test_a_window_of_another_size_is_not_at_rest_at_once(ada: Player) -> None:
+    ada.visit("/")
+    ada.rests()
+
+    assert ada.page.evaluate(RESIZED) is False
     ada.rests()
 
 

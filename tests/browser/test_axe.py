@@ -56,7 +56,6 @@ def half_of(game: str) -> Record:
 
 def is_for_everybody(player: Player) -> None:
     """By name, by colour, and by what axe-core knows, in both themes."""
-    player.page.wait_for_load_state("networkidle")
     assert nameless(player) == []
     for theme in THEMES:
         player.page.emulate_media(color_scheme=theme)

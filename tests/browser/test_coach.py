@@ -15,7 +15,8 @@ LOW: Final = ViewportSize(width=1280, height=680)
 
 
 def boxes(player: Player) -> list[object]:
-    """Where board, question and tabs lie."""
+    """Where board, question and tabs lie, once nothing moves."""
+    player.rests()
     parts = (player.part("board"), player.part("prompt"), player.page.get_by_role("tab").first)
     return [part.bounding_box() for part in parts if part.count()]
 
@@ -62,7 +63,7 @@ def test_nothing_moves_when_the_coach_has_said_enough(people: People, game: str)
     hear_and_hide(phone)
 
     phone.touch = False
-    phone.page.set_viewport_size(LOW)
+    phone.stands_at(LOW)
     phone.page.reload()
     phone.decides()
     expect(phone.page.get_by_role("tab").first).to_be_in_viewport(ratio=1)

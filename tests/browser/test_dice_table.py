@@ -271,7 +271,7 @@ def test_the_year_end_is_told_in_the_place_of_the_card(ada: Player, house: House
     expect(told).to_contain_text(f"Year {year} is counted")
     expect(told).to_contain_text(f"+{max(gains):,}")
     expect(player.page.locator("header .game")).to_contain_text(f"Year {year + 1}")
-    player.page.set_viewport_size({"width": 900, "height": 800})
+    player.stands_at({"width": 900, "height": 800})
     expect(player.page.get_by_role("tab", name="Seats")).to_be_visible()
     assert player.cut_sums == []
     player.click(told.get_by_role("button"))

@@ -63,7 +63,6 @@ def sit_down(player: Player, game: str) -> None:
     player.visit(player.post("/api/tables", {"game": game, "seats": seats}))
     player.part("prompt").wait_for()
     player.rests()
-    player.page.wait_for_load_state("networkidle")
 
 
 def scripts(player: Player) -> set[str]:

@@ -56,6 +56,5 @@ def test_every_page_follows_the_language_of_the_browser(people: People, address:
     jeanne.visit(address)
 
     jeanne.page.get_by_role("link", name="Règles").first.wait_for()
-    jeanne.page.wait_for_load_state("networkidle")
     expect(jeanne.page.locator("html")).to_have_attribute("lang", "fr")
     is_all_french(jeanne)

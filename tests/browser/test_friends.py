@@ -84,11 +84,11 @@ def test_a_rematch_calls_the_others_who_are_still_there(people: People, house: H
     ada.click(ada.part("rematch"))
     expect(ada.part("waiting-seat-0")).to_contain_text("free seat")
 
-    hugo.page.set_viewport_size(PHONE)
+    hugo.stands_at(PHONE)
     hugo.visit(f"{table}/end")
     expect(hugo.part("rematch")).to_have_text("Join the rematch")
     expect(hugo.part("rematch")).to_be_in_viewport(ratio=1)
-    hugo.page.set_viewport_size(DESK)
+    hugo.stands_at(DESK)
     hugo.visit(table)
     hugo.click(hugo.part("join-rematch"))
 
@@ -123,6 +123,7 @@ def test_nothing_at_a_table_belongs_to_who_only_watches(ada: Player, people: Peo
         stranger.visit(ada.post("/api/tables", wanted))
         expect(stranger.part("prompt")).to_contain_text("You are watching")
         stranger.part("board").locator("[data-thing]").first.wait_for()
+        stranger.rests()
         read = stranger.page.locator("main").inner_text().replace("You are watching", "")
         assert re.findall(r".*\b(?:[Yy]ou|[Yy]ours?)\b.*", read) == [], game
 
@@ -150,6 +151,7 @@ def test_an_open_table_is_found_in_the_lobby(ada: Player, people: People) -> Non
     ada.click(ada.part("open-table"))
     expect(ada.part("waiting-room")).to_contain_text("Send this link to your friends")
     link = ada.part("waiting-room").get_by_role("textbox")
+    ada.rests()
     assert link.evaluate("field => field.scrollWidth <= field.clientWidth"), "the link is cut"
 
     hugo.visit("/tables?tab=open")

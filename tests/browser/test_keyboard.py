@@ -113,8 +113,9 @@ def test_a_move_line_that_comes_late_takes_the_keys_when_it_is_here(ada: Player)
         held.append(route)
 
     ada.page.route("**/wide*.js", hold)
-    ada.visit(ada.open_table("me", "random"))
-    ada.decides()
+    with ada.page.expect_request("**/wide*.js"):
+        ada.visit(ada.open_table("me", "random"))
+    ada.part("prompt").locator("[data-walk]").first.wait_for()
     ada.page.keyboard.press("/")
     expect(ada.part("move-line")).to_have_count(0)
 
@@ -128,7 +129,7 @@ def test_the_move_line_completes_what_is_typed(ada: Player) -> None:
     ada.decides()
     line = ada.part("move-line")
 
-    ada.page.keyboard.press("/")
+    ada.reach_the_line()
     ada.page.keyboard.type("ext gw")
     expect(ada.page.get_by_role("option", name="extend GWR")).to_be_visible()
     ada.page.keyboard.press("Tab")

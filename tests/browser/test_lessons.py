@@ -91,6 +91,7 @@ def ends_well(learner: LessonPlayer) -> None:
     expect(end).to_contain_text("Vous gagnez votre première partie")
     expect(end.locator("li.mine")).to_contain_text("Vous")
     expect(learner.page.locator(".seat.now")).to_have_count(0)
+    learner.rests()
     cut = "each => each.scrollHeight > each.clientHeight"
     assert not learner.part("prompt").evaluate(cut)
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.house import House
 from tests.browser.people import People
-from tests.browser.player import Player
+from tests.browser.player import NEWS_STAY, Player
 from tests.browser.positions import recorded, text_of
 from tests.browser.shelf import me, set_up, with_bots
 from tests.browser.tiles_positions import FAILED, tiles_recorded
@@ -16,6 +16,7 @@ def test_a_stall_is_a_button_as_a_whole(ada: Player, place: str) -> None:
     """A click beside its words, or on its part of the roundhouse, plays it."""
     ada.visit("/")
     expect(ada.part("play-tiles")).to_be_enabled()
+    ada.rests()
     title = ada.page.get_by_role("heading", name="Railroad Tiles")
     box = title.bounding_box()
     assert box is not None
@@ -69,6 +70,7 @@ def test_the_contents_stay_at_hand_on_a_phone_and_words_explain_themselves(phone
 def test_a_link_to_send_is_there_as_soon_as_the_table_is(people: People) -> None:
     """One click at a stall of the home page; by the form where more is to be chosen."""
     ada = people.come(permissions=["clipboard-read", "clipboard-write"])
+    ada.does_nothing_after(NEWS_STAY)
     link = ada.page.get_by_label("Link to this table")
     ada.visit("/")
     ada.click(ada.part("invite"))
@@ -88,11 +90,13 @@ def test_a_toast_covers_no_title_and_no_choice(people: People) -> None:
     """At a desk and on a phone, at a table whose link was just copied."""
     for come in (people.come, people.come_with_a_phone):
         ada = come(permissions=["clipboard-read", "clipboard-write"])
+        ada.does_nothing_after(NEWS_STAY)
         ada.visit("/tables?tab=new&invite")
         ada.click(ada.part("open-table"))
         ada.part("waiting-room").wait_for()
         toast = ada.part("toasts").locator("p")
         toast.wait_for()
+        ada.rests()
         titles = ada.page.locator(
             "h1, h2, h3, [data-testid=waiting-room] button, header a, header button"
         )

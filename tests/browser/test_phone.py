@@ -152,7 +152,6 @@ def test_a_veto_is_answered_under_the_thumb(phone: Player) -> None:
 @pytest.mark.parametrize("address", ["/", "/tables", "/tables?tab=new", "/rules/rocket", "/no"])
 def test_every_page_fits_a_phone(phone: Player, address: str) -> None:
     phone.visit(address)
-    phone.page.wait_for_load_state("networkidle")
 
     fits(phone)
 

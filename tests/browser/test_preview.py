@@ -45,6 +45,7 @@ def test_what_the_card_promises_is_what_the_log_tells(ada: Player) -> None:
     ada.page.mouse.move(x, y)
     card = ada.part("preview")
     expect(card.get_by_role("heading")).to_contain_text(hexagon.removeprefix("hex:"))
+    ada.rests()
     promised = figures(card.locator(".totals > span"))
     expect(card.get_by_test_id("later").locator("dd")).to_have_count(lines_later(record, hexagon))
     ada.page.mouse.click(x, y)

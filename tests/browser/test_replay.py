@@ -59,6 +59,7 @@ def test_on_a_phone_whoever_opens_the_address_of_a_move_steps_and_plays_on(phone
     phone.click(prompt.get_by_role("button", name="One move forward"))
     expect(prompt).to_contain_text("Move 120 of 208")
     expect(phone.page.locator("li[aria-current=step]")).to_be_in_viewport(ratio=1)
+    phone.rests()
     assert phone.page.get_by_label("Who answers the veto").evaluate(CUT_STOPS) == []
     assert not scrolls_sideways(phone.page)
 

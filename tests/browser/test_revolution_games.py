@@ -200,7 +200,7 @@ def test_in_french_everything_is_french(people: People) -> None:
         assert "board" not in said
         assert "Marché" in said
 
-    one.page.set_viewport_size({"width": 1280, "height": 800})
+    one.stands_at({"width": 1280, "height": 800})
     one.visit(one.bring(text_of(revolution_until(has_every_part_open, 2))))
     one.decides()
     assert one.part("prompt").locator(".row").evaluate(FITS)

@@ -331,7 +331,7 @@ def test_a_slot_that_is_held_asks_which_of_two_workers(ada: Player) -> None:
     one.button(from_board).wait_for()
     assert one.moves == moves
 
-    one.page.set_viewport_size({"width": 1280, "height": 800})
+    one.stands_at({"width": 1280, "height": 800})
     worker = one.part("seat-panel-0").locator(f'[data-thing="worker:{colour}:board"]')
     one.click(worker.last)
     one.sees_more_than(moves)

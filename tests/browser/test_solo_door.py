@@ -12,6 +12,7 @@ from rotonde.server.tables.records import brought
 from rotonde.store import Result, SqlStore, User
 from tests.browser.house import House
 from tests.browser.people import People
+from tests.browser.player import NEWS_STAY
 from tests.browser.positions import text_of
 from tests.browser.shelf import me, put, with_bots
 from tests.browser.sizes import low_buttons, scrolls_sideways
@@ -24,6 +25,7 @@ def test_solo_has_a_door_of_its_own(people: People, house: House) -> None:
     """Fifteen challenges with what was reached, and a result of the day to send, as its end page
     sends it too."""
     phone = people.come_with_a_phone(permissions=["clipboard-read", "clipboard-write"])
+    phone.does_nothing_after(NEWS_STAY)
     owner, day = me(phone), solo.today().isoformat()
     phone.visit("/")
     keep(house, *(Result(owner.id, "tiles", task, True, 2, 52, 0.0) for task in ("holes", day)))
@@ -43,7 +45,6 @@ def test_solo_has_a_door_of_its_own(people: People, house: House) -> None:
     assert "★★☆ 52 points" in line
     assert line.endswith("/tiles/solo")
     phone.visit(f"{played(house, owner, day)}/end")
-    phone.page.wait_for_load_state("networkidle")
     phone.click(phone.part("share"))
     phone.page.get_by_text("Result copied").wait_for()
     line = phone.page.evaluate("navigator.clipboard.readText()")

@@ -107,7 +107,7 @@ def the_hand_is_whole_at_every_width(tiler: TilesPlayer) -> None:
     """Under the sentence and beside both ways to undo; French sentences are the longer ones."""
     tiler.click(tiler.part("language-fr"))
     for width in (1440, 1000, 800):
-        tiler.page.set_viewport_size({"width": width, "height": 800})
+        tiler.stands_at({"width": width, "height": 800})
         tiler.part("undo-turn").wait_for()
         prompt = tiler.part("prompt")
         assert prompt.evaluate("(box) => box.scrollHeight - box.clientHeight") == 0, width

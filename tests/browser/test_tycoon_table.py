@@ -105,6 +105,7 @@ def test_a_spectator_sees_no_tycoon_and_is_never_called_you(
     watcher.visit(player.page.url)
     watcher.map.wait_for()
     watcher.part("seat-panel-0").wait_for()
+    watcher.rests()
 
     seen = watcher.page.locator("body").inner_text().lower()
     assert "your" not in seen

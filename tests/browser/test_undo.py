@@ -4,12 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.player import Player
+from tests.browser.player import NEWS_STAY, Player
 
 FIRST, SECOND = "first of two actions", "second of two actions"
 
 
 def test_a_step_is_taken_back_by_its_button_and_done_again(ada: Player) -> None:
+    ada.does_nothing_after(NEWS_STAY)
     ada.visit(ada.open_table("me", "random"))
     ada.choose("extend GWR")
     ada.button("to D13").wait_for()

@@ -63,6 +63,7 @@ def test_a_click_on_such_a_hex_says_that_the_bid_comes_first(ada: Player) -> Non
 
 def frame_of(player: Player) -> list[float]:
     """Where the map lies on the screen, and its scale."""
+    player.rests()
     drawn = player.page.locator(".board svg > g[transform]").first.get_attribute("transform")
     assert drawn is not None
     return [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", drawn)]

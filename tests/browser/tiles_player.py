@@ -45,17 +45,20 @@ class TilesPlayer(Player):
 
     def in_reach(self, kind: str) -> list[str]:
         """What can be chosen on the map of that kind, and is not hidden behind anything."""
+        self.rests()
         found = self.page.locator(f'.board svg [data-thing^="{kind}:"][role=button]')
         return list(found.evaluate_all(IN_REACH))
 
     def unfit(self) -> list[str]:
         """Empty cells within reach beside the map on which the tile in hand does not fit."""
+        self.rests()
         found = self.page.locator('.board svg rect[data-thing^="cell:"]')
         return list(found.evaluate_all(IN_REACH))
 
     @property
     def is_asked(self) -> bool:
-        """Whether this player decides now; does not wait."""
+        """Whether this player decides now, as a page at rest shows it."""
+        self.rests()
         return self.page.locator(READY).count() > 0 and self.part("see-end").count() == 0
 
     @property

@@ -145,7 +145,8 @@ class TycoonPlayer(Player):
         """Bring a thing into the middle of the map, by a click on the index sheet."""
         self.thing(thing).first.wait_for(state="attached")
         if self.touch:
-            self.page.get_by_test_id("index-open").tap()
+            self.click(self.part("index-open"))
+        self.rests()
         x, y = self.page.evaluate(ON_INDEX, thing)
         if self.touch:
             self.thumb.tap(x, y)
@@ -164,4 +165,5 @@ class TycoonPlayer(Player):
 
     def badges(self) -> list[str]:
         """The figures that stand on the map."""
+        self.rests()
         return self.page.locator(".pill text").all_text_contents()

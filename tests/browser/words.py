@@ -7,6 +7,7 @@ from typing import Final
 from fluent.syntax import ast
 from playwright.sync_api import Page
 
+from tests.browser.rest import measured
 from tests.support.messages import catalogues, entries
 
 EVERYTHING: Final = """() => {
@@ -26,7 +27,7 @@ EVERYTHING: Final = """() => {
 
 def words_on(page: Page) -> list[str]:
     """Every piece of text that can be read or heard on a page, but single words of the rules."""
-    return list(page.evaluate(EVERYTHING))
+    return list(measured(page, EVERYTHING))
 
 
 @cache

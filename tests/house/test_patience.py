@@ -8,6 +8,8 @@ import pytest
 from tests.support.house import ROOT, tracked
 
 CLOCKS = {"wait_for_timeout", "sleep"}
+SILENCE = "networkidle"
+"""Half a second without a request: a clock as well, and no sign that all has come."""
 AGAIN = ("rerunfailures", "pytest-retry", "flaky", "--reruns", "--retries")
 pytestmark = pytest.mark.xdist_group("readers of the source")
 
@@ -29,6 +31,7 @@ def test_no_browser_test_waits_by_the_clock() -> None:
     sources = [path for path in files if path.suffix == ".py"]
     assert len(sources) > 50
     assert {path.name: calls(path) & CLOCKS for path in sources if calls(path) & CLOCKS} == {}
+    assert [path.name for path in sources if SILENCE in (ROOT / path).read_text("utf-8")] == []
 
 
 def test_no_failed_test_is_tried_again() -> None:
