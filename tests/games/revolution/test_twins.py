@@ -18,10 +18,12 @@ from rotonde.games.revolution.actions import (
 )
 from rotonde.games.revolution.board import BOARD, available, connected
 from rotonde.games.revolution.board import cheapest as fast_cheapest
-from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS
+from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, TRAINS
 from rotonde.games.revolution.rules import flow, setup
+from rotonde.games.revolution.rules.changes import opened
 from rotonde.games.revolution.rules.decisions import DECISIONS
-from rotonde.games.revolution.rules.foresight import can_complete
+from rotonde.games.revolution.rules.effects import STEPS, SURE, surely_start
+from rotonde.games.revolution.rules.foresight import can_complete, has_options
 from rotonde.games.revolution.state import RevolutionOptions, State
 from rotonde.games.revolution.steps import ChooseWorker, KeepingMilestone
 from rotonde.kernel.law.rng import Rng, below, pick
@@ -109,6 +111,25 @@ def test_foresight_agrees_on_thousands_of_positions() -> None:
     assert found["offered"] == found["plain options"] > wanted
     assert found["True False"] == found["False True"] == 0
     assert found["False False"] > wanted // 20
+
+
+@rule("REV-36")
+def test_an_effect_that_surely_starts_has_an_option_to_take() -> None:
+    """The answer without a look ahead, held against the options of the step that an op opens."""
+    ops = {op for train in BOARD.trains.values() for op in train.bonus}
+    ops |= {op for tile in BOARD.city_tiles.values() for op in (*tile.reward, *tile.first_bonus)}
+    seen = Counter[bool]()
+    for state in positions("sure", depth(sample=30, whole=300), 7):
+        seat, supply = actor(state), (0,) * len(COLOURS)
+        for here in (state, replace(state, supply=supply, train_piles=(0,) * len(TRAINS))):
+            for op in ops:
+                if type(op) in SURE:
+                    step = STEPS[type(op)](here, seat, op, ())
+                    found = step is not None and has_options(opened(here, step))
+                    assert surely_start(here, seat, (op,)) == found
+                    seen[found] += 1
+    assert seen[True] > 20
+    assert seen[False] > 20
 
 
 @rule("REV-53", "REV-64")

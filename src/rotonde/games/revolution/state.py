@@ -70,7 +70,7 @@ Trains = tuple[int, ...]
 NO_WORKERS: Final[Workers] = (0,) * len(COLOURS)
 TRADE_FLIP: Final = (FlipTrains(times=1),)
 """What the part `flip` of a trade brings (REV-91)."""
-NEEDS_PIECES: Final = (
+NEED_PIECES: Final = (
     WaiveCityCost,
     RepeatFirstStationBonus,
     RepeatCityReward,
@@ -80,7 +80,11 @@ NEEDS_PIECES: Final = (
     GainMoneyPerShareTaken,
     UseTelegraphTile,
 )
-"""Abilities that wait until the main pieces are placed (REV-73, REV-77, REV-83)."""
+"""What can only be done once the main pieces are placed (REV-73, REV-77, REV-83)."""
+WAITING: Final = frozenset(
+    key for key, row in BOARD.abilities.items() if isinstance(row.effects[0], NEED_PIECES)
+)
+"""The abilities that wait for the main pieces, by colour and action."""
 NEUTRAL: Final = -1
 """What holds a first slot that nobody owns (REV-11)."""
 
@@ -245,8 +249,7 @@ def action_of(state: State) -> ResolveAction | None:
 
 def ability_waits(action: ResolveAction) -> bool:
     """Whether the worker's ability needs main pieces that are not placed yet."""
-    row = BOARD.abilities.get((action.colour, action.space))
-    return row is not None and action.pieces > 0 and isinstance(row.effects[0], NEEDS_PIECES)
+    return action.pieces > 0 and (action.colour, action.space) in WAITING
 
 
 def due_of(state: State) -> int:

@@ -1,6 +1,6 @@
 """The action under way: its pieces, its optional parts, the finish (REV-60 to REV-63)."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
 
 FINISH: Final = FinishAction()
-PIECES: Final[Mapping[str, Callable[[State, ResolveAction], Iterator[AnyAction]]]] = {
+PIECES: Final[Mapping[str, Callable[[State, ResolveAction], Sequence[AnyAction]]]] = {
     "station": stations.candidates,
     "railroad": rails.candidates,
     "telegraph": offices.candidates,
@@ -27,11 +27,11 @@ PIECES: Final[Mapping[str, Callable[[State, ResolveAction], Iterator[AnyAction]]
 """The places for the piece of each action, or what it may sell."""
 
 
-def candidates(state: State, step: ResolveAction) -> Iterable[AnyAction]:
+def candidates(state: State, step: ResolveAction) -> Sequence[AnyAction]:
     """The main piece, then the optional parts."""
     if step.pieces:
-        yield from PIECES[step.space](state, step)
-    yield from parts.candidates(state, step)
+        return [*PIECES[step.space](state, step), *parts.candidates(state, step)]
+    return parts.candidates(state, step)
 
 
 def why_finish(state: State, step: ResolveAction, _action: FinishAction, _look: Look) -> Why:

@@ -7,7 +7,7 @@ of this looks ahead by itself: it asks the `Look` that it is given.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -40,6 +40,10 @@ class Look(Protocol):
         """Whether one of the effects, each taken by itself, can do something (REV-36)."""
         ...
 
+    def tries(self, state: State, effects: Effects) -> bool:
+        """Whether one of those effects can do something of which only its options tell."""
+        ...
+
     def offers(self, state: State) -> bool:
         """Whether the innermost step has a choice that leads into no corner."""
         ...
@@ -53,14 +57,14 @@ class Look(Protocol):
         ...
 
 
-class Toll(NamedTuple):
+class Toll(msgspec.Struct, frozen=True, gc=False):
     """What a choice takes at once, in money or its worth, and in workers."""
 
     money: int = 0
     workers: int = 0
 
 
-class Help(NamedTuple):
+class Help(msgspec.Struct, frozen=True, gc=False):
     """A choice that can lead out of a corner; shares may be sold for its price first."""
 
     action: AnyAction | None
@@ -96,8 +100,8 @@ class Rule(msgspec.Struct, Generic[T_contra, A], frozen=True):
     why: Callable[[State, T_contra, A, Look], Why]
     """Why the chapter forbids it, the most basic reason first; corners aside (REV-64)."""
     toll: Callable[[State, T_contra, A], Toll | None] = free
-    listed: bool = False
-    """Whether its candidates are just what `why` allows, and need no second look."""
+    doubt: Callable[[State, T_contra, A, Look], Why] | None = None
+    """As much of `why` as a candidate can still fail; None where all candidates are allowed."""
     worth_trying: Callable[[State, T_contra, A, Outlook], bool] = always
     """False where the short way is the only way, so that no search is needed."""
 

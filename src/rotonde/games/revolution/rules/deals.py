@@ -134,14 +134,14 @@ def all_solo(_state: State, _step: EffectChooseDeal) -> Iterator[ChooseDeal]:
 CHAPTERS: Final = (
     Chapter(
         EffectChooseDeal,
-        (Rule(ChooseDeal, take, why_deal, unknown), STOP_RULE),
+        (Rule(ChooseDeal, take, why_deal, unknown, why_deal), STOP_RULE),
         all_solo,
         solo_helps,
         STOP,
     ),
     Chapter(
         MarketOffer,
-        (Rule(AcceptDeal, take, why_accept, toll), PASS_RULE),
+        (Rule(AcceptDeal, take, why_accept, toll, why_accept), PASS_RULE),
         all_market,
         market_helps,
         PASS,

@@ -1,45 +1,29 @@
 """All decisions of Railroad Revolution, from their chapters, in one table."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from rotonde.games.revolution.actions import AnyAction
 from rotonde.games.revolution.rules import flow, milestones, purse, setup, turns
 from rotonde.games.revolution.rules.chapter import Chapter
 from rotonde.games.revolution.rules.chapters import CHAPTERS, RULES
-from rotonde.games.revolution.rules.foresight import Foresight
+from rotonde.games.revolution.rules.foresight import Foresight, offer
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep
 from rotonde.kernel.law.decision import Decision, Decisions, Order
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.tools.derived import kept
 
 
 def check(state: State, _step: AnyStep, action: AnyAction) -> Refusal | None:
     """Does the chapter allow it, and does it lead into no corner (REV-64)?"""
-    if action in offered(state):
+    if action in offer(state).orders:
         return None
     look = Foresight(state, explains=True)
     return look.why(action) or look.refusal(state, action)
 
 
 def legal(state: State, _step: AnyStep) -> tuple[AnyAction, ...]:
-    """The choices, the end of the step, sale and hires."""
-    return offered(state)
-
-
-@kept
-def offered(state: State) -> tuple[AnyAction, ...]:
-    """All that the innermost step offers; whoever lists it mostly asks for one of it next."""
-    return tuple(options(Foresight(state)))
-
-
-def options(look: Foresight) -> Iterator[AnyAction]:
-    """Everything that the innermost step offers, in order."""
-    yield from look.choices()
-    if look.chapter.end is not None and look.may_end():
-        yield look.chapter.end
-    yield from look.trades()
+    """The options of the innermost step, its end, sale and hires."""
+    return offer(state).orders
 
 
 def guarded(chapter: Chapter[Any]) -> Decision[State, Any]:

@@ -44,6 +44,7 @@ from rotonde.games.revolution.state import (
     TRAIN_NUMBERS,
     State,
     added,
+    due_of,
     open_cities,
     open_sections,
     with_company,
@@ -68,6 +69,10 @@ AtOnce = Callable[[State, Seat, Any], Turn[State]]
 """An op that acts at once."""
 Opening = Callable[[State, Seat, Any, Effects], AnyEffect | None]
 """An op that opens a step; None where it can do nothing."""
+
+
+COUNTED: Final = (EffectPromote, EffectAdvance, EffectFlip)
+"""Steps that offer the same choice several times."""
 
 
 def resolve(state: State, seat: Seat, effects: Effects) -> Turn[State]:
@@ -103,7 +108,7 @@ def unwind(state: State) -> Turn[State]:
         turned = turn_over(state, top.seat, top.turning)
         top = replace(top, turning=None)
         turn = Turn(swapped(turned.state, top), turned.events)
-    if isinstance(top, EffectPromote | EffectAdvance | EffectFlip) and not top.left:
+    if isinstance(top, COUNTED) and not top.left:
         return turn.then(close)
     return turn
 
@@ -229,19 +234,62 @@ def solo_deal(_state: State, seat: Seat, op: SoloDeal, then: Effects) -> AnyEffe
     return EffectChooseDeal(seat, then, op.gain_shares)
 
 
-STEPS: Final[Mapping[type[Op], Opening]] = {
+SURE: Final[Mapping[type[Op], Opening]] = {
     GainWorkers: gain_worker,
-    AdvanceTracks: advance,
-    PromoteWorkers: promote,
-    ExchangeWorker: exchange,
     TakeAnyTrain: take_train,
-    FlipTrains: flip,
     PlaceRailFree: free_rail,
     PlaceStationFree: free_station,
     PlaceOfficeFree: free_office,
-    ExtraRail: extra_rail,
     SetupRail: setup_rail,
     SetupStation: setup_station,
     SetupOffice: setup_office,
+}
+"""Ops that do something wherever they open a step: one of its options must be taken."""
+TRIED: Final[Mapping[type[Op], Opening]] = {
+    AdvanceTracks: advance,
+    PromoteWorkers: promote,
+    ExchangeWorker: exchange,
+    FlipTrains: flip,
+    ExtraRail: extra_rail,
     SoloDeal: solo_deal,
+}
+"""Ops that do something only if their step has an option that REV-64 allows: it may be stopped,
+and the turquoise rail is paid (REV-77)."""
+STEPS: Final[Mapping[type[Op], Opening]] = {**SURE, **TRIED}
+
+
+# --- does an op do something? (REV-36) ------------------------------------------------------------
+
+
+def surely_start(state: State, seat: Seat, effects: Effects) -> bool:
+    """Whether one of the effects does something, whichever option is taken."""
+    return any(SURELY_STARTS[type(op)](state, seat, op) for op in effects)
+
+
+def always(_state: State, _seat: Seat, _op: Op) -> bool:
+    """Money and shares never run out (REV-32)."""
+    return True
+
+
+def has_due(state: State, _seat: Seat, _op: Op) -> bool:
+    """There is a cost to be waived."""
+    return due_of(state) > 0
+
+
+def opens_step(state: State, seat: Seat, op: Op) -> bool:
+    """The op has something to do."""
+    return SURE[type(op)](state, seat, op, ()) is not None
+
+
+def unsure(_state: State, _seat: Seat, _op: Op) -> bool:
+    """Only a look at the options of its step tells."""
+    return False
+
+
+SURELY_STARTS: Final[Mapping[type[Op], Callable[[State, Seat, Op], bool]]] = {
+    GainMoney: always,
+    GainShares: always,
+    WaiveCityCost: has_due,
+    **dict.fromkeys(SURE, opens_step),
+    **dict.fromkeys(TRIED, unsure),
 }

@@ -10,8 +10,8 @@ from rotonde.games.revolution.rules import market, milestones, setup, turns
 from rotonde.games.revolution.rules.changes import swapped
 from rotonde.games.revolution.rules.deals import deals_left
 from rotonde.games.revolution.rules.effects import close
-from rotonde.games.revolution.rules.foresight import Foresight
-from rotonde.games.revolution.rules.openings import has_choices, would_open
+from rotonde.games.revolution.rules.foresight import offer
+from rotonde.games.revolution.rules.openings import would_open
 from rotonde.games.revolution.rules.workers import gain, gain_colours
 from rotonde.games.revolution.state import MINIMUM, State
 from rotonde.games.revolution.steps import (
@@ -56,7 +56,8 @@ def end_of_turn(state: State) -> Turn[State]:
 
 def after_stop(state: State, _step: AnyEffect) -> Turn[State] | None:
     """An effect closes if nothing but Stop is offered and no sale or hire would change that."""
-    if has_choices(state) or not Foresight(state).may_end() or would_open(state):
+    now = offer(state)
+    if now.options or not now.ends or would_open(state):
         return None
     return close(state)
 
@@ -84,7 +85,7 @@ def after_offer(state: State, step: MarketOffer) -> Turn[State] | None:
 
 def may_accept(state: State, step: MarketOffer) -> bool:
     """Whether a deal is offered now, or after sales, or after sales and a hire (REV-102)."""
-    return bool(deals_left(state, step)) and (has_choices(state) or would_open(state))
+    return bool(deals_left(state, step)) and (bool(offer(state).options) or would_open(state))
 
 
 def after_pick(state: State, step: SetupPick) -> Turn[State] | None:

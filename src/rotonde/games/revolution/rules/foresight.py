@@ -6,25 +6,27 @@ help.
 """
 
 from collections.abc import Iterator
+from functools import partial
 
+import msgspec
 from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import AnyAction, FlipTrain
 from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.components.ops import AnyOp, Effects, WaiveCityCost
+from rotonde.games.revolution.components.ops import AnyOp, Effects
 from rotonde.games.revolution.reasons import NO_WAY_ON, TOO_DEAR, TOO_FEW_WORKERS
-from rotonde.games.revolution.rules.changes import raised
+from rotonde.games.revolution.rules.changes import opened, raised
 from rotonde.games.revolution.rules.chapter import Help, Toll, Why, free
 from rotonde.games.revolution.rules.chapters import CHAPTERS, RULES, after
-from rotonde.games.revolution.rules.effects import AT_ONCE, STEPS, close
+from rotonde.games.revolution.rules.effects import AT_ONCE, STEPS, TRIED, close, surely_start
 from rotonde.games.revolution.rules.outlook import Outlook, margin, shortage
 from rotonde.games.revolution.rules.purse import SELL, hirable, may_sell
-from rotonde.games.revolution.rules.stopping import STOP
 from rotonde.games.revolution.rules.trains import begun, flips
-from rotonde.games.revolution.state import HIRE, MINIMUM, State, action_of, liquid
-from rotonde.games.revolution.steps import EffectFlip, EffectPlace
+from rotonde.games.revolution.state import HIRE, MINIMUM, State, liquid
+from rotonde.games.revolution.steps import EffectFlip
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.tools.derived import kept
 
 
 def can_complete(state: State, seat: Seat) -> bool:
@@ -34,7 +36,7 @@ def can_complete(state: State, seat: Seat) -> bool:
     known = margin(state, seat, shortage(state, seat))
     if known is not None and known >= 0:
         return True
-    return any(can_complete(each, seat) for each in reliefs(state, seat))
+    return any(map(partial(can_complete, seat=seat), reliefs(state, seat)))
 
 
 def reliefs(state: State, seat: Seat) -> Iterator[State]:
@@ -51,21 +53,45 @@ def helped(state: State, seat: Seat, each: Help) -> State:
     return after(raised(state, seat, each.price, each.kept), each.action)
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """The legal orders of a step, by what they do to it."""
+
+    options: tuple[AnyAction, ...]
+    """They resolve it."""
+    ends: tuple[AnyAction, ...]
+    """Stop, Finish or Pass, where it may be given."""
+    trades: tuple[AnyAction, ...]
+    """The sale and the hires, which leave it open."""
+    orders: tuple[AnyAction, ...]
+    """All of them, in canonical order."""
+
+
+@kept
+def offer(state: State) -> Offer:
+    """What the innermost step offers; settling and listing ask for it one after the other."""
+    look = Foresight(state)
+    options, ends, trades = tuple(look.options()), look.ends(), look.trades()
+    return Offer(options, ends, trades, options + ends + trades)
+
+
+def has_options(state: State) -> bool:
+    """Whether the innermost step can be resolved; looks no further than the first option."""
+    return next(Foresight(state).options(), None) is not None
+
+
 class Foresight(Outlook):
     """What follows from the choices of the innermost step."""
 
-    __slots__ = ("chapter", "explains", "rules", "seat", "solvent", "state", "step")
+    __slots__ = ("chapter", "explains", "rules", "seat", "step")
 
     def __init__(self, state: State, *, explains: bool = False) -> None:
         """`explains` finds out which corner a choice leads into, where somebody asks why."""
         self.explains = explains
-        self.state = state
         self.step = state.steps[-1]
         self.seat = self.step.seat
         self.chapter = CHAPTERS[type(self.step)]
         self.rules = RULES[type(self.step)]
         super().__init__(state, self.seat)
-        self.solvent = self.bears()
 
     # --- one choice -------------------------------------------------------------------------------
 
@@ -80,18 +106,16 @@ class Foresight(Outlook):
     def passes(self, option: AnyAction) -> bool:
         """Whether a choice leads into no corner (REV-64)."""
         rule = self.rules[type(option)]
+        if rule.toll is free and self.solvent:
+            return True
         toll = rule.toll(self.state, self.step, option)
-        if toll is not None and self.bears(*toll):
+        if toll is not None and self.bears(toll.money, toll.workers):
             return True
         return rule.worth_trying(self.state, self.step, option, self) and self.completes(option)
 
     def completes(self, option: AnyAction) -> bool:
         """Whether what is open can still be completed after a choice."""
         return can_complete(after(self.state, option), self.seat)
-
-    def allows(self, option: AnyAction) -> bool:
-        """Whether a choice is legal."""
-        return self.why(option) is None and self.passes(option)
 
     # --- all choices ------------------------------------------------------------------------------
 
@@ -100,52 +124,50 @@ class Foresight(Outlook):
         state, step, rules = self.state, self.step, self.rules
         for option in self.chapter.candidates(state, step):
             rule = rules[type(option)]
-            if rule.listed or rule.why(state, step, option, self) is None:
+            if rule.doubt is None or rule.doubt(state, step, option, self) is None:
                 yield option
 
-    def choices(self) -> Iterator[AnyAction]:
-        """The legal choices, but for Stop, Finish, Pass, sales and hires."""
-        rules = self.rules
-        for option in self.forms():
-            if (self.solvent and rules[type(option)].toll is free) or self.passes(option):
+    def options(self) -> Iterator[AnyAction]:
+        """The legal options of the step itself: not its end, no sale, no hire."""
+        state, step, rules, solvent = self.state, self.step, self.rules, self.solvent
+        for option in self.chapter.candidates(state, step):
+            rule = rules[type(option)]
+            if rule.doubt is not None and rule.doubt(state, step, option, self) is not None:
+                continue
+            if (solvent and rule.toll is free) or self.passes(option):
                 yield option
 
-    def trades(self) -> Iterator[AnyAction]:
+    def ends(self) -> tuple[AnyAction, ...]:
+        """The order that ends the step, where it may be given."""
+        end = self.chapter.end
+        return () if end is None or self.why(end) is not None or not self.passes(end) else (end,)
+
+    def trades(self) -> tuple[AnyAction, ...]:
         """The sale and the hires; the colour of a hire changes nothing of what must be done."""
         if not self.chapter.trades:
-            return
-        if may_sell(self.state, self.step) and self.passes(SELL):
-            yield SELL
+            return ()
+        sale = (SELL,) if may_sell(self.state, self.step) and self.passes(SELL) else ()
         hires = hirable(self.state, self.step)
-        if hires and self.passes(hires[0]):
-            yield from hires
-
-    def may_end(self) -> bool:
-        """Whether the step may be stopped, finished or passed."""
-        return self.chapter.end is not None and self.allows(self.chapter.end)
+        return (*sale, *hires) if hires and self.passes(hires[0]) else sale
 
     # --- what a chapter asks (REV-36) -------------------------------------------------------------
 
     def offers(self, state: State) -> bool:
         """Whether the innermost step has a choice that leads into no corner."""
-        return any(Foresight(state).choices())
+        return has_options(state)
 
     def starts(self, state: State, effects: Effects) -> bool:
         """Whether one of the effects, each taken by itself, can do something."""
-        return any(self.can_do(state, op) for op in effects)
+        return surely_start(state, self.seat, effects) or self.tries(state, effects)
 
-    def can_do(self, state: State, op: AnyOp) -> bool:
-        """Whether an effect begun now would do something, REV-64 included where it is a choice."""
-        if type(op) in AT_ONCE:
-            action = action_of(state)
-            return not isinstance(op, WaiveCityCost) or (action is not None and action.due > 0)
-        step = STEPS[type(op)](state, self.seat, op, ())
-        if step is None:
-            return False
-        paid_rail = isinstance(step, EffectPlace) and step.source == "paid"  # REV-77
-        if CHAPTERS[type(step)].end != STOP and not paid_rail:
-            return True
-        return self.offers(replace(state, steps=(*state.steps, step)))
+    def tries(self, state: State, effects: Effects) -> bool:
+        """Whether one of the effects can do something, as a look at its options shows."""
+        for op in effects:
+            opening = TRIED.get(type(op))
+            step = opening and opening(state, self.seat, op, ())
+            if step is not None and has_options(opened(state, step)):
+                return True
+        return False
 
     # --- which corner -----------------------------------------------------------------------------
 

@@ -1,6 +1,5 @@
 """Telegraph offices: a building goes into a section (REV-22, REV-43, REV-80 to REV-83)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -30,13 +29,12 @@ OFFICES: Final = Listing(
 )
 
 
-def candidates(state: State, step: Placing) -> Iterator[PlaceOffice]:
+def candidates(state: State, step: Placing) -> list[PlaceOffice]:
     """The sections available for an office, or the free ones of a set-up tile."""
     company = state.companies[step.seat]
     if isinstance(step, EffectPlace) and is_aside(step):  # REV-15
-        yield from OFFICES.of(sum(1 << n for n in step.sections if state.first_offices[n] is None))
-    elif company.buildings:
-        yield from OFFICES.of(open_sections(company))
+        return OFFICES.of(sum(1 << n for n in step.sections if state.first_offices[n] is None))
+    return OFFICES.of(open_sections(company)) if company.buildings else []
 
 
 def why(state: State, step: Placing, action: PlaceOffice, _look: Look) -> Why:
@@ -88,4 +86,4 @@ def place(state: State, step: Placing, action: PlaceOffice) -> Turn[State]:
     return Turn(opened, turn.events)
 
 
-RULE: Final = Rule(PlaceOffice, place, why, listed=True)
+RULE: Final = Rule(PlaceOffice, place, why)

@@ -1,20 +1,13 @@
 """What a sale or a hire would open, so that no step closes too early (REV-102)."""
 
-from collections.abc import Iterator
-
 from rotonde.games.revolution.rules.chapters import after
 from rotonde.games.revolution.rules.deals import deals_left
-from rotonde.games.revolution.rules.foresight import Foresight
+from rotonde.games.revolution.rules.foresight import has_options, offer
 from rotonde.games.revolution.rules.helping import open_deal
 from rotonde.games.revolution.rules.promotions import promotable, wants_managers
 from rotonde.games.revolution.rules.purse import SELL
 from rotonde.games.revolution.state import HIRE, State, liquid
 from rotonde.games.revolution.steps import EffectPromote, MarketOffer
-
-
-def has_choices(state: State) -> bool:
-    """Whether the innermost step offers more than its end."""
-    return any(Foresight(state).choices())
 
 
 def would_open(state: State) -> bool:
@@ -23,12 +16,13 @@ def would_open(state: State) -> bool:
         return False
     seat = state.steps[-1].seat
     for _ in range(state.companies[seat].shares + 1):
-        if any(has_choices(hired) for hired in hired_from(state)):
+        trades = offer(state).trades
+        if any(has_options(after(state, hire)) for hire in trades if hire != SELL):
             return True
-        if not Foresight(state).allows(SELL):
+        if SELL not in trades:
             return False
         state = after(state, SELL)
-        if has_choices(state):
+        if offer(state).options:
             return True
     return False
 
@@ -46,10 +40,3 @@ def is_hopeless(state: State) -> bool:
         asked = [open_deal(state, deal).shares for deal in deals_left(state, step)]
         return company.shares < min(asked, default=company.shares + 1)
     return False
-
-
-def hired_from(state: State) -> Iterator[State]:
-    """The positions after each hire that is allowed."""
-    for option in Foresight(state).trades():
-        if option != SELL:
-            yield after(state, option)

@@ -5,7 +5,9 @@ the one station, office or sale is still to be done, that comes first. A positio
 completes needs no search (`foresight`). Looks at the acting seat alone.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from rotonde.games.revolution.board import BOARD, CitySet, least_triangles
 from rotonde.games.revolution.state import (
@@ -26,18 +28,24 @@ from rotonde.games.revolution.steps import (
     ResolveAction,
 )
 from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.step import Step
 from rotonde.railway.bitset import members
+
+COMING: Final[Mapping[type[Step], int]] = {EffectDiscard: -1, EffectExchangeTake: 1}
+"""Workers that the open effect will bring or take."""
 
 
 class Outlook:
     """How a position stands before its options are tried."""
 
-    __slots__ = ("margin", "short", "supply")
+    __slots__ = ("margin", "short", "solvent", "state")
 
     def __init__(self, state: State, seat: Seat) -> None:
+        self.state = state
         self.short = shortage(state, seat)
         self.margin = margin(state, seat, self.short)
-        self.supply = sum(state.supply)
+        self.solvent = self.margin is not None and self.margin >= 0
+        """Whether the short way is there."""
 
     def bears(self, money: int = 0, workers: int = 0) -> bool:
         """Whether the short way is still there after so much money and so many workers are gone."""
@@ -47,16 +55,13 @@ class Outlook:
         if workers:
             short += workers
             left -= HIRE * (max(0, short) - max(0, self.short))
-        return left >= 0 and (short <= 0 or self.supply >= short)
+        return left >= 0 and (short <= 0 or sum(self.state.supply) >= short)
 
 
 def shortage(state: State, seat: Seat) -> int:
     """Workers missing to the minimum, those owed or promised by the open effect counted (W')."""
-    short = MINIMUM - state.companies[seat].crew.available
-    top = state.steps[-1]
-    if isinstance(top, EffectDiscard):
-        return short + 1
-    return short - 1 if isinstance(top, EffectExchangeTake) else short
+    here = state.companies[seat].crew.available + COMING.get(type(state.steps[-1]), 0)
+    return MINIMUM - here
 
 
 def margin(state: State, seat: Seat, short: int) -> int | None:

@@ -1,6 +1,7 @@
 """The optional parts of an action and its worker slot: price and effects (REV-60, REV-61)."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from rotonde.games.revolution.actions import ResolvePart
@@ -13,12 +14,10 @@ from rotonde.games.revolution.components.ops import (
     GainMoneyPerTrain,
     GainMoneyPerTriangle,
     GainShares,
-    GainWorkers,
     Op,
     RepeatCityReward,
     RepeatFirstOfficeBonus,
     RepeatFirstStationBonus,
-    TakeAnyTrain,
     UseTelegraphTile,
 )
 from rotonde.games.revolution.components.rows import CityTileRow
@@ -37,7 +36,7 @@ from rotonde.games.revolution.reasons import (
 )
 from rotonde.games.revolution.rules.changes import leave, opened, pay, with_action
 from rotonde.games.revolution.rules.chapter import Look, Rule, Toll, Why
-from rotonde.games.revolution.rules.effects import resolve
+from rotonde.games.revolution.rules.effects import resolve, surely_start
 from rotonde.games.revolution.rules.promotions import promotable
 from rotonde.games.revolution.rules.workers import bonus_follows, discards
 from rotonde.games.revolution.state import (
@@ -61,24 +60,54 @@ SLOT_PARTS: Final[tuple[Part, ...]] = ("promotion", "ability")
 
 def priced(state: State, action: ResolveAction, part: Part) -> Priced:
     """What an open part costs and brings."""
-    match part:
-        case "reward":
-            return 0, tile_of(state, action).reward
-        case "first_bonus":
-            tile = tile_of(state, action)
-            return tile.first_bonus_price, tile.first_bonus
-        case "tile":
-            return 0, tile_bonus(state, action)
-        case "flip":
-            return 0, TRADE_FLIP
-        case "promotion":
-            return PROMOTION.price, PROMOTION.effects
-        case "ability":
-            row = BOARD.abilities[action.colour, action.space]
-            op = row.effects[0]
-            translate = TRANSLATED.get(type(op))
-            more, effects = translate(state, action, op) if translate else (0, row.effects)
-            return row.price + more, effects
+    return PRICED[part](state, action)
+
+
+def reward(state: State, action: ResolveAction) -> Priced:
+    """The city's reward (REV-71)."""
+    return 0, tile_of(state, action).reward
+
+
+def first_bonus(state: State, action: ResolveAction) -> Priced:
+    """The city's first bonus (REV-72)."""
+    tile = tile_of(state, action)
+    return tile.first_bonus_price, tile.first_bonus
+
+
+def telegraph_tile(state: State, action: ResolveAction) -> Priced:
+    """The bonus of the section's tile; a worker is discarded for it (REV-81)."""
+    return 0, tile_bonus(state, action)
+
+
+def trade_flip(_state: State, _action: ResolveAction) -> Priced:
+    """The flip of a trade (REV-91)."""
+    return 0, TRADE_FLIP
+
+
+def promotion(_state: State, _action: ResolveAction) -> Priced:
+    """The promotion that any worker may do (REV-60)."""
+    return PROMOTION.price, PROMOTION.effects
+
+
+def ability(state: State, action: ResolveAction) -> Priced:
+    """The ability of the worker's colour at this action (REV-60)."""
+    row = BOARD.abilities[action.colour, action.space]
+    op = row.effects[0]
+    translate = TRANSLATED.get(type(op))
+    if translate is None:
+        return row.price, row.effects
+    more, effects = translate(state, action, op)
+    return row.price + more, effects
+
+
+PRICED: Final[Mapping[Part, Callable[[State, ResolveAction], Priced]]] = {
+    "reward": reward,
+    "first_bonus": first_bonus,
+    "tile": telegraph_tile,
+    "flip": trade_flip,
+    "promotion": promotion,
+    "ability": ability,
+}
 
 
 def tile_of(state: State, action: ResolveAction) -> CityTileRow:
@@ -99,13 +128,12 @@ def tile_bonus(state: State, action: ResolveAction) -> Effects:
 
 def first_bonus_again(state: State, action: ResolveAction, _op: RepeatFirstStationBonus) -> Priced:
     """The city's first bonus with its own price (REV-73)."""
-    tile = tile_of(state, action)
-    return tile.first_bonus_price, tile.first_bonus
+    return first_bonus(state, action)
 
 
 def reward_again(state: State, action: ResolveAction, _op: RepeatCityReward) -> Priced:
     """The city's reward (REV-73)."""
-    return 0, tile_of(state, action).reward
+    return reward(state, action)
 
 
 def per_triangle(_state: State, action: ResolveAction, op: GainMoneyPerTriangle) -> Priced:
@@ -152,33 +180,43 @@ TRANSLATED: Final[Mapping[type[Op], Callable[[State, ResolveAction, Any], Priced
 # --- may it be started? -------------------------------------------------------------------------
 
 
-def candidates(_state: State, step: ResolveAction) -> Iterator[ResolvePart]:
+def candidates(_state: State, step: ResolveAction) -> tuple[ResolvePart, ...]:
     """The optional parts and uses of the worker slot that are open, in their order (REV-60)."""
-    if step.parts:
-        yield from (ResolvePart(part) for part in PARTS if part in step.parts)
-    if step.slot:
-        yield ResolvePart("promotion")
-        if step.colour != "white" and not ability_waits(step):
-            yield ResolvePart("ability")
+    able = step.slot and step.colour != "white" and not ability_waits(step)
+    return orders(step.parts, step.slot, able)
+
+
+@cache
+def orders(parts: tuple[Part, ...], slot: bool, able: bool) -> tuple[ResolvePart, ...]:
+    """The orders for open parts, for the worker slot, and for the worker's ability."""
+    chosen = [*(part for part in PARTS if part in parts), *SLOT_PARTS[: slot + able]]
+    return tuple(map(ResolvePart, chosen))
 
 
 def why(state: State, step: ResolveAction, action: ResolvePart, look: Look) -> Why:
     """Is the part open, can it be paid, and does it do something (REV-35, REV-36, REV-60)?"""
-    part, company = action.part, state.companies[step.seat]
+    part = action.part
     wrong = why_slot(step, part) if part in SLOT_PARTS else why_optional(step, part)
-    if wrong is not None:
-        return wrong
+    return wrong or why_effects(state, step, action, look)
+
+
+def why_effects(state: State, step: ResolveAction, action: ResolvePart, look: Look) -> Why:
+    """Can an open part be paid, and does it do something (REV-35, REV-36)?"""
+    part, company = action.part, state.companies[step.seat]
     price, effects = priced(state, step, part)
     if company.cash < price:  # REV-35
         return PRICE_TOO_HIGH(price=price, money=company.cash)
     if part == "promotion" and not promotable(company):  # REV-36
         return DOES_NOTHING()
-    if part != "tile" and surely_starts(state, part, effects, look):
+    if part == "tile":  # REV-81
+        return why_no_discard(used(state, step, part), step, effects, look)
+    if part == "promotion" and look.bears(0, 1):  # any worker that fits would do
+        return None
+    # The price and the part that is used up change nothing of what these effects need.
+    if surely_start(state, step.seat, effects):
         return None
     started = pay(used(state, step, part), step.seat, price)
-    if part == "tile":  # REV-81
-        return why_no_discard(started, step, effects, look)
-    if look.starts(started, effects):
+    if look.tries(started, effects):
         return None
     return look.corner(started, effects) or DOES_NOTHING()
 
@@ -196,18 +234,6 @@ def why_no_discard(state: State, step: ResolveAction, effects: Effects, look: Lo
         if bonus_follows(there, asking, option, look) or look.corner(gone, effects):
             return look.refusal(there, option)
     return DOES_NOTHING()
-
-
-def surely_starts(state: State, part: Part, effects: Effects, look: Look) -> bool:
-    """Whether one of the effects does something, seen without trying."""
-    if part == "promotion":  # any worker that fits would do
-        return look.bears(0, 1)
-    return any(
-        isinstance(op, GainMoney | GainShares)
-        or (isinstance(op, GainWorkers) and any(state.supply))
-        or (isinstance(op, TakeAnyTrain) and any(state.train_piles))
-        for op in effects
-    )
 
 
 def why_slot(step: ResolveAction, part: Part) -> Why:
@@ -266,4 +292,4 @@ def used(state: State, action: ResolveAction, part: Part) -> State:
     return with_action(state, parts=left, used=(*action.used, part))
 
 
-RULE: Final = Rule(ResolvePart, start, why, toll)
+RULE: Final = Rule(ResolvePart, start, why, toll, why_effects)

@@ -53,6 +53,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.tools.derived import kept
 from rotonde.railway.bitset import members
 
 PLACINGS: Final = {
@@ -63,27 +64,28 @@ PLACINGS: Final = {
 # --- may it be placed? --------------------------------------------------------------------------
 
 
-def legal_placings(state: State, step: ChooseWorker) -> list[PlaceWorker]:
+@kept
+def legal_placings(state: State, step: ChooseWorker) -> tuple[PlaceWorker, ...]:
     """Workers of the stock on spaces whose action can be completed (REV-53)."""
     company = state.companies[step.seat]
     surely = {space for space in ACTION_SPACES if is_completed(state, step, space)}
-    return [
+    return tuple(
         option
         for colour, count in zip(COLOURS, company.crew.stock, strict=True)
         if count
         for option in PLACINGS[colour]
         if option.space in surely or helps_itself(state, step, option)
-    ]
+    )
 
 
 def check_worker(state: State, step: ChooseWorker, action: PlaceWorker) -> Refusal | None:
     """Is it a worker of the stock, on a space whose action can be completed (REV-52, REV-53)?"""
+    if action in legal_placings(state, step):
+        return None
     company, space = state.companies[step.seat], action.space
     if not company.crew.stock[COLOUR_NUMBERS[action.colour]]:  # REV-52
         return NOT_IN_STOCK(colour=Named(f"worker-{action.colour}"))
-    if is_completed(state, step, space) or helps_itself(state, step, action):  # REV-53
-        return None
-    cost = least(company, space)
+    cost = least(company, space)  # REV-53
     return lacks(company, space) or ACTION_TOO_DEAR(cost=cost, money=liquid(company))
 
 

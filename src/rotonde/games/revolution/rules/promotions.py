@@ -24,7 +24,13 @@ from rotonde.games.revolution.state import Company, OpenMilestone, State, with_c
 from rotonde.games.revolution.steps import EffectPromote
 from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
-from rotonde.railway.bitset import bits
+from rotonde.railway.bitset import bits, union
+
+
+@lru_cache(maxsize=1 << 12)
+def wanted(milestones: tuple[OpenMilestone, ...]) -> int:
+    """The colours that any of these milestones has an empty slot for, as a set."""
+    return union(map(openings, milestones))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -44,8 +50,7 @@ def free_slot(milestone: OpenMilestone, colour: Colour) -> int | None:
 
 def promotable(company: Company) -> bool:
     """Whether any available worker fits any slot."""
-    colours = company.crew.colours
-    return any(openings(tile) & colours for tile in company.milestones)
+    return bool(wanted(company.milestones) & company.crew.colours)
 
 
 def wants_managers(company: Company) -> bool:
@@ -127,7 +132,7 @@ def with_manager(company: Company, tile: MilestoneId, slot: int, colour: Colour)
 CHAPTERS: Final = (
     Chapter(
         EffectPromote,
-        (Rule(Promote, promote, why, toll, listed=True), STOP_RULE),
+        (Rule(Promote, promote, why, toll), STOP_RULE),
         candidates,
         only_stop,
         STOP,

@@ -25,6 +25,7 @@ from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
 
 SELL: Final = SellShare()
+HIRE_TOLL: Final = Toll(HIRE, -1)
 HIRES: Final = tuple(HireWorker(colour) for colour in COLOURS)
 
 
@@ -72,7 +73,7 @@ def why_hire(state: State, step: AnyStep, action: HireWorker, _look: object = No
 
 def hire_toll(_state: State, _step: AnyStep, _action: HireWorker) -> Toll:
     """The price; a worker comes."""
-    return Toll(HIRE, -1)
+    return HIRE_TOLL
 
 
 def worth_hiring(state: State, _step: Any, _action: HireWorker, outlook: Outlook) -> bool:

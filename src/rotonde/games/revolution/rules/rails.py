@@ -29,9 +29,9 @@ from rotonde.railway.bitset import Listing, members
 RAILS: Final = Listing({n: PlaceRail(space) for n, space in enumerate(BOARD.spaces)})
 
 
-def candidates(state: State, step: Placing) -> Iterator[PlaceRail]:
+def candidates(state: State, step: Placing) -> list[PlaceRail]:
     """The spaces beside the own network."""
-    yield from RAILS.of(open_spaces(state.companies[step.seat]))
+    return RAILS.of(open_spaces(state.companies[step.seat]))
 
 
 def why(state: State, step: Placing, action: PlaceRail, _look: Look) -> Why:
@@ -106,4 +106,4 @@ def cheapest_rail(state: State, seat: Seat, rails: int) -> Iterator[Help]:
     yield Help(PlaceRail(BOARD.spaces[cheapest(state.companies[seat].network, rails)[0]]))
 
 
-RULE: Final = Rule(PlaceRail, place, why, toll, listed=True, worth_trying=worth_trying)
+RULE: Final = Rule(PlaceRail, place, why, toll, worth_trying=worth_trying)

@@ -1,7 +1,7 @@
 """The sale of a piece of the player board (REV-90)."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
@@ -18,6 +18,10 @@ from rotonde.games.revolution.steps import ResolveAction
 from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
 
+SALES: Final[Mapping[PieceKind, SellPiece]] = {
+    kind: SellPiece(kind) for kind in get_args(PieceKind)
+}
+
 
 def sellable(company: Company) -> tuple[PieceKind, ...]:
     """The kinds of pieces in the leftmost section that holds any (REV-90)."""
@@ -30,9 +34,9 @@ def sellable(company: Company) -> tuple[PieceKind, ...]:
     return tuple(kinds)
 
 
-def candidates(state: State, step: ResolveAction) -> Iterator[SellPiece]:
+def candidates(state: State, step: ResolveAction) -> list[SellPiece]:
     """The kinds of pieces that can be sold."""
-    yield from map(SellPiece, sellable(state.companies[step.seat]))
+    return [SALES[kind] for kind in sellable(state.companies[step.seat])]
 
 
 def why(state: State, step: ResolveAction, action: SellPiece, _look: Look) -> Why:
@@ -57,4 +61,4 @@ def sell(state: State, step: ResolveAction, action: SellPiece) -> Turn[State]:
     return Turn(sold, (PieceSold(step.seat, action.kind, field, money),))
 
 
-RULE: Final = Rule(SellPiece, sell, why, listed=True)
+RULE: Final = Rule(SellPiece, sell, why)

@@ -1,6 +1,5 @@
 """Stations: a building goes into a city (REV-20, REV-22, REV-70 to REV-73)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -33,13 +32,12 @@ from rotonde.railway.bitset import Listing
 STATIONS: Final = Listing({n: PlaceStation(city) for n, city in enumerate(BOARD.cities)})
 
 
-def candidates(state: State, step: Placing) -> Iterator[PlaceStation]:
+def candidates(state: State, step: Placing) -> list[PlaceStation]:
     """The cities available for a station, or the free ones of a set-up tile."""
     company = state.companies[step.seat]
     if is_aside(step):
-        yield from STATIONS.of(free_on_tile(state, step))
-    elif company.buildings:
-        yield from STATIONS.of(open_cities(company))
+        return STATIONS.of(free_on_tile(state, step))
+    return STATIONS.of(open_cities(company)) if company.buildings else []
 
 
 def free_on_tile(state: State, step: Placing) -> CitySet:
@@ -120,4 +118,4 @@ def built(state: State, city: CityId, cost: int, first: bool) -> State:
     )
 
 
-RULE: Final = Rule(PlaceStation, place, why, toll, listed=True, worth_trying=worth_trying)
+RULE: Final = Rule(PlaceStation, place, why, toll, worth_trying=worth_trying)

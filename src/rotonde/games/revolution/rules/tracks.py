@@ -87,6 +87,10 @@ def advance(state: State, step: EffectAdvance, action: Advance) -> Turn[State]:
 
 CHAPTERS: Final = (
     Chapter(
-        EffectAdvance, (Rule(Advance, advance, why, toll), STOP_RULE), candidates, only_stop, STOP
+        EffectAdvance,
+        (Rule(Advance, advance, why, toll, why), STOP_RULE),
+        candidates,
+        only_stop,
+        STOP,
     ),
 )

@@ -8,12 +8,11 @@ from msgspec.structs import replace
 from rotonde.games.revolution.actions import FlipTrain, TakeTrain
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import TRAINS
-from rotonde.games.revolution.components.ops import GainMoney, GainShares
 from rotonde.games.revolution.events import TrainTaken, TrainUsed
 from rotonde.games.revolution.reasons import BONUS_NOT_POSSIBLE, NO_SUCH_TRAIN, PILE_EMPTY
 from rotonde.games.revolution.rules.changes import pay, swapped
 from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Toll, Why
-from rotonde.games.revolution.rules.effects import close, resolve, turn_over, unwind
+from rotonde.games.revolution.rules.effects import close, resolve, surely_start, turn_over, unwind
 from rotonde.games.revolution.rules.funding import (
     CASH_TRAINS,
     RAIL_TRAINS,
@@ -35,14 +34,15 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
 
+TAKES: Final = tuple(map(TakeTrain, TRAINS))
+FLIPS: Final = tuple((FlipTrain(kind, True), FlipTrain(kind, False)) for kind in TRAINS)
+
 # --- taking -------------------------------------------------------------------------------------
 
 
-def takes(state: State, _step: EffectTakeTrain) -> Iterator[TakeTrain]:
+def takes(state: State, _step: EffectTakeTrain) -> list[TakeTrain]:
     """Piles that are not empty."""
-    for kind, count in zip(TRAINS, state.train_piles, strict=True):
-        if count:
-            yield TakeTrain(kind)
+    return [take for take, count in zip(TAKES, state.train_piles, strict=True) if count]
 
 
 def why_take(state: State, _step: EffectTakeTrain, action: TakeTrain, _look: Look) -> Why:
@@ -74,27 +74,35 @@ def helpful_takes(state: State, step: EffectTakeTrain) -> Iterator[Help]:
 # --- flipping -----------------------------------------------------------------------------------
 
 
-def flips(state: State, step: EffectFlip) -> Iterator[FlipTrain]:
-    """Every train with its face."""
-    for kind, face_up in trains_of(state.companies[step.seat]):
-        yield FlipTrain(kind, face_up)
+def flips(state: State, step: EffectFlip) -> list[FlipTrain]:
+    """Every train with its face, face up first."""
+    company = state.companies[step.seat]
+    held = zip(FLIPS, company.trains_up, company.trains_down, strict=True)
+    return [
+        flip
+        for (down, up), face_up, face_down in held
+        for flip, count in ((down, face_up), (up, face_down))
+        if count
+    ]
 
 
 def why_flip(state: State, step: EffectFlip, action: FlipTrain, look: Look) -> Why:
     """Is there such a train, and if it is face up, can its bonus be started (REV-41)?"""
     if (action.kind, action.face_up) not in trains_of(state.companies[step.seat]):
         return NO_SUCH_TRAIN(train=Named(f"train-{action.kind}"))
-    return why_bonus(state, step, action, look) if action.face_up else None
+    return why_bonus(state, step, action, look)
 
 
 def why_bonus(state: State, step: EffectFlip, action: FlipTrain, look: Look) -> Why:
-    """Can the bonus of a face-up train be paid, and does it do something?"""
+    """Can the bonus of a train that is face up be paid, and does it do something?"""
+    if not action.face_up:
+        return None
     row, cash = BOARD.trains[action.kind], state.companies[step.seat].cash
     if cash >= row.bonus_price:
-        if isinstance(row.bonus[0], GainMoney | GainShares):
+        if surely_start(state, step.seat, row.bonus):  # the price changes nothing of it
             return None
         started = begun(state, step, action)
-        if look.starts(started, row.bonus):
+        if look.tries(started, row.bonus):
             return None
         if (corner := look.corner(started, row.bonus)) is not None:
             return corner
@@ -146,6 +154,12 @@ def helps(state: State, step: EffectFlip) -> Iterator[Help]:
 
 
 CHAPTERS: Final = (
-    Chapter(EffectTakeTrain, (Rule(TakeTrain, take, why_take, listed=True),), takes, helpful_takes),
-    Chapter(EffectFlip, (Rule(FlipTrain, flip, why_flip, toll), STOP_RULE), flips, helps, STOP),
+    Chapter(EffectTakeTrain, (Rule(TakeTrain, take, why_take),), takes, helpful_takes),
+    Chapter(
+        EffectFlip,
+        (Rule(FlipTrain, flip, why_flip, toll, why_bonus), STOP_RULE),
+        flips,
+        helps,
+        STOP,
+    ),
 )

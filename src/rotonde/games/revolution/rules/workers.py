@@ -1,7 +1,7 @@
 """Workers discarded, exchanged and gained (REV-33, REV-38, REV-39, REV-81)."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
@@ -13,7 +13,6 @@ from rotonde.games.revolution.actions import (
 )
 from rotonde.games.revolution.board import COLOUR_NUMBERS
 from rotonde.games.revolution.components.ids import COLOURS, Colour, Where
-from rotonde.games.revolution.components.ops import GainMoney, GainShares
 from rotonde.games.revolution.events import (
     WorkerDiscarded,
     WorkerExchanged,
@@ -31,7 +30,7 @@ from rotonde.games.revolution.reasons import (
 )
 from rotonde.games.revolution.rules.changes import join, leave, put_back, swapped
 from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Why
-from rotonde.games.revolution.rules.effects import close
+from rotonde.games.revolution.rules.effects import close, surely_start
 from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE, only_stop
 from rotonde.games.revolution.state import Company, State
 from rotonde.games.revolution.steps import (
@@ -42,6 +41,12 @@ from rotonde.games.revolution.steps import (
 )
 from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
+
+WORKERS: Final[tuple[tuple[Colour, Where], ...]] = tuple(
+    (colour, where) for colour in COLOURS for where in get_args(Where)
+)
+DISCARDS: Final = {worker: DiscardWorker(*worker) for worker in WORKERS}
+GIVES: Final = {worker: ExchangeGive(*worker) for worker in WORKERS}
 
 
 def why_worker(company: Company, colour: Colour, where: Where) -> Why:
@@ -64,17 +69,19 @@ def is_gone(state: State, colour: Colour) -> bool:
 # --- discards -----------------------------------------------------------------------------------
 
 
-def discards(state: State, step: EffectDiscard) -> Iterator[DiscardWorker]:
+def discards(state: State, step: EffectDiscard) -> list[DiscardWorker]:
     """Every available worker."""
-    for colour, where in state.companies[step.seat].crew.references:
-        yield DiscardWorker(colour, where)
+    return [DISCARDS[worker] for worker in state.companies[step.seat].crew.references]
 
 
 def why_discard(state: State, step: EffectDiscard, action: DiscardWorker, look: Look) -> Why:
     """May this worker be given up? For a tile, its bonus must then do something (REV-81)."""
     wrong = why_worker(state.companies[step.seat], action.colour, action.where)
-    if wrong is not None:
-        return wrong
+    return wrong or why_tile(state, step, action, look)
+
+
+def why_tile(state: State, step: EffectDiscard, action: DiscardWorker, look: Look) -> Why:
+    """Does a tile's bonus do something once this worker is gone (REV-81)?"""
     if step.cause == "tile" and not bonus_follows(state, step, action, look):
         return DISCARD_FOR_NOTHING()
     return None
@@ -82,7 +89,7 @@ def why_discard(state: State, step: EffectDiscard, action: DiscardWorker, look: 
 
 def bonus_follows(state: State, step: EffectDiscard, action: DiscardWorker, look: Look) -> bool:
     """Whether a tile's bonus can do something once this worker is gone."""
-    if all(isinstance(op, GainMoney | GainShares) for op in step.then):
+    if surely_start(state, step.seat, step.then):  # a worker more in the supply takes nothing away
         return True
     gone = put_back(leave(state, step.seat, action.colour, action.where), action.colour)
     return look.starts(replace(gone, steps=state.steps[:-1]), step.then)
@@ -105,17 +112,19 @@ def first_discard(state: State, step: EffectDiscard) -> Iterator[Help]:
 # --- exchanges ----------------------------------------------------------------------------------
 
 
-def gives(state: State, step: EffectExchangeGive) -> Iterator[ExchangeGive]:
+def gives(state: State, step: EffectExchangeGive) -> list[ExchangeGive]:
     """Every available worker."""
-    for colour, where in state.companies[step.seat].crew.references:
-        yield ExchangeGive(colour, where)
+    return [GIVES[worker] for worker in state.companies[step.seat].crew.references]
 
 
-def why_give(state: State, step: EffectExchangeGive, action: ExchangeGive, _look: Look) -> Why:
+def why_give(state: State, step: EffectExchangeGive, action: ExchangeGive, look: Look) -> Why:
     """May this worker be given? Another must be there to be taken for it (REV-39)."""
     wrong = why_worker(state.companies[step.seat], action.colour, action.where)
-    if wrong is not None:
-        return wrong
+    return wrong or why_nothing(state, step, action, look)
+
+
+def why_nothing(state: State, _step: EffectExchangeGive, action: ExchangeGive, _look: Look) -> Why:
+    """Is there another worker to be taken for this one (REV-39)?"""
     return None if colours_for(state, action.colour, action.where) else NOTHING_TO_TAKE()
 
 
@@ -196,20 +205,24 @@ def first_gain(state: State, step: EffectGainWorker) -> Iterator[Help]:
 CHAPTERS: Final = (
     Chapter(
         EffectDiscard,
-        (Rule(DiscardWorker, discard, why_discard),),
+        (Rule(DiscardWorker, discard, why_discard, doubt=why_tile),),
         discards,
         first_discard,
         trades=False,
     ),
     Chapter(
-        EffectExchangeGive, (Rule(ExchangeGive, give, why_give), STOP_RULE), gives, only_stop, STOP
+        EffectExchangeGive,
+        (Rule(ExchangeGive, give, why_give, doubt=why_nothing), STOP_RULE),
+        gives,
+        only_stop,
+        STOP,
     ),
     Chapter(
         EffectExchangeTake,
-        (Rule(ExchangeTake, take, why_take, listed=True),),
+        (Rule(ExchangeTake, take, why_take),),
         takes,
         first_take,
         trades=False,
     ),
-    Chapter(EffectGainWorker, (Rule(GainWorker, gain, why_gain, listed=True),), gains, first_gain),
+    Chapter(EffectGainWorker, (Rule(GainWorker, gain, why_gain),), gains, first_gain),
 )
