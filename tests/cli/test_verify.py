@@ -235,7 +235,7 @@ async def test_tables_of_postgresql_are_replayed_too(postgres: str) -> None:
     asked = ("host", "verify", "--database-url", url)
     sound = await asyncio.to_thread(rotonde, *asked)
     store = SqlStore(url)
-    async with store.engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         await connection.exec_driver_sql(DAMAGE["hash"][0])
     await store.close()
 

@@ -325,7 +325,7 @@ async def test_a_table_from_before_is_played_with_its_seed(tmp_path: Path) -> No
 
 async def old_table(folder: Path) -> None:
     store = SqlStore(f"sqlite:///{folder}/rotonde.sqlite3")
-    async with store.engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         await connection.run_sync(upgrade, "0007")
         for row in OLD_TABLE:
             await connection.execute(text(row))

@@ -142,6 +142,6 @@ def grow_old(server: Serving, table: str) -> None:
     async def age() -> None:
         row = await store.table(table)
         assert row is not None
-        await store.begin(table, replace(row.standing, changed=time.time() - 2 * 24 * 3600))
+        await store.set_standing(table, replace(row.standing, changed=time.time() - 2 * 24 * 3600))
 
     asyncio.run_coroutine_threadsafe(age(), task.get_loop()).result()

@@ -20,11 +20,11 @@ def statements(server: Serving) -> Iterator[list[str]]:
     def note(*given: object) -> None:
         heard.append(str(given[2]))
 
-    event.listen(store.engine.sync_engine, "before_cursor_execute", note)
+    event.listen(store.database.engine.sync_engine, "before_cursor_execute", note)
     try:
         yield heard
     finally:
-        event.remove(store.engine.sync_engine, "before_cursor_execute", note)
+        event.remove(store.database.engine.sync_engine, "before_cursor_execute", note)
 
 
 def renamed(player: Player, server: Serving, name: str) -> list[str]:

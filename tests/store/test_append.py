@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Sequence
 
-from rotonde.store.append import Appender
-from rotonde.store.logs import Written
-from rotonde.store.port import Snapshot
+from rotonde.store.appender import Appender
+from rotonde.store.rows import Snapshot
+from rotonde.store.writers import Written
 from tests.store.rows import entry, standing
 
 

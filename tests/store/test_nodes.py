@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import text
 
 from rotonde.store import Change, Conflict, Nodes, SqlStore, TableRow
-from rotonde.store.looking import awaiting_bots
+from rotonde.store.queries import awaiting_bots
 from tests.store.rows import entry, furnish, standing, table
 from tests.store.test_store import waiting
 from tests.support.patience import HAPPENS_WITHIN
@@ -144,7 +144,7 @@ async def heard_while(store: SqlStore, work: Awaitable[None]) -> list[Change]:
 
 async def test_a_table_that_is_being_closed_stays_closed(shared: SqlStore) -> None:
     """The move waits for the host's transaction, and finds the table closed."""
-    async with shared.engine.begin() as connection:
+    async with shared.database.engine.begin() as connection:
         await connection.execute(text("UPDATE tables SET status = 'closed' WHERE id = 'a'"))
         move = asyncio.create_task(shared.append("a", entry(1), standing()))
         await waited_for(shared, "WITH given")
@@ -163,7 +163,7 @@ async def waited_for(store: SqlStore, word: str) -> None:
     )
     async with asyncio.timeout(HAPPENS_WITHIN):
         while True:
-            async with store.engine.connect() as connection:
+            async with store.database.engine.connect() as connection:
                 if await connection.scalar(waits, {"like": f"%{word}%"}):
                     return
             await asyncio.sleep(0.01)
@@ -185,7 +185,7 @@ def elsewhere(name: str) -> TableRow:
 
 async def test_a_hundred_thousand_open_tables_are_not_looked_through(shared: SqlStore) -> None:
     """Those that await a bot are found by an index of their own."""
-    async with shared.engine.begin() as connection:
+    async with shared.database.engine.begin() as connection:
         await connection.execute(
             text(
                 "INSERT INTO tables (id, name, game, edition, options, seed, listed, owner,"
@@ -196,7 +196,7 @@ async def test_a_hundred_thousand_open_tables_are_not_looked_through(shared: Sql
         )
         await connection.execute(text("ANALYZE tables"))
         wanted = awaiting_bots(20.0, "", 200).compile(
-            dialect=shared.engine.dialect, compile_kwargs={"literal_binds": True}
+            dialect=shared.database.engine.dialect, compile_kwargs={"literal_binds": True}
         )
         plan = (await connection.scalars(text(f"EXPLAIN {wanted}"))).all()
 

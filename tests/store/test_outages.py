@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from rotonde.store import Outage, SqlStore, outage_of
-from rotonde.store.logs import SqliteLog
+from rotonde.store.writers import SqliteWriter
 from tests.store.rows import entry, furnish, standing
 
 
@@ -22,14 +22,14 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
 
 
 async def by_writer(store: SqlStore, statement: str) -> list[tuple[int, ...]]:
-    assert isinstance(store.log, SqliteLog)
-    return await store.log.by_writer(lambda log: log.execute(statement).fetchall())
+    assert isinstance(store.writer, SqliteWriter)
+    return await store.writer.by_writer(lambda log: log.execute(statement).fetchall())
 
 
 async def outage_in(store: SqlStore, statement: str) -> Outage | None:
     """What a statement runs into."""
     with pytest.raises(Exception) as raised:
-        async with store.engine.begin() as connection:
+        async with store.database.engine.begin() as connection:
             await connection.execute(text(statement))
     return outage_of(raised.value)
 
@@ -71,7 +71,7 @@ async def test_a_file_that_another_holds_is_unwritable(store: SqlStore, tmp_path
 
 
 async def test_a_database_that_was_taken_away_is_damaged(store: SqlStore) -> None:
-    async with store.engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         await connection.execute(text("DROP TABLE results"))
 
     assert await outage_in(store, "SELECT * FROM results") == "damaged"

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, text
 
 from bench.postgres import new_database
 from rotonde.store import Change, SqlStore, StoreProblem
-from rotonde.store.logs import SqliteLog
 from rotonde.store.migrate import upgrade
 from rotonde.store.schema import METADATA
+from rotonde.store.writers import SqliteWriter
 from tests.store.rows import OLD_TABLE, entry, furnish, standing, table
 from tests.support.patience import HAPPENS_WITHIN
 
@@ -38,14 +38,14 @@ async def test_the_migrations_lead_to_the_schema(url: str) -> None:
     store = SqlStore(url)
     await store.open()
 
-    async with store.engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await store.close()
 
 
 async def test_tables_from_before_deals_keep_their_seed(url: str) -> None:
     store = SqlStore(url)
-    async with store.engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         await connection.run_sync(upgrade, "0007")
         for row in OLD_TABLE:
             await connection.execute(text(row))
@@ -92,7 +92,7 @@ async def test_a_store_may_be_closed_twice_and_opened_again(url: str) -> None:
 async def test_a_newer_schema_is_not_touched(url: str) -> None:
     store = SqlStore(url)
     await store.open()
-    async with store.engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
     with pytest.raises(StoreProblem) as refused:
@@ -156,9 +156,9 @@ async def test_sqlite_is_on_disk_before_anybody_hears_of_it(tmp_path: Path) -> N
     store = SqlStore(f"sqlite:///{tmp_path}/rotonde.sqlite3")
     await store.open()
 
-    assert isinstance(store.log, SqliteLog)
-    written = await store.log.by_writer(lambda log: log.execute("PRAGMA synchronous").fetchone())
-    async with store.engine.connect() as connection:
+    assert isinstance(store.writer, SqliteWriter)
+    written = await store.writer.by_writer(lambda log: log.execute("PRAGMA synchronous").fetchone())
+    async with store.database.engine.connect() as connection:
         other = await connection.scalar(text("PRAGMA synchronous"))
     await store.close()
 
@@ -203,7 +203,7 @@ async def test_other_nodes_hear_of_a_move(postgres_url: str) -> None:
         assert await anext(line) is None
 
         await here.append("t1", entry(1), standing())
-        await here.sit("t1", 2, "hugo")
+        await here.take_seat("t1", 2, "hugo")
         async with asyncio.timeout(HAPPENS_WITHIN):
             heard = [await anext(line), await anext(line)]
 

@@ -16,7 +16,7 @@ MANY = 150
 async def test_all_tables_are_listed_for_their_host(store: Store) -> None:
     await furnish(store, *(table(f"t{day}", changed=float(day)) for day in range(1, 5)))
 
-    assert [row.id for row in await store.tables(4.0, 2)] == ["t3", "t2"]
+    assert [row.id for row in await store.all_tables(4.0, 2)] == ["t3", "t2"]
 
 
 async def test_a_secret_is_made_once(store: Store) -> None:
@@ -63,22 +63,24 @@ async def test_an_open_seat_is_taken_once(store: Store) -> None:
     """Of two who sit down at the same time, one is told that the seat is gone."""
     await furnish(store)
 
-    answers = await asyncio.gather(store.sit("t1", 2, "hugo"), store.sit("t1", 2, "ada"))
+    answers = await asyncio.gather(
+        store.take_seat("t1", 2, "hugo"), store.take_seat("t1", 2, "ada")
+    )
 
     found = await store.table("t1")
     assert sorted(answers) == [False, True]
     assert found is not None
     assert found.seats[2].kind == "person"
     assert found.seats[2].user in ("ada", "hugo")
-    assert not await store.sit("t1", 1, "hugo")
+    assert not await store.take_seat("t1", 1, "hugo")
 
 
 async def test_bots_fill_only_what_is_still_open(store: Store) -> None:
     """Who sat down a moment before keeps the seat."""
     await furnish(store)
-    await store.sit("t1", 2, "hugo")
+    await store.take_seat("t1", 2, "hugo")
 
-    await store.fill("t1", [SeatRow(2, "bot", "Planet", None, "greedy")])
+    await store.fill_seats("t1", [SeatRow(2, "bot", "Planet", None, "greedy")])
 
     found = await store.table("t1")
     assert found is not None
@@ -104,10 +106,10 @@ async def test_a_table_has_one_rematch(store: Store) -> None:
     """Of two who ask for it at the same time, one opens it; one that is gone can be replaced."""
     await furnish(store)
 
-    asked = await asyncio.gather(*(store.follow_up("t1", name, "") for name in ("t2", "t3")))
+    asked = await asyncio.gather(*(store.set_rematch("t1", name, "") for name in ("t2", "t3")))
     first = await store.table("t1")
     assert first is not None
-    replaced = await store.follow_up("t1", "t4", first.rematch)
+    replaced = await store.set_rematch("t1", "t4", first.rematch)
 
     found = await store.table("t1")
     assert sorted(asked) == [False, True]
@@ -150,7 +152,7 @@ async def test_a_removed_table_leaves_nothing_behind(store: Store) -> None:
 async def test_a_table_begins(store: Store) -> None:
     await furnish(store, table(status="open"))
 
-    await store.begin("t1", standing("playing", 20.0, '{"actors":[0]}'))
+    await store.set_standing("t1", standing("playing", 20.0, '{"actors":[0]}'))
 
     found = await store.table("t1")
     assert found is not None
@@ -161,7 +163,7 @@ async def test_a_table_is_dealt_once(store: Store) -> None:
     """Of two nodes that deal at the same moment one is told that it was done."""
     waiting = msgspec.structs.replace(table(status="open"), seed="", deal='{"sealed":1}')
     await furnish(store, waiting)
-    await store.sit("t1", 2, "hugo", "share of Hugo")
+    await store.take_seat("t1", 2, "hugo", "share of Hugo")
     dealt = [(seed, f'{{"told":"{seed}"}}') for seed in ("one", "two")]
 
     answers = await asyncio.gather(
@@ -210,7 +212,7 @@ async def test_the_log_comes_back_in_order(store: Store) -> None:
 async def test_a_closed_table_takes_no_entry(store: Store) -> None:
     """A move on its way while the host closes the table does not open it again."""
     await furnish(store, table("t1"), table("t2"))
-    await store.begin("t1", standing("closed"))
+    await store.set_standing("t1", standing("closed"))
 
     answers = await asyncio.gather(
         *(store.append(name, entry(1), standing("playing")) for name in ("t1", "t2")),
@@ -315,8 +317,8 @@ async def test_running_tables_with_bots_are_counted_by_who_opened_them(store: St
         of(table("no bot"), MINE, SeatRow(1, "hotseat", "Hugo", "ada")),
     )
 
-    assert await store.bot_tables("ada") == 2
-    assert await store.bot_tables("hugo") == 0
+    assert await store.count_bot_tables("ada") == 2
+    assert await store.count_bot_tables("hugo") == 0
 
 
 async def test_tables_of_one_person_are_forgotten_after_a_while(store: Store) -> None:
@@ -383,7 +385,7 @@ async def test_tables_are_counted_by_game_and_edition(store: Store) -> None:
     newer = replace(table("t3"), edition=2)
     await furnish(store, table("t1"), table("t2"), newer)
 
-    assert await store.editions() == {("toy", 1): 2, ("toy", 2): 1}
+    assert await store.count_editions() == {("toy", 1): 2, ("toy", 2): 1}
 
 
 async def test_a_user_keeps_where_they_came_from(store: Store) -> None:
@@ -398,9 +400,9 @@ async def test_running_tables_with_bots_are_counted_by_address(store: Store) -> 
     over = replace(table("over", status="finished"), origin="home")
     await furnish(store, *rows, over, replace(table("away"), origin="away"))
 
-    assert await store.bot_tables_from("home") == 3
-    assert await store.bot_tables_from("away") == 1
-    assert await store.bot_tables_from("nowhere") == 0
+    assert await store.count_bot_tables_from("home") == 3
+    assert await store.count_bot_tables_from("away") == 1
+    assert await store.count_bot_tables_from("nowhere") == 0
 
 
 async def test_a_few_tables_of_each_address_are_listed(store: Store) -> None:

@@ -6,17 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.store import SqlStore, logs, sql
+from rotonde.store import SqlStore, writers
 from tests.store.rows import entry, furnish, standing, table
 
-IMPATIENT = tuple("busy_timeout=0" if "busy" in each else each for each in logs.PRAGMAS)
+IMPATIENT = tuple("busy_timeout=0" if "busy" in each else each for each in writers.PRAGMAS)
 """With these a writer that meets another one fails at once, where it would sleep else."""
 
 
 @pytest.fixture
 async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqlStore]:
-    monkeypatch.setattr(logs, "PRAGMAS", IMPATIENT)
-    monkeypatch.setattr(sql, "PRAGMAS", IMPATIENT)
+    monkeypatch.setattr(writers, "PRAGMAS", IMPATIENT)
     store = SqlStore(f"sqlite:///{tmp_path}/rotonde.sqlite3")
     await store.open()
     await furnish(store)
@@ -48,7 +47,7 @@ async def test_a_move_goes_before_what_has_waited_longer(store: SqlStore) -> Non
         await store.append("t1", entry(1), standing())
         done.append("move")
 
-    async with store.writing():
+    async with store.database.writing():
         waiting = [asyncio.create_task(rename(f"Ada {n}")) for n in range(5)]
         await asyncio.sleep(0)
         waiting.append(asyncio.create_task(move()))

@@ -21,7 +21,7 @@ from rotonde.server.runtime.settings import Settings
 from rotonde.server.start import prepare_folder
 from rotonde.store.backup import Copied, Progress, back_up
 from rotonde.store.backup import restore as put_back
-from rotonde.store.sql import engine_url, file_of
+from rotonde.store.database import engine_url, file_of
 from rotonde.words import Words
 
 BackupFile = Annotated[Path, Parameter(help="The file of the backup.")]

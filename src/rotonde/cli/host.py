@@ -22,7 +22,7 @@ from rotonde.cli.verify import verify
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live_tables import Tables
 from rotonde.server.upkeep.retention import DAY, Tidied, Tidier
-from rotonde.store import Store, TableRow, TableStanding
+from rotonde.store import Store, TableRow, TableRows, TableStanding
 from rotonde.words import Words
 
 host = App(name="host")
@@ -60,7 +60,7 @@ def list_tables(
     Example: `rotonde host list --untouched 30 --most 200`
     """
     before, words = time.time() - untouched * DAY, words_for(manner.lang)
-    rows = with_store(place, lambda store: store.tables(before, at_least_one("--most", most)))
+    rows = with_store(place, lambda store: store.all_tables(before, at_least_one("--most", most)))
     tables = [shown(row) for row in rows]
     if manner.json:
         print_json(tables)
@@ -74,7 +74,7 @@ def close(tables: TableIds, /, *, place: Place = HERE, manner: Manner = PLAINLY)
 
     Example: `rotonde host close 3f5KqLx81zab`
     """
-    each(tables, place, lambda store, row: store.begin(row.id, closed(row)))
+    each(tables, place, lambda store, row: store.set_standing(row.id, closed(row)))
     say("cli-host-closed", tables, manner)
 
 
@@ -116,7 +116,7 @@ async def pruned(store: Store, days: int) -> Tidied:
 
 
 def each(
-    tables: tuple[str, ...], place: Place, work: Callable[[Store, TableRow], Awaitable[None]]
+    tables: tuple[str, ...], place: Place, work: Callable[[TableRows, TableRow], Awaitable[None]]
 ) -> None:
     """Do something with each of these tables; nothing where one is unknown. Raises `Stop`."""
 

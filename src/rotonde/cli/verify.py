@@ -9,7 +9,7 @@ from rotonde.catalogue import DESKS
 from rotonde.cli.place import HERE, Place, with_store_to_read
 from rotonde.cli.terminal import BROKEN, OUT, PLAINLY, Manner, bar, print_json, words_for
 from rotonde.server.tables.verifying import Finding, verified
-from rotonde.store import SqlStore, Store
+from rotonde.store import SqlStore, TableLists
 from rotonde.store.files import defects
 from rotonde.words import Words
 
@@ -59,7 +59,7 @@ async def verified_store(store: SqlStore, words: Words, tell: Callable[[str], No
     tables, unchecked, findings = 0, 0, list[Finding]()
     with bar() as progress:
         task = progress.add_task(
-            words.message("cli-verifying"), total=sum((await store.editions()).values())
+            words.message("cli-verifying"), total=sum((await store.count_editions()).values())
         )
         async for table in ids(store):
             found = await verified(store, DESKS, table)
@@ -71,10 +71,10 @@ async def verified_store(store: SqlStore, words: Words, tell: Callable[[str], No
     return Verified(tables, unchecked, tuple(pages), tuple(findings))
 
 
-async def ids(store: Store) -> AsyncIterator[str]:
+async def ids(lists: TableLists) -> AsyncIterator[str]:
     """The ids of all tables, a page at a time."""
     after = ""
-    while page := await store.table_ids(after, PAGE):
+    while page := await lists.table_ids(after, PAGE):
         for table in page:
             yield table
         after = page[-1]

@@ -2,20 +2,27 @@
 
 from rotonde.store.memory import MemoryStore
 from rotonde.store.outage import Outage, is_outage, outage_of
-from rotonde.store.port import (
+from rotonde.store.ports import (
+    Conflict,
+    Log,
+    Nodes,
+    Results,
+    Store,
+    StoreProblem,
+    TableLists,
+    TableRows,
+    Users,
+)
+from rotonde.store.rows import (
     Attendance,
     Change,
-    Conflict,
     Entry,
     EntryKind,
-    Nodes,
     Result,
     SeatRow,
     Sitter,
     Snapshot,
     Stage,
-    Store,
-    StoreProblem,
     TableRow,
     TableStanding,
     User,
@@ -28,10 +35,12 @@ __all__ = [
     "Conflict",
     "Entry",
     "EntryKind",
+    "Log",
     "MemoryStore",
     "Nodes",
     "Outage",
     "Result",
+    "Results",
     "SeatRow",
     "Sitter",
     "Snapshot",
@@ -39,9 +48,12 @@ __all__ = [
     "Stage",
     "Store",
     "StoreProblem",
+    "TableLists",
     "TableRow",
+    "TableRows",
     "TableStanding",
     "User",
+    "Users",
     "is_outage",
     "outage_of",
 ]

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from rotonde.store.files import defects, give_to_owner, reading, schema_of
-from rotonde.store.port import StoreProblem
+from rotonde.store.ports import StoreProblem
 
 AT_ONCE: Final = 1024
 """Pages that are copied between two words on how far it is."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from rotonde.store.migrate import revisions
-from rotonde.store.port import StoreProblem
+from rotonde.store.ports import StoreProblem
 
 SCHEMA: Final = "SELECT version_num FROM alembic_version"
 

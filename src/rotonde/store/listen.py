@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rotonde.kernel.tools.codec import decode, encode
-from rotonde.store.port import Change
+from rotonde.store.rows import Change
 
 CHANNEL: Final = "rotonde_changes"
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :change)")

@@ -8,9 +8,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from rotonde.store.outage import Outage
-from rotonde.store.port import (
+from rotonde.store.ports import Conflict
+from rotonde.store.rows import (
     Change,
-    Conflict,
     Entry,
     Result,
     SeatRow,
@@ -22,7 +22,7 @@ from rotonde.store.port import (
 
 
 class MemoryStore:
-    """The port of `port.py` on dicts."""
+    """All ports on dicts."""
 
     nodes: Final = None
 
@@ -52,7 +52,7 @@ class MemoryStore:
     async def newer_schema(self) -> str:
         return ""
 
-    async def editions(self) -> Mapping[tuple[str, int], int]:
+    async def count_editions(self) -> Mapping[tuple[str, int], int]:
         return Counter((row.game, row.edition) for row in self._tables.values())
 
     async def secret(self, name: str, proposal: str) -> str:
@@ -98,7 +98,7 @@ class MemoryStore:
         found = [row for row in rows if has_bots_at_play(row) and is_of_one(row)]
         return [row for row in found if not self._decided(row, user)][:limit]
 
-    async def tables(self, before: float, limit: int) -> Sequence[TableRow]:
+    async def all_tables(self, before: float, limit: int) -> Sequence[TableRow]:
         rows = self._tables.values()
         return self._latest(row for row in rows if row.standing.changed < before)[:limit]
 
@@ -119,10 +119,10 @@ class MemoryStore:
         found = [row.id for row in waiting if row.standing.changed < before and row.id > after]
         return sorted(found)[:limit]
 
-    async def bot_tables(self, owner: str) -> int:
+    async def count_bot_tables(self, owner: str) -> int:
         return sum(row.owner == owner and has_bots_at_play(row) for row in self._tables.values())
 
-    async def bot_tables_from(self, origin: str) -> int:
+    async def count_bot_tables_from(self, origin: str) -> int:
         return sum(row.origin == origin and has_bots_at_play(row) for row in self._tables.values())
 
     async def forgotten_tables(self, before: float, limit: int) -> Sequence[TableRow]:
@@ -138,7 +138,7 @@ class MemoryStore:
         self._results = {key: kept for key, kept in self._results.items() if key[0] in self._users}
         return len(gone)
 
-    async def sit(self, table: str, seat: int, user: str, share: str = "") -> bool:
+    async def take_seat(self, table: str, seat: int, user: str, share: str = "") -> bool:
         row = self._tables[table]
         if row.seats[seat].kind != "open":
             return False
@@ -147,12 +147,12 @@ class MemoryStore:
         self._tables[table] = replace(row, seats=seats)
         return True
 
-    async def fill(self, table: str, seats: Sequence[SeatRow]) -> None:
+    async def fill_seats(self, table: str, seats: Sequence[SeatRow]) -> None:
         row, given = self._tables[table], {seat.seat: seat for seat in seats}
         after = (given.get(seat.seat, seat) if seat.kind == "open" else seat for seat in row.seats)
         self._tables[table] = replace(row, seats=tuple(after))
 
-    async def follow_up(self, table: str, rematch: str, instead: str) -> bool:
+    async def set_rematch(self, table: str, rematch: str, instead: str) -> bool:
         row = self._tables[table]
         if row.rematch != instead:
             return False
@@ -182,7 +182,7 @@ class MemoryStore:
         self._tables[table] = replace(row, seed=seed, deal=deal, standing=standing)
         return True
 
-    async def begin(self, table: str, standing: TableStanding) -> None:
+    async def set_standing(self, table: str, standing: TableStanding) -> None:
         self._tables[table] = replace(self._tables[table], standing=standing)
 
     async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:

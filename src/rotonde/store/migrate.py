@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from rotonde.store.port import StoreProblem
+from rotonde.store.ports import StoreProblem
 
 SCRIPTS: Final = "rotonde:store/migrations"
 LOCK: Final = 1829

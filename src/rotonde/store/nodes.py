@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ColumnClause, literal_column
 
 from rotonde.store.listen import notify
-from rotonde.store.port import Attendance
+from rotonde.store.rows import Attendance
 from rotonde.store.schema import ATTENDANCE, LEASES, NODES
 
 NOW: Final = func.extract("epoch", func.clock_timestamp())
@@ -21,7 +21,7 @@ IS_NEW: Final[ColumnClause[bool]] = literal_column("(xmax = 0)")
 
 
 class PostgresNodes:
-    """The `Nodes` of `port.py`."""
+    """The port `Nodes` on PostgreSQL."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine

@@ -39,8 +39,8 @@ async def require_room_for_bots(house: House, user: User) -> None:
     """
     if not house.limits.on:
         return
-    if await house.store.bot_tables(user.id) >= MOST_BOT_TABLES:
+    if await house.store.count_bot_tables(user.id) >= MOST_BOT_TABLES:
         raise too_many(LATER, "too-many-bot-tables", most=MOST_BOT_TABLES)
     most = house.limits.most_bot_tables
-    if user.origin and await house.store.bot_tables_from(user.origin) >= most:
+    if user.origin and await house.store.count_bot_tables_from(user.origin) >= most:
         raise too_many(LATER, "too-many-bot-tables-here", most=most)

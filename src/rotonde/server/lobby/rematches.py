@@ -31,7 +31,7 @@ async def play_again(house: House, user: User, row: TableRow, share: str | None)
     opened = await start_table(house, user, same_again(row, user, share))
     if not seats_of(row, user.id):  # a stranger's table is nobody else's rematch
         return opened
-    if not await house.store.follow_up(row.id, opened.id, row.rematch):
+    if not await house.store.set_rematch(row.id, opened.id, row.rematch):
         await house.tables.remove(opened)
         return await play_again(house, user, await find_row(house, row.id), share)
     await house.tables.stir(row.id, 0)

@@ -26,7 +26,7 @@ from rotonde.server.tables.table import Table
 from rotonde.server.visitors.names import bot_name, personal, readable
 from rotonde.server.wire.messages import NewTable, SeatRequest
 from rotonde.server.wire.problems import RequestRefused, refused_setup
-from rotonde.store import SeatRow, Store, TableRow, User
+from rotonde.store import SeatRow, TableRow, TableRows, User
 
 ID_SIGNS: Final = string.ascii_letters + string.digits
 
@@ -40,12 +40,12 @@ def desk_of(games: Games, game: str) -> AnyDesk:
 
 
 async def open_table(
-    store: Store, games: Games, user: User, wanted: NewTable, seed: str = ""
+    rows: TableRows, games: Games, user: User, wanted: NewTable, seed: str = ""
 ) -> TableRow:
     """Make a table as it was asked for, dealt by chance or from a seed. Raises `RequestRefused`."""
     desk = desk_of(games, wanted.game)
     row = known_row(desk, user, wanted, seed, "given") if seed else sealed_row(desk, user, wanted)
-    await store.add_table(row)
+    await rows.add_table(row)
     return row
 
 
@@ -155,7 +155,7 @@ async def sit_down(table: Table, user: User, seat: Seat | None, share: str | Non
     """Take an open seat; when it was the last one, the game begins. Raises `RequestRefused`."""
     async with table.lock:
         chosen = choose_seat(table.row, user, seat)
-        if not await table.store.sit(table.row.id, chosen, user.id, share or new_share()):
+        if not await table.store.take_seat(table.row.id, chosen, user.id, share or new_share()):
             raise RequestRefused(409, "seat-taken", seat=chosen + 1)
         await begin_if_full(table)
         await table.tell_seats()
@@ -206,7 +206,7 @@ async def fill_with_bots(table: Table, user: User) -> None:
         host = host_of(row)
         if host is None or not is_of(row.seats[host], user.id):
             raise RequestRefused(403, "not-the-host")
-        await table.store.fill(row.id, bots_for(row.seats))
+        await table.store.fill_seats(row.id, bots_for(row.seats))
         await begin_if_full(table)
         await table.tell_seats()
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rotonde.server.tables.listing import summary_of
 from rotonde.server.tables.table import Table
-from rotonde.store import Result, Store, TableRow, is_outage
+from rotonde.store import Result, Results, TableRow, is_outage
 
 LOGGER: Final = logging.getLogger(__name__)
 SOLO: Final = "solo"
@@ -17,8 +17,8 @@ SOLO: Final = "solo"
 class Honours:
     """Listens for games that end, and keeps their results."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, results: Results) -> None:
+        self.results = results
         self.writing: set[asyncio.Task[None]] = set()
 
     def note(self, table: Table) -> None:
@@ -41,10 +41,10 @@ class Honours:
 
     async def keep_better(self, result: Result, *, first: bool) -> None:
         """Keep a result; of a day the first one counts, of a challenge the best."""
-        kept = await self.store.results(result.user, result.game)
+        kept = await self.results.results(result.user, result.game)
         before = next((one for one in kept if one.task == result.task), None)
         if before is None or (not first and worth(result) > worth(before)):
-            await self.store.keep_result(result)
+            await self.results.keep_result(result)
 
 
 def results_of(row: TableRow) -> Iterator[Result]:

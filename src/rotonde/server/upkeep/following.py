@@ -8,7 +8,7 @@ from typing import Final
 from rotonde.server.runtime.outages import Outages
 from rotonde.server.runtime.tasks import ended
 from rotonde.server.tables.live_tables import Tables
-from rotonde.store import Change, Store
+from rotonde.store import Change, Log
 
 LOGGER: Final = logging.getLogger(__name__)
 PATIENCE: Final = 1.0
@@ -18,8 +18,8 @@ PATIENCE: Final = 1.0
 class Follower:
     """Listens to the store for as long as the server runs."""
 
-    def __init__(self, store: Store, tables: Tables, outages: Outages) -> None:
-        self.store = store
+    def __init__(self, log: Log, tables: Tables, outages: Outages) -> None:
+        self.log = log
         self.tables = tables
         self.outages = outages
         self.task: asyncio.Task[None] | None = None
@@ -35,7 +35,7 @@ class Follower:
         """Listen for as long as the server runs, whatever becomes of the database meanwhile."""
         while True:
             try:
-                async with aclosing(self.store.changes()) as changes:
+                async with aclosing(self.log.changes()) as changes:
                     async for change in changes:
                         await self.heed(change)
                 return

@@ -51,7 +51,7 @@ class Readiness:
         Where they cannot be counted the server starts all the same, and says that it is not ready.
         """
         try:
-            editions = await self.store.editions()
+            editions = await self.store.count_editions()
         except Exception as error:
             if not self.outages.explain(error):
                 raise

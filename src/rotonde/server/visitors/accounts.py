@@ -8,7 +8,7 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 
 from rotonde.server.visitors.names import guest_name
-from rotonde.store import Store, User
+from rotonde.store import User, Users
 
 COOKIE: Final = "rotonde"
 COOKIE_AGE: Final = 365 * 24 * 3600
@@ -18,21 +18,21 @@ COOKIE_AGE: Final = 365 * 24 * 3600
 class Accounts:
     """Users by cookie. The key of the signatures lies in the store, so that all nodes share it."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, users: Users) -> None:
+        self.users = users
         self.signer = Signer(b"")
         self.key = b""
 
     async def open(self) -> None:
         """Read the key, or make it at the very first start."""
-        key = await self.store.secret("cookie", secrets.token_hex(32))
+        key = await self.users.secret("cookie", secrets.token_hex(32))
         self.signer = Signer(key, salt="rotonde-visitor")
         self.key = key.encode()
 
     async def visitor(self, cookie: str | None) -> User | None:
         """Whose cookie this is; None for a stranger or a forged one."""
         user = self.named_in(cookie)
-        return None if user is None else await self.store.user(user)
+        return None if user is None else await self.users.user(user)
 
     def named_in(self, cookie: str | None) -> str | None:
         """The id that we once gave with this cookie; its guest may be forgotten since."""
@@ -50,5 +50,5 @@ class Accounts:
     async def welcome(self, address: str) -> tuple[User, str]:
         """A new guest from an address, and the cookie to know them by."""
         user = User(secrets.token_hex(8), guest_name(), time.time(), self.origin_of(address))
-        await self.store.add_user(user)
+        await self.users.add_user(user)
         return user, self.signer.sign(user.id).decode()

@@ -47,6 +47,10 @@ def bot_tables(opened: ColumnElement[bool]) -> Select[Any]:
     return select(func.count()).select_from(TABLES).where(BOTS_PLAY, opened)
 
 
+def latest(wanted: Select[Any]) -> Select[Any]:
+    return wanted.order_by(TABLES.c.changed.desc())
+
+
 def sits(user: str) -> ColumnElement[bool]:
     """Whether a user sits at a table."""
     return TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.user_id == user))

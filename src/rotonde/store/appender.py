@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from rotonde.store.logs import Log, Written
-from rotonde.store.port import Conflict
+from rotonde.store.ports import Conflict
+from rotonde.store.writers import LogWriter, Written
 
 LARGEST_GROUP: Final = 256
 GATHERING: Final = 0.002
@@ -28,8 +28,8 @@ class Waiting(msgspec.Struct, frozen=True, eq=False):
 class Appender:
     """The one writer of the log of a node."""
 
-    def __init__(self, log: Log) -> None:
-        self.log = log
+    def __init__(self, writer: LogWriter) -> None:
+        self.writer = writer
         self.waiting: list[Waiting] = []
         self.task: asyncio.Task[None] | None = None
 
@@ -45,7 +45,7 @@ class Appender:
         """Wait for what is on its way."""
         if self.task is not None:
             await self.task
-        await self.log.close()
+        await self.writer.close()
 
     async def drain(self) -> None:
         """Group after group; where nobody else writes, a move waits for nobody."""
@@ -68,7 +68,7 @@ class Appender:
     async def settle(self, group: Sequence[Waiting]) -> None:
         """Write a group and tell those who wait for it how it went."""
         try:
-            await self.log.append([waiting.written for waiting in group])
+            await self.writer.append([waiting.written for waiting in group])
         except Conflict:
             await self.settle_doubles(group)
         except Exception as error:  # whatever the database says is for those who wait

@@ -18,7 +18,8 @@ from sqlalchemy.engine import URL
 
 from rotonde.kernel.tools.codec import encode
 from rotonde.store.listen import CHANNEL, connect
-from rotonde.store.port import Change, Conflict, Entry, Snapshot, TableStanding
+from rotonde.store.ports import Conflict
+from rotonde.store.rows import Change, Entry, Snapshot, TableStanding
 from rotonde.store.turns import WriteTurns
 
 T = TypeVar("T")
@@ -40,7 +41,7 @@ class Written(msgspec.Struct, frozen=True):
     standing: TableStanding
 
 
-class Log(Protocol):
+class LogWriter(Protocol):
     """Where entries and snapshots are written."""
 
     async def append(self, group: Sequence[Written]) -> None:
@@ -70,7 +71,7 @@ KEEP: Final = (
 )
 
 
-class SqliteLog:
+class SqliteWriter:
     """One thread with one connection writes everything that is played."""
 
     def __init__(self, file: str, turns: WriteTurns) -> None:
@@ -106,9 +107,16 @@ class SqliteLog:
             self.connection = sqlite3.connect(
                 self.file, isolation_level=None, check_same_thread=False
             )
-            for pragma in PRAGMAS:
-                self.connection.execute(f"PRAGMA {pragma}")
+            tune(self.connection)
         return self.connection
+
+
+def tune(connection: Any) -> None:
+    """Every connection to a SQLite file keeps what was committed as safely as any other."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def writer() -> ThreadPoolExecutor:
@@ -209,7 +217,7 @@ ON CONFLICT (table_id, version) DO UPDATE SET moves = $3, body = $4
 """
 
 
-class PostgresLog:
+class PostgresWriter:
     """A connection of its own, made anew when the database was away."""
 
     def __init__(self, url: URL) -> None:
@@ -249,3 +257,9 @@ def told(each: Written) -> tuple[Any, ...]:
     """How the table stands, and what the other nodes hear."""
     change = encode(Change(each.table, each.entry.version)).decode()
     return (*msgspec.structs.astuple(each.standing), change)
+
+
+def log_writer(url: URL, turns: WriteTurns) -> LogWriter:
+    """The writer for a database at this address."""
+    sqlite = url.get_backend_name() == "sqlite"
+    return SqliteWriter(url.database or "", turns) if sqlite else PostgresWriter(url)
