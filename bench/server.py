@@ -19,6 +19,7 @@ import msgspec
 from bench.hosting import PATIENCE, Running, running_server
 from bench.ws_client import Ear, Heard, Menus, listen
 from bench.yardstick import chess_moves
+from rotonde.kernel.orderline import orders_in
 
 YARDSTICK_MOVES: Final = 6000
 NEVER: Final = -1
@@ -77,6 +78,11 @@ class Order(msgspec.Struct, frozen=True, tag_field="type", tag="submit"):
     seat: int
     action: str
 
+    @property
+    def moves(self) -> int:
+        """How many versions it leads to: each order of a line is told by itself."""
+        return len(orders_in(self.action))
+
 
 class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     """See through the eyes of this seat from now on."""
@@ -102,8 +108,12 @@ class Sitting:
         self.began = 0.0
         self.awaited = NEVER
         """The version that everybody is to hear of."""
-        self.behind = 0
-        """How many have not."""
+        self.behind: set[int] = set()
+        """The seats that have not."""
+        self.asked = 0
+        """How many moves the last click was."""
+        self.moves = 0
+        """How many were told: a choice may be a line of several, told one by one."""
         self.taken: list[float] = []
 
     async def open(self) -> None:
@@ -131,7 +141,7 @@ class Sitting:
 
     async def play(self, seconds: float) -> list[float]:
         """Seconds from each click to the last listener, until the time is over."""
-        self.ends, self.taken = time.perf_counter() + seconds, []
+        self.ends, self.taken, self.moves = time.perf_counter() + seconds, [], 0
         while time.perf_counter() < self.ends:
             self.ready.clear()
             self.click()
@@ -147,10 +157,15 @@ class Sitting:
             self.click()
         if heard.type == "delta" or (heard.type == "position" and heard.seat == seat):
             self.heard[seat], self.orders[seat] = heard, self.menus[seat].read(heard)
-            self.behind -= heard.version == self.awaited
-            if self.behind == 0 and heard.version == self.awaited:
-                self.taken.append(time.perf_counter() - self.began)
-                self.go_on()
+            if heard.version == self.awaited and seat in self.behind:
+                self.heard_by(seat)
+
+    def heard_by(self, seat: int) -> None:
+        self.behind.discard(seat)
+        if not self.behind:
+            self.taken.append(time.perf_counter() - self.began)
+            self.moves += self.asked
+            self.go_on()
 
     def go_on(self) -> None:
         if time.perf_counter() < self.ends and self.order() is not None:
@@ -161,7 +176,8 @@ class Sitting:
     def click(self) -> None:
         order = self.order()
         if order is not None:
-            self.awaited, self.behind = order.version + 1, self.seats
+            self.asked, self.behind = order.moves, {*range(self.seats)}
+            self.awaited = order.version + order.moves
             self.began = time.perf_counter()
             self.ears[order.seat].say(order)
 
@@ -226,19 +242,20 @@ async def measured(server: Running, size: Size, tick: Callable[[], None]) -> Ser
         lag = server.health()["worst_lag"]
     tick()
     taken = [click for clicks in played for click in clicks]
+    moves = sum(table.moves for table in tables)
     return ServerMeasure(
         game=size.game,
         database=size.database,
         tables=size.tables,
         listeners=size.listeners,
-        moves=len(taken),
-        moves_per_second=len(taken) / wall,
+        moves=moves,
+        moves_per_second=moves / wall,
         median_ms=statistics.median(taken) * 1e3,
         p99_ms=percentile(taken) * 1e3,
         alone_median_ms=statistics.median(alone) * 1e3,
         alone_p99_ms=percentile(alone) * 1e3,
-        cpu_us=None if used is None else used / len(taken) * 1e6,
-        client_us=listening / len(taken) * 1e6,
+        cpu_us=None if used is None else used / moves * 1e6,
+        client_us=listening / moves * 1e6,
         kilobytes_per_table=None if grown is None else grown / size.tables,
         worst_lag_ms=lag,
         yardstick_per_second=0.0,
