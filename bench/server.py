@@ -19,7 +19,7 @@ import msgspec
 from bench.hosting import PATIENCE, Running, running_server
 from bench.ws_client import Ear, Heard, Menus, listen
 from bench.yardstick import chess_moves
-from rotonde.kernel.orderline import orders_in
+from rotonde.kernel.desk.orderline import orders_in
 
 YARDSTICK_MOVES: Final = 6000
 NEVER: Final = -1
