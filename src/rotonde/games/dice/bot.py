@@ -22,6 +22,7 @@ from rotonde.games.dice.actions import (
 )
 from rotonde.games.dice.board import BOARD, NOWHERE
 from rotonde.games.dice.rules import rolling
+from rotonde.games.dice.rules.finishing import reward_falls_short
 from rotonde.games.dice.state import FIGURES, State, Tray, income_of, stations_of
 from rotonde.games.dice.steps import Discarding
 from rotonde.games.dice.worth import (
@@ -168,19 +169,13 @@ def ends_game(state: State, action: AnyAction) -> bool:
         case Roll():
             return rolling.ends_game(state, action)
         case LayRail():
-            return leaves_tile(action) and lacks_reward(state)
+            return leaves_tile(action) and reward_falls_short(state)
     return False
 
 
 def leaves_tile(rail: LayRail) -> bool:
     """Whether a rail leads over the border."""
     return BOARD.beside[BOARD.cells[rail.cell]][BOARD.side_numbers[rail.out]] == NOWHERE
-
-
-def lacks_reward(state: State) -> bool:
-    """Whether the first crossing would find too few dice in the reserve (DIC-49)."""
-    first = len(state.line.sheets) == 1 and not state.is_last_year
-    return first and state.reserve < FIGURES.discovery_reward
 
 
 def rolls(state: State) -> Iterator[tuple[int, int]]:

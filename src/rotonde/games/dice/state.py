@@ -35,6 +35,33 @@ class DiceOptions(Options, frozen=True):
     """Whether the others' passengers are hidden until the end; gains stay public."""
 
 
+class Hand(msgspec.Struct, frozen=True, gc=False):
+    """The dice of a seat that can be rails, or pay for them."""
+
+    straight: int
+    curve: int
+    joker: int
+    hidden: int
+
+    @property
+    def rails(self) -> int:
+        """The dice that can be rails."""
+        return self.straight + self.curve + self.joker
+
+    def showing(self, straight: bool) -> int:
+        """Front dice of this shape."""
+        return self.straight if straight else self.curve
+
+    def covers(self, other: "Hand") -> bool:
+        """Whether there are as many dice of each kind as in another hand."""
+        return (
+            self.straight >= other.straight
+            and self.curve >= other.curve
+            and self.joker >= other.joker
+            and self.hidden >= other.hidden
+        )
+
+
 class Tray(msgspec.Struct, frozen=True, gc=False):
     """The dice of a seat: hidden ones behind its screen, the others in front by face (DIC-15)."""
 
@@ -53,6 +80,11 @@ class Tray(msgspec.Struct, frozen=True, gc=False):
     def total(self) -> int:
         """All dice of the seat."""
         return self.hidden + self.front
+
+    @property
+    def hand(self) -> Hand:
+        """The dice that can be rails, or pay for them."""
+        return Hand(self.straight, self.curve, self.joker, self.hidden)
 
     def showing(self, face: Face) -> int:
         """Front dice that show this face."""

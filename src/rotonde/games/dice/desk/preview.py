@@ -48,7 +48,7 @@ from rotonde.games.dice.rules import flow
 from rotonde.games.dice.rules.decisions import DECISIONS
 from rotonde.games.dice.rules.plans import Leg, shortest_way
 from rotonde.games.dice.rules.rolling import ends_game
-from rotonde.games.dice.rules.track import position, ways
+from rotonde.games.dice.rules.track import railhead, ways
 from rotonde.games.dice.state import FIGURES, State, directed_by, income_of, stations_of
 from rotonde.games.dice.view.showing import ends_year, next_seat
 from rotonde.kernel.desk.menu import Preview, PreviewRow
@@ -120,7 +120,7 @@ def title(state: State, action: AnyAction) -> Text:
 def rail_title(state: State, action: LayRail) -> Text:
     """A rail by its shape: what lies there looks like it, whatever die it is."""
     here, out = BOARD.cells[action.cell], BOARD.side_numbers[action.out]
-    found = ways(position(state, END_NUMBERS[action.end]))
+    found = ways(railhead(state, END_NUMBERS[action.end]))
     straight = any(one.straight for one in found if (one.cell, one.out) == (here, out))
     name = "card-rail-straight" if straight else "card-rail-curve"
     return Text(name, {"cell": cell(action.cell), "out": side(action.out)})
@@ -277,7 +277,7 @@ def begun_rows(
 ) -> Iterator[PreviewRow]:
     """What is begun, and the dice when it is finished by the shortest way."""
     end = obligation_end(turn.state)
-    way = shortest_way(position(turn.state, END_NUMBERS[end]))
+    way = shortest_way(railhead(turn.state, END_NUMBERS[end]))
     assert way is not None
     if isinstance(action, ChooseTile):
         yield from tile_rows(before, turn.state, seat)
@@ -287,17 +287,17 @@ def begun_rows(
     else:
         yield figure("row-bridge", over_water(way))
     tray = before.trays[seat]
-    front = way.at.straight + way.at.curve + way.at.joker + tray.share
+    front = way.at.hand.rails + tray.share
     yield figure("row-front", from_to(tray.front, front), things.front(seat))
-    if way.at.hidden != tray.hidden:
-        hidden = from_to(tray.hidden, way.at.hidden)
+    if way.at.hand.hidden != tray.hidden:
+        hidden = from_to(tray.hidden, way.at.hand.hidden)
         yield figure("row-hidden", hidden, things.hidden(seat))
 
 
 def over_water(way: Leg) -> Text:
     """The cells of a bridge, and where it lands."""
-    wet = [one.rail.cell for one in way.rails[:-1]]
-    facts = {"land": BOARD.cell_names[way.at.head]}
+    wet = [one.planned.rail.cell for one in way.rails[:-1]]
+    facts = {"land": BOARD.cell_names[way.at.head.cell]}
     if not wet:
         return Text("lands", facts)
     first, last = BOARD.cell_names[wet[0]], BOARD.cell_names[wet[-1]]
@@ -328,7 +328,7 @@ def ranges_joined(before: GeneralMap, after: GeneralMap) -> int:
 
 def left_rows(state: State, end: int, way: Leg) -> Iterator[PreviewRow]:
     """The tile that the line leaves, and the reward of the discovery (DIC-47, DIC-49)."""
-    reserve = state.reserve + sum(one.surcharge for one in way.rails)
+    reserve = state.reserve + sum(one.planned.surcharge for one in way.rails)
     if len(state.line.sheets) > 1:
         sheet = state.line.sheet(end)
         number = state.general_map.layout.at[sheet.place] + 1

@@ -11,8 +11,8 @@ from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.components import SIDES
 from rotonde.games.dice.events import RailLaid, StationBuilt, TileDiscovered
 from rotonde.games.dice.maps.line import END_NUMBERS
-from rotonde.games.dice.rules.plans import Planned, plan
-from rotonde.games.dice.rules.track import position
+from rotonde.games.dice.rules.plans import plan
+from rotonde.games.dice.rules.track import Planned, railhead
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
 from rotonde.kernel.desk.menu import Sign
@@ -94,11 +94,11 @@ def plan_sign(end: LineEnd, number: int, planned: Planned) -> Sign:
 
 def plan_signs(action: LayRail, after: State) -> Iterator[Sign]:
     """The rails of a plan on this sheet, numbered from the pointed one on, and other landings."""
-    found = plan(position(after, END_NUMBERS[action.end]))
+    found = plan(railhead(after, END_NUMBERS[action.end]))
     if found is None:
         return
-    if not found.tiles:
-        for number, planned in enumerate(found.rails, start=2):
-            yield plan_sign(action.end, number, planned)
+    if not found.way.tiles:
+        for number, one in enumerate(found.way.rails, start=2):
+            yield plan_sign(action.end, number, one.planned)
     for landing in found.landings:
         yield Sign(things.cell(action.end, landing), "landing")

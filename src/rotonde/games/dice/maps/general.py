@@ -52,11 +52,6 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
         """The same for tiles that are not laid yet."""
         return {}
 
-    @derived
-    def known_entries(self) -> dict[tuple[Place, Cell, int], int]:
-        """What is known of tiles that could be entered, for `rules.track`."""
-        return {}
-
 
 class GeneralMap(msgspec.Struct, frozen=True, dict=True):
     """The small tiles, in the order of laying; the start tile first."""

@@ -3,7 +3,6 @@
 A line is kept as long as nobody prolongs it, and so is what was found out about it.
 """
 
-from collections.abc import Hashable
 from typing import Final
 
 import msgspec
@@ -75,6 +74,12 @@ class Head(msgspec.Struct, frozen=True, gc=False):
         """Whether it leads over the border of its tile."""
         return self.out is not None and BOARD.beside[self.cell][self.out] == NOWHERE
 
+    @property
+    def beyond(self) -> Place:
+        """The place over the side by which it leads on."""
+        assert self.out is not None
+        return Place(self.place + BOARD.steps[self.out])
+
 
 class Site(msgspec.Struct, frozen=True, gc=False):
     """A next cell on which stations may be built (DIC-60 to DIC-62)."""
@@ -83,34 +88,6 @@ class Site(msgspec.Struct, frozen=True, gc=False):
     kinds: tuple[SiteKind, ...]
     massif: int | None
     """The number of its massif, on a mountain."""
-
-
-Dice = tuple[int, int, int, int]
-"""Straights, curves, jokers and hidden dice."""
-
-
-class Verdicts:
-    """With which dice a move could be finished: more of them can do no less (DIC-41)."""
-
-    def __init__(self) -> None:
-        self.enough: list[Dice] = []
-        self.short: list[Dice] = []
-
-    def on(self, dice: Dice) -> bool | None:
-        """What is known of these dice; None where it must be found out."""
-        straight, curve, joker, hidden = dice
-        for s, c, j, h in self.enough:
-            if s <= straight and c <= curve and j <= joker and h <= hidden:
-                return True
-        for s, c, j, h in self.short:
-            if s >= straight and c >= curve and j >= joker and h >= hidden:
-                return False
-        return None
-
-    def note(self, dice: Dice, verdict: bool) -> bool:
-        """Remember what was found out."""
-        (self.enough if verdict else self.short).append(dice)
-        return verdict
 
 
 class Line(msgspec.Struct, frozen=True, dict=True):
@@ -179,11 +156,6 @@ class Line(msgspec.Struct, frozen=True, dict=True):
         other = self.ends[1 - end]
         dice = self.sheet(end).dice | 1 << cell
         return has_way_out(dice, other.cell, other.out, self.sides[end])
-
-    @derived
-    def verdicts(self) -> dict[Hashable, Verdicts]:
-        """What was found out so far about rails that begin something."""
-        return {}
 
     @derived
     def sites(self) -> tuple[Site | None, ...]:

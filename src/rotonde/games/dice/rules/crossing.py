@@ -22,8 +22,9 @@ from rotonde.games.dice.reasons import (
     TILE_TOO_DEAR,
 )
 from rotonde.games.dice.rules.ending import run_dry
-from rotonde.games.dice.rules.track import can_enter, offers, position
-from rotonde.games.dice.state import FIGURES, State, Trail, with_tray
+from rotonde.games.dice.rules.finishing import can_enter
+from rotonde.games.dice.rules.track import offers, railhead, reward_of
+from rotonde.games.dice.state import State, Trail, with_tray
 from rotonde.games.dice.steps import ChoosingTile, Entering
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.refusal import Refusal
@@ -33,20 +34,13 @@ from rotonde.kernel.law.turn import Turn
 # --- the tile beyond ------------------------------------------------------------------------------
 
 
-def place_ahead(state: State, end: int) -> Place:
-    """The empty place that an end leads to."""
-    head = state.line.ends[end]
-    assert head.out is not None
-    return Place(head.place + BOARD.steps[head.out])
-
-
 def check_tile(state: State, step: ChoosingTile, action: ChooseTile) -> Refusal | None:
     """May the seat choose this tile in this rotation?"""
     number = BOARD.ground_numbers.get((action.kind, action.rotation))
     if number is None:  # DIC-2
         return TILE_NO_SUCH(kind=action.kind, rotation=action.rotation)
     ground, name = BOARD.grounds[number], Named(f"tile-{action.kind}")
-    layout, at = state.general_map.layout, position(state, END_NUMBERS[step.end])
+    layout, at = state.general_map.layout, railhead(state, END_NUMBERS[step.end])
     if not layout.supply[ground.kind]:  # DIC-44
         return TILE_NONE_LEFT(kind=name)
     if ground not in offers(at):  # DIC-44
@@ -58,7 +52,7 @@ def check_tile(state: State, step: ChoosingTile, action: ChooseTile) -> Refusal 
 
 def legal_tiles(state: State, step: ChoosingTile) -> list[ChooseTile]:
     """By kind and rotation, those that fit and can be entered with the dice at hand."""
-    at = position(state, END_NUMBERS[step.end])
+    at = railhead(state, END_NUMBERS[step.end])
     return [
         ChooseTile(BOARD.kinds[ground.kind].id, ground.rotation)
         for ground in offers(at)
@@ -69,7 +63,7 @@ def legal_tiles(state: State, step: ChoosingTile) -> list[ChooseTile]:
 def choose(state: State, step: ChoosingTile, action: ChooseTile) -> Turn[State]:
     """The small tile leaves the supply and lies on the general map (DIC-44)."""
     ground = BOARD.grounds[BOARD.ground_numbers[action.kind, action.rotation]]
-    place = place_ahead(state, END_NUMBERS[step.end])
+    place = state.line.ends[END_NUMBERS[step.end]].beyond
     line = replace(state.line, general_map=laid(state.general_map, place, ground))
     event = discovered(state, step, ground, place)
     steps = (Entering(state.seat, step.end),)
@@ -94,10 +88,10 @@ def discovered(state: State, step: ChoosingTile, ground: Ground, place: Place) -
 
 def enter(state: State, end: int, die: Laid, rail_laid: Event) -> Turn[State]:
     """The tile is attached: the one left is cleared if complete, then the reward is taken."""
-    place = place_ahead(state, end)
+    place = state.line.ends[end].beyond
     cleared = clear(state, end)
     state, events = cleared.state, (rail_laid, *cleared.events)
-    due = 0 if state.is_last_year else FIGURES.discovery_reward  # DIC-84
+    due = reward_of(state)
     reward = min(due, state.reserve)
     tray, reserve = state.trays[state.seat], state.reserve - reward
     tile = state.general_map.layout.at[place] + 1
@@ -111,13 +105,6 @@ def enter(state: State, end: int, die: Laid, rail_laid: Event) -> Turn[State]:
     if reward < due:  # DIC-49
         return run_dry(after, "reward", *events, event)
     return Turn(after, (*events, event))
-
-
-def falls_short(state: State, cost: int) -> bool:
-    """Whether the reserve cannot give the reward of an entry rail that costs so much (DIC-49)."""
-    if len(state.line.sheets) > 1 or state.is_last_year:
-        return False  # a complete tile brings back more than the reward takes
-    return state.reserve + cost < FIGURES.discovery_reward
 
 
 def attached(line: Line, end: int, place: Place, die: Laid) -> Line:

@@ -19,22 +19,24 @@ from rotonde.games.dice.reasons import (
     TILE_LIES_THERE,
     TOO_FEW_DICE_TO_LEAVE,
 )
+from rotonde.games.dice.rules.finishing import can_finish
 from rotonde.games.dice.rules.plans import shortest_way
-from rotonde.games.dice.rules.track import Position, can_finish
-from rotonde.games.dice.state import State
+from rotonde.games.dice.rules.track import Railhead
+from rotonde.games.dice.state import Hand, State
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.railway.bitset import members
 
-PLENTY: Final = 60
-"""More dice of a face than any way takes."""
+PLENTY: Final = Hand(60, 60, 60, 60)
+"""More dice of each kind than any way takes."""
 
 
-def misplaced(state: State, at: Position, cell: Cell, out: int) -> Refusal:
+def misplaced(state: State, at: Railhead, cell: Cell, out: int) -> Refusal:
     """Why no rail may lie on a cell and lead out so."""
     blocked = off_line(at, cell)
     if blocked is not None:
         return blocked
-    came = at.out if at.entering else BOARD.beside[at.head].index(cell)
+    head = at.head
+    came = head.out if at.entering else BOARD.beside[head.cell].index(cell)
     if came is not None and out == OPPOSITE[came]:  # DIC-39
         return OUT_IS_ENTRY()
     beyond = state.general_map.layout.at.get(Place(at.place + BOARD.steps[out]))
@@ -46,33 +48,33 @@ def misplaced(state: State, at: Position, cell: Cell, out: int) -> Refusal:
     return NO_TILE_FITS()  # DIC-51
 
 
-def off_line(at: Position, cell: Cell) -> Refusal | None:
+def off_line(at: Railhead, cell: Cell) -> Refusal | None:
     """Why a cell is no place for the next die; None where it is one."""
     name = BOARD.cell_names[cell]
     if at.dice >> cell & 1:  # DIC-6
         return CELL_TAKEN(cell=name)
-    if at.entering or at.out is not None:
-        assert at.out is not None
-        ahead = BOARD.entry(at.head, at.out) if at.entering else BOARD.beside[at.head][at.out]
+    head = at.head
+    if head.out is not None:
+        entry, ahead = at.entering, BOARD.beside[head.cell][head.out]
+        ahead = BOARD.entry(head.cell, head.out) if entry else ahead
         near = 0 if ahead == NOWHERE else 1 << ahead
     else:
-        near = BOARD.around[at.head]
+        near = BOARD.around[head.cell]
     if not near >> cell & 1:  # DIC-5
         return NOT_A_NEXT_CELL(cell=name)
-    touches = touched(1 << cell) & at.dice & ~(1 << at.head)
+    touches = touched(1 << cell) & at.dice & ~(1 << head.cell)
     if touches and not at.entering:  # DIC-6
         return CELL_TOUCHES(cell=name, die=BOARD.cell_names[next(members(touches))])
     return None
 
 
-def unfinished(at: Position, rail: Way, further: Position) -> Refusal:
+def unfinished(at: Railhead, rail: Way, further: Railhead) -> Refusal:
     """Why a rail for which there are dice may not lie: ways out, or what it obliges to."""
-    rich = replace(further, straight=PLENTY, curve=PLENTY, joker=PLENTY, hidden=PLENTY)
+    rich = replace(further, hand=PLENTY)
     if not can_finish(rich):  # DIC-38
         return LAST_WAY_OUT() if at.keep == "other" else NO_WAY_OUT()
     shortest = shortest_way(rich)
     rest = shortest.rails if shortest else ()
-    rails, tolls = 1 + len(rest), sum(one.surcharge for one in rest)
-    have = at.straight + at.curve + at.joker
+    rails, tolls = 1 + len(rest), sum(one.planned.surcharge for one in rest)
     reason = BRIDGE_TOO_DEAR if rail.begins == "bridge" else CROSSING_TOO_DEAR
-    return reason(rails=rails, dice=tolls, have=have, hidden=at.hidden)  # DIC-41
+    return reason(rails=rails, dice=tolls, have=at.hand.rails, hidden=at.hand.hidden)  # DIC-41

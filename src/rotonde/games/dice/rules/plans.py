@@ -1,78 +1,83 @@
 """The shortest way to finish what a rail begins, and where a bridge can land: advice for people."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
-from rotonde.games.dice.board import Cell
-from rotonde.games.dice.maps.ways import Begins, Way
+from rotonde.games.dice.board import Cell, Ground
+from rotonde.games.dice.maps.general import GeneralMap
+from rotonde.games.dice.rules.finishing import is_finished
 from rotonde.games.dice.rules.track import (
-    Position,
+    Planned,
+    Railhead,
     after,
+    cheapest,
     entered,
-    falls_short,
-    keeps_way_out,
     offers,
     pending,
-    surcharge,
     ways,
 )
+from rotonde.kernel.tools.derived import kept
 
 
-class Planned(msgspec.Struct, frozen=True):
+class PlannedRail(msgspec.Struct, frozen=True):
     """One rail of a plan."""
 
-    rail: Way
+    planned: Planned
     ground: int
     """The ground of its tile."""
-    joker: bool
-    surcharge: int
-    jokers_paid: int
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """The shortest way to finish an obligation, with the dice at hand."""
-
-    rails: tuple[Planned, ...]
-    landings: tuple[Cell, ...]
-    """The cells on which a bridge of this tile could come ashore."""
-    tiles: tuple[int, ...]
-    """The grounds that are chosen on the way."""
 
 
 class Leg(msgspec.Struct, frozen=True):
     """How far a plan has come."""
 
-    at: Position
-    rails: tuple[Planned, ...] = ()
+    at: Railhead
+    rails: tuple[PlannedRail, ...] = ()
     tiles: tuple[int, ...] = ()
+    """The grounds that are chosen on the way."""
+    ahead: Ground | None = None
+    """The last of them, while its entry rail does not lie yet; `at` stands before it."""
 
 
-def is_over(at: Position) -> bool:
-    """Whether nothing is left to be finished."""
-    return falls_short(at) or (not at.entering and pending(at) == "nothing" and keeps_way_out(at))
+class Plan(msgspec.Struct, frozen=True):
+    """The shortest way to finish an obligation, with the dice at hand."""
+
+    way: Leg
+    landings: tuple[Cell, ...]
+    """The cells on which a bridge of this tile could come ashore."""
 
 
-def plan(at: Position) -> Plan | None:
-    """The shortest way to finish what this position obliges to; None where there is none."""
+def plan(at: Railhead) -> Plan | None:
+    """The shortest way to finish what an end obliges to; None where there is none."""
     shortest = shortest_way(at)
     if shortest is None:
         return None
-    ashore = {leg.at.head for leg in on_this_tile(Leg(at)) if leg.rails}
-    return Plan(shortest.rails, tuple(sorted(ashore)), shortest.tiles)
+    ashore = {leg.at.head.cell for leg in on_this_tile(Leg(at)) if leg.rails}
+    return Plan(shortest, tuple(sorted(ashore)))
 
 
-def shortest_way(at: Position) -> Leg | None:
+def shortest_way(at: Railhead) -> Leg | None:
     """The first way to be found that leaves nothing to be finished, looking rail by rail."""
-    legs, seen = [Leg(at)], {key(at)}
+    return found_way(at.general_map, astuple(at)[1:])
+
+
+@kept
+def found_way(general_map: GeneralMap, rest: tuple[Any, ...]) -> Leg | None:
+    """The same; looked for once, for the map and whatever else there is of an end."""
+    start = Leg(Railhead(general_map, *rest))
+    if is_finished(start.at):
+        return start
+    legs, seen = [start], {key(start)}
     while legs:
         further: list[Leg] = []
         for leg in legs:
-            if is_over(leg.at):
-                return leg
             for one in extended(leg):
-                if key(one.at) not in seen:
-                    seen.add(key(one.at))
+                if key(one) not in seen:
+                    if one.ahead is None and is_finished(one.at):
+                        return one
+                    seen.add(key(one))
                     further.append(one)
         legs = further
     return None
@@ -80,44 +85,33 @@ def shortest_way(at: Position) -> Leg | None:
 
 def on_this_tile(leg: Leg) -> Iterator[Leg]:
     """Every way of a bridge that is over on this tile."""
-    if is_over(leg.at):
+    if is_finished(leg.at):
         yield leg
     elif not leg.at.entering and pending(leg.at) == "bridge":
         for further in extended(leg):
             yield from on_this_tile(further)
 
 
-def key(at: Position) -> tuple[object, ...]:
-    """What tells positions of one plan apart."""
-    tile = at.general_map.grounds[-1], len(at.general_map.grounds), at.entering
-    return at.dice, at.head, at.out, at.straight, at.curve, at.joker, at.hidden, tile
+def key(leg: Leg) -> tuple[object, ...]:
+    """What tells the legs of one plan apart."""
+    at = leg.at
+    number, dice = len(at.general_map.grounds), at.dice
+    tile = at.general_map.grounds[-1], number, at.entering
+    if leg.ahead is not None:
+        tile, dice = (leg.ahead.number, number + 1, True), 0
+    return tile, dice, at.head.cell, at.head.out, at.hand
 
 
 def extended(leg: Leg) -> Iterator[Leg]:
     """The legs one rail, or one tile, farther."""
-    begins: Begins = "bridge" if leg.at.entering else pending(leg.at)
-    if begins == "nothing":
-        return
-    if begins == "crossing":
-        for ground in offers(leg.at):
-            yield Leg(entered(leg.at, ground), leg.rails, (*leg.tiles, ground.number))
-        return
-    for rail in ways(leg.at):
-        planned = cheapest(leg.at, rail)
-        if planned is not None:
-            yield Leg(laid(leg.at, planned), (*leg.rails, planned), leg.tiles)
-
-
-def cheapest(at: Position, rail: Way) -> Planned | None:
-    """A rail with the dice that leave the most useful ones; None where it is too dear."""
-    joker = not (at.straight if rail.straight else at.curve)
-    cost = surcharge(at, rail)
-    jokers_paid = max(0, cost - at.hidden)
-    if at.joker < joker + jokers_paid:
-        return None
-    return Planned(rail, at.ground.number, joker, cost, jokers_paid)
-
-
-def laid(at: Position, planned: Planned) -> Position:
-    """The position after a rail of a plan."""
-    return after(at, planned.rail, planned.joker, planned.surcharge, planned.jokers_paid)
+    at = leg.at if leg.ahead is None else entered(leg.at, leg.ahead)
+    begun = pending(at)
+    if begun == "crossing":
+        for ground in offers(at):
+            yield Leg(at, leg.rails, (*leg.tiles, ground.number), ground)
+    elif begun == "bridge":
+        for rail in ways(at):
+            planned = cheapest(at, rail)
+            if planned is not None:
+                rails = (*leg.rails, PlannedRail(planned, at.ground.number))
+                yield Leg(after(at, planned), rails, leg.tiles)

@@ -10,15 +10,8 @@ from rotonde.games.dice.actions import LayRail, LineEnd, RailDie
 from rotonde.games.dice.board import BOARD, OPPOSITE, Cell, Place
 from rotonde.games.dice.components import SIDES
 from rotonde.games.dice.events import RailLaid
-from rotonde.games.dice.maps.line import (
-    END_NUMBERS,
-    ENDS,
-    Dice,
-    Laid,
-    Verdicts,
-    prolonged,
-)
-from rotonde.games.dice.maps.ways import Keep, Way, rails_ashore
+from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, prolonged
+from rotonde.games.dice.maps.ways import Keep, Way
 from rotonde.games.dice.reasons import (
     LAST_WAY_OUT,
     NO_JOKER_IN_FRONT,
@@ -30,18 +23,10 @@ from rotonde.games.dice.reasons import (
     SURCHARGE_TOO_DEAR,
 )
 from rotonde.games.dice.rules import crossing
+from rotonde.games.dice.rules.finishing import can_lay, can_lay_anyhow
 from rotonde.games.dice.rules.obstacles import misplaced, unfinished
-from rotonde.games.dice.rules.track import (
-    ANY_RAIL,
-    after,
-    can_finish,
-    ends_there,
-    is_enough,
-    position,
-    simple_entries,
-    ways,
-)
-from rotonde.games.dice.state import FIGURES, State, Tray, with_tray
+from rotonde.games.dice.rules.track import Planned, after, railhead, ways
+from rotonde.games.dice.state import FIGURES, Hand, State, Tray, with_tray
 from rotonde.games.dice.steps import AnyStep, Bridging, ChoosingTile, Entering, Main
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.refusal import Refusal
@@ -91,11 +76,11 @@ def check_rail(state: State, _step: LayingStep, action: LayRail) -> Refusal | No
     refusal = check_dice(tray, rail, action, cost)
     if refusal is not None:
         return refusal
-    if is_allowed(state, number, rail, cost, action):
+    asked = planned(rail, cost, action)
+    if can_lay(state, number, asked):
         return None
-    at, joker = position(state, number), action.die == "joker"
-    further = after(at, rail, joker, cost, action.jokers_paid)
-    return unfinished(at, rail, further)  # DIC-38, DIC-41
+    at = railhead(state, number)
+    return unfinished(at, rail, after(at, asked))  # DIC-38, DIC-41
 
 
 def known_way(state: State, number: int, cell: Cell, out: int) -> Way | None:
@@ -104,13 +89,13 @@ def known_way(state: State, number: int, cell: Cell, out: int) -> Way | None:
     if isinstance(state.steps[-1], Main):
         tracks: Sequence[Way] = state.line.tracks(number)
     else:
-        tracks = ways(position(state, number))
+        tracks = ways(railhead(state, number))
     return next((rail for rail in tracks if rail.index == index), None)
 
 
 def off_track(state: State, number: int, cell: Cell, out: int) -> Refusal:
     """Why no rail may lie there: something lies in its way, or it would wall the line in."""
-    at = position(state, number)
+    at = railhead(state, number)
     for rail in ways(at):
         if rail.cell == cell and rail.out == out:  # DIC-38
             return LAST_WAY_OUT() if at.keep == "other" else NO_WAY_OUT()
@@ -129,9 +114,7 @@ def track_cost(state: State, number: int, rail: Way) -> int:
 def place_of(state: State, number: int) -> Place:
     """The tile on which the next rail of an end lies; an entry rail lies beyond the border."""
     head = state.line.ends[number]
-    if head.out is not None and isinstance(state.steps[-1], Entering):
-        return Place(head.place + BOARD.steps[head.out])
-    return head.place
+    return head.beyond if isinstance(state.steps[-1], Entering) else head.place
 
 
 def check_dice(tray: Tray, rail: Way, action: LayRail, cost: int) -> Refusal | None:
@@ -166,28 +149,28 @@ def legal_rails(state: State) -> list[LayRail]:
     orders: list[LayRail] = []
     if not (tray.straight or tray.curve or tray.joker):
         return orders
-    dice = choice_of(tray)
+    hand = choice_of(tray)
     for number, ahead in enumerate(state.line.prospects):
         if ahead.plain:
             first = ahead.onward[0]
             cost = track_cost(state, number, first) if first.mountain else 0
-            orders += plain_orders(number, ahead.onward, dice, cost)
+            orders += plain_orders(number, ahead.onward, hand, cost)
         else:
             for rail in state.line.tracks(number):
                 if rail.begins == "nothing":  # there is nothing to be thought over
                     cost = track_cost(state, number, rail) if rail.mountain else 0
-                    orders += orders_of(number, rail, dice, cost)
+                    orders += orders_of(number, rail, hand, cost)
                 else:
-                    orders += thought_over(state, number, rail, dice)
+                    orders += thought_over(state, number, rail, hand)
     return orders
 
 
-def plain_orders(number: int, rails: Sequence[Way], dice: Dice, cost: int) -> list[LayRail]:
+def plain_orders(number: int, rails: Sequence[Way], hand: Hand, cost: int) -> list[LayRail]:
     """The orders for rails over one cell that begin nothing."""
     if cost:
-        return [order for rail in rails for order in orders_of(number, rail, dice, cost)]
-    free, joker = FREE_RAILS[number], 2 * (dice[2] > 0)
-    straight, curve = dice[0] + joker, dice[1] + joker
+        return [order for rail in rails for order in orders_of(number, rail, hand, cost)]
+    free, joker = FREE_RAILS[number], 2 * (hand.joker > 0)
+    straight, curve = hand.straight + joker, hand.curve + joker
     orders: list[LayRail] = []
     for rail in rails:
         orders += free[rail.index][straight if rail.straight else curve]
@@ -196,23 +179,22 @@ def plain_orders(number: int, rails: Sequence[Way], dice: Dice, cost: int) -> li
 
 def legal_obliged(state: State, step: Entering | Bridging) -> list[LayRail]:
     """The rails that go on with what was begun at an end."""
-    number, dice = END_NUMBERS[step.end], choice_of(state.trays[state.seat])
-    rails = ways(position(state, number))
-    return [order for rail in rails for order in thought_over(state, number, rail, dice)]
+    number, hand = END_NUMBERS[step.end], choice_of(state.trays[state.seat])
+    rails = ways(railhead(state, number))
+    return [order for rail in rails for order in thought_over(state, number, rail, hand)]
 
 
-def choice_of(tray: Tray) -> Dice:
+def choice_of(tray: Tray) -> Hand:
     """The dice of a tray, as far as more of them give more to choose from for one rail."""
-    return tray.straight > 0, tray.curve > 0, min(tray.joker, MOST), min(tray.hidden, DEAREST)
+    return Hand(tray.straight > 0, tray.curve > 0, min(tray.joker, MOST), min(tray.hidden, DEAREST))
 
 
-def orders_of(number: int, rail: Way, dice: Dice, cost: int) -> tuple[LayRail, ...]:
+def orders_of(number: int, rail: Way, hand: Hand, cost: int) -> tuple[LayRail, ...]:
     """The orders for a rail, with each of the dice that can be used."""
-    straights, curves, jokers, hidden = dice
-    shown = straights if rail.straight else curves
+    shown = hand.showing(rail.straight)
     if not cost:
-        return FREE_RAILS[number][rail.index][bool(shown) + 2 * bool(jokers)]
-    return paid_rails(number, rail.index, shown, jokers, hidden, cost)
+        return FREE_RAILS[number][rail.index][bool(shown) + 2 * bool(hand.joker)]
+    return paid_rails(number, rail.index, shown, hand.joker, hand.hidden, cost)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -229,97 +211,24 @@ def paid_rails(
     )
 
 
-def thought_over(state: State, number: int, rail: Way, dice: Dice) -> Sequence[LayRail]:
+def thought_over(state: State, number: int, rail: Way, hand: Hand) -> Sequence[LayRail]:
     """The orders for a rail with which it, and what it begins, can be finished (DIC-41)."""
     cost = track_cost(state, number, rail) if rail.mountain else rail.toll
-    orders = orders_of(number, rail, dice, cost)
-    if not orders or is_sure(state, number, rail, cost):
+    orders = orders_of(number, rail, hand, cost)
+    if not orders or can_lay_anyhow(state, number, rail, cost):
         return orders
     allowed: list[LayRail] = []
     for order in orders:
-        if is_allowed(state, number, rail, cost, order):
+        if can_lay(state, number, planned(rail, cost, order)):
             allowed.append(order)
         elif not allowed:
             break  # what the best dice cannot do, no others can
     return allowed
 
 
-def is_sure(state: State, number: int, rail: Way, cost: int) -> bool:
-    """Whether a rail can be finished however it is paid for."""
-    if rail.begins == "nothing":
-        return isinstance(state.steps[-1], Main)
-    if rail.begins == "bridge":
-        return False
-    tray = state.trays[state.seat]
-    if tray.straight + tray.curve + tray.joker < 1 + cost + 1:
-        return False  # a rail is left, whatever jokers pay
-    return entries_beyond(state, number, rail) & ANY_RAIL == ANY_RAIL
-
-
-def is_allowed(state: State, number: int, rail: Way, cost: int, order: LayRail) -> bool:
-    """Whether a rail laid and paid so can be finished; what was found out once is known."""
-    step, joker = state.steps[-1], order.die == "joker"
-    if rail.begins == "nothing" and isinstance(step, Main):
-        return True
-    if isinstance(step, Entering) and crossing.falls_short(state, cost):
-        return True  # the game is over with this rail, and so is what it begins (DIC-41, DIC-88)
-    remaining = left(state.trays[state.seat], rail, cost, order)
-    if not (rail.begins == "nothing" or any(remaining[:3]) or isinstance(step, Entering)):
-        return False  # one more rail is needed, and only an entry rail brings dice (DIC-49)
-    if rail.begins == "nothing" and isinstance(step, Entering):
-        return ends_there(rail, state.general_map.open_sides(place_of(state, number)))
-    if rail.begins == "bridge" and not reaches_ashore(state, number, rail, remaining):
-        return False
-    if is_enough(entries_beyond(state, number, rail), remaining):
-        return True
-    verdicts = verdicts_on(state, number, rail)
-    verdict = verdicts.on(remaining)
-    if verdict is None:
-        further = after(position(state, number), rail, joker, cost, order.jokers_paid)
-        verdict = verdicts.note(remaining, can_finish(further))
-    return verdict
-
-
-def reaches_ashore(state: State, number: int, rail: Way, dice: Dice) -> bool:
-    """Whether there are dice enough for the shortest bridge, wherever other dice lie (DIC-55)."""
-    straights, curves, jokers, hidden = dice
-    ground = state.line.general_map.ground(place_of(state, number))
-    toll = 0 if ground.water >> rail.cell & 1 else FIGURES.bridge_cost
-    rails = straights + curves + jokers - max(0, toll - hidden)
-    if isinstance(state.steps[-1], Entering):
-        rails += FIGURES.discovery_reward  # which an entry rail brings (DIC-49)
-    return rails >= rails_ashore(ground.number, rail.cell, rail.out)
-
-
-def entries_beyond(state: State, number: int, rail: Way) -> int:
-    """The entry rails that would finish a crossing at once; none for other rails."""
-    if rail.begins != "crossing":
-        return 0
-    line = state.line
-    return simple_entries(line.general_map, line.ends[number].place, rail.cell, rail.out)
-
-
-def left(tray: Tray, rail: Way, cost: int, order: LayRail) -> Dice:
-    """The dice that a rail leaves."""
-    joker, paid = order.die == "joker", order.jokers_paid
-    return (
-        tray.straight - (rail.straight and not joker),
-        tray.curve - (not rail.straight and not joker),
-        tray.joker - joker - paid,
-        tray.hidden - cost + paid,
-    )
-
-
-def verdicts_on(state: State, number: int, rail: Way) -> Verdicts:
-    """What is known of a rail on this line, with these ranges paid and this reserve."""
-    reserve = min(state.reserve, FIGURES.discovery_reward)  # a larger one never falls short
-    step = state.steps[-1]
-    keep = step.keep if isinstance(step, Bridging) else None
-    key = (number, rail.index, state.paid, reserve, keep, state.end_reason is None)
-    known = state.line.verdicts
-    if key not in known:
-        known[key] = Verdicts()
-    return known[key]
+def planned(rail: Way, cost: int, order: LayRail) -> Planned:
+    """A rail with the dice that an order names."""
+    return Planned(rail, order.die == "joker", cost, order.jokers_paid)
 
 
 # --- laying ---------------------------------------------------------------------------------------
@@ -331,18 +240,19 @@ def lay(state: State, step: LayingStep, action: LayRail) -> Turn[State]:
     rail = known_way(state, number, cell, BOARD.side_numbers[action.out])
     assert rail is not None
     cost, place, paid = track_cost(state, number, rail), place_of(state, number), state.paid
+    tray = state.trays[state.seat]
     if rail.mountain:
         paid |= 1 << state.general_map.massif(place, cell)
     die = Laid(action.end, cell, OPPOSITE[rail.came], rail.out)
     entering = isinstance(step, Entering)
     after_rail = replace(
         state,
-        trays=with_tray(state, state.seat, spent(state.trays[state.seat], rail, action, cost)),
+        trays=with_tray(state, state.seat, without(tray, planned(rail, cost, action))),
         reserve=state.reserve + cost,
         line=state.line if entering else prolonged(state.line, number, die),
         paid=paid,
         built=True,
-        steps=(onward(state, action.end, rail),),
+        steps=(step_after(state, action.end, rail),),
     )
     event = laid_event(state, place, rail, action, cost)
     if entering:
@@ -350,19 +260,13 @@ def lay(state: State, step: LayingStep, action: LayRail) -> Turn[State]:
     return Turn(after_rail, (event,))
 
 
-def spent(tray: Tray, rail: Way, action: LayRail, cost: int) -> Tray:
+def without(tray: Tray, rail: Planned) -> Tray:
     """A tray after a rail and its surcharge."""
-    joker = action.die == "joker"
-    return Tray(
-        tray.hidden - (cost - action.jokers_paid),
-        tray.straight - (rail.straight and not joker),
-        tray.curve - (not rail.straight and not joker),
-        tray.share,
-        tray.joker - joker - action.jokers_paid,
-    )
+    left = rail.left_of(tray.hand)
+    return Tray(left.hidden, left.straight, left.curve, tray.share, left.joker)
 
 
-def onward(state: State, end: LineEnd, rail: Way) -> AnyStep:
+def step_after(state: State, end: LineEnd, rail: Way) -> AnyStep:
     """What is decided after a rail."""
     if rail.begins == "crossing":
         return ChoosingTile(state.seat, end)

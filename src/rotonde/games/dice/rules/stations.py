@@ -29,7 +29,7 @@ from rotonde.games.dice.reasons import (
 )
 from rotonde.games.dice.rules.ending import judged
 from rotonde.games.dice.rules.obstacles import off_line
-from rotonde.games.dice.rules.track import Position, position
+from rotonde.games.dice.rules.track import Railhead, railhead
 from rotonde.games.dice.state import (
     FIGURES,
     State,
@@ -71,7 +71,7 @@ def check_station(state: State, _step: Main, action: BuildStation) -> Refusal | 
         return NO_OFFICE()
     if state.directors[company] != state.seat:  # DIC-59
         return NOT_THE_DIRECTOR(company=name_of(company))
-    at = position(state, END_NUMBERS[action.end])
+    at = railhead(state, END_NUMBERS[action.end])
     cell = site_of(at)
     if isinstance(cell, Refusal):
         return cell
@@ -88,16 +88,16 @@ def name_of(company: int) -> Named:
     return Named(f"company-{BOARD.companies[company].id}")
 
 
-def site_of(at: Position) -> Cell | Refusal:
+def site_of(at: Railhead) -> Cell | Refusal:
     """The next cell of a rail head, or why there is none (DIC-60)."""
-    if at.out is None:
+    if at.head.out is None:
         return HEAD_IS_STATION()
-    cell = BOARD.beside[at.head][at.out]
+    cell = BOARD.beside[at.head.cell][at.head.out]
     blocked = off_line(at, cell)  # DIC-6
     return cell if blocked is None else blocked
 
 
-def check_site(at: Position, cell: Cell, kind: SiteKind) -> Refusal | None:
+def check_site(at: Railhead, cell: Cell, kind: SiteKind) -> Refusal | None:
     """Does the ground take a station of this kind (DIC-61, DIC-62)?"""
     ground = at.ground
     if kind in ground.sites.get(cell, ()):

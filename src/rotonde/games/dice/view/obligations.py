@@ -11,8 +11,9 @@ from rotonde.games.dice.components import SIDES
 from rotonde.games.dice.maps.general import GeneralMap, fitting
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Sheet
 from rotonde.games.dice.maps.ways import Way
-from rotonde.games.dice.rules.plans import Plan, Planned, cheapest, laid, plan
-from rotonde.games.dice.rules.track import Position, can_enter, position, ways
+from rotonde.games.dice.rules.finishing import can_enter
+from rotonde.games.dice.rules.plans import PlannedRail, plan
+from rotonde.games.dice.rules.track import Railhead, after, cheapest, railhead, ways
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Main
 from rotonde.games.dice.view.line import sheet_view
@@ -38,10 +39,10 @@ def plan_views(state: State) -> tuple[PlanView, ...]:
             ends = (end,)
         case _:
             return ()
-    return tuple(one for end in ends for one in plans_of(end, position(state, END_NUMBERS[end])))
+    return tuple(one for end in ends for one in plans_of(end, railhead(state, END_NUMBERS[end])))
 
 
-def plans_of(end: LineEnd, at: Position) -> tuple[PlanView, ...]:
+def plans_of(end: LineEnd, at: Railhead) -> tuple[PlanView, ...]:
     """The plans of one end."""
     return found_plans(at.general_map, end, astuple(at)[1:])
 
@@ -50,25 +51,28 @@ def plans_of(end: LineEnd, at: Position) -> tuple[PlanView, ...]:
 def found_plans(
     general_map: GeneralMap, end: LineEnd, rest: tuple[Any, ...]
 ) -> tuple[PlanView, ...]:
-    """The same; looked for once, for the map and whatever else a position says."""
-    at = Position(general_map, *rest)
+    """The same; looked for once, for the map and whatever else there is of an end."""
+    at = Railhead(general_map, *rest)
     return tuple([one for one in (plan_of(end, at, rail) for rail in ways(at)) if one is not None])
 
 
-def plan_of(end: LineEnd, at: Position, rail: Way) -> PlanView | None:
+def plan_of(end: LineEnd, at: Railhead, rail: Way) -> PlanView | None:
     """How something could be finished that a rail begins; None where it begins nothing."""
-    first = None if rail.begins == "nothing" else cheapest(at, rail)
-    found = None if first is None else plan(laid(at, first))
-    if first is None or found is None or rail.begins == "nothing":
+    if rail.begins == "nothing":
         return None
+    first = cheapest(at, rail)
+    found = None if first is None else plan(after(at, first))
+    if first is None or found is None:
+        return None
+    rails = (PlannedRail(first, at.ground.number), *found.way.rails)
     return PlanView(
         end=end,
         cell=BOARD.cell_names[rail.cell],
         out=SIDES[rail.out],
         begins=rail.begins,
-        rails=tuple(rail_view(end, one) for one in (first, *found.rails)),
+        rails=tuple(rail_view(end, one) for one in rails),
         landings=tuple(BOARD.cell_names[cell] for cell in found.landings),
-        tiles=tuple(kind_of(ground) for ground in found.tiles),
+        tiles=tuple(kind_of(ground) for ground in found.way.tiles),
     )
 
 
@@ -77,12 +81,12 @@ def kind_of(ground: int) -> TileKind:
     return BOARD.kinds[BOARD.grounds[ground].kind].id
 
 
-def rail_view(end: LineEnd, planned: Planned) -> RailView:
+def rail_view(end: LineEnd, one: PlannedRail) -> RailView:
     """A rail of a plan."""
-    rail = planned.rail
+    planned, rail = one.planned, one.planned.rail
     return RailView(
         end=end,
-        kind=BOARD.kinds[BOARD.grounds[planned.ground].kind].id,
+        kind=kind_of(one.ground),
         cell=BOARD.cell_names[rail.cell],
         entered=SIDES[(rail.came + 2) % len(SIDES)],
         out=SIDES[rail.out],
@@ -113,11 +117,11 @@ def obligation_view(state: State) -> ObligationView | None:
 
 def obligation(state: State, end: LineEnd, what: Duty) -> ObligationView:
     """What is begun at an end."""
-    head, at = state.line.ends[END_NUMBERS[end]], position(state, END_NUMBERS[end])
-    found = plan(at) or Plan((), (), ())
+    head, at = state.line.ends[END_NUMBERS[end]], railhead(state, END_NUMBERS[end])
+    found = plan(at)
     place, entry = head.place, None
     if what != "bridge" and head.out is not None:
-        place = Place(place + BOARD.steps[head.out])
+        place = head.beyond
         entry = BOARD.cell_names[BOARD.entry(head.cell, head.out)]
     return ObligationView(
         end=end,
@@ -126,21 +130,21 @@ def obligation(state: State, end: LineEnd, what: Duty) -> ObligationView:
         cell=BOARD.cell_names[head.cell],
         out=None if head.out is None else SIDES[head.out],
         entry=entry,
-        rails=tuple(rail_view(end, one) for one in found.rails),
-        landings=tuple(BOARD.cell_names[cell] for cell in found.landings),
+        rails=tuple(rail_view(end, one) for one in found.way.rails) if found else (),
+        landings=tuple(BOARD.cell_names[cell] for cell in found.landings) if found else (),
         offers=tuple(offer_views(state, place, at)) if what == "tile" else (),
         sheet=sheet_view(state, Sheet(place)) if what == "entry" else None,
     )
 
 
-def offer_views(state: State, place: Place, at: Position) -> Iterator[OfferView]:
+def offer_views(state: State, place: Place, at: Railhead) -> Iterator[OfferView]:
     """Every tile in each rotation: offered beyond the border, or why not."""
     for ground in BOARD.grounds:
         sight = sight_of(state, place, at, ground)
         yield OfferView(kind_of(ground.number), ground.rotation, sight, ground.grid)
 
 
-def sight_of(state: State, place: Place, at: Position, ground: Ground) -> Sight:
+def sight_of(state: State, place: Place, at: Railhead, ground: Ground) -> Sight:
     """Whether a tile is offered, or why not (DIC-41, DIC-44)."""
     layout = state.general_map.layout
     if ground not in fitting(layout.frontier[place]):

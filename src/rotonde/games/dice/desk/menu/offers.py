@@ -28,8 +28,8 @@ from rotonde.games.dice.maps.ways import Begins
 from rotonde.games.dice.names import cell, company, face, short, side, site, tile
 from rotonde.games.dice.notation import NOTATION
 from rotonde.games.dice.reasons import INCOME_FIRST
-from rotonde.games.dice.rules.crossing import falls_short
 from rotonde.games.dice.rules.decisions import DECISIONS
+from rotonde.games.dice.rules.finishing import reward_falls_short
 from rotonde.games.dice.rules.rails import known_way, track_cost
 from rotonde.games.dice.rules.stations import surcharge as mountain_due
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of, price_now
@@ -263,7 +263,7 @@ def rail_choice(state: State, action: LayRail) -> Choice:
     rail = known_way(state, end, BOARD.cells[here], BOARD.side_numbers[out])
     assert rail is not None
     entering = isinstance(state.steps[-1], Entering)
-    if entering and falls_short(state, 0):
+    if entering and reward_falls_short(state):
         return made_rail(action, rail.straight, rail.begins, "ends-game", 0)
     hidden = track_cost(state, end, rail) - action.jokers_paid
     where: RailPlace = "entry" if entering else "turn"

@@ -12,7 +12,7 @@ from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.maps.line import END_NUMBERS
 from rotonde.games.dice.names import side
 from rotonde.games.dice.rules.plans import shortest_way
-from rotonde.games.dice.rules.track import position
+from rotonde.games.dice.rules.track import railhead
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of
 from rotonde.games.dice.steps import (
     AnyStep,
@@ -76,7 +76,7 @@ def flag(is_so: bool) -> str:
 def obliged(state: State, step: Obligation) -> Text:
     """What was begun, and how many rails it takes at least; an entry may lead on to a bridge."""
     number = END_NUMBERS[step.end]
-    way = shortest_way(position(state, number))
+    way = shortest_way(railhead(state, number))
     rails, head = len(way.rails) if way else 1, state.line.ends[number]
     name = {ChoosingTile: "over-tile", Entering: "over-entry", Bridging: "over-bridge"}[type(step)]
     return Text(name, {"cell": BOARD.cell_names[head.cell], "rails": rails})
