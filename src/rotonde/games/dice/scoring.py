@@ -10,6 +10,23 @@ from rotonde.games.dice.events import Why
 from rotonde.games.dice.state import FIGURES, Count, State, Station
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.railway.shares import Shares
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """All that a count, and the election after it, hang on."""
+
+    year: int
+    first: Seat
+    shares: tuple[Shares, ...]
+    directors: tuple[Seat | None, ...]
+    stations: tuple[tuple[Station, ...], ...]
+
+
+def standing(state: State) -> Standing:
+    """How the companies stand in a state: the same as long as nobody buys or builds."""
+    return Standing(state.year, state.first, state.shares, state.directors, state.stations)
+
 
 # --- chains ---------------------------------------------------------------------------------------
 
@@ -28,7 +45,7 @@ def groups_of(places: frozenset[Place]) -> tuple[tuple[Place, ...], ...]:
     return tuple(sorted(groups, key=lambda group: (-len(group), group)))
 
 
-def chains(state: State, company: int) -> tuple[tuple[Place, ...], ...]:
+def chains(state: State | Standing, company: int) -> tuple[tuple[Place, ...], ...]:
     """The groups of neighbouring tiles with a station of a company, the largest first."""
     return chains_of(state.stations[company])
 
@@ -38,16 +55,10 @@ def chains_of(stations: Iterable[Station]) -> tuple[tuple[Place, ...], ...]:
     return groups_of(frozenset([station.place for station in stations]))
 
 
-def chain(state: State, company: int) -> int:
+def chain(state: State | Standing, company: int) -> int:
     """The places of its largest group."""
     found = chains(state, company)
     return len(found[0]) if found else 0
-
-
-def chain_with(state: State, company: int, places: Iterable[Place]) -> int:
-    """The same, with stations on these tiles as well."""
-    there = [station.place for station in state.stations[company]]
-    return len(groups_of(frozenset([*there, *places]))[0])
 
 
 # --- passengers -----------------------------------------------------------------------------------
@@ -55,13 +66,10 @@ def chain_with(state: State, company: int, places: Iterable[Place]) -> int:
 
 def passengers(state: State) -> tuple[int, ...]:
     """What each seat has: passengers of all counts so far."""
-    totals = [0] * state.seats
-    for count in state.counts:
-        totals[count.seat] += count.chain * FIGURES.passengers_per_station
-    return tuple(totals)
+    return gains_of(state.seats, state.counts)
 
 
-def counts_now(state: State) -> tuple[Count, ...]:
+def counts_now(state: State | Standing) -> tuple[Count, ...]:
     """What each company would bring if the year ended now (DIC-72)."""
     return tuple(
         Count(state.year, company, director, carried)
@@ -70,9 +78,9 @@ def counts_now(state: State) -> tuple[Count, ...]:
     )
 
 
-def gains_of(state: State, counts: Iterable[Count]) -> tuple[int, ...]:
-    """What each seat gains in a count."""
-    gains = [0] * state.seats
+def gains_of(seats: int, counts: Iterable[Count]) -> tuple[int, ...]:
+    """What each of so many seats gains in a count."""
+    gains = [0] * seats
     for count in counts:
         gains[count.seat] += count.chain * FIGURES.passengers_per_station
     return tuple(gains)
@@ -104,17 +112,17 @@ def office(held: tuple[int, ...], director: Seat | None, first: Seat) -> Office 
     return Office(Seat(seat), "first" if director is None else "left")
 
 
-def office_now(state: State, company: int) -> Office | None:
+def office_now(state: State | Standing, company: int) -> Office | None:
     """Who would direct a company if the year ended now."""
     return office(state.shares[company].held, state.directors[company], state.first)
 
 
-def offices_now(state: State) -> list[Office | None]:
+def offices_now(state: State | Standing) -> list[Office | None]:
     """Who would direct each company if the year ended now."""
     return [office_now(state, company) for company in range(len(state.shares))]
 
 
-def losing_office(state: State) -> tuple[Seat, ...]:
+def losing_office(state: State | Standing) -> tuple[Seat, ...]:
     """The seats that direct a company now, and none after the year end (DIC-28)."""
     after = {office.seat for office in offices_now(state) if office is not None}
     return tuple(sorted({seat for seat in state.directors if seat is not None} - after))

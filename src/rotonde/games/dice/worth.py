@@ -101,7 +101,7 @@ def verdict(worth: Sequence[float], seat: int) -> float:
 
 def is_behind(state: State, seat: Seat) -> bool:
     """Whether somebody else would have more passengers if the game ended now."""
-    gains = scoring.gains_of(state, scoring.counts_now(state))
+    gains = scoring.gains_of(state.seats, scoring.counts_now(state))
     totals = [have + gain for have, gain in zip(scoring.passengers(state), gains, strict=True)]
     return totals[seat] < max(totals)
 

@@ -49,8 +49,8 @@ from rotonde.games.dice.rules.decisions import DECISIONS
 from rotonde.games.dice.rules.plans import Leg, shortest_way
 from rotonde.games.dice.rules.rolling import ends_game
 from rotonde.games.dice.rules.track import railhead, ways
+from rotonde.games.dice.rules.turns import ends_year, next_seat
 from rotonde.games.dice.state import FIGURES, State, directed_by, income_of, stations_of
-from rotonde.games.dice.view.showing import ends_year, next_seat
 from rotonde.kernel.desk.menu import Preview, PreviewRow
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat, Thing

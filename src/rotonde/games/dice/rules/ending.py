@@ -88,5 +88,5 @@ def count(state: State) -> Turn[State]:
         company = BOARD.companies[one.company].id
         carried = one.chain * FIGURES.passengers_per_station
         events.append(CompanyCounted(state.year, company, one.seat, tiles, carried))
-    events.append(YearCounted(state.year, scoring.gains_of(state, counts)))
+    events.append(YearCounted(state.year, scoring.gains_of(state.seats, counts)))
     return Turn(replace(state, counts=state.counts + counts), tuple(events))

@@ -1,6 +1,6 @@
 """The shortest way to finish what a rail begins, and where a bridge can land: advice for people."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -69,7 +69,9 @@ def found_way(general_map: GeneralMap, rest: tuple[Any, ...]) -> Leg | None:
     start = Leg(Railhead(general_map, *rest))
     if is_finished(start.at):
         return start
-    legs, seen = [start], {key(start)}
+    # The first of the tiles beyond a border is nearly always enough: the others wait.
+    legs: Iterable[Leg] = extended(start) if pending(start.at) == "crossing" else [start]
+    seen = {key(start)}
     while legs:
         further: list[Leg] = []
         for leg in legs:

@@ -29,9 +29,14 @@ def check_end(state: State, _step: Main, _action: EndTurn) -> Refusal | None:
 
 def end(state: State, _step: Main, _action: EndTurn) -> Turn[State]:
     """The seat is done, but for dice that are too many (DIC-69)."""
-    too_many = max(0, state.trays[state.seat].front - FIGURES.front_limit)
-    steps = (Discarding(state.seat),) if too_many else ()
-    return Turn(replace(state, steps=steps), (TurnEnded(state.seat, too_many),))
+    back = too_many(state)
+    steps = (Discarding(state.seat),) if back else ()
+    return Turn(replace(state, steps=steps), (TurnEnded(state.seat, back),))
+
+
+def too_many(state: State) -> int:
+    """The front dice that the seat to move must give back when its turn ends (DIC-69)."""
+    return max(0, state.trays[state.seat].front - FIGURES.front_limit)
 
 
 def check_discard(state: State, _step: Discarding, action: Discard) -> Refusal | None:
@@ -64,6 +69,26 @@ def discard(state: State, _step: Discarding, action: Discard) -> Turn[State]:
 def discard_first(_state: State, _step: Discarding, _action: AnyAction) -> Refusal:
     """The refusal of everything else while dice are too many (DIC-69)."""
     return DISCARD_FIRST()
+
+
+def ends_year(state: State) -> bool:
+    """Whether this turn is the last of the year (DIC-21)."""
+    return clockwise(state, state.seat) == state.first
+
+
+def next_seat(state: State) -> Seat:
+    """The seat of the next turn (DIC-21, DIC-77)."""
+    return next_first(state) if ends_year(state) else clockwise(state, state.seat)
+
+
+def next_first(state: State) -> Seat:
+    """The first player of the next year (DIC-77)."""
+    return clockwise(state, state.first)
+
+
+def clockwise(state: State, seat: Seat) -> Seat:
+    """The seat to the left of one."""
+    return Seat((seat + 1) % state.seats)
 
 
 def begin(state: State, seat: Seat) -> Turn[State]:

@@ -11,14 +11,12 @@ from rotonde.games.dice.rules import ending, turns
 from rotonde.games.dice.scoring import Office
 from rotonde.games.dice.state import IDLE_YEARS, State
 from rotonde.kernel.law.event import Event
-from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.turn import Turn
 
 
 def pass_on(state: State) -> Turn[State]:
     """The next seat has its turn, or the year is over (DIC-21)."""
-    seat = Seat((state.seat + 1) % state.seats)
-    return end(state) if seat == state.first else turns.begin(state, seat)
+    return end(state) if turns.ends_year(state) else turns.begin(state, turns.next_seat(state))
 
 
 def end(state: State) -> Turn[State]:
@@ -58,6 +56,6 @@ def changes(state: State, offices: Sequence[Office | None]) -> Iterator[Event]:
 
 def begin(state: State) -> Turn[State]:
     """The marker goes on, and the next year begins (DIC-77)."""
-    first, year = Seat((state.first + 1) % state.seats), state.year + 1
+    first, year = turns.next_first(state), state.year + 1
     turn = turns.begin(replace(state, first=first, year=year, built=False), first)
     return Turn(turn.state, (YearBegan(year, first), *turn.events))

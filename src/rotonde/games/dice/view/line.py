@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from rotonde.games.dice.actions import LineEnd
-from rotonde.games.dice.board import BOARD, NOWHERE, Place
+from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.components import SIDES
-from rotonde.games.dice.maps.general import GeneralMap, MassifSet
+from rotonde.games.dice.maps.general import GeneralMap, MassifSet, SideSet
 from rotonde.games.dice.maps.line import ENDS, Head, Laid, Line, Sheet
-from rotonde.games.dice.maps.ways import next_cells
+from rotonde.games.dice.maps.ways import BORDERS, next_cells
 from rotonde.games.dice.state import FIGURES, State
 from rotonde.games.dice.view.shapes import (
     DieView,
@@ -40,7 +40,7 @@ def shown_sheet(
     general_map: GeneralMap, sheet: Sheet, ends: tuple[LineEnd, ...], paid: MassifSet
 ) -> SheetView:
     """The same from what it hangs on."""
-    ground = general_map.ground(sheet.place)
+    ground, reached = general_map.ground(sheet.place), reached_sides(sheet)
     return SheetView(
         ends=ends,
         number=general_map.layout.at[sheet.place] + 1,
@@ -48,7 +48,10 @@ def shown_sheet(
         kind=BOARD.kinds[ground.kind].id,
         rotation=ground.rotation,
         grid=ground.grid,
-        sides={side: side_state(general_map, sheet, n) for n, side in enumerate(SIDES)},
+        sides={
+            side: "reached" if reached >> n & 1 else side_state(general_map, sheet.place, n)
+            for n, side in enumerate(SIDES)
+        },
         borders=dict(zip(SIDES, ground.sides, strict=True)),
         dice=tuple([die_view(ground.water >> die.cell & 1, die) for die in sheet.in_order]),
         count=len(sheet.line),
@@ -57,18 +60,20 @@ def shown_sheet(
     )
 
 
-def side_state(general_map: GeneralMap, sheet: Sheet, side: int) -> SideState:
-    """Whether a side is open, closed, or reached by the line."""
-    if any(crosses(die, side) for die in sheet.line):
-        return "reached"
-    if sheet.place + BOARD.steps[side] in general_map.layout.at:
+def reached_sides(sheet: Sheet) -> SideSet:
+    """The sides of a tile over which the line leads."""
+    reached = 0
+    for die in sheet.line:
+        passed = 1 << die.entered | (0 if die.out is None else 1 << die.out)
+        reached |= passed & BORDERS[die.cell]
+    return reached
+
+
+def side_state(general_map: GeneralMap, place: Place, side: int) -> SideState:
+    """Whether a side that the line has not reached is open or closed."""
+    if place + BOARD.steps[side] in general_map.layout.at:
         return "tile"
-    return "open" if general_map.open_sides(sheet.place) >> side & 1 else "unfit"
-
-
-def crosses(die: Laid, side: int) -> bool:
-    """Whether the line passes a side of the tile at this die."""
-    return side in (die.entered, die.out) and BOARD.beside[die.cell][side] == NOWHERE
+    return "open" if general_map.open_sides(place) >> side & 1 else "unfit"
 
 
 @cache

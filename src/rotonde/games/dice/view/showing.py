@@ -10,20 +10,21 @@ from rotonde.games.dice import scoring
 from rotonde.games.dice.actions import CompanyId
 from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.components import SITE_KINDS
+from rotonde.games.dice.rules import turns
+from rotonde.games.dice.rules.ending import complete_companies
+from rotonde.games.dice.scoring import Standing
 from rotonde.games.dice.state import (
     FIGURES,
     Count,
     State,
     Station,
     Tray,
-    directed_by,
     income_is_due,
     income_of,
     income_with,
     market_is_open,
     price_of,
     sold_out,
-    stations_of,
 )
 from rotonde.games.dice.view.country import supply_views, tile_views
 from rotonde.games.dice.view.line import end_views, lead_views, sheet_views
@@ -73,7 +74,7 @@ def own_view(public: View, state: State, seat: Seat) -> View:
 
 def public_view(state: State) -> View:
     """What everybody may know."""
-    coming = next_seat(state)
+    coming = turns.next_seat(state)
     return View(
         seat=None,
         year=state.year,
@@ -86,7 +87,7 @@ def public_view(state: State) -> View:
         reserve_low=state.reserve < LOW,
         reserve_short=not state.is_last_year and state.reserve < income_of(state, coming),
         seats=seat_views(state),
-        companies=tuple([company_view(state, n) for n in range(len(BOARD.companies))]),
+        companies=company_views(state),
         sold_out=sold_out(state),
         market_opens=BOARD.market_opens[state.seats],
         general_map=tile_views(state),
@@ -119,27 +120,12 @@ def counts_shown(state: State, reader: Seat | None) -> tuple[CountView, ...]:
     return tuple(count_view(c) for c in state.counts if is_shown(state, c.seat, reader))
 
 
-def next_seat(state: State) -> Seat:
-    """Who has the next turn (DIC-21, DIC-77)."""
-    return Seat((state.seat + 1 + ends_year(state)) % state.seats)
-
-
-def ends_year(state: State) -> bool:
-    """Whether this turn is the last of the year."""
-    return (state.seat + 1) % state.seats == state.first
-
-
 def complete_company(state: State) -> CompanyId | None:
     """The company whose last station announced the last year (DIC-80)."""
     if state.end_reason != "a" or state.announced_by is None:
         return None
-    theirs = directed_by(state, state.announced_by)  # directors stay (DIC-85)
-    return next((BOARD.companies[n].id for n in theirs if is_complete(state, n)), None)
-
-
-def is_complete(state: State, company: int) -> bool:
-    """Whether all stations of a company are built."""
-    return len(state.stations[company]) == BOARD.companies[company].stations_total
+    theirs = [n for n in complete_companies(state) if state.directors[n] == state.announced_by]
+    return BOARD.companies[theirs[0]].id if theirs else None
 
 
 # --- seats ----------------------------------------------------------------------------------------
@@ -153,31 +139,40 @@ def turn_view(state: State) -> TurnView:
         income_taken=state.income_taken,
         rolled=state.rolled,
         paid=tuple(members(state.paid)),
-        front_over=max(0, state.trays[state.seat].front - FIGURES.front_limit),
-        next_seat=next_seat(state),
-        ends_year=ends_year(state),
+        front_over=turns.too_many(state),
+        next_seat=turns.next_seat(state),
+        ends_year=turns.ends_year(state),
     )
 
 
 def seat_views(state: State) -> tuple[SeatView, ...]:
-    """What all seats have."""
-    totals = enumerate(scoring.passengers(state))
-    return tuple([seat_view(state, Seat(seat), total) for seat, total in totals])
-
-
-def seat_view(state: State, seat: Seat, total: int) -> SeatView:
-    """What a seat has, openly but for its total."""
-    stations = stations_of(state, seat)
-    played = (seat - state.first) % state.seats < (state.seat - state.first) % state.seats
-    income = 0 if state.is_last_year else income_with(state, seat, stations)
-    return shown_seat(
-        seat,
-        state.trays[seat],
-        total if is_shown(state, seat, None) else None,
-        tuple([shares.held[seat] for shares in state.shares]),
-        tuple(directed_by(state, seat)),
-        (stations, income, state.lost_office[seat], played),
-    )
+    """What all seats have, openly but for their totals."""
+    directs: list[tuple[int, ...]] = [()] * state.seats
+    for company, director in enumerate(state.directors):
+        if director is not None:
+            directs[director] = (*directs[director], company)
+    built, hides = [*map(len, state.stations)], state.options.hide_totals and not state.over
+    last, played = state.is_last_year, (state.seat - state.first) % state.seats
+    views = []
+    for seat, total in enumerate(scoring.passengers(state)):
+        stations = sum([built[company] for company in directs[seat]])
+        income = 0 if last else income_with(state, seat, stations)
+        views.append(
+            shown_seat(
+                Seat(seat),
+                state.trays[seat],
+                None if hides else total,
+                tuple([shares.held[seat] for shares in state.shares]),
+                directs[seat],
+                (
+                    stations,
+                    income,
+                    state.lost_office[seat],
+                    (seat - state.first) % state.seats < played,
+                ),
+            )
+        )
+    return tuple(views)
 
 
 @lru_cache(maxsize=KEPT)
@@ -212,35 +207,41 @@ def shown_seat(
 # --- companies ------------------------------------------------------------------------------------
 
 
-Offices = tuple[Seat | None, scoring.Office | None]
-"""Who directs a company, and who would if the year ended now."""
+Holders = tuple[Shares, Seat | None, scoring.Office | None]
+"""The shares of a company, who directs it, and who would if the year ended now."""
 
 
-def company_view(state: State, company: int) -> CompanyView:
-    """A company: its card, its shares, its chain."""
-    shares, director = state.shares[company], state.directors[company]
-    built, at = state.stations[company], state.general_map.layout.at
-    return shown_company(
-        company,
-        shares,
-        (director, scoring.office_now(state, company)),
-        built,
-        tuple([at[station.place] + 1 for station in built]),
-        market_is_open(state) and director is not None and shares.held[director] > 0,
-    )
+def company_views(state: State) -> tuple[CompanyView, ...]:
+    """All companies."""
+    places = state.general_map.places
+    return shown_companies(scoring.standing(state), places, market_is_open(state))
+
+
+@lru_cache(maxsize=KEPT)
+def shown_companies(
+    standing: Standing, places: tuple[Place, ...], market: bool
+) -> tuple[CompanyView, ...]:
+    """The same from what they hang on; tiles are numbered as their places are."""
+    numbers = {place: number for number, place in enumerate(places, start=1)}
+    views = []
+    for company, built in enumerate(standing.stations):
+        tiles = tuple([numbers[station.place] for station in built])
+        office = scoring.office_now(standing, company)
+        held = standing.shares[company], standing.directors[company], office
+        views.append(shown_company(company, held, built, tiles, market))
+    return tuple(views)
 
 
 @lru_cache(maxsize=KEPT)
 def shown_company(
     company: int,
-    shares: Shares,
-    offices: Offices,
+    holders: Holders,
     built: tuple[Station, ...],
     numbers: tuple[int, ...],
-    sells: bool,
+    market: bool,
 ) -> CompanyView:
-    """The same from what it hangs on; the numbers are those of the tiles of its stations."""
-    row, (director, office) = BOARD.companies[company], offices
+    """A company: its card, its shares, its chain; the numbers are the tiles of its stations."""
+    row, (shares, director, office) = BOARD.companies[company], holders
     groups = scoring.chains_of(built)
     tiles = {station.place: number for station, number in zip(built, numbers, strict=True)}
     return CompanyView(
@@ -252,7 +253,7 @@ def shown_company(
         why_next=None if office is None else office.why,
         bank=shares.stack,
         shares=shares.held,
-        sells=sells,
+        sells=market and director is not None and shares.held[director] > 0,
         chain=len(groups[0]) if groups else 0,
         groups=tuple(group_views(groups, tiles)),
         stations=tuple(
@@ -297,26 +298,40 @@ def count_view(count: Count) -> CountView:
 
 
 def year_view(state: State, reader: Seat | None) -> YearView:
-    """If the year ended now (DIC-71 to DIC-77); after the end there is nothing left to count."""
-    counts = () if state.over else scoring.counts_now(state)
-    have, gains = scoring.passengers(state), scoring.gains_of(state, counts)
+    """If the year ended now (DIC-71 to DIC-77), with the totals that a reader is shown."""
+    have = scoring.passengers(state)
+    shown = tuple([own if is_shown(state, n, reader) else None for n, own in enumerate(have)])
+    first_next = turns.next_first(state)
+    return shown_year(scoring.standing(state), shown, first_next, state.over, state.ends_with_year)
+
+
+@lru_cache(maxsize=KEPT)
+def shown_year(
+    standing: Standing,
+    totals: tuple[int | None, ...],
+    first_next: Seat,
+    over: bool,
+    ends_with_year: bool,
+) -> YearView:
+    """The same from what it hangs on; after the end there is nothing left to count."""
+    counts = () if over else scoring.counts_now(standing)
+    gains = scoring.gains_of(len(totals), counts)
     return YearView(
         counts=tuple(count_view(count) for count in counts),
         gains=gains,
         totals=tuple(
-            own + gain if is_shown(state, seat, reader) else None
-            for seat, (own, gain) in enumerate(zip(have, gains, strict=True))
+            None if own is None else own + gain for own, gain in zip(totals, gains, strict=True)
         ),
-        changes=() if state.ends_with_year else tuple(change_views(state)),
-        loses_office=() if state.ends_with_year else scoring.losing_office(state),
-        first_next=Seat((state.first + 1) % state.seats),
+        changes=() if ends_with_year else tuple(change_views(standing)),
+        loses_office=() if ends_with_year else scoring.losing_office(standing),
+        first_next=first_next,
     )
 
 
-def change_views(state: State) -> Iterator[ChangeView]:
+def change_views(standing: Standing) -> Iterator[ChangeView]:
     """The companies that would change hands, or stay after a tie."""
     for company, row in enumerate(BOARD.companies):
-        office, before = scoring.office_now(state, company), state.directors[company]
+        office, before = scoring.office_now(standing, company), standing.directors[company]
         if office is not None and (office.seat != before or office.why == "stays"):
-            held = state.shares[company].held
+            held = standing.shares[company].held
             yield ChangeView(row.id, before, office.seat, office.why, held)
