@@ -11,6 +11,7 @@ import msgspec
 
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.menu import Menu
+from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.evaluate import Evaluator
 from rotonde.kernel.law.event import Event
@@ -178,6 +179,9 @@ class ToyDesk(Desk[ToyState, AnyToyAction, ToyView]):
     rules = Toy()
 
     def menu(self, state: ToyState, seat: Seat) -> Menu | None:
+        return None
+
+    def preview(self, pointed: Pointed[ToyState, AnyToyAction]) -> None:
         return None
 
     def why_not(self, state: ToyState, seat: Seat | None, thing: Thing) -> Refusal:

@@ -25,6 +25,7 @@ from rotonde.kernel.desk.menu import (
     Sign,
     Span,
 )
+from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.evaluate import Evaluator
 from rotonde.kernel.law.event import Event
@@ -232,8 +233,8 @@ class WorkshopDesk(Desk[WorkState, AnyWork, WorkView]):
     def menu(self, state: WorkState, seat: Seat) -> Menu | None:
         return menu(state) if seat in self.rules.actors(state) else None
 
-    def preview(self, state: WorkState, seat: Seat, actions: Sequence[AnyWork]) -> Preview | None:
-        order = NOTATION.write(actions[-1])
+    def preview(self, pointed: Pointed[WorkState, AnyWork]) -> Preview | None:
+        order = NOTATION.write(pointed.action)
         return Preview(Text(f"do {order}"), signs=(Sign(Thing("bench"), "ghost"),))
 
     def why_not(self, state: WorkState, seat: Seat | None, thing: Thing) -> Refusal:

@@ -54,6 +54,21 @@ async function write(folder, name, schema) {
   writeFileSync(join(folder, "types.ts"), (await compile(schema, name, STYLE)) + aliases.join(""));
 }
 
+/** What spells the ids of the things on a board, one function for each kind. */
+function spellers(things) {
+  const made = Object.entries(things).map(([name, { kind, parts }]) => {
+    const words = parts.map(camel);
+    const given = words.map((word) => `${word}: string | number`).join(", ");
+    const id = [kind, ...words.map((word) => "${" + word + "}")].join(":");
+    return `export const ${camel(name)}Thing = (${given}): string => \`${id}\`;\n`;
+  });
+  return `${STYLE.bannerComment}\n${made.join("")}`;
+}
+
+function camel(name) {
+  return name.replace(/_+([a-z])/g, (_, letter) => letter.toUpperCase()).replace(/_/g, "");
+}
+
 /** The words of a game that explain themselves: the first table of its rules, word and meaning. */
 function wordsOf(game, language) {
   const page = join(WEB, "..", "docs", "rules", `${game}.${language}.md`);
@@ -72,8 +87,9 @@ const figures = (key, value) => (SAID.has(key) ? undefined : value);
 const { wire, games } = schemas();
 rmSync(OUT, { recursive: true, force: true });
 await write(join(OUT, "wire"), "Wire", wire);
-for (const [game, { types, tables }] of Object.entries(games)) {
+for (const [game, { types, things, tables }] of Object.entries(games)) {
   await write(join(OUT, game), "Types", types);
+  writeFileSync(join(OUT, game, "things.ts"), spellers(things));
   for (const [table, rows] of Object.entries(tables)) {
     writeFileSync(join(OUT, game, `${table}.json`), JSON.stringify(rows, figures));
   }

@@ -10,8 +10,9 @@ import sys
 import tomllib
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -20,6 +21,7 @@ from rotonde.catalogue import DESKS
 from rotonde.codegen.examples import Drawn, drawings
 from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.law.record import Record
+from rotonde.kernel.law.thing import ThingKind
 from rotonde.server.wire import messages as wire
 from rotonde.words import LANGUAGES, Words
 
@@ -47,6 +49,9 @@ REQUESTS: Final = {
 
 TYPES: Final = {"View": "view", "AnyEvent": "events", "AnyAction": "actions"}
 """The types of a game that the client needs, and where in its room they stand."""
+
+SIGNS: Final = "desk.signs"
+"""Where in its room a game declares the signs that its cards put on the board, as `AnySign`."""
 
 ANY_ACTION: Final = {
     "title": "Action",
@@ -77,10 +82,28 @@ def wire_schema() -> dict[str, Any]:
 def game_schema(game: str) -> dict[str, Any]:
     """The types of one game, and its data tables by file name."""
     made = schema({kind: getattr(room(game, part), kind) for kind, part in TYPES.items()})
+    signs = schema(signs_of(game))
+    either = {"AnySign": {"anyOf": list(signs["properties"].values())}} if signs["$defs"] else {}
+    parts = {**made["$defs"], **signs["$defs"]}
     return {
-        "types": outline(made["properties"], all_required(made["$defs"])),
+        "types": outline({**made["properties"], **either}, all_required(parts)),
+        "things": things(game),
         "tables": {**tables(game), "examples": examples(game), "sign": sign(game)},
     }
+
+
+def signs_of(game: str) -> dict[str, Any]:
+    """The kinds of signs of one game; a sign is told from another by its word alone."""
+    if find_spec(f"rotonde.games.{game}.{SIGNS}") is None:
+        return {}
+    return {kind.__name__: kind for kind in get_args(vars(room(game, SIGNS)).get("AnySign"))}
+
+
+def things(game: str) -> dict[str, dict[str, Any]]:
+    """How the ids of its board are spelt: by the name that Python has for a kind, its words."""
+    named = vars(room(game, "things")).items()
+    kinds = {name: kind for name, kind in named if isinstance(kind, ThingKind)}
+    return {name: {"kind": kind.name, "parts": list(kind.parts)} for name, kind in kinds.items()}
 
 
 def sign(game: str) -> dict[str, dict[str, str]]:

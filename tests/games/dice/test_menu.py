@@ -13,6 +13,7 @@ from rotonde.kernel.law.text import Seated, Text
 from rotonde.words import Words
 from tests.support import rule
 from tests.support.dice import DICE, perform, position
+from tests.support.menus import pointed_at
 
 
 def menu_of(state: State) -> Menu:
@@ -31,7 +32,7 @@ def card(state: State, order: str) -> Preview:
     """What an order would bring about."""
     action = DICE.read(order)
     assert not isinstance(action, Refusal)
-    preview = DESK.preview(state, state.seat, [action])
+    preview = DESK.preview(pointed_at(DICE, state, state.seat, [action]))
     assert preview is not None
     return preview
 
@@ -210,7 +211,7 @@ def test_dice_that_go_back_together_share_a_card() -> None:
     state = perform(position("nobody | front 4/2/1/0 | reserve 20"), "end").state
     orders = [order for order in DICE.legal(state, state.seat) if DICE.write(order) in BACK]
 
-    preview = DESK.preview(state, state.seat, orders)
+    preview = DESK.preview(pointed_at(DICE, state, state.seat, orders))
 
     assert preview is not None
     assert rows(preview)["row-front"] == {"old": 7, "new": 5}

@@ -33,6 +33,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.dice import DICE, action_of, orders, perform, position, refused, told, tray
+from tests.support.menus import pointed_at
 
 FOUR = "A d3W c3N c2N"
 MOUNTAIN = "A d3N d2W c2W b2N b1N @mountain2:1 b7E c7E d7N"
@@ -241,7 +242,7 @@ def test_a_reward_that_cannot_be_paid_ends_the_game() -> None:
 
 def figures(state: State, order: str) -> dict[str, object]:
     """The rows of the card of an order: so many, or what a figure becomes."""
-    card = DESK.preview(state, state.seat, [action_of(order)])
+    card = DESK.preview(pointed_at(DICE, state, state.seat, [action_of(order)]))
     assert card is not None
     facts = {row.label.id: row.note.facts for row in card.rows if row.note is not None}
     return {name[4:]: rest.get("count", rest.get("new")) for name, rest in facts.items()}

@@ -22,7 +22,7 @@ from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Fact, Named, Text
 from tests.support import rule
-from tests.support.menus import preview_of
+from tests.support.menus import pointed_at, preview_of
 from tests.support.revolution import actor, play, position, setting_up
 
 
@@ -345,7 +345,7 @@ def test_a_card_punches_the_tickets_it_touches() -> None:
     """A condition that comes nearer says from where to where, and the bill what is due."""
     state = play(position("cash 1000"), "worker white railroad")
     seat = actor(state)
-    card = DESK.preview(state, seat, [PlaceRail(SpaceId("S05"))])
+    card = DESK.preview(pointed_at(REVOLUTION, state, seat, [PlaceRail(SpaceId("S05"))]))
     assert card is not None
     signs = {(sign.thing, sign.sign): sign.text for sign in card.signs}
     dues = [row.label.facts for row in card.rows if row.thing == "due"]

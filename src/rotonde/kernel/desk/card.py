@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from rotonde.kernel.desk.desk import AnyDesk, Desk
 from rotonde.kernel.desk.menu import Later, Preview
+from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.prospect import Prospect, changed
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
@@ -58,21 +59,21 @@ def card_of(desk: Desk[S, A, V], position: Known[S, A, V], actions: Sequence[A])
     """The card of orders, from what their seat knows."""
     rules, before, seat = position.rules, position.state, position.seat
     assert seat is not None, "a spectator gives no orders"
-    judged: list[A] = []
+    line: tuple[Pointed[S, A], ...] = ()
     final, after, stopped = None, before, False
     for action in actions:
         turn = play(rules, after, seat, action)
         if isinstance(turn, Refusal):
             return turn
-        judged.append(action)
+        line = (*line, Pointed(after, seat, action, turn, earlier=line))
         final = final or finality(rules, after, seat, turn)
         stopped, after = is_stop(rules, after, seat, turn), turn.state
         if stopped:
             break
-    preview = desk.preview(before, seat, judged) if judged else None
+    preview = desk.preview(line[-1]) if line else None
     if preview is not None:
         preview = replace(preview, later=later(desk, before, after, seat))
-    return Card(preview, final, len(actions) - len(judged) if stopped else None)
+    return Card(preview, final, len(actions) - len(line) if stopped else None)
 
 
 def is_stop(rules: Rules[S, A, V], before: S, seat: Seat, turn: Turn[S]) -> bool:

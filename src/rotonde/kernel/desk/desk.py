@@ -4,14 +4,16 @@ The same questions in every game: what may be chosen, what a choice would bring 
 cannot be had, and what has happened. Whoever only plays, such as a bot, needs none of it.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from rotonde.kernel.desk.challenge import Challenge
+from rotonde.kernel.desk.clicks import Clicks
 from rotonde.kernel.desk.lesson import Lesson
 from rotonde.kernel.desk.menu import Menu, Preview
+from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.prospect import Prospect
+from rotonde.kernel.desk.questions import Questions
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat, Thing
@@ -26,7 +28,7 @@ A = TypeVar("A", bound=Action)
 V = TypeVar("V")
 
 
-class Desk(ABC, Generic[S, A, V]):
+class Desk(Generic[S, A, V]):
     """What people are shown of a game."""
 
     rules: Rules[S, A, V]
@@ -35,18 +37,27 @@ class Desk(ABC, Generic[S, A, V]):
     challenges: tuple[Challenge, ...] = ()
     """Tasks for whoever plays alone; the outcome of such a game has a verdict."""
 
-    @abstractmethod
+    questions: Questions[S]
+    """The table that answers `menu`."""
+    cards: Mapping[type[Any], Callable[[Any], Preview | None]]
+    """The table that answers `preview`: a card for each kind of action."""
+    clicks: Clicks[S]
+    """The table that answers `why_not`."""
+    lines: Mapping[type[Any], Callable[[Any], LogLine | None]]
+    """The table that answers `tell`: a line for each kind of event."""
+
     def menu(self, state: S, seat: Seat) -> Menu | None:
         """The legal actions for people; None when the seat has nothing to decide."""
+        return self.questions.menu(state, seat)
 
-    def preview(self, state: S, seat: Seat, actions: Sequence[A]) -> Preview | None:
-        """What legal orders, given one after another, would bring about; None where they say it.
+    def preview(self, pointed: Pointed[S, A]) -> Preview | None:
+        """What a legal order would bring about; None where its label says all there is.
 
-        Asked for the orders that somebody points at, up to the first that draws, reveals or passes
-        the decision on. Told of the last of them, the others being given before it; some that a
-        game gives together may share a card.
+        Asked for what somebody points at: the last of a line of orders, up to the first that draws,
+        reveals or passes the decision on. Those of a line that a game gives together may share a
+        card.
         """
-        return None
+        return self.cards[type(pointed.action)](pointed)
 
     def prospects(self, state: S, seat: Seat) -> Iterable[Prospect]:
         """What the counts to come would bring a seat as things stand, by what it may know.
@@ -59,17 +70,17 @@ class Desk(ABC, Generic[S, A, V]):
         """The position once everybody else has let a decision pass, where they are asked."""
         return state
 
-    @abstractmethod
     def why_not(self, state: S, seat: Seat | None, thing: Thing) -> Refusal:
         """The answer to a click on something that is not offered."""
+        return self.clicks.why_not(state, seat, thing)
 
     def why_not_known(self, known: Known[S, A, V], thing: Thing) -> Refusal:
         """The answer to such a click from what a seat knows."""
         return self.why_not(known.state, known.seat, Thing(legible(thing)))
 
-    @abstractmethod
     def tell(self, event: Event) -> LogLine | None:
         """The event in words for the log; None when it says nothing new."""
+        return self.lines[type(event)](event)
 
     def sketch(self, view: V) -> str:
         """The board in plain text of any language, for a terminal; empty where there is none."""

@@ -3,7 +3,7 @@
 A worker knows a game by its class, so that it can make the rules once and keep what they found.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -17,12 +17,12 @@ from rotonde.server.tables.records import Imported, Onward, brought, played_on, 
 from rotonde.server.tables.timeline import course_of
 from rotonde.store import Entry, Snapshot, TableRow, User
 
-GameType = type[AnyDesk]
+GameType = Callable[[], AnyDesk]
 
 
 @cache
 def desk_of(kind: GameType) -> AnyDesk:
-    """The rules of a game, made once in each worker."""
+    """The desk of a game, made once in each worker."""
     return kind()
 
 

@@ -9,6 +9,8 @@ from rotonde.games.dice.state import State
 from rotonde.games.dice.view import View
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
+from rotonde.kernel.desk.menu import Preview
+from rotonde.kernel.desk.pointed import Pointed
 
 
 class DiceDesk(Desk[State, AnyAction, View]):
@@ -17,11 +19,15 @@ class DiceDesk(Desk[State, AnyAction, View]):
     rules = DICE
     lesson = lesson_of("rotonde.games.dice")
     menu = staticmethod(menu.menu)
-    preview = staticmethod(preview.preview)
     prospects = staticmethod(later.prospects)
     why_not = staticmethod(why_not.why_not)
     tell = staticmethod(log.tell)
     sketch = staticmethod(sketch.sketch)
+
+    def preview(self, pointed: Pointed[State, AnyAction]) -> Preview | None:
+        """The card of the last of these orders, the others being given before it."""
+        line = (*pointed.earlier, pointed)
+        return preview.preview(line[0].before, pointed.seat, [each.action for each in line])
 
 
 DESK: Final = DiceDesk()

@@ -12,6 +12,8 @@ from rotonde.games.tiles.state import State
 from rotonde.games.tiles.view import View
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
+from rotonde.kernel.desk.menu import Preview
+from rotonde.kernel.desk.pointed import Pointed
 
 
 class TilesDesk(Desk[State, AnyAction, View]):
@@ -21,11 +23,15 @@ class TilesDesk(Desk[State, AnyAction, View]):
     lesson = lesson_of("rotonde.games.tiles")
     challenges = tuple(map(challenges.offered, BOARD.tables.challenge))
     menu = staticmethod(menu.menu)
-    preview = staticmethod(preview)
     prospects = staticmethod(later.prospects)
     why_not = staticmethod(why_not.why_not)
     tell = staticmethod(log.tell)
     sketch = staticmethod(sketch.sketch)
+
+    def preview(self, pointed: Pointed[State, AnyAction]) -> Preview | None:
+        """The card of the last of these orders, the others being given before it."""
+        line = (*pointed.earlier, pointed)
+        return preview(line[0].before, pointed.seat, [each.action for each in line])
 
 
 DESK: Final = TilesDesk()
