@@ -17,11 +17,11 @@ def test_a_step_is_taken_back_by_its_button_and_done_again(ada: Player) -> None:
 
     ada.click(ada.part("undo"))
     expect(ada.part("undo")).to_have_count(0)
-    expect(ada.part("toasts")).to_contain_text("Taken back")
+    expect(ada.part("toasts")).to_contain_text("Undone")
     ada.click(ada.part("toasts").get_by_role("button", name="Redo"))
 
     ada.button("to D13").wait_for()
-    expect(ada.part("toasts")).not_to_contain_text("Taken back")
+    expect(ada.part("toasts")).not_to_contain_text("Undone")
 
 
 def test_control_z_takes_back_a_step_at_a_time(ada: Player) -> None:
@@ -48,7 +48,7 @@ def test_the_whole_turn_is_taken_back_after_a_question(ada: Player) -> None:
     ada.button("to D13").wait_for()
 
     ada.click(ada.part("undo-turn"))
-    expect(ada.part("undo-dialog")).to_contain_text("Take all of this back?")
+    expect(ada.part("undo-dialog")).to_contain_text("Undo all of this?")
     ada.page.keyboard.press("Escape")
     expect(ada.part("undo-dialog")).to_have_count(0)
     ada.page.keyboard.press("Control+Alt+z")
