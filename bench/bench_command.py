@@ -14,8 +14,8 @@ from bench.postgres import NoPostgres
 from bench.server import IdleMeasure, ServerMeasure, Size, measure_idle, measure_server
 from bench.yardstick import NoYardstick, chess_module
 from rotonde.catalogue import GAMES
-from rotonde.cli.asked import at_least_one, checked_place, checked_seats, the_game, write_json
-from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, bar, print_json, words_for
+from rotonde.cli.arguments import at_least_one, check_writable, checked_seats, the_game, write_json
+from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, progress_bar, words_for
 from rotonde.words import Words
 
 AFTER_ROUNDS = 2
@@ -57,7 +57,7 @@ def engine(
     rounds: Annotated[int, Parameter(help="Rounds of the yardstick and of the game.")] = 7,
     profile: Annotated[bool, Parameter(negative="", help="Add where the time goes.")] = False,
     save: Annotated[Path | None, Parameter(help="Write the figures here instead.")] = None,
-    manner: Manner = PLAINLY,
+    output: Output = PLAIN,
 ) -> None:
     """Measure the rules engine of one game, or of all, against random play of python-chess.
 
@@ -66,16 +66,16 @@ def engine(
     Example: `rotonde bench engine rocket --rounds 7 --json`
     """
     chosen = [the_game(game)] if game else list(GAMES.values())
-    words = words_for(manner.lang)
-    checked_place(save)
+    words = words_for(output.lang)
+    check_writable(save)
     require_yardstick()
     steps = (at_least_one("--rounds", rounds) + AFTER_ROUNDS) * len(chosen)
-    with bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(words.message("cli-bench-measuring"), total=steps)
         tick = partial(progress.advance, task)
         found = [measure(rules, rounds, profile, tick) for rules in chosen]
-    hand_over(found, save or results_file("engine"), manner)
-    if not manner.json:
+    hand_over(found, save or results_file("engine"), output)
+    if not output.json:
         show(found, words)
 
 
@@ -86,7 +86,7 @@ def server(
     *,
     measured: Measured = TABLES,
     save: Annotated[Path | None, Parameter(help="Write the figures here instead.")] = None,
-    manner: Manner = PLAINLY,
+    output: Output = PLAIN,
 ) -> None:
     """Measure a server of its own over real sockets: every move saved, then told to all listeners.
 
@@ -95,18 +95,18 @@ def server(
     Example: `rotonde bench server tiles --tables 8 --seconds 10 --database postgresql --json`
     """
     sizes = [size_of(one, measured) for one in (GAMES if game == ALL else (game,))]
-    words = words_for(manner.lang)
-    checked_place(save)
+    words = words_for(output.lang)
+    check_writable(save)
     require_yardstick()
-    with bar() as progress:
+    with progress_bar() as progress:
         steps = len(sizes) * (SERVER_STEPS if measured.idle is None else IDLE_STEPS)
         tick = partial(
             progress.advance,
             progress.add_task(words.message("cli-bench-measuring"), total=steps),
         )
         found = [measure_tables(size, tick, idle=measured.idle is not None) for size in sizes]
-    hand_over(found if game == ALL else found[0], save or results_file("server"), manner)
-    if not manner.json:
+    hand_over(found if game == ALL else found[0], save or results_file("server"), output)
+    if not output.json:
         show_server(found, words)
 
 
@@ -135,10 +135,10 @@ def measure_tables(
         raise Stop("cli-bench-no-postgres", reason=str(error)) from error
 
 
-def hand_over(found: object, path: Path, manner: Manner) -> None:
+def hand_over(found: object, path: Path, output: Output) -> None:
     """Write the figures into a file, and to stdout where JSON is asked for."""
     write_json(path, found)
-    if manner.json:
+    if output.json:
         print_json(found)
 
 

@@ -14,8 +14,17 @@ from bench.postgres import NoPostgres
 from bench.siege import Besieged, Siege, besiege
 from bench.soak import Plan, Soaked
 from bench.soak import soak as carry_out
-from rotonde.cli.asked import at_least_one, checked_place, the_game
-from rotonde.cli.terminal import BROKEN, OUT, PLAINLY, Manner, Stop, bar, print_json, words_for
+from rotonde.cli.arguments import at_least_one, check_writable, the_game
+from rotonde.cli.terminal import (
+    BROKEN,
+    OUT,
+    PLAIN,
+    Output,
+    Stop,
+    print_json,
+    progress_bar,
+    words_for,
+)
 from rotonde.words import Words
 
 
@@ -60,7 +69,7 @@ def soak(
     trouble: Trouble = MUCH,
     hostility: Hostility = NONE,
     logs: Annotated[Path | None, Parameter(help="Keep the logs of the servers here.")] = None,
-    manner: Manner = PLAINLY,
+    output: Output = PLAIN,
 ) -> int:
     """Kill servers of our own while people and bots play; exit with 1 if a move or a table is lost.
 
@@ -69,16 +78,16 @@ def soak(
     Example: `rotonde soak --kills 40 --database postgresql --nodes 2 --restarts 10`
     """
     if hostility.hostile:
-        return hold_out(besieged(game, trouble, hostility), manner)
-    plan, words = planned(game, trouble), words_for(manner.lang)
-    checked_place(logs and logs / "node-1.log")
-    with bar() as progress:
+        return hold_out(besieged(game, trouble, hostility), output)
+    plan, words = planned(game, trouble), words_for(output.lang)
+    check_writable(logs and logs / "node-1.log")
+    with progress_bar() as progress:
         task = progress.add_task(words.message("cli-soaking"), total=plan.kills + plan.restarts)
         try:
             found = carry_out(plan, partial(progress.advance, task), logs)
         except NoPostgres as error:
             raise Stop("cli-bench-no-postgres", reason=str(error)) from error
-    if manner.json:
+    if output.json:
         print_json(found)
     else:
         show(found, words)
@@ -128,16 +137,16 @@ def besieged(game: str, trouble: Trouble, hostility: Hostility) -> Siege:
     )
 
 
-def hold_out(siege: Siege, manner: Manner) -> int:
+def hold_out(siege: Siege, output: Output) -> int:
     """Carry the attacks out, and tell how an honest player fared."""
-    words = words_for(manner.lang)
-    with bar() as progress:
+    words = words_for(output.lang)
+    with progress_bar() as progress:
         task = progress.add_task(words.message("cli-soaking-hostile"), total=len(siege.attacks))
         try:
             found = besiege(siege, partial(progress.advance, task))
         except NoPostgres as error:
             raise Stop("cli-bench-no-postgres", reason=str(error)) from error
-    if manner.json:
+    if output.json:
         print_json([{**msgspec.to_builtins(each), "well": each.is_well} for each in found])
     else:
         show_siege(found, words)

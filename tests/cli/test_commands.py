@@ -95,8 +95,8 @@ def test_fuzz_writes_the_broken_game_and_exits_with_1(
     walk = walks(GameId("rocket"), (2,), 1, "s")[0]
     broken = walk_through(Deceitful(), walk)
 
-    summary = fuzz_command.summed("rocket", [broken], 1.0, tmp_path)
-    fuzz_command.show(summary, Words("en", "rocket"))
+    summary = fuzz_command.summary_of("rocket", [broken], 1.0, tmp_path)
+    fuzz_command.print_summary(summary, Words("en", "rocket"))
     told = capsys.readouterr()
 
     assert "legal() offered what check() refuses" in told.err

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from rotonde.cli.seating import Seating
+from rotonde.cli.local_game import LocalGame
 from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import CompanyId, Good, SelectLine, TakeMarker, TownId
 from rotonde.kernel.law.record import opening
@@ -140,16 +140,16 @@ def test_a_record_of_another_edition_is_not_played(saved: Path, tmp_path: Path) 
 
 def test_a_person_takes_back_until_somebody_else_decides() -> None:
     """The selection can be taken back; nothing can before the first decision."""
-    seating = Seating(ROCKET, opening(ROCKET, 2, ROCKET.options(), "s"), "random")
-    assert not seating.take_back()
+    game = LocalGame(ROCKET, opening(ROCKET, 2, ROCKET.options(), "s"), "random")
+    assert not game.take_back()
 
-    events = seating.submit(seating.person, SelectLine(CompanyId("GWR")))
+    events = game.submit(game.person, SelectLine(CompanyId("GWR")))
 
     assert not isinstance(events, Refusal)
-    assert seating.take_back()
-    assert seating.state == seating.start
+    assert game.take_back()
+    assert game.state == game.start
     assert isinstance(
-        seating.submit(seating.person, TakeMarker(TownId("york"), Good("steel"))), Refusal
+        game.submit(game.person, TakeMarker(TownId("york"), Good("steel"))), Refusal
     )
 
 

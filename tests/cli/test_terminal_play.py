@@ -10,11 +10,11 @@ import pytest
 from rich.text import Text as RichText
 
 from rotonde.cli.keyboard import completions
+from rotonde.cli.local_game import LocalGame
 from rotonde.cli.main import main
-from rotonde.cli.offering import Offer, flowed, spelt
-from rotonde.cli.seating import Seating
-from rotonde.cli.sitting import fitted, page
-from rotonde.cli.wondering import waiting, why
+from rotonde.cli.menu_text import MenuText, flowed, spelt
+from rotonde.cli.session import fitted, page
+from rotonde.cli.why import orders_left, reason_for
 from rotonde.games.rocket import ROCKET
 from rotonde.games.tiles import TILES
 from rotonde.kernel.desk.menu import Checklist, Closed, Dial, Group, Menu, Part, Span
@@ -31,8 +31,8 @@ NAMES = ("Ada", "Hugo", "Eve", "Max")
 TOO_DEAR = Reason("build-too-dear", "BRA-63")
 
 
-def seating(game: AnyRules = ROCKET, seats: int = 3) -> Seating:
-    return Seating(game, opening(game, seats, game.options(), "s"), "random")
+def seating(game: AnyRules = ROCKET, seats: int = 3) -> LocalGame:
+    return LocalGame(game, opening(game, seats, game.options(), "s"), "random")
 
 
 Typing = Callable[..., Finished]
@@ -56,14 +56,14 @@ def terminal(
     return run
 
 
-def offer_of(at: Seating) -> Offer:
+def offer_of(at: LocalGame) -> MenuText:
     """The menu of the first seat in words."""
     menu = at.desk.menu(at.state, Seat(0))
     assert menu is not None
-    return Offer(menu, Words("en", at.rules.id), NAMES)
+    return MenuText(menu, Words("en", at.rules.id), NAMES)
 
 
-def shown(offer: Offer, width: int = 80) -> list[str]:
+def shown(offer: MenuText, width: int = 80) -> list[str]:
     return [line.plain.rstrip() for line in offer.brief(width)]
 
 
@@ -117,12 +117,16 @@ def richer(menu: Menu) -> Menu:
 def test_dials_closed_options_and_checklists_are_shown() -> None:
     """A dial as it is typed, with its range; what is closed with a sign."""
     at = seating()
-    offer = Offer(richer(offer_of(at).menu), Words("en", "rocket"), NAMES)
+    offer = MenuText(richer(offer_of(at).menu), Words("en", "rocket"), NAMES)
 
     assert "Seat 7: bid 3–99  ✗ leather" in shown(offer)
     assert "textile: ✓ steel" in shown(offer)
     assert spelt(offer.menu.dials[0]) == "bid 3–99"
-    assert why(at, offer, "Leather", ()) == why(at, offer, "roll:X", ()) == TOO_DEAR(cost=3)
+    assert (
+        reason_for(at, offer, "Leather", ())
+        == reason_for(at, offer, "roll:X", ())
+        == TOO_DEAR(cost=3)
+    )
 
 
 def test_items_flow_over_lines_and_none_is_broken() -> None:
@@ -139,13 +143,13 @@ def test_why_answers_for_orders_things_and_what_can_be_done() -> None:
     offer = offer_of(at)
     kinds = sorted(offer.kinds())
 
-    gold = why(at, offer, "hex:B4", kinds)
-    town = why(at, offer, "b4", kinds)
+    gold = reason_for(at, offer, "hex:B4", kinds)
+    town = reason_for(at, offer, "b4", kinds)
 
     assert gold is not None
     assert town == gold
-    assert why(at, offer, "extend GWR", kinds) is None
-    nonsense = why(at, offer, "casino", kinds)
+    assert reason_for(at, offer, "extend GWR", kinds) is None
+    nonsense = reason_for(at, offer, "casino", kinds)
     assert nonsense is not None
     assert nonsense.code == "order-unreadable"
 
@@ -156,10 +160,10 @@ def test_why_says_what_of_a_line_is_judged_only_when_it_is_played() -> None:
     offer = offer_of(at)
     turn = "marker gloucester steel, marker london leather"
 
-    assert why(at, offer, turn, ()) is None
-    assert why(at, offer, f"{turn}, fly", ()) is not None
-    assert why(at, offer, f"{turn}, extend GWR", ()) is None
-    assert [waiting(at, line) for line in ("fly", turn, f"{turn}, extend GWR")] == [0, 0, 1]
+    assert reason_for(at, offer, turn, ()) is None
+    assert reason_for(at, offer, f"{turn}, fly", ()) is not None
+    assert reason_for(at, offer, f"{turn}, extend GWR", ()) is None
+    assert [orders_left(at, line) for line in ("fly", turn, f"{turn}, extend GWR")] == [0, 0, 1]
 
 
 def test_questions_and_rules_are_answered_while_one_plays(terminal: Typing) -> None:
@@ -217,7 +221,7 @@ def test_a_resumed_game_is_the_game_that_was_left() -> None:
     while (seat := at.asked) is not None and len(at.decisions) < 30:
         at.submit(seat, at.rules.legal(at.state, seat)[0])
 
-    again = Seating(ROCKET, at.record(), "random")
+    again = LocalGame(ROCKET, at.record(), "random")
 
     assert again.state == at.state
     assert len(again.decisions) == 30

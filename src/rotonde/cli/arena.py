@@ -1,4 +1,4 @@
-"""`rotonde arena`: bots against each other, with win shares and how sure they are; or one alone."""
+"""`rotonde arena`: bots play each other, or one plays alone; prints shares with intervals."""
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from rotonde.bots.arena import Entry, Result, endings, matches_played, schedule, tally
-from rotonde.cli.asked import (
+from rotonde.cli.arguments import (
     at_least_one,
     checked_seats,
     checked_setup,
@@ -20,15 +20,15 @@ from rotonde.cli.asked import (
     values_of,
 )
 from rotonde.cli.terminal import (
-    AS_USUAL,
+    DEFAULT_WORK,
     OUT,
-    PLAINLY,
+    PLAIN,
     GameName,
     GameOptions,
-    Labour,
-    Manner,
-    followed,
+    Output,
+    Work,
     print_json,
+    with_progress,
     words_for,
 )
 from rotonde.kernel.law.rules import AnyRules
@@ -39,8 +39,8 @@ Options = Mapping[str, Any]
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Setting:
-    """What is played by."""
+class PlayedOptions:
+    """The options that are played with."""
 
     option: GameOptions = ()
     each: Annotated[
@@ -61,7 +61,7 @@ class Standings(msgspec.Struct, frozen=True):
     """The entrants after the games with each value of an option."""
 
 
-BY_DEFAULT = Setting()
+DEFAULT_OPTIONS = PlayedOptions()
 
 
 def arena(
@@ -70,9 +70,9 @@ def arena(
     *,
     bots: Annotated[str, Parameter(help="One bot a seat, with commas.")] = "greedy,random",
     games: Annotated[int, Parameter(help="How many games; seats rotate.")] = 100,
-    setting: Setting = BY_DEFAULT,
-    labour: Labour = AS_USUAL,
-    manner: Manner = PLAINLY,
+    played_by: PlayedOptions = DEFAULT_OPTIONS,
+    work: Work = DEFAULT_WORK,
+    output: Output = PLAIN,
 ) -> None:
     """Let bots play each other; ties count as a part of a win, intervals hold 95 %.
 
@@ -81,26 +81,28 @@ def arena(
     Example: `rotonde arena rocket --bots greedy,random --games 100`
     """
     rules = the_game(game)
-    words = words_for(manner.lang, rules.id)
+    words = words_for(output.lang, rules.id)
     levels = [the_level(name.strip()) for name in bots.split(",")]
-    options = all_options(rules, checked_seats(rules, len(levels)), setting, words)
-    matches = schedule(rules.id, levels, at_least_one("--games", games), labour.seed, options)
+    options = all_options(rules, checked_seats(rules, len(levels)), played_by, words)
+    matches = schedule(rules.id, levels, at_least_one("--games", games), work.seed, options)
     began = time.perf_counter()
-    played = matches_played(matches, labour.hands)
-    results = list(followed(played, games, words.message("cli-arena-playing", game=rules.id)))
+    played = matches_played(matches, work.processes)
+    results = list(with_progress(played, games, words.message("cli-arena-playing", game=rules.id)))
     seconds = round(time.perf_counter() - began, 3)
-    entries, each = tally(levels, results), by_value(levels, results, setting.each)
+    entries, each = tally(levels, results), by_value(levels, results, played_by.each)
     standings = Standings(rules.id, games, seconds, entries, endings(results), each)
-    if manner.json:
+    if output.json:
         print_json(standings)
     else:
-        tell(standings, words)
+        print_standings(standings, words)
 
 
-def all_options(rules: AnyRules, seats: int, setting: Setting, words: Words) -> tuple[Options, ...]:
-    """The options to be played by in turn; none that such a game cannot be set up with."""
-    given = the_options(rules, setting.option)
-    values = values_of(rules, setting.each) if setting.each else ({},)
+def all_options(
+    rules: AnyRules, seats: int, played_by: PlayedOptions, words: Words
+) -> tuple[Options, ...]:
+    """The options to play with in turn. Raises `Stop` where the game refuses one."""
+    given = the_options(rules, played_by.option)
+    values = values_of(rules, played_by.each) if played_by.each else ({},)
     found = tuple({**given, **value} for value in values)
     for options in found:
         checked_setup(rules, seats, options, words)
@@ -118,24 +120,24 @@ def by_value(
     return {value: tally(levels, part) for value, part in found.items()}
 
 
-# --- telling --------------------------------------------------------------------------------------
+# --- output ---------------------------------------------------------------------------------------
 
 SHARES = ("games", "wins", "share", "interval", "score", "thinking")
 SCORES = ("games", "score", "spread", "range", "thinking")
 
 
-def tell(standings: Standings, words: Words) -> None:
-    """All figures, and where they come from when a bot played alone."""
+def print_standings(standings: Standings, words: Words) -> None:
+    """Print all figures, and the sources of the score when a bot played alone."""
     alone = len(standings.entries) == 1
     for value, entries in standings.each.items():
         OUT.print(value, style="bold")
-        OUT.print(listed(entries, alone, words), "")
-    OUT.print(listed(standings.entries, alone, words))
+        OUT.print(entrants_table(entries, alone, words), "")
+    OUT.print(entrants_table(standings.entries, alone, words))
     if alone:
-        OUT.print("", origins(standings, words))
+        OUT.print("", sources_table(standings, words))
 
 
-def listed(entries: Iterable[Entry], alone: bool, words: Words) -> Table:
+def entrants_table(entries: Iterable[Entry], alone: bool, words: Words) -> Table:
     """One row an entrant."""
     table = Table(box=None, pad_edge=False)
     table.add_column(words.message("cli-column-bot"))
@@ -171,8 +173,8 @@ def scores_row(entry: Entry, words: Words) -> tuple[str, ...]:
     )
 
 
-def origins(standings: Standings, words: Words) -> Table:
-    """What each source brought on average, and how the games ended."""
+def sources_table(standings: Standings, words: Words) -> Table:
+    """The average of each source, and how the games ended."""
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(justify="right")
     for source, points in standings.entries[0].sources.items():

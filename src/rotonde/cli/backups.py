@@ -1,6 +1,6 @@
-"""`rotonde host backup` and `restore`: the database of a server as one file, and back again.
+"""`rotonde host backup` and `restore`: copy the database of a server into a file and back.
 
-They are for SQLite and need no other program. PostgreSQL has its own, and they say which.
+Both work on SQLite alone. For PostgreSQL they name the program to use.
 """
 
 import shlex
@@ -14,8 +14,8 @@ import msgspec
 from cyclopts import Parameter
 from sqlalchemy.engine import URL
 
-from rotonde.cli.place import HERE, Place, complaints
-from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, bar, print_json, words_for
+from rotonde.cli.store_access import HERE, Place, faults_as_stops
+from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, progress_bar, words_for
 from rotonde.server.runtime.claim import claimed
 from rotonde.server.runtime.settings import Settings
 from rotonde.server.start import prepare_folder
@@ -40,39 +40,39 @@ def backup(
         Parameter(negative="", help="Write over a file once the new one is whole."),
     ] = False,
     place: Place = HERE,
-    manner: Manner = PLAINLY,
+    output: Output = PLAIN,
 ) -> None:
     """Copy the database into a file while the server runs, and check the copy.
 
     Example: `rotonde host backup /var/backups/rotonde.sqlite3 --replace`
     """
-    with complaints():
+    with faults_as_stops():
         database = database_of(place.settings, file, DUMP)
         if not database.exists():
             raise Stop("cli-backup-nothing", file=str(database))
         if file.exists() and not replace:
             raise Stop("cli-backup-exists", file=str(file))
-        with watched(manner) as progress:
+        with watched(output) as progress:
             done = back_up(database, file, progress)
-    say("cli-backup-done", done, manner)
+    say("cli-backup-done", done, output)
 
 
-def restore(file: BackupFile, /, *, place: Place = HERE, manner: Manner = PLAINLY) -> None:
+def restore(file: BackupFile, /, *, place: Place = HERE, output: Output = PLAIN) -> None:
     """Put a backup in the place of the database; the server must be stopped.
 
     The backup is checked before anything is changed, and the database that was there is kept.
 
     Example: `rotonde host restore /var/backups/rotonde.sqlite3 --data-dir /var/lib/rotonde`
     """
-    with complaints():
+    with faults_as_stops():
         settings = place.settings
         database = database_of(settings, file, RESTORE)
         if not file.is_file():
             raise Stop("cli-restore-nothing", file=str(file))
         prepare_folder(settings)
-        with claimed(settings), watched(manner) as progress:
+        with claimed(settings), watched(output) as progress:
             done = put_back(file, database, aside_of(database), progress)
-    say("cli-restore-done", done, manner)
+    say("cli-restore-done", done, output)
 
 
 def database_of(settings: Settings, file: Path, instead: str) -> Path:
@@ -96,24 +96,24 @@ def without_password(url: URL) -> str:
 
 
 def aside_of(database: Path) -> Path:
-    """Under which name a database is kept in whose place another comes."""
+    """The name under which the replaced database is kept."""
     now = f"{datetime.now():%Y%m%d-%H%M%S}"
     return database.with_name(f"{database.stem}-before-{now}{database.suffix}")
 
 
 @contextmanager
-def watched(manner: Manner) -> Iterator[Progress]:
+def watched(output: Output) -> Iterator[Progress]:
     """A bar that shows how many pages are copied."""
-    with bar() as shown:
-        task = shown.add_task(words_for(manner.lang).message("cli-copying"))
+    with progress_bar() as shown:
+        task = shown.add_task(words_for(output.lang).message("cli-copying"))
         yield lambda done, total: shown.update(task, completed=done, total=total)
 
 
-def say(message: str, done: Copied, manner: Manner) -> None:
-    if manner.json:
+def say(message: str, done: Copied, output: Output) -> None:
+    if output.json:
         print_json(done)
         return
-    words: Words = words_for(manner.lang)
+    words: Words = words_for(output.lang)
     facts = msgspec.structs.asdict(done)
     lines = [words.message(message, **facts)]
     lines += [words.message("cli-restore-kept", kept=done.kept)] if done.kept else []

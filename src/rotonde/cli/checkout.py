@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 from rotonde.cli.terminal import Stop
 
 ROOT: Final = Path(str(files("rotonde"))).parents[1]
+"""The root of the checkout, where the package lies in one."""
 COMMANDS: Final = {"bench": "bench.bench_command:bench", "soak": "bench.soak_command:soak"}
 
 

@@ -11,25 +11,25 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from rotonde.bots.fuzz import Walked, all_walked, walks
-from rotonde.cli.asked import at_least_one, seat_counts, the_game, write_json
+from rotonde.cli.arguments import at_least_one, seat_counts, the_game, write_json
 from rotonde.cli.terminal import (
-    AS_USUAL,
     BROKEN,
+    DEFAULT_WORK,
     ERR,
     OUT,
-    PLAINLY,
+    PLAIN,
     GameName,
-    Labour,
-    Manner,
-    followed,
+    Output,
+    Work,
     print_json,
+    with_progress,
     words_for,
 )
 from rotonde.words import Words
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What came of all games."""
+    """The results of all games."""
 
     game: str
     games: int
@@ -50,29 +50,29 @@ def fuzz(
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     seats: Annotated[str, Parameter(help="Seats at each table: a number, or `all`.")] = "all",
     out: Annotated[Path, Parameter(help="Folder for the records of broken games.")] = Path("."),
-    labour: Labour = AS_USUAL,
-    manner: Manner = PLAINLY,
+    work: Work = DEFAULT_WORK,
+    output: Output = PLAIN,
 ) -> int:
     """Play random legal games through the referee; exit with 1 if one breaks a promise.
 
     Example: `rotonde fuzz rocket --games 1000 --seats all`
     """
     rules = the_game(game)
-    words = words_for(manner.lang, rules.id)
-    tasks = walks(rules.id, seat_counts(rules, seats), at_least_one("--games", games), labour.seed)
+    words = words_for(output.lang, rules.id)
+    tasks = walks(rules.id, seat_counts(rules, seats), at_least_one("--games", games), work.seed)
     began = time.perf_counter()
-    found = all_walked(tasks, labour.hands)
-    results = list(followed(found, games, words.message("cli-fuzzing", game=rules.id)))
-    summary = summed(rules.id, results, time.perf_counter() - began, out)
-    if manner.json:
+    found = all_walked(tasks, work.processes)
+    results = list(with_progress(found, games, words.message("cli-fuzzing", game=rules.id)))
+    summary = summary_of(rules.id, results, time.perf_counter() - began, out)
+    if output.json:
         print_json(summary)
     else:
-        show(summary, words)
+        print_summary(summary, words)
     return BROKEN if summary.violations else 0
 
 
-def summed(game: str, results: Sequence[Walked], seconds: float, out: Path) -> Summary:
-    """The figures of all games; broken ones are written down."""
+def summary_of(game: str, results: Sequence[Walked], seconds: float, out: Path) -> Summary:
+    """The figures of all games; writes the records of broken ones."""
     actions = sum(result.actions for result in results)
     broken = [result for result in results if result.violation]
     return Summary(
@@ -83,20 +83,20 @@ def summed(game: str, results: Sequence[Walked], seconds: float, out: Path) -> S
         actions_per_second=round(actions / seconds, 1),
         ends=dict(sorted(Counter(r.reason for r in results if r.reason).items())),
         violations=tuple(result.violation or "" for result in broken),
-        records=tuple(written(result, out) for result in broken),
+        records=tuple(write_broken(result, out) for result in broken),
     )
 
 
-def written(result: Walked, out: Path) -> str:
-    """The record of a broken game in a file of its own; gives the name of the file."""
+def write_broken(result: Walked, out: Path) -> str:
+    """Write the record of a broken game to a file; gives the name of the file."""
     name = f"broken-{result.walk.game}-{result.walk.seats}-{result.walk.seed}.json"
     path = out / name.replace(":", "-").replace("/", "-")
     write_json(path, result.record)
     return str(path)
 
 
-def show(summary: Summary, words: Words) -> None:
-    """The figures as a table, and each broken promise in one line."""
+def print_summary(summary: Summary, words: Words) -> None:
+    """Print the figures as a table, and each broken promise in one line."""
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style="dim")
     table.add_column(justify="right")

@@ -5,20 +5,20 @@ from rich.table import Table
 
 from rotonde.bots import LEVELS
 from rotonde.catalogue import GAMES
-from rotonde.cli.terminal import OUT, PLAINLY, Manner, print_json, words_for
+from rotonde.cli.terminal import OUT, PLAIN, Output, print_json, words_for
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.words import Words
 
 
-def games(*, manner: Manner = PLAINLY) -> None:
+def games(*, output: Output = PLAIN) -> None:
     """List the games: seats, options, bots.
 
     Example: `rotonde games --lang fr`
     """
-    if manner.json:
+    if output.json:
         print_json([facts(rules) for rules in GAMES.values()])
     else:
-        OUT.print(listed(words_for(manner.lang)))
+        OUT.print(listed(words_for(output.lang)))
 
 
 def facts(rules: AnyRules) -> dict[str, object]:

@@ -1,7 +1,7 @@
-"""`rotonde host`: what whoever runs a server does with its tables.
+"""`rotonde host`: the tables of a server, for whoever runs it.
 
-On SQLite a server that runs knows its tables by heart: it has to be stopped before one is changed.
-On PostgreSQL all nodes hear of it.
+On SQLite a running server keeps its tables in memory: stop it before a table is changed.
+On PostgreSQL all nodes hear of the change.
 """
 
 import time
@@ -14,10 +14,10 @@ from cyclopts import App, Parameter
 from rich.table import Table
 
 from rotonde.catalogue import DESKS
-from rotonde.cli.asked import at_least_one
+from rotonde.cli.arguments import at_least_one
 from rotonde.cli.backups import backup, restore
-from rotonde.cli.place import HERE, Place, with_store
-from rotonde.cli.terminal import OUT, PLAINLY, Manner, Stop, print_json, words_for
+from rotonde.cli.store_access import HERE, Place, with_store
+from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, words_for
 from rotonde.cli.verify import verify
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live_tables import Tables
@@ -33,7 +33,7 @@ for command in (verify, backup, restore):
 TableIds = Annotated[tuple[str, ...], Parameter(help="The ids of tables; `host list` has them.")]
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ListedTable(msgspec.Struct, frozen=True):
     """A table as a host sees it: nothing of what is hidden in its game."""
 
     id: str
@@ -53,39 +53,39 @@ def list_tables(
     untouched: Annotated[int, Parameter(help="Only those not touched for so many days.")] = 0,
     most: Annotated[int, Parameter(help="How many at most.")] = 50,
     place: Place = HERE,
-    manner: Manner = PLAINLY,
+    output: Output = PLAIN,
 ) -> None:
     """List tables, the latest change first.
 
     Example: `rotonde host list --untouched 30 --most 200`
     """
-    before, words = time.time() - untouched * DAY, words_for(manner.lang)
+    before, words = time.time() - untouched * DAY, words_for(output.lang)
     rows = with_store(place, lambda store: store.all_tables(before, at_least_one("--most", most)))
-    tables = [shown(row) for row in rows]
-    if manner.json:
+    tables = [listed_table(row) for row in rows]
+    if output.json:
         print_json(tables)
     else:
-        OUT.print(listed(tables, words) if tables else words.message("cli-host-none"))
+        OUT.print(tables_table(tables, words) if tables else words.message("cli-host-none"))
 
 
 @host.command
-def close(tables: TableIds, /, *, place: Place = HERE, manner: Manner = PLAINLY) -> None:
+def close(tables: TableIds, /, *, place: Place = HERE, output: Output = PLAIN) -> None:
     """Close tables: nobody plays on there, and their moves are kept.
 
     Example: `rotonde host close 3f5KqLx81zab`
     """
-    each(tables, place, lambda store, row: store.set_standing(row.id, closed(row)))
-    say("cli-host-closed", tables, manner)
+    for_each_table(tables, place, lambda store, row: store.set_standing(row.id, closed(row)))
+    say("cli-host-closed", tables, output)
 
 
 @host.command
-def delete(tables: TableIds, /, *, place: Place = HERE, manner: Manner = PLAINLY) -> None:
+def delete(tables: TableIds, /, *, place: Place = HERE, output: Output = PLAIN) -> None:
     """Delete tables, with all that was played there.
 
     Example: `rotonde host delete 3f5KqLx81zab`
     """
-    each(tables, place, lambda store, row: store.remove_table(row.id))
-    say("cli-host-deleted", tables, manner)
+    for_each_table(tables, place, lambda store, row: store.remove_table(row.id))
+    say("cli-host-deleted", tables, output)
 
 
 @host.command
@@ -93,7 +93,7 @@ def prune(
     *,
     days: Annotated[int, Parameter(help="Not touched for so many days.")] = 90,
     place: Place = HERE,
-    manner: Manner = PLAINLY,
+    output: Output = PLAIN,
 ) -> None:
     """Let go of untouched tables of one person, and of guests without tables.
 
@@ -101,11 +101,11 @@ def prune(
     """
     at_least_one("--days", days)
     gone = with_store(place, lambda store: pruned(store, days), changing=True)
-    if manner.json:
+    if output.json:
         print_json(gone)
     else:
         facts = msgspec.structs.asdict(gone)
-        OUT.print(words_for(manner.lang).message("cli-host-pruned", **facts), markup=False)
+        OUT.print(words_for(output.lang).message("cli-host-pruned", **facts), markup=False)
 
 
 async def pruned(store: Store, days: int) -> Tidied:
@@ -115,10 +115,10 @@ async def pruned(store: Store, days: int) -> Tidied:
 # --- the store ----------------------------------------------------------------------------------
 
 
-def each(
+def for_each_table(
     tables: tuple[str, ...], place: Place, work: Callable[[TableRows, TableRow], Awaitable[None]]
 ) -> None:
-    """Do something with each of these tables; nothing where one is unknown. Raises `Stop`."""
+    """Do `work` for each of these tables. Raises `Stop`, and does nothing, where one is unknown."""
 
     async def done(store: Store) -> None:
         rows = [(table, await store.table(table)) for table in tables]
@@ -138,8 +138,8 @@ def closed(row: TableRow) -> TableStanding:
     return msgspec.structs.replace(row.standing, status="closed", awaits_bot=False)
 
 
-def shown(row: TableRow) -> Shown:
-    return Shown(
+def listed_table(row: TableRow) -> ListedTable:
+    return ListedTable(
         id=row.id,
         game=row.game,
         status=row.standing.status,
@@ -149,8 +149,8 @@ def shown(row: TableRow) -> Shown:
     )
 
 
-def listed(tables: list[Shown], words: Words) -> Table:
-    """One table a row."""
+def tables_table(tables: list[ListedTable], words: Words) -> Table:
+    """A row for each table."""
     found = Table(box=None, pad_edge=False)
     for heading in ("table", "game", "status", "moves", "players", "changed"):
         found.add_column(words.message(f"cli-column-{heading}"), overflow="fold")
@@ -160,7 +160,7 @@ def listed(tables: list[Shown], words: Words) -> Table:
     return found
 
 
-def say(message: str, tables: tuple[str, ...], manner: Manner) -> None:
-    words = words_for(manner.lang)
+def say(message: str, tables: tuple[str, ...], output: Output) -> None:
+    words = words_for(output.lang)
     lines = [words.message(message, table=table) for table in tables]
-    print_json(tables) if manner.json else OUT.print(*lines, sep="\n", markup=False)
+    print_json(tables) if output.json else OUT.print(*lines, sep="\n", markup=False)

@@ -1,13 +1,13 @@
-"""The line a person types: edited, kept in a history, and completed by Tab where a terminal can."""
+"""Line editing, history and completion by Tab, where the terminal can."""
 
 from collections.abc import Callable, Iterable
 
 Known = Callable[[], Iterable[str]]
-"""What can be typed now."""
+"""Gives the texts that can be typed now."""
 
 
-def attend(known: Known) -> None:
-    """Let `input` edit its line; a system without readline leaves it as it is."""
+def enable_line_editing(known: Known) -> None:
+    """Let `input` edit its line; does nothing on a system without readline."""
     try:
         import readline
     except ImportError:
@@ -18,7 +18,7 @@ def attend(known: Known) -> None:
 
 
 def completer(known: Known) -> Callable[[str, int], str | None]:
-    """What readline asks: the first, second, … way to go on from what is typed, None after them."""
+    """A completer as readline wants it: gives the completion of an index, then None."""
 
     def complete(typed: str, index: int) -> str | None:
         ways = completions(typed, known())
@@ -28,7 +28,7 @@ def completer(known: Known) -> Callable[[str, int], str | None]:
 
 
 def completions(typed: str, known: Iterable[str]) -> list[str]:
-    """All that begins like what is typed; the last order of a line is the one that goes on."""
+    """The texts that begin like the last order of what is typed."""
     before, comma, last = typed.rpartition(",")
     begun = last.lstrip()
     head = f"{before}{comma}{last[: len(last) - len(begun)]}"

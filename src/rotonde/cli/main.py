@@ -1,4 +1,4 @@
-"""The commands of `rotonde`, and the one place where anything that goes wrong becomes one line."""
+"""The commands of `rotonde`. Every failure is printed here, as one line."""
 
 import io
 import sys
@@ -44,14 +44,14 @@ app.command(  # it asks the server and its store: only then, so its help stands 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; the exit code is 0, 1 for what is not in order, 2 for a wrong request."""
     tokens = list(sys.argv[1:] if arguments is None else arguments)
-    spell_what_can_be()
+    replace_unknown_letters()
     try:
         refuse_illegible(tokens)
         code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        complain(unreadable(error))
+        fail(usage_problem(error))
     except Stop as stop:
-        complain(words_for(language_in(tokens)).say(stop.text))
+        fail(words_for(language_in(tokens)).say(stop.text))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
@@ -60,14 +60,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def refuse_illegible(tokens: Sequence[str]) -> None:
-    """An argument of bytes that are no letters can name no game, seed or table."""
+    """Raise `Stop` for an argument that is not UTF-8."""
     for token in tokens:
         if legible(token) != token:
             raise Stop("cli-illegible", word=legible(token))
 
 
-def spell_what_can_be() -> None:
-    """A stream whose letters are fewer than ours shows question marks instead of failing."""
+def replace_unknown_letters() -> None:
+    """Let the streams print question marks for letters that their encoding lacks."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -80,7 +80,7 @@ def language_in(tokens: Sequence[str]) -> str:
     return language(asked[0] if asked else None)
 
 
-def unreadable(error: CycloptsError) -> str:
+def usage_problem(error: CycloptsError) -> str:
     """What is wrong with the request, and where its help is."""
     if isinstance(error, UnusedCliTokensError) and not error.command_chain:
         known = ", ".join(name for name in app if not name.startswith("-"))
@@ -91,7 +91,7 @@ def unreadable(error: CycloptsError) -> str:
     return words_for(None).message("cli-unreadable", problem=problem, chain=chain)
 
 
-def complain(line: str) -> NoReturn:
-    """One line on stderr, and the exit code of a request that cannot be met."""
+def fail(line: str) -> NoReturn:
+    """Print one line on stderr and exit with the code of a wrong request."""
     ERR.print(f"rotonde: {line}", markup=False, soft_wrap=True)
     sys.exit(WRONG)

@@ -1,4 +1,4 @@
-"""`rotonde play`: a game against bots in the terminal, by number or by notation."""
+"""`rotonde play`: plays a game against bots in the terminal."""
 
 import os
 import re
@@ -10,8 +10,8 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import replace
 
-from rotonde.cli.asked import (
-    checked_place,
+from rotonde.cli.arguments import (
+    check_writable,
     checked_seats,
     checked_setup,
     the_game,
@@ -19,8 +19,8 @@ from rotonde.cli.asked import (
     the_options,
     the_record,
 )
-from rotonde.cli.seating import Seating
-from rotonde.cli.sitting import Sitting
+from rotonde.cli.local_game import LocalGame
+from rotonde.cli.session import Session
 from rotonde.cli.terminal import OUT, GameOptions, Lang, Stop, words_for
 from rotonde.kernel.law.record import Divergence, Record, opening, verify
 from rotonde.kernel.law.rules import AnyRules
@@ -30,8 +30,8 @@ from rotonde.words import Words
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Beginning:
-    """How a game begins."""
+class NewGame:
+    """Options of a new game."""
 
     bots: Annotated[int, Parameter(help="How many bots sit with you.")] = 1
     option: GameOptions = ()
@@ -40,15 +40,15 @@ class Beginning:
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Keeping:
-    """Where a game is kept, and where one comes from."""
+class GameFiles:
+    """The file that a game is saved to, and the one that it is resumed from."""
 
     save: Annotated[Path | None, Parameter(help="Keep the game here, after every move.")] = None
     resume: Annotated[Path | None, Parameter(help="Go on with the game in this file.")] = None
 
 
-AS_EVER = Beginning()
-AT_HOME = Keeping()
+DEFAULT_GAME = NewGame()
+DEFAULT_FILES = GameFiles()
 
 
 def play(
@@ -56,8 +56,8 @@ def play(
     /,
     *,
     level: Annotated[str, Parameter(help="How well the bots play.")] = "greedy",
-    beginning: Beginning = AS_EVER,
-    keeping: Keeping = AT_HOME,
+    new_game: NewGame = DEFAULT_GAME,
+    files: GameFiles = DEFAULT_FILES,
     lang: Lang = None,
 ) -> None:
     """Play against bots here in the terminal: type the number of a choice, or its notation.
@@ -68,27 +68,27 @@ def play(
 
     Example: `rotonde play tiles --bots 0 --option challenge=holes`
     """
-    if keeping.resume is not None:
-        record = sound_record(keeping.resume, game)
+    if files.resume is not None:
+        record = sound_record(files.resume, game)
     elif game is not None:
-        record = new_record(the_game(game), beginning, lang)
+        record = new_record(the_game(game), new_game, lang)
     else:
         raise Stop("cli-play-which")
     words = words_for(lang, record.game)
     named = replace(record, names=record.names or seat_names(record.seats, words))
-    seating = Seating(the_game(record.game), named, the_level(level))
-    place = keeping.save or keeping.resume or own_place(record)
-    checked_place(place)
-    Sitting(seating, words, place).run()
+    local = LocalGame(the_game(record.game), named, the_level(level))
+    place = files.save or files.resume or own_place(record)
+    check_writable(place)
+    Session(local, words, place).run()
     OUT.print(words.message("cli-play-saved", file=str(place)), soft_wrap=True)
 
 
-def new_record(rules: AnyRules, beginning: Beginning, lang: str | None) -> Record:
+def new_record(rules: AnyRules, new_game: NewGame, lang: str | None) -> Record:
     """A game as it was asked for, before its first move."""
-    seats = checked_seats(rules, beginning.bots + 1)
-    given = the_options(rules, beginning.option)
+    seats = checked_seats(rules, new_game.bots + 1)
+    given = the_options(rules, new_game.option)
     options = checked_setup(rules, seats, given, words_for(lang, rules.id))
-    return opening(rules, seats, options, beginning.seed or secrets.token_hex(8))
+    return opening(rules, seats, options, new_game.seed or secrets.token_hex(8))
 
 
 def sound_record(path: Path, game: str | None) -> Record:

@@ -1,4 +1,4 @@
-"""`rotonde replay`: a recorded game held to the rules, and told in words."""
+"""`rotonde replay`: verifies a recorded game and prints it in words."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -8,9 +8,9 @@ import msgspec
 from cyclopts import Parameter
 
 from rotonde.catalogue import desk
-from rotonde.cli.asked import the_game, the_record
-from rotonde.cli.telling import ending, tell_events
-from rotonde.cli.terminal import BROKEN, ERR, OUT, PLAINLY, Manner, print_json, words_for
+from rotonde.cli.arguments import the_game, the_record
+from rotonde.cli.output import outcome_table, print_events
+from rotonde.cli.terminal import BROKEN, ERR, OUT, PLAIN, Output, print_json, words_for
 from rotonde.kernel.law.deal import Flaw, Kind, flaw, redrawn
 from rotonde.kernel.law.outcome import Outcome
 from rotonde.kernel.law.play import play
@@ -22,7 +22,7 @@ from rotonde.words import Words
 
 
 class Dealt(msgspec.Struct, frozen=True):
-    """How the game was dealt after so many moves, and what of that does not fit."""
+    """The deal before a move, and what is wrong with it."""
 
     move: int
     kind: Kind
@@ -31,7 +31,7 @@ class Dealt(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What became of a record."""
+    """The result of verifying a record."""
 
     game: str
     moves: int
@@ -46,7 +46,7 @@ def replay(
     /,
     *,
     quiet: Annotated[bool, Parameter(negative="", help="Verify without the transcript.")] = False,
-    manner: Manner = PLAINLY,
+    output: Output = PLAIN,
 ) -> int:
     """Play a record again, move by move, and tell it; exit with 1 where it parts from the rules.
 
@@ -54,32 +54,32 @@ def replay(
     """
     record = the_record(file)
     rules = the_game(record.game)
-    words = words_for(manner.lang, rules.id)
+    words = words_for(output.lang, rules.id)
     states = verify(rules, record)
     parted = states if isinstance(states, Divergence) else None
     outcome = None if isinstance(states, Divergence) else rules.outcome(states[-1])
     dealt = deals_of(record)
     sound = parted is None and all(each.flaw is None for each in dealt)
-    if manner.json:
+    if output.json:
         print_json(Report(rules.id, len(record.moves), sound, parted, outcome, dealt))
     else:
         if not quiet:
-            tell_record(rules, record, parted, words)
-        conclude(rules, record, parted or outcome, words)
-        tell_deals(dealt, words)
+            print_record(rules, record, parted, words)
+        print_end(rules, record, parted or outcome, words)
+        print_deals(dealt, words)
     return 0 if sound else BROKEN
 
 
 def deals_of(record: Record) -> tuple[Dealt, ...]:
-    """The deals of a record that says how it was dealt, each held to its proof."""
+    """The deals of a record, each checked against its commitment."""
     return tuple(
         Dealt(move, deal.kind, deal.commitment, flaw(deal, seed, record.seats))
         for move, deal, seed in deals(record)
     )
 
 
-def tell_deals(dealt: Iterable[Dealt], words: Words) -> None:
-    """That each deal matches its commitment, or what does not fit; or where its seed comes from."""
+def print_deals(dealt: Iterable[Dealt], words: Words) -> None:
+    """Print of each deal whether it matches its commitment, or where its seed comes from."""
     for each in dealt:
         kind = f"{each.kind}-{each.flaw}" if each.flaw else each.kind
         told = words.message(f"cli-deal-{kind}", commitment=each.commitment)
@@ -88,16 +88,16 @@ def tell_deals(dealt: Iterable[Dealt], words: Words) -> None:
         (ERR if each.flaw else OUT).print(told, markup=False, soft_wrap=True)
 
 
-def tell_record(rules: AnyRules, record: Record, parted: Divergence | None, words: Words) -> None:
-    """The transcript of the moves that can be trusted."""
+def print_record(rules: AnyRules, record: Record, parted: Divergence | None, words: Words) -> None:
+    """Print the moves up to the one that parts from the rules."""
     sound = record.moves if parted is None else record.moves[: max(0, parted.move)]
     names = seat_names(record, words) if sound else []
-    for events in told_moves(rules, record, sound):
-        tell_events(desk(rules.id), events, names, words)
+    for events in events_of(rules, record, sound):
+        print_events(desk(rules.id), events, names, words)
 
 
-def told_moves(rules: AnyRules, record: Record, moves: Sequence[Any]) -> Iterable[Sequence[Any]]:
-    """What happened in each of these moves, which were verified."""
+def events_of(rules: AnyRules, record: Record, moves: Sequence[Any]) -> Iterable[Sequence[Any]]:
+    """The events of each of these verified moves."""
     if not moves:
         return
     state = begin(rules, record)
@@ -110,25 +110,25 @@ def told_moves(rules: AnyRules, record: Record, moves: Sequence[Any]) -> Iterabl
 
 
 def seat_names(record: Record, words: Words) -> list[str]:
-    """Who sat there; `Seat 1`, `Seat 2` … where nobody is known."""
+    """The names of the seats; `Seat 1`, `Seat 2` … where the record has none."""
     unknown = range(len(record.names), record.seats)
     return [*record.names, *(words.message("seat-number", number=seat + 1) for seat in unknown)]
 
 
-def conclude(
+def print_end(
     rules: AnyRules, record: Record, found: Divergence | Outcome | None, words: Words
 ) -> None:
-    """The last word: where it parts from the rules, how it ended, or that it is still open."""
+    """Print where the record parts from the rules, how it ended, or that it is still open."""
     if isinstance(found, Divergence):
-        ERR.print(diverged(rules, record, found, words), markup=False, soft_wrap=True)
+        ERR.print(divergence_line(rules, record, found, words), markup=False, soft_wrap=True)
         return
     if found is not None:
-        OUT.print(ending(found, seat_names(record, words), words))
+        OUT.print(outcome_table(found, seat_names(record, words), words))
     OUT.print(words.message("cli-replay-sound", moves=len(record.moves)))
 
 
-def diverged(rules: AnyRules, record: Record, parted: Divergence, words: Words) -> str:
-    """Which move is the first that differs, and how."""
+def divergence_line(rules: AnyRules, record: Record, parted: Divergence, words: Words) -> str:
+    """A sentence about the first move that differs."""
     problem = words.message(f"cli-diverged-{parted.problem}", detail=parted.detail)
     if parted.move < 0:
         return problem

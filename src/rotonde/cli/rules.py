@@ -1,15 +1,14 @@
-"""`rotonde rules`: the rules of a game, in our own words and numbered, whole or one by one."""
+"""`rotonde rules`: prints the rules of a game, or one of them."""
 
 import re
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.markdown import Markdown
 
-from rotonde.cli.asked import the_game
+from rotonde.cli.arguments import the_game
+from rotonde.cli.checkout import ROOT
 from rotonde.cli.terminal import OUT, GameName, Lang, Stop, language
 
 RULE = re.compile(r"\*\*([A-Z]{3}-\d+)\*\*")
@@ -35,15 +34,10 @@ def rules(
 def page_of(game: str, lang: str) -> str:
     """The rules page of a game: inside the installed package, or in the docs of a checkout."""
     name = f"{game}.{lang}.md"
-    for folder in (files("rotonde") / "rulepages", checkout() / "docs" / "rules"):
+    for folder in (files("rotonde") / "rulepages", ROOT / "docs" / "rules"):
         if (page := folder / name).is_file():
             return page.read_text(encoding="utf-8")
     raise Stop("cli-no-rules", game=game, file=name)
-
-
-def checkout() -> Traversable:
-    """The root of the repository that the package lies in, where it lies in one."""
-    return Path(str(files("rotonde"))).parent.parent
 
 
 def one_rule(page: str, game: str, asked: str) -> str:

@@ -1,4 +1,4 @@
-"""Shared by all commands: the two streams, the way to stop, progress, and the language."""
+"""What all commands share: the two streams, the exception `Stop`, progress, and the language."""
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
@@ -29,7 +29,7 @@ OUT: Final = Console(highlight=False)
 ERR: Final = Console(stderr=True, highlight=False)
 
 BROKEN: Final = 1
-"""Exit code: the command ran, and what it looked at is not in order."""
+"""Exit code: the command ran and found something wrong."""
 WRONG: Final = 2
 """Exit code: the command could not run as asked; its one line says what to do."""
 
@@ -50,8 +50,8 @@ Json = Annotated[
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Manner:
-    """How a command answers."""
+class Output:
+    """Options for how a command answers."""
 
     json: Json = False
     lang: Lang = None
@@ -59,22 +59,22 @@ class Manner:
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Labour:
-    """How a long command works."""
+class Work:
+    """Options for how a long command works."""
 
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "rotonde"
     workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 2
 
     @property
-    def hands(self) -> int:
+    def processes(self) -> int:
         """As many processes as asked for and as the machine has cores. Raises `Stop`."""
         if self.workers < 1:
             raise Stop("cli-too-few", option="--workers", number=self.workers)
         return min(self.workers, os.cpu_count() or 1)
 
 
-PLAINLY: Final = Manner()
-AS_USUAL: Final = Labour()
+PLAIN: Final = Output()
+DEFAULT_WORK: Final = Work()
 
 
 class Stop(Exception):
@@ -104,15 +104,15 @@ def print_json(value: object) -> None:
 
 
 class Rate(ProgressColumn):
-    """How many a second."""
+    """Shows how many are done in a second."""
 
     def render(self, task: Task) -> RichText:
         """`12.3/s`, or nothing before the first is done."""
         return RichText(f"{task.speed:.1f}/s" if task.speed else "", style="dim")
 
 
-def bar() -> Progress:
-    """A bar on stderr that shows how many are done, how fast, and how long yet."""
+def progress_bar() -> Progress:
+    """A bar on stderr: how many are done, how fast, and the time left."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -123,9 +123,9 @@ def bar() -> Progress:
     return Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal)
 
 
-def followed(items: Iterable[T], total: int, label: str) -> Iterator[T]:
-    """The items, with a bar that follows them."""
-    with bar() as progress:
+def with_progress(items: Iterable[T], total: int, label: str) -> Iterator[T]:
+    """The items, counted by a progress bar as they pass."""
+    with progress_bar() as progress:
         task = progress.add_task(label, total=total)
         for item in items:
             yield item

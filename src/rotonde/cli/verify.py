@@ -1,4 +1,4 @@
-"""`rotonde host verify`: every table of a store replayed, and what does not fit named."""
+"""`rotonde host verify`: replays every table of a store and names what does not fit."""
 
 from collections.abc import AsyncIterator, Callable
 from typing import Final
@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 
 from rotonde.catalogue import DESKS
-from rotonde.cli.place import HERE, Place, with_store_to_read
-from rotonde.cli.terminal import BROKEN, OUT, PLAINLY, Manner, bar, print_json, words_for
+from rotonde.cli.store_access import HERE, Place, with_store_to_read
+from rotonde.cli.terminal import BROKEN, OUT, PLAIN, Output, print_json, progress_bar, words_for
 from rotonde.server.tables.verifying import Finding, verified
 from rotonde.store import SqlStore, TableLists
 from rotonde.store.files import defects
@@ -18,10 +18,10 @@ PAGE: Final = 200
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What became of a store that was looked through."""
+    """The result of checking a store."""
 
     tables: int
-    """How many were looked at."""
+    """How many were checked."""
     unchecked: int
     """How many of them were played under earlier editions, whose rules are gone."""
     pages: tuple[str, ...]
@@ -33,17 +33,19 @@ class Verified(msgspec.Struct, frozen=True):
         return not self.pages and not self.findings
 
 
-def verify(*, place: Place = HERE, manner: Manner = PLAINLY) -> int:
+def verify(*, place: Place = HERE, output: Output = PLAIN) -> int:
     """Replay every table, and name what does not fit; exit with 1 where something does not.
 
     Changes nothing, and works while the server runs.
 
     Example: `rotonde host verify --data-dir /var/lib/rotonde`
     """
-    words = words_for(manner.lang)
-    tell = nobody if manner.json else lambda line: OUT.print(line, markup=False, soft_wrap=True)
+    words = words_for(output.lang)
+    tell = (
+        say_nothing if output.json else lambda line: OUT.print(line, markup=False, soft_wrap=True)
+    )
     found = with_store_to_read(place, lambda store: verified_store(store, words, tell))
-    if manner.json:
+    if output.json:
         print_json(found)
     else:
         facts = {"tables": found.tables, "unchecked": found.unchecked}
@@ -52,26 +54,26 @@ def verify(*, place: Place = HERE, manner: Manner = PLAINLY) -> int:
 
 
 async def verified_store(store: SqlStore, words: Words, tell: Callable[[str], None]) -> Verified:
-    """Look through a whole store, and tell what does not fit as it is found."""
+    """Check a whole store, and tell what does not fit as it is found."""
     pages = defects(store.file) if store.file else []
     for page in pages:
         tell(words.message("cli-verify-page", detail=page))
     tables, unchecked, findings = 0, 0, list[Finding]()
-    with bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(
             words.message("cli-verifying"), total=sum((await store.count_editions()).values())
         )
-        async for table in ids(store):
+        async for table in all_ids(store):
             found = await verified(store, DESKS, table)
             tables, unchecked = tables + 1, unchecked + (found is None)
             for finding in found or ():
                 findings.append(finding)
-                tell(told(finding, words))
+                tell(finding_line(finding, words))
             progress.advance(task)
     return Verified(tables, unchecked, tuple(pages), tuple(findings))
 
 
-async def ids(lists: TableLists) -> AsyncIterator[str]:
+async def all_ids(lists: TableLists) -> AsyncIterator[str]:
     """The ids of all tables, a page at a time."""
     after = ""
     while page := await lists.table_ids(after, PAGE):
@@ -80,12 +82,12 @@ async def ids(lists: TableLists) -> AsyncIterator[str]:
         after = page[-1]
 
 
-def told(finding: Finding, words: Words) -> str:
-    """A finding in words."""
+def finding_line(finding: Finding, words: Words) -> str:
+    """The sentence for a finding."""
     facts = msgspec.structs.asdict(finding)
     what = words.message(f"cli-verify-{facts.pop('problem')}", **facts)
     return words.message("cli-verify-found", table=finding.table, game=finding.game, what=what)
 
 
-def nobody(_line: str) -> None:
-    """Nobody reads along."""
+def say_nothing(_line: str) -> None:
+    """Print nothing."""

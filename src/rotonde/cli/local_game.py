@@ -1,4 +1,4 @@
-"""One game in the terminal: its decisions, what may be taken back, and its record. No printing."""
+"""One game in this process: its decisions, take-backs and record. Nothing here prints."""
 
 from typing import Any
 
@@ -30,8 +30,8 @@ class Decision(msgspec.Struct, frozen=True):
     trace: Trace
 
 
-class Seating:
-    """A person in one seat and bots in the others, in a game that goes on where its record ends."""
+class LocalGame:
+    """A game of one person against bots, which goes on where its record ends."""
 
     def __init__(self, rules: AnyRules, record: Record, level: str) -> None:
         self.rules, self.desk = rules, desk(rules.id)
@@ -62,7 +62,7 @@ class Seating:
         return min(self.rules.actors(self.state), default=None)
 
     def submit(self, seat: Seat, action: msgspec.Struct) -> tuple[Event, ...] | Refusal:
-        """Play an action: what this seat's reader may know of what happened, or why not."""
+        """Play an action; gives the events that the person may see, or the refusal."""
         before = self.state
         turn: Turn[object] | Refusal = play(self.rules, before, seat, action)
         if isinstance(turn, Refusal):
@@ -75,7 +75,7 @@ class Seating:
         return tuple(event for event in seen if event is not None)
 
     def bot_plays(self, seat: Seat) -> tuple[Event, ...]:
-        """A bot decides from what its seat may know."""
+        """Let a bot decide from the view of its seat."""
         rng = Rng(f"{self.opening.seed}:{seat}:{len(self.decisions)}")
         legal = self.rules.legal(self.state, seat)
         view = self.rules.view(self.state, seat)
@@ -84,7 +84,7 @@ class Seating:
         return events
 
     def take_back(self) -> bool:
-        """Take the person's last decision back, if nothing made it final."""
+        """Take the person's last decision back; False where something made it final."""
         traces = [decision.trace for decision in self.decisions]
         back = reversible(traces, self.person)
         if not back:
@@ -97,13 +97,13 @@ class Seating:
         return True
 
     def record(self) -> Record:
-        """The game so far, to be replayed."""
+        """The record of the game so far."""
         moves = ((decision.seat, decision.action) for decision in self.decisions)
         return record_of(self.rules, self.start, self.opening, moves)
 
 
 def first_state(rules: AnyRules, opening: Record) -> object:
-    """How a game begins that was asked for, or verified, before."""
+    """The first state of a record whose set-up was checked before."""
     start = begin(rules, opening)
     assert not isinstance(start, Divergence), start
     return start

@@ -1,4 +1,4 @@
-"""Arguments of commands, found or refused in one line: games, seats, bots, files."""
+"""Arguments of commands: reads games, seats, bots, options and files, or raises `Stop`."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ def the_level(name: str) -> str:
 
 
 def checked_seats(rules: AnyRules, seats: int) -> int:
-    """As many seats as the game can have."""
+    """This number of seats, if the game can have it."""
     if seats not in rules.seats:
         least, most = rules.seats.start, rules.seats.stop - 1
         raise Stop("cli-wrong-seats", seats=seats, least=least, most=most)
@@ -50,7 +50,7 @@ def seat_counts(rules: AnyRules, asked: str) -> tuple[int, ...]:
 
 
 def at_least_one(name: str, number: int) -> int:
-    """A count that makes sense."""
+    """This count, if it is at least one."""
     if number < 1:
         raise Stop("cli-too-few", option=name, number=number)
     return number
@@ -93,7 +93,7 @@ def values_of(rules: AnyRules, name: str) -> tuple[Mapping[str, Any], ...]:
 
 
 def checked_setup(rules: AnyRules, seats: int, given: Mapping[str, Any], words: Words) -> Options:
-    """Options that such a game can be set up with."""
+    """These options, if the game can be set up with them."""
     options = rules.options(**given)
     refusal = rules.check_setup(seats, options)
     if refusal is not None:
@@ -118,8 +118,8 @@ def read_bytes(path: Path) -> bytes:
         raise Stop("cli-unreadable-file", file=str(path), problem=reason(error)) from error
 
 
-def checked_place(path: Path | None) -> None:
-    """Stop before the work, not after it, where a file that is wanted cannot be written."""
+def check_writable(path: Path | None) -> None:
+    """Raise `Stop` before the work, not after it, if this file cannot be written."""
     if path is None:
         return
     try:
@@ -130,7 +130,7 @@ def checked_place(path: Path | None) -> None:
 
 
 def write_json(path: Path, value: Any) -> None:
-    """A value as readable JSON in a file, whole or not at all; folders are made on the way."""
+    """Write a value as readable JSON, whole or not at all; makes the folders."""
     fresh = path.with_name(f"{path.name}.{os.getpid()}.part")  # two may write the same game
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

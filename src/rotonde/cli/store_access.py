@@ -1,4 +1,4 @@
-"""The store that `rotonde host` works on, and what may be wrong with it."""
+"""Opens the store that `rotonde host` works on, and turns its faults into one line."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ T = TypeVar("T")
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Place:
-    """The place of the tables; options not given come from the environment, as for `serve`."""
+    """Where the tables are kept; options not given come from the environment, as for `serve`."""
 
     data_dir: DataDir = None
     database_url: DatabaseUrl = None
@@ -37,40 +37,34 @@ HERE = Place()
 
 
 def with_store(place: Place, work: Callable[[Store], Awaitable[T]], *, changing: bool = False) -> T:
-    """Ask the store that a server would use. Raises `Stop` where it cannot be asked."""
-    with complaints():
+    """Let `work` ask the store that a server would use. Raises `Stop` where it cannot be asked."""
+    with faults_as_stops():
         settings = place.settings
         with claimed(settings) if changing else nullcontext():
-            return asyncio.run(asked(settings, work))
-
-
-async def asked(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
-    store = SqlStore(settings.database)
-    try:
-        await store.open()
-        return await work(store)
-    finally:
-        await store.close()
+            return asyncio.run(in_store(settings, work))
 
 
 def with_store_to_read(place: Place, work: Callable[[SqlStore], Awaitable[T]]) -> T:
-    """Read a store while a server may write to it. Raises `Stop` where it cannot be read."""
-    with complaints():
-        return asyncio.run(read(place.settings, work))
+    """Let `work` read a store while a server may write to it. Raises `Stop` where it cannot."""
+    with faults_as_stops():
+        return asyncio.run(in_store(place.settings, work, reading=True))
 
 
-async def read(settings: Settings, work: Callable[[SqlStore], Awaitable[T]]) -> T:
-    store = SqlStore(settings.database, reading=True)
+async def in_store(
+    settings: Settings, work: Callable[[SqlStore], Awaitable[T]], *, reading: bool = False
+) -> T:
+    """Open the store, do the work, and close the store."""
+    store = SqlStore(settings.database, reading=reading)
     try:
-        await store.open_to_read()
+        await (store.open_to_read() if reading else store.open())
         return await work(store)
     finally:
         await store.close()
 
 
 @contextmanager
-def complaints() -> Iterator[None]:
-    """A fault of the settings or the database, as these commands say it."""
+def faults_as_stops() -> Iterator[None]:
+    """Turn a fault of the settings or the database into `Stop`."""
     try:
         yield
     except (StartProblem, StoreProblem) as problem:

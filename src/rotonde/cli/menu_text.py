@@ -1,6 +1,6 @@
-"""A menu as a terminal shows it: a line or two for each kind of choice, all of a kind on demand.
+"""The text of a menu: a line or two for each kind of choice, and all of a kind on demand.
 
-Every choice has one number, whatever is shown of the menu. Prints nothing by itself.
+Every choice keeps its number, however much of the menu is shown. Nothing here prints.
 """
 
 import re
@@ -18,7 +18,7 @@ from rotonde.words import Words
 
 
 class Fullness(msgspec.Struct, frozen=True):
-    """How much is said."""
+    """How much of a menu is shown."""
 
     hint: bool = False
     over: bool = False
@@ -33,7 +33,7 @@ MARKS = {"done": "✓", "due": "•", "optional": "○", "later": "·", "forgone
 """The parts of a checklist by their state."""
 
 
-class Offer:
+class MenuText:
     """A menu in words, with its choices numbered group by group."""
 
     def __init__(self, menu: Menu, words: Words, names: Sequence[str]) -> None:
@@ -67,13 +67,13 @@ class Offer:
     # --- in short ---------------------------------------------------------------------------------
 
     def brief(self, width: int, room: int | None = None) -> list[RichText]:
-        """The menu on so many lines, if it can be said so shortly."""
+        """The menu on at most `room` lines, if it can be that short."""
         tries = (self.said(width, fullness) for fullness in FULLEST_FIRST)
         fitting = (lines for lines in tries if room is None or len(lines) <= room)
         return next(fitting, self.said(width, FULLEST_FIRST[-1]))
 
     def said(self, width: int, fullness: Fullness) -> list[RichText]:
-        """The question, the kinds of choices that are few, and how many there are of the others."""
+        """The question, the small kinds of choices in full, and the size of the others."""
         lines = [*self.question(fullness).wrap(OUT, width), *self.parts(width)]
         folded: list[RichText] = []
         for group in self.menu.groups:
@@ -86,11 +86,11 @@ class Offer:
         return [*lines, *(flowed(folded, width, head) if folded else ())]
 
     def flow(self, group: Group, width: int) -> list[RichText]:
-        """All of a group, one behind the other."""
+        """All choices of a group on shared lines."""
         return flowed(self.items(group), width, RichText(f"{self.say(group.label)}: "))
 
     def question(self, fullness: Fullness) -> RichText:
-        """What is to be decided."""
+        """The question of the menu."""
         prompt = self.say(self.menu.prompt)
         if self.menu.over and fullness.over:
             over = self.say(self.menu.over)
@@ -109,7 +109,7 @@ class Offer:
         return flowed(map(RichText, parts), width, RichText(f"{self.say(found.title)}: "))
 
     def items(self, group: Group) -> Iterator[RichText]:
-        """All of a group in short: `12 Gloucester +£2,000`, `bid 3–99`, and what is closed."""
+        """All of a group in short form: `12 Gloucester +£2,000`, `bid 3–99`, and what is closed."""
         for choice in self.inside(group):
             item = RichText(f"{self.numbers[choice.notation]} ", style="cyan")
             short = min(self.say(choice.label), choice.notation, key=len)
@@ -126,11 +126,11 @@ class Offer:
         return RichText(f"{group.id} {len(self.inside(group))}", style="dim")
 
     def shut(self, closed: Closed) -> RichText:
-        """What cannot be had now; `why` says the reason."""
+        """An option that is closed now; `why` says the reason."""
         return RichText(f"✗ {self.say(closed.label)}", style="dim")
 
     def aside(self, detail: Text | None) -> tuple[str, str]:
-        """A quieter word behind a choice."""
+        """The detail behind a choice, dimmed."""
         return (f" {self.say(detail)}" if detail else "", "dim")
 
     # --- in full ----------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def spelt(dial: Dial) -> str:
 
 
 def flowed(items: Iterable[RichText], width: int, head: RichText) -> list[RichText]:
-    """Items one behind the other, on as many lines as they need; none is broken."""
+    """Items side by side, on as many lines as they need; none is broken."""
     lines, fresh = [head], True
     for item in items:
         if not fresh and lines[-1].cell_len + len(GAP) + item.cell_len > width:

@@ -1,4 +1,4 @@
-"""A game told in the terminal: the log in words, and the end as a table."""
+"""Prints the log of a game in words and its outcome as a table."""
 
 from collections.abc import Sequence
 
@@ -16,16 +16,18 @@ SEAT_STYLES = ("blue", "red", "green", "magenta", "yellow", "cyan")
 INDENT = 2
 
 
-def tell_events(desk: AnyDesk, events: Sequence[Event], names: Sequence[str], words: Words) -> None:
-    """The log lines of what happened."""
+def print_events(
+    desk: AnyDesk, events: Sequence[Event], names: Sequence[str], words: Words
+) -> None:
+    """Print the log lines of some events."""
     for event in events:
         line = desk.tell(event)
         if line is not None:
-            show_line(line, names, words)
+            print_line(line, names, words)
 
 
-def show_line(line: LogLine, names: Sequence[str], words: Words) -> None:
-    """One line of the log: a title, what a seat did, or what followed from it."""
+def print_line(line: LogLine, names: Sequence[str], words: Words) -> None:
+    """Print one line of the log: a title, what a seat did, or what followed from it."""
     sentence = words.say(line.text, names)
     if line.heading:
         OUT.print(f"\n{sentence}", style="bold", markup=False)
@@ -39,7 +41,7 @@ def show_line(line: LogLine, names: Sequence[str], words: Words) -> None:
     OUT.print(said, soft_wrap=True)
 
 
-def ending(outcome: Outcome, names: Sequence[str], words: Words) -> Table:
+def outcome_table(outcome: Outcome, names: Sequence[str], words: Words) -> Table:
     """Ranks and scores, with what each source brought."""
     title = words.either(f"end-{outcome.reason}", outcome.reason)
     if outcome.verdict is not None:
