@@ -47,6 +47,7 @@ from rotonde.games.revolution.components.ops import (
     UseTelegraphTile,
     WaiveCityCost,
 )
+from rotonde.games.revolution.components.rows import GateRow
 from rotonde.games.revolution.events import GateKind, Origin
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
 from rotonde.kernel.law.ids import Seat
@@ -170,7 +171,7 @@ class SetupOffer(msgspec.Struct, frozen=True, gc=False):
     worker: Colour
 
 
-class Company(msgspec.Struct, frozen=True):
+class Company(msgspec.Struct, frozen=True, dict=True):
     """Everything that belongs to a seat."""
 
     cash: int
@@ -310,10 +311,12 @@ def trains_of(company: Company) -> Iterator[tuple[TrainKind, bool]]:
 def gate_price(state: State, track: int, space: int) -> tuple[GateKind, int] | None:
     """What the step into a space of a track pays (REV-38, REV-130)."""
     gate = BOARD.gates[track][space]
-    if gate is None:
-        return None
-    hard = state.options.hard_gates and gate.hard_amount is not None
-    return gate.kind, gate.hard_amount if hard and gate.hard_amount else gate.amount
+    return None if gate is None else (gate.kind, gate_amount(gate, state.options.hard_gates))
+
+
+def gate_amount(gate: GateRow, hard: bool) -> int:
+    """What a gate asks for; some ask for more where the table plays hard gates (REV-130)."""
+    return gate.hard_amount if hard and gate.hard_amount else gate.amount
 
 
 def is_last_turn(state: State) -> bool:

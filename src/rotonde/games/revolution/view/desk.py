@@ -19,6 +19,7 @@ from rotonde.games.revolution.state import (
 from rotonde.games.revolution.steps import ResolveAction
 from rotonde.games.revolution.view.shapes import AbilityView, Effects, PartView, WaybillView
 from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept
 
 Buys = Literal["none", "first", "second", "either"]
 Status = Literal["done", "now", "open", "waiting", "spent", "gone"]
@@ -41,6 +42,7 @@ OPTIONAL: Final[Mapping[ActionSpace, tuple[Part, ...]]] = {
 PROMOTION: Final = next(row for row in BOARD.tables.worker_ability if row.action == "any")
 
 
+@kept
 def waybill(state: State) -> WaybillView | None:
     """The action under way as checklist and bill; None outside of one."""
     action = action_of(state)

@@ -1,9 +1,11 @@
 """The Market as all see it: the open tile, who could pay, and the line of seats asked."""
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from rotonde.games.revolution.actions import Deal
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import MarketTileId
 from rotonde.games.revolution.components.rows import DealRow
 from rotonde.games.revolution.state import Company, State, clockwise
 from rotonde.games.revolution.steps import MarketOffer
@@ -17,20 +19,33 @@ DEALS: Final[tuple[Deal, Deal]] = (1, 2)
 
 def market_view(state: State) -> MarketView:
     """The open tile, and those that nobody knows the places of."""
-    deals = zip(DEALS, BOARD.deals[state.market_tile], strict=True)
     return MarketView(
         tile=state.market_tile,
-        deals=tuple(deal_view(state, number, row) for number, row in deals),
-        unseen=tuple(sorted(state.market_pile)),
-        discards=tuple(sorted(state.market_discards)),
+        deals=tuple([deal_view(state, number) for number in DEALS]),
+        unseen=in_order(state.market_pile),
+        discards=in_order(state.market_discards),
         course=course(state),
     )
 
 
-def deal_view(state: State, number: Deal, row: DealRow) -> DealView:
+@lru_cache(maxsize=1024)
+def in_order(tiles: tuple[MarketTileId, ...]) -> tuple[MarketTileId, ...]:
+    """Tiles by their numbers, which say nothing of their places."""
+    return tuple(sorted(tiles))
+
+
+def deal_view(state: State, number: Deal) -> DealView:
     """A deal, and who has what it asks for."""
-    payers = (Seat(s) for s, company in enumerate(state.companies) if can_pay(company, row))
-    return DealView(number, row.shares, row.money, row.effects, tuple(payers))
+    row = BOARD.deals[state.market_tile][number - 1]
+    payers = [Seat(s) for s, company in enumerate(state.companies) if can_pay(company, row)]
+    return open_deal(state.market_tile, number, tuple(payers))
+
+
+@lru_cache(maxsize=1024)
+def open_deal(tile: MarketTileId, number: Deal, payers: tuple[Seat, ...]) -> DealView:
+    """The same, by the seats that can pay."""
+    row = BOARD.deals[tile][number - 1]
+    return DealView(number, row.shares, row.money, row.effects, payers)
 
 
 def can_pay(company: Company, row: DealRow) -> bool:

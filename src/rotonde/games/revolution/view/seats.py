@@ -1,6 +1,8 @@
 """What lies before a seat: workers, trains, board, milestones, and how its points come about."""
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Final
 
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.board import BOARD
@@ -9,6 +11,8 @@ from rotonde.games.revolution.components.ids import (
     COLOURS,
     TRACKS,
     TRAINS,
+    ActionSpace,
+    Colour,
     Field,
     MilestoneId,
     TrainKind,
@@ -19,9 +23,11 @@ from rotonde.games.revolution.state import (
     MINIMUM,
     SHARE,
     Company,
+    Crew,
     OpenMilestone,
     SetupOffer,
     State,
+    Trains,
     left_of_logo,
     liquid,
     selling_field,
@@ -39,16 +45,20 @@ from rotonde.games.revolution.view.shapes import (
     TrainView,
 )
 from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept
+
+KEPT: Final = 1 << 12
+"""Parts of views that are kept of each kind: those of the tables that were seen last."""
 
 
 def seat_view(state: State, seat: Seat) -> SeatView:
     """Everything that belongs to a seat, openly."""
-    return company_view(seat, state.companies[seat], turns_left(state, seat))
+    return company_view(state.companies[seat], seat, turns_left(state, seat))
 
 
-@lru_cache(maxsize=1024)
-def company_view(seat: Seat, company: Company, turns: int | None) -> SeatView:
-    """Cached on all its inputs; a move seldom changes more than one seat."""
+@kept
+def company_view(company: Company, seat: Seat, turns: int | None) -> SeatView:
+    """Kept on the company: a move seldom changes more than one, and few parts of that."""
     field = selling_field(company)
     return SeatView(
         seat=seat,
@@ -59,18 +69,15 @@ def company_view(seat: Seat, company: Company, turns: int | None) -> SeatView:
         used_workers=company.crew.available - sum(company.crew.stock),
         minimum=MINIMUM,
         stock=dict(zip(COLOURS, company.crew.stock, strict=True)),
-        spaces={
-            space: dict(zip(COLOURS, held, strict=True))
-            for space, held in zip(ACTION_SPACES, company.crew.spaces, strict=True)
-        },
-        trains=train_views(company),
-        sections=field_views(company),
+        spaces=workers_on(company.crew),
+        trains=train_views(company.trains_up, company.trains_down),
+        sections=field_views(company.buildings, company.rails),
         selling_from=Field(field) if field else None,
         sale=BOARD.sales[field] if field else 0,
         to_logo=left_of_logo(company),
         tracks=dict(zip(TRACKS, company.tracks, strict=True)),
-        milestones=tuple(milestone_view(company, each) for each in company.milestones),
-        completed=tuple(CompletedView(id, BOARD.milestones[id].vp) for id in company.completed),
+        milestones=tuple([milestone_view(company, each) for each in company.milestones]),
+        completed=completed_views(company.completed),
         figures=figures(company),
         setup=None if company.setup is None else setup_view(company.setup),
         turns_left=turns,
@@ -84,12 +91,28 @@ def setup_view(offer: SetupOffer) -> SetupTileView:
     return SetupTileView(offer.tile, offer.side, offer.worker, effects)
 
 
-def train_views(company: Company) -> tuple[TrainView, ...]:
+@kept
+def workers_on(crew: Crew) -> Mapping[ActionSpace, Mapping[Colour, int]]:
+    """The used workers of each action space."""
+    return {
+        space: dict(zip(COLOURS, held, strict=True))
+        for space, held in zip(ACTION_SPACES, crew.spaces, strict=True)
+    }
+
+
+@lru_cache(maxsize=KEPT)
+def completed_views(completed: tuple[MilestoneId, ...]) -> tuple[CompletedView, ...]:
+    """The milestones turned down, in their order."""
+    return tuple(CompletedView(id, BOARD.milestones[id].vp) for id in completed)
+
+
+@lru_cache(maxsize=KEPT)
+def train_views(up: Trains, down: Trains) -> tuple[TrainView, ...]:
     """The trains by kind, face up first."""
     return tuple(
         train_view(kind, face_up)
         for number, kind in enumerate(TRAINS)
-        for face_up, held in ((True, company.trains_up), (False, company.trains_down))
+        for face_up, held in ((True, up), (False, down))
         for _ in range(held[number])
     )
 
@@ -101,10 +124,10 @@ def train_view(kind: TrainKind, face_up: bool) -> TrainView:
     return TrainView(kind, face_up, row.bonus_price, row.bonus, vp)
 
 
-def field_views(company: Company) -> tuple[FieldView, ...]:
+@lru_cache(maxsize=KEPT)
+def field_views(buildings: int, rails: int) -> tuple[FieldView, ...]:
     """The sections of the player board; pieces leave them from left to right."""
     out, rows = [], BOARD.tables.player_board_section
-    buildings, rails = company.buildings, company.rails
     for row in reversed(rows):
         houses, tracks = min(row.buildings, buildings), min(row.rails, rails)
         buildings, rails = buildings - houses, rails - tracks
@@ -124,6 +147,16 @@ def field_views(company: Company) -> tuple[FieldView, ...]:
 
 def milestone_view(company: Company, milestone: OpenMilestone) -> MilestoneView:
     """A milestone as its seat sees itself in it."""
+    conditions = BOARD.milestones[milestone.id].conditions
+    have = tuple([scoring.fulfilled(company, each) for each in conditions])
+    return milestone_shown(milestone, have, scoring.is_complete(company, milestone))
+
+
+@lru_cache(maxsize=KEPT)
+def milestone_shown(
+    milestone: OpenMilestone, have: tuple[int, ...], complete: bool
+) -> MilestoneView:
+    """A milestone, by how far its seat is with each condition."""
     row = BOARD.milestones[milestone.id]
     slots = zip(row.managers, milestone.managers, strict=True)
     return MilestoneView(
@@ -131,8 +164,8 @@ def milestone_view(company: Company, milestone: OpenMilestone) -> MilestoneView:
         pile=row.pile,
         vp=row.vp,
         slots=tuple(ManagerView(wanted, manager) for wanted, manager in slots),
-        conditions=tuple(condition_view(company, each) for each in row.conditions),
-        complete=scoring.is_complete(company, milestone),
+        conditions=tuple(map(condition_view, row.conditions, have)),
+        complete=complete,
     )
 
 
@@ -142,15 +175,15 @@ def tile_milestone(company: Company, tile: MilestoneId) -> MilestoneView:
     return milestone_view(company, OpenMilestone(tile, empty))
 
 
-def condition_view(company: Company, row: ConditionRow) -> ConditionView:
+def condition_view(row: ConditionRow, have: int) -> ConditionView:
     """A condition, and how far the seat is with it."""
     return ConditionView(
         kind=row.kind,
         level=row.level,
         triangles=row.triangles,
         at_least=row.at_least,
-        have=scoring.fulfilled(company, row),
-        met=scoring.holds(company, row),
+        have=have,
+        met=have >= row.at_least,
     )
 
 
@@ -158,7 +191,7 @@ def figures(company: Company) -> FiguresView:
     """What a seat has so far, and how it comes about."""
     parts = scoring.sources(company)
     values, counts = scoring.track_values(company), scoring.multiplied(company)
-    products = [ProductView(v, n, v * n) for v, n in zip(values, counts, strict=True)]
+    products = [product(v, n) for v, n in zip(values, counts, strict=True)]
     return FiguresView(
         trains=parts["trains"],
         trains_up=sum(company.trains_up),
@@ -172,6 +205,12 @@ def figures(company: Company) -> FiguresView:
         shares_worth=company.shares * SHARE,
         liquid=liquid(company),
     )
+
+
+@cache
+def product(value: int, count: int) -> ProductView:
+    """What a track multiplies."""
+    return ProductView(value, count, value * count)
 
 
 def turns_left(state: State, seat: Seat) -> int | None:

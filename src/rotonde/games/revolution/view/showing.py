@@ -1,17 +1,18 @@
 """From a state to what a reader may know of it, built up from nothing."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
 from rotonde.games.revolution.board import BOARD, available, connected
 from rotonde.games.revolution.components.ids import (
     COLOURS,
-    TRACKS,
     TRAINS,
     CityTileId,
     Colour,
+    Pile,
+    TelegraphTileId,
     TrainKind,
 )
 from rotonde.games.revolution.components.rows import TelegraphSectionRow
@@ -23,7 +24,7 @@ from rotonde.games.revolution.state import (
     SHARE,
     State,
     Workers,
-    gate_price,
+    gate_amount,
 )
 from rotonde.games.revolution.steps import (
     AnyStep,
@@ -65,8 +66,8 @@ def own_view(public: View, state: State, seat: Seat) -> View:
     return replace(
         public,
         seat=seat,
-        steps=tuple(shown_step(state, step, seat) for step in state.steps),
-        piles=tuple(pile_view(state, number, seat) for number in range(len(DRAWN_PILES))),
+        steps=shown_steps(state, seat),
+        piles=pile_views(state, seat),
         kept_from=looked_at(state, seat),
         abilities=abilities(state, seat),
     )
@@ -82,17 +83,17 @@ def public_view(state: State) -> View:
         first_player=state.first_player,
         active_seat=state.active_seat,
         final_round=state.final_round,
-        steps=tuple(shown_step(state, step, None) for step in state.steps),
-        seats=tuple(seat_view(state, Seat(other)) for other in range(state.seats)),
+        steps=shown_steps(state, None),
+        seats=tuple([seat_view(state, Seat(other)) for other in range(state.seats)]),
         cities=city_views(state),
         spaces=space_views(state),
-        sections=tuple(section_view(state, row) for row in BOARD.tables.telegraph_section),
+        sections=section_views(state),
         links=link_views(state),
-        tracks=tuple(track_view(state, number) for number in range(len(TRACKS))),
+        tracks=track_views(state),
         supply=by_colour(state.supply),
         train_piles=by_kind(state.train_piles),
         market=market_view(state),
-        piles=tuple(pile_view(state, number, None) for number in range(len(DRAWN_PILES))),
+        piles=pile_views(state, None),
         waybill=waybill(state),
         kept_from=looked_at(state, None),
         setup_tiles=tuple(map(setup_view, state.setup_tiles)),
@@ -121,10 +122,12 @@ def reading(state: State) -> Reading:
     return "over"
 
 
-def shown_step(state: State, step: AnyStep, reader: Seat | None) -> AnyStep:
-    """A step as the reader may know it: milestones looked at are for their owner alone."""
-    hidden = isinstance(step, KeepingMilestone) and not may_look(state, step, reader)
-    return replace(step, tiles=()) if hidden else step
+def shown_steps(state: State, reader: Seat | None) -> tuple[AnyStep, ...]:
+    """The steps as the reader may know them: milestones looked at are for their owner alone."""
+    top = state.steps[-1] if state.steps else None
+    if not isinstance(top, KeepingMilestone) or may_look(state, top, reader):
+        return state.steps
+    return (*state.steps[:-1], replace(top, tiles=()))
 
 
 def may_look(state: State, step: KeepingMilestone, reader: Seat | None) -> bool:
@@ -221,10 +224,32 @@ def rail_spaces(rails: tuple[int, ...]) -> tuple[SpaceView, ...]:
     )
 
 
-def section_view(state: State, row: TelegraphSectionRow) -> SectionView:
+def section_views(state: State) -> tuple[SectionView, ...]:
+    """Every telegraph section, in data order."""
+    offices = tuple([company.offices for company in state.companies])
+    return sections(offices, state.telegraph_tiles, state.first_offices)
+
+
+@lru_cache(maxsize=1024)
+def sections(
+    offices: tuple[int, ...],
+    laid: tuple[TelegraphTileId, ...],
+    firsts: tuple[int | None, ...],
+) -> tuple[SectionView, ...]:
+    """Cached on all its inputs; most moves leave it as it was."""
+    rows = BOARD.tables.telegraph_section
+    return tuple(
+        section_view(row, laid[row.index] or None, firsts[row.index], offices) for row in rows
+    )
+
+
+def section_view(
+    row: TelegraphSectionRow,
+    tile: TelegraphTileId | None,
+    first: int | None,
+    offices: tuple[int, ...],
+) -> SectionView:
     """A telegraph section."""
-    tile = state.telegraph_tiles[row.index] or None
-    first = state.first_offices[row.index]
     return SectionView(
         index=row.index,
         shares=row.shares,
@@ -234,7 +259,7 @@ def section_view(state: State, row: TelegraphSectionRow) -> SectionView:
         bonus=BOARD.telegraph_tiles[tile].bonus if tile else (),
         first=holder(first),
         neutral=first == NEUTRAL,
-        offices=owners([company.offices for company in state.companies], row.index),
+        offices=owners(offices, row.index),
     )
 
 
@@ -260,31 +285,57 @@ def links(offices: tuple[int, ...]) -> tuple[LinkView, ...]:
     )
 
 
-def track_view(state: State, number: int) -> TrackView:
-    """A track with its gates as the table plays, and all markers."""
-    row = BOARD.tables.performance_track[number]
-    prices = ((gate, gate_price(state, number, gate.entering)) for gate in row.gates)
-    return TrackView(
-        id=row.id,
-        vp=row.vp,
-        gates=tuple(GateView(g.entering, g.kind, price[1]) for g, price in prices if price),
-        spaces=tuple(company.tracks[number] for company in state.companies),
+def track_views(state: State) -> tuple[TrackView, ...]:
+    """The tracks with their gates as the table plays, and all markers."""
+    return marked_tracks(tuple([c.tracks for c in state.companies]), state.options.hard_gates)
+
+
+@lru_cache(maxsize=1024)
+def marked_tracks(tracks: tuple[tuple[int, ...], ...], hard: bool) -> tuple[TrackView, ...]:
+    """The same, by the markers of all seats and how hard the gates are (REV-130)."""
+    rows = BOARD.tables.performance_track
+    columns = zip(*tracks, strict=True)
+    return tuple(
+        TrackView(
+            id=row.id,
+            vp=row.vp,
+            gates=tuple(GateView(g.entering, g.kind, gate_amount(g, hard)) for g in row.gates),
+            spaces=spaces,
+        )
+        for row, spaces in zip(rows, columns, strict=True)
     )
 
 
-def pile_view(state: State, number: int, reader: Seat | None) -> PileView:
-    """A milestone pile by its size, and what the reader put under it."""
-    pile = state.piles[number]
+def pile_views(state: State, reader: Seat | None) -> tuple[PileView, ...]:
+    """The milestone piles by their sizes, and what the reader put under them."""
     sunk = () if reader is None else state.companies[reader].sunk
-    return PileView(
-        pile=DRAWN_PILES[number],
-        size=len(pile),
-        sunk=tuple(SunkView(tile, depth) for depth, tile in enumerate(pile) if tile in sunk),
-        tiles=pile if state.options.open_milestones else (),
+    if not sunk and not state.options.open_milestones:
+        return tuple(map(unknown_pile, DRAWN_PILES, map(len, state.piles)))
+    return tuple(
+        PileView(
+            pile=name,
+            size=len(pile),
+            sunk=tuple(SunkView(tile, depth) for depth, tile in enumerate(pile) if tile in sunk),
+            tiles=pile if state.options.open_milestones else (),
+        )
+        for name, pile in zip(DRAWN_PILES, state.piles, strict=True)
     )
+
+
+@cache
+def unknown_pile(pile: Pile, size: int) -> PileView:
+    """A pile of which the reader knows the size alone."""
+    return PileView(pile, size, (), ())
 
 
 def precedence(state: State) -> tuple[PrecedenceView, ...]:
     """Counter-clockwise, the first player last (REV-13)."""
-    order = [Seat((state.first_player - 1 - turn) % state.seats) for turn in range(state.seats)]
-    return tuple(PrecedenceView(seat, state.companies[seat].setup is not None) for seat in order)
+    picked = tuple([company.setup is not None for company in state.companies])
+    return pick_order(state.first_player, picked)
+
+
+@lru_cache(maxsize=1024)
+def pick_order(first: Seat, picked: tuple[bool, ...]) -> tuple[PrecedenceView, ...]:
+    """The same, by who has picked."""
+    order = [Seat((first - 1 - turn) % len(picked)) for turn in range(len(picked))]
+    return tuple(PrecedenceView(seat, picked[seat]) for seat in order)
