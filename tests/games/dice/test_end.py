@@ -300,3 +300,13 @@ def test_a_running_game_has_no_outcome() -> None:
 
     assert DICE.outcome(state) is None
     assert legal(state)
+
+
+@rule("DIC-83", "DIC-85")
+def test_a_last_year_that_is_played_has_no_outcome() -> None:
+    """It was announced why the game will end, but turns are left."""
+    state = position("nobody | directs 0 insel | announced b")
+    assert state.end_reason == "b"
+
+    assert DICE.outcome(state) is None
+    assert DICE.outcome(perform(state, "end").state) is None

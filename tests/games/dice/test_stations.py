@@ -83,6 +83,16 @@ def test_the_ground_decides_the_kind() -> None:
 
 
 @rule("DIC-62")
+def test_cells_of_all_three_rows_are_counted() -> None:
+    """Of the water around b6 only c5 touches it, in the row above."""
+    corner = position("K | A c6W | hidden 9 | reserve 10")
+
+    assert refused(corner, "station A insel lake") == TOO_FEW_AROUND(
+        kind=Named("around-lake"), found=1, needed=3
+    )
+
+
+@rule("DIC-62")
 def test_water_takes_no_station() -> None:
     """A landing is a rail."""
     begun = position("K | A c6N | hidden 9")
