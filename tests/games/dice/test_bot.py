@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from rotonde.bots.bot import never
 from rotonde.bots.greedy import GreedyBot
 from rotonde.games.dice.bot import EVALUATOR
+from rotonde.games.dice.bot.worth import nearness
 from rotonde.games.dice.state import Count, DiceOptions, State, Tray
-from rotonde.games.dice.worth import nearness
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.refusal import Refusal

@@ -33,10 +33,10 @@ PayDie = Literal["share", "joker"]
 RailDie = Literal["rail", "joker"]
 """A die that shows the shape of the rail, or a joker that stands for it."""
 
-Line = Annotated[int, msgspec.Meta(ge=0, le=6)]
-CellAt = tuple[Line, Line]
+RowOrColumn = Annotated[int, msgspec.Meta(ge=0, le=6)]
+CellAt = tuple[RowOrColumn, RowOrColumn]
 """Row and column of a cell, both from the north-west corner."""
-Count = Annotated[int, msgspec.Meta(ge=0, le=60)]
+DiceNumber = Annotated[int, msgspec.Meta(ge=0, le=60)]
 Surcharge = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Rotation = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
@@ -48,8 +48,8 @@ class TakeIncome(Action, frozen=True):
 class Roll(Action, frozen=True):
     """Roll so many hidden dice and front jokers, once a turn (DIC-30)."""
 
-    hidden: Count
-    jokers: Count
+    hidden: DiceNumber
+    jokers: DiceNumber
 
 
 class BuyShare(Action, frozen=True):

@@ -23,7 +23,7 @@ from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rng import Rng, below
 from rotonde.kernel.law.turn import Turn
 
-FACES = BOARD.tables.die.faces
+DIE: Final = BOARD.tables.die.faces
 
 
 def check_roll(state: State, _step: Main, action: Roll) -> Refusal | None:
@@ -90,8 +90,8 @@ def thrown(rng: Rng, dice: int) -> tuple[tuple[Face, ...], Rng]:
     """So many faces, each as likely as its share of the die (DIC-31)."""
     faces: list[Face] = []
     for _ in range(dice):
-        index, rng = below(rng, len(FACES))
-        faces.append(FACES[index])
+        index, rng = below(rng, len(DIE))
+        faces.append(DIE[index])
     return tuple(faces), rng
 
 

@@ -21,11 +21,7 @@ from rotonde.games.dice.actions import (
     TakeIncome,
 )
 from rotonde.games.dice.board import BOARD, NOWHERE
-from rotonde.games.dice.rules import rolling
-from rotonde.games.dice.rules.finishing import reward_falls_short
-from rotonde.games.dice.state import FIGURES, State, Tray, income_of, stations_of
-from rotonde.games.dice.steps import Discarding
-from rotonde.games.dice.worth import (
+from rotonde.games.dice.bot.worth import (
     MISSING,
     is_behind,
     missing,
@@ -35,6 +31,10 @@ from rotonde.games.dice.worth import (
     worth_of,
     years_left,
 )
+from rotonde.games.dice.rules import rolling
+from rotonde.games.dice.rules.finishing import reward_falls_short
+from rotonde.games.dice.state import FIGURES, State, Tray, income_of, stations_of
+from rotonde.games.dice.steps import Discarding
 from rotonde.kernel.law.evaluate import Evaluator
 from rotonde.kernel.law.ids import Seat
 

@@ -12,7 +12,7 @@ from rotonde.games.dice import scoring
 from rotonde.games.dice.board import BOARD, CellSet, Place, SiteKind
 from rotonde.games.dice.components import SITE_KINDS
 from rotonde.games.dice.maps.ways import touched
-from rotonde.games.dice.rules.rolling import FACES, thrown
+from rotonde.games.dice.rules.rolling import DIE, thrown
 from rotonde.games.dice.state import (
     FIGURES,
     State,
@@ -32,7 +32,7 @@ HIDDEN, RAIL, ORDER = 90.0, 90.0, 210.0
 """What a die is worth when the turn is over: hidden, a rail in front, a share or a joker."""
 SPARE: Final = 10.0
 """A die that goes back when the turn is over."""
-ORDER_FACES: Final = sum(face in ("share", "joker") for face in FACES) / len(FACES)
+ORDER_FACES: Final = sum(face in ("share", "joker") for face in DIE) / len(DIE)
 AT_ONCE: Final = 0.7
 """How much of what a share would bring is left while the die for it is not spent yet."""
 MOST_YEARS: Final = 7.0
