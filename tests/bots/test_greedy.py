@@ -78,7 +78,7 @@ class Paired(ToyEvaluator):
         own = state.added[0]
         return (100 if own == 4 else own, 0)
 
-    def settled(self, state: ToyState, seat: Seat) -> bool:
+    def decision_complete(self, state: ToyState, seat: Seat) -> bool:
         return state.added[0] in (0, 4) or state.added[0] > 4
 
     def answered(self, state: ToyState, seat: Seat) -> bool:
@@ -117,10 +117,10 @@ class Patient(ToyEvaluator):
         self.asked += 1
         return state.added[seat]
 
-    def settled(self, state: ToyState, seat: Seat) -> bool:
+    def decision_complete(self, state: ToyState, seat: Seat) -> bool:
         return state.turn != seat
 
-    def gist(self, state: ToyState, seat: Seat) -> tuple[tuple[int, ...], Seat]:
+    def position_key(self, state: ToyState, seat: Seat) -> tuple[tuple[int, ...], Seat]:
         return state.added, state.turn
 
 

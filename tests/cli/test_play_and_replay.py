@@ -148,9 +148,7 @@ def test_a_person_takes_back_until_somebody_else_decides() -> None:
     assert not isinstance(events, Refusal)
     assert game.take_back()
     assert game.state == game.start
-    assert isinstance(
-        game.submit(game.person, TakeMarker(TownId("york"), Good("steel"))), Refusal
-    )
+    assert isinstance(game.submit(game.person, TakeMarker(TownId("york"), Good("steel"))), Refusal)
 
 
 def test_a_challenge_is_played_alone_with_its_option(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.settling import run_until_asked
 from rotonde.kernel.law.turn import Turn
 from tests.support.toy import Added
 
@@ -19,11 +19,11 @@ def count_down(state: int) -> Turn[int] | None:
 
 def test_it_runs_until_somebody_must_decide() -> None:
     """The state at the end, and all that happened, in order."""
-    assert settled(Turn(3, (BEFORE,)), count_down, 9) == Turn(0, (BEFORE, AFTER))
-    assert settled(Turn(0, (BEFORE,)), count_down, 1) == Turn(0, (BEFORE,))
+    assert run_until_asked(Turn(3, (BEFORE,)), count_down, 9) == Turn(0, (BEFORE, AFTER))
+    assert run_until_asked(Turn(0, (BEFORE,)), count_down, 1) == Turn(0, (BEFORE,))
 
 
 def test_a_game_that_goes_on_by_itself_is_our_own_fault() -> None:
     """It raises instead of hanging."""
     with pytest.raises(RuntimeError, match="after 3 steps"):
-        settled(Turn(9), count_down, 3)
+        run_until_asked(Turn(9), count_down, 3)

@@ -27,7 +27,7 @@ from rotonde.kernel.desk.menu import (
 )
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.law.action import Action
-from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import GameId, Seat, Thing
 from rotonde.kernel.law.notation import Form, Notation

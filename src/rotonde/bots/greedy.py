@@ -109,7 +109,7 @@ class GreedyBot(Generic[S, A, V]):
         """
         actions = self.rules.evaluator.candidates(state, self.seat, legal)
         ways = (Way(action, self.after(state, self.seat, action)) for action in actions)
-        if self.rules.evaluator.settled(state, self.seat):
+        if self.rules.evaluator.decision_complete(state, self.seat):
             yield from (Part([way], min(FIRST_LOOK, self.widest)) for way in ways)
         else:
             yield Part(list(ways), self.widest)
@@ -131,7 +131,7 @@ class GreedyBot(Generic[S, A, V]):
 
     def goes_on(self, state: S) -> bool:
         """Whether the seat itself is to go on with its decision."""
-        if self.rules.evaluator.settled(state, self.seat):
+        if self.rules.evaluator.decision_complete(state, self.seat):
             return False
         return self.seat in self.rules.actors(state)
 
@@ -142,9 +142,9 @@ class GreedyBot(Generic[S, A, V]):
     def distinct(self, ways: Iterable[Way[S, A]], seen: set[Hashable]) -> Iterator[Way[S, A]]:
         """The ways that lead to a position not yet seen, which now is."""
         for way in ways:
-            gist = self.rules.evaluator.gist(way.state, self.seat)
-            if gist is None or gist not in seen:
-                seen.add(gist)
+            position_key = self.rules.evaluator.position_key(way.state, self.seat)
+            if position_key is None or position_key not in seen:
+                seen.add(position_key)
                 yield way
 
     def promising(self, ways: list[Way[S, A]], widest: int) -> list[Way[S, A]]:

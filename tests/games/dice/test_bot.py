@@ -88,18 +88,18 @@ def test_the_clicks_of_a_turn_are_planned_together() -> None:
     """Up to the roll, whose faces nobody knows, and again from there to the end of the turn."""
     state = imagined(position("K | nobody | front 2/1/0/0 | hidden 2"))
 
-    assert not EVALUATOR.settled(state, Seat(0))
-    assert not EVALUATOR.settled(after(state, Seat(0), "rail A c6 N"), Seat(0))
-    assert EVALUATOR.settled(after(state, Seat(0), "roll 1+0"), Seat(0))
-    assert EVALUATOR.settled(state, Seat(1))
+    assert not EVALUATOR.decision_complete(state, Seat(0))
+    assert not EVALUATOR.decision_complete(after(state, Seat(0), "rail A c6 N"), Seat(0))
+    assert EVALUATOR.decision_complete(after(state, Seat(0), "roll 1+0"), Seat(0))
+    assert EVALUATOR.decision_complete(state, Seat(1))
 
 
 def test_a_turn_is_over_though_the_same_seat_opens_the_next_year() -> None:
     """Who was last in a year of two seats is first in the next one."""
     state = imagined(position("nobody | seat 1 | first 0"))
 
-    assert not EVALUATOR.settled(state, Seat(1))
-    assert EVALUATOR.settled(after(state, Seat(1), "end"), Seat(1))
+    assert not EVALUATOR.decision_complete(state, Seat(1))
+    assert EVALUATOR.decision_complete(after(state, Seat(1), "end"), Seat(1))
 
 
 def test_a_roll_is_worth_what_dice_show_on_average() -> None:

@@ -144,7 +144,7 @@ def test_ways_that_differ_in_their_order_alone_are_one() -> None:
     other = play(position("cash 2000"), "worker white railroad", "rail S05", "rail S01")
 
     assert one != other
-    assert EVALUATOR.gist(one, Seat(0)) == EVALUATOR.gist(other, Seat(0))
+    assert EVALUATOR.position_key(one, Seat(0)) == EVALUATOR.position_key(other, Seat(0))
 
 
 def test_a_company_is_rated_the_same_whoever_asks() -> None:

@@ -132,7 +132,7 @@ def test_only_bids_that_can_make_a_difference_are_looked_at() -> None:
 
     assert len(legal) == 6
     assert EVALUATOR.candidates(asked, Seat(1), legal) == [VetoPass(), VetoBid(1), VetoBid(3)]
-    assert not EVALUATOR.settled(asked, Seat(0))
+    assert not EVALUATOR.decision_complete(asked, Seat(0))
 
 
 def test_a_second_bid_begins_above_the_first_and_above_what_the_mover_can_match() -> None:
@@ -154,8 +154,12 @@ def test_the_two_actions_of_a_turn_are_one_decision() -> None:
     between = perform(state, 0, "marker hull steel").state
     done = perform(between, 0, "marker hull textile").state
 
-    assert [EVALUATOR.settled(there, Seat(0)) for there in (state, between, done)] == [1, 0, 1]
-    assert EVALUATOR.settled(between, Seat(1))
+    assert [EVALUATOR.decision_complete(there, Seat(0)) for there in (state, between, done)] == [
+        1,
+        0,
+        1,
+    ]
+    assert EVALUATOR.decision_complete(between, Seat(1))
     assert EVALUATOR.answered(between, Seat(0))
 
 

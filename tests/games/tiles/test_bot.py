@@ -307,21 +307,21 @@ def test_a_star_is_spent_when_it_brings_more_than_it_may_bring_later() -> None:
 
 
 def test_laying_is_one_decision_and_its_order_makes_no_difference() -> None:
-    """Settled when the hand is empty; two orders have one gist."""
+    """Settled when the hand is empty; two orders have one position_key."""
     hand = f"seats 1 | round 2 | map 0 {ROAD} | hand 0 V24 V39"
     one = position(f"seats 1 | round 2 | map 0 {ROAD} V24(3,0)o1 V39(-1,0)o1 | hand 0 V17")
     two = position(f"seats 1 | round 2 | map 0 {ROAD} V39(-1,0)o1 V24(3,0)o1 | hand 0 V17")
 
-    assert not EVALUATOR.settled(position(hand), Seat(0))
-    assert EVALUATOR.settled(position(f"seats 1 | round 2 | map 0 {ROAD}"), Seat(0))
-    assert EVALUATOR.gist(one, Seat(0)) == EVALUATOR.gist(two, Seat(0))
-    assert EVALUATOR.gist(one, Seat(0)) != EVALUATOR.gist(position(hand), Seat(0))
+    assert not EVALUATOR.decision_complete(position(hand), Seat(0))
+    assert EVALUATOR.decision_complete(position(f"seats 1 | round 2 | map 0 {ROAD}"), Seat(0))
+    assert EVALUATOR.position_key(one, Seat(0)) == EVALUATOR.position_key(two, Seat(0))
+    assert EVALUATOR.position_key(one, Seat(0)) != EVALUATOR.position_key(position(hand), Seat(0))
 
 
 class TileByTile(TilesEvaluator):
     """The same judgement without a plan: each tile is a decision of its own."""
 
-    def settled(self, state: State, seat: Seat) -> bool:
+    def decision_complete(self, state: State, seat: Seat) -> bool:
         return True
 
 

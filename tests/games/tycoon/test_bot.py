@@ -50,9 +50,9 @@ def test_a_decision_is_followed_to_its_end() -> None:
     """Between opening a kind and its last click nothing is settled."""
     state = position()
 
-    assert EVALUATOR.settled(state, Seat(0))
-    assert not EVALUATOR.settled(choose(state, "build"), Seat(0))
-    assert EVALUATOR.settled(perform(state, 0, "pass go").state, Seat(0))
+    assert EVALUATOR.decision_complete(state, Seat(0))
+    assert not EVALUATOR.decision_complete(choose(state, "build"), Seat(0))
+    assert EVALUATOR.decision_complete(perform(state, 0, "pass go").state, Seat(0))
 
 
 def test_it_builds_first_and_delivers_what_it_can() -> None:

@@ -47,7 +47,7 @@ from rotonde.games.revolution.steps import (
     ResolveAction,
     SetupPick,
 )
-from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 
@@ -278,13 +278,13 @@ class RevolutionEvaluator(Evaluator[State, AnyAction]):
             worths[choosing.seat] += following_worth(turns)
         return [own - WEIGHTS.rival * rival(worths, seat) for seat, own in enumerate(worths)]
 
-    def settled(self, state: State, seat: Seat) -> bool:
+    def decision_complete(self, state: State, seat: Seat) -> bool:
         step = state.steps[-1] if state.steps else None
         if step is None or step.seat != seat:
             return True
         return isinstance(step, ChooseWorker | KeepingMilestone | SetupPick)
 
-    def gist(self, state: State, seat: Seat) -> Hashable | None:
+    def position_key(self, state: State, seat: Seat) -> Hashable | None:
         return (state.companies[seat], orderless(state.steps), state.supply, state.market_tile)
 
     def candidates(

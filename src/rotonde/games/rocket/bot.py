@@ -25,7 +25,7 @@ from rotonde.games.rocket.field import HexCell
 from rotonde.games.rocket.rules.veto import shares_of, still_to_ask
 from rotonde.games.rocket.state import NUMBERS, Line, State, passengers_left, reserve
 from rotonde.games.rocket.steps import ChooseAction, Veto, VetoBidding, VetoPlacing
-from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import changed
@@ -359,7 +359,7 @@ class RocketEvaluator(Evaluator[State, AnyAction]):
         second = sorted(fortunes)[-2]
         return tuple(own - (second if own == best else best) for own in fortunes)
 
-    def settled(self, state: State, seat: Seat) -> bool:
+    def decision_complete(self, state: State, seat: Seat) -> bool:
         """Whether the two actions of the seat's turn are both to come, or both done (ROC-14)."""
         if not state.steps:
             return True

@@ -23,7 +23,7 @@ from rotonde.kernel.law.rules import Rules
 from rotonde.kernel.law.text import Text
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.law.undo import drew_dice, is_final, reveals
-from rotonde.kernel.tools.lately import lately
+from rotonde.kernel.tools.identity_cache import cached_by_identity
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -90,7 +90,7 @@ def later(desk: Desk[S, A, V], before: S, after: S, seat: Seat) -> tuple[Later, 
     return changed(standing(before, (desk, seat)), then)
 
 
-@lately
+@cached_by_identity
 def standing(state: Any, about: tuple[AnyDesk, Seat]) -> Sequence[Prospect]:
     """The prospects of a seat before it chooses: the same for all cards of a menu."""
     desk, seat = about

@@ -11,7 +11,7 @@ from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import AnyRules, Rules
-from rotonde.kernel.tools.lately import lately
+from rotonde.kernel.tools.identity_cache import cached_by_identity
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -33,12 +33,12 @@ class Known(Generic[S, A, V]):
 
 def known(rules: Rules[S, A, V], state: S, seat: Seat | None) -> Known[S, A, V]:
     """What a seat knows of this state; who has its view at hand makes `Known` of that."""
-    found: Known[S, A, V] = lately_known(state, (rules, seat))
+    found: Known[S, A, V] = known_once(state, (rules, seat))
     return found
 
 
-@lately
-def lately_known(state: Any, about: tuple[AnyRules, Seat | None]) -> Known[Any, Any, Any]:
+@cached_by_identity
+def known_once(state: Any, about: tuple[AnyRules, Seat | None]) -> Known[Any, Any, Any]:
     """The same for all cards of a menu."""
     rules, seat = about
     return Known(rules, rules.view(state, seat), seat)

@@ -13,7 +13,7 @@ import msgspec
 
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.decision import Decisions
-from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.notation import Notation

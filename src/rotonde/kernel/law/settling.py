@@ -8,7 +8,7 @@ from rotonde.kernel.law.turn import Turn
 S = TypeVar("S")
 
 
-def settled(turn: Turn[S], proceed: Callable[[S], Turn[S] | None], bound: int) -> Turn[S]:
+def run_until_asked(turn: Turn[S], proceed: Callable[[S], Turn[S] | None], bound: int) -> Turn[S]:
     """The turn with all that follows by itself; `proceed` says None where a seat must decide.
 
     Raises beyond `bound` steps: a game that goes on without anybody is our own fault.

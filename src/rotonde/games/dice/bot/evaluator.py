@@ -35,7 +35,7 @@ from rotonde.games.dice.rules import rolling
 from rotonde.games.dice.rules.finishing import reward_falls_short
 from rotonde.games.dice.state import FIGURES, State, Tray, income_of, stations_of
 from rotonde.games.dice.steps import Discarding
-from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.ids import Seat
 
 KEEP_HIDDEN: Final = BOARD.tables.station_costs.cheap
@@ -58,13 +58,13 @@ class DiceEvaluator(Evaluator[State, AnyAction]):
         worth[state.seat] -= MISSING * missing(state)
         return [against(worth, seat) for seat in range(state.seats)]
 
-    def settled(self, state: State, seat: Seat) -> bool:
+    def decision_complete(self, state: State, seat: Seat) -> bool:
         """Whether the turn of this seat is over, or dice are in the air."""
         if not state.steps or state.steps[-1].seat != seat or state.rng.drawn:
             return True
         return isinstance(state.steps[-1], Discarding) or opens_year(state)
 
-    def gist(self, state: State, seat: Seat) -> Hashable | None:
+    def position_key(self, state: State, seat: Seat) -> Hashable | None:
         """Where the line stands and what the seats have, whichever way it came there."""
         return (
             state.line.ends,

@@ -4,7 +4,7 @@ from typing import Final
 
 from rotonde.games.dice.rules import years
 from rotonde.games.dice.state import State
-from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.settling import run_until_asked
 from rotonde.kernel.law.turn import Turn
 
 BOUND: Final = 8
@@ -14,7 +14,7 @@ BOUND: Final = 8
 def settle(turn: Turn[State]) -> Turn[State]:
     """Run what nobody decides, until somebody must or the game is over."""
     state = turn.state
-    return turn if state.steps or state.over else settled(turn, proceed, BOUND)
+    return turn if state.steps or state.over else run_until_asked(turn, proceed, BOUND)
 
 
 def proceed(state: State) -> Turn[State] | None:

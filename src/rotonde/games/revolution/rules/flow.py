@@ -27,7 +27,7 @@ from rotonde.games.revolution.steps import (
     SetupEffect,
     SetupPick,
 )
-from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.settling import run_until_asked
 from rotonde.kernel.law.step import Step
 from rotonde.kernel.law.turn import Turn
 
@@ -37,7 +37,7 @@ BOUND: Final = 1_000
 
 def settle(turn: Turn[State]) -> Turn[State]:
     """Run what nobody decides, until somebody must or the game is over."""
-    return settled(turn, proceed, BOUND)
+    return run_until_asked(turn, proceed, BOUND)
 
 
 def proceed(state: State) -> Turn[State] | None:

@@ -12,7 +12,7 @@ from rotonde.games.rocket.state import NUMBERS, State, lying_markers
 from rotonde.games.rocket.steps import ChooseAction
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.settling import run_until_asked
 from rotonde.kernel.law.turn import Turn
 
 BOUND: Final = 1_000
@@ -23,7 +23,7 @@ CHOICES: Final = tuple((ChooseAction(Seat(seat)),) for seat in range(4))
 
 def settle(turn: Turn[State]) -> Turn[State]:
     """Run what nobody decides, until somebody must or the game is over."""
-    return settled(turn, proceed, BOUND)
+    return run_until_asked(turn, proceed, BOUND)
 
 
 def proceed(state: State) -> Turn[State] | None:

@@ -9,7 +9,7 @@ from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import AnyStep, VetoAnswering, VetoBidding
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.turn import Turn
-from rotonde.kernel.tools.lately import lately
+from rotonde.kernel.tools.identity_cache import cached_by_identity
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -22,13 +22,13 @@ class Foreseen(msgspec.Struct, frozen=True):
     """Who could still have objected, in order."""
 
 
-@lately
+@cached_by_identity
 def consequence(state: State, action: AnyAction) -> Turn[State]:
     """A legal action carried out, up to the next decision."""
     return flow.settle(DECISIONS.apply(state, state.steps[-1].seat, action))
 
 
-@lately
+@cached_by_identity
 def foreseen(state: State, action: AnyAction) -> Foreseen:
     """A legal action, and then every asked seat passes or concedes."""
     turn = consequence(state, action)

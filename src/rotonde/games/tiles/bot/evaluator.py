@@ -11,7 +11,7 @@ from rotonde.games.tiles.bot.worth import rival, worth
 from rotonde.games.tiles.rules.pieces import place
 from rotonde.games.tiles.state import State, open_step, with_step
 from rotonde.games.tiles.steps import Laying, PlacingPieces
-from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.ids import Seat
 
 
@@ -29,12 +29,12 @@ class TilesEvaluator(Evaluator[State, AnyAction]):
         """What a seat may expect more than the best of the others."""
         return worth(state, seat, self.weights) - rival(state, seat, self.weights)
 
-    def settled(self, state: State, seat: Seat) -> bool:
+    def decision_complete(self, state: State, seat: Seat) -> bool:
         """Whether the seat has nothing to lay: all tiles of a column are one decision."""
         step = open_step(state, seat)
         return not isinstance(step, Laying) or not (step.hand or step.objective_due)
 
-    def gist(self, state: State, seat: Seat) -> Hashable | None:
+    def position_key(self, state: State, seat: Seat) -> Hashable | None:
         """The same tiles on the same cells, whichever was laid first."""
         area, step = state.areas[seat], open_step(state, seat)
         if not isinstance(step, Laying):

@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 from rotonde.games.tiles.rules import ending, pieces, rounds
 from rotonde.games.tiles.state import ROUNDS, State
-from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.settling import run_until_asked
 from rotonde.kernel.law.turn import Turn
 
 BOUND: Final = 4 * ROUNDS
@@ -13,7 +13,7 @@ BOUND: Final = 4 * ROUNDS
 
 def settle(turn: Turn[State]) -> Turn[State]:
     """Run what nobody decides, until somebody must or the game is over."""
-    return settled(turn, proceed, BOUND)
+    return run_until_asked(turn, proceed, BOUND)
 
 
 def proceed(state: State) -> Turn[State] | None:

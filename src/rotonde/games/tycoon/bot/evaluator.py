@@ -24,7 +24,7 @@ from rotonde.games.tycoon.bot.worth import RIVAL, worth
 from rotonde.games.tycoon.scoring.totals import scores
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import AnyStep, Bidding, Building, ChoosingAction
-from rotonde.kernel.law.evaluate import Evaluator
+from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.ids import Seat
 
 FEW: Final = 4
@@ -46,7 +46,7 @@ class TycoonEvaluator(Evaluator[State, AnyAction]):
         rivals = (sum(points) - points[seat]) / (state.seats - 1)
         return worth(state, seat) - RIVAL * rivals
 
-    def settled(self, state: State, seat: Seat) -> bool:
+    def decision_complete(self, state: State, seat: Seat) -> bool:
         if not state.steps or state.steps[-1].seat != seat:
             return True
         return isinstance(state.steps[-1], OPEN)

@@ -8,7 +8,7 @@ from rotonde.games.tycoon.events import RoundBegan
 from rotonde.games.tycoon.rules.ending import begin_turn, end_turn
 from rotonde.games.tycoon.state import LIMITS, State, next_seat
 from rotonde.games.tycoon.steps import ChoosingAction
-from rotonde.kernel.law.settling import settled
+from rotonde.kernel.law.settling import run_until_asked
 from rotonde.kernel.law.turn import Turn
 
 BOUND: Final = 10
@@ -17,7 +17,7 @@ BOUND: Final = 10
 
 def settle(turn: Turn[State]) -> Turn[State]:
     """Run what nobody decides, until somebody must or the game is over."""
-    return settled(turn, proceed, BOUND)
+    return run_until_asked(turn, proceed, BOUND)
 
 
 def proceed(state: State) -> Turn[State] | None:

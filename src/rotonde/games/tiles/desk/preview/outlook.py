@@ -41,7 +41,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Gain, Text
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.tools.derived import derived
-from rotonde.kernel.tools.lately import lately
+from rotonde.kernel.tools.identity_cache import cached_by_identity
 
 Lay = LayTile | LayObjective
 
@@ -127,7 +127,7 @@ class Outlook:
         return self.rectangles[cell]
 
 
-@lately
+@cached_by_identity
 def outlook_of(state: State, seat: Seat) -> Outlook:
     """The outlook of a seat, the same one for a menu and its cards."""
     return Outlook(state, seat)

@@ -23,18 +23,18 @@ class Evaluator(Protocol[S_contra, A]):
         """How well `seat` stands against the others, in points of the final score."""
         return self.values(state)[seat]
 
-    def settled(self, state: S_contra, seat: Seat) -> bool:
+    def decision_complete(self, state: S_contra, seat: Seat) -> bool:
         """Whether no decision of `seat` is half made; search follows such a one to its end."""
         return True
 
     def answered(self, state: S_contra, seat: Seat) -> bool:
         """Whether nobody is left to answer what `seat` did, though its decision may go on."""
-        return self.settled(state, seat)
+        return self.decision_complete(state, seat)
 
-    def gist(self, state: S_contra, seat: Seat) -> Hashable | None:
+    def position_key(self, state: S_contra, seat: Seat) -> Hashable | None:
         """What positions have in common that differ only in the way `seat` came to them.
 
-        Search looks at one position of each gist; None says that there is no other like it.
+        Search looks at one position of each position_key; None says that there is no other like it.
         """
         return None
 

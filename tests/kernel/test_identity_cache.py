@@ -1,6 +1,6 @@
-"""Questions that were answered lately are not worked out again."""
+"""A question asked again about the same thing is answered from the cache."""
 
-from rotonde.kernel.tools.lately import MOST, lately
+from rotonde.kernel.tools.identity_cache import MOST, cached_by_identity
 
 
 class Thing:
@@ -26,7 +26,7 @@ class Oracle:
 
 def test_the_same_question_about_the_same_thing_is_worked_out_once() -> None:
     oracle, thing = Oracle(), Thing()
-    ask = lately(oracle.answer)
+    ask = cached_by_identity(oracle.answer)
 
     assert [ask(thing, 1), ask(thing, 2), ask(thing, 1)] == [2, 4, 2]
     assert len(oracle.asked) == 2
@@ -34,7 +34,7 @@ def test_the_same_question_about_the_same_thing_is_worked_out_once() -> None:
 
 def test_a_thing_that_only_equals_another_is_asked_about_anew() -> None:
     oracle = Oracle()
-    ask, one, other = lately(oracle.answer), Thing(), Thing()
+    ask, one, other = cached_by_identity(oracle.answer), Thing(), Thing()
 
     ask(one, 1)
     ask(other, 1)
@@ -45,7 +45,7 @@ def test_a_thing_that_only_equals_another_is_asked_about_anew() -> None:
 
 def test_only_the_latest_answers_are_held_on_to() -> None:
     oracle, thing = Oracle(), Thing()
-    ask = lately(oracle.answer)
+    ask = cached_by_identity(oracle.answer)
 
     for about in (*range(MOST + 1), 0):
         ask(thing, about)

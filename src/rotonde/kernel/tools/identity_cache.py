@@ -1,4 +1,4 @@
-"""Questions about one and the same thing that were answered lately.
+"""A small cache for questions about large frozen things, keyed by their identity.
 
 A menu and its cards foresee the same, and only the first of them has to look ahead.
 """
@@ -15,8 +15,8 @@ MOST: Final = 24
 """Answers that are kept: enough for the menu that is being made, and few to hold on to."""
 
 
-class This:
-    """A thing that equals nothing but itself: a whole state is not compared to find an answer."""
+class Identity:
+    """A thing that equals nothing but itself, so that no whole state is compared."""
 
     __slots__ = ("thing",)
 
@@ -27,14 +27,14 @@ class This:
         return id(self.thing)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, This) and self.thing is other.thing
+        return isinstance(other, Identity) and self.thing is other.thing
 
 
-def lately(ask: Callable[[T, A], R]) -> Callable[[T, A], R]:
-    """Answer a pure question about an immutable thing once, where it is soon asked again."""
+def cached_by_identity(ask: Callable[[T, A], R]) -> Callable[[T, A], R]:
+    """Answer a pure question about a frozen thing once while it is among the last ones asked."""
 
     @lru_cache(maxsize=MOST)
-    def answered(this: This, about: A) -> R:
-        return ask(this.thing, about)
+    def answer(key: Identity, about: A) -> R:
+        return ask(key.thing, about)
 
-    return lambda thing, about: answered(This(thing), about)
+    return lambda thing, about: answer(Identity(thing), about)
