@@ -44,7 +44,10 @@ class Gate:
 
     def __init__(self, player: Player, address: str) -> None:
         self.held: list[Route] = []
-        player.page.route(address, self.held.append)
+        player.page.route(address, self.hold)
+
+    def hold(self, route: Route) -> None:
+        self.held.append(route)
 
     def open(self) -> None:
         for route in self.held:
