@@ -5,7 +5,7 @@ and kept on the part it derives from; it grows with each tile instead of being f
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -130,11 +130,6 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
             found[link.owner] = [*apart, joined]
         return {seat: tuple(own) for seat, own in found.items()}
 
-    @derived
-    def memory(self) -> dict[Any, Any]:
-        """What was found out about routes, by what was asked; a cache and nothing else."""
-        return {}
-
     def connects(self, seat: Seat, cities: CitySet) -> bool:
         """Whether own links of a seat join all these cities (TYC-62)."""
         return any(cities & part == cities for part in self.parts.get(seat, ()))
@@ -197,11 +192,6 @@ class Network(msgspec.Struct, frozen=True, dict=True):
     def loose(self) -> Mapping[int, UnfinishedLink]:
         """The unfinished links by their loose ends."""
         return {link.loose_end: link for link in self.unfinished}
-
-    @derived
-    def memory(self) -> dict[Any, Any]:
-        """What was found out about where track may go; a cache and nothing else."""
-        return {}
 
 
 def all_tracks(network: Network) -> Iterator[int]:

@@ -4,11 +4,20 @@ Pure. Money is turned into points by what a share costs until the end; goods cou
 each cube has, the best of them first and the later ones less.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot.aims import aims
-from rotonde.games.tycoon.rules.routes import BITS, MASK, colour_set, origins, routes_from
+from rotonde.games.tycoon.maps import Railways
+from rotonde.games.tycoon.rules.routes import (
+    BITS,
+    MASK,
+    ColourSet,
+    colour_set,
+    origins,
+    routes_from,
+)
 from rotonde.games.tycoon.state import (
     ENGINES,
     LIMITS,
@@ -20,6 +29,7 @@ from rotonde.games.tycoon.state import (
 )
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction
 from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept
 from rotonde.railway.bitset import members
 
 MOST_TURNS: Final = 14
@@ -142,19 +152,22 @@ def own_points(state: State, seat: Seat, level: int) -> list[int]:
     return out
 
 
-def best_by_colour(state: State, seat: Seat, level: int, city: int) -> dict[int, int]:
-    """The most own links on a route of each cube of a city; kept with the railways."""
-    railways, colours = state.network.railways, colour_set(state.cubes[city])
-    key = ("best", seat, level, city, colours)
-    if key not in railways.memory:
-        shift, routes = BITS * seat, routes_from(railways, seat, level, city, colours)
-        railways.memory[key] = {
-            colour: max([route.points >> shift & MASK for route in routes[colour]])
-            for colour in members(colours)
-            if routes[colour]
-        }
-    found: dict[int, int] = railways.memory[key]
-    return found
+def best_by_colour(state: State, seat: Seat, level: int, city: int) -> Mapping[int, int]:
+    """The most own links on a route of each cube of a city."""
+    return best_points(state.network.railways, seat, level, city, colour_set(state.cubes[city]))
+
+
+@kept
+def best_points(
+    railways: Railways, seat: Seat, level: int, city: int, colours: ColourSet
+) -> Mapping[int, int]:
+    """The same for these colours."""
+    shift, routes = BITS * seat, routes_from(railways, seat, level, city, colours)
+    return {
+        colour: max([route.points >> shift & MASK for route in routes[colour]])
+        for colour in members(colours)
+        if routes[colour]
+    }
 
 
 def cards(railroad: Railroad, turns: float) -> float:

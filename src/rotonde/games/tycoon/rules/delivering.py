@@ -1,6 +1,6 @@
 """Deliver: which cube may go where, and all that follows (TYC-48 to TYC-58)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from rotonde.games.tycoon.events import (
     HotelPaid,
     RouteLeg,
 )
+from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.reasons import (
     CITY_TWICE,
     FIRST_LINK_FOREIGN,
@@ -33,6 +34,7 @@ from rotonde.games.tycoon.rules.drawing import changed, drawn_into, with_city
 from rotonde.games.tycoon.rules.going import busy, done, gained
 from rotonde.games.tycoon.rules.objectives import delivery_met
 from rotonde.games.tycoon.rules.routes import (
+    ColourSet,
     Route,
     colour_set,
     colours_of,
@@ -57,6 +59,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Fact, Named
 from rotonde.kernel.law.turn import Turn
+from rotonde.kernel.tools.derived import kept
 from rotonde.railway.bitset import members
 
 WESTERN_COLOUR = BOARD.colour_numbers[BOARD.tables.western_link.colour]
@@ -86,25 +89,22 @@ def legal_deliveries(state: State, seat: Seat, better: int = 0) -> list[Deliver]
     for city in origins(railways, seat):
         cubes = state.cubes[city]
         if any(cubes):
-            orders = orders_from(state, seat, level, city)
+            orders = orders_from(railways, seat, level, city, colour_set(cubes))
             for colour in colours_of(cubes):
                 out += orders[colour]
     return out
 
 
-def orders_from(state: State, seat: Seat, level: int, city: int) -> dict[int, tuple[Deliver, ...]]:
-    """The orders of one city by colour, made once for the railways as they are."""
-    memory, colours = state.network.railways.memory, colour_set(state.cubes[city])
-    key = ("orders", seat, level, city, colours)
-    if key not in memory:
-        found = routes_from(state.network.railways, seat, level, city, colours)
-        origin = BOARD.city_ids[city]
-        memory[key] = {
-            colour: tuple([Deliver(origin, BOARD.colours[colour], r.links) for r in found[colour]])
-            for colour in members(colours)
-        }
-    orders: dict[int, tuple[Deliver, ...]] = memory[key]
-    return orders
+@kept
+def orders_from(
+    railways: Railways, seat: Seat, level: int, city: int, colours: ColourSet
+) -> Mapping[int, tuple[Deliver, ...]]:
+    """The orders for cubes of these colours in a city, by colour."""
+    found, origin = routes_from(railways, seat, level, city, colours), BOARD.city_ids[city]
+    return {
+        colour: tuple([Deliver(origin, BOARD.colours[colour], r.links) for r in found[colour]])
+        for colour in members(colours)
+    }
 
 
 def check_deliver(state: State, step: Delivering, action: Deliver) -> Refusal | None:

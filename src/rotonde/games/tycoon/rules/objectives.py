@@ -1,6 +1,7 @@
 """Objective cards: who meets them, and what they pay (TYC-60 to TYC-63)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -71,6 +72,10 @@ def delivery_met(state: State, seat: Seat, destination: int, links: int) -> Turn
     rows = [BOARD.cards[card] for card in state.face_up]
     paying = [card for card in rows if meets_delivery(card, destination, links)]
     return all_met(state, [(seat, card) for card in paying])
+
+
+BY_DELIVERY: Final = ("first_delivery", "first_delivery_over_links", "first_delivery_to")
+"""What objectives ask for that a delivery may meet."""
 
 
 def meets_delivery(card: CardRow, destination: int, links: int) -> bool:

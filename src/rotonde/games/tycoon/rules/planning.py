@@ -30,7 +30,7 @@ FROM_EXIT: Final = 5
 """So many before the first of them lies: one action, for every exit may be asked about."""
 EXITS: Final = tuple(side for side, number in enumerate(BOARD.exits) if number != NOWHERE)
 """The sides of hexes that an exit of a city leads to."""
-KEPT: Final = 2048
+KEPT: Final = 8192
 """So many searches on the map without track are kept: they are the same at every table."""
 
 

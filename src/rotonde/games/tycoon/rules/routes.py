@@ -5,11 +5,12 @@ grows old with them: a new link or a new colour of a city begins afresh.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Railways, Way
 from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept
 from rotonde.railway.bitset import bits, members, union
 
 BITS: Final = 4
@@ -43,11 +44,17 @@ def routes_from(
 
     Colours are looked for once, when they are asked for: few cities hold cubes of all of them.
     """
-    known: Found = railways.memory.setdefault((seat, level, origin), {})
+    known = known_routes(railways, seat, level, origin)
     missing = [colour for colour in members(colours) if colour not in known]
     if missing:
         known |= search(railways, seat, level, origin, missing)
     return known
+
+
+@kept
+def known_routes(_railways: Railways, _seat: Seat, _level: int, _origin: int) -> Found:
+    """What was found so far; `routes_from` adds to it."""
+    return {}
 
 
 def search(
@@ -66,7 +73,7 @@ class Search:
     def __init__(self, railways: Railways, level: int) -> None:
         self.ways = railways.ways
         self.accepts = railways.accepts
-        self.reach = within(railways, level)[level - 1 :: -1]
+        self.reach = [within(railways, left) for left in range(level - 1, -1, -1)]
         self.kept: dict[int, dict[tuple[int, Points], Route]] = {}
         self.seen: set[tuple[int, int, Points]] = set()
         """Cities reached over the same others for the same points: only the first goes on."""
@@ -93,15 +100,10 @@ class Search:
                     self.travel(self.ways[city], visited | 1 << city, route, paid, alive)
 
 
-def within(railways: Railways, level: int) -> tuple[tuple[ColourSet, ...], ...]:
-    """By number of links and city, the colours that could still stop somewhere ahead."""
-    memory = railways.memory
-    if "within" not in memory:
-        memory["within"] = [railways.accepts]
-    found: list[tuple[ColourSet, ...]] = memory["within"]
-    while len(found) < level:
-        found.append(further(railways, found[-1]))
-    return tuple(found)
+@kept
+def within(railways: Railways, links: int) -> tuple[ColourSet, ...]:
+    """By city, the colours that could stop there or within so many links ahead."""
+    return further(railways, within(railways, links - 1)) if links else railways.accepts
 
 
 def further(railways: Railways, near: tuple[ColourSet, ...]) -> tuple[ColourSet, ...]:
@@ -130,27 +132,15 @@ def points_of(points: Points, seats: int) -> tuple[int, ...]:
     return tuple(points >> BITS * seat & MASK for seat in range(seats))
 
 
+@kept
 def origins(railways: Railways, seat: Seat) -> tuple[int, ...]:
-    """The cities where own links of a seat end, found once (TYC-49)."""
-    known: dict[Any, tuple[int, ...]] = railways.memory
-    asked = "origins", seat
-    if asked not in known:
-        known[asked] = tuple(members(union(railways.parts.get(seat, ()))))
-    return known[asked]
+    """The cities where own links of a seat end (TYC-49)."""
+    return tuple(members(union(railways.parts.get(seat, ()))))
 
 
+@kept
 def leads_anywhere(railways: Railways, seat: Seat, level: int, origin: int) -> ColourSet:
-    """The colours that can be delivered from a city at all, by the shortest way of each."""
-    key = ("any", seat, level, origin)
-    memory = railways.memory
-    if key not in memory:
-        memory[key] = deliverable(railways, seat, level, origin)
-    found: ColourSet = memory[key]
-    return found
-
-
-def deliverable(railways: Railways, seat: Seat, level: int, origin: int) -> ColourSet:
-    """The same, found colour by colour in rings around the city."""
+    """The colours that can be delivered from a city at all, found in rings around the city."""
     found = 0
     first = 0
     for way in railways.ways[origin]:

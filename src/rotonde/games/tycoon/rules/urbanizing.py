@@ -19,7 +19,7 @@ from rotonde.games.tycoon.reasons import (
 )
 from rotonde.games.tycoon.rules.drawing import changed, drawn_into
 from rotonde.games.tycoon.rules.going import busy, done
-from rotonde.games.tycoon.state import COSTS, LIMITS, Deed, State, paid, with_railroad
+from rotonde.games.tycoon.state import COSTS, LIMITS, Cubes, Deed, State, paid, with_railroad
 from rotonde.games.tycoon.steps import FoundingIndustry, Urbanizing
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.refusal import Refusal
@@ -63,13 +63,13 @@ def check_urbanize(
 
 def legal_urbanizings(state: State, _step: Urbanizing | FoundingIndustry) -> list[Urbanize]:
     """Every gray city with every colour left."""
-    return urbanizings(state)
+    return urbanizings(state.network.railways, state.new_city_tiles)
 
 
-def urbanizings(state: State) -> list[Urbanize]:
-    """Every gray city with every colour left, cities first."""
-    colours = [colour for colour, left in enumerate(state.new_city_tiles) if left]
-    grays = members(state.network.railways.stops[BOARD.gray])
+def urbanizings(railways: Railways, tiles: Cubes) -> list[Urbanize]:
+    """Every gray city with every colour of which a tile is left, cities first."""
+    colours = [colour for colour, left in enumerate(tiles) if left]
+    grays = members(railways.stops[BOARD.gray])
     return [URBANIZINGS[city][colour] for city in grays for colour in colours]
 
 

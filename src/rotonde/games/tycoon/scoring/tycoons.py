@@ -4,72 +4,64 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.components import Objective, TycoonRow
+from rotonde.games.tycoon.components import Objective, TycoonId, TycoonRow
 from rotonde.games.tycoon.events import TycoonResult
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.scoring.trails import longest_trail
-from rotonde.games.tycoon.state import State, link_count
+from rotonde.games.tycoon.state import State
 from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept
 from rotonde.railway.bitset import bits
 
 MOST: Final = ("most_links", "most_money", "longest_line")
 LEAST: Final = ("fewest_shares",)
-OF_LINKS: Final = ("links_at_city", "most_links", "longest_line", "connects")
-"""What follows from the completed links alone."""
 
 
 def figures(state: State, card: TycoonRow) -> tuple[int, ...]:
-    """What each seat has of what a card compares or counts; of links counted once."""
-    if card.objective not in OF_LINKS:
-        return counted(state, card)
-    known, asked = state.network.railways.memory, ("figures", card.id, state.seats)
-    if asked not in known:
-        known[asked] = counted(state, card)
-    found: tuple[int, ...] = known[asked]
-    return found
+    """What each seat has of what a card compares or counts; 1 or 0 where it asks for a fact."""
+    if card.objective in OF_LINKS:
+        return figures_of_links(state.network.railways, card.id, state.seats)
+    ask = OF_SEATS[card.objective]
+    return tuple([ask(state, Seat(seat)) for seat in range(state.seats)])
 
 
-def counted(state: State, card: TycoonRow) -> tuple[int, ...]:
-    """The same, seat by seat."""
-    return tuple([figure(state, Seat(seat), card) for seat in range(state.seats)])
+@kept
+def figures_of_links(railways: Railways, card: TycoonId, seats: int) -> tuple[int, ...]:
+    """The same of a card that asks for completed links alone."""
+    row = BOARD.tycoons[card]
+    ask = OF_LINKS[row.objective]
+    return tuple([ask(railways, Seat(seat), row) for seat in range(seats)])
 
 
-def figure(state: State, seat: Seat, card: TycoonRow) -> int:
-    """The figure of one seat; 1 or 0 where a card asks for a fact."""
-    return FIGURES[card.objective](state, seat, card)
-
-
-def links_there(state: State, seat: Seat, card: TycoonRow) -> int:
+def links_there(railways: Railways, seat: Seat, card: TycoonRow) -> int:
     """Own links that end in the city of a card."""
     assert card.city is not None
-    return state.network.railways.ends_in(seat, BOARD.city_numbers[card.city])
+    return railways.ends_in(seat, BOARD.city_numbers[card.city])
 
 
-def joins(state: State, seat: Seat, card: TycoonRow) -> int:
+def joins(railways: Railways, seat: Seat, card: TycoonRow) -> int:
     """Whether own links join the cities of a card."""
-    cities = bits(BOARD.city_numbers[city] for city in card.cities)
-    return int(state.network.railways.connects(seat, cities))
+    return int(railways.connects(seat, bits(BOARD.city_numbers[city] for city in card.cities)))
 
 
 def longest_line(railways: Railways, seat: Seat) -> int:
-    """The longest run over own links (TYC-88), found once for the links as they are."""
-    known = railways.memory
-    if ("trail", seat) not in known:
-        own = [(link.city_a, link.city_b) for link in railways.links if link.owner == seat]
-        known["trail", seat] = longest_trail(own)
-    found: int = known["trail", seat]
-    return found
+    """The longest run over own links (TYC-88)."""
+    own = [(link.city_a, link.city_b) for link in railways.links if link.owner == seat]
+    return longest_trail(own)
 
 
-FIGURES: Final[Mapping[Objective, Callable[[State, Seat, TycoonRow], int]]] = {
+OF_LINKS: Final[Mapping[Objective, Callable[[Railways, Seat, TycoonRow], int]]] = {
     "links_at_city": links_there,
-    "most_links": lambda state, seat, _: link_count(state, seat),
-    "fewest_shares": lambda state, seat, _: state.railroads[seat].shares,
-    "first_to_engine_level": lambda state, seat, _: int(state.first_to_level_6 == seat),
-    "built_western_link": lambda state, seat, _: int(seat in state.western_links),
-    "longest_line": lambda state, seat, _: longest_line(state.network.railways, seat),
+    "most_links": lambda railways, seat, _: railways.counts.get(seat, 0),
+    "longest_line": lambda railways, seat, _: longest_line(railways, seat),
     "connects": joins,
-    "most_money": lambda state, seat, _: state.railroads[seat].cash,
+}
+"""What follows from the completed links alone, and is kept with them."""
+OF_SEATS: Final[Mapping[Objective, Callable[[State, Seat], int]]] = {
+    "fewest_shares": lambda state, seat: state.railroads[seat].shares,
+    "first_to_engine_level": lambda state, seat: int(state.first_to_level_6 == seat),
+    "built_western_link": lambda state, seat: int(seat in state.western_links),
+    "most_money": lambda state, seat: state.railroads[seat].cash,
 }
 
 

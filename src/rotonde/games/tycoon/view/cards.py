@@ -1,13 +1,14 @@
 """The operations cards of a view: those face up, and what the deck still holds."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from functools import lru_cache
 from typing import Final
 
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardId, CardRow
 from rotonde.games.tycoon.maps import Railways
+from rotonde.games.tycoon.rules.cards import takes
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.view.shapes import CardCount, CardsView, CardView
 from rotonde.kernel.law.ids import Seat
@@ -22,8 +23,10 @@ CARDS: Final = 4096
 
 def cards_view(state: State) -> CardsView:
     """The operations cards that nobody holds."""
+    takeable = frozenset([order.card_id for order in takes(state)])
+    west = tuple([Seat(seat) for seat in range(state.seats) if seat in state.western_links])
     return CardsView(
-        face_up=card_views(state),
+        face_up=card_views(state.network.railways, state.face_up, takeable, west),
         lying=state.face_up,
         deck=len(state.deck),
         unseen=unseen(state.deck),
@@ -31,11 +34,16 @@ def cards_view(state: State) -> CardsView:
     )
 
 
-def card_views(state: State) -> tuple[CardView, ...]:
-    """The cards face up, objectives first, equal ones as one."""
-    counts = Counter(state.face_up)
+@kept
+def card_views(
+    railways: Railways, face_up: tuple[CardId, ...], takeable: Set[CardId], west: tuple[Seat, ...]
+) -> tuple[CardView, ...]:
+    """The cards face up, objectives first, equal ones as one; `west` has a western link."""
+    counts = Counter(face_up)
     rows = sorted([BOARD.cards[card] for card in counts], key=lambda row: row.kind != "objective")
-    return tuple([card_view(r.id, counts[r.id], is_useful(state, r), ends(state, r)) for r in rows])
+    return tuple(
+        [card_view(r.id, counts[r.id], r.id in takeable, ends(railways, r, west)) for r in rows]
+    )
 
 
 @lru_cache(maxsize=CARDS)
@@ -45,24 +53,10 @@ def card_view(card: CardId, copies: int, takeable: bool, ends: Ends) -> CardView
     return CardView(card, copies, row.kind, row.points, takeable, ends)
 
 
-def is_useful(state: State, card: CardRow) -> bool:
-    """Whether an action could take a card (TYC-59, TYC-60, TYC-64)."""
-    match card.effect:
-        case "free_urbanize":
-            return bool(state.network.railways.stops[BOARD.gray]) and any(state.new_city_tiles)
-        case "add_cubes":
-            return any(state.bag)
-        case _:
-            return card.kind != "objective"
-
-
-def ends(state: State, card: CardRow) -> Ends:
+def ends(railways: Railways, card: CardRow, west: tuple[Seat, ...]) -> Ends:
     """Who stands at each end of a major line, the West last."""
-    at = line_ends(state.network.railways).get(card.id, ())
-    if card.effect == "major_line_west":
-        built = [Seat(seat) for seat in range(state.seats) if seat in state.western_links]
-        return (*at, tuple(built))
-    return at
+    at = line_ends(railways).get(card.id, ())
+    return (*at, west) if card.effect == "major_line_west" else at
 
 
 @kept

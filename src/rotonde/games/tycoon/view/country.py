@@ -4,7 +4,15 @@ from functools import lru_cache
 from typing import Final
 
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.maps import Exits, Link, Network, Railways, UnfinishedLink, is_full
+from rotonde.games.tycoon.maps import (
+    FULL,
+    SHUT,
+    Exits,
+    Link,
+    Network,
+    Railways,
+    UnfinishedLink,
+)
 from rotonde.games.tycoon.state import NO_CUBES, Cubes, State, hotels
 from rotonde.games.tycoon.view.shapes import CityView, LinkView, UnfinishedView
 from rotonde.kernel.law.ids import Seat
@@ -69,7 +77,7 @@ def city_view(
 @kept
 def crossings(network: Network) -> tuple[HexName, ...]:
     """The hexes with two tracks."""
-    full = [place for place in network.used if is_full(network, place)]
+    full = [place for place, sides in network.used.items() if SHUT[sides] is FULL]
     return tuple([BOARD.hexes[place] for place in sorted(full)])
 
 

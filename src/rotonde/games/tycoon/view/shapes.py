@@ -11,7 +11,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, dict=True):
     """What lies openly before a seat (TYC-17, TYC-69)."""
 
     seat: Seat
@@ -23,9 +23,9 @@ class SeatView(msgspec.Struct, frozen=True):
     link_points: int
     hotel_points: int
     objective_points: int
+    """The three parts of `score`."""
     objectives: tuple[CardId, ...]
     """The objectives that it met."""
-    """The three parts of `score`."""
     space: int
     """Where the marker stands on the score track (TYC-18)."""
     income: int

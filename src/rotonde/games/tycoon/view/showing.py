@@ -13,6 +13,7 @@ from rotonde.games.tycoon.scoring.tycoons import LEAST, MOST, figures, worth
 from rotonde.games.tycoon.state import (
     COSTS,
     LIMITS,
+    LOCOMOTIVES,
     MARKERS_NEEDED,
     UPGRADE_COST,
     Railroad,
@@ -22,8 +23,6 @@ from rotonde.games.tycoon.state import (
     income_of,
     is_final_turn,
     is_revealed,
-    link_count,
-    locomotives_left,
     objective_points,
     track_space,
     turn_order,
@@ -34,6 +33,7 @@ from rotonde.games.tycoon.view.cards import cards_view
 from rotonde.games.tycoon.view.country import city_views, crossings, link_views, unfinished_views
 from rotonde.games.tycoon.view.shapes import AuctionView, EndView, SeatView, TycoonView, View
 from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept
 
 KEPT: Final = 2048
 """So many seats are kept as they are shown: of the tables that are in play, the last of each."""
@@ -47,15 +47,15 @@ def view(state: State, seat: Seat | None) -> View:
 
 def own_view(public: View, state: State, seat: Seat) -> View:
     """What a seat knows beyond a spectator: its tycoon, its reach, and where it may build on."""
-    mine = seat_view(state, seat, state.railroads[seat].tycoon_card)
+    mine = state.railroads[seat]
     builds = public.building is not None and public.acting_seat == seat
     return replace(
         public,
         seat=seat,
         building=building_view(state, seat) if builds else public.building,
-        seats=(*public.seats[:seat], mine, *public.seats[seat + 1 :]),
-        tycoons=tycoon_views(state, seat),
-        reach=reach(state, seat),
+        seats=with_tycoon(public.seats, seat, mine.tycoon_card),
+        tycoons=own_tycoons(public, state, seat),
+        reach=reach(state.network.railways, seat, mine.engine_level),
     )
 
 
@@ -78,7 +78,7 @@ def public_view(state: State) -> View:
         auction=auction_view(state),
         building=building_view(state, None),
         tiles_per_build=LIMITS.tiles_per_build,
-        seats=tuple([seat_view(state, Seat(n), open_tycoon(state, n)) for n in range(state.seats)]),
+        seats=seat_views(state),
         cities=city_views(state),
         links=link_views(state.network.railways),
         unfinished=unfinished_views(state.network),
@@ -87,7 +87,7 @@ def public_view(state: State) -> View:
         on_map=tuple(map(sum, zip(*state.cubes, strict=True))),
         new_city_tiles=state.new_city_tiles,
         cards=cards_view(state),
-        tycoons=tycoon_views(state, None),
+        tycoons=open_tycoons(state),
         first_to_level_6=state.first_to_level_6,
         end=end_view(state),
         all_passed_this_turn=state.all_passed_this_turn,
@@ -122,17 +122,32 @@ def end_view(state: State) -> EndView:
 # --- seats ----------------------------------------------------------------------------------------
 
 
-def open_tycoon(state: State, number: int) -> TycoonId | None:
-    """The tycoon of a seat where everybody may see it."""
-    return state.railroads[number].tycoon_card if is_revealed(state, Seat(number)) else None
+def seat_views(state: State) -> tuple[SeatView, ...]:
+    """What lies before each seat; tycoons where everybody may see them."""
+    railways, begun, western = state.network.railways, state.network.begun, state.western_links
+    shown = []
+    for number, railroad in enumerate(state.railroads):
+        seat = Seat(number)
+        links, place = railways.counts.get(seat, 0), (seat - state.first_player) % state.seats + 1
+        engines = links, LOCOMOTIVES - links - begun.get(seat, 0) - western.count(seat)
+        tycoon = railroad.tycoon_card if is_revealed(state, seat) else None
+        shown.append(shown_seat(seat, place, railroad, tycoon, engines, origins(railways, seat)))
+    return tuple(shown)
 
 
-def seat_view(state: State, seat: Seat, tycoon: TycoonId | None) -> SeatView:
-    """What lies before a seat; its tycoon only for those who may see it."""
-    railways = state.network.railways
-    place = (seat - state.first_player) % state.seats + 1
-    engines = link_count(state, seat), locomotives_left(state, seat)
-    return shown_seat(seat, place, state.railroads[seat], tycoon, engines, origins(railways, seat))
+def with_tycoon(
+    seats: tuple[SeatView, ...], seat: Seat, card: TycoonId | None
+) -> tuple[SeatView, ...]:
+    """The seats as one of them sees them, which knows its own tycoon."""
+    if seats[seat].tycoon_card == card:
+        return seats
+    return (*seats[:seat], holding(seats[seat], card), *seats[seat + 1 :])
+
+
+@kept
+def holding(seat: SeatView, card: TycoonId | None) -> SeatView:
+    """A seat with its tycoon."""
+    return replace(seat, tycoon_card=card)
 
 
 @lru_cache(maxsize=KEPT)
@@ -176,18 +191,12 @@ def shown_seat(
     )
 
 
-def reach(state: State, seat: Seat) -> tuple[CityId, ...]:
-    """Where a cube could get with this seat's engine, whatever its colour (TYC-49, TYC-50)."""
-    railways, level = state.network.railways, state.railroads[seat].engine_level
-    known = railways.memory
-    if ("reach", seat, level) not in known:
-        known["reach", seat, level] = reached(railways, seat, level)
-    found: tuple[CityId, ...] = known["reach", seat, level]
-    return found
+@kept
+def reach(railways: Railways, seat: Seat, level: int) -> tuple[CityId, ...]:
+    """Where a cube could get with this engine, whatever its colour (TYC-49, TYC-50).
 
-
-def reached(railways: Railways, seat: Seat, level: int) -> tuple[CityId, ...]:
-    """The same, ring by ring from the cities of own links."""
+    Ring by ring from the cities of own links.
+    """
     ways = railways.ways
     first = [way.city for own in ways for way in own if way.owner == seat]
     seen = new = set(first)
@@ -200,21 +209,29 @@ def reached(railways: Railways, seat: Seat, level: int) -> tuple[CityId, ...]:
 # --- tycoons --------------------------------------------------------------------------------------
 
 
-def tycoon_views(state: State, reader: Seat | None) -> tuple[TycoonView, ...]:
-    """The tycoon cards that `reader` may see, and how they stand."""
+def open_tycoons(state: State) -> tuple[TycoonView, ...]:
+    """The tycoon cards that everybody may see, and how they stand."""
     return tuple(
-        tycoon_view(state, Seat(seat), BOARD.tycoons[railroad.tycoon_card])
+        tycoon_view(state, Seat(seat), railroad.tycoon_card)
         for seat, railroad in enumerate(state.railroads)
-        if railroad.tycoon_card is not None and (seat == reader or is_revealed(state, Seat(seat)))
+        if railroad.tycoon_card is not None and is_revealed(state, Seat(seat))
     )
 
 
-def tycoon_view(state: State, seat: Seat, card: TycoonRow) -> TycoonView:
+def own_tycoons(public: View, state: State, seat: Seat) -> tuple[TycoonView, ...]:
+    """The same with that of one seat, in the order of the seats."""
+    card = state.railroads[seat].tycoon_card
+    if card is None or public.seats[seat].tycoon_card == card:
+        return public.tycoons
+    mine = tycoon_view(state, seat, card)
+    return tuple(sorted((*public.tycoons, mine), key=lambda shown: shown.seat))
+
+
+def tycoon_view(state: State, seat: Seat, card: TycoonId) -> TycoonView:
     """One tycoon card with the comparison of all seats."""
-    levels = (
-        [railroad.engine_level for railroad in state.railroads] if card.level is not None else []
-    )
-    return shown_tycoon(seat, card.id, figures(state, card), tuple(levels))
+    row = BOARD.tycoons[card]
+    levels = () if row.level is None else tuple([r.engine_level for r in state.railroads])
+    return shown_tycoon(seat, card, figures(state, row), levels)
 
 
 @lru_cache(maxsize=KEPT)

@@ -5,7 +5,7 @@ together with its first decision, so that a click on a cube, an exit or a card i
 """
 
 from rotonde.games.tycoon.desk.menu.asking import over, pace, prompt, within
-from rotonde.games.tycoon.desk.menu.choices import choices_of, closed_kinds
+from rotonde.games.tycoon.desk.menu.choices import choices_of, closed_kinds, tiles_of
 from rotonde.games.tycoon.desk.menu.groups import GROUPS
 from rotonde.games.tycoon.desk.menu.picks import dials_of, picks_of
 from rotonde.games.tycoon.state import State
@@ -21,15 +21,16 @@ def menu(state: State, seat: Seat) -> Menu | None:
     step = asked(state.steps, seat)
     if step is None:
         return None
-    choices, dials = tuple(choices_of(state, step)), tuple(dials_of(step))
+    tiles, others = tiles_of(state, step), tuple(choices_of(state, step))
+    dials = tuple(dials_of(step))
     closed = tuple(closed_kinds(state, step))
     return Menu(
         prompt=prompt(step),
-        groups=groups_of((*choices, *dials, *closed), GROUPS),
-        choices=choices,
+        groups=groups_of((*tiles[:1], *others, *dials, *closed), GROUPS),
+        choices=(*tiles, *others),
         dials=dials,
         closed=closed,
-        picks=picks_of(state, seat, choices),
+        picks=picks_of(state, seat, others),
         within=within(step),
         over=over(state, step),
         pace=pace(state, step),

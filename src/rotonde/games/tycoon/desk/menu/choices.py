@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
@@ -27,15 +27,16 @@ from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.desk.menu.groups import AUCTION, GROW, KINDS, SHARE
 from rotonde.games.tycoon.desk.menu.picks import jumps
 from rotonde.games.tycoon.desk.menu.tiles import first_choices, next_choice
-from rotonde.games.tycoon.desk.preview import earned
+from rotonde.games.tycoon.desk.preview import Terms, earned, terms_of
+from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.names import card, city, colour, numbered, paid_to
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.rules import building, cards, choosing, delivering, west
 from rotonde.games.tycoon.rules.planning import nearest_way
-from rotonde.games.tycoon.rules.routes import Route, colour_set, origins, routes_from
+from rotonde.games.tycoon.rules.routes import ColourSet, Route, colour_set, origins, routes_from
 from rotonde.games.tycoon.rules.track import joints_on
 from rotonde.games.tycoon.rules.urbanizing import urbanizings
-from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, held
+from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, Cubes, State, held
 from rotonde.games.tycoon.steps import (
     AnyStep,
     Bidding,
@@ -51,6 +52,7 @@ from rotonde.games.tycoon.steps import (
 from rotonde.kernel.desk.menu import Choice, Closed
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.text import Fact, Text
+from rotonde.kernel.tools.derived import kept
 from rotonde.railway.bitset import members
 
 COLOURS: Final = {colour: number for number, colour in enumerate(BOARD.letters)}
@@ -59,15 +61,27 @@ KEPT: Final = 8192
 """So many choices of a kind are kept: one that is offered again is not made again."""
 
 
+def tiles_of(state: State, step: AnyStep) -> Sequence[Choice]:
+    """The tiles of a step, with what goes with them: most of all choices."""
+    match step:
+        case ChoosingAction(seat=seat) if building.may_build(state, seat):
+            tiles = first_choices(state, seat, opens=True, grant=False)
+            return [*grant_choices(state, seat), *tiles]
+        case Building():
+            return build_choices(state, step)
+        case _:
+            return ()
+
+
 def choices_of(state: State, step: AnyStep) -> Iterable[Choice]:
-    """Every choice of a step."""
+    """Every other choice of a step."""
     match step:
         case Bidding():
             return bid_choices(step)
         case ChoosingAction():
             return choosing_choices(state, step.seat)
         case Building():
-            return build_choices(state, step)
+            return ()
         case _:
             return opened_choices(state, step)
 
@@ -111,11 +125,8 @@ def opened(kind: Kind | None, action: AnyAction, label: Text, group: str, *stand
 
 
 def choosing_choices(state: State, seat: Seat) -> list[Choice]:
-    """All kinds with all their ways, then shares (TYC-26)."""
+    """All kinds but building with all their ways, then shares (TYC-26)."""
     found: list[Choice] = []
-    if choosing.check_kind(state, seat, "build") is None:
-        found += grant_choices(state, seat)
-        found += first_choices(state, seat, opens=True, grant=False)
     if choosing.check_kind(state, seat, "urbanize") is None:
         found += urbanize_choices(state, seat, "urbanize")
     if choosing.check_kind(state, seat, "upgrade") is None:
@@ -250,17 +261,20 @@ def left_open(state: State, step: Building) -> Text:
 
 def urbanize_choices(state: State, seat: Seat, kind: Kind | None) -> Sequence[Choice]:
     """Every gray city in every colour that is left, colour by colour, own cities first."""
-    railways = state.network.railways
-    known: dict[Any, Sequence[Choice]] = railways.memory
-    asked = "urbanize", seat, kind, state.new_city_tiles
-    if asked not in known:
-        home = {BOARD.city_ids[number] for number in origins(railways, seat)}
-        orders = sorted(
-            urbanizings(state),
-            key=lambda order: (COLOURS[order.colour], order.city not in home),
-        )
-        known[asked] = tuple([urbanize_choice(order, kind) for order in orders])
-    return known[asked]
+    return urbanizing_choices(state.network.railways, seat, kind, state.new_city_tiles)
+
+
+@kept
+def urbanizing_choices(
+    railways: Railways, seat: Seat, kind: Kind | None, tiles: Cubes
+) -> Sequence[Choice]:
+    """The same from what it hangs on."""
+    home = {BOARD.city_ids[number] for number in origins(railways, seat)}
+    orders = sorted(
+        urbanizings(railways, tiles),
+        key=lambda order: (COLOURS[order.colour], order.city not in home),
+    )
+    return tuple([urbanize_choice(order, kind) for order in orders])
 
 
 @cache
@@ -278,23 +292,46 @@ def deliver_choices(state: State, seat: Seat, kind: Kind | None) -> list[Choice]
 
 def deliveries(state: State, seat: Seat, kind: Kind | None) -> Iterator[Choice]:
     """The same, city by city."""
-    railways, level = state.network.railways, state.railroads[seat].engine_level
+    railways, terms = state.network.railways, terms_of(state)
+    sender = Sender(seat, state.railroads[seat].engine_level)
     for origin in origins(railways, seat):
-        if any(state.cubes[origin]):
-            colours = colour_set(state.cubes[origin])
-            found = routes_from(railways, seat, level, origin, colours)
-            orders = delivering.orders_from(state, seat, level, origin)
-            for number in members(colours):
-                for order, route in zip(orders[number], found[number], strict=True):
-                    yield deliver_choice(state, seat, order, route, kind)
+        colours = colour_set(state.cubes[origin])
+        if colours:
+            yield from deliveries_from(railways, sender, origin, colours, terms, kind)
+
+
+class Sender(NamedTuple):
+    """Who delivers, and with which engine."""
+
+    seat: Seat
+    level: int
+
+
+@kept
+def deliveries_from(
+    railways: Railways,
+    sender: Sender,
+    origin: int,
+    colours: ColourSet,
+    terms: Terms,
+    kind: Kind | None,
+) -> Sequence[Choice]:
+    """Every cube of these colours in one city with every way."""
+    found = routes_from(railways, *sender, origin, colours)
+    orders = delivering.orders_from(railways, *sender, origin, colours)
+    return [
+        deliver_choice(terms, sender.seat, order, route, kind)
+        for number in members(colours)
+        for order, route in zip(orders[number], found[number], strict=True)
+    ]
 
 
 def deliver_choice(
-    state: State, seat: Seat, order: Deliver, route: Route, kind: Kind | None
+    terms: Terms, seat: Seat, order: Deliver, route: Route, kind: Kind | None
 ) -> Choice:
     """One cube, one destination, one way, and what it pays."""
     end = BOARD.city_ids[route.destination]
-    return delivery(seat, order, end, earned(state, seat, route), kind)
+    return delivery(seat, order, end, earned(terms, seat, route), kind)
 
 
 @lru_cache(maxsize=KEPT)

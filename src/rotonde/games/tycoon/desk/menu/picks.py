@@ -38,8 +38,7 @@ def jumps(step: Bidding) -> list[int]:
 
 def picks_of(state: State, seat: Seat, choices: Sequence[Choice]) -> tuple[Pick, ...]:
     """The words of what is picked on the way; where track begins the board has all names."""
-    others = [choice for choice in choices if choice.group != "build"]
-    wide = dict.fromkeys([thing for choice in others for thing in choice.things[:-1]])
+    wide = dict.fromkeys([thing for choice in choices for thing in choice.things[:-1]])
     found = (pick_of(state, seat, thing) for thing in wide)
     return tuple(pick for pick in found if pick is not None)
 

@@ -23,14 +23,14 @@ from rotonde.games.tycoon.actions import (
 )
 from rotonde.games.tycoon.desk.preview.building import build_card
 from rotonde.games.tycoon.desk.preview.cities import city_card, take_card
-from rotonde.games.tycoon.desk.preview.delivering import deliver_card, earned
+from rotonde.games.tycoon.desk.preview.delivering import Terms, deliver_card, earned, terms_of
 from rotonde.games.tycoon.desk.preview.going import go_card
 from rotonde.games.tycoon.desk.preview.money import consequence
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.desk.menu import Preview
 from rotonde.kernel.law.ids import Seat
 
-__all__ = ["earned", "preview"]
+__all__ = ["Terms", "earned", "preview", "terms_of"]
 
 
 def preview(state: State, seat: Seat, actions: Sequence[AnyAction]) -> Preview | None:

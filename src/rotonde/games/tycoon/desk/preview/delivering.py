@@ -8,17 +8,18 @@ from typing import Final, NamedTuple
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.components import CardRow
+from rotonde.games.tycoon.components import CardId, CardRow, CityId
 from rotonde.games.tycoon.names import card as card_name
 from rotonde.games.tycoon.names import city, colour, numbered, points, scored
 from rotonde.games.tycoon.rules.delivering import route_of
-from rotonde.games.tycoon.rules.objectives import meets_delivery
+from rotonde.games.tycoon.rules.objectives import BY_DELIVERY, meets_delivery
 from rotonde.games.tycoon.rules.routes import Route, points_of
 from rotonde.games.tycoon.state import (
     MARKERS_NEEDED,
     State,
     empty_markers,
     hotel_owner,
+    hotels,
 )
 from rotonde.kernel.desk.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.law.ids import Seat
@@ -28,19 +29,36 @@ FEW_LINKS: Final = 4
 """So many stand on the card one by one."""
 
 
-def earned(state: State, seat: Seat, route: Route) -> tuple[int, ...]:
+class Terms(NamedTuple):
+    """What deliveries pay beside their links, and to how many seats."""
+
+    seats: int
+    hotels: tuple[tuple[CityId, Seat, CardId], ...]
+    objectives: tuple[CardId, ...]
+    """Those face up that a delivery may meet."""
+
+
+def terms_of(state: State) -> Terms:
+    """What deliveries pay as things stand."""
+    objectives = [card for card in state.face_up if BOARD.cards[card].effect in BY_DELIVERY]
+    return Terms(state.seats, tuple(hotels(state)), tuple(objectives))
+
+
+def earned(terms: Terms, seat: Seat, route: Route) -> tuple[int, ...]:
     """What every seat scores by a delivery: links, hotel, objectives (TYC-53)."""
-    totals = list(points_of(route.points, state.seats))
-    owner = hotel_owner(state, BOARD.city_ids[route.destination])
-    if owner is not None:
-        totals[owner[0]] += BOARD.cards[owner[1]].points
-    totals[seat] += sum(card.points for card in objectives_of(state, route))
+    totals = list(points_of(route.points, terms.seats))
+    city = BOARD.city_ids[route.destination]
+    for place, owner, card in terms.hotels:
+        if place == city:
+            totals[owner] += BOARD.cards[card].points
+    for row in objectives_of(terms, route):
+        totals[seat] += row.points
     return tuple(totals)
 
 
-def objectives_of(state: State, route: Route) -> list[CardRow]:
+def objectives_of(terms: Terms, route: Route) -> list[CardRow]:
     """The objectives face up that a delivery meets (TYC-61)."""
-    rows = (BOARD.cards[card] for card in state.face_up)
+    rows = [BOARD.cards[card] for card in terms.objectives]
     return [row for row in rows if meets_delivery(row, route.destination, len(route.links))]
 
 
@@ -49,7 +67,7 @@ def deliver_card(state: State, seat: Seat, action: Deliver) -> Preview:
     origin = BOARD.city_numbers[action.origin]
     route = route_of(state, seat, origin, BOARD.colour_numbers[action.colour], action.route)
     assert route is not None
-    totals = earned(state, seat, route)
+    totals = earned(terms_of(state), seat, route)
     return Preview(
         title=Text(
             "preview-delivery",
@@ -115,7 +133,7 @@ def bonus_rows(state: State, seat: Seat, route: Route) -> Iterator[PreviewRow]:
     if owner is not None:
         gain = (scored(owner[0], BOARD.cards[owner[1]].points),)
         yield PreviewRow(Text("preview-card", {"card": card_name(owner[1])}), gains=gain)
-    for row in objectives_of(state, route):
+    for row in objectives_of(terms_of(state), route):
         gain = (scored(seat, row.points),)
         yield PreviewRow(Text("preview-card", {"card": card_name(row.id)}), gains=gain)
 

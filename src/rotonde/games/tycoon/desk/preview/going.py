@@ -5,7 +5,7 @@ from typing import Final
 
 from rotonde.games.tycoon.actions import Bid, ChooseAction, Deliver, IssueShare, PassBid
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.desk.preview.delivering import earned
+from rotonde.games.tycoon.desk.preview.delivering import earned, terms_of
 from rotonde.games.tycoon.desk.preview.money import (
     bill,
     consequence,
@@ -178,4 +178,4 @@ def gain_of(state: State, seat: Seat, order: Deliver) -> int:
     origin, shade = BOARD.city_numbers[order.origin], BOARD.colour_numbers[order.colour]
     route = route_of(state, seat, origin, shade, order.route)
     assert route is not None
-    return earned(state, seat, route)[seat]
+    return earned(terms_of(state), seat, route)[seat]
