@@ -1,5 +1,6 @@
 """Everything that can be wrong with a message or a request: a clear answer, and nothing changed."""
 
+import json
 from typing import Any
 
 import httpx
@@ -58,6 +59,31 @@ async def test_a_bad_message_gets_a_fault(ada: Player, text: str, code: str) -> 
 
     assert code == fault["code"]
     assert after["version"] == 1
+
+
+LONG = "a" * (LARGEST_MESSAGE - 200)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'{{"type":"submit","version":0,"seat":0,"action":"{LONG}"}}',
+        f'{{"type":"submit","version":0,"seat":0,"action":"add {LONG}"}}',
+        f'{{"type":"submit","version":0,"seat":0,"action":{{"do":"{LONG}"}}}}',
+        f'{{"type":"{LONG}"}}',
+    ],
+    ids=lambda told: told[:60],
+)
+async def test_an_answer_repeats_little_of_what_was_sent(ada: Player, text: str) -> None:
+    table = ada.new_table(*BOTH)
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.socket.send(text)
+        answer = await seat.socket.recv()
+
+    assert json.loads(answer)["type"] in ("fault", "refused")
+    assert len(answer) < 2000
 
 
 async def test_a_message_may_come_in_pieces(ada: Player) -> None:

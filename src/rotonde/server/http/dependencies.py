@@ -19,7 +19,7 @@ from rotonde.server.tables.archive import Asker
 from rotonde.server.visitors.accounts import COOKIE, COOKIE_AGE
 from rotonde.server.visitors.limits import Kind
 from rotonde.server.wire.addresses import group_of
-from rotonde.server.wire.problems import AnyRequest, Gone, RequestRefused, too_many
+from rotonde.server.wire.problems import AnyRequest, Gone, RequestRefused, detail_of, too_many
 from rotonde.store import User
 
 TOO_MANY: Final = 429
@@ -58,7 +58,7 @@ class Letter(Request[Any, Any, Any]):
         try:
             body = await super().json()
         except UNREADABLE as error:
-            raise RequestRefused(400, "malformed-request", detail=str(error)) from error
+            raise RequestRefused(400, "malformed-request", detail=detail_of(error)) from error
         require_exact(body, self.route_handler.parsed_data_field)
         return body
 
@@ -72,7 +72,7 @@ def require_exact(body: Any, field: FieldDefinition | None) -> None:
         msgspec.convert(body, Any if field is None else field.annotation)
     except msgspec.ValidationError as error:
         code = "wrong-name" if str(error).endswith(OF_A_NAME) else "malformed-request"
-        raise RequestRefused(400, code, detail=str(error)) from error
+        raise RequestRefused(400, code, detail=detail_of(error)) from error
 
 
 def house_of(state: State) -> House:

@@ -24,7 +24,7 @@ from rotonde.server.tables.seating import desk_of, new_id
 from rotonde.server.visitors.letters import normal
 from rotonde.server.visitors.names import BOTS, LONGEST, bot_name
 from rotonde.server.wire.messages import Name
-from rotonde.server.wire.problems import RequestRefused
+from rotonde.server.wire.problems import RequestRefused, detail_of
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, User
 
 LARGEST_RECORD: Final = 5 * 1024 * 1024
@@ -171,7 +171,7 @@ def readable(raw: bytes) -> Record:
     try:
         return decode(raw, Brought)
     except UNREADABLE as error:
-        raise RequestRefused(400, "record-unreadable", detail=str(error)) from error
+        raise RequestRefused(400, "record-unreadable", detail=detail_of(error)) from error
 
 
 def diverges(found: Divergence) -> RequestRefused:

@@ -25,7 +25,7 @@ from rotonde.server.tables.solo_results import SOLO
 from rotonde.server.tables.table import Table
 from rotonde.server.visitors.names import bot_name, personal, readable
 from rotonde.server.wire.messages import NewTable, SeatRequest
-from rotonde.server.wire.problems import RequestRefused, refused_setup
+from rotonde.server.wire.problems import RequestRefused, detail_of, refused_setup
 from rotonde.store import SeatRow, TableRow, TableRows, User
 
 ID_SIGNS: Final = string.ascii_letters + string.digits
@@ -118,7 +118,7 @@ def read_options(desk: AnyDesk, wanted: NewTable) -> Options:
     try:
         options = msgspec.convert(wanted.options, desk.rules.options)
     except msgspec.ValidationError as error:
-        raise RequestRefused(400, "setup-options", problem=str(error)) from error
+        raise RequestRefused(400, "setup-options", problem=detail_of(error)) from error
     refusal = desk.rules.check_setup(len(wanted.seats), options)
     if refusal is not None:
         raise refused_setup(refusal)

@@ -31,6 +31,7 @@ from rotonde.server.tables.positions import Sights, Telling, whole
 from rotonde.server.tables.seal import Seal
 from rotonde.server.wire.frames import frame
 from rotonde.server.wire.messages import Fault, Position, Refused, Shown, TableInfo, Why
+from rotonde.server.wire.problems import detail_of
 from rotonde.store import Conflict, Entry, Store, TableRow, is_outage
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -173,7 +174,7 @@ class Table:
         try:
             orders = orders_of(self.game.rules, raw)
         except UNREADABLE as error:
-            return Fault("malformed-action", {"detail": str(error)})
+            return Fault("malformed-action", {"detail": detail_of(error)})
         if isinstance(orders, Refusal):
             return Refused(orders, self.game.version)
         for count, action in enumerate(orders):

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.exceptions import HTTPException
@@ -13,6 +13,7 @@ from rotonde.server.wire.messages import Fault, Problem, Trouble
 from rotonde.store import Outage
 
 AnyRequest = Request[Any, Any, Any]
+LONGEST_DETAIL: Final = 300
 
 
 class RequestRefused(HTTPException):
@@ -29,6 +30,12 @@ class RequestRefused(HTTPException):
 
 def refused_by(status: int, problem: Problem) -> RequestRefused:
     return RequestRefused(status, problem.code, **problem.facts)
+
+
+def detail_of(error: Exception) -> str:
+    """What a reader of JSON says; a text that it repeats may be long, and stands in the middle."""
+    text, half = str(error), LONGEST_DETAIL // 2
+    return text if len(text) <= LONGEST_DETAIL else f"{text[:half]} … {text[-half:]}"
 
 
 def too_many(seconds: float, code: str = "too-many", **facts: str | int) -> RequestRefused:

@@ -35,6 +35,7 @@ from rotonde.server.wire.messages import (
     TakeBack,
     Whole,
 )
+from rotonde.server.wire.problems import detail_of
 
 LOGGER: Final = logging.getLogger(__name__)
 LARGEST_MESSAGE: Final = 64 * 1024
@@ -156,7 +157,7 @@ class Conversation:
         try:
             message = DECODER.decode(text)
         except UNREADABLE as error:
-            self.say(Fault("malformed-message", {"detail": str(error)}))
+            self.say(Fault("malformed-message", {"detail": detail_of(error)}))
             return
         if isinstance(message, Ask | Point) and await self.is_too_much("question"):
             return
