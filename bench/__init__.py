@@ -1,1 +1,1 @@
-"""Measuring: our engine against a yardstick in the same run. Knows the contract; uses the clock."""
+"""Benches and kill tests, for checkouts alone: engine, server, soak and attacks."""

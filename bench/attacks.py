@@ -1,4 +1,4 @@
-"""One address that does its worst: attacks by their names, each carried out by many guests."""
+"""Attacks on a server from one address, by name; several guests carry each of them out."""
 
 import asyncio
 import time
@@ -9,29 +9,30 @@ from typing import Any, Final
 
 import msgspec
 
-from bench.asking import Asking
-from bench.ws_client import Ear, Heard, Menus, listen
+from bench.http_client import HttpClient
+from bench.server_process import shared_table
+from bench.ws_client import Menus, Socket, TableMessage, listen
 
 SOURCE: Final = "127.0.0.2"
-FOES: Final = 8
-"""Guests who attack at once."""
+ATTACKERS: Final = 8
+"""Guests who attack at the same time."""
 WINDOW: Final = 10
 """Messages that are sent through a socket before their answers are waited for."""
 TABLES: Final = 20
-"""Tables that each of them tries to have before an attack that is dearer with them."""
+"""Tables that each guest opens before an attack that costs more with many tables."""
 PATIENCE: Final = 20.0
 ATTEMPTS: Final = 4
-"""After so many refusals an attack cannot be prepared."""
+"""Refusals after which the preparation of an attack fails."""
 
 
-class Struck(msgspec.Struct):
-    """How often, and how often it was refused."""
+class AttackCount(msgspec.Struct):
+    """Requests sent and requests refused."""
 
     sent: int = 0
     refused: int = 0
 
 
-class Prey(msgspec.Struct, frozen=True):
+class Target(msgspec.Struct, frozen=True):
     """The target of an attack: a game, a record of it and its length, and a finished table."""
 
     game: str
@@ -42,63 +43,63 @@ class Prey(msgspec.Struct, frozen=True):
     finished: str = ""
 
 
-class Foe:
-    """One guest of the address."""
+class Attacker:
+    """One guest of the attacking address."""
 
-    def __init__(self, address: str, prey: Prey, dice: Random) -> None:
+    def __init__(self, address: str, target: Target, dice: Random) -> None:
         self.address = address
-        self.prey = prey
+        self.target = target
         self.dice = dice
-        self.asking = Asking(address, SOURCE)
-        self.struck = Struck()
+        self.http = HttpClient(address, SOURCE)
+        self.count = AttackCount()
         self.table = ""
-        """A long running game whose seats are all theirs."""
-        self.ear: Ear | None = None
+        """A long game whose seats are all this guest's."""
+        self.socket: Socket | None = None
         self.menus = Menus()
         self.orders: list[str] = []
-        self.heard: asyncio.Queue[Heard] = asyncio.Queue()
+        self.heard: asyncio.Queue[TableMessage] = asyncio.Queue()
 
-    async def settle(self, *, tables: int) -> None:
-        """Become a guest, with a long game and some tables more."""
-        await self.asking.get("/api/me")
-        self.table = await self.brought(self.prey.part)
+    async def prepare(self, *, tables: int) -> None:
+        """Become a guest with a long game and some more tables."""
+        await self.http.get("/api/me")
+        self.table = await self.import_record(self.target.part)
         for _ in range(tables):
-            await self.asking.post("/api/tables", shared(self.prey.game, 2))
+            await self.http.post("/api/tables", shared_table(self.target.game, 2))
 
-    async def brought(self, record: bytes) -> str:
-        """The id of the table of a record; a busy machine may take more than one attempt."""
+    async def import_record(self, record: bytes) -> str:
+        """Import a record and give the id of its table; a busy machine may need more tries."""
         for _ in range(ATTEMPTS):
-            answer = await self.asking.ask("POST", "/api/records", record)
+            answer = await self.http.ask("POST", "/api/records", record)
             if answer.is_granted:
                 return str(answer.json()["id"])
             await asyncio.sleep(1.0)
         raise ConnectionError(answer.body.decode())
 
     async def ask(self, method: str, path: str, body: bytes = b"") -> None:
-        """One request, counted."""
-        self.struck.sent += 1
+        """Send a request and count it."""
+        self.count.sent += 1
         try:
-            answer = await self.asking.ask(method, path, body)
+            answer = await self.http.ask(method, path, body)
         except OSError:
-            self.struck.refused += 1
+            self.count.refused += 1
             return
-        self.struck.refused += not answer.is_granted
+        self.count.refused += not answer.is_granted
 
     async def say(self, message: Callable[[], Any]) -> None:
-        """Some messages through a socket, and what is answered to each."""
-        ear = await self.listening()
+        """Send some messages through a socket, and wait for the answer to each."""
+        socket = await self.listening()
         for _ in range(WINDOW):
-            ear.say(message())
+            socket.say(message())
         for _ in range(WINDOW):
             heard = await asyncio.wait_for(self.heard.get(), PATIENCE)
-            self.struck.sent += 1
-            self.struck.refused += heard.type == "fault"
+            self.count.sent += 1
+            self.count.refused += heard.type == "fault"
 
-    async def listening(self) -> Ear:
-        if self.ear is None:
+    async def listening(self) -> Socket:
+        if self.socket is None:
             opened = asyncio.Event()
 
-            def hear(heard: Heard) -> None:
+            def hear(heard: TableMessage) -> None:
                 self.orders = self.menus.read(heard) or self.orders
                 if not opened.is_set():
                     if heard.type == "position":
@@ -106,103 +107,97 @@ class Foe:
                 elif heard.type not in ("table", "cards"):
                     self.heard.put_nowait(heard)
 
-            self.ear = await listen(self.address, self.table, self.asking.cookie, hear, SOURCE)
+            self.socket = await listen(self.address, self.table, self.http.cookie, hear, SOURCE)
             await asyncio.wait_for(opened.wait(), PATIENCE)
-        return self.ear
+        return self.socket
 
     def close(self) -> None:
-        self.asking.close()
-        if self.ear is not None:
-            self.ear.transport.close()
-
-
-def shared(game: str, seats: int) -> dict[str, Any]:
-    """A table at one screen."""
-    return {
-        "game": game,
-        "seats": [{"kind": "hotseat", "name": f"Seat {n + 1}"} for n in range(seats)],
-    }
+        self.http.close()
+        if self.socket is not None:
+            self.socket.transport.close()
 
 
 # --- attacks ------------------------------------------------------------------------------------
 
 
-async def records(foe: Foe) -> None:
-    await foe.ask("GET", f"/api/tables/{foe.prey.finished}/record")
+async def records(attacker: Attacker) -> None:
+    await attacker.ask("GET", f"/api/tables/{attacker.target.finished}/record")
 
 
-async def courses(foe: Foe) -> None:
-    await foe.ask("GET", f"/api/tables/{foe.prey.finished}/course")
+async def courses(attacker: Attacker) -> None:
+    await attacker.ask("GET", f"/api/tables/{attacker.target.finished}/course")
 
 
-async def positions(foe: Foe) -> None:
-    move = foe.dice.randrange(foe.prey.moves)
-    await foe.ask("GET", f"/api/tables/{foe.prey.finished}/positions/{move}")
+async def positions(attacker: Attacker) -> None:
+    move = attacker.dice.randrange(attacker.target.moves)
+    await attacker.ask("GET", f"/api/tables/{attacker.target.finished}/positions/{move}")
 
 
-async def imports(foe: Foe) -> None:
-    await foe.ask("POST", "/api/records", foe.prey.record)
+async def imports(attacker: Attacker) -> None:
+    await attacker.ask("POST", "/api/records", attacker.target.record)
 
 
-async def renames(foe: Foe) -> None:
-    name = msgspec.json.encode({"name": f"Foe {foe.dice.random():.6f}"})
-    await foe.ask("PUT", "/api/me", name)
+async def renames(attacker: Attacker) -> None:
+    name = msgspec.json.encode({"name": f"Attacker {attacker.dice.random():.6f}"})
+    await attacker.ask("PUT", "/api/me", name)
 
 
-async def lists(foe: Foe) -> None:
-    await foe.ask("GET", "/api/tables")
+async def lists(attacker: Attacker) -> None:
+    await attacker.ask("GET", "/api/tables")
 
 
-async def guests(foe: Foe) -> None:
-    foe.asking.cookie = ""
-    await foe.ask("GET", "/api/me")
+async def guests(attacker: Attacker) -> None:
+    attacker.http.cookie = ""
+    await attacker.ask("GET", "/api/me")
 
 
-async def joins(foe: Foe) -> None:
-    await foe.ask("POST", f"/api/tables/{foe.prey.finished}/join", b"{}")
+async def joins(attacker: Attacker) -> None:
+    await attacker.ask("POST", f"/api/tables/{attacker.target.finished}/join", b"{}")
 
 
-async def tables(foe: Foe) -> None:
-    body = msgspec.json.encode(shared(foe.prey.game, 2) | {"listed": True})
-    await foe.ask("POST", "/api/tables", body)
+async def tables(attacker: Attacker) -> None:
+    body = msgspec.json.encode(shared_table(attacker.target.game, 2) | {"listed": True})
+    await attacker.ask("POST", "/api/tables", body)
 
 
-async def bots(foe: Foe) -> None:
-    """Bots among themselves, each table in the name of somebody new."""
-    foe.asking.cookie = ""
+async def bots(attacker: Attacker) -> None:
+    """Open tables of bots alone, each as a new guest."""
+    attacker.http.cookie = ""
     seats = [{"kind": "bot", "level": "greedy"}] * 2
-    await foe.ask(
-        "POST", "/api/tables", msgspec.json.encode({"game": foe.prey.game, "seats": seats})
+    await attacker.ask(
+        "POST", "/api/tables", msgspec.json.encode({"game": attacker.target.game, "seats": seats})
     )
 
 
-async def points(foe: Foe) -> None:
-    await foe.say(lambda: {"type": "point", "seat": 0, "orders": any_order(foe)})
+async def points(attacker: Attacker) -> None:
+    await attacker.say(lambda: {"type": "point", "seat": 0, "orders": any_order(attacker)})
 
 
-def any_order(foe: Foe) -> str:
-    return foe.dice.choice(foe.orders or ["?"])
+def any_order(attacker: Attacker) -> str:
+    return attacker.dice.choice(attacker.orders or ["?"])
 
 
-async def questions(foe: Foe) -> None:
-    await foe.say(lambda: {"type": "ask", "thing": f"hex:E{foe.dice.randrange(20)}"})
+async def questions(attacker: Attacker) -> None:
+    await attacker.say(lambda: {"type": "ask", "thing": f"hex:E{attacker.dice.randrange(20)}"})
 
 
-async def wholes(foe: Foe) -> None:
-    await foe.say(lambda: {"type": "whole"})
+async def wholes(attacker: Attacker) -> None:
+    await attacker.say(lambda: {"type": "whole"})
 
 
-async def connects(foe: Foe) -> None:
-    foe.struck.sent += 1
+async def connects(attacker: Attacker) -> None:
+    attacker.count.sent += 1
     try:
-        line = await listen(foe.address, foe.table, foe.asking.cookie, lambda _: None, SOURCE)
+        line = await listen(
+            attacker.address, attacker.table, attacker.http.cookie, lambda _: None, SOURCE
+        )
     except OSError:
-        foe.struck.refused += 1
+        attacker.count.refused += 1
     else:
         line.transport.close()
 
 
-ATTACKS: Final[Mapping[str, Callable[[Foe], Awaitable[None]]]] = {
+ATTACKS: Final[Mapping[str, Callable[[Attacker], Awaitable[None]]]] = {
     attack.__name__: attack
     for attack in (
         records,
@@ -228,39 +223,48 @@ WITH_TABLES: Final = ("renames", "lists")
 
 
 def attack_on(
-    address: str, name: str, prey: Prey, bounds: tuple[float, int], line: Connection
+    address: str, name: str, target: Target, bounds: tuple[float, int], line: Connection
 ) -> None:
-    """Prepare, say so, wait for a word, attack for so long and so often, and say how it went."""
-    asyncio.run(attacked(address, name, prey, bounds, line))
+    """Prepare, report, wait for the signal, attack within the bounds, and report the counts."""
+    asyncio.run(run_attack(address, name, target, bounds, line))
 
 
-async def attacked(
-    address: str, name: str, prey: Prey, bounds: tuple[float, int], line: Connection
+async def run_attack(
+    address: str, name: str, target: Target, bounds: tuple[float, int], line: Connection
 ) -> None:
-    foes = [Foe(address, prey, Random(f"{name} {number}")) for number in range(FOES)]
-    for foe in foes:
-        await foe.settle(tables=TABLES if name in WITH_TABLES else 0)
-    finished = await foes[0].brought(prey.record)
-    for foe in foes:
-        foe.prey = msgspec.structs.replace(prey, finished=finished)
+    attackers = [
+        Attacker(address, target, Random(f"{name} {number}")) for number in range(ATTACKERS)
+    ]
+    for attacker in attackers:
+        await attacker.prepare(tables=TABLES if name in WITH_TABLES else 0)
+    finished = await attackers[0].import_record(target.record)
+    for attacker in attackers:
+        attacker.target = msgspec.structs.replace(target, finished=finished)
     line.send("ready")
     await asyncio.to_thread(line.recv)
     seconds, most = bounds
     ends = time.monotonic() + seconds
-    await asyncio.gather(*(strike(foe, name, ends, most // FOES) for foe in foes))
-    for foe in foes:
-        foe.close()
-    line.send((sum(foe.struck.sent for foe in foes), sum(foe.struck.refused for foe in foes)))
+    await asyncio.gather(
+        *(repeat(attacker, name, ends, most // ATTACKERS) for attacker in attackers)
+    )
+    for attacker in attackers:
+        attacker.close()
+    line.send(
+        (
+            sum(attacker.count.sent for attacker in attackers),
+            sum(attacker.count.refused for attacker in attackers),
+        )
+    )
 
 
-async def strike(foe: Foe, name: str, ends: float, most: int) -> None:
-    """Again and again, until the time or the number is reached."""
-    while time.monotonic() < ends and foe.struck.sent < most:
+async def repeat(attacker: Attacker, name: str, ends: float, most: int) -> None:
+    """Repeat an attack until the time is over or the number is reached."""
+    while time.monotonic() < ends and attacker.count.sent < most:
         try:
-            await asyncio.wait_for(ATTACKS[name](foe), max(0.01, ends - time.monotonic()))
+            await asyncio.wait_for(ATTACKS[name](attacker), max(0.01, ends - time.monotonic()))
         except TimeoutError:
             return
         except OSError:
-            foe.struck.refused += 1
-            foe.ear = None
+            attacker.count.refused += 1
+            attacker.socket = None
             await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""`rotonde bench`: figures as ratios to a yardstick measured in the same run."""
+"""`rotonde bench`: measures speed as ratios to a yardstick of the same run."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, progress_
 from rotonde.words import Words
 
 AFTER_ROUNDS = 2
-"""Early and late moves, and replay, come after the rounds."""
+"""Steps of the progress bar after the rounds: early and late moves, replay."""
 SERVER_STEPS = 3
 """The yardstick, one table alone, all tables."""
 ALL = "all"
@@ -30,7 +30,7 @@ IDLE_STEPS = 2
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Measured:
+class ServerOptions:
     """How much of a server is measured, and on which database."""
 
     tables: Annotated[int, Parameter(help="Tables at the same time.")] = 32
@@ -44,7 +44,7 @@ class Measured:
     ] = None
 
 
-TABLES = Measured()
+TABLES = ServerOptions()
 
 bench = App(name="bench", help="Measure speed, as ratios to a yardstick in the same run.")
 
@@ -74,7 +74,7 @@ def engine(
         task = progress.add_task(words.message("cli-bench-measuring"), total=steps)
         tick = partial(progress.advance, task)
         found = [measure(rules, rounds, profile, tick) for rules in chosen]
-    hand_over(found, save or results_file("engine"), output)
+    write_figures(found, save or results_file("engine"), output)
     if not output.json:
         show(found, words)
 
@@ -84,7 +84,7 @@ def server(
     game: Annotated[str, Parameter(help="The game that is played; all for one by one.")] = "rocket",
     /,
     *,
-    measured: Measured = TABLES,
+    measured: ServerOptions = TABLES,
     save: Annotated[Path | None, Parameter(help="Write the figures here instead.")] = None,
     output: Output = PLAIN,
 ) -> None:
@@ -105,37 +105,37 @@ def server(
             progress.add_task(words.message("cli-bench-measuring"), total=steps),
         )
         found = [measure_tables(size, tick, idle=measured.idle is not None) for size in sizes]
-    hand_over(found if game == ALL else found[0], save or results_file("server"), output)
+    write_figures(found if game == ALL else found[0], save or results_file("server"), output)
     if not output.json:
         show_server(found, words)
 
 
-def size_of(game: str, asked: Measured) -> Size:
-    """What is to be measured. Raises `Stop`."""
+def size_of(game: str, options: ServerOptions) -> Size:
+    """The size of a measurement. Raises `Stop`."""
     rules = the_game(game)
     tables = at_least_one(
-        "--tables" if asked.idle is None else "--idle", asked.idle or asked.tables
+        "--tables" if options.idle is None else "--idle", options.idle or options.tables
     )
     return Size(
         game=rules.id,
-        database=asked.database,
+        database=options.database,
         tables=tables,
-        listeners=checked_seats(rules, rules.seats[-1] if asked.seats is None else asked.seats),
-        seconds=at_least_one("--seconds", asked.seconds),
+        listeners=checked_seats(rules, rules.seats[-1] if options.seats is None else options.seats),
+        seconds=at_least_one("--seconds", options.seconds),
     )
 
 
 def measure_tables(
     size: Size, tick: Callable[[], None], *, idle: bool
 ) -> ServerMeasure | IdleMeasure:
-    """The figures of a server. Raises `Stop` where there is no such database."""
+    """Measure a server. Raises `Stop` where its database cannot be started."""
     try:
         return measure_idle(size, tick) if idle else measure_server(size, tick)
     except NoPostgres as error:
         raise Stop("cli-bench-no-postgres", reason=str(error)) from error
 
 
-def hand_over(found: object, path: Path, output: Output) -> None:
+def write_figures(found: object, path: Path, output: Output) -> None:
     """Write the figures into a file, and to stdout where JSON is asked for."""
     write_json(path, found)
     if output.json:
@@ -143,7 +143,7 @@ def hand_over(found: object, path: Path, output: Output) -> None:
 
 
 def require_yardstick() -> None:
-    """Stop where python-chess is missing."""
+    """Raise `Stop` where python-chess is missing."""
     try:
         chess_module()
     except NoYardstick as error:
@@ -156,7 +156,7 @@ def results_file(name: str) -> Path:
 
 
 def show(found: list[Measure], words: Words) -> None:
-    """The figures as a table, and the profile below it."""
+    """Print the figures as a table, and the profile below it."""
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     for one in found:
@@ -196,7 +196,7 @@ def rows(found: list[Measure], words: Words) -> dict[str, list[str]]:
 
 
 def show_server(found: Sequence[ServerMeasure | IdleMeasure], words: Words) -> None:
-    """The figures of a server as a table, a column for each game."""
+    """Print the figures of a server as a table, a column for each game."""
     first = found[0]
     size = words.message("cli-bench-size", tables=first.tables, listeners=first.listeners)
     title = size if len(found) == 1 else words.message("cli-bench-sizes", tables=first.tables)

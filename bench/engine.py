@@ -1,4 +1,4 @@
-"""How fast a game plays: random play, early and late moves, replay; as ratios to the yardstick.
+"""Measures how fast a game plays: random play, early and late moves, replay.
 
 All times are CPU time of this process. Rounds of the yardstick and of the game take turns, so that
 a busy machine slows both alike.
@@ -43,7 +43,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """What was found out about one game."""
+    """The figures of one game."""
 
     game: str
     rounds: tuple[Round, ...]
@@ -198,7 +198,7 @@ def start(rules: AnyRules, seats: int) -> Any:
 
 
 def top_entries(rules: AnyRules, entries: int = 12) -> tuple[str, ...]:
-    """Where random play spends its time: `18.2% state.py:77 touched`, most first."""
+    """The functions that take most of random play: `18.2% state.py:77 touched`, most first."""
     profiler = cProfile.Profile()
     profiler.runcall(game_moves, rules, Random(0), PROFILED_MOVES)
     found = sorted(profiler.getstats(), key=lambda entry: -entry.inlinetime)

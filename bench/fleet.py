@@ -1,4 +1,4 @@
-"""Servers that are killed and started again, on a database that can be restarted: for `soak`."""
+"""Servers of `soak`, to be killed and started again, and the database that they share."""
 
 import asyncio
 import os
@@ -13,8 +13,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bench.hosting import greeting
 from bench.postgres import Postgres, new_database, running_postgres
+from bench.server_process import printed_address
 
 OWN: Final = {
     "ROTONDE_HOST": "127.0.0.1",
@@ -26,7 +26,7 @@ OWN: Final = {
 
 
 class Node:
-    """A server that is always at the same address, when it is there."""
+    """A server that keeps its address over restarts."""
 
     def __init__(self, environment: Mapping[str, str], log: Path) -> None:
         port = free_port()
@@ -36,7 +36,7 @@ class Node:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Returns once it answers."""
+        """Start the process, and wait until it answers."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "rotonde", "serve"],
@@ -45,7 +45,7 @@ class Node:
                 stderr=log,
                 text=True,
             )
-        greeting(self.process)
+        printed_address(self.process)
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
         if self.process is not None:
@@ -60,7 +60,7 @@ def free_port() -> int:
 
 
 class Fleet:
-    """All nodes, and the database that they share where it is one that can be restarted."""
+    """All nodes, and their PostgreSQL where they share one."""
 
     def __init__(self, nodes: list[Node], postgres: Postgres | None, dice: Random) -> None:
         self.nodes = nodes
@@ -69,19 +69,19 @@ class Fleet:
 
     @property
     def address(self) -> str:
-        """Any node, as a proxy would choose it."""
+        """The address of a random node, as a proxy would choose one."""
         return self.dice.choice(self.nodes).address
 
     async def kill_one(self) -> None:
-        """As a power cut would; a moment later it is started again."""
+        """Kill a node as a power cut would, and start it again a moment later."""
         node = self.dice.choice(self.nodes)
-        await self.bounce(node.end, node.start)
+        await self.restart(node.end, node.start)
 
     async def restart_database(self) -> None:
         assert self.postgres is not None
-        await self.bounce(self.postgres.stop, self.postgres.start)
+        await self.restart(self.postgres.stop, self.postgres.start)
 
-    async def bounce(self, end: Callable[[], None], start: Callable[[], None]) -> None:
+    async def restart(self, end: Callable[[], None], start: Callable[[], None]) -> None:
         await asyncio.to_thread(end)
         await asyncio.sleep(self.dice.random())
         await asyncio.to_thread(start)
@@ -89,7 +89,7 @@ class Fleet:
 
 @contextmanager
 def fleet(database: str, nodes: int, dice: Random, logs: Path | None) -> Iterator[Fleet]:
-    """Servers on an empty database, gone afterwards. Raises `NoPostgres`."""
+    """Run servers on an empty database. Raises `NoPostgres`."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="rotonde-soak-")))
         postgres = stack.enter_context(running_postgres()) if database != "sqlite" else None

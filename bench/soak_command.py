@@ -10,9 +10,9 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from bench.attacks import ATTACKS
+from bench.hostile import AttackPlan, AttackResult, run_attacks
 from bench.postgres import NoPostgres
-from bench.siege import Besieged, Siege, besiege
-from bench.soak import Plan, Soaked
+from bench.soak import SoakPlan, SoakResult
 from bench.soak import soak as carry_out
 from rotonde.cli.arguments import at_least_one, check_writable, the_game
 from rotonde.cli.terminal import (
@@ -30,8 +30,8 @@ from rotonde.words import Words
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Trouble:
-    """How much of it, and on which database."""
+class SoakOptions:
+    """How many servers are killed, and on which database."""
 
     kills: Annotated[int, Parameter(help="How often a server is killed.")] = 10
     restarts: Annotated[int, Parameter(help="How often the database is restarted.")] = 0
@@ -40,13 +40,13 @@ class Trouble:
     database: Annotated[
         Literal["sqlite", "postgresql"], Parameter(help="Where every move is saved.")
     ] = "sqlite"
-    seed: Annotated[str, Parameter(help="The same seed gives the same trouble.")] = "rotonde"
+    seed: Annotated[str, Parameter(help="The same seed gives the same order of kills.")] = "rotonde"
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Hostility:
-    """The attacks of one address while another plays."""
+class HostileOptions:
+    """Options of the attacks."""
 
     hostile: Annotated[
         bool, Parameter(help="Attack a server from one address while another plays.", negative="")
@@ -58,16 +58,16 @@ class Hostility:
     most: Annotated[int, Parameter(help="How often an attack asks at most.")] = 50_000
 
 
-MUCH = Trouble()
-NONE = Hostility()
+DEFAULT_SOAK = SoakOptions()
+NOT_HOSTILE = HostileOptions()
 
 
 def soak(
     game: Annotated[str, Parameter(help="The game that is played.")] = "rocket",
     /,
     *,
-    trouble: Trouble = MUCH,
-    hostility: Hostility = NONE,
+    options: SoakOptions = DEFAULT_SOAK,
+    hostile_options: HostileOptions = NOT_HOSTILE,
     logs: Annotated[Path | None, Parameter(help="Keep the logs of the servers here.")] = None,
     output: Output = PLAIN,
 ) -> int:
@@ -77,9 +77,9 @@ def soak(
 
     Example: `rotonde soak --kills 40 --database postgresql --nodes 2 --restarts 10`
     """
-    if hostility.hostile:
-        return hold_out(besieged(game, trouble, hostility), output)
-    plan, words = planned(game, trouble), words_for(output.lang)
+    if hostile_options.hostile:
+        return run_hostile(attack_plan(game, options, hostile_options), output)
+    plan, words = soak_plan(game, options), words_for(output.lang)
     check_writable(logs and logs / "node-1.log")
     with progress_bar() as progress:
         task = progress.add_task(words.message("cli-soaking"), total=plan.kills + plan.restarts)
@@ -94,24 +94,24 @@ def soak(
     return 0 if found.is_well else BROKEN
 
 
-def planned(game: str, trouble: Trouble) -> Plan:
-    """What is to be done. Raises `Stop` for what cannot be."""
-    if trouble.database == "sqlite" and (trouble.nodes > 1 or trouble.restarts):
+def soak_plan(game: str, options: SoakOptions) -> SoakPlan:
+    """The plan that the options ask for. Raises `Stop`."""
+    if options.database == "sqlite" and (options.nodes > 1 or options.restarts):
         raise Stop("cli-soak-sqlite-alone")
     rules = the_game(game)
-    return Plan(
+    return SoakPlan(
         game=rules.id,
-        database=trouble.database,
-        nodes=at_least_one("--nodes", trouble.nodes),
-        tables=at_least_one("--tables", trouble.tables),
+        database=options.database,
+        nodes=at_least_one("--nodes", options.nodes),
+        tables=at_least_one("--tables", options.tables),
         seats=max(2, rules.seats.start),
-        kills=at_least_one("--kills", trouble.kills),
-        restarts=trouble.restarts,
-        seed=trouble.seed,
+        kills=at_least_one("--kills", options.kills),
+        restarts=options.restarts,
+        seed=options.seed,
     )
 
 
-def show(found: Soaked, words: Words) -> None:
+def show(found: SoakResult, words: Words) -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style="dim")
     table.add_column(justify="right")
@@ -120,44 +120,44 @@ def show(found: Soaked, words: Words) -> None:
     OUT.print(table)
 
 
-# --- an address that does its worst ---------------------------------------------------------------
+# --- attacks --------------------------------------------------------------------------------------
 
 
-def besieged(game: str, trouble: Trouble, hostility: Hostility) -> Siege:
-    """What is to be done. Raises `Stop` for what cannot be."""
-    for attack in hostility.attack:
+def attack_plan(game: str, options: SoakOptions, hostile_options: HostileOptions) -> AttackPlan:
+    """The plan that the options ask for. Raises `Stop`."""
+    for attack in hostile_options.attack:
         if attack not in ATTACKS:
             raise Stop("cli-soak-no-attack", attack=attack, known=", ".join(ATTACKS))
-    return Siege(
+    return AttackPlan(
         game=the_game(game).id,
-        database=trouble.database,
-        seconds=max(1.0, hostility.seconds),
-        most=at_least_one("--most", hostility.most),
-        attacks=hostility.attack or tuple(ATTACKS),
+        database=options.database,
+        seconds=max(1.0, hostile_options.seconds),
+        most=at_least_one("--most", hostile_options.most),
+        attacks=hostile_options.attack or tuple(ATTACKS),
     )
 
 
-def hold_out(siege: Siege, output: Output) -> int:
-    """Carry the attacks out, and tell how an honest player fared."""
+def run_hostile(plan: AttackPlan, output: Output) -> int:
+    """Run the attacks, and print how long an honest player waited."""
     words = words_for(output.lang)
     with progress_bar() as progress:
-        task = progress.add_task(words.message("cli-soaking-hostile"), total=len(siege.attacks))
+        task = progress.add_task(words.message("cli-soaking-hostile"), total=len(plan.attacks))
         try:
-            found = besiege(siege, partial(progress.advance, task))
+            found = run_attacks(plan, partial(progress.advance, task))
         except NoPostgres as error:
             raise Stop("cli-bench-no-postgres", reason=str(error)) from error
     if output.json:
         print_json([{**msgspec.to_builtins(each), "well": each.is_well} for each in found])
     else:
-        show_siege(found, words)
+        print_attacks(found, words)
     return 0 if all(each.is_well for each in found) else BROKEN
 
 
 COLUMNS = ("sent", "refused", "alone_median", "alone_p99", "median", "p99", "bot_alone", "bot")
 
 
-def show_siege(found: list[Besieged], words: Words) -> None:
-    """A line for each attack; a star stands behind one that made somebody wait."""
+def print_attacks(found: list[AttackResult], words: Words) -> None:
+    """Print a line for each attack, with a star where the player had to wait."""
     table = Table(box=None, pad_edge=False)
     table.add_column(words.message("cli-soak-attack"))
     for name in (*COLUMNS, "cpu"):

@@ -1,6 +1,7 @@
-"""A socket that costs less than the server it listens to: as much of the protocol as is needed.
+"""A WebSocket client that costs less than the server it listens to.
 
-It packs nothing itself and unpacks like a browser; of a message it reads what a player needs.
+It knows only the needed part of the protocol: it sends unpacked, unpacks like a browser, and
+decodes the fields that a player needs.
 """
 
 import asyncio
@@ -19,10 +20,10 @@ PACKED: Final = 0x40
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
-"""What a client sends is masked; a mask of zeros leaves it as it is."""
+"""Clients must mask what they send; a mask of zeros changes nothing."""
 
 
-class Offered(msgspec.Struct, frozen=True, gc=False):
+class ChoiceRuns(msgspec.Struct, frozen=True, gc=False):
     """Neighbouring choices of a menu; of each row only the notation is read."""
 
     head: str
@@ -37,8 +38,8 @@ class Offered(msgspec.Struct, frozen=True, gc=False):
         ]
 
 
-class Number(msgspec.Struct, frozen=True, gc=False):
-    """One number of a dial, and where its hand stands at first."""
+class DialNumber(msgspec.Struct, frozen=True, gc=False):
+    """One number of a dial, with its first value."""
 
     name: str
     start: int
@@ -48,7 +49,7 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
     """An order with numbers."""
 
     notation: str
-    spans: tuple[Number, ...]
+    spans: tuple[DialNumber, ...]
 
     @property
     def order(self) -> str:
@@ -61,22 +62,22 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     id: str
 
 
-class Offers(msgspec.Struct, frozen=True, gc=False):
-    """A menu, less everything that is said in it."""
+class SentMenu(msgspec.Struct, frozen=True, gc=False):
+    """The orders of a menu, without its texts."""
 
     prompt: Question
-    choices: tuple[Offered | tuple[int, int], ...]
+    choices: tuple[ChoiceRuns | tuple[int, int], ...]
     dials: tuple[Dial, ...] = ()
     since: int | None = None
 
 
 class Menus:
-    """The orders of the last menu with each question, as whoever sits there keeps them."""
+    """The orders of the last menu of each question: later menus refer to them."""
 
     def __init__(self) -> None:
         self.kept: dict[str, tuple[int, list[str]]] = {}
 
-    def read(self, message: "Told") -> list[str]:
+    def read(self, message: "WithMenu") -> list[str]:
         """The orders that a position or a delta offers; none without a menu."""
         if message.type == "position":
             self.kept = {}
@@ -88,12 +89,12 @@ class Menus:
             raise LookupError(f"a menu of version {menu.since}, not {version}")
         chosen: list[str] = []
         for each in menu.choices:
-            chosen += each.orders if isinstance(each, Offered) else before[each[0] : sum(each)]
+            chosen += each.orders if isinstance(each, ChoiceRuns) else before[each[0] : sum(each)]
         self.kept[menu.prompt.id] = message.version, chosen
         return [*chosen, *(dial.order for dial in menu.dials)]
 
 
-class Told(Protocol):
+class WithMenu(Protocol):
     """A message that may have a menu."""
 
     @property
@@ -101,31 +102,31 @@ class Told(Protocol):
     @property
     def version(self) -> int: ...
     @property
-    def menu(self) -> Offers | None: ...
+    def menu(self) -> SentMenu | None: ...
 
 
-class Heard(msgspec.Struct, frozen=True, gc=False):
-    """As much of a message as a listener needs to play on."""
+class TableMessage(msgspec.Struct, frozen=True, gc=False):
+    """The fields of a message that a listener needs to play on."""
 
     type: str
     version: int = -1
     seat: int | None = None
-    """Through whose eyes; a delta does not say it again."""
-    menu: Offers | None = None
+    """The seat of the view; a delta does not repeat it."""
+    menu: SentMenu | None = None
 
 
-READ: Final = msgspec.json.Decoder(Heard).decode
+READ: Final = msgspec.json.Decoder(TableMessage).decode
 
 
-class Ear(asyncio.Protocol):
-    """A socket at a table; what it hears is handed on at once."""
+class Socket(asyncio.Protocol):
+    """A socket at a table; passes every message on at once."""
 
-    def __init__(self, request: bytes, hear: Callable[[Heard], None]) -> None:
+    def __init__(self, request: bytes, hear: Callable[[TableMessage], None]) -> None:
         self.request = request
         self.hear = hear
         self.buffer = bytearray()
-        self.shaken = asyncio.Event()
-        """Whether the server has answered; what it said if it refused is in `refusal`."""
+        self.answered = asyncio.Event()
+        """Set once the server has answered; `refusal` holds its words if it refused."""
         self.refusal = ""
         self.transport: asyncio.Transport
         self.lost = asyncio.get_running_loop().create_future()
@@ -136,26 +137,26 @@ class Ear(asyncio.Protocol):
         transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if not self.shaken.is_set():
+        if not self.answered.is_set():
             self.refuse("the server said nothing")
         if not self.lost.done():
             self.lost.set_result(None)
 
     def refuse(self, why: str) -> None:
         self.refusal = why
-        self.shaken.set()
+        self.answered.set()
         self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
-        if not self.shaken.is_set():
-            self.shake_hands()
-        if self.shaken.is_set() and not self.refusal:
+        if not self.answered.is_set():
+            self.read_handshake()
+        if self.answered.is_set() and not self.refusal:
             for first, payload in self.frames():
-                self.take(first, payload)
+                self.handle(first, payload)
 
-    def shake_hands(self) -> None:
-        """Leave the answer to the handshake behind."""
+    def read_handshake(self) -> None:
+        """Read the answer to the handshake, once it is there."""
         head, end, rest = self.buffer.partition(b"\r\n\r\n")
         if not end:
             return
@@ -163,7 +164,7 @@ class Ear(asyncio.Protocol):
             self.refuse(head.decode(errors="replace"))
             return
         self.buffer = rest
-        self.shaken.set()
+        self.answered.set()
 
     def frames(self) -> Iterator[tuple[int, bytes]]:
         """The frames that have arrived whole: first byte and payload."""
@@ -173,13 +174,13 @@ class Ear(asyncio.Protocol):
             del self.buffer[:end]
             yield first, payload
 
-    def take(self, first: int, payload: bytes) -> None:
+    def handle(self, first: int, payload: bytes) -> None:
         match first & 0x0F:
-            case 1:
+            case 1:  # text
                 self.hear(READ(inflated(payload) if first & PACKED else payload))
-            case 9:
+            case 9:  # ping
                 self.transport.write(framed(PONG, payload))
-            case 8:
+            case 8:  # close
                 self.transport.close()
 
     def say(self, message: Any) -> None:
@@ -203,16 +204,16 @@ def inflated(payload: bytes) -> bytes:
 
 
 def framed(kind: int, payload: bytes) -> bytes:
-    """A whole message as a client sends it; ours are short."""
+    """A whole message as one frame of a client; ours are short."""
     size = len(payload)
     length = bytes((MASKED | size,)) if size < SMALL else b"\xfe" + size.to_bytes(2, "big")
     return bytes((0x80 | kind,)) + length + NO_MASK + payload
 
 
 async def listen(
-    address: str, table: str, cookie: str, hear: Callable[[Heard], None], source: str = ""
-) -> Ear:
-    """A socket at a table, as soon as the server has answered; from an address of one's choice.
+    address: str, table: str, cookie: str, hear: Callable[[TableMessage], None], source: str = ""
+) -> Socket:
+    """Open a socket at a table, from the address `source` if one is given.
 
     Raises `ConnectionError` where it is refused.
     """
@@ -232,13 +233,13 @@ async def listen(
             "",
         )
     )
-    _, ear = await asyncio.get_running_loop().create_connection(
-        lambda: Ear(request.encode(), hear),
+    _, socket = await asyncio.get_running_loop().create_connection(
+        lambda: Socket(request.encode(), hear),
         place.hostname or "",
         place.port or 0,
         local_addr=(source, 0) if source else None,
     )
-    await ear.shaken.wait()
-    if ear.refusal:
-        raise ConnectionError(ear.refusal)
-    return ear
+    await socket.answered.wait()
+    if socket.refusal:
+        raise ConnectionError(socket.refusal)
+    return socket

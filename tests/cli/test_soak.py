@@ -6,7 +6,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from bench.players import Asked, Seen
+from bench.players import PlayedTable, SentOrder
 from bench.soak import compared, unmatched
 from rotonde.catalogue import GAMES
 from rotonde.kernel.law.ids import GameId, Seat
@@ -17,8 +17,8 @@ from tests.support.commands import rotonde_process
 RULES = GAMES[GameId("rocket")]
 
 
-def asked(*orders: str, acknowledged: bool = True) -> list[Asked]:
-    return [Asked(order, n, acknowledged) for n, order in enumerate(orders, start=1)]
+def asked(*orders: str, acknowledged: bool = True) -> list[SentOrder]:
+    return [SentOrder(order, n, acknowledged) for n, order in enumerate(orders, start=1)]
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,12 @@ def test_what_was_not_acknowledged_may_be_kept_or_not(kept: list[str]) -> None:
 
 def test_an_order_that_was_sent_anew_is_kept_once() -> None:
     """While a database is away the same is asked for again and again."""
-    tried = [Asked("a", 1), Asked("b", 1), Asked("a", 1, acknowledged=True), Asked("a", 2)]
+    tried = [
+        SentOrder("a", 1),
+        SentOrder("b", 1),
+        SentOrder("a", 1, acknowledged=True),
+        SentOrder("a", 2),
+    ]
 
     assert unmatched(tried, ["a"]) == (0, 0)
     assert unmatched(tried, ["a", "a"]) == (0, 0)
@@ -52,17 +57,17 @@ def test_an_order_that_was_sent_anew_is_kept_once() -> None:
     assert unmatched(tried, ["b"]) == (1, 1)
 
 
-def played(moves: int) -> tuple[Seen, Record]:
+def played(moves: int) -> tuple[PlayedTable, Record]:
     """A game of two whose first seat asked for all of its moves, and its record."""
     state = start = RULES.setup(2, RULES.options(), Rng("soak"))
-    game, done = Seen("table"), []
+    game, done = PlayedTable("table"), []
     for number in range(1, moves + 1):
         seat = min(RULES.actors(state))
         action = RULES.legal(state, seat)[0]
         done.append((seat, action))
         state = RULES.settle(RULES.apply(state, seat, action)).state
         if seat == Seat(0):
-            game.asked.append(Asked(RULES.write(action), number, acknowledged=True))
+            game.asked.append(SentOrder(RULES.write(action), number, acknowledged=True))
     game.told = moves
     return game, record_of(RULES, start, opening(RULES, 2, RULES.options(), "soak"), done)
 

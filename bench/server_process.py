@@ -1,4 +1,4 @@
-"""A server of our own to be measured: a process on a free port and an empty database."""
+"""A server process on a free port and an empty database, to be measured."""
 
 import asyncio
 import os
@@ -16,10 +16,10 @@ import msgspec
 from bench.postgres import new_database, postgres_server
 
 PATIENCE: Final = 30
-"""Seconds after which a server that says nothing is broken."""
+"""Seconds without an answer after which a server is broken."""
 
 
-class Running(msgspec.Struct, frozen=True):
+class ServerProcess(msgspec.Struct, frozen=True):
     """A server process and where it answers."""
 
     pid: int
@@ -27,21 +27,20 @@ class Running(msgspec.Struct, frozen=True):
     cookie: str
 
     def open_table(self, game: str, seats: int) -> str:
-        """A new table whose seats are all ours."""
-        shared = [{"kind": "hotseat", "name": f"Seat {seat + 1}"} for seat in range(seats)]
-        return self.new_table({"game": game, "seats": shared})
+        """Open a table whose seats are all ours; gives its id."""
+        return self.new_table(shared_table(game, seats))
 
     def new_table(self, wanted: dict[str, Any]) -> str:
-        """A new table; says its id."""
+        """Open a table; gives its id."""
         body = msgspec.json.encode(wanted)
         headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
-        return str(self.asked(Request(f"{self.address}/api/tables", body, headers))["id"])
+        return str(self.fetch(Request(f"{self.address}/api/tables", body, headers))["id"])
 
     def health(self) -> dict[str, Any]:
-        """How the server says that it is doing."""
-        return self.asked(Request(f"{self.address}/api/health"))
+        """The health that the server reports."""
+        return self.fetch(Request(f"{self.address}/api/health"))
 
-    def asked(self, request: Request) -> dict[str, Any]:
+    def fetch(self, request: Request) -> dict[str, Any]:
         with urlopen(request, timeout=PATIENCE) as answer:
             found: dict[str, Any] = msgspec.json.decode(answer.read())
         return found
@@ -65,9 +64,15 @@ class Running(msgspec.Struct, frozen=True):
         return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
+def shared_table(game: str, seats: int) -> dict[str, Any]:
+    """The request for a table whose seats share one screen."""
+    names = (f"Seat {seat + 1}" for seat in range(seats))
+    return {"game": game, "seats": [{"kind": "hotseat", "name": name} for name in names]}
+
+
 @contextmanager
 def database(kind: str) -> Iterator[str]:
-    """The address of an empty database that lasts as long as the block; none for a SQLite file.
+    """Make an empty database for this block and give its address; empty for SQLite.
 
     Raises `NoPostgres`.
     """
@@ -79,8 +84,8 @@ def database(kind: str) -> Iterator[str]:
 
 
 @contextmanager
-def running_server(kind: str = "sqlite", *, limits: bool = False) -> Iterator[Running]:
-    """A server on a free port and an empty database of this kind; gone afterwards."""
+def running_server(kind: str = "sqlite", *, limits: bool = False) -> Iterator[ServerProcess]:
+    """Run a server on a free port and an empty database of this kind."""
     with tempfile.TemporaryDirectory() as folder, database(kind) as url:
         own = {
             "ROTONDE_PORT": "0",
@@ -95,14 +100,14 @@ def running_server(kind: str = "sqlite", *, limits: bool = False) -> Iterator[Ru
             text=True,
         )
         try:
-            address = greeting(process)
-            yield Running(process.pid, address, guest_cookie(address))
+            address = printed_address(process)
+            yield ServerProcess(process.pid, address, guest_cookie(address))
         finally:
             process.terminate()
             process.wait()
 
 
-def greeting(process: subprocess.Popen[str]) -> str:
+def printed_address(process: subprocess.Popen[str]) -> str:
     """The address that a server prints when it is ready."""
     assert process.stdout is not None
     line = process.stdout.readline()

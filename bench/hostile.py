@@ -1,7 +1,7 @@
-"""An honest player while another address does its worst: how long their moves and bots take.
+"""Measures how long an honest player waits for moves and bots while another address attacks.
 
-The player and the server share the machine with the attack, which gives way to both: an attack
-comes from elsewhere, and takes no processor of the server but through what it asks.
+The attack shares the machine with the server, so its process is niced: a real one comes from
+elsewhere, and costs the server only what its requests cost.
 """
 
 import asyncio
@@ -17,10 +17,11 @@ from typing import Any, Final
 
 import msgspec
 
-from bench.attacks import ATTACKS, Prey, attack_on
-from bench.hosting import PATIENCE, Running, running_server
-from bench.server import Sitting, percentile
-from bench.ws_client import Ear, Heard, Menus, listen
+from bench.attacks import ATTACKS, Target, attack_on
+from bench.engine import moves_from
+from bench.server import MeasuredTable, percentile
+from bench.server_process import PATIENCE, ServerProcess, running_server
+from bench.ws_client import Menus, Socket, TableMessage, listen
 from rotonde.catalogue import GAMES
 from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.law.record import Record, opening, record_of
@@ -31,17 +32,17 @@ from rotonde.kernel.tools.codec import encode
 BETWEEN: Final = 0.04
 """Seconds between two moves of the honest player."""
 SILENCE: Final = 8.0
-"""Seconds after which a game against a bot is taken for over."""
+"""Seconds of silence after which a game against a bot counts as over."""
 MOST_MS: Final = 50.0
-"""Milliseconds within which 99 of 100 moves are told, whatever others do."""
+"""Milliseconds within which 99 of 100 moves must be told during an attack."""
 SLOWER: Final = 2.0
-"""Times as long as usual that a bot may take."""
+"""How many times as long as usual a bot may take."""
 NICENESS: Final = 10
 WARMING: Final = 2.0
 
 
-class Siege(msgspec.Struct, frozen=True):
-    """The terms of a siege: the game, the database, how long, and at most how often."""
+class AttackPlan(msgspec.Struct, frozen=True):
+    """The terms of the attacks: the game, the database, how long, and at most how often."""
 
     game: str
     database: str
@@ -50,8 +51,8 @@ class Siege(msgspec.Struct, frozen=True):
     attacks: tuple[str, ...] = tuple(ATTACKS)
 
 
-class Besieged(msgspec.Struct, frozen=True):
-    """How an honest player fared during one attack, in milliseconds."""
+class AttackResult(msgspec.Struct, frozen=True):
+    """The times of an honest player during one attack, in milliseconds."""
 
     attack: str
     sent: int
@@ -74,39 +75,39 @@ class Besieged(msgspec.Struct, frozen=True):
 # --- the honest player --------------------------------------------------------------------------
 
 
-class Person(Sitting):
-    """Somebody who plays both seats of a table, not faster than a hand can."""
+class SelfPlayer(MeasuredTable):
+    """A player of both seats of a table, no faster than a hand."""
 
     def go_on(self) -> None:
         asyncio.get_running_loop().call_later(BETWEEN, super().go_on)
 
 
-class Duel:
+class BotDuel:
     """A game against a bot, whose decisions are timed."""
 
-    def __init__(self, server: Running, game: str, dice: Random) -> None:
+    def __init__(self, server: ServerProcess, game: str, dice: Random) -> None:
         self.server = server
         self.game = game
         self.dice = dice
         self.taken: list[float] = []
         self.asked: float | None = None
-        """Since when the bot has been to decide."""
+        """When the decision of the bot began; None while it is ours."""
         self.heard_at = 0.0
         self.version = -1
-        self.ear: Ear | None = None
+        self.socket: Socket | None = None
         self.menus = Menus()
 
     async def open(self) -> None:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
         table = await asyncio.to_thread(self.server.new_table, {"game": self.game, "seats": seats})
         self.version, self.asked, self.heard_at = -1, None, time.perf_counter()
-        self.ear = await listen(self.server.address, table, self.server.cookie, self.hear)
+        self.socket = await listen(self.server.address, table, self.server.cookie, self.hear)
 
     def close(self) -> None:
-        if self.ear is not None:
-            self.ear.transport.close()
+        if self.socket is not None:
+            self.socket.transport.close()
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, heard: TableMessage) -> None:
         orders = self.menus.read(heard)
         if heard.type not in ("position", "delta") or heard.version <= self.version:
             return
@@ -119,11 +120,11 @@ class Duel:
             asyncio.get_running_loop().call_later(BETWEEN, self.click, heard.version, order)
 
     def click(self, version: int, order: str) -> None:
-        if self.ear is not None and version == self.version:
-            self.ear.say({"type": "submit", "version": version, "seat": 0, "action": order})
+        if self.socket is not None and version == self.version:
+            self.socket.say({"type": "submit", "version": version, "seat": 0, "action": order})
 
     async def play(self, seconds: float) -> list[float]:
-        """How long the bot took for each decision; one that it still owes counts too."""
+        """Seconds that the bot took for each decision; one that is still open counts too."""
         self.taken, ends = [], time.perf_counter() + seconds
         while time.perf_counter() < ends:
             await asyncio.sleep(0.2)
@@ -134,19 +135,19 @@ class Duel:
         return [*self.taken, *(each for each in owed if each > max(self.taken, default=0.0))]
 
 
-class Honest:
-    """A player with a table for two, and one against a bot."""
+class HonestPlayer:
+    """A player with two tables: one for two seats, one against a bot."""
 
-    def __init__(self, server: Running, game: str) -> None:
-        self.person = Person(server, game, 2, Random(f"{game} person"))
-        self.duel = Duel(server, game, Random(f"{game} duel"))
+    def __init__(self, server: ServerProcess, game: str) -> None:
+        self.person = SelfPlayer(server, game, 2, Random(f"{game} person"))
+        self.duel = BotDuel(server, game, Random(f"{game} duel"))
 
     async def open(self) -> None:
         await self.person.open()
         await self.duel.open()
 
     async def warm_up(self) -> None:
-        """Until the bot has answered: its first move starts the process in which it thinks."""
+        """Play until the bot has answered: its first move starts a worker process."""
         ends = time.perf_counter() + PATIENCE
         while time.perf_counter() < ends:
             await self.play(WARMING)
@@ -154,46 +155,48 @@ class Honest:
                 return
 
     async def play(self, seconds: float) -> tuple[list[float], list[float]]:
-        """Seconds that moves took, and bots; where nothing came of them, as long as it was."""
+        """Seconds that each move and each bot took; the whole time where none came."""
         found = await asyncio.gather(self.person.play(seconds), self.duel.play(seconds))
         return found[0] or [seconds], found[1] or [seconds]
 
 
-# --- the siege ----------------------------------------------------------------------------------
+# --- attacks ------------------------------------------------------------------------------------
 
 
-def besiege(siege: Siege, tick: Callable[[], None]) -> list[Besieged]:
-    """One attack after the other, each on a server of its own; `tick` is called after each.
+def run_attacks(plan: AttackPlan, tick: Callable[[], None]) -> list[AttackResult]:
+    """Run the attacks one by one, each on its own server; `tick` is called after each.
 
     Raises `NoPostgres`.
     """
-    prey, found = prey_for(GAMES[GameId(siege.game)]), []
-    for attack in siege.attacks:
-        found.append(under(siege, attack, prey))
+    target, found = target_for(GAMES[GameId(plan.game)]), []
+    for attack in plan.attacks:
+        found.append(run_one(plan, attack, target))
         tick()
     return found
 
 
-def under(siege: Siege, attack: str, prey: Prey) -> Besieged:
-    with running_server(siege.database, limits=True) as server:
-        bounds = (siege.seconds, siege.most)
-        with foe(server.address, attack, prey, bounds) as line:
-            return asyncio.run(measured(server, siege, attack, line))
+def run_one(plan: AttackPlan, attack: str, target: Target) -> AttackResult:
+    with running_server(plan.database, limits=True) as server:
+        bounds = (plan.seconds, plan.most)
+        with attacker(server.address, attack, target, bounds) as line:
+            return asyncio.run(measured(server, plan, attack, line))
 
 
-async def measured(server: Running, siege: Siege, attack: str, line: Connection) -> Besieged:
-    honest = Honest(server, siege.game)
+async def measured(
+    server: ServerProcess, plan: AttackPlan, attack: str, line: Connection
+) -> AttackResult:
+    honest = HonestPlayer(server, plan.game)
     assert await asyncio.to_thread(line.recv) == "ready"
     await honest.open()
     await honest.warm_up()
     before = server.cpu_seconds
-    quiet = await honest.play(siege.seconds)
+    quiet = await honest.play(plan.seconds)
     between = server.cpu_seconds
     line.send("begin")
-    moves, bots = await honest.play(siege.seconds)
+    moves, bots = await honest.play(plan.seconds)
     sent, refused = await asyncio.wait_for(asyncio.to_thread(line.recv), PATIENCE)
     after = server.cpu_seconds
-    return Besieged(
+    return AttackResult(
         attack=attack,
         sent=sent,
         refused=refused,
@@ -204,12 +207,12 @@ async def measured(server: Running, siege: Siege, attack: str, line: Connection)
         p99=percentile(moves) * 1e3,
         bot_alone=statistics.mean(quiet[1]) * 1e3,
         bot=statistics.mean(bots) * 1e3,
-        cpu=each((before, between, after), sent),
+        cpu=cpu_per_request((before, between, after), sent),
     )
 
 
-def each(times: Sequence[float | None], sent: int) -> float | None:
-    """Milliseconds of CPU that one request of the attack cost, what honest play costs apart."""
+def cpu_per_request(times: Sequence[float | None], sent: int) -> float | None:
+    """Milliseconds of CPU for each request of the attack, less the cost of honest play."""
     before, between, after = times
     if before is None or between is None or after is None:
         return None
@@ -217,11 +220,13 @@ def each(times: Sequence[float | None], sent: int) -> float | None:
 
 
 @contextmanager
-def foe(address: str, attack: str, prey: Prey, bounds: tuple[float, int]) -> Iterator[Connection]:
-    """A process that attacks when it is told to, and then says how often."""
+def attacker(
+    address: str, attack: str, target: Target, bounds: tuple[float, int]
+) -> Iterator[Connection]:
+    """Run a process that attacks when it gets a signal, and then reports its counts."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=giving_way, args=(address, attack, prey, bounds, there))
+    process = context.Process(target=attack_niced, args=(address, attack, target, bounds, there))
     process.start()
     try:
         yield here
@@ -230,26 +235,21 @@ def foe(address: str, attack: str, prey: Prey, bounds: tuple[float, int]) -> Ite
         process.join()
 
 
-def giving_way(*given: Any) -> None:
+def attack_niced(*given: Any) -> None:
     os.nice(NICENESS)
     attack_on(*given)
 
 
-def prey_for(rules: AnyRules) -> Prey:
-    """A whole game by chance, and most of it."""
-    record = played(rules)
+def target_for(rules: AnyRules) -> Target:
+    """A target: the record of a random game, and its first four fifths."""
+    record = random_record(rules)
     part = msgspec.structs.replace(record, moves=record.moves[: len(record.moves) * 4 // 5])
-    return Prey(rules.id, encode(record), encode(part), len(record.moves))
+    return Target(rules.id, encode(record), encode(part), len(record.moves))
 
 
-def played(rules: AnyRules) -> Record:
-    """The record of a game of two in which everybody does anything."""
-    dice, done = Random("siege"), list[Any]()
+def random_record(rules: AnyRules) -> Record:
+    """The record of a random game with as few seats as a duel has."""
     seats = max(2, rules.seats.start)
-    state = start = rules.setup(seats, rules.options(), Rng("siege"))
-    while actors := rules.actors(state):
-        seat = min(actors)
-        action = dice.choice(rules.legal(state, seat))
-        done.append((seat, action))
-        state = rules.settle(rules.apply(state, seat, action)).state
-    return record_of(rules, start, opening(rules, seats, rules.options(), "siege"), done)
+    start = rules.setup(seats, rules.options(), Rng("siege"))
+    moves = moves_from(rules, start, Random("siege"))
+    return record_of(rules, start, opening(rules, seats, rules.options(), "siege"), moves)

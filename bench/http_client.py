@@ -1,7 +1,6 @@
-"""Requests from an address of one's choice, one after the other over one connection.
+"""An HTTP client that sends from a chosen address, over one connection.
 
-The addresses of loopback play different visitors: what comes from 127.0.0.2 counts apart from what
-comes from 127.0.0.1.
+Addresses of loopback play different visitors: the server counts 127.0.0.2 and 127.0.0.1 apart.
 """
 
 import asyncio
@@ -16,8 +15,8 @@ LINE: Final = b"\r\n"
 BLANK: Final = 2 * LINE
 
 
-class Answered(msgspec.Struct, frozen=True):
-    """The answer of a server."""
+class Response(msgspec.Struct, frozen=True):
+    """An answer of the server, with its headers in lower case."""
 
     status: int
     headers: dict[str, str]
@@ -31,8 +30,8 @@ class Answered(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.body)
 
 
-class Asking:
-    """A visitor who asks from an address, and keeps the cookie that they are given."""
+class HttpClient:
+    """A visitor at one address, who keeps the cookie that the server gives."""
 
     def __init__(self, address: str, source: str) -> None:
         self.place = urlsplit(address)
@@ -40,7 +39,7 @@ class Asking:
         self.cookie = ""
         self.line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def __aenter__(self) -> "Asking":
+    async def __aenter__(self) -> "HttpClient":
         return self
 
     async def __aexit__(
@@ -56,23 +55,23 @@ class Asking:
         if line is not None:
             line[1].close()
 
-    async def get(self, path: str) -> Answered:
+    async def get(self, path: str) -> Response:
         return await self.ask("GET", path)
 
-    async def post(self, path: str, body: Any = None) -> Answered:
+    async def post(self, path: str, body: Any = None) -> Response:
         return await self.ask("POST", path, msgspec.json.encode({} if body is None else body))
 
-    async def ask(self, method: str, path: str, body: bytes = b"") -> Answered:
-        """The answer to a request. Raises `OSError` where there is none.
+    async def ask(self, method: str, path: str, body: bytes = b"") -> Response:
+        """Send a request. Raises `OSError` where no answer comes.
 
-        A connection that was kept may have been closed meanwhile: then another is tried.
+        The server may have closed a kept connection: then a new one is tried.
         """
         if self.line is not None:
             with suppress(ConnectionError):
                 return await self.ask_once(method, path, body)
         return await self.ask_once(method, path, body)
 
-    async def ask_once(self, method: str, path: str, body: bytes) -> Answered:
+    async def ask_once(self, method: str, path: str, body: bytes) -> Response:
         reader, writer = await self.connected()
         writer.write(self.header(method, path, len(body)) + body)
         try:
@@ -101,11 +100,11 @@ class Asking:
         return LINE.join(line.encode() for line in lines) + BLANK
 
 
-async def read_answer(reader: asyncio.StreamReader) -> Answered:
+async def read_answer(reader: asyncio.StreamReader) -> Response:
     head = (await reader.readuntil(BLANK)).decode("latin-1").split("\r\n")
     headers = dict(named(line) for line in head[1:] if line)
     body = await reader.readexactly(int(headers.get("content-length", "0")))
-    return Answered(int(head[0].split()[1]), headers, body)
+    return Response(int(head[0].split()[1]), headers, body)
 
 
 def named(line: str) -> tuple[str, str]:
