@@ -136,7 +136,7 @@ async def test_practice_tables_that_were_never_played_are_let_go(
 def grow_old(server: Serving, table: str) -> None:
     """Let a table look as if nothing had happened there for two days."""
     store = server.house.store
-    task = server.house.lag.task
+    task = server.house.upkeep[0].task
     assert task is not None
 
     async def age() -> None:

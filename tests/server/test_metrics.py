@@ -7,21 +7,24 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rotonde.server.upkeep.metrics import LoopLag
+from rotonde.server.runtime.outages import Outages
+from rotonde.server.runtime.recurring import Recurring
+from rotonde.server.upkeep.metrics import INTERVAL, LoopLag
 from rotonde.store import MemoryStore
 from tests.server.player import Player, hotseat
 from tests.server.serving import Serving, serving
 
 
 async def test_a_blocked_loop_shows() -> None:
-    lag = LoopLag(interval=0.005)
-    lag.start()
-    await asyncio.sleep(0.05)
+    lag = LoopLag()
+    watch = Recurring(INTERVAL, lag.look, Outages(MemoryStore()))
+    watch.start()
+    await asyncio.sleep(4 * INTERVAL)
     before = len(lag.looks)
 
     time.sleep(0.2)  # what must never happen in the server
-    await asyncio.sleep(0.05)
-    lag.stop()
+    await asyncio.sleep(2 * INTERVAL)
+    await watch.stop()
 
     assert before > 0
     assert lag.worst > 0.15

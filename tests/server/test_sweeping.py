@@ -8,7 +8,7 @@ from weakref import ref
 import pytest
 
 from rotonde.server.tables.hub import Hub, Listener
-from rotonde.server.upkeep.garbage import INTERVAL, LEAST, WORK, YOUNG, Sweeper
+from rotonde.server.upkeep.garbage import INTERVAL, LEAST, WORK, YOUNG, Garbage
 from rotonde.server.wire.lines import SocketLine
 from tests.server.player import ME, Player, bot
 from tests.server.serving import Serving, wait_until
@@ -23,59 +23,59 @@ class Knot:
 
 
 @pytest.fixture
-def sweeper() -> Iterator[Sweeper]:
+def garbage() -> Iterator[Garbage]:
     gc.disable()
-    yield Sweeper(Hub())
+    yield Garbage(Hub())
     gc.unfreeze()
     gc.enable()
 
 
-def test_what_is_young_and_goes_round_in_circles_is_found(sweeper: Sweeper) -> None:
+def test_what_is_young_and_goes_round_in_circles_is_found(garbage: Garbage) -> None:
     knot = ref(Knot())
     assert knot() is not None
 
-    sweeper.sweep()
+    garbage.collect()
 
     assert knot() is None
 
 
-def test_what_stayed_is_not_looked_at_again_until_it_is_time_for_all(sweeper: Sweeper) -> None:
+def test_what_stayed_is_not_looked_at_again_until_it_is_time_for_all(garbage: Garbage) -> None:
     held = Knot()
     knot = ref(held)
-    sweeper.sweep()
+    garbage.collect()
     del held
-    sweeper.sweep()
+    garbage.collect()
     assert knot() is not None
 
-    sweeper.since = LEAST
-    sweeper.sweep()
+    garbage.since = LEAST
+    garbage.collect()
 
     assert knot() is None
-    assert sweeper.since == 0
+    assert garbage.since == 0
 
 
-def test_where_somebody_listens_all_is_never_looked_through(sweeper: Sweeper) -> None:
+def test_where_somebody_listens_all_is_never_looked_through(garbage: Garbage) -> None:
     """Nobody at a table is held up, however long the server runs."""
-    sweeper.hub.enter("t", Listener(Wire(), None, None))
+    garbage.hub.enter("t", Listener(Wire(), None, None))
 
-    sweeper.since = 1000 * LEAST
+    garbage.since = 1000 * LEAST
 
-    assert not sweeper.is_time_for_all
+    assert not garbage.is_time_for_all
 
 
-def test_where_much_is_played_looks_are_short_and_many(sweeper: Sweeper) -> None:
+def test_where_much_is_played_looks_are_short_and_many(garbage: Garbage) -> None:
     """A thousand tables that play at once left 20 to 90 ms to be looked through in a second, and
     the first second after a silence as much as any other."""
-    assert not sweeper.is_due(WORK / 2)
-    assert sweeper.is_due(WORK)
+    assert not garbage.is_due(WORK / 2)
+    assert garbage.is_due(WORK)
 
 
-def test_where_little_happens_there_is_a_look_every_second(sweeper: Sweeper) -> None:
-    assert not sweeper.is_due(0.0)
+def test_where_little_happens_there_is_a_look_every_second(garbage: Garbage) -> None:
+    assert not garbage.is_due(0.0)
 
-    sweeper.rested = INTERVAL
+    garbage.rested = INTERVAL
 
-    assert sweeper.is_due(0.0)
+    assert garbage.is_due(0.0)
 
 
 async def test_a_socket_that_is_gone_is_gone_without_being_looked_for(

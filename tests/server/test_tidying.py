@@ -4,7 +4,7 @@ import pytest
 
 from rotonde.server.tables.hub import Hub, Listener
 from rotonde.server.tables.live_tables import Tables
-from rotonde.server.upkeep.retention import AT_ONCE, DAY, Tidied, Tidier
+from rotonde.server.upkeep.retention import AT_ONCE, DAY, Retention, Tidied
 from rotonde.store import MemoryStore, SeatRow, TableRow, User
 from tests.server.test_hub import Wire
 from tests.server.toy_table import TOY, TOY_DESK
@@ -25,16 +25,16 @@ def store() -> MemoryStore:
 
 
 @pytest.fixture
-def tidier(store: MemoryStore) -> Tidier:
-    return Tidier(Tables(store, Hub(), {TOY.id: TOY_DESK}), days=90)
+def retention(store: MemoryStore) -> Retention:
+    return Retention(Tables(store, Hub(), {TOY.id: TOY_DESK}), days=90)
 
 
 async def test_practice_tables_go_when_nobody_touched_them(
-    store: MemoryStore, tidier: Tidier
+    store: MemoryStore, retention: Retention
 ) -> None:
     await furnish(store, practice("old", 91), practice("new", 89))
 
-    assert Tidied(tables=1, guests=1) == await tidier.tidy(NOW)
+    assert Tidied(tables=1, guests=1) == await retention.tidy(NOW)
 
     assert await store.table("old") is None
     assert await store.table("new") is not None
@@ -42,32 +42,36 @@ async def test_practice_tables_go_when_nobody_touched_them(
     assert await store.user("ada") is not None
 
 
-async def test_a_table_that_somebody_looks_at_stays(store: MemoryStore, tidier: Tidier) -> None:
+async def test_a_table_that_somebody_looks_at_stays(
+    store: MemoryStore, retention: Retention
+) -> None:
     await furnish(store, practice("old", 91))
-    tidier.tables.hub.enter("old", Listener(Wire(), "ada", None))
+    retention.tables.hub.enter("old", Listener(Wire(), "ada", None))
 
-    assert (await tidier.tidy(NOW)).tables == 0
+    assert (await retention.tidy(NOW)).tables == 0
     assert await store.table("old") is not None
 
 
-async def test_tables_of_several_people_stay_for_ever(store: MemoryStore, tidier: Tidier) -> None:
+async def test_tables_of_several_people_stay_for_ever(
+    store: MemoryStore, retention: Retention
+) -> None:
     shared = table("shared", changed=0.0)
     await furnish(store, of(shared, MINE, SeatRow(1, "person", "", "hugo")))
 
-    assert Tidied(tables=0, guests=0) == await tidier.tidy(NOW)
+    assert Tidied(tables=0, guests=0) == await retention.tidy(NOW)
 
 
-async def test_any_number_of_tables_goes(store: MemoryStore, tidier: Tidier) -> None:
+async def test_any_number_of_tables_goes(store: MemoryStore, retention: Retention) -> None:
     """They are looked up a few at a time."""
     await furnish(store, *(practice(f"t{number}", 100) for number in range(2 * AT_ONCE + 1)))
 
-    assert (await tidier.tidy(NOW)).tables == 2 * AT_ONCE + 1
+    assert (await retention.tidy(NOW)).tables == 2 * AT_ONCE + 1
 
 
 async def test_who_wants_to_keep_everything_does(store: MemoryStore) -> None:
-    tidier = Tidier(Tables(store, Hub(), {TOY.id: TOY_DESK}), days=0)
+    retention = Retention(Tables(store, Hub(), {TOY.id: TOY_DESK}), days=0)
     await store.add_user(User("idle", "Idle", 0.0))
 
-    tidier.start()
+    await retention.apply()
 
-    assert tidier.task is None
+    assert await store.user("idle") is not None

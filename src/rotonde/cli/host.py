@@ -21,7 +21,7 @@ from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, words_for
 from rotonde.cli.verify import verify
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live_tables import Tables
-from rotonde.server.upkeep.retention import DAY, Tidied, Tidier
+from rotonde.server.upkeep.retention import DAY, Retention, Tidied
 from rotonde.store import Store, TableRow, TableRows, TableStanding
 from rotonde.words import Words
 
@@ -109,7 +109,7 @@ def prune(
 
 
 async def pruned(store: Store, days: int) -> Tidied:
-    return await Tidier(Tables(store, Hub(), DESKS), days).tidy(time.time())
+    return await Retention(Tables(store, Hub(), DESKS), days).tidy(time.time())
 
 
 # --- the store ----------------------------------------------------------------------------------

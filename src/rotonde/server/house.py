@@ -1,28 +1,24 @@
 """All parts of a running server, put together once."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Final
 
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.ids import GameId
+from rotonde.server.bots import resuming
 from rotonde.server.bots.bot_seats import BotSeats
 from rotonde.server.bots.bot_workers import BotWorkers
 from rotonde.server.bots.leases import Leases
-from rotonde.server.bots.resuming import Resumer
 from rotonde.server.runtime.outages import Outages
+from rotonde.server.runtime.recurring import Recurring
 from rotonde.server.runtime.settings import Settings
 from rotonde.server.tables.archive import Archive
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live_tables import Tables
 from rotonde.server.tables.solo_results import Honours
 from rotonde.server.tables.table import Table
-from rotonde.server.upkeep.following import Follower
-from rotonde.server.upkeep.garbage import Sweeper
-from rotonde.server.upkeep.heartbeat import Beat
-from rotonde.server.upkeep.idle_tables import Rester
-from rotonde.server.upkeep.metrics import LoopLag
+from rotonde.server.upkeep import following, garbage, heartbeat, idle_tables, metrics, retention
 from rotonde.server.upkeep.readiness import Readiness
-from rotonde.server.upkeep.retention import Tidier
 from rotonde.server.visitors.accounts import Accounts
 from rotonde.server.visitors.limits import Limits
 from rotonde.server.visitors.pace import Pace
@@ -54,13 +50,11 @@ class House:
             minds=settings.bot_workers,
             pace=self.pace,
         )
-        self.lag: Final = LoopLag()
-        self.sweeper: Final = Sweeper(self.hub)
-        self.follower: Final = Follower(store, self.tables, self.outages)
-        self.beat: Final = Beat(self.leases, self.tables, self.outages)
-        self.rester: Final = Rester(self.tables)
-        self.resumer: Final = Resumer(self.tables, self.bots, self.outages)
-        self.tidier: Final = Tidier(self.tables, settings.keep_days)
+        self.lag: Final = metrics.LoopLag()
+        self.garbage: Final = garbage.Garbage(self.hub)
+        self.heartbeat: Final = heartbeat.Heartbeat(self.leases, self.tables)
+        self.upkeep: Final = tuple(self.recurring(settings))
+        self.beating: Final = self.every(heartbeat.INTERVAL, self.heartbeat.beat)
         self.honours: Final = Honours(store)
         self.tables.changed = self.follow
 
@@ -69,30 +63,45 @@ class House:
         self.bots.wake(table)
         self.honours.note(table)
 
+    def recurring(self, settings: Settings) -> Iterator[Recurring]:
+        """What is done beside the tables until the bots stop."""
+        follower = following.Follower(self.store, self.tables, self.outages)
+        resumer = resuming.Resumer(self.tables, self.bots)
+        yield self.every(metrics.INTERVAL, self.lag.look)
+        yield self.every(garbage.PAUSE, self.garbage.look)
+        yield self.every(idle_tables.INTERVAL, idle_tables.IdleTables(self.tables).let_go)
+        keep = retention.Retention(self.tables, settings.keep_days)
+        yield self.every(retention.INTERVAL, keep.apply)
+        if self.leases.nodes is not None:
+            yield self.every(following.PATIENCE, follower.listen, at_once=True)
+        yield self.every(resuming.INTERVAL, resumer.look, at_once=True)
+
+    def every(
+        self, pause: float, work: Callable[[], Awaitable[object]], *, at_once: bool = False
+    ) -> Recurring:
+        return Recurring(pause, work, self.outages, at_once=at_once)
+
     async def open(self) -> None:
         """Get ready, and let the bots go on where they were stopped."""
         await self.store.open()
         self.outages.start()
         await self.readiness.open()
         await self.accounts.open()
-        self.lag.start()
-        self.sweeper.start()
-        self.follower.start()
-        self.tidier.start()
-        self.rester.start()
-        await self.beat.start()
-        self.resumer.start()
+        self.garbage.take_over()
+        if self.leases.nodes is not None:
+            await self.heartbeat.beat()
+            self.beating.start()
+        for task in self.upkeep:
+            task.start()
 
     async def close(self) -> None:
-        await self.resumer.stop()
-        await self.follower.stop()
-        await self.tidier.stop()
-        self.rester.stop()
-        self.lag.stop()
-        self.sweeper.stop()
+        for task in reversed(self.upkeep):
+            await task.stop()
+        self.garbage.give_back()
         await self.bots.close()
         await self.honours.close()
-        await self.beat.stop()
+        await self.beating.stop()
+        await self.leases.retire()
         await self.workers.close()
         await self.archive.close()
         await self.outages.stop()

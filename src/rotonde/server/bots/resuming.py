@@ -1,17 +1,12 @@
 """Bots go on where nobody thinks for them: after a start, an outage, or the death of a node."""
 
-import asyncio
-import logging
 import time
 from typing import Final
 
 from rotonde.server.bots.bot_seats import BotSeats
-from rotonde.server.runtime.outages import Outages
-from rotonde.server.runtime.tasks import ended
 from rotonde.server.tables.live_tables import Tables
 from rotonde.server.tables.table import Table
 
-LOGGER: Final = logging.getLogger(__name__)
 INTERVAL: Final = 0.5
 GRACE: Final = 1.0
 """Seconds for which a table is left to the node at which it changed."""
@@ -21,30 +16,17 @@ MOST: Final = 256
 
 
 class Resumer:
-    """Looks twice a second for tables at which a bot is to decide and nobody thinks."""
+    """Looks for tables at which a bot is to decide and nobody thinks."""
 
-    def __init__(self, tables: Tables, bots: BotSeats, outages: Outages) -> None:
+    def __init__(self, tables: Tables, bots: BotSeats) -> None:
         self.tables = tables
         self.bots = bots
-        self.outages = outages
         self.closed: set[str] = set()
         """Tables that cannot be played on under these rules."""
-        self.task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.keep_resuming())
-
-    async def stop(self) -> None:
-        await ended(self.task)
-
-    async def keep_resuming(self) -> None:
-        while True:
-            try:
-                await self.resume(time.time() - GRACE)
-            except Exception as error:
-                if not self.outages.explain(error):
-                    LOGGER.exception("tables that await a bot could not be looked for")
-            await asyncio.sleep(INTERVAL)
+    async def look(self) -> None:
+        """To be called every `INTERVAL` seconds."""
+        await self.resume(time.time() - GRACE)
 
     async def resume(self, before: float) -> None:
         """Think for as many as there is room for of the tables that wait since then."""

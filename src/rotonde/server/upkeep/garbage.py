@@ -6,7 +6,6 @@ at again: tables, sockets and their positions, which leave no cycles. A full pas
 nobody listens.
 """
 
-import asyncio
 import gc
 import time
 from typing import Final
@@ -24,7 +23,7 @@ LEAST: Final = 600
 """Seconds after which all is looked through again, where nobody listens."""
 
 
-class Sweeper:
+class Garbage:
     """Takes the place of Python's own collecting for as long as the server runs."""
 
     def __init__(self, hub: Hub) -> None:
@@ -35,32 +34,28 @@ class Sweeper:
         """Seconds since that look."""
         self.since = 0.0
         """Seconds since all was looked through."""
-        self.task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
+    def take_over(self) -> None:
+        """From now on Python collects nothing by itself."""
         gc.disable()
-        self.task = asyncio.create_task(self.keep_sweeping())
 
-    def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+    def give_back(self) -> None:
         gc.unfreeze()
         gc.enable()
 
-    async def keep_sweeping(self) -> None:
-        while True:
-            await asyncio.sleep(PAUSE)
-            self.rested += PAUSE
-            self.since += PAUSE
-            if self.is_due(time.thread_time()):
-                self.sweep()
-                self.worked, self.rested = time.thread_time(), 0.0
+    async def look(self) -> None:
+        """Collect where it is due. To be called every `PAUSE` seconds."""
+        self.rested += PAUSE
+        self.since += PAUSE
+        if self.is_due(time.thread_time()):
+            self.collect()
+            self.worked, self.rested = time.thread_time(), 0.0
 
     def is_due(self, worked: float) -> bool:
         """Whether enough was done, or enough time has passed, since the last look."""
         return worked - self.worked >= WORK or self.rested >= INTERVAL
 
-    def sweep(self) -> None:
+    def collect(self) -> None:
         """Look through the young, or through all where it is time; what is left stays."""
         if self.is_time_for_all:
             gc.unfreeze()

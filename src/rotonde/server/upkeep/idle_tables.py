@@ -1,6 +1,5 @@
 """Tables at which nobody is leave memory after a while; the store has them."""
 
-import asyncio
 import time
 from typing import Final
 
@@ -8,24 +7,14 @@ from rotonde.server.tables.live_tables import Tables
 
 INTERVAL: Final = 60.0
 REST: Final = 600.0
-"""Seconds for which a table stays at hand after somebody last came to it."""
+"""Seconds for which a table stays in memory after somebody last came to it."""
 
 
-class Rester:
-    """Looks every minute, for as long as the server runs."""
+class IdleTables:
+    """Lets go of the tables that nobody came to lately."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.keep_looking())
-
-    def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-
-    async def keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(INTERVAL)
-            self.tables.let_go_idle(time.monotonic() - REST)
+    async def let_go(self) -> None:
+        self.tables.let_go_idle(time.monotonic() - REST)

@@ -1,6 +1,5 @@
 """How the server is doing: how long the event loop was held up, and by how much at worst."""
 
-import asyncio
 import time
 from collections import deque
 from typing import Final
@@ -14,23 +13,17 @@ WINDOW: Final = 1200
 class LoopLag:
     """Measures how late the event loop wakes a sleeper: all that blocks it shows here."""
 
-    def __init__(self, interval: float = INTERVAL) -> None:
-        self.interval = interval
+    def __init__(self) -> None:
         self.looks: deque[float] = deque(maxlen=WINDOW)
-        self.task: asyncio.Task[None] | None = None
+        self.looked: float | None = None
+        """When the clock was last looked at."""
 
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.watch())
-
-    def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-
-    async def watch(self) -> None:
-        while True:
-            before = time.perf_counter()
-            await asyncio.sleep(self.interval)
-            self.looks.append(max(0.0, time.perf_counter() - before - self.interval))
+    async def look(self) -> None:
+        """To be called every `INTERVAL` seconds."""
+        now = time.perf_counter()
+        if self.looked is not None:
+            self.looks.append(max(0.0, now - self.looked - INTERVAL))
+        self.looked = now
 
     @property
     def worst(self) -> float:
