@@ -24,7 +24,7 @@ def game(name: str) -> AnyRules:
 
 
 def desk(name: str) -> AnyDesk:
-    """What people are shown of the game with this slug. Raises `UnknownGame`."""
+    """The desk of the game with this slug. Raises `UnknownGame`."""
     found = DESKS.get(GameId(name))
     if found is None:
         raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(GAMES)}")

@@ -92,7 +92,7 @@ class Words:
                 return fact
 
     def name(self, seat: Seat, names: Sequence[str]) -> str:
-        """Who sits there, or the number of the seat where nobody is known."""
+        """The name of a seat's player, or its number where nobody is known."""
         return names[seat] if seat < len(names) else self.message("seat-number", number=seat + 1)
 
     def bundles(self) -> Iterator[FluentBundle]:
@@ -117,7 +117,7 @@ def formatted(
 
 
 def readable(id: str, facts: Mapping[str, str | int | Decimal]) -> str:
-    """What stands for a message that is nowhere: `build too dear (cost: 8)`."""
+    """The text in place of a missing message: `build too dear (cost: 8)`."""
     gaps = ", ".join(f"{key}: {value}" for key, value in facts.items())
     return id.replace("-", " ") + (f" ({gaps})" if gaps else "")
 

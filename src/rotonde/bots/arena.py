@@ -71,7 +71,7 @@ class Entry(msgspec.Struct, frozen=True):
     lowest: int = 0
     highest: int = 0
     sources: Mapping[str, float] = {}
-    """What each source brought it in a game, on average."""
+    """The average amount from each source in a game."""
 
 
 def wilson(wins: float, games: int, sure: float = SURE) -> tuple[float, float]:
@@ -188,7 +188,7 @@ def entry(entrant: int, level: str, results: Sequence[Result]) -> Entry:
 
 
 def averages(breakdowns: Sequence[Mapping[str, int]]) -> Mapping[str, float]:
-    """What each source brought on average, in the order of the end page."""
+    """The average amount from each source, in the order of the end page."""
     sources = dict.fromkeys(source for parts in breakdowns for source in parts)
     return {
         source: sum(parts.get(source, 0) for parts in breakdowns) / len(breakdowns)

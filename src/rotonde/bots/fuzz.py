@@ -38,7 +38,7 @@ class Walk(msgspec.Struct, frozen=True):
 
 
 class Walked(msgspec.Struct, frozen=True):
-    """What came of a walk."""
+    """The result of one walk."""
 
     walk: Walk
     actions: int
@@ -59,7 +59,7 @@ def walks(game: GameId, seats: Sequence[int], games: int, seed: str) -> tuple[Wa
 
 
 def all_walked(tasks: Sequence[Walk], workers: int) -> Iterator[Walked]:
-    """What came of all walks, as it comes in."""
+    """The results of all walks, as they come in."""
     return spread(take_walk, tasks, workers)
 
 
@@ -96,7 +96,7 @@ def any_options(rules: AnyRules, seats: int, rng: Rng) -> tuple[Options, Rng]:
 
 
 def few_values(kind: Any) -> tuple[Any, ...]:
-    """What an option can be, where that is a yes or no or one of some words."""
+    """The values of an option that is a yes or no or one of some words."""
     if kind is bool:
         return (False, True)
     return get_args(kind) if get_origin(kind) is Literal else ()

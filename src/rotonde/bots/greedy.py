@@ -79,7 +79,7 @@ class GreedyBot(Generic[S, A, V]):
     def plans(
         self, state: S, legal: Sequence[A], should_stop: ShouldStop
     ) -> Iterator[tuple[float, A]]:
-        """What the ways to decide come to, part by part, or until the time is up."""
+        """The positions that the ways to decide lead to, part by part, until the time is up."""
         parts: Iterable[Part[S, A]] = self.beginnings(state, legal)
         while parts:
             rests = list(self.rests(parts, should_stop))

@@ -10,7 +10,7 @@ R = TypeVar("R")
 
 
 def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[R]:
-    """What `work` makes of each task, in the order of the tasks, as it comes in.
+    """The result of `work` for each task, in the order of the tasks, as it comes in.
 
     Fresh processes, not forks: a fork would take the threads' locks of its parent along.
     """

@@ -1,1 +1,1 @@
-"""The desk: what people are shown of a game, in every game alike."""
+"""The desk: questions, cards, answers to clicks and lessons, in every game alike."""

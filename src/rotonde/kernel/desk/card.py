@@ -37,7 +37,7 @@ ANSWERED: Final = Text("final-others")
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What a player should know before giving an order, or a line of them."""
+    """The effects of an order, or of a line of them, and whether it is final."""
 
     preview: Preview | None = None
     final: Text | None = None
@@ -83,7 +83,7 @@ def is_stop(rules: Rules[S, A, V], before: S, seat: Seat, turn: Turn[S]) -> bool
 
 
 def later(desk: Desk[S, A, V], before: S, after: S, seat: Seat) -> tuple[Later, ...]:
-    """What the counts to come would bring a seat otherwise; nothing comes after the end."""
+    """The changes to a seat's prospects; none where the game ends."""
     if not desk.rules.actors(after):
         return ()
     then = tuple(desk.prospects(desk.unopposed(after), seat))
@@ -98,7 +98,7 @@ def standing(state: Any, about: tuple[AnyDesk, Seat]) -> Sequence[Prospect]:
 
 
 def finality(rules: Rules[S, A, V], before: S, seat: Seat, turn: Turn[S]) -> Text | None:
-    """What makes a decision final, in words; None when it can be taken back."""
+    """The reason why a decision is final, in words; None when it can be taken back."""
     if not is_final(rules, before, seat, turn):
         return None
     if not rules.actors(turn.state):

@@ -29,7 +29,7 @@ V = TypeVar("V")
 
 
 class Desk(Generic[S, A, V]):
-    """What people are shown of a game."""
+    """Questions, cards, answers and log lines of one game."""
 
     rules: Rules[S, A, V]
     lesson: Lesson | None = None
@@ -51,7 +51,7 @@ class Desk(Generic[S, A, V]):
         return self.questions.menu(state, seat)
 
     def preview(self, pointed: Pointed[S, A]) -> Preview | None:
-        """What a legal order would bring about; None where its label says all there is.
+        """The effects of a legal order; None where its label says them all.
 
         Asked for what somebody points at: the last of a line of orders, up to the first that draws,
         reveals or passes the decision on. Those of a line that a game gives together may share a
@@ -60,7 +60,7 @@ class Desk(Generic[S, A, V]):
         return self.cards[type(pointed.action)](pointed)
 
     def prospects(self, state: S, seat: Seat) -> Iterable[Prospect]:
-        """What the counts to come would bring a seat as things stand, by what it may know.
+        """The amounts that counts to come would bring a seat as things stand, by what it may know.
 
         The amounts of one source add up to what `counted` has under it.
         """

@@ -52,13 +52,13 @@ class Scene(msgspec.Struct, Generic[S, A], frozen=True):
 
 
 def scenes(rules: Rules[S, A, V], text: str) -> dict[str, Scene[S, A]]:
-    """What the examples of a file show, by name. Raises `DataError`."""
+    """The scenes of a file's examples, by name. Raises `DataError`."""
     told = typed(text, dict[str, Example])
     return {name: scene(rules, name, example) for name, example in told.items()}
 
 
 def scene(rules: Rules[S, A, V], name: str, example: Example) -> Scene[S, A]:
-    """What an example shows. Raises `DataError` where the rules do not allow it."""
+    """The scene of an example. Raises `DataError` where the rules do not allow it."""
     state = begun(rules, name, example)
     for number, line in enumerate(example.moves.strip().splitlines()):
         seat, orders = SEATED.findall(line.strip())[0]

@@ -31,7 +31,7 @@ class LessonStep(Row, frozen=True, rename={"awaited": "await"}):
     awaited: str
     """Orders in notation, separated by commas; `*` stands for anything, `|` for `or`."""
     light: tuple[Thing, ...] = ()
-    """What is lit on the board and in the panels."""
+    """The things that are lit on the board and in the panels."""
     not_yet: str | None = None
     """The message for whoever tries something else; by default what comes first is told."""
     then: str = ""
@@ -58,7 +58,7 @@ class Beat(msgspec.Struct, frozen=True):
     step: int
     order: str
     seat: Seat | None = None
-    """Who decides; None where one seat alone may."""
+    """The seat that decides; None where one seat alone may."""
     awaited: bool = False
     """Whether it is the learner who is asked for it."""
 
@@ -78,7 +78,7 @@ class Lesson(msgspec.Struct, frozen=True, dict=True):
 
     script: Script
     mark: str
-    """What tells this lesson from the same one after a change."""
+    """A digest of the file: a changed lesson has another."""
 
     @property
     def learner(self) -> Seat:
@@ -86,7 +86,7 @@ class Lesson(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def opening(self) -> tuple[Beat, ...]:
-        """What is played before the learner comes."""
+        """The decisions before the learner comes."""
         return tuple(told(0, self.script.opening))
 
     @cached_property
@@ -96,12 +96,12 @@ class Lesson(msgspec.Struct, frozen=True, dict=True):
         return (*self.opening, *(beat for beats in steps for beat in beats))
 
     def beat(self, moves: int) -> Beat | None:
-        """What comes after so many decisions; None when the lesson is over."""
+        """The decision after so many others; None when the lesson is over."""
         return self.beats[moves] if moves < len(self.beats) else None
 
 
 def matching(pattern: str) -> str:
-    """What an awaited order looks like, as a regular expression."""
+    """The regular expression of an awaited order."""
     return ".*".join(map(re.escape, pattern.strip().split(ANYTHING)))
 
 

@@ -21,4 +21,4 @@ def heading(message: str, /, **facts: Fact) -> LogLine:
 
 
 def silent(_: Event) -> None:
-    """What another line of the log says anyway."""
+    """No line: another one says it."""

@@ -33,7 +33,7 @@ class PreviewRow(msgspec.Struct, frozen=True):
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """What the board draws at a thing while a choice is pointed at."""
+    """A mark that the board draws at a thing while a choice is pointed at."""
 
     thing: Thing
     sign: str
@@ -43,17 +43,17 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 class Later(msgspec.Struct, frozen=True):
-    """What a choice is worth later, by the present count: one line of a count to come."""
+    """The worth of a choice in one count to come, if it were taken now."""
 
     text: Text
-    """What is counted, and where the seat would stand in it."""
+    """The count, and where the seat would stand in it."""
     figure: Text
-    """What it would bring the seat then."""
+    """The amount that it would bring the seat then."""
     rule: str
     change: int = 0
     """By how much it would bring more, or less."""
     old: Text | None = None
-    """What it would bring without the choice; None where that is the same."""
+    """The amount without the choice; None where it is the same."""
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -66,9 +66,9 @@ class Preview(msgspec.Struct, frozen=True):
     remarks: tuple[Text, ...] = ()
     signs: tuple[Sign, ...] = ()
     doubt: Text | None = None
-    """What to ask once before a choice that is seldom wanted, though it can be taken back."""
+    """A question to ask once before a choice that is seldom wanted, though it can be taken back."""
     later: tuple[Later, ...] = ()
-    """What it is worth later; the kernel holds the game's prospects against each other."""
+    """Its worth in counts to come; the kernel compares the game's prospects."""
 
 
 # --- what is offered ----------------------------------------------------------------------------
@@ -110,7 +110,7 @@ class Choice(msgspec.Struct, frozen=True, dict=True):
     label: Text
     group: str
     things: tuple[Thing, ...] = ()
-    """What stands for it, from wide to narrow: each that is picked leaves the choices that share
+    """The things that stand for it, from wide to narrow: each pick leaves the choices that share
     it, in whatever order they are picked."""
     also: tuple[Thing, ...] = ()
     """Other things on which a click means the same as on its first."""
@@ -132,7 +132,7 @@ class Choice(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def face(self) -> Face:
-        """What a menu says of it, taken apart; a choice that is offered again keeps it."""
+        """The parts that a menu shares and its own; a choice that is offered again keeps them."""
         return face_of(self)
 
 
@@ -168,7 +168,7 @@ def facts_of(choice: Choice, said: str) -> tuple[Any, ...]:
 
 
 def facts_in(text: Text) -> tuple[Any, ...]:
-    """What stands in the gaps of a text; names, of which a menu has many, are written short."""
+    """The facts of a text; names, of which a menu has many, are written short."""
     facts = text.facts.values()
     return tuple([(fact.id,) if isinstance(fact, Named) else fact for fact in facts])
 
@@ -189,14 +189,14 @@ class Pick(msgspec.Struct, frozen=True):
     thing: Thing
     label: Text
     prompt: Text | None = None
-    """What is asked once it is picked; else the question of the menu stays."""
+    """The question once it is picked; None leaves the question of the menu."""
     detail: Text | None = None
     badge: Text | None = None
     holds: bool = False
     """It is held before anything is played, also where only one choice is left; with it in the hand
     the places it may go to are offered first, and the ways there behind them."""
     counted: Text | None = None
-    """What it stands for, in words, where a bare number would be taken for something else."""
+    """The number of its choices in words, where a bare number would be misread."""
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -231,7 +231,7 @@ class Dial(msgspec.Struct, frozen=True):
     jumps: tuple[int, ...] = ()
     """Numbers on buttons of their own, for a dial of one number."""
     prompt: Text | None = None
-    """What is asked while it is open; None leaves the question of the menu."""
+    """The question while it is open; None leaves the question of the menu."""
 
     def order(self, *values: int) -> str:
         """The order for these numbers, in the order of the spans."""
@@ -244,7 +244,7 @@ NO_BUTTON: Final = ""
 
 
 class Closed(msgspec.Struct, frozen=True):
-    """What a player expects to see and cannot have now: it stands quiet, with its reason."""
+    """A choice that a player expects and cannot have now: it stands quiet, with its reason."""
 
     label: Text
     group: str
@@ -263,8 +263,8 @@ class Group(msgspec.Struct, frozen=True):
     standing: bool = False
     """Stands beside the main question, always at the same place: sell, hire, issue a share."""
     prompt: Text | None = None
-    """What is asked while it is open among several, or while of them only its choices are left; the
-    question of the menu else stays."""
+    """The question while it is open, or while only its choices are left; None leaves the question
+    of the menu."""
     folded: bool = False
     """However few its choices are, they stand behind the first thing that tells them apart."""
 
@@ -309,7 +309,7 @@ class Checklist(msgspec.Struct, frozen=True):
     title: Text
     parts: tuple[Part, ...]
     remarks: tuple[Text, ...] = ()
-    """What follows below it, such as what is due and how it is paid."""
+    """Lines below it, such as the sum due and how it is paid."""
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -323,7 +323,7 @@ class Menu(msgspec.Struct, frozen=True):
     picks: tuple[Pick, ...] = ()
     """The words of things that are picked on the way to a choice."""
     picked: tuple[Thing, ...] = ()
-    """What lies in the hand at first, such as the tile to be laid next."""
+    """The things in the hand at first, such as the tile to be laid next."""
     checklist: Checklist | None = None
     within: int = 0
     """How many decisions of the same action led to this question; letting go takes back the last

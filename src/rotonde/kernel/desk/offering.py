@@ -27,7 +27,7 @@ class Offering(Protocol):
 
 
 def offering(notation: Notation[Any]) -> Offering:
-    """What makes the choices of a game: it writes each order as the game spells it."""
+    """The maker of a game's choices: it writes each order as the game spells it."""
 
     def offer(
         action: Action,

@@ -18,11 +18,11 @@ class Prospect(msgspec.Struct, frozen=True):
     id: str
     """Which count: the same before and after a choice."""
     amount: int
-    """What it would bring the seat."""
+    """The amount that it would bring the seat."""
     mine: tuple[int, ...]
-    """What the seat has of all that is counted."""
+    """The number that the seat has of the things counted."""
     text: Text
-    """What is counted, and where the seat stands in it."""
+    """The count, and where the seat stands in it."""
     figure: Text
     """The amount in words."""
     rule: str

@@ -46,13 +46,13 @@ class Asked(msgspec.Struct, frozen=True):
     """How many decisions of the same action led to it."""
     checklist: Checklist | None = None
     picked: tuple[Thing, ...] = ()
-    """What lies in the hand at first."""
+    """The things in the hand at first."""
     ahead: bool = False
     """The cards of its choices follow it, so that the board draws what they say at once."""
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What may be chosen, and what a player expects to see and cannot have now."""
+    """The choices of a question, and those that are closed now."""
 
     choices: tuple[Choice, ...]
     dials: tuple[Dial, ...] = ()
@@ -72,7 +72,7 @@ class Question(msgspec.Struct, Generic[S, T], frozen=True):
     ask: Callable[[S, T], Asked]
     offer: Callable[[S, T], Offer]
     first: Callable[[S, T], Refusal] = nothing_first
-    """What has to be decided before a thing that belongs to another step."""
+    """The refusal of a thing that belongs to another step: it says what comes first."""
 
 
 class Questions(Generic[S]):
@@ -92,7 +92,7 @@ class Questions(Generic[S]):
         self.groups = groups if callable(groups) else used_of(groups)
 
     def menu(self, state: S, seat: Seat) -> Menu | None:
-        """What a seat is asked; None when it has nothing to decide."""
+        """The menu of a seat; None when it has nothing to decide."""
         step = self.open_step(state, seat)
         if step is None:
             return None
@@ -115,7 +115,7 @@ class Questions(Generic[S]):
         )
 
     def first(self, state: S, step: SeatStep) -> Refusal:
-        """What has to be decided before a thing that belongs to another step."""
+        """The refusal of a thing that belongs to another step: it says what comes first."""
         return self.of[type(step)].first(state, step)
 
 

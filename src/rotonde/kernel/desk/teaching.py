@@ -78,7 +78,7 @@ def not_yet(lesson: Lesson, beat: Beat) -> Refusal:
 
 
 def guidance(desk: Desk[S, A, V], lesson: Lesson, state: S, moves: int) -> Guidance:
-    """What the learner is shown after so many decisions."""
+    """The coach's line and its lights after so many decisions."""
     beat, steps = lesson.beat(moves), lesson.script.step
     if beat is None:
         return Guidance(
@@ -93,7 +93,7 @@ def guidance(desk: Desk[S, A, V], lesson: Lesson, state: S, moves: int) -> Guida
 
 
 def lit(desk: Desk[S, A, V], lesson: Lesson, state: S, beat: Beat) -> tuple[Thing, ...]:
-    """What is lit for the order that comes next: never what an earlier one of the step was for."""
+    """The things to light for the next order, without those of earlier orders of the step."""
     step, menu = lesson.script.step[beat.step], desk.menu(state, lesson.learner)
     allowed = [each for each in (menu.choices if menu else ()) if beat.allows(each.notation)]
     if not allowed or (step.light and len(orders_in(step.awaited)) == 1):

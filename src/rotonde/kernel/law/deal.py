@@ -61,7 +61,7 @@ def seed_of(deal: Deal) -> str:
 
 
 def flaw(deal: Deal, seed: str, seats: int) -> Flaw | None:
-    """What of a committed deal does not fit; None where everything does, or nothing is promised."""
+    """The flaw of a committed deal; None where all fits, or nothing was promised."""
     if deal.kind != "committed":
         return None
     if commitment_of(deal.secret) != deal.commitment:

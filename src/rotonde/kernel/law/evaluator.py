@@ -32,7 +32,7 @@ class Evaluator(Protocol[S_contra, A]):
         return self.decision_complete(state, seat)
 
     def position_key(self, state: S_contra, seat: Seat) -> Hashable | None:
-        """What positions have in common that differ only in the way `seat` came to them.
+        """A key that positions share when they differ only in the way `seat` came to them.
 
         Search looks at one position of each position_key; None says that there is no other like it.
         """

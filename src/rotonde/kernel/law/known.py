@@ -22,7 +22,7 @@ DICE: Final = Rng("known")
 
 
 class Known(Generic[S, A, V]):
-    """What a seat knows of a game; None knows what a spectator does."""
+    """A position as one seat knows it; None knows what a spectator does."""
 
     def __init__(self, rules: Rules[S, A, V], seen: V, seat: Seat | None, dice: Rng = DICE) -> None:
         self.rules = rules
@@ -32,7 +32,7 @@ class Known(Generic[S, A, V]):
 
 
 def known(rules: Rules[S, A, V], state: S, seat: Seat | None) -> Known[S, A, V]:
-    """What a seat knows of this state; who has its view at hand makes `Known` of that."""
+    """This state as a seat knows it; make `Known` directly where the view is at hand."""
     found: Known[S, A, V] = known_once(state, (rules, seat))
     return found
 

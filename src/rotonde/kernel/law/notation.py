@@ -22,7 +22,7 @@ A = TypeVar("A", bound=Action)
 
 FIELD: Final = re.compile(r"[a-z_]+")
 SIGN: Final = re.compile(r"[^a-z_]")
-"""What stands between the fields of a word."""
+"""The sign between the fields of a word."""
 SHORT: Final = 60
 """Letters up to which an order is remembered, once it was read."""
 REMEMBERED: Final = 2048
@@ -73,7 +73,7 @@ class Word:
 
     @property
     def fits(self) -> str:
-        """What can stand here."""
+        """The words that fit here."""
         return FIELD.sub(lambda name: self.part(name[0]).spelt.fits or name[0], self.shape)
 
     def part(self, name: str) -> FieldForm:

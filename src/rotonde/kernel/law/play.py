@@ -14,7 +14,7 @@ A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 
 
 class Judge(Protocol[S, A_contra]):
-    """What judges orders and carries them out: the rules of a game, or its table of decisions."""
+    """Anything that judges orders and carries them out: rules, or a table of decisions."""
 
     def check(self, state: S, seat: Seat, action: A_contra) -> Refusal | None:
         """Why `seat` may not do this now; None when it may. Never raises."""
@@ -24,7 +24,7 @@ class Judge(Protocol[S, A_contra]):
 
     @property
     def settle(self) -> Callable[[Turn[S]], Turn[S]]:
-        """What nobody decides, run until somebody must or the game is over."""
+        """Run what nobody decides, until somebody must or the game is over."""
 
 
 def play(judge: Judge[S, A], state: S, seat: Seat, action: A) -> Turn[S] | Refusal:

@@ -37,7 +37,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seed: str
     moves: tuple[Move, ...] = ()
     names: tuple[str, ...] = ()
-    """Who sat in each seat, where it is known; it decides nothing."""
+    """The names of the seats, where they are known; they decide nothing."""
     deal: Deal | None = None
     """How the seed came about, where it is known."""
     redraws: tuple[Redraw, ...] = ()

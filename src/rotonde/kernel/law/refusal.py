@@ -15,7 +15,7 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str
     facts: Mapping[str, Fact] = {}
     obstacles: tuple[Thing, ...] = ()
-    """What stands in the way, for a board that can show it; the sentence says it in words."""
+    """The things in the way, for a board that can show them; the sentence says it in words."""
     tells: bool = False
     """It answers a question about the thing, and is shown as news rather than as a refusal."""
 

@@ -71,7 +71,7 @@ class Rules(ABC, Generic[S, A, V]):
     notation: Notation[A]
     """The short text forms of the actions, for keyboard, log, records and bots."""
     evaluator: Evaluator[S, A]
-    """What bots think that a position is worth."""
+    """The worth of positions, for bots."""
     decisions: Decisions[Any, A]
     """The table that answers `actors`, `legal`, `check`, `apply` and `settle`."""
     takes_back_handover: bool = False
@@ -100,7 +100,7 @@ class Rules(ABC, Generic[S, A, V]):
         """The state that `setup` settles; seats and options have been checked."""
 
     def prelude(self, state: S) -> tuple[Event, ...]:
-        """What a log tells of the first state, before anybody has decided."""
+        """The events before the first decision, such as the start of a round."""
         return ()
 
     def actors(self, state: S) -> frozenset[Seat]:
@@ -131,12 +131,12 @@ class Rules(ABC, Generic[S, A, V]):
         return self.decisions.apply(state, seat, action)
 
     def settle(self, turn: Turn[S]) -> Turn[S]:
-        """What nobody decides, run until somebody must or the game is over."""
+        """Run what nobody decides, until somebody must or the game is over."""
         return self.decisions.settle(turn)
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What one seat may know, built up from nothing; None is a spectator."""
+        """The facts that one seat may know, built up from nothing; None is a spectator."""
 
     def own_view(self, public: V, state: S, seat: Seat, /) -> V:
         """The view of a seat, made from that of a spectator: what it sees otherwise is put in.
@@ -164,7 +164,7 @@ class Rules(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def scores(self, state: S) -> Sequence[int]:
-        """What each seat has so far, as the final score counts it."""
+        """The score of each seat so far, as the final score counts it."""
 
     def round(self, state: S) -> int | None:
         """The round being played, counted from 1; None where a game has no rounds."""

@@ -28,7 +28,7 @@ class Spelling(msgspec.Struct, frozen=True):
     write: Callable[[Any], str]
     read: Callable[[str], Any]
     fits: str = ""
-    """What can stand there, for the player who wrote something else; empty where all can."""
+    """The words that fit, for a player who wrote another; empty where all do."""
 
 
 Spelt = Spelling | Callable[[str], str]

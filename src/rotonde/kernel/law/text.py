@@ -30,7 +30,7 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """What a seat gets (or gives, below zero), with the words to show it."""
+    """An amount that a seat gets (or gives, below zero), with the words to show it."""
 
     seat: Seat
     amount: int
@@ -48,4 +48,4 @@ class LogLine(msgspec.Struct, frozen=True):
     heading: bool = False
     """A title between lines, such as the start of a round."""
     things: tuple[Thing, ...] = ()
-    """What it names on the board and in the panels: lit up while a reader points at the line."""
+    """The things that it names: lit up while a reader points at the line."""

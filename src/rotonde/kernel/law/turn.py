@@ -11,7 +11,7 @@ S = TypeVar("S")
 
 
 class Turn(msgspec.Struct, Generic[S], frozen=True, gc=False):
-    """What one decision led to."""
+    """The state that a decision led to, with its events."""
 
     state: S
     events: tuple[Event, ...] = ()

@@ -23,7 +23,7 @@ V = TypeVar("V")
 
 
 class Trace(msgspec.Struct, frozen=True):
-    """What undo needs to remember of one decision."""
+    """The facts of one decision that undo needs."""
 
     seat: Seat
     final: bool

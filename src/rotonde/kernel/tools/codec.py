@@ -11,7 +11,7 @@ T = TypeVar("T")
 HASH_BYTES = 8
 
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What bytes from elsewhere may raise: no JSON, another shape, no text, a tower of brackets."""
+"""Errors of bytes from elsewhere: no JSON, another shape, no text, a tower of brackets."""
 
 
 CANONICAL: Final = msgspec.json.Encoder(order="sorted")
