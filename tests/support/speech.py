@@ -71,7 +71,7 @@ def texts_of_preview(preview: Preview) -> Iterator[Text]:
     """Every text of a preview."""
     yield preview.title
     yield from filter(None, (preview.note, preview.doubt))
-    yield from filter(None, (sign.text for sign in preview.signs))
+    yield from filter(None, (getattr(sign, "text", None) for sign in preview.signs))
     yield from preview.remarks
     for line in preview.later:
         yield from filter(None, (line.text, line.figure, line.old))

@@ -22,8 +22,8 @@ from rotonde.kernel.desk.menu import (
     Part,
     Pick,
     Preview,
-    Sign,
     Span,
+    WordSign,
 )
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.law.action import Action
@@ -235,7 +235,7 @@ class WorkshopDesk(Desk[WorkState, AnyWork, WorkView]):
 
     def preview(self, pointed: Pointed[WorkState, AnyWork]) -> Preview | None:
         order = NOTATION.write(pointed.action)
-        return Preview(Text(f"do {order}"), signs=(Sign(Thing("bench"), "ghost"),))
+        return Preview(Text(f"do {order}"), signs=(WordSign(Thing("bench"), "ghost"),))
 
     def why_not(self, state: WorkState, seat: Seat | None, thing: Thing) -> Refusal:
         return NO_SUCH()

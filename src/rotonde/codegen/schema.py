@@ -62,6 +62,19 @@ ANY_ACTION: Final = {
     "additionalProperties": True,
 }
 
+ANY_SIGN: Final = {
+    "title": "Sign",
+    "description": "A mark that a card puts on the board; each game has its own, as AnySign.",
+    "type": "object",
+    "properties": {
+        "thing": {"type": "string"},
+        "sign": {"type": "string"},
+        "text": {"anyOf": [{"$ref": "#/$defs/Text"}, {"type": "null"}]},
+    },
+    "required": ["thing", "sign", "text"],
+    "additionalProperties": True,
+}
+
 
 def main() -> None:
     """Print the schemas of the house to standard output."""
@@ -75,7 +88,12 @@ def main() -> None:
 def wire_schema() -> dict[str, Any]:
     """One schema with every message between client and server as a property."""
     answers, requests = schema(ANSWERS), schema(REQUESTS)
-    parts = {**requests["$defs"], **all_required(answers["$defs"]), "Action": ANY_ACTION}
+    parts = {
+        **requests["$defs"],
+        **all_required(answers["$defs"]),
+        "Action": ANY_ACTION,
+        "Sign": ANY_SIGN,
+    }
     return outline({**answers["properties"], **requests["properties"]}, parts)
 
 

@@ -6,7 +6,7 @@ from rotonde.games.dice import DESK
 from rotonde.games.dice.actions import Roll
 from rotonde.games.dice.events import DiceRolled
 from rotonde.games.dice.state import State
-from rotonde.kernel.desk.menu import Choice, Menu, Preview
+from rotonde.kernel.desk.menu import Choice, Menu, Preview, WordSign
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Seated, Text
@@ -158,7 +158,7 @@ def test_the_card_of_a_rail_draws_its_plan() -> None:
 
     preview = card(state, "rail A c6 N")
 
-    signs = [(sign.thing, sign.sign) for sign in preview.signs]
+    signs = [(sign.thing, sign.sign) for sign in preview.signs if isinstance(sign, WordSign)]
     assert signs[0] == ("out:A:c6:N", "ghost")
     assert ("out:A:c5:W", "plan") in signs
     assert ("cell:A:b5", "landing") in signs
@@ -174,7 +174,9 @@ def test_the_card_of_a_station_says_which_dice_pay() -> None:
 
     preview = card(state, "station A insel lake")
 
-    signs = [(sign.thing, sign.sign, sign.text) for sign in preview.signs]
+    signs = [
+        (sign.thing, sign.sign, sign.text) for sign in preview.signs if isinstance(sign, WordSign)
+    ]
     less = [Text("count-minus", {"count": count}) for count in (2, 1)]
     assert signs[:2] == [("hidden:0", "pays", less[0]), ("die:J", "pays", less[1])]
 
@@ -183,7 +185,11 @@ def test_the_card_of_a_station_draws_the_chain_to_come() -> None:
     """The station on the general map, and every tile of the largest group then."""
     state = position("K | nobody | directs 0 insel | front 0/0/0/2 | hidden 2")
 
-    signs = [(sign.thing, sign.sign) for sign in card(state, "station A insel lake").signs]
+    signs = [
+        (sign.thing, sign.sign)
+        for sign in card(state, "station A insel lake").signs
+        if isinstance(sign, WordSign)
+    ]
 
     assert signs[2:] == [("mark:2:insel", "ghost"), ("mark:2:insel", "chain")]
 
@@ -200,7 +206,7 @@ def test_the_card_of_a_tile_says_what_it_opens_and_what_is_left() -> None:
     assert told["row-opens"] == {"count": 3}
     assert told["row-cleared"] == {"count": 8}
     assert told["row-reserve"] == {"old": 25, "new": 31}
-    assert {sign.sign for sign in preview.signs} == {"opens"}
+    assert {sign.sign for sign in preview.signs if isinstance(sign, WordSign)} == {"opens"}
 
 
 BACK = ("back curve", "back share")

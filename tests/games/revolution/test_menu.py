@@ -17,7 +17,7 @@ from rotonde.games.revolution.reasons import (
 )
 from rotonde.games.revolution.state import State
 from rotonde.kernel.desk.card import Card, card
-from rotonde.kernel.desk.menu import Choice, Menu, Sign
+from rotonde.kernel.desk.menu import Choice, Menu, WordSign
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Fact, Named, Text
@@ -148,8 +148,10 @@ def test_a_card_tells_before_and_after() -> None:
     assert rows == ["preview-due", "preview-paid", "preview-condition"]
     paid = {"cash": 900, "shares": 0, "left": 400}
     assert card.rows[1].label.facts == paid
-    assert ("city:little_rock", "reached") in [(sign.thing, sign.sign) for sign in card.signs]
-    assert "leaves-rail" in [sign.sign for sign in card.signs]
+    assert ("city:little_rock", "reached") in [
+        (sign.thing, sign.sign) for sign in card.signs if isinstance(sign, WordSign)
+    ]
+    assert "leaves-rail" in [sign.sign for sign in card.signs if isinstance(sign, WordSign)]
 
 
 def test_a_card_tells_what_leaves_the_board_before_it_is_known_where_to() -> None:
@@ -177,11 +179,11 @@ def test_a_card_tells_of_the_market_and_the_deals_left() -> None:
     assert told[0].facts["shares"] == 1
 
 
-def signs_of(state: State, choice: Choice) -> tuple[Sign, ...]:
+def signs_of(state: State, choice: Choice) -> tuple[WordSign, ...]:
     """What the board would draw while a choice is pointed at."""
     card = preview_of(REVOLUTION, state, 0, choice)
     assert card is not None
-    return card.signs
+    return tuple(sign for sign in card.signs if isinstance(sign, WordSign))
 
 
 @pytest.mark.parametrize(
@@ -347,7 +349,9 @@ def test_a_card_punches_the_tickets_it_touches() -> None:
     seat = actor(state)
     card = DESK.preview(pointed_at(REVOLUTION, state, seat, [PlaceRail(SpaceId("S05"))]))
     assert card is not None
-    signs = {(sign.thing, sign.sign): sign.text for sign in card.signs}
+    signs = {
+        (sign.thing, sign.sign): sign.text for sign in card.signs if isinstance(sign, WordSign)
+    }
     dues = [row.label.facts for row in card.rows if row.thing == "due"]
 
     assert dues == [{"old": 400, "new": 500}]

@@ -16,6 +16,7 @@ from rotonde.games.tycoon.rules.planning import (
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view import WayView, view
+from rotonde.kernel.desk.menu import WordSign
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from tests.support import rule
@@ -113,7 +114,7 @@ def told_ways(state: State, order: str) -> dict[str, list[tuple[str, int]]]:
     shown = preview(state, ME, (action,))
     assert shown is not None
     for sign in shown.signs:
-        if sign.sign.startswith("way "):
+        if isinstance(sign, WordSign) and sign.sign.startswith("way "):
             tile = str(sign.thing).removeprefix("tile:").replace(":", " ")
             name, price = sign.sign.removeprefix("way ").rsplit(" ", 1)
             told.setdefault(name, []).append((tile, int(price)))

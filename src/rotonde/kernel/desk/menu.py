@@ -33,13 +33,19 @@ class PreviewRow(msgspec.Struct, frozen=True):
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """A mark that the board draws at a thing while a choice is pointed at."""
+    """A mark that the board draws at a thing while a choice is pointed at.
+
+    Each game declares its own in `desk/signs.py`, told apart by the word in the field `sign`.
+    """
 
     thing: Thing
+
+
+class WordSign(Sign, frozen=True):
+    """A mark whose facts stand in a word."""
+
     sign: str
-    """In which part, by a word of the game's own room, such as `ghost`, `plan` or `pays`."""
     text: Text | None = None
-    """A very short word on it, such as a price."""
 
 
 class Later(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from rotonde.games.dice.rules.plans import plan
 from rotonde.games.dice.rules.track import Planned, railhead
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
-from rotonde.kernel.desk.menu import Sign
+from rotonde.kernel.desk.menu import WordSign
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Text
 from rotonde.kernel.law.turn import Turn
@@ -33,10 +33,10 @@ def obligation_end(state: State) -> LineEnd:
     return step.end
 
 
-def signs(action: AnyAction, turn: Turn[State]) -> Iterator[Sign]:
+def signs(action: AnyAction, turn: Turn[State]) -> Iterator[WordSign]:
     """A ghost, the shortest way to finish, where it could land, who pays, the chain to come."""
     if isinstance(action, LayRail):
-        yield Sign(things.out(action.end, BOARD.cells[action.cell], action.out), "ghost")
+        yield WordSign(things.out(action.end, BOARD.cells[action.cell], action.out), "ghost")
         if is_begun(turn.state):
             yield from plan_signs(action, turn.state)
     for event in turn.events:
@@ -49,16 +49,16 @@ def signs(action: AnyAction, turn: Turn[State]) -> Iterator[Sign]:
             yield from place_signs(turn.state)
 
 
-def chain_signs(after: State, event: StationBuilt) -> Iterator[Sign]:
+def chain_signs(after: State, event: StationBuilt) -> Iterator[WordSign]:
     """The station on the general map, and the chain that would be the largest then."""
-    yield Sign(things.mark(event.tile, event.company), "ghost")
+    yield WordSign(things.mark(event.tile, event.company), "ghost")
     largest = scoring.chains(after, BOARD.company_numbers[event.company])[0]
     for place in largest:
         number = after.general_map.layout.at[place] + 1
-        yield Sign(things.mark(number, event.company), "chain")
+        yield WordSign(things.mark(number, event.company), "chain")
 
 
-def place_signs(after: State) -> Iterator[Sign]:
+def place_signs(after: State) -> Iterator[WordSign]:
     """The empty places that a chosen tile would open, and those for which nothing would fit."""
     place = after.general_map.places[-1]
     opens = after.general_map.open_sides(place)
@@ -66,15 +66,15 @@ def place_signs(after: State) -> Iterator[Sign]:
         beside = Place(place + step)
         if beside in after.general_map.layout.frontier:
             sign = "opens" if opens >> number & 1 else "closes"
-            yield Sign(things.place(BOARD.places[beside]), sign)
+            yield WordSign(things.place(BOARD.places[beside]), sign)
 
 
-def paying(seat: Seat, dice: int, jokers: int) -> Iterator[Sign]:
+def paying(seat: Seat, dice: int, jokers: int) -> Iterator[WordSign]:
     """Hidden dice and jokers that go to the reserve."""
     if dice > jokers:
-        yield Sign(things.hidden(seat), "pays", minus(dice - jokers))
+        yield WordSign(things.hidden(seat), "pays", minus(dice - jokers))
     if jokers:
-        yield Sign(things.die("joker"), "pays", minus(jokers))
+        yield WordSign(things.die("joker"), "pays", minus(jokers))
 
 
 def minus(dice: int) -> Text:
@@ -82,17 +82,17 @@ def minus(dice: int) -> Text:
     return Text("count-minus", {"count": dice})
 
 
-def plan_sign(end: LineEnd, number: int, planned: Planned) -> Sign:
+def plan_sign(end: LineEnd, number: int, planned: Planned) -> WordSign:
     """One rail of a plan: its number, the die it takes, and the dice that pay for it."""
     rail = planned.rail
     face: Face = "joker" if planned.joker else "straight" if rail.straight else "curve"
     facts = {"count": number, "die": face}
     paid = {"hidden": planned.surcharge - planned.jokers_paid, "jokers": planned.jokers_paid}
     thing = things.out(end, rail.cell, SIDES[rail.out])
-    return Sign(thing, "plan", Text("plan-die", {**facts, **paid}))
+    return WordSign(thing, "plan", Text("plan-die", {**facts, **paid}))
 
 
-def plan_signs(action: LayRail, after: State) -> Iterator[Sign]:
+def plan_signs(action: LayRail, after: State) -> Iterator[WordSign]:
     """The rails of a plan on this sheet, numbered from the pointed one on, and other landings."""
     found = plan(railhead(after, END_NUMBERS[action.end]))
     if found is None:
@@ -101,4 +101,4 @@ def plan_signs(action: LayRail, after: State) -> Iterator[Sign]:
         for number, one in enumerate(found.way.rails, start=2):
             yield plan_sign(action.end, number, one.planned)
     for landing in found.landings:
-        yield Sign(things.cell(action.end, landing), "landing")
+        yield WordSign(things.cell(action.end, landing), "landing")

@@ -48,7 +48,7 @@ from rotonde.games.revolution.scoring import fulfilled, holds, is_complete, sour
 from rotonde.games.revolution.state import MINIMUM, Company, State, due_of, selling_field
 from rotonde.games.revolution.steps import EffectFlip, EffectStep
 from rotonde.games.revolution.view.desk import waybill
-from rotonde.kernel.desk.menu import Preview, PreviewRow, Sign
+from rotonde.kernel.desk.menu import Preview, PreviewRow, WordSign
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.step import asked
@@ -229,30 +229,30 @@ def is_going_on(state: State, seat: Seat) -> bool:
 # --- what the board draws meanwhile --------------------------------------------------------------
 
 
-def signs(seat: Seat, action: AnyAction, events: Sequence[Event]) -> Iterator[Sign]:
+def signs(seat: Seat, action: AnyAction, events: Sequence[Event]) -> Iterator[WordSign]:
     """The ghost of a piece, cities it reaches, wires it lights."""
     match action:
         case PlaceRail(space=space):
-            yield Sign(things.space(space), "ghost")
+            yield WordSign(things.space(space), "ghost")
         case PlaceStation(city=city):
-            yield Sign(things.city(city), "ghost")
+            yield WordSign(things.city(city), "ghost")
         case PlaceOffice(section=section):
-            yield Sign(things.section(section), "ghost")
+            yield WordSign(things.section(section), "ghost")
     for event in events:
         if isinstance(event, RailPlaced) and event.seat == seat:
-            yield from (Sign(things.city(city), "reached") for city in event.reached)
+            yield from (WordSign(things.city(city), "reached") for city in event.reached)
         if isinstance(event, OfficePlaced) and event.seat == seat:
             yield from wires(event)
 
 
-def wires(event: OfficePlaced) -> Iterator[Sign]:
+def wires(event: OfficePlaced) -> Iterator[WordSign]:
     """The pairs of neighbouring offices that an office completes."""
     for other in event.links:
         low, high = sorted((event.section, other))
-        yield Sign(things.link((low, high)), "wire")
+        yield WordSign(things.link((low, high)), "wire")
 
 
-def punches(before: Company, ends: Sequence[Company]) -> Iterator[Sign]:
+def punches(before: Company, ends: Sequence[Company]) -> Iterator[WordSign]:
     """On the tickets: conditions that surely come nearer, milestones that would be complete."""
     for milestone in before.milestones:
         row, ticket = BOARD.milestones[milestone.id], things.milestone(milestone.id)
@@ -261,9 +261,9 @@ def punches(before: Company, ends: Sequence[Company]) -> Iterator[Sign]:
             has = min(fulfilled(end, condition) for end in ends)
             if had != has:
                 facts = {"old": had, "new": has, "need": condition.at_least}
-                yield Sign(ticket, f"condition-{number}", Text("preview-count", facts))
+                yield WordSign(ticket, f"condition-{number}", Text("preview-count", facts))
         if all(is_done(end, milestone.id) for end in ends):
-            yield Sign(ticket, "soon", Text("points-plus", {"count": row.vp}))
+            yield WordSign(ticket, "soon", Text("points-plus", {"count": row.vp}))
 
 
 def is_done(company: Company, milestone_id: MilestoneId) -> bool:
@@ -279,7 +279,7 @@ LEAVES: Final[Mapping[ActionSpace, tuple[PieceKind, ...]]] = {
 """The pieces that an action takes from the board (REV-70, REV-75, REV-80)."""
 
 
-def leaving(company: Company, action: AnyAction, events: Sequence[Event]) -> Iterator[Sign]:
+def leaving(company: Company, action: AnyAction, events: Sequence[Event]) -> Iterator[WordSign]:
     """The sections of the board that pieces would leave."""
     if isinstance(action, PlaceWorker):
         yield from leaving_for(company, action.space)
@@ -293,10 +293,10 @@ def leaving(company: Company, action: AnyAction, events: Sequence[Event]) -> Ite
                 yield gone(field, kind)
 
 
-def leaving_for(company: Company, space: ActionSpace) -> Iterator[Sign]:
+def leaving_for(company: Company, space: ActionSpace) -> Iterator[WordSign]:
     """What an action would take, before it is known where to (REV-23, REV-90)."""
     if space not in LEAVES and selling_field(company):
-        yield Sign(things.field(Field(selling_field(company))), "sells")
+        yield WordSign(things.field(Field(selling_field(company))), "sells")
     buildings, rails = company.buildings, company.rails
     for kind in LEAVES.get(space, ()):
         if kind == "rail" and rails:
@@ -306,27 +306,27 @@ def leaving_for(company: Company, space: ActionSpace) -> Iterator[Sign]:
             yield gone(Field(BOARD.building_fields[buildings]), kind)
 
 
-def gone(field: Field, kind: PieceKind) -> Sign:
+def gone(field: Field, kind: PieceKind) -> WordSign:
     """One piece that would leave a section of the board."""
-    return Sign(things.field(field), f"leaves-{kind}")
+    return WordSign(things.field(field), f"leaves-{kind}")
 
 
-def rising(before: Company, after: Company) -> Iterator[Sign]:
+def rising(before: Company, after: Company) -> Iterator[WordSign]:
     """On the tracks: what each of them would be worth more, or less."""
     old, new = sources(before), sources(after)
     for number, track in enumerate(TRACKS):
         if gain := new[track] - old[track]:
             place = things.step(track, after.tracks[number])
-            yield Sign(place, "gain", names.points_plus(gain))
+            yield WordSign(place, "gain", names.points_plus(gain))
 
 
-def market(before: State, after: State) -> Iterator[Sign]:
+def market(before: State, after: State) -> Iterator[WordSign]:
     """The Market that the action would open now, and the deals that could still be paid."""
     old, new = waybill(before), waybill(after)
     if old is None or new is None or not new.market:
         return
     facts: dict[str, Fact] = {"shares": new.shares_left, "deals": new.buys}
-    yield Sign(things.MARKET, "market", Text("preview-then-market", facts))
+    yield WordSign(things.MARKET, "market", Text("preview-then-market", facts))
 
 
 def doubt(state: State, seat: Seat, action: AnyAction) -> Text | None:

@@ -27,7 +27,7 @@ from rotonde.games.tiles.rules.decisions import DECISIONS
 from rotonde.games.tiles.scoring import points
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.state import State
-from rotonde.kernel.desk.menu import Preview, PreviewRow, Sign
+from rotonde.kernel.desk.menu import Preview, PreviewRow, WordSign
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Text
 from rotonde.railway.bitset import members
@@ -67,14 +67,15 @@ def lay_card(change: Change, action: Lay, ways: int) -> Preview:
     )
 
 
-def city_signs(change: Change) -> Iterator[Sign]:
+def city_signs(change: Change) -> Iterator[WordSign]:
     """The cells of the city that the tile makes or enlarges (TIL-81)."""
     ground = change.area.map
     laid = 1 << (len(ground.cells) - 1)
     for city in cities(ground):
         if city & laid:
             yield from (
-                Sign(things.cell(BOARD.names[ground.cells[tile]]), "city") for tile in members(city)
+                WordSign(things.cell(BOARD.names[ground.cells[tile]]), "city")
+                for tile in members(city)
             )
 
 

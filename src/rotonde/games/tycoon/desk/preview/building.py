@@ -23,7 +23,7 @@ from rotonde.games.tycoon.rules.planning import nearest_way, ways_from
 from rotonde.games.tycoon.rules.ways import Planned
 from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, build_limit
 from rotonde.games.tycoon.steps import Building
-from rotonde.kernel.desk.menu import Preview, PreviewRow, Sign
+from rotonde.kernel.desk.menu import Preview, PreviewRow, WordSign
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.text import Fact, Text
@@ -58,7 +58,7 @@ def tile_card(state: State, seat: Seat, turn: Turn[State]) -> Preview:
         totals=totals(seat, laid.price.total, met),
         remarks=(price_remark(laid.payment), *ahead),
         signs=(
-            Sign(things.tile(laid.tile), "ghost", Text("money", {"amount": laid.price.total})),
+            WordSign(things.tile(laid.tile), "ghost", Text("money", {"amount": laid.price.total})),
             *ways_ahead(state, seat, laid),
         ),
         doubt=share_doubt(laid.payment),
@@ -81,7 +81,7 @@ def onward(state: State) -> Iterator[Text]:
         yield Text("remark-onward", facts)
 
 
-def ways_ahead(state: State, seat: Seat, laid: TileLaid) -> Iterator[Sign]:
+def ways_ahead(state: State, seat: Seat, laid: TileLaid) -> Iterator[WordSign]:
     """Before a link is begun, the cheapest way to each city from the exits of its first tile."""
     step = state.steps[-1]
     if not isinstance(step, Building) or step.laid:
@@ -95,11 +95,11 @@ def ways_ahead(state: State, seat: Seat, laid: TileLaid) -> Iterator[Sign]:
                 yield from way_signs(way, out)
 
 
-def way_signs(way: Planned, out: Thing) -> Iterator[Sign]:
+def way_signs(way: Planned, out: Thing) -> Iterator[WordSign]:
     """The tiles of a way, each under the name of where the way leads and with its price."""
     name = f"way {out} {BOARD.city_ids[way.city]}"
     for track, price in zip(way.tracks, way.prices, strict=True):
-        yield Sign(things.tile(BOARD.tiles[track]), f"{name} {price}")
+        yield WordSign(things.tile(BOARD.tiles[track]), f"{name} {price}")
 
 
 def opened(state: State, seat: Seat, turn: Turn[State]) -> Iterator[Text]:

@@ -30,7 +30,7 @@ from rotonde.games.tycoon.state import (
     empty_markers,
 )
 from rotonde.games.tycoon.steps import FoundingIndustry
-from rotonde.kernel.desk.menu import Preview, PreviewRow, Sign
+from rotonde.kernel.desk.menu import Preview, PreviewRow, WordSign
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.text import Fact, Text
 
@@ -94,7 +94,9 @@ def take_card(state: State, seat: Seat, action: TakeCard) -> Preview:
     return Preview(
         title=Text("preview-card", {"card": card_name(row.id)}),
         remarks=(Text(f"effect-{row.effect}", facts), *found_by(state, seat, row)),
-        signs=(Sign(things.city(row.city), "hotel"),) if row.effect == "hotel" and row.city else (),
+        signs=(WordSign(things.city(row.city), "hotel"),)
+        if row.effect == "hotel" and row.city
+        else (),
     )
 
 
@@ -153,7 +155,7 @@ def west_card(state: State, seat: Seat, action: BuildWesternLink) -> Preview:
             Text("remark-west", {"cubes": cubes, "city": numbered(BOARD.refilled)}),
             Text("remark-west-far", {**far(state, seat, action), "city": numbered(BOARD.refilled)}),
         ),
-        signs=(Sign(Thing(things.western(action.city)), "ghost"),),
+        signs=(WordSign(Thing(things.western(action.city)), "ghost"),),
         doubt=share_doubt(payment),
     )
 

@@ -21,7 +21,7 @@ from rotonde.games.tycoon.state import (
     hotel_owner,
     hotels,
 )
-from rotonde.kernel.desk.menu import Preview, PreviewRow, Sign
+from rotonde.kernel.desk.menu import Preview, PreviewRow, WordSign
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Text
 
@@ -150,10 +150,10 @@ def delivery_remarks(state: State, origin: int) -> Iterator[Text]:
     yield Text("remark-empties", facts)
 
 
-def route_signs(action: Deliver, route: Route, mine: int) -> tuple[Sign, ...]:
+def route_signs(action: Deliver, route: Route, mine: int) -> tuple[WordSign, ...]:
     """The route under the pointer, and what it pays at its end."""
     plus = Text("points-plus", {"points": 1})
-    links = (Sign(things.link(number), "route", plus) for number in route.links)
+    links = (WordSign(things.link(number), "route", plus) for number in route.links)
     end = things.city(BOARD.city_ids[route.destination])
-    cube = Sign(things.cube(action.origin, action.colour), "held")
-    return (cube, *links, Sign(end, "pays", Text("points-plus", {"points": mine})))
+    cube = WordSign(things.cube(action.origin, action.colour), "held")
+    return (cube, *links, WordSign(end, "pays", Text("points-plus", {"points": mine})))
