@@ -41,11 +41,11 @@ class Clicks(Generic[S]):
         kind, *words = thing.split(":")
         answer = self.kinds.get(kind)
         meant = None if answer is None else answer(state, step, words)
+        if meant is None:
+            return NOT_NOW()
         if isinstance(meant, Action):
             meant = self.decisions.check(state, seat, meant) or self.offered()
-        if meant is None or meant.code == NOT_NOW.code:
-            return self.questions.first(state, step)
-        return meant
+        return self.questions.first(state, step) if meant.code == NOT_NOW.code else meant
 
 
 def nobody_asked(state: Any, _seat: Seat | None, _thing: Thing) -> Refusal:
