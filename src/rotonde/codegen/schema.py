@@ -114,7 +114,8 @@ def signs_of(game: str) -> dict[str, Any]:
     """The kinds of signs of one game; a sign is told from another by its word alone."""
     if find_spec(f"rotonde.games.{game}.{SIGNS}") is None:
         return {}
-    return {kind.__name__: kind for kind in get_args(vars(room(game, SIGNS)).get("AnySign"))}
+    union = vars(room(game, SIGNS)).get("AnySign")
+    return {kind.__name__: kind for kind in get_args(union) or (union,) if kind is not None}
 
 
 def things(game: str) -> dict[str, dict[str, Any]]:

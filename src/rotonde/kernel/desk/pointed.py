@@ -1,6 +1,6 @@
 """An order that somebody points at, with the turn that the kernel has played of it."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -26,3 +26,7 @@ class Pointed(msgspec.Struct, Generic[S, A], frozen=True):
     def after(self) -> S:
         """The position that the order leads to."""
         return self.turn.state
+
+
+def no_card(_pointed: Pointed[Any, Any]) -> None:
+    """No card: the label of the choice says it all."""
