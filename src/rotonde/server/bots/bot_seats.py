@@ -7,8 +7,7 @@ import time
 from itertools import chain, repeat
 from typing import Final, Protocol
 
-from rotonde.kernel.desk.teaching import OffScript, scripted
-from rotonde.kernel.law.action import Action
+from rotonde.kernel.desk.teaching import OffScript
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.codec import encode
 from rotonde.server.bots.bot_workers import BotFailed
@@ -112,11 +111,12 @@ class BotSeats:
         if next_bot(table) != seat:
             return
         version, started = table.game.version, time.monotonic()
-        action = recited(table) or await self.think(table, seat)
+        scripted = scripted_action(table)
+        action = scripted or await self.think(table, seat)
         await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - started)))
         answer = await table.submit(seat, version, action)
         if answer is not None and version == table.game.version and not table.gone:
-            if table.game.lesson is not None:
+            if scripted is not None:
                 raise OffScript(answer)
             LOGGER.error("table %s: a bot was refused, any move will do: %s", table.row.id, answer)
             await table.submit(seat, version, anything(table, seat))
@@ -146,25 +146,15 @@ def asker_of(table: Table) -> tuple[str, str]:
 
 def next_bot(table: Table) -> Seat | None:
     """The first bot whose decision is awaited."""
-    if table.gone or table.row.standing.status != "playing":
+    if table.gone or not table.is_playing:
         return None
-    if (script := script_of(table)) is not None or table.game.lesson is not None:
-        return None if script is None else script[0]
-    actors = sorted(table.game.rules.actors(table.game.state))
-    return next((seat for seat in actors if table.row.seats[seat].kind == "bot"), None)
-
-
-def script_of(table: Table) -> tuple[Seat, Action] | None:
-    """What the script of a lesson does now, and in which seat."""
     game = table.game
-    if game.lesson is None:
-        return None
-    return scripted(game.rules, game.lesson, game.state, game.moves)
+    return game.guide.next_bot(game.state, game.moves, table.row.seats)
 
 
-def recited(table: Table) -> bytes | None:
-    """The scripted action as bytes; at lesson tables bots never choose."""
-    script = script_of(table)
+def scripted_action(table: Table) -> bytes | None:
+    """The action of the table's guide; None where a bot chooses."""
+    script = table.game.guide.script(table.game.state, table.game.moves)
     return None if script is None else encode(script[1])
 
 

@@ -1,16 +1,12 @@
 """Lessons: a guided first game is a table like any other, whose other seats follow a script."""
 
-import time
-
 from msgspec.structs import replace
 
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.desk.lesson import Lesson
-from rotonde.kernel.desk.teaching import OffScript, scripted
-from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.desk.teaching import OffScript
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.tools.codec import digest, encode
 from rotonde.server.house import House
 from rotonde.server.tables.listing import standing_of
 from rotonde.server.tables.live import LiveGame
@@ -44,7 +40,7 @@ async def open_lesson(house: House, user: User, desk: AnyDesk, lesson: Lesson) -
     row = known_row(desk, user, lesson_table(desk, lesson), lesson.script.seed, "lesson")
     row = replace(row, lesson=lesson.mark)
     game = LiveGame(desk, row)
-    entries = [entry_of(game, lesson) for _ in lesson.opening]
+    entries = [next_entry(game) for _ in lesson.opening]
     standing = standing_of(desk.rules, game.state, row.seats)
     row = replace(row, version=len(entries), standing=standing)
     await house.store.add_table(row, entries)
@@ -61,15 +57,14 @@ def lesson_table(desk: AnyDesk, lesson: Lesson) -> NewTable:
     )
 
 
-def entry_of(game: LiveGame, lesson: Lesson) -> Entry:
-    """The next decision of the opening, which the game then follows."""
-    script = scripted(game.rules, lesson, game.state, game.moves)
+def next_entry(game: LiveGame) -> Entry:
+    """Play the next decision of the opening."""
+    script = game.guide.script(game.state, game.moves)
     assert script is not None
     seat, action = script
     turn = play(game.rules, game.state, seat, action)
     if isinstance(turn, Refusal):
         raise OffScript(turn.code)
-    version = game.version + 1
-    game.add(seat, turn, version)
-    body = encode(action).decode()
-    return Entry(version, "played", Seat(seat), body, digest(turn.state), time.time())
+    entry = game.entry("played", seat, action, turn.state)
+    game.add(seat, turn, entry.version)
+    return entry

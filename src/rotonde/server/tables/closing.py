@@ -7,6 +7,7 @@ import msgspec
 
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.ids import GameId
+from rotonde.server.tables.guide import is_changed
 from rotonde.server.wire.messages import Fault
 from rotonde.store import TableRow
 
@@ -41,7 +42,7 @@ def closed_because(row: TableRow, games: Games) -> Fault | None:
         return Fault("table-unknown-game", {"game": row.game})
     if desk.rules.edition != row.edition:
         return other_edition(row, desk)
-    if row.lesson and (desk.lesson is None or desk.lesson.mark != row.lesson):
+    if is_changed(desk, row):
         return Fault("table-other-lesson")
     return None
 

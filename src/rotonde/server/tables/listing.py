@@ -26,16 +26,16 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def standing_of(
-    rules: AnyRules, state: Any, seats: Sequence[SeatRow], *, taught: bool = False
+    rules: AnyRules, state: Any, seats: Sequence[SeatRow], *, over: bool = False
 ) -> TableStanding:
     """How a table stands with this state; as long as a seat is open, nothing is played.
 
-    Where a lesson was given, `taught` says that it is over, whether the game is or not.
+    With `over` nothing more is played here, whether the game is over or not.
     """
     outcome = rules.outcome(state)
     summary = Summary(tuple(sorted(rules.actors(state))), rules.round(state), outcome)
     running: Stage = "open" if any(seat.kind == "open" for seat in seats) else "playing"
-    status: Stage = running if outcome is None and not taught else "finished"
+    status: Stage = running if outcome is None and not over else "finished"
     return TableStanding(
         status=status,
         changed=time.time(),

@@ -3,6 +3,7 @@
 Asks the rules, never opens a state. What was stored of it is read in `history`.
 """
 
+import time
 import zlib
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
@@ -14,8 +15,7 @@ import msgspec
 
 from rotonde.kernel.desk.card import ANSWERED, finality
 from rotonde.kernel.desk.desk import AnyDesk
-from rotonde.kernel.desk.lesson import Lesson
-from rotonde.kernel.desk.teaching import Guidance, guidance
+from rotonde.kernel.desk.teaching import Guidance
 from rotonde.kernel.law.deal import redrawn
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
@@ -26,10 +26,11 @@ from rotonde.kernel.law.rules import AnyRules, Rules
 from rotonde.kernel.law.text import LogLine, Text
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.law.undo import Trace, reversible, trace
-from rotonde.kernel.tools.codec import decode, decoder, encode
+from rotonde.kernel.tools.codec import decode, decoder, digest, encode
 from rotonde.server.tables.closing import Diverged
 from rotonde.server.tables.dealing import chances_of
-from rotonde.store import Entry, Snapshot, TableRow
+from rotonde.server.tables.guide import guide_of
+from rotonde.store import Entry, EntryKind, Snapshot, TableRow
 
 CHAPTER = 32
 """Moves between two snapshots."""
@@ -77,8 +78,7 @@ class LiveGame:
         options = decode(row.options, desk.rules.options)
         self.desk = desk
         self.rules = desk.rules
-        self.lesson: Lesson | None = desk.lesson if row.lesson else None
-        """The lesson that is given here; its steps follow from the moves."""
+        self.guide = guide_of(desk, row)
         self.version = 0
         self.redraws = chances_of(row).redraws
         """Where it was played on from another table, and chance is its own."""
@@ -108,13 +108,18 @@ class LiveGame:
     @property
     def guidance(self) -> Guidance | None:
         """What a learner is shown now; None at any other table."""
-        if self.lesson is None:
-            return None
-        return guidance(self.desk, self.lesson, self.state, self.moves)
+        return self.guide.guidance(self.state, self.moves)
 
-    def is_taught(self, more: int = 0) -> bool:
-        """Whether a lesson is given here that is over, or will be after so many more moves."""
-        return self.lesson is not None and self.lesson.beat(self.moves + more) is None
+    def entry(self, kind: EntryKind, seat: Seat, body: Any, state: Any) -> Entry:
+        """The next entry of the log, which leads to a state."""
+        return Entry(
+            version=self.version + 1,
+            kind=kind,
+            seat=seat,
+            body=encode(body).decode(),
+            hash=digest(state),
+            at=time.time(),
+        )
 
     def add(self, seat: Seat, turn: Turn[Any], version: int) -> Told:
         """Go on to what a decision led to, and say what everybody is told of it."""
@@ -143,12 +148,7 @@ class LiveGame:
             return ()
         first = self.moves - len(self.traces)
         back = (first + index for index in reversible(self.traces, seat))
-        return tuple(takewhile(self.is_own, back))
-
-    def is_own(self, move: int) -> bool:
-        """Whether people decided it: what the script of a lesson plays it would play again."""
-        beat = self.lesson.beat(move) if self.lesson else None
-        return beat is None or beat.awaited
+        return tuple(takewhile(lambda move: not self.guide.repeats(move), back))
 
     def shut_for(self, seat: Seat) -> Text | None:
         """What keeps a seat that can take back nothing from it; None where nothing happened."""

@@ -12,15 +12,15 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.kernel.desk.card import card_of, is_stop
-from rotonde.kernel.desk.teaching import held_back
+from rotonde.kernel.desk.card import card_of
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.refusal import Reason, Refusal
-from rotonde.kernel.tools.codec import UNREADABLE, digest, encode
+from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.tables.card_push import STILL, foretold
 from rotonde.server.tables.closing import CLOSED_BY_HOST, REMOVED, Diverged, damaged
+from rotonde.server.tables.guide import OVER
 from rotonde.server.tables.history import restored, retold, story_again, story_until
 from rotonde.server.tables.hub import Hub, Listener
 from rotonde.server.tables.listing import seats_of, standing_of, table_info
@@ -163,23 +163,25 @@ class Table:
             return REMOVED
         if self.is_open:
             return NOT_DEALT
-        if self.game.is_taught():
-            return Fault("lesson-over")
+        if self.game.guide.is_over(self.game.moves):
+            return OVER
         if not self.game.is_open_since(version, seat):
             return Fault("stale-version", {"version": self.game.version})
         return None
 
     async def obey(self, seat: Seat, raw: msgspec.Raw | bytes) -> Answer:
         """The orders of one message, each saved and told by itself."""
+        game = self.game
         try:
-            orders = orders_of(self.game.rules, raw)
+            orders = orders_of(game.rules, raw)
         except UNREADABLE as error:
             return Fault("malformed-action", {"detail": detail_of(error)})
         if isinstance(orders, Refusal):
-            return Refused(orders, self.game.version)
+            return Refused(orders, game.version)
         for count, action in enumerate(orders):
-            if (early := self.too_early(seat, orders[count:])) is not None:
-                return Refused(early, self.game.version)
+            known, rest = self.sights.known, orders[count:]
+            if early := game.guide.too_early(known, seat, game.moves, rest):
+                return Refused(early, game.version)
             if (answer := await self.judge(seat, action)) is not None:
                 return answer
         return None
@@ -189,31 +191,11 @@ class Table:
         turn = play(game.rules, game.state, seat, action)
         if isinstance(turn, Refusal):
             return Refused(turn, game.version)
-        entry = self.entry("played", seat, action, turn.state)
+        entry = game.entry("played", seat, action, turn.state)
         if not await self.save(entry, turn.state):
             return Fault("stale-version", {"version": self.game.version})
         await self.tell(game.add(seat, turn, entry.version))
         await self.keep_snapshot()
-        return None
-
-    def too_early(self, seat: Seat, orders: Iterable[Action]) -> Refusal | None:
-        """Why a lesson does not take these orders yet.
-
-        It takes a line whole or not at all, up to an order that draws or passes the decision on:
-        what stands behind it is judged when it is played.
-        """
-        game = self.game
-        if game.lesson is None:
-            return None
-        state = self.sights.known(seat).state
-        for moves, action in enumerate(orders, start=game.moves):
-            turn = play(game.rules, state, seat, action)
-            if isinstance(turn, Refusal):
-                return turn
-            early = held_back(game.rules, game.lesson, state, moves, action)
-            if early is not None or is_stop(game.rules, state, seat, turn):
-                return early
-            state = turn.state
         return None
 
     async def undo(self, seat: Seat, steps: int) -> Answer:
@@ -226,7 +208,7 @@ class Table:
             story = await self.story_of(game)
         except Diverged:
             return Refused(BARRIER(steps=steps, possible=0), self.game.version)
-        entry = self.entry("takenback", seat, removed, game.state)
+        entry = self.game.entry("takenback", seat, removed, game.state)
         if not await self.save(entry, game.state):
             return Fault("stale-version", {"version": self.game.version})
         self.game = game
@@ -238,23 +220,13 @@ class Table:
         entries = await self.store.entries(self.row.id)
         snapshots = await self.store.snapshots(self.row.id)
         known = [entry for entry in entries if entry.version <= self.game.version]
-        shorter = [*known, self.entry("takenback", seat, removed, None)]
+        shorter = [*known, self.game.entry("takenback", seat, removed, None)]
         return await asyncio.to_thread(retold, self.game.desk, self.row, shorter, snapshots)
-
-    def entry(self, kind: Any, seat: Seat, body: Any, state: Any) -> Entry:
-        return Entry(
-            version=self.game.version + 1,
-            kind=kind,
-            seat=seat,
-            body=encode(body).decode(),
-            hash=digest(state),
-            at=time.time(),
-        )
 
     async def save(self, entry: Entry, state: Any) -> bool:
         """Write an entry; False, and up to date again, when another node was faster."""
-        taught = entry.kind == "played" and self.game.is_taught(1)
-        standing = standing_of(self.game.rules, state, self.row.seats, taught=taught)
+        over = entry.kind == "played" and self.game.guide.is_over(self.game.moves + 1)
+        standing = standing_of(self.game.rules, state, self.row.seats, over=over)
         try:
             await self.store.append(self.row.id, entry, standing)
         except Conflict:
