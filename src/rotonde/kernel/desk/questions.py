@@ -29,8 +29,6 @@ from rotonde.kernel.law.text import Text
 
 S = TypeVar("S")
 T = TypeVar("T", bound=SeatStep)
-K = TypeVar("K", bound=type)
-F = TypeVar("F")
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -128,7 +126,7 @@ def used_of(groups: tuple[Group, ...]) -> Callable[[Offer], tuple[Group, ...]]:
     return used
 
 
-def by_chapter(what: str, union: Any, *chapters: Mapping[Any, F]) -> Mapping[Any, F]:
+def by_chapter(what: str, union: Any, *chapters: Mapping[Any, Any]) -> Mapping[Any, Any]:
     """The tables of all chapters as one. Raises `TypeError` unless each member is in one."""
     require_each(what, union, chain.from_iterable(chapters))
     return {kind: answer for chapter in chapters for kind, answer in chapter.items()}
