@@ -86,7 +86,7 @@ def test_several_turns_by_taps(phone: Player) -> None:
 def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
     phone.visit(phone.open_table("me", "random"))
     phone.decides()
-    assert not any(is_cut(phone, f"company:{row.id}") for row in BOARD.companies)
+    assert not any(is_cut(phone, f"company:{row.id}") for row in BOARD.tables.company)
     phone.pick("company:GWR")
     expect(phone.part("preview")).to_contain_text("GWR from C14")
     phone.page.locator('[data-prospect="D14"]').wait_for()

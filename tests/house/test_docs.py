@@ -109,7 +109,7 @@ def test_the_rules_of_rocket_place_the_towns_where_the_board_has_them(language: 
     """The list of towns is a copy of the data, and no copy is trusted."""
     words = Words(language, "rocket")
     page = text_of(f"docs/rules/rocket.{language}.md")
-    expected = [f"{words.message(f'town-{town.id}')} {town.hex}" for town in BOARD.towns]
+    expected = [f"{words.message(f'town-{town.id}')} {town.hex}" for town in BOARD.tables.town]
 
     found = re.findall(r"([A-Z][a-z]+ [A-O]\d+)", page.split("ROC-1**")[0])
 

@@ -49,8 +49,8 @@ def test_every_table_says_where_it_comes_from() -> None:
     """Rulebook, source, inferred or reconstructed."""
     words = ("rulebook", "source", "inferred", "reconstructed")
 
-    for provenance in [row.provenance for row in BOARD.companies] + [
-        row.provenance for row in BOARD.towns
+    for provenance in [row.provenance for row in BOARD.tables.company] + [
+        row.provenance for row in BOARD.tables.town
     ]:
         assert any(word in provenance for word in words)
 

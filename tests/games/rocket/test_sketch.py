@@ -14,7 +14,7 @@ def lines(text: str) -> list[str]:
 
 def test_every_company_has_letters_of_its_own() -> None:
     """Two letters tell them apart on the map."""
-    assert len({code(company.id) for company in BOARD.companies}) == len(LABELS) == 7
+    assert len({code(company.id) for company in BOARD.tables.company}) == len(LABELS) == 7
 
 
 def test_towns_engines_track_and_stations_stand_on_their_rows() -> None:

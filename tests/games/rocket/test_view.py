@@ -81,7 +81,7 @@ def test_an_absorbed_line_names_the_one_that_ran_when_it_joined() -> None:
     lines = list(state.network.lines)
 
     def joins(company: str, link: str, year: int) -> None:
-        number = BOARD.company_numbers[CompanyId(company)]
+        number = BOARD.companies.number[CompanyId(company)]
         gone = {"status": "absorbed", "link": BOARD.cells[HexName(link)], "absorbed_in": year}
         lines[number] = replace(lines[number], **gone)
 
@@ -89,5 +89,5 @@ def test_an_absorbed_line_names_the_one_that_ran_when_it_joined() -> None:
     joins("LSWR", "E13", 9)
     joins("SER", "I16", 13)
 
-    names = [absorber(tuple(lines), BOARD.company_numbers[CompanyId(each)]) for each in ABSORBED]
+    names = [absorber(tuple(lines), BOARD.companies.number[CompanyId(each)]) for each in ABSORBED]
     assert names == ["LSWR", "GWR", "GWR", None]

@@ -175,8 +175,8 @@ def things() -> Iterator[str]:
     """All that can be clicked, and more."""
     yield from (f"hex:{name}" for name in BOARD.hexes)
     yield from (f"station:{name}" for name in BOARD.hexes)
-    yield from (f"company:{row.id}" for row in BOARD.companies)
-    yield from (f"town:{row.id}" for row in BOARD.towns)
+    yield from (f"company:{row.id}" for row in BOARD.tables.company)
+    yield from (f"town:{row.id}" for row in BOARD.tables.town)
     yield from (f"marker:{each.city}:{each.good}" for each in BOARD.markers)
     yield from GARBAGE
 

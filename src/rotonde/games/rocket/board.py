@@ -11,16 +11,17 @@ import msgspec
 
 from rotonde.games.rocket.components import (
     CompanyId,
-    CompanyRow,
     Good,
     Tables,
     TownId,
+    TownKind,
     TownRow,
     land_hexes,
     read,
 )
 from rotonde.games.rocket.field import Field, HexCell, HexSet, field
 from rotonde.kernel.tools.derived import derived
+from rotonde.kernel.tools.numbered import Numbered
 from rotonde.railway.bitset import bits, members
 from rotonde.railway.hexes import SIDES, HexName, position, turned
 
@@ -113,41 +114,34 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     # --- companies and towns ------------------------------------------------------------------
 
-    @property
-    def companies(self) -> tuple[CompanyRow, ...]:
-        """The companies in data order."""
-        return self.tables.company
-
     @derived
-    def company_numbers(self) -> Mapping[CompanyId, int]:
-        """The number of each company by its id."""
-        return {company.id: number for number, company in enumerate(self.companies)}
+    def companies(self) -> Numbered[CompanyId]:
+        """The companies in data order."""
+        return Numbered(row.id for row in self.tables.company)
 
     @derived
     def starts(self) -> tuple[HexCell, ...]:
         """The starting town of each company."""
-        return tuple(self.town_cells[self.town_numbers[row.start]] for row in self.companies)
+        return tuple(self.town_cells[self.towns.number[row.start]] for row in self.tables.company)
 
-    @property
-    def towns(self) -> tuple[TownRow, ...]:
+    @derived
+    def towns(self) -> Numbered[TownId]:
         """The towns in data order."""
-        return self.tables.town
+        return Numbered(row.id for row in self.tables.town)
 
     @derived
     def town_at(self) -> Mapping[HexName, TownId]:
         """The town that covers a hex."""
-        pairs = zip(self.town_cells, self.towns, strict=True)
-        return {self.names[cell]: town.id for cell, town in pairs}
+        return {row.hex: row.id for row in self.tables.town}
 
-    @derived
-    def town_numbers(self) -> Mapping[TownId, int]:
-        """The number of each town by its id."""
-        return {town.id: number for number, town in enumerate(self.towns)}
+    def town(self, town_id: TownId) -> TownRow:
+        """The row of a town."""
+        return self.tables.town[self.towns.number[town_id]]
 
     @derived
     def town_cells(self) -> tuple[HexCell, ...]:
         """The hex of each town."""
-        return tuple(self.cells[town.hex] for town in self.towns)
+        return tuple(self.cells[row.hex] for row in self.tables.town)
 
     @derived
     def beside(self) -> Mapping[HexCell, TownSet]:
@@ -160,16 +154,16 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def cities(self) -> TownSet:
         """The towns that have markers."""
-        return bits(n for n, town in enumerate(self.towns) if town.kind == "city")
+        return self.towns_of("city")
 
     @derived
     def railway_towns(self) -> TownSet:
         """The towns that pay for stations."""
-        return bits(n for n, town in enumerate(self.towns) if town.kind == "railway")
+        return self.towns_of("railway")
 
-    def town_ids(self, towns: TownSet) -> tuple[TownId, ...]:
-        """The towns of a set, in data order."""
-        return tuple(self.towns[number].id for number in members(towns))
+    def towns_of(self, kind: TownKind) -> TownSet:
+        """The towns of one kind."""
+        return self.towns.bits(row.id for row in self.tables.town if row.kind == kind)
 
     # --- markers ------------------------------------------------------------------------------
 
@@ -178,7 +172,9 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """Every marker: cities in data order, the goods of each in the order of the goods."""
         order = self.tables.meta.goods.index
         return tuple(
-            Marker(town.id, good) for town in self.towns for good in sorted(town.markers, key=order)
+            Marker(row.id, good)
+            for row in self.tables.town
+            for good in sorted(row.markers, key=order)
         )
 
     @derived
@@ -186,7 +182,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The markers of each city."""
         return {
             city: bits(n for n, marker in enumerate(self.markers) if marker.city == city)
-            for city in self.town_ids(self.cities)
+            for city in self.towns.named(self.cities)
         }
 
     @derived

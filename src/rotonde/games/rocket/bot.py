@@ -33,7 +33,7 @@ from rotonde.railway.shares import changed
 INCOME: Final = BOARD.tables.income
 GOODS: Final = tuple(BOARD.good_markers.values())
 CITIES: Final = tuple(
-    (BOARD.town_numbers[city], markers) for city, markers in BOARD.city_markers.items()
+    (BOARD.towns.number[city], markers) for city, markers in BOARD.city_markers.items()
 )
 
 STEPS_AHEAD: Final = 6
@@ -337,7 +337,7 @@ def confirming_buys(state: State, veto: Veto) -> bool:
     It keeps another's bid from being matched, the mover from a passenger (ROC-46), an empty stack
     from ending the game (ROC-75), or those who are asked later from turning the engine.
     """
-    if veto.hex != veto.first_hex or not state.shares[BOARD.company_numbers[veto.company]].stack:
+    if veto.hex != veto.first_hex or not state.shares[BOARD.companies.number[veto.company]].stack:
         return True
     return invites(state, veto) or (len(veto.hexes) > 1 and bool(still_to_ask(state, veto)))
 

@@ -14,6 +14,7 @@ from rotonde.railway.hexes import HexName, Steps, name
 CompanyId = NewType("CompanyId", str)
 TownId = NewType("TownId", str)
 Good = NewType("Good", str)
+TownKind = Literal["start", "city", "railway"]
 
 PASSENGER = "passenger"
 """The one scoring category that is not a good."""
@@ -107,7 +108,7 @@ class TownRow(Row, frozen=True):
 
     id: TownId
     name: str
-    kind: Literal["start", "city", "railway"]
+    kind: TownKind
     hex: HexName
     provenance: str
     markers: tuple[Good, ...] = ()

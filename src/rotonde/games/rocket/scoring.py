@@ -97,7 +97,7 @@ def category_counts(state: State, category: str) -> tuple[int, ...]:
 @lru_cache(maxsize=1024)
 def markers_in(towns: TownSet) -> MarkerSet:
     """The markers of the cities among these towns."""
-    numbers, cities = BOARD.town_numbers, BOARD.city_markers.items()
+    numbers, cities = BOARD.towns.number, BOARD.city_markers.items()
     return sum(markers for city, markers in cities if towns >> numbers[city] & 1)
 
 

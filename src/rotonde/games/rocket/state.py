@@ -25,7 +25,7 @@ from rotonde.railway.shares import Shares
 DEFAULTS = BOARD.tables.options
 NUMBERS = BOARD.tables.numbers
 ALL_MARKERS: MarkerSet = (1 << len(BOARD.markers)) - 1
-ALL_TOWNS: TownSet = (1 << len(BOARD.towns)) - 1
+
 
 Status = Literal["active", "isolated", "absorbed"]
 EndReason = Literal["shares", "tiles", "stall"]
@@ -82,7 +82,7 @@ class Line(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
     @derived
     def news(self) -> HexSet:
         """Everything next to a town that the line has not linked."""
-        return around_towns(ALL_TOWNS & ~self.towns)
+        return around_towns(BOARD.towns.all & ~self.towns)
 
 
 class Network(msgspec.Struct, frozen=True, dict=True, cache_hash=True):

@@ -50,7 +50,7 @@ def unopposed(state: State) -> State:
         state = consequence(state, answer).state
     match state.steps[-1:]:
         case (ChooseHex(seat=seat, company=chosen),):
-            return share_taken(state, seat, BOARD.company_numbers[chosen])
+            return share_taken(state, seat, BOARD.companies.number[chosen])
     return state
 
 
@@ -77,7 +77,7 @@ def line(state: State, number: int, seat: Seat) -> Iterator[Prospect]:
     """Stations and shares of a line; one that is absorbed pays nothing (ROC-82, ROC-83)."""
     lives = number in surviving(state)
     towns = number_of_towns(state, number) if lives else 0
-    name = company(BOARD.companies[number].id)
+    name = company(BOARD.companies.ids[number])
     for what, counts, rule in (
         ("stations", connected_stations(state, number), "ROC-82"),
         ("shares", state.shares[number].held, "ROC-83"),

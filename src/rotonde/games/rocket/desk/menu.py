@@ -141,7 +141,7 @@ def hint(state: State, step: AnyStep) -> Text | None:
         case PutDown():
             return Text("hint-drop", {"hex": step.origin})
         case ChooseHex():
-            stack = state.shares[BOARD.company_numbers[step.company]].stack
+            stack = state.shares[BOARD.companies.number[step.company]].stack
             message = "hint-hex" if stack else "hint-hex-no-share"
             return Text(message, {"company": company(step.company)})
         case VetoBidding():
@@ -245,7 +245,7 @@ def line_choices(state: State, seat: Seat) -> Iterator[Choice]:
     """The companies to extend, each with the most that the seat can earn by it."""
     look = Outlook(state)
     for action in extension.legal_selects(state):
-        number = BOARD.company_numbers[action.company]
+        number = BOARD.companies.number[action.company]
         engine = BOARD.names[state.network.lines[number].engine]
         yield line_choice(action, engine, look.best_step(seat, number))
 
@@ -268,11 +268,11 @@ def choice(look: Outlook, step: AnyStep, action: AnyAction) -> Choice:
     """An answer to what was begun."""
     match step, action:
         case ChooseHex(), Advance():
-            number = BOARD.company_numbers[step.company]
+            number = BOARD.companies.number[step.company]
             mine = look.pays(step.seat, number, BOARD.cells[action.hex])
             return hex_choice(action, mine, ends_game(look, number, action))
         case VetoPlacing(), VetoPlace():
-            number = BOARD.company_numbers[step.veto.company]
+            number = BOARD.companies.number[step.veto.company]
             mine = most_by(look, step, action, (action.hex,))
             return hex_choice(action, mine, ends_game(look, number, action))
         case VetoBidding(), VetoBid():
@@ -288,7 +288,7 @@ def most_by(look: Outlook, step: InVeto, action: AnyAction, places: tuple[HexNam
 
     What towns pay is seen at once; where shares count as well, it is played out.
     """
-    number = BOARD.company_numbers[step.veto.company]
+    number = BOARD.companies.number[step.veto.company]
     sure = [look.surely_pays(step.seat, number, BOARD.cells[place]) for place in places]
     known = [amount for amount in sure if amount is not None]
     if len(known) == len(sure):

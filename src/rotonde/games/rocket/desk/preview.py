@@ -92,7 +92,7 @@ def from_to(seat: int, old: int, new: int) -> Gain:
 
 def town_rows(_: Foreseen, event: TownReached) -> Iterator[PreviewRow]:
     """What a new town pays (ROC-54, ROC-55)."""
-    kind = BOARD.towns[BOARD.town_numbers[event.town]].kind
+    kind = BOARD.town(event.town).kind
     label = Text("preview-town", {"town": town(event.town)})
     yield PreviewRow(label, Text(f"kind-{kind}"), paid(event.payments))
 
@@ -118,14 +118,14 @@ def passenger_rows(_: Foreseen, event: PassengerTaken) -> Iterator[PreviewRow]:
 def share_rows(future: Foreseen, event: LineAnnounced) -> Iterator[PreviewRow]:
     """The share that the mover takes at once (ROC-32)."""
     if event.share:
-        held = future.before.shares[BOARD.company_numbers[event.company]].held[event.seat]
+        held = future.before.shares[BOARD.companies.number[event.company]].held[event.seat]
         left = Text("preview-left", {"stack": event.stack})
         yield PreviewRow(Text("preview-share"), left, (from_to(event.seat, held, held + 1),))
 
 
 def veto_rows(future: Foreseen, event: VetoPaid) -> Iterator[PreviewRow]:
     """The shares that the winner of the veto gives up (ROC-41)."""
-    held = future.before.shares[BOARD.company_numbers[event.company]].held[event.seat]
+    held = future.before.shares[BOARD.companies.number[event.company]].held[event.seat]
     cost = from_to(event.seat, held, held - event.amount)
     yield PreviewRow(Text("preview-veto"), Text("preview-veto-note"), (cost,))
 
@@ -258,7 +258,7 @@ def veto_of(step: AnyStep) -> Veto:
 
 def step_card(future: Foreseen, company_id: CompanyId, place: HexName) -> Preview:
     """The card of an engine's step to `place`."""
-    number = BOARD.company_numbers[company_id]
+    number = BOARD.companies.number[company_id]
     facts: dict[str, Fact] = {
         "company": company(company_id),
         "origin": BOARD.names[future.before.network.lines[number].engine],
@@ -277,7 +277,7 @@ def line_card(
     state: State, company_id: CompanyId, futures: Mapping[HexName, Foreseen], seat: Seat
 ) -> Preview:
     """The card of a line that `seat` could extend: what each hex would pay."""
-    number = BOARD.company_numbers[company_id]
+    number = BOARD.companies.number[company_id]
     engine = BOARD.names[state.network.lines[number].engine]
     return Preview(
         title=Text("preview-line", {"company": company(company_id), "hex": engine}),

@@ -55,7 +55,7 @@ def map_lines(view: View) -> Iterator[str]:
 def all_marks(view: View) -> dict[HexName, str]:
     """What stands on each hex of the land; later marks cover earlier ones."""
     marks = dict.fromkeys(BOARD.hexes, " .")
-    marks |= {town.hex: town_mark(town.id) for town in BOARD.towns}
+    marks |= {town.hex: town_mark(town.id) for town in BOARD.tables.town}
     for company in view.companies:
         marks |= dict.fromkeys(company.route[1:], f"-{code(company.line).lower()}")
     marks |= {c.engine: engine_mark(c) for c in view.companies if c.engine is not None}
@@ -67,7 +67,7 @@ def all_marks(view: View) -> dict[HexName, str]:
 
 def town_mark(town_id: TownId) -> str:
     """Three letters that show the kind of the town."""
-    kind = BOARD.towns[BOARD.town_numbers[town_id]].kind
+    kind = BOARD.town(town_id).kind
     if kind == "start":
         return f"*{town_id[:2].title()}"
     return town_id[:3].upper() if kind == "city" else town_id[:3]
@@ -102,7 +102,7 @@ def company_line(company: CompanyView) -> str:
     return f"{plate + 'x' * (company.status == 'isolated'):6}{company.stack:>2}{shares}"
 
 
-LABELS: Mapping[CompanyId, str] = {company.id: company.label for company in BOARD.companies}
+LABELS: Mapping[CompanyId, str] = {company.id: company.label for company in BOARD.tables.company}
 
 
 def line_lines(view: View) -> Iterator[str]:

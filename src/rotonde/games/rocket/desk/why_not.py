@@ -111,7 +111,7 @@ def bid_first(veto: Veto, place: HexName) -> Refusal:
 
 def ahead(state: State, step: ChooseHex | Veto, refusal: Refusal) -> Refusal:
     """Where the engine heads, and the hexes it can turn to (ROC-28)."""
-    line = state.network.lines[BOARD.company_numbers[step.company]]
+    line = state.network.lines[BOARD.companies.number[step.company]]
     heading, hexes = direction(line.heading), ", ".join(step.hexes)
     return TURNS_TOO_FAR(**refusal.facts, heading=heading, hexes=hexes)
 
@@ -129,8 +129,8 @@ def order(state: State, step: AnyStep, thing: Thing) -> AnyAction | None:
             return PickStation(HexName(name))
         case "hex" | "station":
             return on_hex(state, step, HexName(name))
-        case "town" if name in BOARD.town_numbers:
-            return on_hex(state, step, BOARD.towns[BOARD.town_numbers[TownId(name)]].hex)
+        case "town" if name in BOARD.towns.number:
+            return on_hex(state, step, BOARD.town(TownId(name)).hex)
     return None
 
 
@@ -152,9 +152,9 @@ def on_hex(state: State, step: AnyStep, place: HexName) -> AnyAction:
 
 def company_on(state: State, place: HexName) -> CompanyId | None:
     """The company whose engine stands there."""
-    lines = zip(BOARD.companies, state.network.lines, strict=True)
+    lines = zip(BOARD.companies.ids, state.network.lines, strict=True)
     cell = BOARD.cells.get(place)
-    here = (row.id for row, line in lines if line.engine == cell and line.part_of is None)
+    here = (name for name, line in lines if line.engine == cell and line.part_of is None)
     return next(here, None)
 
 
@@ -180,29 +180,29 @@ def town_named(thing: Thing) -> TownId | None:
     """The town that a click is about: itself, or its hex."""
     kind, name = spelt(thing)
     if kind == "town":
-        return TownId(name) if name in BOARD.town_numbers else None
-    here = (row.id for row in BOARD.towns if kind == "hex" and row.hex == HexName(name))
+        return TownId(name) if name in BOARD.towns.number else None
+    here = (row.id for row in BOARD.tables.town if kind == "hex" and row.hex == HexName(name))
     return next(here, None)
 
 
 def told(state: State, seat: Seat, town_id: TownId) -> Refusal:
     """A town in a sentence or two, for this seat."""
     facts = {"town": town(town_id), **lines_at(state, town_id)}
-    match BOARD.towns[BOARD.town_numbers[town_id]].kind:
+    match BOARD.town(town_id).kind:
         case "city":
             return CITY(**facts, **markers_of(state, seat, town_id))
         case "railway":
             return RAILWAY_TOWN(**facts, amount=AMOUNTS.per_town_first)
         case "start":
-            owner = next(row.id for row in BOARD.companies if row.start == town_id)
+            owner = next(row.id for row in BOARD.tables.company if row.start == town_id)
             return STARTING_TOWN(**facts, company=company(owner))
 
 
 def lines_at(state: State, town_id: TownId) -> dict[str, Fact]:
     """How many lines have reached it, and the first two of them."""
-    bit = 1 << BOARD.town_numbers[town_id]
+    bit = 1 << BOARD.towns.number[town_id]
     here = [n for n in surviving(state) if state.network.lines[n].towns & bit]
-    plates = [company(BOARD.companies[n].id) for n in here]
+    plates = [company(BOARD.companies.ids[n]) for n in here]
     return {"lines": len(here), **{f"line{k}": plate for k, plate in enumerate(plates[:2], 1)}}
 
 

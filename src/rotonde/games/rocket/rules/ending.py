@@ -71,7 +71,7 @@ def finish(state: State, reason: EndReason) -> Turn[State]:
 
 def discards(state: State) -> list[MarkersDiscarded]:
     """Markers of cities that no surviving line links count for nothing (ROC-80)."""
-    linked = BOARD.town_ids(linked_towns(state))
+    linked = BOARD.towns.named(linked_towns(state))
     counts = {city: city_counts(state, city) for city in BOARD.city_markers if city not in linked}
     return [MarkersDiscarded(city, held) for city, held in counts.items() if any(held)]
 
@@ -91,7 +91,7 @@ def count_stations(state: State) -> Turn[State]:
     """Each surviving line pays for the stations connected to it (ROC-82)."""
     events: list[Event] = []
     for number in surviving(state):
-        company, towns = BOARD.companies[number].id, number_of_towns(state, number)
+        company, towns = BOARD.companies.ids[number], number_of_towns(state, number)
         counts = connected_stations(state, number)
         payments = by_towns(counts, towns)
         state = paid(state, payments, "ROC-82", company)
@@ -103,7 +103,7 @@ def count_shares(state: State) -> Turn[State]:
     """Each surviving line pays for the shares in hands (ROC-83)."""
     events: list[Event] = []
     for number in surviving(state):
-        company, towns = BOARD.companies[number].id, number_of_towns(state, number)
+        company, towns = BOARD.companies.ids[number], number_of_towns(state, number)
         counts = state.shares[number].held
         payments = by_towns(counts, towns)
         state = paid(state, payments, "ROC-83", company)

@@ -47,7 +47,7 @@ def pay_veto(state: State, extension: Extension) -> Turn[State]:
         return Turn(state)
     closed = state.network.lines[number].status == "isolated"  # ROC-42
     after = returned(state.shares[number], winner, extension.bid, closed=closed)
-    company, place = BOARD.companies[number].id, BOARD.names[extension.cell]
+    company, place = BOARD.companies.ids[number], BOARD.names[extension.cell]
     event = VetoPaid(winner, company, extension.bid, place, after.stack)
     return Turn(replace(state, shares=with_shares(state, number, after)), (event,))
 
@@ -73,7 +73,7 @@ def step(state: State, extension: Extension) -> Turn[State]:
     network = network_of((*lines[:number], stepped(line, cell), *lines[number + 1 :]))
     event = EngineMoved(
         seat=extension.mover,
-        company=BOARD.companies[number].id,
+        company=BOARD.companies.ids[number],
         origin=BOARD.names[line.engine],
         hex=BOARD.names[cell],
         heading=BOARD.sides[line.engine, cell],
@@ -98,10 +98,10 @@ def stepped(line: Line, cell: HexCell) -> Line:
 def reach_towns(state: State, extension: Extension) -> Turn[State]:
     """Each new town pays: cities first, then railway towns (ROC-54 to ROC-59)."""
     events: list[Event] = []
-    company, line = BOARD.companies[extension.company].id, state.network.lines[extension.company]
+    company, line = BOARD.companies.ids[extension.company], state.network.lines[extension.company]
     for town in in_paying_order(extension.new_towns):
         payments, rule = town_pays(state, line, town)
-        name = BOARD.towns[town].id
+        name = BOARD.towns.ids[town]
         state = paid(state, payments, rule, name)
         events.append(TownReached(company, name, line.towns.bit_count(), payments))
     return Turn(state, tuple(events))
@@ -111,14 +111,14 @@ def in_paying_order(towns: TownSet) -> list[int]:
     """Cities, railway towns, starting towns; each in alphabetical order (ROC-56, ROC-59)."""
     kinds = ("city", "railway", "start")
     return sorted(
-        members(towns), key=lambda n: (kinds.index(BOARD.towns[n].kind), BOARD.towns[n].id)
+        members(towns), key=lambda n: (kinds.index(BOARD.tables.town[n].kind), BOARD.towns.ids[n])
     )
 
 
 def town_pays(state: State, line: Line, town: int) -> tuple[Payments, str]:
     """What each seat gets for a town that a line has just linked, and by which rule."""
     if BOARD.cities >> town & 1:
-        return by_markers(city_counts(state, BOARD.towns[town].id)), "ROC-54"
+        return by_markers(city_counts(state, BOARD.towns.ids[town])), "ROC-54"
     if BOARD.railway_towns >> town & 1:
         return by_towns(stations_on(state, line.hexes), line.towns.bit_count()), "ROC-55"
     return (0,) * state.seats, "ROC-57"

@@ -25,7 +25,7 @@ from rotonde.kernel.law.step import push
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.shares import drawn
 
-SELECTS: Final = tuple(SelectLine(company.id) for company in BOARD.companies)
+SELECTS: Final = tuple(SelectLine(company.id) for company in BOARD.tables.company)
 ADVANCES: Final = {place: Advance(place) for place in BOARD.hexes}
 
 
@@ -50,7 +50,7 @@ def may_extend(state: State) -> bool:
 def check_select(state: State, _step: ChooseAction, action: SelectLine) -> Refusal | None:
     """May this company be extended?"""
     company = action.company
-    number = BOARD.company_numbers.get(company)
+    number = BOARD.companies.number.get(company)
     if number is None:  # ROC-27
         return NO_SUCH_COMPANY(company=company)
     line, named = state.network.lines[number], names.company(company)
@@ -65,7 +65,7 @@ def check_select(state: State, _step: ChooseAction, action: SelectLine) -> Refus
 
 def select(state: State, step: ChooseAction, action: SelectLine) -> Turn[State]:
     """The legal hexes are found once, for the choice and for the veto (ROC-31)."""
-    hexes = BOARD.hex_names(state.network.steps[BOARD.company_numbers[action.company]])
+    hexes = BOARD.hex_names(state.network.steps[BOARD.companies.number[action.company]])
     steps = push(state.steps, ChooseHex(step.seat, action.company, hexes))
     return Turn(replace(state, steps=steps), (LineSelected(step.seat, action.company),))
 
@@ -82,7 +82,7 @@ def legal_advances(_state: State, step: ChooseHex) -> list[Advance]:
 
 def advance(state: State, step: ChooseHex, action: Advance) -> Turn[State]:
     """The seat takes its share at once (ROC-32); then the others may object."""
-    number = BOARD.company_numbers[step.company]
+    number = BOARD.companies.number[step.company]
     before, state = state, share_taken(state, step.seat, number)
     announced = LineAnnounced(
         step.seat,

@@ -22,7 +22,7 @@ def isolate(state: State, _: Extension) -> Turn[State]:
     lines, shares = list(state.network.lines), list(state.shares)
     events: list[Event] = []
     for number in closing:
-        events.append(LineIsolated(BOARD.companies[number].id, shares[number].stack))
+        events.append(LineIsolated(BOARD.companies.ids[number], shares[number].stack))
         lines[number] = replace(lines[number], status="isolated")
         shares[number] = withdrawn(shares[number])
     after = replace(state, network=network_of(tuple(lines)), shares=tuple(shares))

@@ -19,7 +19,7 @@ def merge(state: State, extension: Extension) -> Turn[State]:
     if absorber is None:
         return Turn(state)
     number, place = extension.company, BOARD.names[extension.cell]
-    company, by = BOARD.companies[number].id, BOARD.companies[absorber].id
+    company, by = BOARD.companies.ids[number], BOARD.companies.ids[absorber]
     towns = state.network.lines[number].towns.bit_count()
     before = state.shares[number].held
     payments = by_towns(before, towns)  # ROC-61
@@ -70,7 +70,7 @@ def exchanged(
 
 def joined(state: State, extension: Extension, absorber: int) -> Network:
     """The lines after the merger: hexes and towns go to the absorber (ROC-62, ROC-63)."""
-    company, by = BOARD.companies[extension.company].id, BOARD.companies[absorber].id
+    company, by = BOARD.companies.ids[extension.company], BOARD.companies.ids[absorber]
     lines = list(state.network.lines)
     gone, kept = lines[extension.company], lines[absorber]
     link = next(members(BOARD.near[extension.cell] & kept.hexes))

@@ -23,7 +23,7 @@ def check_hex(state: State, step: ChooseHex | Veto, place: HexName) -> Refusal |
     cell = BOARD.cells.get(place)
     if cell is None:  # ROC-2
         return NO_SUCH_HEX(hex=place)
-    line = state.network.lines[BOARD.company_numbers[step.company]]
+    line = state.network.lines[BOARD.companies.number[step.company]]
     company = names.company(step.company)
     side = BOARD.sides.get((line.engine, cell))
     if side is None:  # ROC-28

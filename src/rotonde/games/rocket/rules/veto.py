@@ -37,7 +37,7 @@ ANSWERS: Final = (VetoConcede(), VetoMatch())
 
 def shares_of(state: State, seat: Seat, veto: Veto) -> int:
     """How many shares of the moved company a seat holds."""
-    return state.shares[BOARD.company_numbers[veto.company]].held[seat]
+    return state.shares[BOARD.companies.number[veto.company]].held[seat]
 
 
 def still_to_ask(state: State, veto: Veto) -> tuple[Seat, ...]:
@@ -68,7 +68,7 @@ def asking(turn: Turn[State], step: VetoBidding | VetoPlacing | VetoAnswering) -
 
 def resolved(turn: Turn[State], veto: Veto) -> Turn[State]:
     """The engine steps to the hex it stands on, and the winner pays (ROC-41)."""
-    number = BOARD.company_numbers[veto.company]
+    number = BOARD.companies.number[veto.company]
     extension = decided(turn.state, veto.mover, number, BOARD.cells[veto.hex])
     return extend(turn, replace(extension, winner=veto.top_seat, bid=veto.top_bid))
 

@@ -44,7 +44,7 @@ def imagine(seen: View, _: Rng) -> State:
         round=seen.round,
         active_seat=seen.active_seat,
         actions_left=seen.actions_left,
-        moved=bits(BOARD.company_numbers[company] for company in seen.moved),
+        moved=BOARD.companies.bits(seen.moved),
         stall_count=seen.stall_count,
         end_reason=cast(EndReason | None, seen.end_reason),
         incomes=seen.incomes,
@@ -58,7 +58,7 @@ def line_of(seen: View, company: CompanyView) -> Line:
     return Line(
         route=tuple(BOARD.cells[place] for place in company.route),
         hexes=0 if absorbed else hexes_of(seen, company),
-        towns=bits(BOARD.town_numbers[town] for town in company.towns),
+        towns=BOARD.towns.bits(company.towns),
         status=cast(Status, company.status),
         part_of=company.line if absorbed else None,
         link=None if company.link is None else BOARD.cells[company.link],

@@ -49,7 +49,7 @@ def public_view(state: State) -> View:
         round=state.round,
         active_seat=state.active_seat,
         actions_left=state.actions_left,
-        moved=tuple(BOARD.companies[number].id for number in members(state.moved)),
+        moved=BOARD.companies.named(state.moved),
         steps=state.steps,
         companies=company_views(state.network, state.shares, state.stations),
         stations=station_views(state.stations),
@@ -98,14 +98,14 @@ def company_view(
     runs = line.status != "absorbed"
     first, second = holders(shares.held)
     return CompanyView(
-        id=BOARD.companies[number].id,
+        id=BOARD.companies.ids[number],
         status=line.status,
-        line=line.part_of or BOARD.companies[number].id,
+        line=line.part_of or BOARD.companies.ids[number],
         engine=BOARD.names[line.engine] if runs else None,
         heading=line.heading if runs else None,
         route=tuple(BOARD.names[cell] for cell in line.route),
         link=None if line.link is None else BOARD.names[line.link],
-        towns=BOARD.town_ids(line.towns),
+        towns=BOARD.towns.named(line.towns),
         stack=shares.stack,
         shares=shares.held,
         first=first,
@@ -139,7 +139,7 @@ def absorber(lines: tuple[Line, ...], number: int) -> CompanyId | None:
     owner = joined_by(lines, number)
     while was_gone(lines[owner], joined):
         owner = joined_by(lines, owner)
-    return BOARD.companies[owner].id
+    return BOARD.companies.ids[owner]
 
 
 def joined_by(lines: tuple[Line, ...], number: int) -> int:
