@@ -134,6 +134,31 @@ def test_arena_tells_shares_with_intervals() -> None:
     assert "0\u00a0%" in table
 
 
+def test_arena_stops_when_its_question_is_answered_and_goes_on_from_a_file(tmp_path: Path) -> None:
+    """Four games leave it open; what they answered stands in the file for the next time."""
+    file = tmp_path / "results.jsonl"
+    arguments = (
+        "arena",
+        "rocket",
+        "--bots",
+        "random,random",
+        "--workers",
+        "1",
+        "--sprt",
+        "0.5,0.9",
+    )
+
+    few = rotonde(*arguments, "--results", str(file), "--games", "2").out
+    kept = file.read_bytes()
+    standings = cast("dict[str, Any]", rotonde(*arguments, "--results", str(file), "--json").json)
+
+    assert "nobody knows yet whether random wins 50.0% or 90.0%" in " ".join(few.split())
+    assert standings["test"]["answer"] == "low"
+    assert standings["games"] < 100
+    assert file.read_bytes().startswith(kept)
+    assert len(file.read_bytes().splitlines()) == standings["games"]
+
+
 def test_arena_lets_a_bot_play_alone_with_each_value_of_an_option() -> None:
     """Fifteen challenges, each told by itself, then all together with the sources of the score."""
     arguments = ("arena", "tiles", "--bots", "random", "--games", "15", "--each", "challenge")

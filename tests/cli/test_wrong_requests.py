@@ -24,6 +24,8 @@ WRONG = [
     (["fuzz", "rocket", "--workers", "0"], "--workers 0 makes no sense; give 1 or more"),
     (["arena", "rocket", "--workers", "-1"], "--workers -1 makes no sense; give 1 or more"),
     (["arena", "rocket", "--bots", "greedy"], "1 seat does not fit; this game is for 2 to 4"),
+    (["arena", "rocket", "--sprt", "0.7,0.5"], "0.7,0.5 is no question; give two shares"),
+    (["arena", "rocket", "--sprt", "half"], "half is no question; give two shares"),
     (["arena", "go"], "there is no game “go”"),
     (["arena", "tiles", "--option", "speed=3"], "tiles has no option “speed”; choose among"),
     (

@@ -1,22 +1,28 @@
 """`rotonde arena`: bots play each other, or one plays alone; prints shares with intervals."""
 
-import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from rotonde.bots.arena import Entry, Result, endings, matches_played, schedule, tally
+from rotonde.bots.arena import Match, Result, matches_played, schedule
+from rotonde.bots.openings import drawn_orders
+from rotonde.bots.results_file import ResultFile
+from rotonde.bots.sequential import Judgement, judge, until_answered
+from rotonde.bots.standings import Entry, endings, tally
 from rotonde.cli.arguments import (
     at_least_one,
+    check_writable,
     checked_seats,
     checked_setup,
     the_game,
     the_level,
     the_options,
+    the_question,
     values_of,
 )
 from rotonde.cli.terminal import (
@@ -26,12 +32,14 @@ from rotonde.cli.terminal import (
     GameName,
     GameOptions,
     Output,
+    Stop,
     Work,
     print_json,
     with_progress,
     words_for,
 )
 from rotonde.kernel.law.rules import AnyRules
+from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.words import Words
 
 Options = Mapping[str, Any]
@@ -48,20 +56,36 @@ class PlayedOptions:
     ] = None
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Length:
+    """How many games are played."""
+
+    games: Annotated[int, Parameter(help="How many games, at most; seats rotate.")] = 100
+    sprt: Annotated[
+        str | None,
+        Parameter(help="Two shares: stop when it is clear which of them the first bot wins."),
+    ] = None
+    results: Annotated[
+        Path | None, Parameter(help="A file with a line for each game; what it holds is kept.")
+    ] = None
+
+
 class Standings(msgspec.Struct, frozen=True):
     """All entrants after all games."""
 
     game: str
     games: int
-    seconds: float
     entries: tuple[Entry, ...]
     endings: Mapping[str, int] = {}
     """How many games ended for each reason."""
     each: Mapping[str, tuple[Entry, ...]] = {}
     """The entrants after the games with each value of an option."""
+    test: Judgement | None = None
 
 
 DEFAULT_OPTIONS = PlayedOptions()
+DEFAULT_LENGTH = Length()
 
 
 def arena(
@@ -69,14 +93,15 @@ def arena(
     /,
     *,
     bots: Annotated[str, Parameter(help="One bot a seat, with commas.")] = "greedy,random",
-    games: Annotated[int, Parameter(help="How many games; seats rotate.")] = 100,
+    length: Length = DEFAULT_LENGTH,
     played_by: PlayedOptions = DEFAULT_OPTIONS,
     work: Work = DEFAULT_WORK,
     output: Output = PLAIN,
 ) -> None:
     """Let bots play each other; ties count as a part of a win, intervals hold 95 %.
 
-    One bot plays alone, where the game can be: then its scores are told with their spread.
+    Each opening is played from all seats. One bot plays alone, where the game can be: then its
+    scores are told with their spread.
 
     Example: `rotonde arena rocket --bots greedy,random --games 100`
     """
@@ -84,17 +109,36 @@ def arena(
     words = words_for(output.lang, rules.id)
     levels = [the_level(name.strip()) for name in bots.split(",")]
     options = all_options(rules, checked_seats(rules, len(levels)), played_by, words)
-    matches = schedule(rules.id, levels, at_least_one("--games", games), work.seed, options)
-    began = time.perf_counter()
-    played = matches_played(matches, work.processes)
-    results = list(with_progress(played, games, words.message("cli-arena-playing", game=rules.id)))
-    seconds = round(time.perf_counter() - began, 3)
-    entries, each = tally(levels, results), by_value(levels, results, played_by.each)
-    standings = Standings(rules.id, games, seconds, entries, endings(results), each)
+    question = None if length.sprt is None else the_question(length.sprt)
+    games = at_least_one("--games", length.games)
+    drawn = drawn_orders(rules, len(levels), rules.options(**options[0]))
+    matches = schedule(rules.id, levels, games, work.seed, options, drawn)
+    played = results_of(matches, length.results, work.processes)
+    asked = played if question is None else until_answered(question, played)
+    results = list(with_progress(asked, games, words.message("cli-arena-playing", game=rules.id)))
+    standings = Standings(
+        rules.id,
+        len(results),
+        tally(levels, results),
+        endings(results),
+        by_value(levels, results, played_by.each),
+        None if question is None else judge(question, results),
+    )
     if output.json:
         print_json(standings)
     else:
         print_standings(standings, words)
+
+
+def results_of(matches: Sequence[Match], path: Path | None, workers: int) -> Iterator[Result]:
+    """The results of the matches, out of a file as far as it holds them. Raises `Stop`."""
+    if path is None:
+        return matches_played(matches, workers)
+    check_writable(path)
+    try:
+        return ResultFile(path).completed(matches, workers)
+    except UNREADABLE as error:
+        raise Stop("cli-wrong-results", file=str(path), problem=str(error)) from error
 
 
 def all_options(
@@ -122,7 +166,8 @@ def by_value(
 
 # --- output ---------------------------------------------------------------------------------------
 
-SHARES = ("games", "wins", "share", "interval", "score", "thinking")
+SHARES = ("games", "share", "interval", "lead", "score", "thinking")
+MANY = 1000
 SCORES = ("games", "score", "spread", "range", "thinking")
 
 
@@ -135,6 +180,22 @@ def print_standings(standings: Standings, words: Words) -> None:
     OUT.print(entrants_table(standings.entries, alone, words))
     if alone:
         OUT.print("", sources_table(standings, words))
+    if standings.test is not None:
+        OUT.print(f"\n{verdict(standings, standings.test, words)}")
+
+
+def verdict(standings: Standings, test: Judgement, words: Words) -> str:
+    """The answer to the question that was put to the games."""
+    return words.message(
+        f"cli-arena-{test.answer or 'open'}",
+        bot=standings.entries[0].level,
+        low=words.percent(test.question.low),
+        high=words.percent(test.question.high),
+        games=standings.games,
+        error=words.percent(test.question.error),
+        evidence=words.number(round(test.evidence, 2)),
+        bound=words.number(round(test.question.bound, 2)),
+    )
 
 
 def entrants_table(entries: Iterable[Entry], alone: bool, words: Words) -> Table:
@@ -142,7 +203,8 @@ def entrants_table(entries: Iterable[Entry], alone: bool, words: Words) -> Table
     table = Table(box=None, pad_edge=False)
     table.add_column(words.message("cli-column-bot"))
     for heading in SCORES if alone else SHARES:
-        table.add_column(words.message(f"cli-column-{heading}"), justify="right")
+        whole = heading in ("interval", "lead")
+        table.add_column(words.message(f"cli-column-{heading}"), justify="right", no_wrap=whole)
     for entry in entries:
         table.add_row(*(scores_row(entry, words) if alone else shares_row(entry, words)))
     return table
@@ -153,12 +215,17 @@ def shares_row(entry: Entry, words: Words) -> tuple[str, ...]:
     return (
         f"{entry.entrant + 1} {entry.level}",
         words.number(entry.games),
-        words.number(round(entry.wins, 2)),
         words.percent(entry.share),
         f"{words.percent(entry.low)} – {words.percent(entry.high)}",
+        f"{words.number(rounded(entry.lead))} ± {words.number(rounded(entry.lead_doubt))}",
         words.number(round(entry.mean_score)),
         f"{words.number(round(entry.ms_per_decision, 1))} ms",
     )
+
+
+def rounded(figure: float) -> float:
+    """Points with a tenth; sums of money without."""
+    return round(figure, 1) if abs(figure) < MANY else round(figure)
 
 
 def scores_row(entry: Entry, words: Words) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from rotonde.bots import LEVELS
+from rotonde.bots.sequential import Question
 from rotonde.catalogue import GAMES
 from rotonde.cli.terminal import Stop
 from rotonde.kernel.law.ids import GameId
@@ -30,6 +31,17 @@ def the_level(name: str) -> str:
     if name not in LEVELS:
         raise Stop("cli-unknown-bot", bot=name, known=", ".join(LEVELS))
     return name
+
+
+def the_question(shares: str) -> Question:
+    """The two shares between which a test decides, typed as `0.5,0.75`."""
+    try:
+        low, high = map(float, shares.split(","))
+    except ValueError as error:
+        raise Stop("cli-wrong-sprt", shares=shares) from error
+    if not 0 < low < high < 1:
+        raise Stop("cli-wrong-sprt", shares=shares)
+    return Question(low, high)
 
 
 def checked_seats(rules: AnyRules, seats: int) -> int:

@@ -15,6 +15,8 @@ cli-wrong-seats = { $seats ->
    *[other] { $seats } seats do not fit
   }; this game is for { $least } to { $most }
 cli-unreadable-seats = “{ $seats }” is no number of seats; give a number, or all
+cli-wrong-sprt = { $shares } is no question; give two shares between 0 and 1, the smaller first, such as 0.5,0.75
+cli-wrong-results = { $file } holds no results of an arena ({ $problem }); choose another file
 cli-too-few = { $option } { $number } makes no sense; give 1 or more
 cli-unknown-option = { $game } has no option “{ $option }”; choose among { $known }
 cli-wrong-option = { $option } cannot be read ({ $problem }); see rotonde games
@@ -39,9 +41,9 @@ cli-column-options = options
 cli-column-bots = bots
 cli-column-bot = bot
 cli-column-games = games
-cli-column-wins = wins
 cli-column-share = share
 cli-column-interval = 95 % interval
+cli-column-lead = lead
 cli-column-score = score
 cli-column-spread = spread
 cli-column-range = lowest – highest
@@ -60,6 +62,9 @@ cli-fuzz-ended = ended: { $reason }
 cli-fuzz-broken = { $violation }; the game is in { $file }, see rotonde replay
 
 cli-arena-playing = matches of { $game }
+cli-arena-high = { $bot } wins { $high } rather than { $low }: evidence { $evidence } beyond { $bound } after { $games } games, wrong in { $error } of such tests
+cli-arena-low = { $bot } wins { $low } rather than { $high }: evidence { $evidence } beyond −{ $bound } after { $games } games, wrong in { $error } of such tests
+cli-arena-open = nobody knows yet whether { $bot } wins { $low } or { $high }: evidence { $evidence } within ±{ $bound } after { $games } games
 
 cli-bench-measuring = measuring
 cli-bench-moves = moves per CPU-second

@@ -15,6 +15,8 @@ cli-wrong-seats = { $seats ->
    *[other] { $seats } places ne conviennent pas
   } ; ce jeu se joue de { $least } à { $most }
 cli-unreadable-seats = « { $seats } » n’est pas un nombre de places ; donnez un nombre, ou all
+cli-wrong-sprt = { $shares } n’est pas une question ; donnez deux parts entre 0 et 1, la plus petite d’abord, comme 0.5,0.75
+cli-wrong-results = { $file } ne contient pas de résultats d’arène ({ $problem }) ; choisissez un autre fichier
 cli-too-few = { $option } { $number } n’a pas de sens ; donnez 1 ou plus
 cli-unknown-option = { $game } n’a pas d’option « { $option } » ; choisissez parmi { $known }
 cli-wrong-option = { $option } est illisible ({ $problem }) ; voyez rotonde games
@@ -39,9 +41,9 @@ cli-column-options = options
 cli-column-bots = robots
 cli-column-bot = robot
 cli-column-games = parties
-cli-column-wins = victoires
 cli-column-share = part
 cli-column-interval = intervalle à 95 %
+cli-column-lead = avance
 cli-column-score = score
 cli-column-spread = écart
 cli-column-range = du plus bas au plus haut
@@ -60,6 +62,9 @@ cli-fuzz-ended = fin : { $reason }
 cli-fuzz-broken = { $violation } ; la partie est dans { $file }, voyez rotonde replay
 
 cli-arena-playing = rencontres de { $game }
+cli-arena-high = { $bot } gagne { $high } des parties plutôt que { $low } : indice { $evidence } au-delà de { $bound } après { $games } parties, faux dans { $error } de tels tests
+cli-arena-low = { $bot } gagne { $low } des parties plutôt que { $high } : indice { $evidence } au-delà de −{ $bound } après { $games } parties, faux dans { $error } de tels tests
+cli-arena-open = on ne sait pas encore si { $bot } gagne { $low } ou { $high } des parties : indice { $evidence } entre ±{ $bound } après { $games } parties
 
 cli-bench-measuring = mesure en cours
 cli-bench-moves = coups par seconde de calcul

@@ -1,0 +1,38 @@
+"""A file of results, one JSON line for each game: a match that stands in it is not played again."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from rotonde.bots.arena import Match, Result, matches_played
+from rotonde.kernel.tools.codec import encode
+
+
+class ResultFile:
+    """The results that a file holds, and those that are added."""
+
+    def __init__(self, path: Path) -> None:
+        """A last line that was cut off while it was written is dropped. Raises `UNREADABLE`."""
+        self.path = path
+        path.touch()
+        raw = path.read_bytes()
+        whole = raw[: raw.rfind(b"\n") + 1]
+        results = msgspec.json.Decoder(Result).decode_lines(whole)
+        self.results = {encode(result.match): result for result in results}
+        if whole != raw:
+            path.write_bytes(whole)
+
+    def completed(self, matches: Sequence[Match], workers: int) -> Iterator[Result]:
+        """The results of all matches in order; those that are missing are played and added."""
+        keys = [encode(match) for match in matches]
+        missing = [m for m, key in zip(matches, keys, strict=True) if key not in self.results]
+        played = matches_played(missing, workers)
+        for key in keys:
+            yield self.results[key] if key in self.results else self.add(next(played))
+
+    def add(self, result: Result) -> Result:
+        """The result, written behind the others."""
+        with self.path.open("ab") as file:
+            file.write(encode(result) + b"\n")
+        return result
