@@ -36,7 +36,7 @@ from rotonde.games.tiles.actions import AnyAction, CellName, LayObjective, LayTi
 from rotonde.games.tiles.board import BOARD, cell_name, cell_position
 from rotonde.games.tiles.components import ObjectiveId, TileId, TokenId
 from rotonde.games.tiles.maps import PlayerMap, laid
-from rotonde.games.tiles.rules.laying import check_place
+from rotonde.games.tiles.rules.laying import place_refusal
 from rotonde.games.tiles.state import Column, Phase, Piece, PlayArea, State, active_halls
 from rotonde.games.tiles.steps import (
     AnyStep,
@@ -119,7 +119,7 @@ def map_of(text: str) -> PlayerMap:
         found = LAID.fullmatch(word)
         assert found, f"{word} is no laid tile"
         tile, place, turn = found[1], cell_name(int(found[2]), int(found[3])), int(found[4])
-        refusal = check_place(drawn, tile, place, turn)
+        refusal = place_refusal(drawn, tile, place, turn)
         assert refusal is None, f"{word}: {refusal}"
         drawn = laid(drawn, BOARD.cells[place], BOARD.face_numbers[tile, turn])
     return drawn

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 from rotonde.games.tiles import DESK
 from rotonde.games.tiles.actions import LayObjective, LayTile, RejectTile
-from rotonde.games.tiles.desk.preview import Outlook, laying
+from rotonde.games.tiles.desk.outlook import Change, Outlook
 from rotonde.games.tiles.state import State
 from rotonde.kernel.desk.menu import Choice, Menu, Pace, face_of
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Gain, Text
 from rotonde.words import Words
-from tests.support.menus import card_of, preview_of
+from tests.support.menus import card_of, pointed_at, preview_of
 from tests.support.tiles import TILES, action_of, perform, played, position
 from tests.support.tiles_walks import TABLES, walk
 
@@ -523,7 +523,8 @@ def test_what_a_tile_changes_is_what_laying_it_would_tell(table: str) -> None:
         look = Outlook(state, seat)
         for action in TILES.legal(state, seat):
             if isinstance(action, LayTile | LayObjective):
-                assert laying(look, action).total == look.worth_of(action)
+                change = Change(pointed_at(TILES, state, seat, [action]))
+                assert change.total == look.worth_of(action)
 
 
 @GAMES

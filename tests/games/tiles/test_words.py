@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 import rotonde
+from rotonde.games.tiles import DESK
 from rotonde.games.tiles.actions import CellName, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import ChallengeId, TokenId
-from rotonde.games.tiles.desk.log import tell
 from rotonde.games.tiles.events import (
     AnyEvent,
     ChallengeJudged,
@@ -246,8 +246,8 @@ def said(line: LogLine | None, lang: str) -> str | None:
 @pytest.mark.parametrize(("event", "english", "french"), TOLD)
 def test_an_event_in_words(event: Event, english: str | None, french: str | None) -> None:
     """The log says what happened and who got what."""
-    assert english == said(tell(event), "en")
-    assert french == said(tell(event), "fr")
+    assert english == said(DESK.tell(event), "en")
+    assert french == said(DESK.tell(event), "fr")
 
 
 def test_every_kind_of_event_is_told() -> None:
@@ -258,7 +258,7 @@ def test_every_kind_of_event_is_told() -> None:
 def test_the_log_begins_with_the_first_token_and_the_first_fill() -> None:
     """Before anybody decides: what lies in the waiting room, and how many tiles were drawn."""
     start = TILES.setup(3, TilesOptions(), Rng("first"))
-    title, tokens, fill = (said(tell(event), "en") for event in TILES.prelude(start))
+    title, tokens, fill = (said(DESK.tell(event), "en") for event in TILES.prelude(start))
     drawn = sum(len(column.tiles) for column in start.columns)
 
     assert title == "Round 1"
@@ -269,8 +269,8 @@ def test_the_log_begins_with_the_first_token_and_the_first_fill() -> None:
 
 def test_deeds_stand_in_front_and_consequences_behind() -> None:
     """A deed has its seat; what follows from it is one step in; a round is a title."""
-    deed, effect = tell(TileRejected(ADA, V17, 1, 2)), tell(TilesDiscarded(ADA, (V17,)))
-    title = tell(RoundBegan(1))
+    deed, effect = DESK.tell(TileRejected(ADA, V17, 1, 2)), DESK.tell(TilesDiscarded(ADA, (V17,)))
+    title = DESK.tell(RoundBegan(1))
 
     assert deed is not None
     assert effect is not None
@@ -285,7 +285,7 @@ def test_the_log_of_a_game_adds_up(table: str) -> None:
     """All gains of the log are the score of the end, seat by seat."""
     counted = Counter[Seat]()
     for _, _, turn in turns(table):
-        for line in filter(None, map(tell, turn.events)):
+        for line in filter(None, map(DESK.tell, turn.events)):
             counted.update({gain.seat: gain.amount for gain in line.gains})
         end = TILES.outcome(turn.state)
 

@@ -18,6 +18,7 @@ __all__ = [
     "FinishLaying",
     "FinishPieces",
     "Hall",
+    "Lay",
     "LayObjective",
     "LayTile",
     "ObjectiveId",
@@ -61,6 +62,15 @@ class LayObjective(Action, frozen=True):
     kind: ObjectiveId
     cell: CellName
     orientation: Orientation
+
+    @property
+    def tile(self) -> ObjectiveId:
+        """The tile that it lays, as `LayTile` has it."""
+        return self.kind
+
+
+Lay = LayTile | LayObjective
+"""An order that lays a tile of either kind."""
 
 
 class RejectTile(Action, frozen=True):

@@ -6,7 +6,7 @@ Pure. The words themselves stand in locale/.
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
+from rotonde.games.tiles.actions import Hall, ObjectiveId
 from rotonde.games.tiles.board import BOARD, Need
 from rotonde.games.tiles.components import SIDES, ChallengeId, PieceKind, TokenId
 from rotonde.kernel.law.ids import Seat
@@ -15,18 +15,24 @@ from rotonde.kernel.law.text import Fact, Gain, Named, Text
 Article = Literal["", "-a", "-the", "-title"]
 """How a thing is named: alone, as one of many, as the one in question, or as a title."""
 
+COMPASS: Final = ("north", "east", "south", "west")
+"""The gaps of a sentence about the sides of a cell."""
+
 ORDINALS: Final = ("first", "second", "third", "fourth")
 """The gaps of a sentence that lists things."""
 
 
-def tile(tile_id: TileId) -> Named:
-    """A track tile in full, with its slot and its ground."""
-    return Named(f"tile-{tile_id}")
+def tile(tile_id: str) -> Named:
+    """A track tile in full, with its slot and its ground; an objective tile by its name."""
+    return Named(f"objective-{tile_id}" if tile_id in BOARD.objectives else f"tile-{tile_id}")
 
 
-def drawing(tile_id: TileId, article: Article = "") -> Named:
-    """What a track tile shows, as `a curved station`."""
-    return Named(f"archetype-{BOARD.tiles[BOARD.numbers[tile_id]].archetype}{article}")
+def drawing(tile_id: str, article: Article = "") -> Named:
+    """What a tile shows, as `a curved station`; an objective tile by its name."""
+    archetype = BOARD.tiles[BOARD.numbers[tile_id]].archetype
+    return Named(
+        f"archetype-{archetype}{article}" if archetype else f"objective-{tile_id}{article}"
+    )
 
 
 def objective(kind: ObjectiveId, article: Article = "") -> Named:
@@ -42,6 +48,11 @@ def challenge(challenge_id: ChallengeId) -> Named:
 def figure(points: int) -> str:
     """Points as a figure, with a true minus."""
     return str(points).replace("-", "−")
+
+
+def from_to(old: int, new: int) -> Text:
+    """A figure before and after."""
+    return Text("preview-from-to", {"old": figure(old), "new": figure(new)})
 
 
 def piece(kind: PieceKind, article: Article = "") -> Named:
@@ -81,19 +92,14 @@ def track(code: int) -> Named:
     return Named(f"track-{code}")
 
 
-def wanted(code: int) -> Named:
-    """What is asked of a side, as `a road or nothing`."""
-    return Named(f"asks-{code}")
-
-
 def coin(which: str) -> Named:
     """The side of the coin that fell."""
     return Named(f"coin-{which}")
 
 
-def asked(need: Need) -> tuple[int, ...]:
-    """What is asked of each side of a cell; 0 where nothing is."""
-    return tuple(need >> 2 * side & 3 for side in range(len(SIDES)))
+def wanted(need: Need) -> dict[str, Fact]:
+    """What is asked of each side of a cell, as the facts of a sentence."""
+    return {name: Named(f"asks-{need >> 2 * side & 3}") for side, name in enumerate(COMPASS)}
 
 
 def listed(items: Iterable[Fact]) -> dict[str, Fact]:

@@ -1,58 +1,29 @@
-"""The ids of what the board shows and a click may name: spelt here and nowhere else.
+"""The kinds of things that the board of Railroad Tiles shows, and a click may name."""
 
-A board marks what it draws with them; menus, previews and why-not name them.
-"""
+from typing import Final
 
-from rotonde.games.tiles.actions import By, Hall
-from rotonde.games.tiles.board import CellName
-from rotonde.kernel.law.ids import Thing
+from rotonde.kernel.law.thing import ThingKind
 
-
-def start(tile_id: str) -> Thing:
-    """A tile among those to start with."""
-    return Thing(f"start:{tile_id}")
-
-
-def column(number: int) -> Thing:
-    """A column, counted from 1 on the left."""
-    return Thing(f"column:{number}")
-
-
-def in_hand(tile_id: str) -> Thing:
-    """A tile of the hand."""
-    return Thing(f"hand:{tile_id}")
-
-
-def objective(kind: str) -> Thing:
-    """An objective tile of a seat."""
-    return Thing(f"objective:{kind}")
+start: Final = ThingKind("start", tile=str)
+"""A tile among those to start with."""
+column: Final = ThingKind("column", number=str)
+"""A column, counted from 1 on the left."""
+hand: Final = ThingKind("hand", tile=str)
+"""A tile of the hand."""
+objective: Final = ThingKind("objective", kind=str)
+"""An objective tile of a seat."""
+cell: Final = ThingKind("cell", cell=str)
+"""A cell of the own map."""
+turn: Final = ThingKind("turn", orientation=str)
+"""One way round for a tile."""
+slot: Final = ThingKind("slot", cell=str, number=str)
+"""A slot of a tile on the own map."""
+token: Final = ThingKind("token", hall=str)
+"""The token of a hall, or that of the waiting room."""
+means: Final = ThingKind("by", by=str)
+"""What a piece is placed by: the token itself, or a star."""
 
 
-def cell(name: CellName) -> Thing:
-    """A cell of the own map."""
-    return Thing(f"cell:{name}")
-
-
-def turn(orientation: int) -> Thing:
-    """One way round for a tile."""
-    return Thing(f"turn:{orientation}")
-
-
-def slot(name: CellName, number: int) -> Thing:
-    """A slot of a tile on the own map."""
-    return Thing(f"slot:{name}:{number}")
-
-
-def token(hall: Hall) -> Thing:
-    """The token of a hall."""
-    return Thing(f"token:{hall}")
-
-
-def means(by: By) -> Thing:
-    """What a piece is placed by."""
-    return Thing(f"by:{by}")
-
-
-def spelt(thing: Thing) -> list[str]:
-    """The words of an id: what kind of thing it names, and which one."""
-    return thing.split(":")
+def number(word: str) -> int | None:
+    """A small number in a word of an id; None for any other word."""
+    return int(word) if word.isdecimal() and len(word) == 1 else None

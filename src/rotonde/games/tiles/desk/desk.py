@@ -1,19 +1,38 @@
-"""The desk of Railroad Tiles: what people are shown of it."""
+"""The desk of Railroad Tiles: the tables of its chapters, put together."""
 
 from typing import Final
 
+from rotonde.games.tiles import reasons
 from rotonde.games.tiles.actions import AnyAction
-from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.desk import later, log, menu, sketch, why_not
-from rotonde.games.tiles.desk.preview import preview
+from rotonde.games.tiles.desk import columns, ending, laying, pieces, prospects, rounds, sketch
+from rotonde.games.tiles.desk.setup import CHALLENGES
+from rotonde.games.tiles.events import AnyEvent
 from rotonde.games.tiles.game import TILES
-from rotonde.games.tiles.scoring import challenges
+from rotonde.games.tiles.rules.decisions import DECISIONS
 from rotonde.games.tiles.state import State
+from rotonde.games.tiles.steps import AnyStep
 from rotonde.games.tiles.view import View
+from rotonde.kernel.desk.clicks import Clicks
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
-from rotonde.kernel.desk.menu import Preview
-from rotonde.kernel.desk.pointed import Pointed
+from rotonde.kernel.desk.menu import Group
+from rotonde.kernel.desk.questions import Questions, by_chapter
+from rotonde.kernel.law.text import Text
+
+GROUPS: Final = tuple(
+    Group(id, Text(f"group-{id}"), standing=id == "reject")
+    for id in ("start", "columns", "lay", "objectives", "reject", "pieces", "finish")
+)
+"""All groups, in the order of the prompt; a tile can be rejected beside whatever else is asked."""
+
+QUESTIONS: Final[Questions[State]] = Questions(
+    AnyStep,
+    DECISIONS,
+    *columns.QUESTIONS,
+    *laying.QUESTIONS,
+    *pieces.QUESTIONS,
+    groups=GROUPS,
+)
 
 
 class TilesDesk(Desk[State, AnyAction, View]):
@@ -21,17 +40,28 @@ class TilesDesk(Desk[State, AnyAction, View]):
 
     rules = TILES
     lesson = lesson_of("rotonde.games.tiles")
-    challenges = tuple(map(challenges.offered, BOARD.tables.challenge))
-    menu = staticmethod(menu.menu)
-    prospects = staticmethod(later.prospects)
-    why_not = staticmethod(why_not.why_not)
-    tell = staticmethod(log.tell)
+    challenges = CHALLENGES
+    questions = QUESTIONS
+    cards = by_chapter("card", AnyAction, columns.CARDS, laying.CARDS, pieces.CARDS)
+    clicks = Clicks(
+        DECISIONS,
+        QUESTIONS,
+        reasons.IS_OFFERED,
+        columns.CLICKS,
+        laying.CLICKS,
+        pieces.CLICKS,
+    )
+    lines = by_chapter(
+        "line",
+        AnyEvent,
+        rounds.LINES,
+        columns.LINES,
+        laying.LINES,
+        pieces.LINES,
+        ending.LINES,
+    )
+    prospects = staticmethod(prospects.prospects)
     sketch = staticmethod(sketch.sketch)
-
-    def preview(self, pointed: Pointed[State, AnyAction]) -> Preview | None:
-        """The card of the last of these orders, the others being given before it."""
-        line = (*pointed.earlier, pointed)
-        return preview(line[0].before, pointed.seat, [each.action for each in line])
 
 
 DESK: Final = TilesDesk()

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from rotonde.games.tiles import names
 from rotonde.games.tiles.actions import (
-    AnyAction,
     CellName,
     DiscardObjective,
     FinishLaying,
+    Lay,
     LayObjective,
     LayTile,
     ObjectiveId,
@@ -56,6 +56,9 @@ REJECTS: Final = {row.id: RejectTile(row.id) for row in BOARD.tables.track_tile}
 DISCARDS: Final = {kind: DiscardObjective(kind) for kind in BOARD.objectives}
 MOST_REJECTIONS: Final = CONSTANTS.rejections_per_player
 
+AnyLaying = LayTile | LayObjective | RejectTile | DiscardObjective | FinishLaying
+"""The orders of a seat that lays."""
+
 
 # --- what fits ------------------------------------------------------------------------------------
 
@@ -67,14 +70,25 @@ def fits_somewhere(ground: PlayerMap, tiles: Iterable[str]) -> bool:
     return any(not met.keys().isdisjoint(needs) for met in ways)
 
 
-def legal_layings(state: State, step: Laying) -> list[AnyAction]:
+def ways(ground: PlayerMap, action: Lay) -> int:
+    """In how many ways this tile fits this cell."""
+    need = ground.layout.frontier[BOARD.cells[action.cell]]
+    return len(BOARD.ways[BOARD.numbers[action.tile]][need])
+
+
+def rejections_left(area: PlayArea) -> int:
+    """How many tiles a seat may still put aside (TIL-42)."""
+    return MOST_REJECTIONS - len(area.rejected)
+
+
+def legal_layings(state: State, step: Laying) -> list[AnyLaying]:
     """Tiles, objective tiles, rejections, discards; the end when nothing is left to lay."""
     if not step.hand and not step.objective_due:
         return [FINISH]
     area = state.areas[step.seat]
     places = area.map.layout.places
     hand = sorted(set(step.hand), key=BOARD.numbers.__getitem__)
-    out: list[AnyAction] = []
+    out: list[AnyLaying] = []
     for tile in hand:
         ways = BOARD.ways[BOARD.numbers[tile]]
         out += [LayTile(tile, c, o) for c, need in places if need in ways for o in ways[need]]
@@ -82,7 +96,7 @@ def legal_layings(state: State, step: Laying) -> list[AnyAction]:
         for kind in area.objectives:
             ways = BOARD.ways[BOARD.numbers[kind]]
             out += [LayObjective(kind, c, o) for c, need in places for o in ways.get(need, ())]
-    if len(area.rejected) < MOST_REJECTIONS:
+    if rejections_left(area):
         out += [REJECTS[tile] for tile in hand]
     # TIL-73: without a hand and with an objective due, nothing else means that none can be laid.
     return out or [DISCARDS[kind] for kind in area.objectives]
@@ -95,17 +109,17 @@ def check_tile(state: State, step: Laying, action: LayTile) -> Refusal | None:
     """May this tile of the hand be laid there?"""
     if action.tile not in step.hand:  # TIL-41
         return TILE_NOT_IN_HAND(tile=action.tile)
-    return check_place(state.areas[step.seat].map, action.tile, action.cell, action.orientation)
+    return place_refusal(state.areas[step.seat].map, action.tile, action.cell, action.orientation)
 
 
 def check_objective(state: State, step: Laying, action: LayObjective) -> Refusal | None:
     """May this objective tile be laid there?"""
     area = state.areas[step.seat]
-    refusal = check_held(area, step, action.kind)
-    return refusal or check_place(area.map, action.kind, action.cell, action.orientation)
+    refusal = objective_refusal(area, step, action.kind)
+    return refusal or place_refusal(area.map, action.kind, action.cell, action.orientation)
 
 
-def check_held(area: PlayArea, step: Laying, kind: ObjectiveId) -> Refusal | None:
+def objective_refusal(area: PlayArea, step: Laying, kind: ObjectiveId) -> Refusal | None:
     """Is an objective tile due, and does the seat have this one?"""
     if not step.objective_due:  # TIL-72
         return OBJECTIVE_NOT_DUE()
@@ -114,7 +128,9 @@ def check_held(area: PlayArea, step: Laying, kind: ObjectiveId) -> Refusal | Non
     return None
 
 
-def check_place(ground: PlayerMap, tile: str, place: CellName, orientation: int) -> Refusal | None:
+def place_refusal(
+    ground: PlayerMap, tile: str, place: CellName, orientation: int
+) -> Refusal | None:
     """May a tile lie on this cell in this orientation?"""
     cell, layout = BOARD.cells.get(place), ground.layout
     if cell is None:  # TIL-1
@@ -152,7 +168,7 @@ def check_reject(state: State, step: Laying, action: RejectTile) -> Refusal | No
     """May this tile be put aside?"""
     if action.tile not in step.hand:  # TIL-41
         return TILE_NOT_IN_HAND(tile=action.tile)
-    if len(state.areas[step.seat].rejected) >= MOST_REJECTIONS:  # TIL-42
+    if not rejections_left(state.areas[step.seat]):  # TIL-42
         return REJECTIONS_USED(most=MOST_REJECTIONS)
     return None
 
@@ -160,7 +176,7 @@ def check_reject(state: State, step: Laying, action: RejectTile) -> Refusal | No
 def check_discard(state: State, step: Laying, action: DiscardObjective) -> Refusal | None:
     """May this objective tile be given up?"""
     area = state.areas[step.seat]
-    refusal = check_held(area, step, action.kind)
+    refusal = objective_refusal(area, step, action.kind)
     if refusal is not None:
         return refusal
     if step.hand:  # TIL-73
@@ -208,10 +224,9 @@ def without(hand: tuple[TileId, ...], tile: TileId) -> tuple[TileId, ...]:
     return hand[:index] + hand[index + 1 :]
 
 
-def with_tile(area: PlayArea, action: LayTile | LayObjective) -> PlayArea:
+def with_tile(area: PlayArea, action: Lay) -> PlayArea:
     """The area with a tile, or one of its objective tiles, on the map."""
-    tile = action.tile if isinstance(action, LayTile) else action.kind
-    face = BOARD.face_numbers[tile, action.orientation]
+    face = BOARD.face_numbers[action.tile, action.orientation]
     ground = laid(area.map, BOARD.cells[action.cell], face)
     if isinstance(action, LayObjective):
         area = given_up(area, action.kind)

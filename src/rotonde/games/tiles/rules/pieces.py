@@ -26,6 +26,7 @@ from rotonde.games.tiles.scoring.points import connected, prestige, worth
 from rotonde.games.tiles.state import (
     COMPONENTS,
     Piece,
+    PlayArea,
     State,
     active_halls,
     empty_slots,
@@ -76,6 +77,11 @@ def shown(state: State, hall: Hall) -> frozenset[PieceKind]:
     return frozenset() if token is None else frozenset(token.kinds)
 
 
+def slot_for(area: PlayArea, action: PlacePiece) -> Slot:
+    """The slot that a legal order names."""
+    return area.map.layout.slots[BOARD.cells[action.cell], action.slot]
+
+
 def supplied(state: State, slots: list[Slot]) -> list[Slot]:
     """The slots for which there is a piece (TIL-58)."""
     gone = [kind for kind in SHORT if not pieces_left(state, kind)]
@@ -123,10 +129,10 @@ def check_piece(state: State, step: PlacingPieces, action: PlacePiece) -> Refusa
         return CELL_WITHOUT_SLOT(cell=action.cell)
     if any(piece.cell == cell and piece.slot == slot.number for piece in area.pieces):  # TIL-54
         return SLOT_TAKEN(cell=action.cell)
-    return check_kind(state, step, action, slot.kind)
+    return kind_refusal(state, step, action, slot.kind)
 
 
-def check_kind(
+def kind_refusal(
     state: State, step: PlacingPieces, action: PlacePiece, kind: PieceKind
 ) -> Refusal | None:
     """May a piece of this kind be placed, by the token or for a star?"""
@@ -144,7 +150,7 @@ def check_kind(
 def place(state: State, step: PlacingPieces, action: PlacePiece) -> Turn[State]:
     """The piece stands on its slot and scores at once (TIL-56)."""
     seat, area = step.seat, state.areas[step.seat]
-    slot = area.map.layout.slots[BOARD.cells[action.cell], action.slot]
+    slot = slot_for(area, action)
     met = connected(area, slot, state.challenge)
     piece = Piece(slot.cell, slot.number, worth(met), state.round)
     stars = area.stars - (action.by == "star")

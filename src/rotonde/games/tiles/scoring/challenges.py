@@ -16,7 +16,6 @@ from rotonde.games.tiles.maps import NodeSet, PlayerMap
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import PlayArea, slot_of
-from rotonde.kernel.desk.challenge import Challenge
 from rotonde.kernel.law.outcome import Verdict
 from rotonde.kernel.law.text import Fact, Text
 from rotonde.railway.bitset import union
@@ -57,13 +56,6 @@ def verdict(challenge_id: ChallengeId, judged: Judged) -> Verdict:
     title = Text("verdict-kept", named)
     listed = Text("challenge-thresholds", names.listed(row.thresholds))
     return Verdict(True, title, listed, challenge_id, judged.rating)
-
-
-def offered(row: ChallengeRow) -> Challenge:
-    """A challenge as the house offers it (TIL-113)."""
-    name = names.challenge(row.id).id
-    mission = Text(f"{name}-mission")
-    return Challenge(row.id, Text(name), mission, {"challenge": row.id}, row.thresholds)
 
 
 # --- tracks ---------------------------------------------------------------------------------------

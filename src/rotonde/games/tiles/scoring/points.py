@@ -1,5 +1,6 @@
 """Points of a piece when it is placed (TIL-56), and networks with the pieces in them."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from rotonde.games.tiles.components import ChallengeId, PieceKind
@@ -49,6 +50,21 @@ def worth(met: int) -> int:
     """What a piece scores that meets so many others."""
     points = CONSTANTS.piece_points_base + CONSTANTS.piece_points_per_connected * met
     return min(points, CONSTANTS.piece_points_max)
+
+
+def worth_on(area: PlayArea, slot: Slot, challenge: ChallengeId | None) -> int:
+    """What a piece would score on this slot."""
+    return worth(connected(area, slot, challenge))
+
+
+def best_worths(
+    area: PlayArea, slots: Iterable[Slot], challenge: ChallengeId | None
+) -> dict[PieceKind, int]:
+    """What a piece would score on the best of these slots, by kind."""
+    best: dict[PieceKind, int] = {}
+    for slot in slots:
+        best[slot.kind] = max(best.get(slot.kind, 0), worth_on(area, slot, challenge))
+    return best
 
 
 def prestige(area: PlayArea) -> int:

@@ -1,62 +1,34 @@
-"""A seat before it chooses, and what a choice changes: carried out by the rules themselves.
-
-Pure. What the cards of a menu have in common is worked out once.
-"""
+"""A seat before it chooses, and what a choice changes: the common parts of menus and cards."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
-from rotonde.games.tiles.actions import (
-    AnyAction,
-    Hall,
-    LayObjective,
-    LayTile,
-)
+from rotonde.games.tiles import names
+from rotonde.games.tiles.actions import Lay, LayTile
 from rotonde.games.tiles.areas import Rectangle
-from rotonde.games.tiles.board import BOARD, Cell, CellName, Face
-from rotonde.games.tiles.components import PieceKind
+from rotonde.games.tiles.board import BOARD, Face
+from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.events import TilesDiscarded
 from rotonde.games.tiles.maps import Slot, dead_ends_after, rectangle_after
-from rotonde.games.tiles.names import (
-    challenge,
-    drawing,
-    listed,
-    signed,
-)
-from rotonde.games.tiles.rules import flow, laying, pieces
-from rotonde.games.tiles.rules.decisions import DECISIONS
-from rotonde.games.tiles.scoring import challenges, points, totals
-from rotonde.games.tiles.scoring.ground import (
-    cities_after,
-    city_points,
-    ground_points,
-    penalty_for,
-    points_for,
-)
+from rotonde.games.tiles.rules import laying
+from rotonde.games.tiles.scoring import challenges, ground, points, totals
 from rotonde.games.tiles.scoring.objectives import objective_points
-from rotonde.games.tiles.state import PlayArea, State, empty_slots
-from rotonde.games.tiles.steps import PlacingPieces
+from rotonde.games.tiles.state import PlayArea, State
 from rotonde.kernel.desk.menu import PreviewRow
+from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Gain, Text
-from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.tools.derived import derived
 from rotonde.kernel.tools.identity_cache import cached_by_identity
-
-Lay = LayTile | LayObjective
-
-
-def consequence(state: State, seat: Seat, action: AnyAction) -> Turn[State]:
-    """A legal action carried out, up to the next decision."""
-    return flow.settle(DECISIONS.apply(state, seat, action))
+from rotonde.railway.squares import Cell
 
 
 class Outlook:
-    """A seat before it chooses, and what its many choices have in common."""
+    """A seat before it chooses; what its many choices have in common is worked out once."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
-        self.seat = seat
         self.area = state.areas[seat]
         self.rectangles: dict[Cell, Rectangle | None] = {}
         self.gains: dict[tuple[CellName, int, bool], int] = {}
@@ -74,12 +46,12 @@ class Outlook:
     @derived
     def cities(self) -> int:
         """What the cities of the map are worth now."""
-        return city_points(self.area.map)
+        return ground.city_points(self.area.map)
 
     @derived
     def ground(self) -> int:
         """What the map is worth now."""
-        return ground_points(self.area.map)
+        return ground.ground_points(self.area.map)
 
     @derived
     def objectives(self) -> int:
@@ -101,11 +73,11 @@ class Outlook:
     def gain(self, name: CellName, tracks: int, urban: bool) -> int:
         """What a tile with so many rails and roads changes in cities, rectangle and dead ends."""
         layout, cell = self.area.map.layout, BOARD.cells[name]
-        cities = cities_after(layout, cell) if urban else self.cities
+        cities = ground.cities_after(layout, cell) if urban else self.cities
         return (
             cities
-            + points_for(self.rectangle(cell))
-            - penalty_for(dead_ends_after(layout, cell, tracks))
+            + ground.points_for(self.rectangle(cell))
+            - ground.penalty_for(dead_ends_after(layout, cell, tracks))
             - self.ground
         )
 
@@ -118,7 +90,7 @@ class Outlook:
 
     def piece_worth(self, slot: Slot) -> int:
         """What a piece would score on a slot."""
-        return points.worth(points.connected(self.area, slot, self.state.challenge))
+        return points.worth_on(self.area, slot, self.state.challenge)
 
     def rectangle(self, cell: Cell) -> Rectangle | None:
         """The largest rectangle after a tile on this cell: the same for every tile that fits."""
@@ -135,17 +107,7 @@ def outlook_of(state: State, seat: Seat) -> Outlook:
 
 def face_of(action: Lay) -> Face:
     """The side of a tile that would lie up, turned as it would lie."""
-    tile = action.tile if isinstance(action, LayTile) else action.kind
-    return BOARD.faces[BOARD.face_numbers[tile, action.orientation]]
-
-
-def best_worths(state: State, area: PlayArea, slots: Iterable[Slot]) -> dict[PieceKind, int]:
-    """What a piece would score on the best of these slots, by kind."""
-    best: dict[PieceKind, int] = {}
-    for slot in slots:
-        here = points.worth(points.connected(area, slot, state.challenge))
-        best[slot.kind] = max(best.get(slot.kind, 0), here)
-    return best
+    return BOARD.faces[BOARD.face_numbers[action.tile, action.orientation]]
 
 
 # --- what a choice changes ------------------------------------------------------------------------
@@ -154,13 +116,15 @@ def best_worths(state: State, area: PlayArea, slots: Iterable[Slot]) -> dict[Pie
 class Change:
     """A choice carried out, held against the area before it."""
 
-    def __init__(self, look: Outlook, turn: Turn[State]) -> None:
-        self.look = look
-        self.state = turn.state
-        self.area = turn.state.areas[look.seat]
-        self.events = turn.events
-        now = totals.sources(turn.state, self.area)
-        self.by_source = {name: now[name] - was for name, was in look.sources.items()}
+    def __init__(self, pointed: Pointed[State, Any]) -> None:
+        self.seat = pointed.seat
+        self.look = outlook_of(pointed.before, pointed.seat)
+        self.before = self.look.area
+        self.state = pointed.after
+        self.area = pointed.after.areas[pointed.seat]
+        self.events = pointed.turn.events
+        now = totals.sources(self.state, self.area)
+        self.by_source = {name: now[name] - was for name, was in self.look.sources.items()}
 
     @property
     def total(self) -> int:
@@ -170,30 +134,29 @@ class Change:
     def row(self, label: str, note: Text | None, source: str) -> PreviewRow:
         """One source of points, whether it changes or not."""
         amount = self.by_source[source]
-        gains = (Gain(self.look.seat, amount, signed(amount)),)
+        gains = (Gain(self.seat, amount, names.signed(amount)),)
         return PreviewRow(Text(label), note, gains, source=source)
 
     @property
     def totals(self) -> tuple[Gain, ...]:
         """The total of the seat before and after."""
         old = sum(self.look.sources.values())
-        return (Gain(self.look.seat, self.total, from_to(old, old + self.total)),)
+        return (Gain(self.seat, self.total, names.from_to(old, old + self.total)),)
 
+    def objective_rows(self) -> Iterator[PreviewRow]:
+        """Objectives that are now fulfilled, or no longer (TIL-86)."""
+        if self.by_source.get("objectives"):
+            yield self.row("preview-objectives", None, "objectives")
 
-def from_to(old: int, new: int) -> Text:
-    """A figure before and after."""
-    return Text("preview-from-to", {"old": figure(old), "new": figure(new)})
-
-
-def figure(points: int) -> str:
-    """A figure with a true minus."""
-    return f"\N{MINUS SIGN}{-points}" if points < 0 else f"{points}"
-
-
-def objective_rows(change: Change) -> Iterator[PreviewRow]:
-    """Objectives that are now fulfilled, or no longer (TIL-86)."""
-    if change.by_source.get("objectives"):
-        yield change.row("preview-objectives", None, "objectives")
+    def broken(self) -> Iterator[Text]:
+        """A constraint that held until now and would not any more (TIL-113)."""
+        if not self.look.constrained or self.state.challenge is None:
+            return
+        result = kept(self.state, self.area)
+        if not result.kept:
+            row = BOARD.challenges[self.state.challenge]
+            facts: dict[str, Fact] = {"value": result.value, "target": row.value}
+            yield Text("remark-breaks", {"challenge": names.challenge(row.id), **facts})
 
 
 def is_constraint(state: State) -> bool:
@@ -207,30 +170,9 @@ def kept(state: State, area: PlayArea) -> challenges.Judged:
     return challenges.judged(area, BOARD.challenges[state.challenge], 0)
 
 
-def broken(change: Change) -> Iterator[Text]:
-    """A constraint that held until now and would not any more (TIL-113)."""
-    if not change.look.constrained or change.state.challenge is None:
-        return
-    result = kept(change.state, change.area)
-    if not result.kept:
-        row = BOARD.challenges[change.state.challenge]
-        facts: dict[str, Fact] = {"value": result.value, "target": row.value}
-        yield Text("remark-breaks", {"challenge": challenge(row.id), **facts})
-
-
 def discarded(events: Iterable[Event]) -> Iterator[Text]:
     """Tiles of the hand that would have no place any more (TIL-43)."""
     for event in events:
         if isinstance(event, TilesDiscarded):
-            tiles = listed(drawing(each, "-the") for each in event.tiles)
+            tiles = names.listed(names.drawing(each, "-the") for each in event.tiles)
             yield Text(f"remark-discarded-{len(event.tiles)}", tiles)
-
-
-def left_to_score(state: State, step: PlacingPieces) -> dict[Hall, int]:
-    """What the token of each unused hall could still score without a star, at best."""
-    area = state.areas[step.seat]
-    best = best_worths(state, area, pieces.supplied(state, empty_slots(area)))
-    return {
-        hall: max((best.get(kind, 0) for kind in pieces.shown(state, hall)), default=0)
-        for hall in step.halls
-    }

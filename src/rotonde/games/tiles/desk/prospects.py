@@ -1,16 +1,15 @@
-"""What is worth something later on a map: its objectives, its next pieces, the challenge.
+"""The worth of a map in counts to come: its objectives, its next pieces, the challenge.
 
 Pure. Points of the ground stand on the card already: they are what a tile changes at once.
 """
 
 from collections.abc import Iterator
 
-from rotonde.games.tiles.actions import ObjectiveId
+from rotonde.games.tiles import names
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.components import PieceKind
-from rotonde.games.tiles.desk.preview.outlook import best_worths
-from rotonde.games.tiles.names import challenge, objective, piece
+from rotonde.games.tiles.components import ObjectiveId, PieceKind
 from rotonde.games.tiles.scoring.objectives import holds
+from rotonde.games.tiles.scoring.points import best_worths
 from rotonde.games.tiles.scoring.totals import challenge_now
 from rotonde.games.tiles.state import CONSTANTS, PlayArea, State, empty_slots
 from rotonde.kernel.desk.prospect import Prospect
@@ -23,7 +22,7 @@ def prospects(state: State, seat: Seat) -> Iterator[Prospect]:
     area = state.areas[seat]
     for kind in state.objectives:
         yield judged_objective(area, kind)
-    best = best_worths(state, area, empty_slots(area))
+    best = best_worths(area, empty_slots(area), state.challenge)
     for name in BOARD.kinds:
         if name in best:  # a slot that comes or goes stands on the card itself
             yield next_piece(name, best[name])
@@ -35,7 +34,7 @@ def judged_objective(area: PlayArea, kind: ObjectiveId) -> Prospect:
     """An objective tile: laid or not, its condition met or not (TIL-86)."""
     met, laid = holds(area, kind), kind in area.map.objectives
     standing = "met" if met else "open" if laid else "away"
-    text = Text("later-objective", {"objective": objective(kind), "standing": standing})
+    text = Text("later-objective", {"objective": names.objective(kind), "standing": standing})
     amount = CONSTANTS.objective_points * met
     return Prospect(
         f"objective {kind}", amount, (laid, met), text, points(amount), "TIL-86", "objectives"
@@ -44,7 +43,7 @@ def judged_objective(area: PlayArea, kind: ObjectiveId) -> Prospect:
 
 def next_piece(kind: PieceKind, worth: int) -> Prospect:
     """What one more piece of a kind would score on the best empty slot (TIL-56)."""
-    text = Text("later-piece", {"piece": piece(kind), "points": worth})
+    text = Text("later-piece", {"piece": names.piece(kind), "points": worth})
     return Prospect(f"piece {kind}", worth, (), text, points(worth), "TIL-56")
 
 
@@ -55,7 +54,7 @@ def judged_challenge(state: State) -> Iterator[Prospect]:
     assert state.challenge is not None
     row = BOARD.challenges[state.challenge]
     facts: dict[str, Fact] = {
-        "challenge": challenge(row.id),
+        "challenge": names.challenge(row.id),
         "value": result.value,
         "target": row.value,
         "bound": "most" if row.check.endswith("at_most") else "least",

@@ -1,0 +1,53 @@
+"""Round setup and end of round in the log: tokens, columns, coin, star, order."""
+
+from typing import Final
+
+from rotonde.games.tiles import events as past
+from rotonde.games.tiles import names
+from rotonde.kernel.desk.log import followed, heading
+from rotonde.kernel.law.text import LogLine, Seated
+
+
+def line_of_round(event: past.RoundBegan) -> LogLine:
+    return heading("log-round", round=event.round)
+
+
+def line_of_tokens(event: past.TokensShifted) -> LogLine:
+    """Where each token lies now; in the last round none comes."""
+    places = {
+        "waiting": names.token(event.waiting_room),
+        "left": names.token(event.hall_left),
+        "right": names.token(event.hall_right),
+    }
+    if event.removed is None:
+        return followed("log-tokens", (), **places)
+    return followed("log-tokens-removed", (), removed=names.token(event.removed), **places)
+
+
+def line_of_filling(event: past.ColumnsFilled) -> LogLine:
+    drawn = sum(len(column.drawn) for column in event.columns)
+    return followed("log-filled", drawn=drawn, bag=event.bag)
+
+
+def line_of_coin(event: past.CoinTossed) -> LogLine:
+    side = names.coin(event.side)
+    return followed("log-coin", side=side, column=event.column, stars=event.stars)
+
+
+def line_of_star(event: past.StarAdded) -> LogLine:
+    return followed("log-star", column=event.column, stars=event.stars)
+
+
+def line_of_order(event: past.OrderSet) -> LogLine:
+    seats = names.listed(map(Seated, event.platforms))
+    return followed(f"log-order-{len(event.platforms)}", (), **seats)
+
+
+LINES: Final = {
+    past.RoundBegan: line_of_round,
+    past.TokensShifted: line_of_tokens,
+    past.ColumnsFilled: line_of_filling,
+    past.CoinTossed: line_of_coin,
+    past.StarAdded: line_of_star,
+    past.OrderSet: line_of_order,
+}
