@@ -19,7 +19,11 @@ $(STAMPS)/python: requirements.lock pyproject.toml
 	@$(PYTHON) $(SETUP) python $(VENV)
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/web: $(STAMPS)/python $(shell find web/src src/rotonde/games/*/locale src/rotonde/locale docs/rules web/package-lock.json web/*.ts web/index.html -type f 2>/dev/null)
+$(STAMPS)/packages: web/package-lock.json | $(STAMPS)/python
+	@$(PYTHON) $(SETUP) packages $(VENV)
+	@touch $@
+
+$(STAMPS)/web: $(STAMPS)/python $(STAMPS)/packages $(shell find web/src src/rotonde/games/*/locale src/rotonde/locale docs/rules web/*.ts web/index.html -type f 2>/dev/null)
 	@$(PYTHON) $(SETUP) web $(VENV)
 	@mkdir -p $(STAMPS) && touch $@
 
@@ -53,9 +57,10 @@ lint: $(STAMPS)/python
 chromium: $(STAMPS)/python
 	@$(PYTHON) $(SETUP) chromium $(VENV)
 
-format: setup ## put the code in its usual form
+format: $(STAMPS)/packages ## put the code in its usual form
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@$(PYTHON) $(SETUP) npm $(VENV) run --silent format
 
 bench: setup ## measure: ratios in one run, as a table and as JSON in bench/results
 	@$(BIN)/rotonde bench engine

@@ -23,6 +23,8 @@ def main(arguments: list[str]) -> None:
     step, venv, rest = arguments[0], ROOT / arguments[1], arguments[2:]
     if step == "python":
         install_python(venv)
+    elif step == "packages":
+        install_packages(venv)
     elif step == "web":
         build_web(venv)
     elif step == "chromium":
@@ -30,7 +32,7 @@ def main(arguments: list[str]) -> None:
     elif step == "npm":
         npm(venv, *rest)
     else:
-        stop(f"unknown step {step!r}: use python, web, chromium or npm")
+        stop(f"unknown step {step!r}: use python, packages, web, chromium or npm")
 
 
 def stop(message: str) -> None:
@@ -86,12 +88,15 @@ def npm(venv: Path, *arguments: str) -> None:
         run(found, *arguments, cwd=WEB, env=env)
 
 
-def build_web(venv: Path) -> None:
+def install_packages(venv: Path) -> None:
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         print("setup: installing the locked web packages")
         npm(venv, "ci", "--no-audit", "--loglevel=error")
         stamp.touch()
+
+
+def build_web(venv: Path) -> None:
     print("setup: building the web client")
     npm(venv, "run", "--silent", "types")
     npm(venv, "run", "--silent", "build")
