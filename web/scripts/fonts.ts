@@ -25,11 +25,7 @@ const FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "calt", "tnum"
 /* Newsreader draws small and large letters differently: the sizes between which ours lie. */
 const AXES = { wght: { min: 400, max: 600 }, opsz: { min: 10, max: 40 } };
 const LATIN = [...letters(0x20, 0x7e), ...letters(0xa0, 0xff), "Œ", "œ", "Ÿ"];
-const CUTS: Cut[] = [
-  ...["400", "700", "900"].map((weight) => lato(weight)),
-  newsreader("normal"),
-  newsreader("italic"),
-];
+const CUTS: Cut[] = [...["400", "700", "900"].map((weight) => lato(weight)), newsreader("normal"), newsreader("italic")];
 
 function lato(weight: string): Cut {
   const file = `@fontsource/lato/files/lato-latin-${weight}-normal.woff2`;

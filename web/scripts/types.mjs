@@ -75,8 +75,16 @@ function wordsOf(game, language) {
   const lines = existsSync(page) ? readFileSync(page, "utf-8").split("\n") : [];
   const first = lines.findIndex((line) => /^\| (word|mot) \|/.test(line));
   const rows = first < 0 ? [] : lines.slice(first + 2);
-  const table = rows.slice(0, rows.findIndex((line) => !line.startsWith("|")));
-  return table.map((line) => line.split("|").slice(1, 3).map((cell) => cell.trim()));
+  const table = rows.slice(
+    0,
+    rows.findIndex((line) => !line.startsWith("|")),
+  );
+  return table.map((line) =>
+    line
+      .split("|")
+      .slice(1, 3)
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** What tables say to whoever reads them, where figures come from and what things are called, no board reads: words

@@ -31,16 +31,30 @@ test("where track is laid the eye comes no farther off than that", () => {
   expect(camera.frame.k).toBe(1.75);
 });
 
-const SMALL: Sheet = { box: { left: 0, top: 0, right: 1000, bottom: 1000 }, outer: { left: -100, top: -100, right: 1100, bottom: 1100 }, legible: 0.3, part: { least: 1, most: 1 }, most: 2, room: 50, reach: 20 };
+const SMALL: Sheet = {
+  box: { left: 0, top: 0, right: 1000, bottom: 1000 },
+  outer: { left: -100, top: -100, right: 1100, bottom: 1100 },
+  legible: 0.3,
+  part: { least: 1, most: 1 },
+  most: 2,
+  room: 50,
+  reach: 20,
+};
 
 test("until a hand has moved it, a sheet that can be read whole shows all choices", () => {
   const camera = drawn(10_000, SMALL);
-  camera.seek([[100, 100], [900, 900]]);
+  camera.seek([
+    [100, 100],
+    [900, 900],
+  ]);
   expect(camera.frame).toEqual(whole(SMALL, camera.size));
 
   camera.lookAt([100, 100], false);
   const put = camera.frame;
-  camera.seek([[100, 100], [900, 900]]);
+  camera.seek([
+    [100, 100],
+    [900, 900],
+  ]);
   expect(camera.frame).toEqual(put);
 });
 

@@ -22,7 +22,10 @@ describe("what events pay", () => {
     const over = { seats: [{ money: 30_000 }, { money: 24_000 }] } as never;
     const paid = rocket([merger, { event: "gameended", reason: "tiles" }, nobody, shares], over);
 
-    expect(amounts(paid)).toEqual([[4000, 2000], [5000, 2000]]);
+    expect(amounts(paid)).toEqual([
+      [4000, 2000],
+      [5000, 2000],
+    ]);
     expect(paid!.had).toEqual([21_000, 20_000]); // the count goes on from each fortune
     expect(paid!.payments[0]!.things).toEqual(["company:GWR", "company:LSWR"]);
     expect(reads("rocket", paid)).toBe(true);
@@ -32,13 +35,20 @@ describe("what events pay", () => {
   });
 
   test("Tiles: cities, rectangles, dead ends that cost, objectives", () => {
-    const paid = tiles([
-      { event: "citiesscored", counts: [2, 0], points: [6, 0] },
-      { event: "deadendscounted", counts: [0, 3], points: [0, -3] },
-      { event: "objectivescored", kind: "1a", laid: [true, false], holds: [true, false], points: [8, 0] },
-    ], { seat: 1, seats: [{}, { figures: { cities: [{ cells: ["b2", "c2"] }], rectangle: null, dead_ends: [{ cell: "d4" }] } }] } as never);
+    const paid = tiles(
+      [
+        { event: "citiesscored", counts: [2, 0], points: [6, 0] },
+        { event: "deadendscounted", counts: [0, 3], points: [0, -3] },
+        { event: "objectivescored", kind: "1a", laid: [true, false], holds: [true, false], points: [8, 0] },
+      ],
+      { seat: 1, seats: [{}, { figures: { cities: [{ cells: ["b2", "c2"] }], rectangle: null, dead_ends: [{ cell: "d4" }] } }] } as never,
+    );
 
-    expect(amounts(paid)).toEqual([[6, 0], [0, -3], [8, 0]]);
+    expect(amounts(paid)).toEqual([
+      [6, 0],
+      [0, -3],
+      [8, 0],
+    ]);
     expect(paid!.payments.map(({ things }) => things)).toEqual([["cell:b2", "cell:c2"], ["cell:d4"], ["objective:1a"]]);
     expect(reads("tiles", paid)).toBe(true);
   });
@@ -54,12 +64,27 @@ describe("what events pay", () => {
 
   test("Revolution: a milestone, and the count source by source", () => {
     const counted = { event: "seatcounted", trains: 0, milestones: 9, telegraph: 4, stations: 0, network: 0, links: 0, total: 13 };
-    const milestone = revolution([{ event: "milestonecompleted", seat: 1, milestone: "a1", vp: 7, managers: [] }], { seats: [{ seat: 0, figures: { total: 20 } }, { seat: 1, figures: { total: 30 } }] } as never);
-    const end = revolution([{ ...counted, seat: 0 }, { ...counted, seat: 1, trains: 3 }], seats(2));
+    const milestone = revolution([{ event: "milestonecompleted", seat: 1, milestone: "a1", vp: 7, managers: [] }], {
+      seats: [
+        { seat: 0, figures: { total: 20 } },
+        { seat: 1, figures: { total: 30 } },
+      ],
+    } as never);
+    const end = revolution(
+      [
+        { ...counted, seat: 0 },
+        { ...counted, seat: 1, trains: 3 },
+      ],
+      seats(2),
+    );
 
     expect(amounts(milestone)).toEqual([[0, 7]]);
     expect(milestone!.had).toEqual([20, 23]); // a milestone adds to points that are known
-    expect(amounts(end)).toEqual([[0, 3], [9, 9], [4, 4]]);
+    expect(amounts(end)).toEqual([
+      [0, 3],
+      [9, 9],
+      [4, 4],
+    ]);
     expect(reads("revolution", milestone) && reads("revolution", end)).toBe(true);
   });
 });
@@ -67,7 +92,10 @@ describe("what events pay", () => {
 describe("the clock", () => {
   const PAID: Ceremony = {
     title: { id: "ceremony-count", facts: {} },
-    payments: [[3, 0], [1, 2]].map((amounts) => ({ what: { id: "what", facts: {} }, amounts, things: [] })),
+    payments: [
+      [3, 0],
+      [1, 2],
+    ].map((amounts) => ({ what: { id: "what", facts: {} }, amounts, things: [] })),
     sum: (amount) => ({ id: "ceremony-points", facts: { amount } }),
   };
   const room = { paying: { by: ["paid"], load: async () => ({ ceremonyOf: () => PAID }) } } as unknown as BoardRoom<unknown>;

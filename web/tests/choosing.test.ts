@@ -113,7 +113,11 @@ const DEEP = menuOf([group("deliver"), group("build")], [...CUBES, choice("build
 describe("narrowing", () => {
   test("many choices stand behind the thing that tells them apart first", () => {
     const entries = entriesOf(DEEP, { group: "deliver", picked: [] });
-    expect(entries.map(({ kind, key }) => [kind, key])).toEqual([["pick", "cube:A"], ["pick", "cube:B"], ["pick", "cube:C"]]);
+    expect(entries.map(({ kind, key }) => [kind, key])).toEqual([
+      ["pick", "cube:A"],
+      ["pick", "cube:B"],
+      ["pick", "cube:C"],
+    ]);
   });
 
   test("with a piece in the hand even a few choices stand behind where it may go", () => {
@@ -123,7 +127,10 @@ describe("narrowing", () => {
     expect(keys(DEEP).every((key) => key.startsWith("choice"))).toBe(true);
     expect(keys(holding)).toEqual(["pick city:X", "pick city:Y"]);
     const ways = entriesOf(holding, { group: "deliver", picked: ["cube:A", "city:X"] });
-    expect(ways.map(({ key }) => key), "the best of them first").toEqual(["deliver cube:A city:X way:2", "deliver cube:A city:X way:1"]);
+    expect(
+      ways.map(({ key }) => key),
+      "the best of them first",
+    ).toEqual(["deliver cube:A city:X way:2", "deliver cube:A city:X way:1"]);
   });
 
   test("what several choices have in common is settled, picked or not", () => {
@@ -153,7 +160,10 @@ describe("narrowing", () => {
     const kinds = (menu: Menu, picked: string[]): string[] => entriesOf(menu, { group: "deliver", picked }).map(({ kind, key }) => `${kind} ${key}`);
     expect(kinds(menuOf([group("deliver")], few), []).every((key) => key.startsWith("choice"))).toBe(true);
     expect(kinds(menu, [])).toEqual(["pick cube:A", "pick cube:B"]);
-    expect(kinds({ ...menu, choices: few.filter(({ notation }) => notation.endsWith("way:1")) }, ["cube:A"])).toEqual(["choice deliver cube:A city:X way:1", "choice deliver cube:A city:Y way:1"]);
+    expect(kinds({ ...menu, choices: few.filter(({ notation }) => notation.endsWith("way:1")) }, ["cube:A"])).toEqual([
+      "choice deliver cube:A city:X way:1",
+      "choice deliver cube:A city:Y way:1",
+    ]);
   });
 
   test("each pick leaves the choices that share it, in whatever order they are picked", () => {
@@ -187,7 +197,15 @@ describe("narrowing", () => {
 
 describe("dials and what is closed", () => {
   const span = (name: string, most: number, thing: string | null = null) => ({ name, label: text(name), least: 0, most, start: 1, step: 1, thing });
-  const dial = { notation: "roll {hidden}+{jokers}", label: text("roll"), group: "roll", spans: [span("hidden", 9, "hidden:0"), span("jokers", 3)], things: ["tray"], jumps: [], prompt: null };
+  const dial = {
+    notation: "roll {hidden}+{jokers}",
+    label: text("roll"),
+    group: "roll",
+    spans: [span("hidden", 9, "hidden:0"), span("jokers", 3)],
+    things: ["tray"],
+    jumps: [],
+    prompt: null,
+  };
   const refusal = { code: "no", rule: "", facts: {}, obstacles: [], tells: false };
   const closed = { label: text("income"), group: "roll", refusal, things: [], detail: null };
   const menu = menuOf([group("roll")], [], { dials: [dial], closed: [closed] });
@@ -234,7 +252,10 @@ describe("walking", () => {
     expect([isBeside(MENU, lines, "extend LY"), isBeside(MENU, lines, "station D14"), isBeside(MENU, lines, null)]).toEqual([false, true, false]);
     const risky = menuOf([group("g")], [choice("end", "g", [], { warns: true }), choice("go", "g")]);
     expect(firstShown(entriesOf(risky, { group: "g", picked: [] }))!.notation).toBe("go");
-    const many = menuOf([group("g")], Array.from({ length: 9 }, (_, k) => choice(`a ${k}`, "g")));
+    const many = menuOf(
+      [group("g")],
+      Array.from({ length: 9 }, (_, k) => choice(`a ${k}`, "g")),
+    );
     expect(firstShown(entriesOf(many, { group: "g", picked: [] }))).toBeNull();
   });
 });
@@ -252,13 +273,21 @@ describe("the move line", () => {
 
   test("where several ways lead to a place, the best is meant by `to`", () => {
     const way = (links: string, worth: number) => choice(`deliver X6 P ${links}`, "deliver", ["cube:new_york:P", "city:toronto", `route:${links}`], { worth });
-    const menu = menuOf([group("deliver")], [way("5-2", 1), way("5-3-4", 3), choice("deliver X6 P 9", "deliver", ["cube:new_york:P", "city:boston"], { worth: 9 })]);
+    const menu = menuOf(
+      [group("deliver")],
+      [way("5-2", 1), way("5-3-4", 3), choice("deliver X6 P 9", "deliver", ["cube:new_york:P", "city:boston"], { worth: 9 })],
+    );
     for (const line of ["deliver X6 P to toronto", "deliver new_york p to Toronto"]) expect(choiceNamed(menu, line)!.notation).toBe("deliver X6 P 5-3-4");
     for (const line of ["deliver X6 B to toronto", "deliver X6 P to chicago", "to toronto"]) expect(choiceNamed(menu, line)).toBeNull();
   });
 
   test("a place is meant by any of its names, whole or begun", () => {
-    const names: Record<string, string[]> = { new_york: ["X6", "New York"], st_louis: ["H18", "Saint-Louis"], montreal: ["V1", "Montréal"], mobile: ["O34", "Mobile"] };
+    const names: Record<string, string[]> = {
+      new_york: ["X6", "New York"],
+      st_louis: ["H18", "Saint-Louis"],
+      montreal: ["V1", "Montréal"],
+      mobile: ["O34", "Mobile"],
+    };
     const called = (thing: string) => names[thing.split(":")[1]!] ?? [];
     const to = (city: string, link: number) => choice(`deliver X6 P ${link}`, "deliver", ["cube:new_york:P", `city:${city}`, `route:${link}`]);
     const menu = menuOf([group("deliver")], [to("st_louis", 1), to("montreal", 2), to("mobile", 3)]);

@@ -122,7 +122,10 @@ test("what was open before something was held fast is open again when it is let 
   expect(desk.hold.group).toBe("laying");
 });
 
-const DOUBTED: Card = { preview: { title: null, note: null, rows: [], totals: [], remarks: [], signs: [], doubt: { id: "doubt", facts: {} }, later: [] }, final: null } as unknown as Card;
+const DOUBTED: Card = {
+  preview: { title: null, note: null, rows: [], totals: [], remarks: [], signs: [], doubt: { id: "doubt", facts: {} }, later: [] },
+  final: null,
+} as unknown as Card;
 
 test("what a lesson does not await is refused by it at the first click, however doubtful", async () => {
   session.awaitsOther = (orders) => orders === "pass";

@@ -14,7 +14,11 @@ const words = (text: string) => cut(entryOf(ROWS), text).flatMap(({ word }) => w
 test("a word is found in one and in many, the longest of several, and once", () => {
   expect(words("Two companies, a share and a supplementary share; more shares.")).toEqual(["company", "share", "supplementary share"]);
   expect(words("The right hall is shareholders’ and accompany.")).toEqual(["right hall"]);
-  expect(cut(entryOf(ROWS), "A share!").map(({ text }) => text).join("")).toBe("A share!");
+  expect(
+    cut(entryOf(ROWS), "A share!")
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe("A share!");
   expect(cut(entryOf([]), "A share!")).toEqual([{ text: "A share!", word: null }]);
 });
 

@@ -14,12 +14,25 @@ const outcome = (...breakdowns: Record<string, number>[]): Outcome => {
   return { standings, reason: "over", verdict: null };
 };
 
-const COURSE: Course = { scores: [[0, 0], [3, 0], [3, 5], [9, 5], [9, 8]], seats: [0, 1, 0, 1], lines: [0, 1, 2, 4] };
+const COURSE: Course = {
+  scores: [
+    [0, 0],
+    [3, 0],
+    [3, 5],
+    [9, 5],
+    [9, 8],
+  ],
+  seats: [0, 1, 0, 1],
+  lines: [0, 1, 2, 4],
+};
 const LOG = [line("a", [0, 3]), line("b", [1, 5]), line("c"), line("d", [0, 6]), line("e", [1, 3])];
 
 test("the best move of a seat is the one that brought most, told by the line that paid it", () => {
   const best = bestOf(outcome({ track: 9 }, { track: 8 }), COURSE, LOG);
-  expect(best.map(({ move }) => move)).toEqual([{ moves: 3, gain: 6, line: 3 }, { moves: 2, gain: 5, line: 1 }]);
+  expect(best.map(({ move }) => move)).toEqual([
+    { moves: 3, gain: 6, line: 3 },
+    { moves: 2, gain: 5, line: 1 },
+  ]);
 });
 
 test("the best source is the one that stands farthest before the others, not the largest", () => {
@@ -43,7 +56,16 @@ test("the game turned where the winner took the lead for good", () => {
 });
 
 test("a lead that never changed hands is told as such, and no turn where the victory is shared", () => {
-  const steady: Course = { ...COURSE, scores: [[0, 0], [3, 0], [3, 2], [9, 2], [9, 5]] };
+  const steady: Course = {
+    ...COURSE,
+    scores: [
+      [0, 0],
+      [3, 0],
+      [3, 2],
+      [9, 2],
+      [9, 5],
+    ],
+  };
   expect(turnOf(outcome({ track: 9 }, { track: 5 }), curvesOf(steady, LOG))).toEqual({ kind: "never", seat: 0 });
   expect(turnOf(outcome({ track: 9 }, { track: 9 }), curvesOf(steady, LOG))).toBeNull();
   expect(turnOf(outcome({ track: 9 }), curvesOf(steady, LOG))).toBeNull();

@@ -53,8 +53,7 @@ const SOLO: GameInfo = {
 };
 
 test("an option is shown where it counts: with these seats, and with these other choices", () => {
-  const shown = (seats: number, objectives: string) =>
-    fieldsOf(SOLO, seats, { objectives, first: "hall", challenge: "holes" }).map((field) => field.name);
+  const shown = (seats: number, objectives: string) => fieldsOf(SOLO, seats, { objectives, first: "hall", challenge: "holes" }).map((field) => field.name);
   expect(shown(1, "off")).toEqual(["challenge"]);
   expect(shown(1, "chosen")).toEqual(["challenge"]);
   expect(shown(3, "off")).toEqual(["objectives"]);
@@ -88,11 +87,7 @@ test("options become fields with the values that the rules allow", () => {
 
 test("a fresh table seats me and strong bots", () => {
   const draft = freshDraft(GAME);
-  expect(request(draft, GAME).seats).toEqual([
-    { kind: "me" },
-    { kind: "bot", level: "greedy" },
-    { kind: "bot", level: "greedy" },
-  ]);
+  expect(request(draft, GAME).seats).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }, { kind: "bot", level: "greedy" }]);
 });
 
 test("I sit in one seat at most", () => {
@@ -111,7 +106,22 @@ function table(id: string, changes: Partial<TableInfo>): TableInfo {
   const seat = { seat: 0, kind: "person" as const, name: "Ada", mine: true, level: null, present: true };
   const deal = { kind: "server" as const, commitment: "", secret: "", shares: [] };
   const plain = { name: id, game: "rocket", edition: 1, options: {}, version: 1, actors: [], listed: false };
-  return { type: "table", id, seats: [seat], status: "playing", changed: 0, round: 1, outcome: null, lesson: false, host: 0, rematch: null, task: "", deal, ...plain, ...changes };
+  return {
+    type: "table",
+    id,
+    seats: [seat],
+    status: "playing",
+    changed: 0,
+    round: 1,
+    outcome: null,
+    lesson: false,
+    host: 0,
+    rematch: null,
+    task: "",
+    deal,
+    ...plain,
+    ...changes,
+  };
 }
 
 test("my turn comes first, then what moved last", () => {
@@ -125,8 +135,7 @@ test("my turn comes first, then what moved last", () => {
   expect(lists.finished.map((each) => each.id)).toEqual(["over"]);
 });
 
-const person = (seat: number, name: string, mine = false) =>
-  ({ seat, kind: "person" as const, name, mine, level: null, present: true });
+const person = (seat: number, name: string, mine = false) => ({ seat, kind: "person" as const, name, mine, level: null, present: true });
 const botAt = (seat: number, name = "Novelty") => ({ ...person(seat, name), kind: "bot" as const, level: "greedy" });
 
 test("older tables against bots are folded away, and the latest stay among mine", () => {
@@ -164,7 +173,13 @@ test("a finished game says how it really ended", () => {
 });
 
 test("a solo challenge says whether it was kept", () => {
-  const failed = { won: false, title: { id: "verdict-failed", facts: { challenge: { is: "name" as const, id: "challenge-holes" } } }, note: { id: "verdict-short", facts: {} }, challenge: "holes", stars: 0 };
+  const failed = {
+    won: false,
+    title: { id: "verdict-failed", facts: { challenge: { is: "name" as const, id: "challenge-holes" } } },
+    note: { id: "verdict-short", facts: {} },
+    challenge: "holes",
+    stars: 0,
+  };
   expect(result({ ...ended([person(0, "Ada", true)], [1], failed), game: "tiles" })).toBe("Holes: failed");
 });
 
@@ -177,16 +192,36 @@ const line = (seat: number | null, gains: [number, number][] = [], heading = fal
   things: [],
 });
 
-const LOG = [line(0), line(1, [[1, 3000]]), line(null, [], true), line(0, [[0, 5000]]), line(null, [], true), line(null, [[0, 1000], [1, 4000]]), line(null, [[1, 2000]])];
+const LOG = [
+  line(0),
+  line(1, [[1, 3000]]),
+  line(null, [], true),
+  line(0, [[0, 5000]]),
+  line(null, [], true),
+  line(null, [
+    [0, 1000],
+    [1, 4000],
+  ]),
+  line(null, [[1, 2000]]),
+];
 const COURSE: Course = {
   seats: [0, 1, 0],
   lines: [0, 1, 3],
-  scores: [[0, 0], [0, 0], [0, 3000], [6000, 9000]],
+  scores: [
+    [0, 0],
+    [0, 0],
+    [0, 3000],
+    [6000, 9000],
+  ],
 };
 
 test("a line of the log belongs to the move that told it", () => {
   expect([0, 1, 2, 3, 6].map((index) => moveOfLine(COURSE.lines, index))).toEqual([1, 2, 2, 3, 3]);
-  expect(ticksOf(COURSE, LOG).map((tick) => [tick.seat, tick.big])).toEqual([[0, false], [1, true], [0, true]]);
+  expect(ticksOf(COURSE, LOG).map((tick) => [tick.seat, tick.big])).toEqual([
+    [0, false],
+    [1, true],
+    [0, true],
+  ]);
   expect(roundsOf(COURSE, LOG).map((round) => round.moves)).toEqual([2, 3]);
   expect(linesOfMove(COURSE, LOG, 0)).toEqual([]);
   expect(linesOfMove(COURSE, LOG, 2)).toEqual([LOG[1]]);
@@ -255,7 +290,15 @@ test("a table is found as it would be read out", () => {
 });
 
 test("a step in the middle of a move is told by the move's last line", () => {
-  const course: Course = { scores: [[0, 0], [0, 1], [3, 1]], seats: [0, 0], lines: [0, 1] };
+  const course: Course = {
+    scores: [
+      [0, 0],
+      [0, 1],
+      [3, 1],
+    ],
+    seats: [0, 0],
+    lines: [0, 1],
+  };
   expect(curvesOf(course, [line(0)]).steps.map((step) => step.line)).toEqual([null, 0, 0]);
 });
 

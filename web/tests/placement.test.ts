@@ -16,7 +16,13 @@ test("a card as high as the stage is cut as little as can be", () => {
 });
 
 test("the card never covers the choice that it speaks of", () => {
-  for (const [x, y] of [[20, 20], [700, 20], [20, 500], [700, 500], [370, 270]] as const) {
+  for (const [x, y] of [
+    [20, 20],
+    [700, 20],
+    [20, 500],
+    [700, 500],
+    [370, 270],
+  ] as const) {
     const choice = box(x, y, 60);
     const spot = placed(STAGE, CARD, [choice], { last: null, target: { x: x + 30, y: y + 30 } });
     expect(overlap({ ...spot, ...CARD }, choice)).toBe(0);

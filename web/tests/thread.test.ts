@@ -5,16 +5,23 @@ import { Line, type News, type Socket } from "../src/net/line";
 import type { Choice, Position, SentDelta, SentPosition } from "../src/net/types";
 
 test("edits put, splice and take away, and leave the view before as it was", () => {
-  const before = { seats: [{ name: "Ada", cards: [1, 2] }, { name: "Hugo", cards: [] }], shares: { GWR: 1, LNE: 2 } };
+  const before = {
+    seats: [
+      { name: "Ada", cards: [1, 2] },
+      { name: "Hugo", cards: [] },
+    ],
+    shares: { GWR: 1, LNE: 2 },
+  };
   const kept = structuredClone(before);
-  const edits: Edit[] = [
-    [["seats", 0, "cards"], 1, 1, [5, 6]],
-    [["seats", 0, "name"], "Émile"],
-    [["shares", "GWR"]],
-    [["shares", "MID"], 3],
-  ];
+  const edits: Edit[] = [[["seats", 0, "cards"], 1, 1, [5, 6]], [["seats", 0, "name"], "Émile"], [["shares", "GWR"]], [["shares", "MID"], 3]];
   const after = edited(before, edits);
-  expect(after).toEqual({ seats: [{ name: "Émile", cards: [1, 5, 6] }, { name: "Hugo", cards: [] }], shares: { LNE: 2, MID: 3 } });
+  expect(after).toEqual({
+    seats: [
+      { name: "Émile", cards: [1, 5, 6] },
+      { name: "Hugo", cards: [] },
+    ],
+    shares: { LNE: 2, MID: 3 },
+  });
   expect(before).toEqual(kept);
   expect(after.seats[1]).toBe(before.seats[1]);
 });
@@ -32,7 +39,10 @@ const delta = (version: number) =>
     type: "delta",
     since: version - 1,
     version,
-    view: [[["list"], version - 1, 0, [version - 1]], [["sum"], version]],
+    view: [
+      [["list"], version - 1, 0, [version - 1]],
+      [["sum"], version],
+    ],
     log: [],
   }) as unknown as SentDelta;
 

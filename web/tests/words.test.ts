@@ -78,9 +78,7 @@ test("every message that the shell names is in the catalogue", () => {
     import: "default",
     eager: true,
   });
-  const used = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1]!),
-  );
+  const used = Object.values(sources).flatMap((source) => [...source.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1]!));
   const missing = [...new Set(used)].filter((id) => plain(en, { id, facts: {} }) === id.replaceAll("-", " ") && id.includes("-"));
   expect(used.length).toBeGreaterThan(100);
   expect(missing).toEqual([]);

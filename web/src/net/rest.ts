@@ -1,15 +1,6 @@
 /* Requests to the server, each with its typed answer; what is refused is thrown as `Trouble`. */
 import { pending } from "../underway";
-import type {
-  Course,
-  GameInfo,
-  Me,
-  NewTable,
-  Position,
-  Problem,
-  Solo,
-  TableInfo,
-} from "./types";
+import type { Course, GameInfo, Me, NewTable, Position, Problem, Solo, TableInfo } from "./types";
 
 /** A request that the server refused, or that never reached it. */
 export class Trouble extends Error {
@@ -33,32 +24,25 @@ export const games = () => get<GameInfo[]>("/api/games");
 export const tables = () => get<TableInfo[]>("/api/tables");
 export const table = (id: string) => get<TableInfo>(`/api/tables/${part(id)}`);
 export const open = (wanted: NewTable) => send<TableInfo>("POST", "/api/tables", wanted);
-export const lesson = (game: string, anew = false) =>
-  send<TableInfo>("POST", `/api/games/${part(game)}/lesson`, { anew });
+export const lesson = (game: string, anew = false) => send<TableInfo>("POST", `/api/games/${part(game)}/lesson`, { anew });
 /** The challenges of a game for one. */
 export const solo = (game: string) => get<Solo>(`/api/games/${part(game)}/solo`);
 /** A table with one of them, or with that of the day. */
-export const take = (game: string, challenge: string | null, share: string) =>
-  send<TableInfo>("POST", `/api/games/${part(game)}/solo`, { challenge, share });
+export const take = (game: string, challenge: string | null, share: string) => send<TableInfo>("POST", `/api/games/${part(game)}/solo`, { challenge, share });
 /** A seat for who brings a share of chance (`common/deals.ts`). */
-export const join = (id: string, share: string, seat: number | null = null) =>
-  send<TableInfo>("POST", `/api/tables/${part(id)}/join`, { seat, share });
+export const join = (id: string, share: string, seat: number | null = null) => send<TableInfo>("POST", `/api/tables/${part(id)}/join`, { seat, share });
 /** Begin with bots on the empty seats. */
 export const fill = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/fill`);
 export const leave = (id: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/leave`);
 export const remove = (id: string) => send<void>("DELETE", `/api/tables/${part(id)}`);
-export const course = (id: string, seat: number | null) =>
-  get<Course>(`/api/tables/${part(id)}/course${eyes(seat)}`);
-export const positionAt = (id: string, moves: number, seat: number | null) =>
-  get<Position>(`/api/tables/${part(id)}/positions/${moves}${eyes(seat)}`);
+export const course = (id: string, seat: number | null) => get<Course>(`/api/tables/${part(id)}/course${eyes(seat)}`);
+export const positionAt = (id: string, moves: number, seat: number | null) => get<Position>(`/api/tables/${part(id)}/positions/${moves}${eyes(seat)}`);
 export const recordAddress = (id: string) => `/api/tables/${part(id)}/record`;
 export const bring = (record: string) => send<TableInfo>("POST", "/api/records", record);
 /** A new table from an earlier position, against bots. */
-export const playOn = (id: string, moves: number, share: string) =>
-  send<TableInfo>("POST", `/api/tables/${part(id)}/positions/${moves}/play-on`, { share });
+export const playOn = (id: string, moves: number, share: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/positions/${moves}/play-on`, { share });
 /** The same people again: opens their table, or joins it. */
-export const rematch = (id: string, share: string) =>
-  send<TableInfo>("POST", `/api/tables/${part(id)}/rematch`, { share });
+export const rematch = (id: string, share: string) => send<TableInfo>("POST", `/api/tables/${part(id)}/rematch`, { share });
 
 export function socketAddress(id: string, place: Location = location): string {
   const scheme = place.protocol === "https:" ? "wss:" : "ws:";

@@ -97,9 +97,7 @@ export class Desk {
   constructor(readonly session: Session) {
     this.coaching = new Coaching(session);
     this.moves = new OwnMoves(session.id);
-    this.menu = $derived(
-      session.past || session.behindCurtain !== null ? null : (session.now?.menu ?? null),
-    );
+    this.menu = $derived(session.past || session.behindCurtain !== null ? null : (session.now?.menu ?? null));
     this.hold = $derived({ group: openedGroup(this.menu, this.wantedGroup), picked: this.inHand });
     this.choices = $derived(left(this.menu, this.hold));
     this.entries = $derived(entriesOf(this.menu, this.hold));
@@ -113,9 +111,7 @@ export class Desk {
     this.refusal = $derived(known && "code" in known ? known : null);
     this.dial = $derived(this.turning && { ...this.turning, refusal: this.refusal });
     this.hasWayBack = $derived(
-      this.turning !== null ||
-        this.inHand.length > (this.menu?.picked.length ?? 0) ||
-        (this.wantedGroup !== null && mainGroups(this.menu).length !== 1),
+      this.turning !== null || this.inHand.length > (this.menu?.picked.length ?? 0) || (this.wantedGroup !== null && mainGroups(this.menu).length !== 1),
     );
   }
 
@@ -204,7 +200,8 @@ export class Desk {
     this.letLoose();
     this.wantedGroup = hold.group;
     this.inHand = held ? hold.picked.filter((other) => other !== thing) : [...hold.picked, thing];
-    this.active = this.choices.find(({ notation }) => notation === this.session.now?.lesson?.awaited) ?? (this.choices.length <= FEW ? best(this.choices) : null);
+    this.active =
+      this.choices.find(({ notation }) => notation === this.session.now?.lesson?.awaited) ?? (this.choices.length <= FEW ? best(this.choices) : null);
   }
 
   private whyNot(thing: string): void {
@@ -282,7 +279,11 @@ export class Desk {
       if (asksTheSame(menu, this.menu)) await this.ask(choice);
     } else if (card === null) this.play(choice);
     else if ("code" in card) this.session.why = { thing: null, refusal: card };
-    else if (!this.session.awaitsOther(choice.notation) && ((settings.askDoubts && card.preview?.doubt) || choice.warns || (settings.askBeforeFinal && card.final && leavesOthers(menu)))) this.pin(choice);
+    else if (
+      !this.session.awaitsOther(choice.notation) &&
+      ((settings.askDoubts && card.preview?.doubt) || choice.warns || (settings.askBeforeFinal && card.final && leavesOthers(menu)))
+    )
+      this.pin(choice);
     else this.play(choice);
   }
 

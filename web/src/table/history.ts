@@ -51,9 +51,7 @@ export function bigMoment(ticks: readonly Tick[], here: number, by: -1 | 1): num
 
 /** The headings of the log as places on the timeline. */
 export function roundsOf(course: Course, log: readonly LogLine[]): RoundMark[] {
-  return log.flatMap((label, index) =>
-    label.heading ? [{ moves: Math.max(0, moveOfLine(course.lines, index)), label }] : [],
-  );
+  return log.flatMap((label, index) => (label.heading ? [{ moves: Math.max(0, moveOfLine(course.lines, index)), label }] : []));
 }
 
 /** Who made a move: the one who was to decide; where several were, the one it tells of. */

@@ -1,18 +1,6 @@
 /* The keyboard of the table. Pure: an event in, a command out. */
 export type Command =
-  | "next"
-  | "previous"
-  | "let-go"
-  | "undo"
-  | "undo-turn"
-  | "redo"
-  | "entry"
-  | "earlier"
-  | "later"
-  | "big-earlier"
-  | "big-later"
-  | "move-line"
-  | "keys";
+  "next" | "previous" | "let-go" | "undo" | "undo-turn" | "redo" | "entry" | "earlier" | "later" | "big-earlier" | "big-later" | "move-line" | "keys";
 
 interface Stroke {
   key: string;

@@ -2,9 +2,20 @@
 import type { Choice, Dial, Menu } from "../net/types";
 import { best } from "./choosing";
 
-const plain = (text: string) => text.trim().toLowerCase().replace(/\s*,\s*/g, ", ").replace(/\s+/g, " ");
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\s*,\s*/g, ", ")
+    .replace(/\s+/g, " ");
 /** The words of a name, without accents and signs: `St. Louis` and `st_louis` are the same two. */
-const wordsOf = (name: string) => name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").split(/[^a-z0-9]+/).filter(Boolean);
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
 
 /** What else a thing is called by who types it, such as its hex or its name on the board. */
 export type Called = (thing: string) => readonly string[];
@@ -23,7 +34,10 @@ export type Reads = (menu: Menu | null, line: string, called?: Called) => Taken 
 /** The first orders of a line: a choice by its notation, or by as much of it as no other ends with;
     a number for a dial; else the words as they stand, for the rules to judge. */
 export function taken(menu: Menu | null, line: string, called?: Called): Taken | null {
-  const orders = line.split(",").map((order) => order.trim()).filter(Boolean);
+  const orders = line
+    .split(",")
+    .map((order) => order.trim())
+    .filter(Boolean);
   if (orders.length === 0) return null;
   for (let count = orders.length; count > 0; count--) {
     const choice = choiceNamed(menu, orders.slice(0, count).join(", "), called);
@@ -87,7 +101,9 @@ function meanings(menu: Menu | null, order: string): string[] {
 /** The order of a dial for typed numbers, with or without its verb. */
 function turned({ notation }: Dial, order: string): string | null {
   const typed = plain(order);
-  const pattern = plain(notation).replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, "\\d+");
+  const pattern = plain(notation)
+    .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
+    .replace(/\{\w+\}/g, "\\d+");
   if (new RegExp(`^${pattern}$`).test(typed)) return typed;
   const short = pattern.slice(pattern.lastIndexOf(" ") + 1);
   return new RegExp(`^${short}$`).test(typed) ? `${notation.slice(0, notation.lastIndexOf(" "))} ${typed}` : null;
@@ -99,14 +115,15 @@ export function completions(menu: Menu | null, typed: string, most = 8): Choice[
   const all = menu?.choices ?? [];
   const begin = all.filter((choice) => plain(choice.notation).startsWith(start));
   const words = start.split(" ").filter(Boolean);
-  const within = all.filter(
-    (choice) => !begin.includes(choice) && words.every((word) => plain(choice.notation).includes(word)),
-  );
+  const within = all.filter((choice) => !begin.includes(choice) && words.every((word) => plain(choice.notation).includes(word)));
   return [...begin, ...within].slice(0, most);
 }
 
 /** The line with the order being typed replaced by a whole one. */
 export function completed(line: string, notation: string): string {
-  const before = line.split(",").slice(0, -1).map((order) => order.trim());
+  const before = line
+    .split(",")
+    .slice(0, -1)
+    .map((order) => order.trim());
   return [...before, notation].join(", ");
 }

@@ -53,7 +53,7 @@ export class OwnMoves {
   /** The last steps, the earliest first; fewer where this browser did not see them made. */
   unmake(steps: number): void {
     const gone: Made[] = [];
-    for (let left = steps; left > 0 && this.made.length > 0; ) {
+    for (let left = steps; left > 0 && this.made.length > 0;) {
       const last = this.made.pop()!;
       const orders = last.orders.split(", ");
       left -= orders.length;

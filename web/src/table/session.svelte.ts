@@ -2,17 +2,7 @@
 import { insist } from "../net/insist";
 import { Line, type KeptMove, type LineState, type News, type World } from "../net/line";
 import * as rest from "../net/rest";
-import type {
-  Card,
-  Course,
-  LogLine,
-  Position,
-  Problem,
-  Refusal,
-  ServerMessage,
-  Shown,
-  TableInfo,
-} from "../net/types";
+import type { Card, Course, LogLine, Position, Problem, Refusal, ServerMessage, Shown, TableInfo } from "../net/types";
 import { remember, remembered } from "../common/memory";
 import { underway } from "../underway";
 import { asksTheSame } from "./choosing";
@@ -20,10 +10,7 @@ import { grown, moverOf } from "./history";
 import { LastLook } from "./lastlook.svelte";
 
 /** What the bar under the header says, when there is something to say. */
-export type Notice =
-  | { kind: "back"; seconds: number; played: boolean }
-  | { kind: "overtaken" }
-  | { kind: "fault"; problem: Problem };
+export type Notice = { kind: "back"; seconds: number; played: boolean } | { kind: "overtaken" } | { kind: "fault"; problem: Problem };
 
 export interface WhyNot {
   thing: string | null;
@@ -79,9 +66,7 @@ export class Session {
   readonly actors = $derived(this.taught ? [] : (this.shown?.actors ?? []));
   readonly seats = $derived(this.info?.seats ?? []);
   readonly mine = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
-  readonly isMyTurn = $derived(
-    this.info?.status === "playing" && this.mine.some((seat) => this.now?.actors.includes(seat)),
-  );
+  readonly isMyTurn = $derived(this.info?.status === "playing" && this.mine.some((seat) => this.now?.actors.includes(seat)));
   /** Whether a view holds what others at the screen must not see; the room of a game may say when. */
   secret = $state.raw<(view: unknown) => boolean>(() => true);
   /** The seat of mine that must decide while somebody else's eyes look at the screen. */

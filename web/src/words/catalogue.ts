@@ -10,10 +10,7 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A piece of a sentence: words, a seat, or something that a catalogue names. */
-export type Part =
-  | { kind: "words"; text: string }
-  | { kind: "seat"; seat: number; text: string }
-  | { kind: "name"; id: string; text: string };
+export type Part = { kind: "words"; text: string } | { kind: "seat"; seat: number; text: string } | { kind: "name"; id: string; text: string };
 
 /** Whose words: a game adds its own catalogue to that of the house. */
 export interface Reader {
@@ -24,10 +21,11 @@ export interface Reader {
 }
 
 /** Where each file is to be had: words are read as they are, and only those that are needed. */
-const FILES = import.meta.glob<string>(
-  ["../../../src/rotonde/locale/*/{common,server,shell}.ftl", "../../../src/rotonde/games/*/locale/*.ftl"],
-  { query: "?url", import: "default", eager: true },
-);
+const FILES = import.meta.glob<string>(["../../../src/rotonde/locale/*/{common,server,shell}.ftl", "../../../src/rotonde/games/*/locale/*.ftl"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /* Private-use characters that stand for a gap while Fluent puts the sentence together. */
 const OPEN = "\u{e000}";

@@ -30,7 +30,10 @@ function forms(word: string): string {
 
 export function entryOf(rows: readonly (readonly [string, string])[]): Entry {
   const listed = rows.flatMap(([words, meaning]) => words.split(", ").map((word) => [word, meaning] as const));
-  const longest = listed.map(([word]) => word).filter((word) => word.length >= LEAST).sort((one, other) => other.length - one.length);
+  const longest = listed
+    .map(([word]) => word)
+    .filter((word) => word.length >= LEAST)
+    .sort((one, other) => other.length - one.length);
   const pattern = longest.map((word, number) => `(?<w${number}>${forms(word)})`).join("|");
   const named = new Map(longest.map((word, number) => [`w${number}`, word]));
   const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern || "(?!)"})(?![\\p{L}\\p{N}])`, "giu");

@@ -35,12 +35,24 @@ test("cells that touch know on which side", () => {
 
 test("a tile is turned clockwise, and four quarters bring it back", () => {
   const [north, east] = [gridOf("mountain3", 0), gridOf("mountain3", 1)];
-  expect(east[0]).toBe([...north].reverse().map((row) => row[0]).join(""));
+  expect(east[0]).toBe(
+    [...north]
+      .reverse()
+      .map((row) => row[0])
+      .join(""),
+  );
   expect(gridOf("mountain3", 4)).toEqual(north);
 });
 
 test("a set of cells has one closed border around it, and one around each hole", () => {
-  expect(outlines(new Set(["0,0"]))).toEqual([[[0, 0], [UNIT, 0], [UNIT, UNIT], [0, UNIT]]]);
+  expect(outlines(new Set(["0,0"]))).toEqual([
+    [
+      [0, 0],
+      [UNIT, 0],
+      [UNIT, UNIT],
+      [0, UNIT],
+    ],
+  ]);
   const ring = ["0,0", "1,0", "2,0", "2,1", "2,2", "1,2", "0,2", "0,1"];
   expect(outlines(new Set(ring))).toHaveLength(2);
 });
@@ -62,7 +74,15 @@ test("stations of two companies never share a lane, and none lies on another", (
 
 test("a band joins neighbouring stations of a group, and a lonely one has none", () => {
   const groups = [
-    { tiles: [1, 2, 3], places: [[0, 0], [1, 0], [1, 1]] as [number, number][], counts: true },
+    {
+      tiles: [1, 2, 3],
+      places: [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ] as [number, number][],
+      counts: true,
+    },
     { tiles: [9], places: [[5, 5]] as [number, number][], counts: false },
   ];
   const bands = bandsOf(company("weiden", { groups }));
@@ -70,7 +90,17 @@ test("a band joins neighbouring stations of a group, and a lonely one has none",
 });
 
 test("a band to a new station is drawn towards it", () => {
-  const groups = [{ tiles: [1, 2, 3], places: [[0, 0], [1, 0], [2, 0]] as [number, number][], counts: true }];
+  const groups = [
+    {
+      tiles: [1, 2, 3],
+      places: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ] as [number, number][],
+      counts: true,
+    },
+  ];
   const [grown, old] = bandsOf(company("weiden", { groups }), [0, 0]);
   expect([grown!.isNew, old!.isNew]).toEqual([true, false]);
   expect(grown!.d.endsWith(`L${pair(markAt([0, 0], "weiden"))}`)).toBe(true);
@@ -131,7 +161,10 @@ test("a pointed station draws its chain, a tried tile what lies around it", () =
 });
 
 test("an end out of sight has a sign at the edge that points to it, beside the buttons that zoom", () => {
-  const [frame, size] = [{ x: 0, y: 0, k: 1 }, { width: 600, height: 300 }];
+  const [frame, size] = [
+    { x: 0, y: 0, k: 1 },
+    { width: 600, height: 300 },
+  ];
   expect(pointerTo([300, 150], frame, size)).toBeNull();
   expect(pointerTo([900, 150], frame, size)).toMatchObject({ y: 150, turn: 90 });
   expect(pointerTo([300, -400], frame, size)).toMatchObject({ x: 300, turn: 0 });

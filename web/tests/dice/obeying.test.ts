@@ -12,7 +12,11 @@ function at(choices: Choice[], active: Choice | null = null): Obeying {
   const marks = new Map(choices.flatMap(({ things }) => things).map((thing) => [thing, {}]));
   const offer = { menu: { choices, dials: [] } as unknown as Menu, active, marks, onpick: named("pick"), onpoint: named("point"), onchoose: named("choose") };
   const seen = view({ companies: [company("eisberg"), company("insel")] });
-  return new Obeying(() => offer as unknown as Offer, () => seen, (end, selector) => void done.push(`show ${end} ${selector}`));
+  return new Obeying(
+    () => offer as unknown as Offer,
+    () => seen,
+    (end, selector) => void done.push(`show ${end} ${selector}`),
+  );
 }
 
 afterEach(() => {
@@ -21,7 +25,11 @@ afterEach(() => {
 });
 
 test("P changes who pays, J the die, and neither where there is no other", () => {
-  const ways = [["die:S", "pay:0"], ["die:S", "pay:1"], ["die:J", "pay:0"]].map((things, k) => choice(`${k}`, ["out:A:c6:N", ...things]));
+  const ways = [
+    ["die:S", "pay:0"],
+    ["die:S", "pay:1"],
+    ["die:J", "pay:0"],
+  ].map((things, k) => choice(`${k}`, ["out:A:c6:N", ...things]));
   expect(at(ways, ways[0]).obey({ kind: "payer" })).toBe(true);
   expect(at(ways, ways[0]).obey({ kind: "joker" })).toBe(true);
   expect(at(ways, ways[2]).obey({ kind: "payer" })).toBe(false);
@@ -29,13 +37,22 @@ test("P changes who pays, J the die, and neither where there is no other", () =>
 });
 
 test("S goes from house to house, and a digit builds one of its stations", () => {
-  const stations = [["site:A:c6", "insel"], ["site:A:c6", "eisberg"], ["site:B:d5", "insel"]].map(([site, name]) => choice(`${site} ${name}`, [site!]));
+  const stations = [
+    ["site:A:c6", "insel"],
+    ["site:A:c6", "eisberg"],
+    ["site:B:d5", "insel"],
+  ].map(([site, name]) => choice(`${site} ${name}`, [site!]));
   const keys = at(stations);
   keys.obey({ kind: "site" });
   keys.obey({ kind: "site" });
   keys.obey({ kind: "site" });
   keys.obey({ kind: "digit", number: 2, shift: false });
-  expect(done.map((one) => one.replace(/\[data-sheet\] \[data-thing="(.*)"\]/, "$1"))).toEqual(["show A site:A:c6", "show B site:B:d5", "show A site:A:c6", "choose site:A:c6 eisberg"]);
+  expect(done.map((one) => one.replace(/\[data-sheet\] \[data-thing="(.*)"\]/, "$1"))).toEqual([
+    "show A site:A:c6",
+    "show B site:B:d5",
+    "show A site:A:c6",
+    "choose site:A:c6 eisberg",
+  ]);
   expect(keys.obey({ kind: "digit", number: 1, shift: false })).toBe(false);
 });
 

@@ -6,7 +6,14 @@ import type { Reader } from "../../src/words/catalogue";
 import { called } from "../../src/words/seats";
 
 const en: Reader = { language: "en", game: "dice", names: ["Ada", "Hugo"] };
-const seat = (seat: number, name: string, mine: boolean, kind: SeatInfo["kind"] = "person"): SeatInfo => ({ seat, name, mine, kind, level: null, present: true });
+const seat = (seat: number, name: string, mine: boolean, kind: SeatInfo["kind"] = "person"): SeatInfo => ({
+  seat,
+  name,
+  mine,
+  kind,
+  level: null,
+  present: true,
+});
 const seats = [seat(0, "Ada", true), seat(1, "Hugo", false)];
 
 test("whoever reads is You, but not at a screen that all share", () => {

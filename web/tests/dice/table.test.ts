@@ -60,7 +60,18 @@ test("tiles to choose from take the room of the other sheet", () => {
 
 test("a sheet that is entered takes the room of the one that is left", () => {
   const entered = sheet({ ends: [], number: 3, kind: "mountain2", grid: [...gridOf("mountain2", 0)], dice: [], count: 0 });
-  const obligation = { end: "B", what: "entry", place: [0, 1], cell: "d7", out: "S", entry: "d1", rails: [rail("d1 N S", { surcharge: 1 })], landings: [], offers: [], sheet: entered };
+  const obligation = {
+    end: "B",
+    what: "entry",
+    place: [0, 1],
+    cell: "d7",
+    out: "S",
+    entry: "d1",
+    rails: [rail("d1 N S", { surcharge: 1 })],
+    landings: [],
+    offers: [],
+    sheet: entered,
+  };
   const leaf = leafOf({ ...onLake, obligation } as unknown as typeof onLake, "B");
   expect([leaf.sheet.number, leaf.past?.side]).toEqual([3, "N"]);
   expect(leaf.next).toMatchObject([{ cell: "d1", entered: "N", ground: "mountain", surcharge: 1 }]);
@@ -86,7 +97,11 @@ test("a choice names the way it lays", () => {
 
 test("the ghost shows how what is begun can be finished", () => {
   const ghost = ghostOf(layingOf(onLake, choice("rail A c6 N", ["cell:A:c6", "out:A:c6:N"]), []), leafOf(onLake, "A"));
-  expect(ghost!.dice.map(({ cell, bridge }) => [cell, bridge])).toEqual([["c6", false], ["c5", true], ["b5", false]]);
+  expect(ghost!.dice.map(({ cell, bridge }) => [cell, bridge])).toEqual([
+    ["c6", false],
+    ["c5", true],
+    ["b5", false],
+  ]);
   expect(ghost!.landings).toEqual(["a4"]);
 });
 
@@ -108,12 +123,19 @@ test("the card tells the plan of the very dice that are chosen", () => {
     { thing: "cell:A:d5", sign: "landing", text: null },
   ];
   const laying = layingOf(onLake, choice("rail A c6 N ?", ["out:A:c6:N", "die:J", "pay:0"]), signs)!;
-  expect(laying.rails).toMatchObject([{ face: "joker", cell: "c6" }, { cell: "c5", entered: "S", out: "E", face: "joker", surcharge: 2, jokersPaid: 2 }]);
+  expect(laying.rails).toMatchObject([
+    { face: "joker", cell: "c6" },
+    { cell: "c5", entered: "S", out: "E", face: "joker", surcharge: 2, jokersPaid: 2 },
+  ]);
   expect(laying.landings).toEqual(["d5"]);
 });
 
 test("the same rail can be laid by another die, and paid for by others", () => {
-  const ways = [["die:S", "pay:0"], ["die:S", "pay:1"], ["die:J", "pay:0"]].map((things, k) => choice(`${k}`, ["out:A:c6:N", ...things]));
+  const ways = [
+    ["die:S", "pay:0"],
+    ["die:S", "pay:1"],
+    ["die:J", "pay:0"],
+  ].map((things, k) => choice(`${k}`, ["out:A:c6:N", ...things]));
   expect(otherDie(ways, ways[0]!)?.notation).toBe("2");
   expect(otherPayer(ways, ways[0]!)?.notation).toBe("1");
   expect(otherPayer(ways, ways[1]!)?.notation).toBe("0");
@@ -164,11 +186,29 @@ test("the lines behind a company are its years, for whoever directed it", () => 
   expect(linesBehind(view({ counts }), "insel")).toEqual([{ year: 2, chain: 2, passengers: [null, 2000] }]);
 });
 
-const laid = { event: "raillaid", seat: 1, end: "A", tile: 2, place: [0, -1], cell: [5, 2], entered: "S", out: "N", shape: "straight", die: "rail", water: false, surcharge: 1, jokers_paid: 0, reserve: 9 } as AnyEvent;
+const laid = {
+  event: "raillaid",
+  seat: 1,
+  end: "A",
+  tile: 2,
+  place: [0, -1],
+  cell: [5, 2],
+  entered: "S",
+  out: "N",
+  shape: "straight",
+  die: "rail",
+  water: false,
+  surcharge: 1,
+  jokers_paid: 0,
+  reserve: 9,
+} as AnyEvent;
 
 test("a rail travels after its payment, and lies when it has arrived", () => {
   const { flights, arrivals, total } = motionOf([laid]);
-  expect(flights.map(({ from, to }) => [from, to])).toEqual([["hidden:1", "reserve"], ["front:1", "rail:A:c6"]]);
+  expect(flights.map(({ from, to }) => [from, to])).toEqual([
+    ["hidden:1", "reserve"],
+    ["front:1", "rail:A:c6"],
+  ]);
   expect(arrivals.get("rail:A:c6")).toBe(total);
 });
 
@@ -198,7 +238,10 @@ test("after four seconds of others' moves what they do is there at once", () => 
 test("what falls in a roll are the last dice of each face, whoever rolled", () => {
   const theirs = seat(1, { front: { straight: 3, curve: 1, share: 0, joker: 1 } });
   const { roll, total } = motionOf([{ event: "dicerolled", seat: 1, hidden: 2, jokers: 0, bonus: 0, faces: ["straight", "joker"], reserve: 9 } as AnyEvent]);
-  expect(fallen(lyingOf(theirs), theirs, roll!.faces)).toEqual([{ face: "straight", order: 2 }, { face: "joker", order: 0 }]);
+  expect(fallen(lyingOf(theirs), theirs, roll!.faces)).toEqual([
+    { face: "straight", order: 2 },
+    { face: "joker", order: 0 },
+  ]);
   expect([roll!.seat, total]).toEqual([1, 520]);
 });
 
@@ -240,7 +283,11 @@ test("the end of a year is told company by company, a tile at a time", () => {
   const end = yearEndOf(counted, view({ seats: [seat(0, { passengers: 1000 }), seat(1, { passengers: null })] }))!;
   expect([end.year, end.first, end.totals]).toEqual([3, 1, [1000, null]]);
   const discs = discsOf(end);
-  expect(discs.map(({ company, tile }) => [company, tile])).toEqual([["weiden", 1], ["weiden", 4], ["insel", 2]]);
+  expect(discs.map(({ company, tile }) => [company, tile])).toEqual([
+    ["weiden", 1],
+    ["weiden", 4],
+    ["insel", 2],
+  ]);
   expect([...litAt(discs, discs[1]!.at)!.tiles]).toEqual([1, 4]);
   expect(litAt(discs, discs[0]!.at)!.chain).toEqual([1, 4]);
   expect(litAt(discs, discs[2]!.at)!.company).toBe("insel");
@@ -263,7 +310,17 @@ test("a sheet is drawn up or down no further than it must be", () => {
 });
 
 test("what has just grown or been discovered is known", () => {
-  const built = { event: "stationbuilt", seat: 0, company: "weiden", tile: 4, place: [1, 0], price: 3, surcharge: 0, jokers_paid: 0, reward: 2 } as unknown as AnyEvent;
+  const built = {
+    event: "stationbuilt",
+    seat: 0,
+    company: "weiden",
+    tile: 4,
+    place: [1, 0],
+    price: 3,
+    surcharge: 0,
+    jokers_paid: 0,
+    reward: 2,
+  } as unknown as AnyEvent;
   expect([...grownBy([built], motionOf([built]))]).toEqual([["weiden", { place: [1, 0], at: 3 * 60 + 260 + 160 }]]);
   expect(grownBy([built], motionOf([])).size).toBe(0);
   expect(discoveredBy([{ event: "tilediscovered", tile: 7 } as AnyEvent])).toBe(7);
@@ -289,7 +346,10 @@ test("tiles on offer are open first, and their tab stands where the other sheet 
 test("many hidden dice lie in two piles while some of them go into the roll", () => {
   expect(pilesOf(3, 2)).toHaveLength(3);
   expect(pilesOf(7, null)).toEqual([{ order: 0, count: 7 }]);
-  expect(pilesOf(7, 5)).toEqual([{ order: 0, count: 5 }, { order: 5, count: 2 }]);
+  expect(pilesOf(7, 5)).toEqual([
+    { order: 0, count: 5 },
+    { order: 5, count: 2 },
+  ]);
   expect(pilesOf(7, 0)).toEqual([{ order: 0, count: 7 }]);
 });
 
@@ -302,7 +362,14 @@ test("a finger turns the tabs by going aside, not by going down", () => {
 
 test("a tab has a dot where something can be laid or built", () => {
   const mark = { choice: null, count: 1, badge: null, quiet: false, active: false, picked: false };
-  expect([...openEnds(new Map([["cell:B:d5", mark], ["bank:insel", mark]]))]).toEqual(["B"]);
+  expect([
+    ...openEnds(
+      new Map([
+        ["cell:B:d5", mark],
+        ["bank:insel", mark],
+      ]),
+    ),
+  ]).toEqual(["B"]);
   expect(endOf(["site:B:e4", "company:insel", "kind:lake"])).toBe("B");
   expect(endOf(["cell:A:d3", "out:A:d3:N"])).toBe("A");
   expect(endOf(["bank:insel", "die:A"])).toBeNull();

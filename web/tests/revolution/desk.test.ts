@@ -38,7 +38,12 @@ describe("the form in the middle", () => {
 });
 
 describe("the waybill", () => {
-  const rails = [line("rail", "done", { mandatory: true, space: "S15", money: 0 }), line("rail", "open", { mandatory: true }), line("promotion", "open"), line("ability", "waiting")];
+  const rails = [
+    line("rail", "done", { mandatory: true, space: "S15", money: 0 }),
+    line("rail", "open", { mandatory: true }),
+    line("promotion", "open"),
+    line("ability", "waiting"),
+  ];
 
   it("puts the choice under the pointer on the first line it would do", () => {
     const lines = linesOf(bill([...rails.slice(0, 2), line("rail", "open", { mandatory: true }), ...rails.slice(2)]), choice(["space:S16"]), new Map());
@@ -74,16 +79,31 @@ describe("digits", () => {
   });
 
   it("count the lines of the waybill: main pieces lead to their places, the slot has two", () => {
-    const action = at({ step: "resolveaction", seat: 0 }, bill([line("rail", "done", { mandatory: true }), line("rail", "open", { mandatory: true }), line("promotion", "open"), line("ability", "waiting")]));
+    const action = at(
+      { step: "resolveaction", seat: 0 },
+      bill([line("rail", "done", { mandatory: true }), line("rail", "open", { mandatory: true }), line("promotion", "open"), line("ability", "waiting")]),
+    );
     const there = choice(["space:S16"]);
-    expect([1, 2, 3, 4, 5].map((digit) => digitOf(digit, action, [there]))).toEqual([{ thing: "part:rail" }, { choice: there }, { thing: "part:ability" }, { thing: "part:promotion" }, {}]);
+    expect([1, 2, 3, 4, 5].map((digit) => digitOf(digit, action, [there]))).toEqual([
+      { thing: "part:rail" },
+      { choice: there },
+      { thing: "part:ability" },
+      { thing: "part:promotion" },
+      {},
+    ]);
   });
 
   it("are the shell's elsewhere", () => expect(digitOf(1, position(), [])).toBeNull());
 });
 
 describe("a place under the pointer", () => {
-  const view = position({ cities: [city("denver"), city("miami", { first: 1 })], sections: [{ index: 3, bonus: [{ op: "take_train" }] }, { index: 6, bonus: [] }] as never });
+  const view = position({
+    cities: [city("denver"), city("miami", { first: 1 })],
+    sections: [
+      { index: 3, bonus: [{ op: "take_train" }] },
+      { index: 6, bonus: [] },
+    ] as never,
+  });
 
   it("says what its reward, its first bonus and its tile would bring", () => {
     expect(broughtBy("first_bonus", choice(["city:denver"]), view)).toEqual({ effects: view.cities[0]!.bonus, price: 100 });
@@ -93,7 +113,8 @@ describe("a place under the pointer", () => {
 
   it("says that the first bonus is taken where it is, and nothing where nothing is pointed at", () => {
     expect(broughtBy("first_bonus", choice(["city:miami"]), view)).toBeNull();
-    const said = (part: PartView["part"], status: PartView["status"], things: string[]): string | null => lackOf(line(part, status), things.length > 0 ? choice(things) : null, view);
+    const said = (part: PartView["part"], status: PartView["status"], things: string[]): string | null =>
+      lackOf(line(part, status), things.length > 0 ? choice(things) : null, view);
     expect(said("first_bonus", "waiting", ["city:miami"])).toBe("board-bonus-taken");
     expect(said("first_bonus", "waiting", ["city:denver"])).toBeNull();
     expect(said("reward", "waiting", ["city:miami"])).toBeNull();
@@ -134,7 +155,13 @@ describe("tickets", () => {
 
   it("and a step up a track is told in one, in the place of the payment", () => {
     const label = { id: "step", facts: {} };
-    const step = { ...preview, rows: [{ label, thing: "step:telegraph:3" }, { label: { id: "paid", facts: {} }, thing: "paid" }] } as unknown as Preview;
+    const step = {
+      ...preview,
+      rows: [
+        { label, thing: "step:telegraph:3" },
+        { label: { id: "paid", facts: {} }, thing: "paid" },
+      ],
+    } as unknown as Preview;
     expect(stepIn(step)).toBe(label);
     expect(stepIn(preview)).toBeNull();
     expect(paidIn(step)).toBeNull();

@@ -44,7 +44,10 @@ describe("the chart", () => {
 });
 
 describe("plates", () => {
-  const words = writing((amount) => `${amount} $`, (amount) => `${amount} $ :`);
+  const words = writing(
+    (amount) => `${amount} $`,
+    (amount) => `${amount} $ :`,
+  );
   const whole = (effects: object[]): never => effects.map((effect) => ({ one_of: [], all_of: [], any_colour: false, money_each: 0, ...effect })) as never;
   const nameOf = (id: string): string => plain({ language: "en", game: "revolution", names: [] }, { id: `city-${id}`, facts: {} });
   const LATER = [[], [1], [1, 2], [1, 2, 3]];
@@ -54,13 +57,27 @@ describe("plates", () => {
     const tiles = tables.city_tile.filter((tile) => tile.level === level);
     return tiles.flatMap((tile) =>
       LATER.map((stations) =>
-        plateOf(city(id, { bonus_price: tile.first_bonus_price, bonus: whole(tile.first_bonus), reward: whole(tile.reward), first: stations.length > 0 ? 0 : null, stations }), nameOf(id), words, true),
+        plateOf(
+          city(id, {
+            bonus_price: tile.first_bonus_price,
+            bonus: whole(tile.first_bonus),
+            reward: whole(tile.reward),
+            first: stations.length > 0 ? 0 : null,
+            stations,
+          }),
+          nameOf(id),
+          words,
+          true,
+        ),
       ),
     );
   }
   const all = tables.city.flatMap(platesOf);
-  const meet = (one: Plate["box"], other: Plate["box"]): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-  const pairs = (box: (plate: Plate) => Plate["box"]): string[] => [...new Set(all.flatMap((one) => all.filter((other) => one.id !== other.id && meet(box(one), other.box)).map((other) => `${one.id} ${other.id}`)))];
+  const meet = (one: Plate["box"], other: Plate["box"]): boolean =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const pairs = (box: (plate: Plate) => Plate["box"]): string[] => [
+    ...new Set(all.flatMap((one) => all.filter((other) => one.id !== other.id && meet(box(one), other.box)).map((other) => `${one.id} ${other.id}`))),
+  ];
 
   it("cover no plate of a neighbour, whatever tiles lie there", () => expect(pairs(({ box }) => box)).toEqual([]));
 
@@ -70,7 +87,12 @@ describe("plates", () => {
   });
 
   it("nor what a rail costs: triangles and Markets lie clear of names, plates, later stations, cities and one another", () => {
-    const around = ([x, y]: readonly [number, number], width: number, height: number): Plate["box"] => ({ left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 });
+    const around = ([x, y]: readonly [number, number], width: number, height: number): Plate["box"] => ({
+      left: x - width / 2,
+      right: x + width / 2,
+      top: y - height / 2,
+      bottom: y + height / 2,
+    });
     const terrain = tables.rail_space.flatMap(({ id, terrain, market }) => {
       const space = SPACE.get(id)!;
       const { at, width, height } = terrainOf(space, terrain, market);
@@ -80,7 +102,9 @@ describe("plates", () => {
     const names = namesOf(all).map((box, k) => ({ id: all[k]!.id, box }));
     const cities = CITIES.map(({ id, at }) => ({ id, box: around(at, 2 * RADIUS, 2 * RADIUS) }));
     const inTheWay = [...terrain, ...cities, ...names, ...later, ...all.map(({ id, box }) => ({ id, box }))];
-    const covered = terrain.flatMap((one) => inTheWay.filter((other) => other.id !== one.id && meet(one.box, other.box)).map((other) => `${one.id} ${other.id}`));
+    const covered = terrain.flatMap((one) =>
+      inTheWay.filter((other) => other.id !== one.id && meet(one.box, other.box)).map((other) => `${one.id} ${other.id}`),
+    );
     expect([...new Set(covered)]).toEqual([]);
   });
 
@@ -92,7 +116,10 @@ describe("plates", () => {
       for (const active of [false, true]) {
         const [x, y] = badgeAt(`space:${id}`, price, active, taken);
         const badge = { left: x - widthOf(price) / 2, right: x + widthOf(price) / 2, top: y - 8.5, bottom: y + 8.5 };
-        expect(inTheWay.filter((box) => meet(badge, box)), `${id} ${active}`).toEqual([]);
+        expect(
+          inTheWay.filter((box) => meet(badge, box)),
+          `${id} ${active}`,
+        ).toEqual([]);
       }
     }
   });
@@ -103,7 +130,10 @@ describe("plates", () => {
     for (const { id } of CITIES) {
       const [x, y] = badgeAt(`city:${id}`, price, false, taken);
       const badge = { left: x - widthOf(price) / 2, right: x + widthOf(price) / 2, top: y - 8, bottom: y + 8 };
-      expect(names.filter((name) => meet(badge, name)), id).toEqual([]);
+      expect(
+        names.filter((name) => meet(badge, name)),
+        id,
+      ).toEqual([]);
     }
   });
 });

@@ -11,13 +11,17 @@ import { bill, choice, position, seat } from "./position";
 
 const sign = (thing: string, sign: string) => ({ thing, sign, text: null });
 const text = (id: string, facts = {}) => ({ id, facts });
-const preview = (more: object) => ({ title: text("title"), note: null, rows: [], totals: [], remarks: [], signs: [], doubt: null, later: [], ...more }) as never;
+const preview = (more: object) =>
+  ({ title: text("title"), note: null, rows: [], totals: [], remarks: [], signs: [], doubt: null, later: [], ...more }) as never;
 
 describe("travels", () => {
   it("lets the reader's worker walk to its row, and another's to the waybill", () => {
     const events = [0, 1].map((seat) => ({ event: "workerplaced", seat, colour: "white", space: "trade" })) as AnyEvent[];
     const [mine, theirs] = travelsOf(events, position(), null);
-    expect([mine!.from, mine!.to]).toEqual([["stock:0", "seat:0"], ["action:trade", "bill"]]);
+    expect([mine!.from, mine!.to]).toEqual([
+      ["stock:0", "seat:0"],
+      ["action:trade", "bill"],
+    ]);
     expect([theirs!.from, theirs!.to, theirs!.event]).toEqual([["stock:1", "seat:1"], ["bill"], 1]);
   });
 
@@ -49,7 +53,13 @@ describe("travels", () => {
 
   it("closes up the slots that pieces have just left, of this seat alone", () => {
     const [field] = drawnFields([{ index: 2, money: 400, building_slots: 2, buildings: 1, rail_slots: 3, rails: 1, left_of_logo: true }], LARGE);
-    const gone = goneIn([0, 1].flatMap((seat) => [{ event: "railplaced", seat, space: "S1", field: 2 }, { event: "piecesold", seat, kind: "building", field: 2 }]) as AnyEvent[], 0);
+    const gone = goneIn(
+      [0, 1].flatMap((seat) => [
+        { event: "railplaced", seat, space: "S1", field: 2 },
+        { event: "piecesold", seat, kind: "building", field: 2 },
+      ]) as AnyEvent[],
+      0,
+    );
     expect(field!.rails.map((_, k) => closes(gone, 2, "rail", field!.rails, k))).toEqual([false, true, false]);
     expect(field!.houses.map((_, k) => closes(gone, 2, "building", field!.houses, k))).toEqual([true, false]);
     expect(closes(gone, 3, "rail", field!.rails, 1)).toBe(false);
@@ -66,7 +76,10 @@ describe("what is shown before the click", () => {
   });
 
   it("finds the Market that follows and the ticket that completes", () => {
-    const signs = [{ thing: "market", sign: "market", text: text("buys") }, { thing: "milestone:A1-1", sign: "soon", text: text("points") }];
+    const signs = [
+      { thing: "market", sign: "market", text: text("buys") },
+      { thing: "milestone:A1-1", sign: "soon", text: text("points") },
+    ];
     expect(marketIn(preview({ signs }))?.id).toBe("buys");
     expect(soonIn(preview({ signs }), "A1-1")?.id).toBe("points");
     expect(soonIn(null, "A1-1")).toBeNull();

@@ -33,7 +33,15 @@ export function seat(number: number, more: Partial<SeatView> = {}): SeatView {
     stock: { ...NOBODY, white: 3, turquoise: 1 },
     spaces: { station: { ...NOBODY, white: 1 }, railroad: NOBODY, telegraph: NOBODY, trade: NOBODY },
     trains: [{ kind: "promote_2", face_up: true, price: 0, bonus: [{ op: "promote", up_to: 2, money_each: 0 }], vp: 8 }],
-    sections: [1, 2, 3].map((index) => ({ index, money: 200 + 100 * index, buildings: 1, rails: 1, building_slots: 2, rail_slots: 2, left_of_logo: index < 3 })),
+    sections: [1, 2, 3].map((index) => ({
+      index,
+      money: 200 + 100 * index,
+      buildings: 1,
+      rails: 1,
+      building_slots: 2,
+      rail_slots: 2,
+      left_of_logo: index < 3,
+    })),
     selling_from: 1,
     sale: 300,
     to_logo: 4,
@@ -102,7 +110,18 @@ export function bill(lines: PartView[]): WaybillView {
 }
 
 export function choice(things: string[], more: Partial<Choice> = {}): Choice {
-  return { notation: things.join(" "), label: { id: "label", facts: {} }, group: "main", things, also: [], detail: null, badge: null, worth: null, warns: false, ...more };
+  return {
+    notation: things.join(" "),
+    label: { id: "label", facts: {} },
+    group: "main",
+    things,
+    also: [],
+    detail: null,
+    badge: null,
+    worth: null,
+    warns: false,
+    ...more,
+  };
 }
 
 export function position(more: Partial<View> = {}): View {

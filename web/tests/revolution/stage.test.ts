@@ -28,7 +28,12 @@ describe("the stage", () => {
     expect(ghostOf(choice(["space:S16"]))).toEqual({ rail: "S16", city: null, section: null });
     expect(ghostOf(choice(["section:3"])).section).toBe(3);
     expect(ghostOf(null)).toEqual({ rail: null, city: null, section: null });
-    expect(reachedBy([{ thing: "city:denver", sign: "reached", text: null }, { thing: "space:S16", sign: "ghost", text: null }])).toEqual(new Set(["denver"]));
+    expect(
+      reachedBy([
+        { thing: "city:denver", sign: "reached", text: null },
+        { thing: "space:S16", sign: "ghost", text: null },
+      ]),
+    ).toEqual(new Set(["denver"]));
   });
 
   it("lets pieces arrive, and wires light with them", () => {
@@ -59,7 +64,11 @@ describe("plates", () => {
   });
 
   it("know who holds the slot", () => {
-    expect([city("miami"), city("miami", { neutral: true }), city("miami", { first: 2 })].map((each) => plateOf(each, "Miami", write, false).slot)).toEqual(["free", "neutral", 2]);
+    expect([city("miami"), city("miami", { neutral: true }), city("miami", { first: 2 })].map((each) => plateOf(each, "Miami", write, false).slot)).toEqual([
+      "free",
+      "neutral",
+      2,
+    ]);
   });
 });
 

@@ -30,7 +30,11 @@ describe("effects", () => {
 
   it("put a price first and a figure before its sign", () => {
     expect(itemsIn([{ op: "flip_train", times: 2 }], 100).map(({ kind }) => kind)).toEqual(["price", "figure", "sign"]);
-    expect(itemsIn([{ op: "gain_worker", one_of: ["purple", "grey"], all_of: [], any_colour: false }]).map(({ kind }) => kind)).toEqual(["worker", "or", "worker"]);
+    expect(itemsIn([{ op: "gain_worker", one_of: ["purple", "grey"], all_of: [], any_colour: false }]).map(({ kind }) => kind)).toEqual([
+      "worker",
+      "or",
+      "worker",
+    ]);
   });
 });
 
@@ -58,9 +62,34 @@ describe("explanations", () => {
     const view = position({ waybill: bill([line("rail", "open"), line("ability", "waiting", { effects: [{ op: "extra_rail", rails: 1 }] })]) });
     const speak = speaking(view, reader(language), explain);
     const things = [
-      "city:denver", "space:S16", "rail:S16:0", "station:denver:0", "section:3", "office:3:0", "link:3-4", "step:telegraph:3",
-      "worker:turquoise:stock", "worker:white:board", "action:railroad", "part:rail", "part:ability", "field:1", "piece:building", "train:money_600:up",
-      "pile:money_600", "supply:purple", "milestone:A1-1", "slot:A1-1:orange", "deal:1", "setup:1", "seat:1", "sell", "hire", "finish", "stop", "pass",
+      "city:denver",
+      "space:S16",
+      "rail:S16:0",
+      "station:denver:0",
+      "section:3",
+      "office:3:0",
+      "link:3-4",
+      "step:telegraph:3",
+      "worker:turquoise:stock",
+      "worker:white:board",
+      "action:railroad",
+      "part:rail",
+      "part:ability",
+      "field:1",
+      "piece:building",
+      "train:money_600:up",
+      "pile:money_600",
+      "supply:purple",
+      "milestone:A1-1",
+      "slot:A1-1:orange",
+      "deal:1",
+      "setup:1",
+      "seat:1",
+      "sell",
+      "hire",
+      "finish",
+      "stop",
+      "pass",
     ];
     for (const thing of things) {
       expect(speak.spoken(thing), thing).not.toMatch(/board[- ]/);
@@ -70,7 +99,22 @@ describe("explanations", () => {
 
   it.each(LANGUAGES)("are short until all can be told, in %s", (language) => {
     const short = speaking(position(), reader(language));
-    const first = ["city:denver", "space:S16", "section:3", "link:3-4", "step:telegraph:3", "worker:white:stock", "supply:grey", "slot:A1-1:orange", "slot:A1-1:any", "field:1", "pile:money_600", "milestone:A1-1", "deal:1", "setup:1"];
+    const first = [
+      "city:denver",
+      "space:S16",
+      "section:3",
+      "link:3-4",
+      "step:telegraph:3",
+      "worker:white:stock",
+      "supply:grey",
+      "slot:A1-1:orange",
+      "slot:A1-1:any",
+      "field:1",
+      "pile:money_600",
+      "milestone:A1-1",
+      "deal:1",
+      "setup:1",
+    ];
     expect(short.explain("city:denver")).toBeNull();
     for (const thing of first) {
       expect(short.spoken(thing), thing).toMatch(/[a-zS]/);

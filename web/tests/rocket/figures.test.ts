@@ -55,7 +55,10 @@ describe("framing", () => {
   });
 
   test("where it gets so short that they fit in no other way, it is seen from farther off", () => {
-    const [before, shorter] = [{ ...partAround(choices, SHEET, phone), k: 2.4 }, { width: 390, height: 200 }];
+    const [before, shorter] = [
+      { ...partAround(choices, SHEET, phone), k: 2.4 },
+      { width: 390, height: 200 },
+    ];
     const apart = ["E13", "E17"].map((hex) => centre(hex));
     const after = yielding(before, apart, { ...SHEET, part: { least: 0.5, most: 3 }, room: 30 }, shorter);
     expect(after.k).toBeLessThan(before.k);
@@ -78,7 +81,12 @@ describe("framing", () => {
 });
 
 describe("arrow keys", () => {
-  const places: [string, Point][] = [["near", [50, 4]], ["far", [120, 0]], ["aside", [30, 60]], ["behind", [-20, 0]]];
+  const places: [string, Point][] = [
+    ["near", [50, 4]],
+    ["far", [120, 0]],
+    ["aside", [30, 60]],
+    ["behind", [-20, 0]],
+  ];
 
   test("lead to the nearest place in their direction", () => {
     expect(nearest([0, 0], [1, 0], places)).toBe("near");

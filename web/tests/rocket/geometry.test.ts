@@ -2,7 +2,21 @@ import { describe, expect, test } from "vitest";
 import { BEYOND } from "../../src/boards/rocket/beyond";
 import { LAND, TOWNS } from "../../src/boards/rocket/chart";
 import { borders, shore } from "../../src/boards/rocket/coast";
-import { between, centre, corners, distance, nameOf, neighbour, neighbours, place, type Point, SIDES, sideTo, SIZE, WIDTH } from "../../src/boards/rocket/hexes";
+import {
+  between,
+  centre,
+  corners,
+  distance,
+  nameOf,
+  neighbour,
+  neighbours,
+  place,
+  type Point,
+  SIDES,
+  sideTo,
+  SIZE,
+  WIDTH,
+} from "../../src/boards/rocket/hexes";
 import { chance } from "../../src/boards/shared/coast";
 import { contours, distances, isInside } from "../../src/boards/shared/water";
 
@@ -54,7 +68,11 @@ describe("coast", () => {
 
   test("a lake has a coast of its own", () => {
     const ring = new Set(neighbours("E13"));
-    expect(borders(ring).map((loop) => loop.length).sort((a, b) => a - b)).toEqual([6, 18]);
+    expect(
+      borders(ring)
+        .map((loop) => loop.length)
+        .sort((a, b) => a - b),
+    ).toEqual([6, 18]);
   });
 
   test("the drawn shore stays near its hexes and is the same every time", () => {
@@ -102,8 +120,7 @@ describe("water lines", () => {
   });
 
   test("are closed: each step is a short one, the last too", () => {
-    for (const line of contours(field, 12))
-      line.forEach((point, i) => expect(distance(point, line[(i + 1) % line.length]!)).toBeLessThan(8));
+    for (const line of contours(field, 12)) line.forEach((point, i) => expect(distance(point, line[(i + 1) % line.length]!)).toBeLessThan(8));
   });
 
   function toCoast([x, y]: Point): number {

@@ -33,7 +33,12 @@ describe("the plate of an engine", () => {
 
   test("covers no station, whatever hex it stands on", () => {
     for (const hex of neighbours(LSWR.hex)) {
-      for (const [dx, dy] of [[0, 0], [0, -14.5], [12.5, -7], [-12.5, -7]] as const) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [0, -14.5],
+        [12.5, -7],
+        [-12.5, -7],
+      ] as const) {
         const station: Point = [centre(hex)[0] + dx, centre(hex)[1] + dy];
         const spot = placeOf(LSWR, { stations: [station], scale: 1.18 });
         expect(overlap(plateBox(LSWR, spot, 1.18), around(station, 10.5, 11))).toBe(0);
@@ -52,7 +57,10 @@ describe("the plate of an engine", () => {
   });
 
   test("leaves the plate of a neighbour alone", () => {
-    const two = [{ company: "LSWR", hex: "J8" }, { company: "LBSCR", hex: "K8" }];
+    const two = [
+      { company: "LSWR", hex: "J8" },
+      { company: "LBSCR", hex: "K8" },
+    ];
     const found = plates(two, { ...OPEN, scale: 1.18 });
     const [a, b] = two.map((engine) => plateBox(engine, found.get(engine.company)!, 1.18));
     expect(overlap(a!, b!)).toBe(0);

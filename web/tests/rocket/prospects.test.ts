@@ -35,7 +35,10 @@ const ALL = [PASS, BID_1, BID_2];
 
 describe("what a choice would open", () => {
   test("a bidder sees every hex of the veto with the own figure, whatever is pointed at", () => {
-    const lowest = [{ hex: "E13", amount: 2000 }, { hex: "E14", amount: 0 }];
+    const lowest = [
+      { hex: "E13", amount: 2000 },
+      { hex: "E14", amount: 0 },
+    ];
     expect(prospects(BIDDING, ALL, null)).toEqual(lowest);
     expect(prospects(BIDDING, ALL, PASS)).toEqual(lowest);
   });
@@ -43,7 +46,10 @@ describe("what a choice would open", () => {
   test("where the engine is sent, the figure is that of passing", () => {
     const pays = { ...PASS, preview: { ...PASS.preview!, totals: [{ seat: 0, amount: 5000, text: { id: "money", facts: {} } }] } };
     for (const pointed of [null, pays]) {
-      expect(prospects(BIDDING, [pays, BID_1], pointed)).toEqual([{ hex: "E13", amount: 2000 }, { hex: "E14", amount: 5000 }]);
+      expect(prospects(BIDDING, [pays, BID_1], pointed)).toEqual([
+        { hex: "E13", amount: 2000 },
+        { hex: "E14", amount: 5000 },
+      ]);
     }
     expect(prospects(BIDDING, [pays, BID_1], BID_1)[1]).toEqual({ hex: "E14", amount: 0 });
   });

@@ -27,7 +27,10 @@ describe("stage", () => {
 
   test("an absorbed line lies under the one it joined and carries its name", () => {
     const drawn = tracks(view({}, [GWR, ABSORBED]));
-    expect(drawn.map((track) => [track.company, track.line])).toEqual([["LSWR", "GWR"], ["GWR", "GWR"]]);
+    expect(drawn.map((track) => [track.company, track.line])).toEqual([
+      ["LSWR", "GWR"],
+      ["GWR", "GWR"],
+    ]);
     expect(engines(view({}, [GWR, ABSORBED])).map((engine) => engine.company)).not.toContain("LSWR");
   });
 
@@ -41,9 +44,27 @@ describe("stage", () => {
   });
 
   test("a station that is moved stays the same station", () => {
-    const first = identities(new Map(), view({ stations: [{ hex: "D5", seat: 0 }, { hex: "E9", seat: 1 }] }), []);
+    const first = identities(
+      new Map(),
+      view({
+        stations: [
+          { hex: "D5", seat: 0 },
+          { hex: "E9", seat: 1 },
+        ],
+      }),
+      [],
+    );
     const moved = [{ event: "stationmoved" as const, seat: 0, origin: "D5", hex: "C9" }];
-    const then = identities(first, view({ stations: [{ hex: "C9", seat: 0 }, { hex: "E9", seat: 1 }] }), moved);
+    const then = identities(
+      first,
+      view({
+        stations: [
+          { hex: "C9", seat: 0 },
+          { hex: "E9", seat: 1 },
+        ],
+      }),
+      moved,
+    );
     expect(then.get("C9")).toBe(first.get("D5"));
     expect(then.get("E9")).toBe(first.get("E9"));
     expect(new Set(then.values()).size).toBe(2);
@@ -97,11 +118,20 @@ describe("what a click means", () => {
 
 describe("marks", () => {
   const choice = (...things: string[]): Choice => ({
-    notation: things.join(" "), label: { id: "x", facts: {} }, group: "g", things,
-    also: [], detail: null, badge: null, worth: null, warns: false,
+    notation: things.join(" "),
+    label: { id: "x", facts: {} },
+    group: "g",
+    things,
+    also: [],
+    detail: null,
+    badge: null,
+    worth: null,
+    warns: false,
   });
   const marked = (...choices: Choice[]): Map<string, Mark> =>
-    new Map(choices.flatMap((each) => each.things.map((thing) => [thing, { choice: each, count: 1, badge: null, quiet: false, active: false, picked: false }])));
+    new Map(
+      choices.flatMap((each) => each.things.map((thing) => [thing, { choice: each, count: 1, badge: null, quiet: false, active: false, picked: false }])),
+    );
 
   test("the hex under a piece shows nothing of its own", () => {
     const marks = marked(choice("company:GWR", "hex:E13"), choice("hex:D5"));

@@ -36,7 +36,10 @@ describe("track", () => {
   });
 
   test("the rails keep their gauge", () => {
-    const [left, right] = rails(body(ROUTE)!, 3).split("M").slice(1).map((rail) => rail.split("L").map((pair) => pair.split(",").map(Number)));
+    const [left, right] = rails(body(ROUTE)!, 3)
+      .split("M")
+      .slice(1)
+      .map((rail) => rail.split("L").map((pair) => pair.split(",").map(Number)));
     left!.forEach(([x, y], i) => expect(Math.hypot(right![i]![0]! - x!, right![i]![1]! - y!)).toBeCloseTo(6, 0));
   });
 

@@ -4,7 +4,12 @@ import { pictureOf } from "../../src/boards/tiles/challenges";
 import { sidesOf, tileOf } from "../../src/boards/tiles/printed";
 import tables from "../../src/generated/tiles/tiles.json";
 
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 test.each(tables.challenge.map(({ id }) => id))("the picture of %s could be laid", (id) => {
   const { tiles, width, height } = pictureOf(id);

@@ -5,9 +5,7 @@ import { segmentsOf, tileOf } from "../../src/boards/tiles/printed";
 import { runsOf, sampled } from "../../src/boards/tiles/track";
 
 const faces = [
-  ...tables.track_tile.flatMap(({ id, archetype }) =>
-    tables.archetype.find((row) => row.id === archetype)!.orientations.map((o) => [id, o] as const),
-  ),
+  ...tables.track_tile.flatMap(({ id, archetype }) => tables.archetype.find((row) => row.id === archetype)!.orientations.map((o) => [id, o] as const)),
   ...tables.objective.flatMap(({ id, orientations }) => orientations.map((o) => [id, o] as const)),
 ];
 
@@ -22,7 +20,12 @@ function distance(id: string, orientation: number, [x, y]: readonly [number, num
 
 describe("every tile in every orientation", () => {
   test("has track that reaches the middle of each of its sides", () => {
-    const gates = [[0, -48], [48, 0], [0, 48], [-48, 0]] as const;
+    const gates = [
+      [0, -48],
+      [48, 0],
+      [0, 48],
+      [-48, 0],
+    ] as const;
     for (const [id, o] of faces) {
       for (const { sides } of segmentsOf(tileOf(id), o)) {
         for (const side of sides) expect(distance(id, o, gates[side]!), `${id} ${o}`).toBeLessThan(0.01);

@@ -37,7 +37,10 @@ describe("the name of a city", () => {
 
   test("keeps clear of the name of the rectangle", () => {
     const rectangle = { cell: "M13", x: 0, y: 0, width: 3, height: 1, area: 3, points: 3 };
-    const names: Named[] = [{ kind: "rectangle", words: "3 × 1 = 3", spots: spotsOn(rectangle) }, { ...city, spots: spotsAlong(cells.slice(0, 1), false) }];
+    const names: Named[] = [
+      { kind: "rectangle", words: "3 × 1 = 3", spots: spotsOn(rectangle) },
+      { ...city, spots: spotsAlong(cells.slice(0, 1), false) },
+    ];
     const [first, second] = platesOf(names, [], { letters: 1, slots: 1 });
     expect(first!.at).toEqual([-8, -48]);
     expect(second!.at).not.toEqual([0, -46]);

@@ -23,7 +23,11 @@ describe("names of cells", () => {
 
 describe("turning a tile", () => {
   const ways = (tile: string): string[] =>
-    Array.from({ length: 8 }, (_, o) => sidesOf(tileOf(tile), o).map((kind) => kind ?? "-").join(""));
+    Array.from({ length: 8 }, (_, o) =>
+      sidesOf(tileOf(tile), o)
+        .map((kind) => kind ?? "-")
+        .join(""),
+    );
 
   test("TIL-3: the curved station in its eight orientations", () => {
     expect(ways("V55")).toEqual(["RH--", "-RH-", "--RH", "H--R", "R--H", "HR--", "-HR-", "--HR"]);
@@ -45,11 +49,26 @@ describe("turning a tile", () => {
 describe("outlines", () => {
   test("a cell by itself has four sides, two side by side have six between them", () => {
     expect(border([{ x: 0, y: 0 }], 2).match(/M/g)).toHaveLength(4);
-    expect(border([{ x: 0, y: 0 }, { x: 1, y: 0 }], 2).match(/M/g)).toHaveLength(6);
+    expect(
+      border(
+        [
+          { x: 0, y: 0 },
+          { x: 1, y: 0 },
+        ],
+        2,
+      ).match(/M/g),
+    ).toHaveLength(6);
   });
 
   test("the lines meet at the inner corner of an L", () => {
-    const d = border([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }], 4);
+    const d = border(
+      [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+        { x: 0, y: 1 },
+      ],
+      4,
+    );
     const ends = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([point]) => point);
     for (const end of ends) expect(ends.filter((other) => other === end).length).toBeGreaterThan(1);
   });

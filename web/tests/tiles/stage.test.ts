@@ -131,10 +131,7 @@ describe("the end page", () => {
   const other = laid("V26 M14 0");
   other.slots[0] = { ...other.slots[0]!, points: 3, round: 4, worth: null };
   const position = view({
-    seats: [
-      seat(0, { map: [scored, other], figures: figures({ cities: [{ cells: ["A1", "A2", "A3"], points: 5 }], penalty: -2 }) }),
-      seat(1),
-    ],
+    seats: [seat(0, { map: [scored, other], figures: figures({ cities: [{ cells: ["A1", "A2", "A3"], points: 5 }], penalty: -2 }) }), seat(1)],
   });
 
   test("lists pieces by round and kind", () => {

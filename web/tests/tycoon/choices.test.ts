@@ -96,7 +96,10 @@ describe("route and motion", () => {
   const signs = [1, 2].map((id) => ({ thing: `link:${id}`, sign: "route", text: null }));
 
   test("the links of a card are drawn in order, each with its owner", () => {
-    expect(legs(VIEW, signs, "new_york").map(({ thing, seat: owner }) => [thing, owner])).toEqual([["link:1", 0], ["link:2", 1]]);
+    expect(legs(VIEW, signs, "new_york").map(({ thing, seat: owner }) => [thing, owner])).toEqual([
+      ["link:1", 0],
+      ["link:2", 1],
+    ]);
   });
 
   const delivered = {
@@ -115,7 +118,10 @@ describe("route and motion", () => {
   test("a cube travels its links one after the other, and each pays its owner", () => {
     const [journey] = journeys([delivered], VIEW);
     expect(journey).toMatchObject({ letter: "Y", duration: 320 });
-    expect(risen([delivered], VIEW, String).map(({ seat: who, order }) => [who, order])).toEqual([[0, 0], [1, 1]]);
+    expect(risen([delivered], VIEW, String).map(({ seat: who, order }) => [who, order])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
   });
 
   test("removed track leaves its buffer stop where it ended, and an emptied city turns its marker over", () => {
@@ -136,10 +142,24 @@ describe("route and motion", () => {
   });
 
   test("no figure of a city lies over another", () => {
-    const [first, second] = hung([{ at: [100, 100], half: 50 }, { at: [100, 60], half: 50 }], { paid: [], cities: [], names: [] }, 1);
+    const [first, second] = hung(
+      [
+        { at: [100, 100], half: 50 },
+        { at: [100, 60], half: 50 },
+      ],
+      { paid: [], cities: [], names: [] },
+      1,
+    );
     expect(first).toEqual([0, -33]);
     expect(second).toEqual([0, -33]);
-    const [, close] = hung([{ at: [100, 100], half: 50 }, { at: [120, 102], half: 50 }], { paid: [], cities: [], names: [] }, 1);
+    const [, close] = hung(
+      [
+        { at: [100, 100], half: 50 },
+        { at: [120, 102], half: 50 },
+      ],
+      { paid: [], cities: [], names: [] },
+      1,
+    );
     expect(close).toEqual([0, 42]);
   });
 
@@ -152,7 +172,11 @@ describe("route and motion", () => {
 describe("the turn line", () => {
   test("stops stand in turn order: done, now, to come", () => {
     const states = rounds(VIEW).map(({ stops }) => stops.map(({ seat: who, state }) => `${who} ${state}`));
-    expect(states).toEqual([["1 done", "0 done"], ["1 done", "0 now"], ["1 todo", "0 todo"]]);
+    expect(states).toEqual([
+      ["1 done", "0 done"],
+      ["1 done", "0 now"],
+      ["1 todo", "0 todo"],
+    ]);
     expect(rounds(VIEW)[0]!.stops[0]!.deeds.map(({ kind }) => kind)).toEqual(["upgrade"]);
   });
 
@@ -163,15 +187,25 @@ describe("the turn line", () => {
   });
 
   test("track that reached no city yet is lit tile by tile, in the order it was laid", () => {
-    const tiles = [{ hex: "X7", sides: [0, 3] as [number, number] }, { hex: "W8", sides: [1, 4] as [number, number] }];
+    const tiles = [
+      { hex: "X7", sides: [0, 3] as [number, number] },
+      { hex: "W8", sides: [1, 4] as [number, number] },
+    ];
     const deed = { ...deedAt(VIEW, "stop:2:1")!, kind: "build" as const, links: [], tiles, destination: null };
     const lit = trail(VIEW, deed);
-    expect(lit.map(({ thing, seat: who }) => [thing, who])).toEqual([["tile:X7:NE-SW", 1], ["tile:W8:E-W", 1]]);
+    expect(lit.map(({ thing, seat: who }) => [thing, who])).toEqual([
+      ["tile:X7:NE-SW", 1],
+      ["tile:W8:E-W", 1],
+    ]);
     expect(lit.every(({ d }) => d.startsWith("M"))).toBe(true);
   });
 
   test("an auction shows the last bid of each seat, and who is out; nothing of the turn before", () => {
-    const said = [{ seat: 1, amount: 1 }, { seat: 0, amount: 3 }, { seat: 1, amount: 0 }];
+    const said = [
+      { seat: 1, amount: 1 },
+      { seat: 0, amount: 3 },
+      { seat: 1, amount: 0 },
+    ];
     const auction = { open: true, high_bid: 3, high_bidder: 0, passed: [1], winning_bid: 0 };
     const view = { ...VIEW, action_round: 0, auction, steps: [{ step: "auction" as const, seat: 0, high_bid: 3, high_bidder: 0, passed: [1], said }] };
     expect(bidders(view)).toEqual([
@@ -215,7 +249,10 @@ describe("figures", () => {
   });
 
   test("ghosts stand where a choice would lead", () => {
-    const totals = [{ seat: 0, amount: 4, text: null }, { seat: 1, amount: 0, text: null }];
+    const totals = [
+      { seat: 0, amount: 4, text: null },
+      { seat: 1, amount: 0, text: null },
+    ];
     const shown = (thing: string): Card => ({ preview: { signs: [{ thing, sign: "route", text: null }], totals } }) as unknown as Card;
     expect(ghosts(VIEW, shown("link:1"))).toEqual([{ seat: 0, from: 5, to: 9 }]);
     expect(ghosts(VIEW, shown("tile:X7:NE-SW"))).toEqual([]);
@@ -234,7 +271,10 @@ describe("figures", () => {
 
   test("prices are shown in reach of the tiles left", () => {
     const building = { tiles_laid: 2, limit: 4, loose_end: { hex: "R20", side: 1 }, city: "knoxville", grant: false, paid: 8, ways: [], ahead: ["S20", "T20"] };
-    expect(priced({ ...VIEW, building })).toEqual([{ hex: "S20", price: 4 }, { hex: "T20", price: 4 }]);
+    expect(priced({ ...VIEW, building })).toEqual([
+      { hex: "S20", price: 4 },
+      { hex: "T20", price: 4 },
+    ]);
     expect(priced({ ...VIEW, building: { ...building, grant: true, ahead: ["X5"] } })).toEqual([{ hex: "X5", price: 0 }]);
     expect(priced(VIEW).length).toBeGreaterThan(600);
   });
@@ -252,7 +292,14 @@ describe("the end", () => {
 
 describe("a held bid", () => {
   test("rises by one, and no further than the dial goes", () => {
-    const dial = { notation: "bid {amount}", label: { id: "x", facts: {} }, group: "auction", spans: [{ name: "amount", label: { id: "x", facts: {} }, least: 5, most: 7, start: 5, step: 1 }], jumps: [], things: [] };
+    const dial = {
+      notation: "bid {amount}",
+      label: { id: "x", facts: {} },
+      group: "auction",
+      spans: [{ name: "amount", label: { id: "x", facts: {} }, least: 5, most: 7, start: 5, step: 1 }],
+      jumps: [],
+      things: [],
+    };
     const hand = (amount: number) => ({ dial, values: { amount }, refusal: null }) as unknown as DialHand;
     expect(raised(hand(5), "amount")).toBe(6);
     expect(raised(hand(7), "amount")).toBe(7);
@@ -260,7 +307,17 @@ describe("a held bid", () => {
 });
 
 describe("the helper", () => {
-  const way = { city: "columbia", tiles: [{ hex: "S22", sides: [1, 4] as [number, number] }, { hex: "T22", sides: [1, 4] as [number, number] }], prices: [8, 4], total: 12, closed: null, full: false };
+  const way = {
+    city: "columbia",
+    tiles: [
+      { hex: "S22", sides: [1, 4] as [number, number] },
+      { hex: "T22", sides: [1, 4] as [number, number] },
+    ],
+    prices: [8, 4],
+    total: 12,
+    closed: null,
+    full: false,
+  };
   const building = { tiles_laid: 3, limit: 4, loose_end: { hex: "R22", side: 1 }, city: "knoxville", grant: false, paid: 4, ways: [way], ahead: [] };
   const view = { ...VIEW, building };
 
@@ -281,7 +338,10 @@ describe("the helper", () => {
   });
 
   test("each tile shows its price, and the whole says how many actions it takes", () => {
-    expect(planOf(way).map(({ thing, text }) => [thing, text?.facts.amount])).toEqual([["tile:S22:E-W", 8], ["tile:T22:E-W", 4]]);
+    expect(planOf(way).map(({ thing, text }) => [thing, text?.facts.amount])).toEqual([
+      ["tile:S22:E-W", 8],
+      ["tile:T22:E-W", 4],
+    ]);
     expect(summary(view, way)).toEqual({ id: "board-way-on-later", facts: { tiles: 2, amount: 12, actions: 2, now: 1 } });
     expect(summary({ ...VIEW, building: { ...building, tiles_laid: 1 } }, way).id).toBe("board-way-on");
   });
@@ -303,7 +363,12 @@ describe("the helper", () => {
 describe("all deliveries as a list", () => {
   const badge = (...paid: [number, number][]) => ({
     id: `badge-points-${paid.length}`,
-    facts: Object.fromEntries(paid.flatMap(([seat, points], k) => [[`seat${k + 1}`, { is: "seat" as const, seat }], [`points${k + 1}`, points]])),
+    facts: Object.fromEntries(
+      paid.flatMap(([seat, points], k) => [
+        [`seat${k + 1}`, { is: "seat" as const, seat }],
+        [`points${k + 1}`, points],
+      ]),
+    ),
   });
   const best = { ...DELIVERIES[1]!, badge: badge([0, 2], [1, 1]) };
   const other = { ...DELIVERIES[2]!, badge: badge([0, 1], [2, 3]) };
@@ -312,7 +377,10 @@ describe("all deliveries as a list", () => {
 
   test("one row for each cube and city, with its best way first and how many there are", () => {
     const rows = rowsOf(null, all);
-    expect(rows.map(({ letter, to, ways }) => [letter, to, ways])).toEqual([["P", "toronto", 2], ["B", "philadelphia", 1]]);
+    expect(rows.map(({ letter, to, ways }) => [letter, to, ways])).toEqual([
+      ["P", "toronto", 2],
+      ["B", "philadelphia", 1],
+    ]);
     expect(sorted(rows, "city", (city) => city)[0]!.from).toBe("new_york");
   });
 
@@ -320,7 +388,10 @@ describe("all deliveries as a list", () => {
     expect(byPoints(all, 0)[0]).toBe(best);
     expect(byPoints(all, 0, true)[0]).toBe(other);
     expect(byPoints(all, 2)[0]).toBe(other);
-    expect([...paidTo(best.badge)]).toEqual([[0, 2], [1, 1]]);
+    expect([...paidTo(best.badge)]).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
   });
 
   test("a cube that is pointed at shows where it could go, the best way of each", () => {

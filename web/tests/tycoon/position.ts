@@ -94,7 +94,19 @@ export const VIEW: View = {
   reach: [],
   deeds: [
     { action_round: 1, seat: 1, kind: "upgrade", city: null, destination: null, colour: null, links: [], tiles: [], card: null, level: 2, paid: 5 },
-    { action_round: 2, seat: 1, kind: "deliver", city: "new_york", destination: "baltimore", colour: "yellow", links: [1, 2], tiles: [], card: null, level: null, paid: 0 },
+    {
+      action_round: 2,
+      seat: 1,
+      kind: "deliver",
+      city: "new_york",
+      destination: "baltimore",
+      colour: "yellow",
+      links: [1, 2],
+      tiles: [],
+      card: null,
+      level: null,
+      paid: 0,
+    },
   ],
   incomes: [],
 };

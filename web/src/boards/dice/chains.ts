@@ -42,7 +42,10 @@ export function bandsOf({ id, groups }: CompanyView, built: Place | null = null)
 function neighboursIn(places: readonly Place[]): [Place, Place][] {
   const held = new Set(places.map(String));
   return places.flatMap((place) =>
-    [[1, 0], [0, 1]]
+    [
+      [1, 0],
+      [0, 1],
+    ]
       .map(([dx, dy]): Place => [place[0] + dx!, place[1] + dy!])
       .filter((other) => held.has(String(other)))
       .map((other): [Place, Place] => [place, other]),
@@ -70,7 +73,13 @@ export function chainOf(signs: readonly Sign[], { general_map }: View): Foreseen
   const built = marks.find(({ sign }) => sign === "ghost");
   if (!built) return null;
   const places = marks.flatMap(({ sign, place }) => (sign === "chain" ? [place] : []));
-  return { company: built.company, bands: neighboursIn(places).map(([one, other]) => joined(one, other, built.company)).join(""), station: markAt(built.place, built.company) };
+  return {
+    company: built.company,
+    bands: neighboursIn(places)
+      .map(([one, other]) => joined(one, other, built.company))
+      .join(""),
+    station: markAt(built.place, built.company),
+  };
 }
 
 /** The places around a tile that is tried, as far as they are shown, and whether the line could go on there. */

@@ -9,7 +9,7 @@ const YEAR = "log-count";
 /** What stands in the place of each line; nothing where another line tells it. */
 export function gathered(lines: readonly LogLine[]): (LogLine | null)[] {
   const told: (LogLine | null)[] = [...lines];
-  for (let from = 0; from < lines.length; ) {
+  for (let from = 0; from < lines.length;) {
     const to = endOf(lines, from);
     if (to > from + 1) told.splice(from, to - from, ...joined(lines.slice(from, to)));
     from = to;
@@ -46,5 +46,8 @@ function railsOf(lines: readonly LogLine[]): Text {
   const facts = lines.at(-1)!.text.facts;
   const dice = lines.reduce((sum, { text }) => sum + Number(text.facts.dice ?? 0), 0);
   const bridge = lines.some(({ text }) => text.id === "log-rail-water") ? "yes" : "no";
-  return { id: "log-rails", facts: { seat: facts.seat!, end: facts.end!, count: lines.length, first: lines[0]!.text.facts.cell!, last: facts.cell!, dice, bridge } };
+  return {
+    id: "log-rails",
+    facts: { seat: facts.seat!, end: facts.end!, count: lines.length, first: lines[0]!.text.facts.cell!, last: facts.cell!, dice, bridge },
+  };
 }

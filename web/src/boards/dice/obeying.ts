@@ -27,7 +27,10 @@ export class Obeying {
     const offer = this.offer();
     switch (order.kind) {
       case "group":
-        return play(offer, offer.menu!.choices.find(({ group }) => group === order.group));
+        return play(
+          offer,
+          offer.menu!.choices.find(({ group }) => group === order.group),
+        );
       case "roll":
         return pick(offer, offer.menu!.dials[0]?.things[0]);
       case "end":

@@ -37,7 +37,10 @@ export function peak({ at: [x, y], width, height }: Stand, draw: Chance): Peak {
   const down = `L${pair(rightKnee)}Q${pair(on(0.4, 0.12))} ${pair(right)}`;
   return {
     body: `${light}${down}Q${pair(on(0, -0.09))} ${pair(left)}z`,
-    shade: `M${pair(top)}${down}${[...ridge].reverse().map((point) => `L${pair(point)}`).join("")}z`,
+    shade: `M${pair(top)}${down}${[...ridge]
+      .reverse()
+      .map((point) => `L${pair(point)}`)
+      .join("")}z`,
     strokes: strokes(ridge, { at: [x, y], width, height }, draw),
     light,
     dark: `M${pair(top)}${down}`,

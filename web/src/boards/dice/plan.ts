@@ -55,7 +55,14 @@ function told(signs: readonly Sign[], first: PlannedRail): PlannedRail[] {
     const way = wayOf([thing]);
     if (sign !== "plan" || !way || !text) return [];
     const { die, hidden, jokers } = text.facts as { die: Face; hidden: number; jokers: number };
-    before = { cell: way.cell, entered: sideTowards(way.cell, before.cell) ?? opposite(before.out), out: way.out, face: die, surcharge: hidden + jokers, jokersPaid: jokers };
+    before = {
+      cell: way.cell,
+      entered: sideTowards(way.cell, before.cell) ?? opposite(before.out),
+      out: way.out,
+      face: die,
+      surcharge: hidden + jokers,
+      jokersPaid: jokers,
+    };
     return [before];
   });
 }

@@ -28,7 +28,12 @@ export function gridOf(kind: string, rotation: number): Grid {
 
 /** A grid turned clockwise by a quarter. */
 function quarter(grid: Grid): Grid {
-  return grid.map((_, row) => [...grid].reverse().map((line) => line[row]!).join(""));
+  return grid.map((_, row) =>
+    [...grid]
+      .reverse()
+      .map((line) => line[row]!)
+      .join(""),
+  );
 }
 
 /** Mountains have two names in the tables and one sign on the table. */

@@ -40,8 +40,7 @@ export function reliefOf(grid: Grid, detail: Detail): Relief {
 function drawn(grid: Grid, detail: Detail): Relief {
   const draw = chance(seedOf(grid));
   const [wet, high] = [cellsOf(grid, "W"), beyond(cellsOf(grid, "M"))];
-  const isPlain = (x: number, y: number, reach: number): boolean =>
-    around(x, y, reach).every((cell) => !wet.has(cell) && !high.has(cell));
+  const isPlain = (x: number, y: number, reach: number): boolean => around(x, y, reach).every((cell) => !wet.has(cell) && !high.has(cell));
   const hills = outlines(high).map((loop) => soft(loop, 1.3));
   const lakes = outlines(wet).map((loop) => soft(loop, 0.7));
   return {
@@ -108,7 +107,7 @@ function first(next: Map<string, string>): string | undefined {
 
 function followed(next: Map<string, string>, start: string): Point[] {
   const loop: Point[] = [];
-  for (let here: string | undefined = start; here !== undefined && next.has(here); ) {
+  for (let here: string | undefined = start; here !== undefined && next.has(here);) {
     const [x, y] = columnAndRow(here);
     loop.push([x * UNIT, y * UNIT]);
     const to: string = next.get(here)!;
@@ -149,7 +148,7 @@ function meadow(draw: Chance, isPlain: Plain, detail: Detail): Pick<Relief, "hat
 function grass(draw: Chance, isPlain: Plain, near: (x: number, y: number) => number): string {
   const strokes: string[] = [];
   for (let y = 4; y < SPAN - 2; y += 4.6) {
-    for (let x = 2 + draw() * 7; x < SPAN - 8; ) {
+    for (let x = 2 + draw() * 7; x < SPAN - 8;) {
       const [length, gap, chanceOf, lift] = [4 + draw() * 7, 2.5 + draw() * 4.5, 14 + draw() * 32, draw() - 0.5];
       const drawn = near(x, y) < chanceOf && isPlain(x, y, 7) && isPlain(x + length, y, 7) && x + length < SPAN - 2;
       if (drawn) strokes.push(`M${pair([x, y + lift])}h${length.toFixed(1)}`);

@@ -57,7 +57,11 @@ export function speakChain({ id, groups }: CompanyView, reader: Reader): string 
 }
 
 /** Why a seat directs a company from the next year on. */
-export function speakWhy({ after, before, why, shares }: Pick<ChangeView, "after" | "before" | "why" | "shares">, seats: readonly SeatInfo[], reader: Reader): string {
+export function speakWhy(
+  { after, before, why, shares }: Pick<ChangeView, "after" | "before" | "why" | "shares">,
+  seats: readonly SeatInfo[],
+  reader: Reader,
+): string {
   const old = before === null ? undefined : seats[before];
   const facts = { seat: seated(after), mine: yes(seats[after]), shares: shares[after] ?? 0, old: old?.name ?? "", left: yes(old) };
   return t(`board-why-${why}`, facts, reader);

@@ -80,7 +80,10 @@ const FEW = 4;
 export function pilesOf(hidden: number, rolled: number | null): Pile[] {
   if (hidden <= FEW) return Array.from({ length: hidden }, (_, order) => ({ order, count: 1 }));
   const goes = rolled ?? 0;
-  return [{ order: 0, count: goes }, { order: goes, count: hidden - goes }].filter(({ count }) => count > 0);
+  return [
+    { order: 0, count: goes },
+    { order: goes, count: hidden - goes },
+  ].filter(({ count }) => count > 0);
 }
 
 /** Of the dice before a screen those that have just fallen: of each face the last. */

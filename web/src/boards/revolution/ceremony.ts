@@ -13,7 +13,12 @@ export function ceremonyOf(told: readonly GameEvent[], view: View): Ceremony | n
   const events = told as unknown as AnyEvent[];
   const sum: Ceremony["sum"] = (amount) => said("points", { count: amount });
   const counts = events.filter((event): event is Counted => event.event === "seatcounted");
-  if (counts.length > 0) return ceremony(said("ceremony-count"), SOURCES.map((source) => sourceOf(source, counts, view)), sum);
+  if (counts.length > 0)
+    return ceremony(
+      said("ceremony-count"),
+      SOURCES.map((source) => sourceOf(source, counts, view)),
+      sum,
+    );
   const completed = events.flatMap((event) => milestone(event, view.seats.length));
   return completed[0] ? ceremony(completed[0].what, completed, sum, hadBefore(completed, view)) : null;
 }

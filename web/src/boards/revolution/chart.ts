@@ -47,10 +47,34 @@ export const CITIES: readonly City[] = [
 
 export const LINKS: readonly Link[] = [
   { from: "washington", to: "charlotte", bend: 0, spaces: [["S00", 0]] },
-  { from: "washington", to: "chicago", bend: 0, spaces: [["S01", -1], ["S02", 1]] },
-  { from: "charlotte", to: "little_rock", bend: 0, spaces: [["S03", -1], ["S04", 1, 6]] },
+  {
+    from: "washington",
+    to: "chicago",
+    bend: 0,
+    spaces: [
+      ["S01", -1],
+      ["S02", 1],
+    ],
+  },
+  {
+    from: "charlotte",
+    to: "little_rock",
+    bend: 0,
+    spaces: [
+      ["S03", -1],
+      ["S04", 1, 6],
+    ],
+  },
   { from: "charlotte", to: "miami", bend: 0, spaces: [["S05", -1]] },
-  { from: "miami", to: "houston", bend: 0, spaces: [["S06", -1], ["S07", 1]] },
+  {
+    from: "miami",
+    to: "houston",
+    bend: 0,
+    spaces: [
+      ["S06", -1],
+      ["S07", 1],
+    ],
+  },
   { from: "little_rock", to: "houston", bend: 0, spaces: [["S08", 1]] },
   { from: "little_rock", to: "kansas_city", bend: 0, spaces: [["S09", 1]] },
   { from: "little_rock", to: "chicago", bend: 0, spaces: [["S10", -1]] },
@@ -58,20 +82,101 @@ export const LINKS: readonly Link[] = [
   { from: "chicago", to: "duluth", bend: 0, spaces: [["S12", 1]] },
   { from: "duluth", to: "bismarck", bend: 0, spaces: [["S13", -1, 10]] },
   { from: "kansas_city", to: "bismarck", bend: 0, spaces: [["S14", 1]] },
-  { from: "kansas_city", to: "denver", bend: 0, spaces: [["S15", -1, 10], ["S16", -1]] },
-  { from: "houston", to: "el_paso", bend: 0, spaces: [["S17", 1], ["S18", -1, -11]] },
-  { from: "kansas_city", to: "el_paso", bend: 0, spaces: [["S19", -1], ["S20", -1]] },
+  {
+    from: "kansas_city",
+    to: "denver",
+    bend: 0,
+    spaces: [
+      ["S15", -1, 10],
+      ["S16", -1],
+    ],
+  },
+  {
+    from: "houston",
+    to: "el_paso",
+    bend: 0,
+    spaces: [
+      ["S17", 1],
+      ["S18", -1, -11],
+    ],
+  },
+  {
+    from: "kansas_city",
+    to: "el_paso",
+    bend: 0,
+    spaces: [
+      ["S19", -1],
+      ["S20", -1],
+    ],
+  },
   { from: "el_paso", to: "denver", bend: 0, spaces: [["S21", -1, -2]] },
   { from: "bismarck", to: "denver", bend: 0, spaces: [["S22", 1]] },
-  { from: "bismarck", to: "seattle", bend: 0, spaces: [["S23", 1, 9], ["S24", 1], ["S25", -1]] },
-  { from: "bismarck", to: "salt_lake_city", bend: 0, spaces: [["S26", 1, 17], ["S27", 1]] },
+  {
+    from: "bismarck",
+    to: "seattle",
+    bend: 0,
+    spaces: [
+      ["S23", 1, 9],
+      ["S24", 1],
+      ["S25", -1],
+    ],
+  },
+  {
+    from: "bismarck",
+    to: "salt_lake_city",
+    bend: 0,
+    spaces: [
+      ["S26", 1, 17],
+      ["S27", 1],
+    ],
+  },
   { from: "denver", to: "salt_lake_city", bend: 0, spaces: [["S28", -1, 15]] },
-  { from: "el_paso", to: "san_diego", bend: 0, spaces: [["S29", 1], ["S30", 1]] },
-  { from: "salt_lake_city", to: "san_francisco", bend: 0, spaces: [["S31", -1], ["S32", 1, -6]] },
-  { from: "salt_lake_city", to: "seattle", bend: 0, spaces: [["S33", 1], ["S34", -1, -10]] },
-  { from: "salt_lake_city", to: "san_diego", bend: 0, spaces: [["S35", -1, -12], ["S36", -1]] },
+  {
+    from: "el_paso",
+    to: "san_diego",
+    bend: 0,
+    spaces: [
+      ["S29", 1],
+      ["S30", 1],
+    ],
+  },
+  {
+    from: "salt_lake_city",
+    to: "san_francisco",
+    bend: 0,
+    spaces: [
+      ["S31", -1],
+      ["S32", 1, -6],
+    ],
+  },
+  {
+    from: "salt_lake_city",
+    to: "seattle",
+    bend: 0,
+    spaces: [
+      ["S33", 1],
+      ["S34", -1, -10],
+    ],
+  },
+  {
+    from: "salt_lake_city",
+    to: "san_diego",
+    bend: 0,
+    spaces: [
+      ["S35", -1, -12],
+      ["S36", -1],
+    ],
+  },
   { from: "san_francisco", to: "san_diego", bend: -38, spaces: [["S37", -1, -5]] },
-  { from: "san_francisco", to: "seattle", bend: 0, spaces: [["S38", -1], ["S39", -1]] },
+  {
+    from: "san_francisco",
+    to: "seattle",
+    bend: 0,
+    spaces: [
+      ["S38", -1],
+      ["S39", -1],
+    ],
+  },
 ];
 
 export const CITY: ReadonlyMap<string, City> = new Map(CITIES.map((city) => [city.id, city]));

@@ -61,7 +61,8 @@ export function dragging(hearing: () => Hearing): (element: HTMLElement) => () =
     on("pointerdown", ({ target, clientX: x, clientY: y, button, isPrimary }) => {
       dropped = false;
       const found = target instanceof Element && element.contains(target) ? target.closest<HTMLElement>("[data-thing][role=button]") : null;
-      if (button === 0 && isPrimary && found && kindOf(found.dataset.thing!) === DRAGGED) drag = { thing: found.dataset.thing!, element: found, from: { x, y }, ghost: null };
+      if (button === 0 && isPrimary && found && kindOf(found.dataset.thing!) === DRAGGED)
+        drag = { thing: found.dataset.thing!, element: found, from: { x, y }, ghost: null };
     });
     on("pointermove", ({ clientX: x, clientY: y }) => {
       if (!drag || (!drag.ghost && Math.hypot(x - drag.from.x, y - drag.from.y) < STILL)) return;

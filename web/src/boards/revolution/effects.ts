@@ -82,7 +82,6 @@ export function itemsIn(effects: readonly Effect[], price = 0): Item[] {
 
 // --- words ---------------------------------------------------------------------------------------
 
-
 /** One effect as a message with its facts. */
 export function wordsOf(effect: Effect): Text {
   const id = `board-op-${effect.op.replaceAll("_", "-")}`;

@@ -41,11 +41,13 @@ function strokes(a: Point, u: Point, far: number, run: number, whole: number): s
   const fade = Math.min(1, run / 18, (whole - run) / 18);
   if (fade < 0.2 || !isFree(at)) return "";
   const wave = 0.55 + 0.45 * Math.abs(Math.sin(run / 11));
-  return [1, -0.72].map((side) => {
-    const long = fade * wave * (5.4 + 3.2 * Math.abs(Math.sin(run * 1.7)));
-    const [x, y] = [-u[1] * side + u[0] * 0.24, u[0] * side + u[1] * 0.24];
-    return `M${(at[0] + x).toFixed(1)} ${(at[1] + y).toFixed(1)}l${(x * long).toFixed(1)} ${(y * long).toFixed(1)}`;
-  }).join("");
+  return [1, -0.72]
+    .map((side) => {
+      const long = fade * wave * (5.4 + 3.2 * Math.abs(Math.sin(run * 1.7)));
+      const [x, y] = [-u[1] * side + u[0] * 0.24, u[0] * side + u[1] * 0.24];
+      return `M${(at[0] + x).toFixed(1)} ${(at[1] + y).toFixed(1)}l${(x * long).toFixed(1)} ${(y * long).toFixed(1)}`;
+    })
+    .join("");
 }
 
 export const MOUNTAINS = RIDGES.map(hachures).join("");

@@ -12,7 +12,8 @@ function traced(steps: string): Line {
   return [...steps.matchAll(/(\S+)\s+(\S+)/g)].map(([, w, n]) => [(west -= Number(w)) / 10, (north += Number(n)) / 10]);
 }
 
-const COAST = traced(`1420 640 -130 -114 -26 -20 -30 -14 -8 -7 -3 -10 6 -4 1 9 17 4 -5 -15 -3 -8 2 -15 4 -17 -4 -12 3 -13 -6 -12 -9 -11 -4 -5 -6 -9 -6 -10 -7 -11 -14 -5
+const COAST =
+  traced(`1420 640 -130 -114 -26 -20 -30 -14 -8 -7 -3 -10 6 -4 1 9 17 4 -5 -15 -3 -8 2 -15 4 -17 -4 -12 3 -13 -6 -12 -9 -11 -4 -5 -6 -9 -6 -10 -7 -11 -14 -5
   -9 -4 -10 -7 -3 -8 -5 -8 -7 -12 -11 -12 -6 -10 9 -3 -14 -10 -14 -14 -3 -8 -17 -16 -7 4 10 13 9 17 14 17 10 17 9 13 0 9 -12 -7 -8 -12 -5 -11 -13 -11
   -15 -15 -14 -13 -16 -18 -12 -22 -2 -90 -90 0 16 98 2 22 -6 19 2 13 -10 11 -14 8 -10 5 -17 0 -10 -3 -11 -2 -9 0 3 10 -15 2 -9 0 -12 -1 -8 -5 -10 3
   -8 -5 -6 -7 -1 -10 -6 -11 -4 -8 -7 -8 -7 1 -4 9 1 9 5 13 7 14 1 11 -5 12 -14 10 -6 8 -9 1 -14 7 -10 6 3 13 5 5 0 12 -1 11 -4 -9 0 -12 -8 12 4 10
@@ -26,7 +27,8 @@ const LAKES = [
   "796 433 -16 1 -16 2 3 4 18 -1",
 ].map(traced);
 
-const NORTH = traced(`1500 490 -268 0 -132 0 -148 0 -6 -3 -22 -3 -28 -4 -16 2 -31 -13 -14 -9 -10 -7 -1 -23 6 -8 -40 6 1 7 -26 6 -15 9 -35 0 -12 12 -11 12 -13 -4 -8 -23
+const NORTH =
+  traced(`1500 490 -268 0 -132 0 -148 0 -6 -3 -22 -3 -28 -4 -16 2 -31 -13 -14 -9 -10 -7 -1 -23 6 -8 -40 6 1 7 -26 6 -15 9 -35 0 -12 12 -11 12 -13 -4 -8 -23
   -271 -17`);
 const SOUTH = traced(`600 120 300 100 72 39 22 16 16 20 13 3 9 -8 16 15 17 10 17 1 0 -3 28 0 38 12 23 -1 329 0`);
 
@@ -93,6 +95,11 @@ export function curve(points: Line, closed: boolean): string {
 
 export const CONTINENT = curve(drawn(COAST), true);
 export const WATERS = LAKES.map((lake) => curve(drawn(lake), true)).join("");
-export const UNION = "M" + drawn([...NORTH, ...SOUTH]).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L") + "z";
+export const UNION =
+  "M" +
+  drawn([...NORTH, ...SOUTH])
+    .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join("L") +
+  "z";
 export const STREAMS = RIVERS.map((river) => curve(drawn(river), false)).join("");
 export const RIDGES: readonly Line[] = RANGES.map(drawn);

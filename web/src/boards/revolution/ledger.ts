@@ -26,7 +26,12 @@ export function linesBehind(view: View, source: string): Row[] {
     case "trains":
       return [row(text("board-trains-up"), view.seats, ({ figures }) => ({ points: figures.trains, note: `${figures.trains_up} × ${view.train_vp}` }))];
     case "milestones":
-      return [row(text("board-milestones-completed"), view.seats, ({ figures, completed }) => ({ points: figures.milestones, note: completed.map(({ id }) => id).join(", ") || null }))];
+      return [
+        row(text("board-milestones-completed"), view.seats, ({ figures, completed }) => ({
+          points: figures.milestones,
+          note: completed.map(({ id }) => id).join(", ") || null,
+        })),
+      ];
     default:
       return view.links.flatMap(({ vp, seats }, k) =>
         seats.length === 0

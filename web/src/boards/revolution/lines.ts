@@ -35,10 +35,7 @@ export function pointOn({ from, to, bend }: Link, part: number): Point {
   const [a, b] = [CITY.get(from)!.at, CITY.get(to)!.at];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const swing = (4 * part * (1 - part) * bend) / length;
-  return [
-    a[0] + (b[0] - a[0]) * part - (b[1] - a[1]) * swing,
-    a[1] + (b[1] - a[1]) * part + (b[0] - a[0]) * swing,
-  ];
+  return [a[0] + (b[0] - a[0]) * part - (b[1] - a[1]) * swing, a[1] + (b[1] - a[1]) * part + (b[0] - a[0]) * swing];
 }
 
 /** The direction of a line there, one unit long. */

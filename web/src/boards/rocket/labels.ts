@@ -77,7 +77,10 @@ export function placed(names: Map<string, string>, obstacles: Obstacles): Map<st
   for (const town of TOWNS.toSorted((a, b) => order[a.kind] - order[b.kind])) {
     const width = (names.get(town.id) ?? town.id).length * LETTER[town.kind] * scale;
     const boxed = spots(town, obstacles).map((spot) => ({ spot, box: boxAt(town, spot, width, scale) }));
-    const nearby = inReach(boxed.map(({ box }) => box), obstacles);
+    const nearby = inReach(
+      boxed.map(({ box }) => box),
+      obstacles,
+    );
     const spotted = boxed.map(({ spot, box }) => ({ spot, box, cost: trouble(town, spot, box, nearby, taken) + cutOff(box, scale) * 2 * (scale - 1) }));
     const { spot: best, box } = spotted.reduce((a, b) => (b.cost < a.cost ? b : a));
     taken.push(box);

@@ -2,7 +2,5 @@
 import type { View } from "../../generated/rocket/types";
 
 export function reaching(view: View, city: string): string[] {
-  return view.companies
-    .filter((company) => company.status !== "absorbed" && company.towns.includes(city))
-    .map((company) => company.id);
+  return view.companies.filter((company) => company.status !== "absorbed" && company.towns.includes(city)).map((company) => company.id);
 }

@@ -76,7 +76,10 @@ function inTheWay({ hex }: PlatedEngine, engines: readonly PlatedEngine[], { sta
 export function townBoxes({ kind, hex }: Town): Box[] {
   const [x, y] = centre(hex);
   if (kind !== "city") return [around([x, y], 12, 12)];
-  return [{ left: x - 23, right: x + 23, top: y - 15, bottom: y + 12 }, { left: x - 5, right: x + 5, top: y - 29, bottom: y - 15 }];
+  return [
+    { left: x - 23, right: x + 23, top: y - 15, bottom: y + 12 },
+    { left: x - 5, right: x + 5, top: y - 29, bottom: y - 15 },
+  ];
 }
 
 function covered(box: Box, others: readonly Box[]): number {

@@ -51,9 +51,7 @@ function routeOver(view: View, joined: CompanyView): string[] {
 }
 
 export function engines(view: View): Engine[] {
-  return view.companies.flatMap(({ id, engine, heading }) =>
-    engine === null ? [] : [{ company: id, hex: engine, heading }],
-  );
+  return view.companies.flatMap(({ id, engine, heading }) => (engine === null ? [] : [{ company: id, hex: engine, heading }]));
 }
 
 /** Stations: clear of an engine, beside the rails where there are any, up a little where a figure needs the middle. */
@@ -90,9 +88,7 @@ export function besideTrack(hex: string, view: View): Point {
 function sidesUsed(hex: string, view: View): number[] {
   return view.companies.flatMap((company) => {
     const route = company.link === null ? company.route : [...company.route, company.link];
-    return route.flatMap((other, i) =>
-      other === hex ? [route[i - 1], route[i + 1]].flatMap((next) => (next ? [sideTo(hex, next)] : [])) : [],
-    );
+    return route.flatMap((other, i) => (other === hex ? [route[i - 1], route[i + 1]].flatMap((next) => (next ? [sideTo(hex, next)] : [])) : []));
   });
 }
 

@@ -40,12 +40,7 @@ export function thingsOn(hex: string, view: View): string[] {
   const station = view.stations.some((station) => station.hex === hex);
   const engine = view.companies.find((company) => company.engine === hex);
   const town = TOWN_AT.get(hex);
-  return [
-    ...(station ? [stationThing(hex)] : []),
-    ...(engine ? [companyThing(engine.id)] : []),
-    ...(town ? [townThing(town.id)] : []),
-    hexThing(hex),
-  ];
+  return [...(station ? [stationThing(hex)] : []), ...(engine ? [companyThing(engine.id)] : []), ...(town ? [townThing(town.id)] : []), hexThing(hex)];
 }
 
 /** The thing that a click means: one that can be chosen if there is any, else what is asked about. */

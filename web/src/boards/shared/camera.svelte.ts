@@ -2,7 +2,22 @@
    Touches one element. */
 import { untrack } from "svelte";
 import { underway } from "../../underway";
-import { type Frame, hidden, isLegible, lettering, type Limits, nudged, opening, partAround, type Point, type Sheet, shows, type Size, whole, yielding } from "./framing";
+import {
+  type Frame,
+  hidden,
+  isLegible,
+  lettering,
+  type Limits,
+  nudged,
+  opening,
+  partAround,
+  type Point,
+  type Sheet,
+  shows,
+  type Size,
+  whole,
+  yielding,
+} from "./framing";
 import { CLICK, Hand } from "./hand";
 
 const CLOSEST = 4;

@@ -62,8 +62,7 @@ function sink({ left, top, columns, rows, values }: Field, coast: readonly Point
   coast.forEach(([ax, ay], i) => {
     const [bx, by] = coast[(i + 1) % coast.length]!;
     const end = Math.ceil((Math.max(ay, by) - top) / STEP);
-    for (let row = Math.ceil((Math.min(ay, by) - top) / STEP); row < end; row++)
-      meets[row]!.push(ax + ((bx - ax) * (top + row * STEP - ay)) / (by - ay));
+    for (let row = Math.ceil((Math.min(ay, by) - top) / STEP); row < end; row++) meets[row]!.push(ax + ((bx - ax) * (top + row * STEP - ay)) / (by - ay));
   });
   meets.forEach((xs, row) => {
     xs.sort((a, b) => a - b);
@@ -95,9 +94,7 @@ function nearby({ columns, rows, values }: Field, reach: number): number[] {
 /** The lines at one distance from the coasts, over land where it is below nought, each as its points in order. */
 export function contours(field: Field, level: number): Point[][] {
   const next = new Map<number, Crossing>();
-  for (const at of field.near)
-    if (isCrossed(field, at, level))
-      for (const crossing of crossings(field, at, level)) next.set(crossing.from, crossing);
+  for (const at of field.near) if (isCrossed(field, at, level)) for (const crossing of crossings(field, at, level)) next.set(crossing.from, crossing);
   return chained(next);
 }
 

@@ -9,7 +9,12 @@ export function ceremonyOf(told: readonly GameEvent[], view: View): Ceremony | n
   const events = told as unknown as AnyEvent[];
   const own = view.seats[view.seat ?? 0]?.figures;
   const scored = view.seats.map(({ prestige }) => prestige);
-  return ceremony(said("ceremony-count"), events.flatMap((event) => paid(event, own)), (amount) => said("ceremony-points", { amount }), scored);
+  return ceremony(
+    said("ceremony-count"),
+    events.flatMap((event) => paid(event, own)),
+    (amount) => said("ceremony-points", { amount }),
+    scored,
+  );
 }
 
 function paid(event: AnyEvent, own: FiguresView | undefined): Payment[] {

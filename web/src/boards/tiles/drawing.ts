@@ -46,7 +46,12 @@ const GAUGE = 4.6;
 /** Dashes on a curve: 13 sleepers, 8 strokes of paint. */
 const SLEEPERS_ON_CURVE = 78;
 const STROKES_ON_CURVE = 76.8;
-const CORNERS: readonly Point[] = [[28, 28], [-28, 28], [28, -28], [-28, -28]];
+const CORNERS: readonly Point[] = [
+  [28, 28],
+  [-28, 28],
+  [28, -28],
+  [-28, -28],
+];
 /** Slots nearer than this would cover each other. */
 const APART = 26;
 

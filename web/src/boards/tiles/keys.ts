@@ -3,12 +3,7 @@
 import type { Point } from "../shared/framing";
 
 export type Order =
-  | { kind: "turn"; by: number }
-  | { kind: "mirror" }
-  | { kind: "step"; towards: Point }
-  | { kind: "lay" }
-  | { kind: "lift" }
-  | { kind: "take"; number: number };
+  { kind: "turn"; by: number } | { kind: "mirror" } | { kind: "step"; towards: Point } | { kind: "lay" } | { kind: "lift" } | { kind: "take"; number: number };
 
 const ARROWS: Record<string, Point> = {
   ArrowRight: [1, 0],

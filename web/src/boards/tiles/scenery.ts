@@ -37,8 +37,7 @@ export function ground(seed: string, urban: boolean, obstacles: Obstacles): Grou
 
 /** Whether a circle touches nothing and lies on the tile. */
 function clearOf({ track, slots, house, landmark }: Obstacles): Clear {
-  const far = (x: number, y: number, others: Point[], reach: number): boolean =>
-    others.every(([ox, oy]) => Math.hypot(x - ox, y - oy) > reach);
+  const far = (x: number, y: number, others: Point[], reach: number): boolean => others.every(([ox, oy]) => Math.hypot(x - ox, y - oy) > reach);
   return (x, y, reach) =>
     Math.abs(x) < EDGE &&
     Math.abs(y) < EDGE &&
@@ -69,7 +68,7 @@ function grass(dice: Dice, clear: Clear): string {
   const patches = Array.from({ length: PATCHES }, (): Point => [(dice() - 0.5) * 92, (dice() - 0.5) * 92]);
   const strokes: string[] = [];
   for (let y = -44.5; y < 46; y += 3.9) {
-    for (let x = -46 + dice() * 6; x < 44; ) {
+    for (let x = -46 + dice() * 6; x < 44;) {
       const [length, gap, chance, lift] = [3 + dice() * 6, 2 + dice() * 3, dice(), dice() * 0.8 - 0.4];
       const rim = Math.min(...patches.map(([px, py]) => Math.hypot(x - px, y - py)));
       const drawn = chance < 1.25 - rim / 34 && [0, 0.5, 1].every((part) => clear(x + length * part, y, 13.5));
@@ -121,7 +120,7 @@ interface House {
 function town(dice: Dice, clear: Clear): Partial<Ground> {
   const houses: House[] = [];
   for (let y = -40; y < 45; y += 12.4) {
-    for (let x = -43 + dice() * 5; x < 45; ) {
+    for (let x = -43 + dice() * 5; x < 45;) {
       const house = { x, y, wide: 4.2 + dice() * 1.8, high: 3.4 + dice() * 1.2, gabled: dice() < 0.6 };
       const moved = [0, 2.5, -2.5].map((by) => ({ ...house, x: x + by })).find(({ x }) => clear(x, y, 15.5));
       const alone = moved && houses.every((other) => other.y !== y || Math.abs(other.x - moved.x) > other.wide + moved.wide + 2);

@@ -13,7 +13,12 @@ export interface Place {
 
 /** Sides are numbered clockwise from the north. */
 export const SIDES = [0, 1, 2, 3] as const;
-const STEPS: readonly Point[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const STEPS: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 const LETTERS = 26;
 /** The first tile is M13. */
 const MIDDLE = 12;

@@ -12,7 +12,12 @@ export interface Run {
 }
 
 /** Where track leaves the tile on each side. */
-export const GATES: readonly Point[] = [[0, -HALF], [HALF, 0], [0, HALF], [-HALF, 0]];
+export const GATES: readonly Point[] = [
+  [0, -HALF],
+  [HALF, 0],
+  [0, HALF],
+  [-HALF, 0],
+];
 const MIDDLE: Point = [0, 0];
 /** How far a blind end reaches beyond the middle, and a track stays short of a station's. */
 const BLIND = 0.12;

@@ -16,22 +16,30 @@ export function twisting({ holds, turn }: Twisting): (element: SVGSVGElement) =>
     const options = { signal: stop.signal, passive: false } as const;
     let [angle, rolled] = [null as number | null, 0];
 
-    element.addEventListener("wheel", (event) => {
-      if (!holds(event.target)) return;
-      event.preventDefault();
-      rolled += event.deltaY;
-      if (Math.abs(rolled) < NOTCH) return;
-      turn(Math.sign(rolled));
-      rolled = 0;
-    }, options);
+    element.addEventListener(
+      "wheel",
+      (event) => {
+        if (!holds(event.target)) return;
+        event.preventDefault();
+        rolled += event.deltaY;
+        if (Math.abs(rolled) < NOTCH) return;
+        turn(Math.sign(rolled));
+        rolled = 0;
+      },
+      options,
+    );
     element.addEventListener("touchstart", (event) => (angle = held(event, holds) ? angleOf(event.touches) : null), options);
-    element.addEventListener("touchmove", (event) => {
-      if (angle === null || event.touches.length !== 2) return;
-      const by = swept(angle, angleOf(event.touches)!);
-      if (Math.abs(by) < QUARTER) return;
-      turn(Math.sign(by));
-      angle = angleOf(event.touches);
-    }, options);
+    element.addEventListener(
+      "touchmove",
+      (event) => {
+        if (angle === null || event.touches.length !== 2) return;
+        const by = swept(angle, angleOf(event.touches)!);
+        if (Math.abs(by) < QUARTER) return;
+        turn(Math.sign(by));
+        angle = angleOf(event.touches);
+      },
+      options,
+    );
     return () => stop.abort();
   };
 }

@@ -8,7 +8,11 @@ import { cardThing, seatThing } from "./things";
 export function ceremonyOf(told: readonly GameEvent[], { seats }: View): Ceremony | null {
   const events = told as unknown as AnyEvent[];
   if (!events.some(({ event }) => event === "tycoonsshown")) return null;
-  return ceremony(said("ceremony-count"), events.flatMap((event) => counted(event, seats.length)), (amount) => said("ceremony-points", { amount }));
+  return ceremony(
+    said("ceremony-count"),
+    events.flatMap((event) => counted(event, seats.length)),
+    (amount) => said("ceremony-points", { amount }),
+  );
 }
 
 function counted(event: AnyEvent, seats: number): Payment[] {

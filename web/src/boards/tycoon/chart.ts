@@ -65,9 +65,7 @@ export const TYCOONS = new Map((tables.tycoon_card as unknown as TycoonRow[]).ma
 
 /** What lies on each hex of the map: open ground, hills, a city, a place of the West. */
 export const GROUND: ReadonlyMap<string, string> = new Map(
-  tables.terrain.rows.flatMap((letters, row) =>
-    [...letters].flatMap((letter, column) => (letter === "." ? [] : [[nameOf(column, row), letter] as const])),
-  ),
+  tables.terrain.rows.flatMap((letters, row) => [...letters].flatMap((letter, column) => (letter === "." ? [] : [[nameOf(column, row), letter] as const]))),
 );
 
 export const RIDGES: readonly (readonly [hex: string, side: number])[] = tables.ridges.sides.map((line) => {

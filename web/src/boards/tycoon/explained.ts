@@ -30,5 +30,10 @@ export function explained(card: CardView, seats: readonly SeatInfo[], log: reado
 function nearest({ ends }: CardView, seats: readonly SeatInfo[]): string {
   const counts = seats.map(({ seat, name }) => ({ name, at: ends.filter((end) => end.includes(seat)).length }));
   const most = Math.max(...counts.map(({ at }) => at));
-  return most === 0 ? "" : counts.filter(({ at }) => at === most).map(({ name }) => name).join(", ");
+  return most === 0
+    ? ""
+    : counts
+        .filter(({ at }) => at === most)
+        .map(({ name }) => name)
+        .join(", ");
 }

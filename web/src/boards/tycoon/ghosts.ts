@@ -16,10 +16,12 @@ export interface Ghost {
 export function ghosts({ seats }: View, card: Card | null): Ghost[] {
   const preview = card?.preview;
   if (!preview?.signs.some(({ thing }) => kindOf(thing) === "link")) return [];
-  return preview.totals.filter(({ amount }) => amount !== 0).map(({ seat, amount }) => {
-    const from = seats[seat]!.score;
-    return { seat, from, to: from + amount };
-  });
+  return preview.totals
+    .filter(({ amount }) => amount !== 0)
+    .map(({ seat, amount }) => {
+      const from = seats[seat]!.score;
+      return { seat, from, to: from + amount };
+    });
 }
 
 /** The space of the profile that the pointer is nearest to. */

@@ -11,8 +11,22 @@ export const SIDES = [0, 1, 2, 3, 4, 5];
 
 /** Steps (column, row) to the neighbours, by whether the row is shifted. */
 const STEPS = [
-  [[0, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [-1, -1]],
-  [[1, -1], [1, 0], [1, 1], [0, 1], [-1, 0], [0, -1]],
+  [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [-1, -1],
+  ],
+  [
+    [1, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ],
 ] as const;
 
 export function place(hex: string): [column: number, row: number] {

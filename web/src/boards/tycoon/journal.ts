@@ -30,6 +30,13 @@ function isSameBuild(one: LogLine, other: LogLine | undefined): boolean {
 function joined(tiles: readonly LogLine[]): LogLine {
   const last = tiles.at(-1)!;
   const sum = (fact: string): number => tiles.reduce((total, { text }) => total + Number(text.facts[fact] ?? 0), 0);
-  const facts: Text["facts"] = { seat: last.text.facts.seat!, count: tiles.length, first: tiles[0]!.text.facts.hex!, last: last.text.facts.hex!, amount: sum("amount"), issued: sum("issued") };
+  const facts: Text["facts"] = {
+    seat: last.text.facts.seat!,
+    count: tiles.length,
+    first: tiles[0]!.text.facts.hex!,
+    last: last.text.facts.hex!,
+    amount: sum("amount"),
+    issued: sum("issued"),
+  };
   return { ...last, text: { id: "log-tiles", facts }, things: tiles.flatMap(({ things }) => things) };
 }

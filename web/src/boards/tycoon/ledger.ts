@@ -15,7 +15,10 @@ const text = (id: string, facts: Text["facts"] = {}): Text => ({ id, facts });
 export function entries(view: View, source: string): Entry[] {
   switch (source) {
     case "links":
-      return [figures("board-end-links", view, (seat) => view.seats[seat]!.links), figures("board-end-link-points", view, (seat) => view.seats[seat]!.link_points)];
+      return [
+        figures("board-end-links", view, (seat) => view.seats[seat]!.links),
+        figures("board-end-link-points", view, (seat) => view.seats[seat]!.link_points),
+      ];
     case "hotels":
       return hotels(view);
     case "objectives":

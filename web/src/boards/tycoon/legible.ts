@@ -38,7 +38,14 @@ export function tagged(at: Point, seen: readonly Box[], pills: number, half: num
 
 function beside(half: number): Point[] {
   const aside = TAG.off + half;
-  return [[0, 26], [0, -26], [aside, 0], [-aside, 0], [0, 48], [0, -48]];
+  return [
+    [0, 26],
+    [0, -26],
+    [aside, 0],
+    [-aside, 0],
+    [0, 48],
+    [0, -48],
+  ];
 }
 
 /** The room of such a tag. */
@@ -48,7 +55,16 @@ export function tagBox([x, y]: Point, [dx, dy]: Point, pills: number, half: numb
 }
 
 /** Over the dots of a way, else a little aside, else under them. */
-const OVER_DOTS: readonly Point[] = [[0, -15], [0, -26], [28, -16], [-28, -16], [0, 15], [0, 26], [28, 16], [-28, 16]];
+const OVER_DOTS: readonly Point[] = [
+  [0, -15],
+  [0, -26],
+  [28, -16],
+  [-28, -16],
+  [0, 15],
+  [0, 26],
+  [28, 16],
+  [-28, 16],
+];
 
 /** Where the prices of the tiles of a way stand, one after the other: off what is seen, and off each other. */
 export function pricedAlong(tiles: readonly { at: Point; half: number }[], seen: readonly Box[], pills: number): Point[] {

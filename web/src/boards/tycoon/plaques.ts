@@ -127,7 +127,8 @@ function around(plate: Plate, plates: readonly Plate[], { track, mileboards, box
   const [x, y] = plate.at;
   const close = ([px, py]: Point): boolean => Math.abs(px - x) < reach && Math.abs(py - y) < reach;
   const meets = ({ at: [px, py], width, height, radius }: Plate): boolean =>
-    Math.abs(px - x) < (plate.width + width + plate.radius + radius + 8) * scale && Math.abs(py - y) < (plate.height + height + plate.radius + radius + 16) * scale;
+    Math.abs(px - x) < (plate.width + width + plate.radius + radius + 8) * scale &&
+    Math.abs(py - y) < (plate.height + height + plate.radius + radius + 16) * scale;
   return {
     track: track.filter(close),
     mileboards: mileboards.filter(close),

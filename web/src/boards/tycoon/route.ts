@@ -45,7 +45,12 @@ export function routeOf(view: View, stop: string | null, card: Card | null, acti
 /** What was done at a stop of the line. */
 export function deedAt(view: View, stop: string | null): Deed | null {
   if (stop === null) return null;
-  return rounds(view).flatMap(({ stops }) => stops).find(({ thing }) => thing === stop)?.deeds.at(-1) ?? null;
+  return (
+    rounds(view)
+      .flatMap(({ stops }) => stops)
+      .find(({ thing }) => thing === stop)
+      ?.deeds.at(-1) ?? null
+  );
 }
 
 /** The links of a deed as signs of the board; of track that reached no city yet, its tiles. */
@@ -104,7 +109,18 @@ const MARK: Point = [16, 13];
 /** Over a city, beside it, under it, then farther off. */
 function hangs(half: number): Point[] {
   const [aside, askew] = [half + 22, half * 0.7];
-  return [[0, -33], [askew, -33], [-askew, -33], [0, 42], [aside, 0], [-aside, 0], [0, -58], [askew, 42], [-askew, 42], [0, 66]];
+  return [
+    [0, -33],
+    [askew, -33],
+    [-askew, -33],
+    [0, 42],
+    [aside, 0],
+    [-aside, 0],
+    [0, -58],
+    [askew, 42],
+    [-askew, 42],
+    [0, 66],
+  ];
 }
 
 /** A tile that is not laid yet: on the way that the helper proposes, or the next one. */

@@ -58,8 +58,7 @@ function countLines(course: Course, log: readonly LogLine[]): number[] {
 }
 
 /** A line that only gives; what is taken away is told in other things than the score. */
-const pays = (line: LogLine) =>
-  line.gains.some((gain) => gain.amount > 0) && line.gains.every((gain) => gain.amount >= 0);
+const pays = (line: LogLine) => line.gains.some((gain) => gain.amount > 0) && line.gains.every((gain) => gain.amount >= 0);
 
 /** Whether these lines tell no more than what the scores grew by in the last move. */
 function isPartOf(course: Course, log: readonly LogLine[], lines: number[]): boolean {

@@ -63,10 +63,7 @@ function bestSource(outcome: Outcome, seat: number): BestSource | null {
   return found[0] ?? null;
 }
 
-export type Turn =
-  | { kind: "never"; seat: number }
-  | { kind: "move"; lead: Lead }
-  | { kind: "count"; lead: Lead };
+export type Turn = { kind: "never"; seat: number } | { kind: "move"; lead: Lead } | { kind: "count"; lead: Lead };
 
 /** The moment from which the winner led to the end; null where nobody wins alone, or plays alone. */
 export function turnOf(outcome: Outcome, curves: Curves): Turn | null {

@@ -29,10 +29,7 @@ const spot = (radius: number, angle: number) =>
     .join(" ");
 
 function sector(from: number, to: number, near: number, far: number): string {
-  return (
-    `M${spot(near, from)}L${spot(far, from)}A${far} ${far} 0 0 1 ${spot(far, to)}` +
-    `L${spot(near, to)}A${near} ${near} 0 0 0 ${spot(near, from)}z`
-  );
+  return `M${spot(near, from)}L${spot(far, from)}A${far} ${far} 0 0 1 ${spot(far, to)}` + `L${spot(near, to)}A${near} ${near} 0 0 0 ${spot(near, from)}z`;
 }
 
 /** Everything drawn of one stall, as paths. */
@@ -42,9 +39,7 @@ export function bay(stall: number) {
   return {
     floor: sector(from, to, INNER, OUTER),
     roof: sector(from, to, OUTER - 26, OUTER),
-    panes: [-9.6, -4.8, 0, 4.8, 9.6]
-      .map((side) => `M${spot(OUTER - 26, angle + side)}L${spot(OUTER, angle + side)}`)
-      .join(""),
+    panes: [-9.6, -4.8, 0, 4.8, 9.6].map((side) => `M${spot(OUTER - 26, angle + side)}L${spot(OUTER, angle + side)}`).join(""),
     edge: `M${spot(OUTER - 3, from + 0.4)}A${OUTER - 3} ${OUTER - 3} 0 0 1 ${spot(OUTER - 3, to - 0.4)}`,
     buffer: `M${spot(INNER + 32, angle - 2.2)}L${spot(INNER + 32, angle + 2.2)}`,
     track: [TABLE + 6, INNER + 30] as const,

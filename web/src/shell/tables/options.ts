@@ -53,7 +53,5 @@ function valuesOf(property: Property): OptionValue[] {
 
 /** The message that says one value of an option, and its facts. */
 export function valueMessage(name: string, value: OptionValue): Text {
-  return typeof value === "number"
-    ? { id: `option-${name}-number`, facts: { number: value } }
-    : { id: `option-${name}-${value}`, facts: {} };
+  return typeof value === "number" ? { id: `option-${name}-number`, facts: { number: value } } : { id: `option-${name}-${value}`, facts: {} };
 }

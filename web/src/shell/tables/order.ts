@@ -6,17 +6,11 @@ export function isMine(table: TableInfo): boolean {
 }
 
 export function isMyTurn(table: TableInfo): boolean {
-  return (
-    table.status === "playing" &&
-    table.seats.some((seat) => seat.mine && table.actors.includes(seat.seat))
-  );
+  return table.status === "playing" && table.seats.some((seat) => seat.mine && table.actors.includes(seat.seat));
 }
 
 export function byUrgency(tables: readonly TableInfo[]): TableInfo[] {
-  return [...tables].sort(
-    (one, other) =>
-      Number(isMyTurn(other)) - Number(isMyTurn(one)) || other.changed - one.changed,
-  );
+  return [...tables].sort((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)) || other.changed - one.changed);
 }
 
 /** Whether nobody but me sits here, with bots or without. */

@@ -13,7 +13,10 @@ export function grow(board: HTMLElement, end: string, place: readonly number[]):
   if (!sheet || !from?.width || !to?.width) return;
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   sheet.style.transformOrigin = "0 0";
-  const moves = [{ transform: start, opacity: 0 }, { transform: "none", opacity: 1 }];
+  const moves = [
+    { transform: start, opacity: 0 },
+    { transform: "none", opacity: 1 },
+  ];
   sheet.animate(moves, { delay: UNFOLDS, duration: GROWS, easing: "ease-out", fill: "backwards" });
 }
 

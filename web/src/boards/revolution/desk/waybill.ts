@@ -21,12 +21,14 @@ export const PLACES: Record<string, string> = { rail: "space", station: "city", 
 /** Lines of the main pieces and optional parts; the worker slot is drawn apart. */
 export function linesOf({ lines }: WaybillView, active: Choice | null, marks: ReadonlyMap<string, Mark>): Line[] {
   let pointed = false;
-  return lines.filter(({ part }) => !isSlot(part)).map((part, k) => {
-    const thing = partThing(part.part);
-    const under = !pointed && isPointed(part, active);
-    pointed ||= under;
-    return { key: `${part.part}-${k}`, part, standing: under ? "pointed" : standingOf(part, marks.has(thing)), thing };
-  });
+  return lines
+    .filter(({ part }) => !isSlot(part))
+    .map((part, k) => {
+      const thing = partThing(part.part);
+      const under = !pointed && isPointed(part, active);
+      pointed ||= under;
+      return { key: `${part.part}-${k}`, part, standing: under ? "pointed" : standingOf(part, marks.has(thing)), thing };
+    });
 }
 
 export function isSlot(part: PartView["part"]): boolean {

@@ -100,8 +100,16 @@ export class Explaining {
   walk(towards: Point): void {
     if (!this.#at) return;
     const here = nameOf(this.#at);
-    const others = new Map(inSight().filter((each) => nameOf(each) !== here).map((each) => [nameOf(each), each]));
-    const next = nearest(middleOf(this.#at), towards, [...others].map(([name, each]) => [name, middleOf(each)]));
+    const others = new Map(
+      inSight()
+        .filter((each) => nameOf(each) !== here)
+        .map((each) => [nameOf(each), each]),
+    );
+    const next = nearest(
+      middleOf(this.#at),
+      towards,
+      [...others].map(([name, each]) => [name, middleOf(each)]),
+    );
     if (next) this.#open(others.get(next)!, "key");
   }
 
@@ -171,7 +179,13 @@ export class Explaining {
 /** Where the sheet stands: below a thing of the upper half; above where there is no room, a thumb is in
     the way, or what the thing changes lies below it, on the desk. Under a pointer it goes wherever it
     covers less that is to be seen. */
-export function placeSheet({ box, by }: Pick<Shown, "box" | "by">, width: number, height: number, page: { width: number; height: number }, spare: readonly Box[] = []): { x: number; y: number } {
+export function placeSheet(
+  { box, by }: Pick<Shown, "box" | "by">,
+  width: number,
+  height: number,
+  page: { width: number; height: number },
+  spare: readonly Box[] = [],
+): { x: number; y: number } {
   const x = between(8, box.x + box.width / 2 - width / 2, page.width - width - 8);
   const level = between(8, box.y + box.height / 2 - height / 2, page.height - height - 8);
   const below = { x, y: box.bottom + 10 };
@@ -179,7 +193,8 @@ export function placeSheet({ box, by }: Pick<Shown, "box" | "by">, width: number
   const low = box.top > page.height / 2 || below.y + height > page.height - 8;
   const usual = by === "thumb" || low ? above : below;
   const sides = by === "thumb" ? [] : [above, below, { x: box.right + 10, y: level }, { x: box.left - width - 10, y: level }];
-  const covered = ({ x, y }: { x: number; y: number }): number => spare.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
+  const covered = ({ x, y }: { x: number; y: number }): number =>
+    spare.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
   const fits = ({ x, y }: { x: number; y: number }): boolean => x >= 8 && y >= 8 && x + width <= page.width - 8 && y + height <= page.height - 8;
   const best = [usual, ...sides.filter(fits)].reduce((kept, each) => (covered(each) < covered(kept) ? each : kept));
   return { x: best.x, y: Math.max(8, best.y) };

@@ -39,7 +39,10 @@ function workers({ view, words }: Telling, seat: number): Explanation {
   return {
     head: words("board-workers"),
     remark: words("board-workers-of", { count: available_workers, least: minimum }),
-    rows: [row(words, "now", words("board-crew", { stock: ready_workers, used: used_workers })), row(words, "hire", words("board-money", { amount: view.hire_price }))],
+    rows: [
+      row(words, "now", words("board-crew", { stock: ready_workers, used: used_workers })),
+      row(words, "hire", words("board-money", { amount: view.hire_price })),
+    ],
     rule: 24,
   };
 }
@@ -94,7 +97,10 @@ function race(telling: Telling): Explanation {
 
 function market({ view, words }: Telling): Explanation {
   const { tile, unseen, discards } = view.market;
-  const offers = (number: number): Told => ({ label: words("board-market-unseen", { number }), value: words("board-market-offers", { one: named(`deal-${number}-1`), two: named(`deal-${number}-2`) }) });
+  const offers = (number: number): Told => ({
+    label: words("board-market-unseen", { number }),
+    value: words("board-market-offers", { one: named(`deal-${number}-1`), two: named(`deal-${number}-2`) }),
+  });
   return {
     head: words("board-market-tile", { number: tile }),
     rows: [...unseen.map(offers), row(words, "discarded", discards.join(", ") || words("board-none"))],
@@ -107,7 +113,9 @@ function piles({ view, words }: Telling): Explanation {
     head: words("board-milestone-piles"),
     rows: view.piles.map(({ pile, size, sunk }) => ({
       label: pile,
-      value: [words("board-left", { count: size }), ...(sunk.length > 0 ? [words("board-sunk", { pile, ids: sunk.map(({ id }) => id).join(", ") })] : [])].join(", "),
+      value: [words("board-left", { count: size }), ...(sunk.length > 0 ? [words("board-sunk", { pile, ids: sunk.map(({ id }) => id).join(", ") })] : [])].join(
+        ", ",
+      ),
     })),
     rule: 112,
   };

@@ -64,4 +64,3 @@ const TELLERS: Record<string, Teller> = {
 export function explain(thing: string, telling: Telling): Explanation | null {
   return TELLERS[kindOf(thing)]?.(thing.split(":").slice(1), telling) ?? null;
 }
-

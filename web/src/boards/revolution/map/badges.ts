@@ -49,7 +49,13 @@ function besideBed(id: string, active: boolean): Point[] {
 function aroundCity(id: string, words: string): Point[] {
   const [x, y] = CITY.get(id)!.at;
   const off = RADIUS + widthOf(words) / 2 + 5;
-  return [[x, y + 29], [x - off, y], [x + off, y], [x - off, y + 18], [x + off, y + 18]];
+  return [
+    [x, y + 29],
+    [x - off, y],
+    [x + off, y],
+    [x - off, y + 18],
+    [x + off, y + 18],
+  ];
 }
 
 /** How much of a box a badge covers there. */

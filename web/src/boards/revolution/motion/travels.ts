@@ -2,7 +2,20 @@
    Places are things, or spots that panels and desk name for this. Pure. */
 import type { AnyEvent, View } from "../../../generated/revolution/types";
 import { deskSeat } from "../stage";
-import { ACTIONS, actionThing, cityThing, fieldThing, kindOf, milestoneThing, nameIn, pileThing, seatThing, sectionThing, spaceThing, supplyThing } from "../things";
+import {
+  ACTIONS,
+  actionThing,
+  cityThing,
+  fieldThing,
+  kindOf,
+  milestoneThing,
+  nameIn,
+  pileThing,
+  seatThing,
+  sectionThing,
+  spaceThing,
+  supplyThing,
+} from "../things";
 import { spot } from "./spots";
 
 export type Piece =

@@ -22,11 +22,13 @@ export function leavingOf(signs: readonly Sign[]): Leaving {
 
 /** The pieces of a seat that just left their sections. */
 export function goneIn(events: readonly AnyEvent[], seat: number): Leaving {
-  return leavingOf(events.flatMap((event) => {
-    if (!("field" in event) || event.field === null || event.seat !== seat) return [];
-    const kind = event.event === "piecesold" ? event.kind : event.event === "railplaced" ? "rail" : "building";
-    return [{ thing: fieldThing(event.field), sign: `leaves-${kind}`, text: null }];
-  }));
+  return leavingOf(
+    events.flatMap((event) => {
+      if (!("field" in event) || event.field === null || event.seat !== seat) return [];
+      const kind = event.event === "piecesold" ? event.kind : event.event === "railplaced" ? "rail" : "building";
+      return [{ thing: fieldThing(event.field), sign: `leaves-${kind}`, text: null }];
+    }),
+  );
 }
 
 /** Whether a slot has just become empty and closes up: the last of the empty ones. */

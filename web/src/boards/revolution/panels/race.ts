@@ -12,7 +12,9 @@ export interface Runner {
 /** All pieces left of the logo at the beginning. */
 export function wholeOf(seats: readonly SeatView[]): number {
   const [first] = seats;
-  return (first?.sections ?? []).filter(({ left_of_logo }) => left_of_logo).reduce((sum, { building_slots, rail_slots }) => sum + building_slots + rail_slots, 0);
+  return (first?.sections ?? [])
+    .filter(({ left_of_logo }) => left_of_logo)
+    .reduce((sum, { building_slots, rail_slots }) => sum + building_slots + rail_slots, 0);
 }
 
 export function placeOn(left: number, whole: number): number {

@@ -47,7 +47,9 @@ export function boxOf(rows: readonly Row[]): string {
 /** A bare wire over the whole line. */
 export function bareWire(seat: number): string {
   const y = wireAt(seat);
-  return POLES.slice(1).map((x, k) => `M${POLES[k]} ${y}Q${(POLES[k]! + x) / 2} ${y + 2 * SAG} ${x} ${y}`).join("");
+  return POLES.slice(1)
+    .map((x, k) => `M${POLES[k]} ${y}Q${(POLES[k]! + x) / 2} ${y + 2 * SAG} ${x} ${y}`)
+    .join("");
 }
 
 /** The wire of a seat from the middle of a section over the pole to the middle of the next. */

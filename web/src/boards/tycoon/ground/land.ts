@@ -20,10 +20,91 @@ export const LAND = SHORES.map(closed).join("");
 
 /* The plains and Mexico, Canada with the lakes left open, Maine, Florida: through a few capes each. */
 export const BEYOND = [
-  sketched([[-900, -700], [-70, -700], [-52, -320], [-26, -30], [12, 62], [26, 160], [2, 270], [12, 610], [10, 1000], [42, 1124], [116, 1162], [124, 1232], [90, 1292], [46, 1352], [8, 1446], [-24, 1600], [-900, 1600]], 11),
-  sketched([[-300, -700], [1010, -700], [1010, -240], [962, -66], [930, -18], [764, 4], [714, 6], [662, -28], [640, 4], [562, 30], [514, 94], [486, 74], [460, 18], [430, -20], [404, -4], [370, -42], [330, -32], [298, -66], [250, -96], [190, -116], [122, -104], [70, -66], [28, -22], [-20, -14], [-300, -10]], 5),
-  sketched([[900, -700], [1500, -700], [1400, -330], [1300, -250], [1190, -190], [1110, -160], [1060, -92], [1016, -60], [992, -26], [960, -4], [900, 4], [860, -200]], 9),
-  sketched([[884, 1128], [1006, 1112], [1036, 1160], [1062, 1240], [1092, 1330], [1090, 1420], [1050, 1470], [1012, 1420], [984, 1320], [952, 1230], [912, 1170]], 4),
+  sketched(
+    [
+      [-900, -700],
+      [-70, -700],
+      [-52, -320],
+      [-26, -30],
+      [12, 62],
+      [26, 160],
+      [2, 270],
+      [12, 610],
+      [10, 1000],
+      [42, 1124],
+      [116, 1162],
+      [124, 1232],
+      [90, 1292],
+      [46, 1352],
+      [8, 1446],
+      [-24, 1600],
+      [-900, 1600],
+    ],
+    11,
+  ),
+  sketched(
+    [
+      [-300, -700],
+      [1010, -700],
+      [1010, -240],
+      [962, -66],
+      [930, -18],
+      [764, 4],
+      [714, 6],
+      [662, -28],
+      [640, 4],
+      [562, 30],
+      [514, 94],
+      [486, 74],
+      [460, 18],
+      [430, -20],
+      [404, -4],
+      [370, -42],
+      [330, -32],
+      [298, -66],
+      [250, -96],
+      [190, -116],
+      [122, -104],
+      [70, -66],
+      [28, -22],
+      [-20, -14],
+      [-300, -10],
+    ],
+    5,
+  ),
+  sketched(
+    [
+      [900, -700],
+      [1500, -700],
+      [1400, -330],
+      [1300, -250],
+      [1190, -190],
+      [1110, -160],
+      [1060, -92],
+      [1016, -60],
+      [992, -26],
+      [960, -4],
+      [900, 4],
+      [860, -200],
+    ],
+    9,
+  ),
+  sketched(
+    [
+      [884, 1128],
+      [1006, 1112],
+      [1036, 1160],
+      [1062, 1240],
+      [1092, 1330],
+      [1090, 1420],
+      [1050, 1470],
+      [1012, 1420],
+      [984, 1320],
+      [952, 1230],
+      [912, 1170],
+    ],
+    4,
+  ),
 ];
 export const AWAY = BEYOND.map(closed).join("");
 
@@ -32,7 +113,11 @@ export const { coast: COAST, limit: LIMIT } = sorted(SHORES);
 
 function sorted(loops: readonly (readonly Point[])[]): { coast: string; limit: string } {
   const runs = loops.flatMap(runsOf);
-  const drawn = (dry: boolean): string => runs.filter((run) => run.dry === dry).map(({ points }) => `M${points.map(pair).join("L")}`).join("");
+  const drawn = (dry: boolean): string =>
+    runs
+      .filter((run) => run.dry === dry)
+      .map(({ points }) => `M${points.map(pair).join("L")}`)
+      .join("");
   return { coast: drawn(false), limit: drawn(true) };
 }
 
@@ -51,9 +136,7 @@ function extent(land: readonly Point[], axis: 0 | 1): readonly [number, number] 
 function runsOf(loop: readonly Point[]): Run[] {
   const lands = BEYOND.map((land) => ({ land, across: extent(land, 0), down: extent(land, 1) }));
   const isNear = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
-  const dry = loop.map((point) =>
-    lands.some(({ land, across, down }) => isNear(point[0], across) && isNear(point[1], down) && isInside(point, land)),
-  );
+  const dry = loop.map((point) => lands.some(({ land, across, down }) => isNear(point[0], across) && isNear(point[1], down) && isInside(point, land)));
   const found: Run[] = [{ dry: dry[0]!, points: [loop[0]!] }];
   for (let k = 1; k <= loop.length; k++) {
     const here = k % loop.length;
@@ -85,7 +168,10 @@ let waves: Wave[] | null = null;
 export function water(): Wave[] {
   if (waves) return waves;
   const lands = [...SHORES, ...BEYOND];
-  const depths = distances(lands.map((land) => land.filter((_, k) => k % 2 === 0)), REACH);
+  const depths = distances(
+    lands.map((land) => land.filter((_, k) => k % 2 === 0)),
+    REACH,
+  );
   waves = WAVES.map(([far, strength]) => ({ strength, d: contours(depths, far).map(closed).join("") }));
   return waves;
 }

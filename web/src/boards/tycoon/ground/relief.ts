@@ -15,7 +15,13 @@ const HILLS = [...GROUND].filter(([, letter]) => letter === "h").map(([hex]) => 
 export const HILL_GROUND = rings(new Set(HILLS), 21, -0.12, 0.12).map(closed).join("");
 
 /* Where humps stand in a hex of hills; three of the five are drawn. */
-const SPOTS: readonly Point[] = [[-8.5, -4.5], [7.5, -7.5], [1, 7.5], [-9, 8.5], [9.5, 5]];
+const SPOTS: readonly Point[] = [
+  [-8.5, -4.5],
+  [7.5, -7.5],
+  [1, 7.5],
+  [-9, 8.5],
+  [9.5, 5],
+];
 
 interface Hump {
   at: Point;
@@ -54,9 +60,7 @@ function riverIn(hex: string, sides: readonly number[]): string {
   const [first, ...others] = sides.toSorted((a, b) => a - b).map((side) => sidePoint(hex, side));
   if (others.length === 0) return `M${pair(first!)}L${pair([x, y])}`;
   const bend = 0.12 * Math.sin(x * 7 + y);
-  return others
-    .map((to) => `M${pair(first!)}Q${pair([x + (to[1] - first![1]) * bend, y - (to[0] - first![0]) * bend])} ${pair(to)}`)
-    .join("");
+  return others.map((to) => `M${pair(first!)}Q${pair([x + (to[1] - first![1]) * bend, y - (to[0] - first![0]) * bend])} ${pair(to)}`).join("");
 }
 
 /** The spine of each ridge along its side. */

@@ -3,9 +3,29 @@
 
 /** Handed down from parent to child: written where they differ from the parent's. */
 const INHERITED = [
-  "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-dashoffset",
-  "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "paint-order", "color", "visibility", "shape-rendering",
-  "font-family", "font-size", "font-style", "font-weight", "font-variant-numeric", "letter-spacing", "text-anchor", "clip-rule",
+  "fill",
+  "fill-opacity",
+  "fill-rule",
+  "stroke",
+  "stroke-width",
+  "stroke-opacity",
+  "stroke-dasharray",
+  "stroke-dashoffset",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-miterlimit",
+  "paint-order",
+  "color",
+  "visibility",
+  "shape-rendering",
+  "font-family",
+  "font-size",
+  "font-style",
+  "font-weight",
+  "font-variant-numeric",
+  "letter-spacing",
+  "text-anchor",
+  "clip-rule",
 ] as const;
 
 /** Of one element alone: written where they differ from nothing. */
@@ -34,7 +54,9 @@ function ink(original: Element, copy: Element, parent: CSSStyleDeclaration | nul
   for (const { name } of [...copy.attributes]) if (DROPPED.test(name)) copy.removeAttribute(name);
   const written = stylesOf(style, parent);
   if (written["transform"]) copy.removeAttribute("transform");
-  const text = Object.entries(written).map(([name, value]) => `${name}:${value}`).join(";");
+  const text = Object.entries(written)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
   if (text) copy.setAttribute("style", text);
   const copies = [...copy.children];
   [...original.children].forEach((child, index) => {
