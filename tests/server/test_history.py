@@ -15,18 +15,10 @@ from rotonde.kernel.law.play import play
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.tools.codec import digest, encode
 from rotonde.server.tables.closing import Diverged
-from rotonde.server.tables.history import (
-    effective,
-    game_at,
-    restored,
-    resumed,
-    retold,
-    story_again,
-    story_until,
-    trusted,
-)
+from rotonde.server.tables.history import game_at, restored, resumed, story_again, story_until
 from rotonde.server.tables.listing import standing_of
 from rotonde.server.tables.live import LiveGame
+from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.positions import NOTHING, Sights, Telling, whole
 from rotonde.server.tables.seal import Seal
 from rotonde.server.tables.timeline import course_of
@@ -64,7 +56,8 @@ class Log:
 
     def take_back(self, *moves: int) -> "Log":
         self.write("takenback", Seat(0), moves, None)
-        self.game = retold(TOY_DESK, self.row, self.entries, self.snapshots)
+        known = len(self.entries) - 1
+        self.game = restored(TOY_DESK, self.row, self.entries, self.snapshots, proven=known)
         self.entries[-1] = replace(self.entries[-1], hash=digest(self.game.state))
         return self
 
@@ -90,7 +83,7 @@ def test_take_backs_leave_the_moves_that_count() -> None:
     log = Log().play(Brag(), Brag(), Add(1))
     taken = [*log.entries, Entry(4, "takenback", 0, "[0,1]", "", 0.0)]
 
-    assert [entry.version for entry in effective(taken)] == [3]
+    assert [entry.version for entry in PlayedLog(taken).moves] == [3]
 
 
 def test_snapshots_behind_a_take_back_are_not_trusted() -> None:
@@ -99,8 +92,9 @@ def test_snapshots_behind_a_take_back_are_not_trusted() -> None:
 
     log.take_back(5, 6).play(*[Brag()] * 4)
 
-    assert [kept.version for kept in trusted(log.entries, log.snapshots)][:1] == [3]
-    assert 6 not in [kept.version for kept in trusted(log.entries, log.snapshots)]
+    trusted = [kept.version for kept in PlayedLog(log.entries).trusted(log.snapshots)]
+    assert trusted[:1] == [3]
+    assert 6 not in trusted
     assert same(log.game, restored(TOY_DESK, log.row, log.entries, log.snapshots))
 
 

@@ -13,8 +13,9 @@ from rotonde.server.runtime.workers import WorkerLost, Workers
 from rotonde.server.tables import replays
 from rotonde.server.tables.answers import Answers
 from rotonde.server.tables.closing import Diverged
-from rotonde.server.tables.history import complete, effective, trusted
+from rotonde.server.tables.history import complete
 from rotonde.server.tables.live_tables import Tables
+from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.records import Imported, Onward
 from rotonde.server.visitors.fair_turns import Turns
 from rotonde.server.wire.problems import RequestRefused, again_in, closed
@@ -54,8 +55,9 @@ class Archive:
 
         async def find() -> bytes:
             entries = await self.entries(row)
-            require_move(move, len(effective(entries)))
-            kept = before(move, trusted(entries, await self.store.snapshots(row.id)))
+            log = PlayedLog(entries)
+            require_move(move, len(log.moves))
+            kept = before(move, log.trusted(await self.store.snapshots(row.id)))
             kind = self.kind_of(row)
             return await self.workers.do(replays.position, kind, row, entries, kept, move, eyes)
 
@@ -89,7 +91,7 @@ class Archive:
         """The table that goes on after some moves of another."""
         async with self.turn(asker), self.closing(row):
             entries, kind = await self.entries(row), self.kind_of(row)
-            require_move(onward.moves, len(effective(entries)) - 1)
+            require_move(onward.moves, len(PlayedLog(entries).moves) - 1)
             return await self.workers.do(replays.continuation, kind, row, entries, user, onward)
 
     async def answer(

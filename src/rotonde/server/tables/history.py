@@ -1,9 +1,10 @@
-"""From the log to the game: which moves count, and the game that they lead to.
+"""From the log to the game that it leads to.
 
 Pure: reads entries and snapshots, never opens a state. Every move that is replayed is held to its
 rules and to its hash. A snapshot saves the replay of what is behind it only where its seal is that
 of the log (`seal.py`), its state has the hash of its entry, and no later take-back reaches behind
-it; else the game begins at an earlier one, or at its start. What does not fit raises `Diverged`.
+it; else the game begins at an earlier one, or at its start. A log that does not fit raises
+`Diverged`.
 """
 
 import zlib
@@ -16,75 +17,29 @@ from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.tools.codec import UNREADABLE, decode, decoder, digest
 from rotonde.server.tables.closing import Diverged
 from rotonde.server.tables.live import LiveGame, Saved
+from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.seal import seals
 from rotonde.store import Entry, Snapshot, TableRow
 
 
-def effective(entries: Iterable[Entry]) -> list[Entry]:
-    """The moves that count, oldest first: all that were played, less those taken back.
-
-    Raises `Diverged`.
-    """
-    moves: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "played":
-            moves.append(entry)
-        else:
-            for index in taken(entry, len(moves)):
-                del moves[index]
-    return moves
-
-
-def taken(entry: Entry, moves: int) -> list[int]:
-    """Indexes of the moves that an entry takes back, latest first. Raises `Diverged`."""
-    try:
-        found = sorted(set(decode(entry.body, tuple[int, ...])), reverse=True)
-    except UNREADABLE as error:
-        raise Diverged(moves, str(error)) from error
-    if entry.kind != "takenback" or not found or not 0 <= found[-1] <= found[0] < moves:
-        raise Diverged(moves, "takenback")
-    return found
-
-
-def standing(entries: Iterable[Entry]) -> dict[int, int]:
-    """The versions behind which no later take-back reaches, and how many moves counted at each.
-
-    At these the game stood as it is replayed now. Raises `Diverged`.
-    """
-    moves: list[int] = []
-    stands = [(0, 0)]
-    for entry in entries:
-        if entry.kind == "played":
-            moves.append(entry.version)
-        else:
-            removed = taken(entry, len(moves))
-            while stands[-1][0] >= moves[removed[-1]]:
-                stands.pop()
-            for index in removed:
-                del moves[index]
-        stands.append((entry.version, len(moves)))
-    return dict(stands)
-
-
-def trusted(entries: Sequence[Entry], snapshots: Iterable[Snapshot]) -> list[Snapshot]:
-    """The snapshots of this very log, behind which no later take-back reached."""
-    stands = standing(entries)
-    return [kept for kept in snapshots if kept.moves and stands.get(kept.version) == kept.moves]
-
-
 def restored(
-    desk: AnyDesk, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
+    desk: AnyDesk,
+    row: TableRow,
+    entries: Sequence[Entry],
+    snapshots: Iterable[Snapshot],
+    *,
+    proven: int | None = None,
 ) -> LiveGame:
-    """The game that the log tells, as it stands now. Raises `Diverged`."""
+    """The game that the log tells, as it stands now. Raises `Diverged`.
+
+    With `proven`, only so many entries of the log have their hash yet.
+    """
     complete(row, entries)
-    return replayed(desk, row, entries, snapshots, hashes(entries))
-
-
-def retold(
-    desk: AnyDesk, row: TableRow, entries: Sequence[Entry], snapshots: Iterable[Snapshot]
-) -> LiveGame:
-    """The game of a log whose last hash is not known yet. Raises `Diverged`."""
-    return replayed(desk, row, entries, snapshots, hashes(entries, known=len(entries) - 1))
+    log = PlayedLog(entries)
+    game = resumed(desk, row, entries, log.trusted(snapshots))
+    follow(game, log.moves[game.moves :], log.hashes(proven))
+    game.version = game.retold_at = len(entries)
+    return game
 
 
 def complete(row: TableRow, entries: Sequence[Entry]) -> None:
@@ -96,30 +51,6 @@ def complete(row: TableRow, entries: Sequence[Entry]) -> None:
         raise Diverged(len(entries), "missing")
 
 
-def hashes(entries: Sequence[Entry], known: int | None = None) -> dict[int, list[str]]:
-    """The hashes that the log names for the state after so many moves that count now."""
-    stands = standing(entries)
-    found: dict[int, list[str]] = {}
-    for entry in entries[:known]:
-        if entry.version in stands:
-            found.setdefault(stands[entry.version], []).append(entry.hash)
-    return found
-
-
-def replayed(
-    desk: AnyDesk,
-    row: TableRow,
-    entries: Sequence[Entry],
-    snapshots: Iterable[Snapshot],
-    proofs: Mapping[int, Sequence[str]],
-) -> LiveGame:
-    """The game after all moves that count."""
-    game = resumed(desk, row, entries, trusted(entries, snapshots))
-    follow(game, effective(entries)[game.moves :], proofs)
-    game.version = game.retold_at = len(entries)
-    return game
-
-
 def game_at(
     desk: AnyDesk,
     row: TableRow,
@@ -128,9 +59,10 @@ def game_at(
     move: int,
 ) -> LiveGame:
     """The game as it stood after `move` decisions. Raises `Diverged`."""
-    before = takewhile(lambda kept: kept.moves < move, trusted(entries, snapshots))
+    log = PlayedLog(entries)
+    before = takewhile(lambda kept: kept.moves < move, log.trusted(snapshots))
     game = resumed(desk, row, entries, list(before))
-    follow(game, effective(entries)[game.moves : move], hashes(entries))
+    follow(game, log.moves[game.moves : move], log.hashes())
     return game
 
 

@@ -137,7 +137,7 @@ class LiveGame:
 
     def follow(self, entry: Entry) -> Told:
         """Replay one move of the log, every rule checked. Raises `Diverged`."""
-        turn = replayed(self.rules, self.state, entry, self.moves)
+        turn = turn_of(self.rules, self.state, entry, self.moves)
         state = redrawn(self.rules, turn.state, self.redraws, self.moves + 1)
         turn = msgspec.structs.replace(turn, state=state)
         return self.add(Seat(entry.seat), turn, entry.version)
@@ -242,7 +242,7 @@ def events_of(rules: AnyRules, raw: bytes) -> tuple[Event, ...]:
     return found
 
 
-def replayed(rules: AnyRules, state: Any, entry: Entry, move: int) -> Turn[Any]:
+def turn_of(rules: AnyRules, state: Any, entry: Entry, move: int) -> Turn[Any]:
     """What a logged decision led to. Raises `Diverged`.
 
     A damaged entry may ask the rules for what they know nothing of: that is no bug of theirs.

@@ -16,9 +16,9 @@ from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.tools.codec import UNREADABLE, decode, decoder, digest, encode
 from rotonde.server.tables.closing import Games
 from rotonde.server.tables.dealing import chances_of, kept, new_share, redraw_for
-from rotonde.server.tables.history import effective
 from rotonde.server.tables.listing import seats_of, standing_of
 from rotonde.server.tables.live import LiveGame
+from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.seal import Seal
 from rotonde.server.tables.seating import desk_of, new_id
 from rotonde.server.visitors.letters import normal
@@ -55,7 +55,7 @@ def written(desk: AnyDesk, row: TableRow, entries: Sequence[Entry]) -> Record:
         redraws=chances.redraws,
     )
     read = decoder(desk.rules.action_type).decode
-    moves = [(Seat(entry.seat), read(entry.body)) for entry in effective(entries)]
+    moves = [(Seat(entry.seat), read(entry.body)) for entry in PlayedLog(entries).moves]
     return record_of(desk.rules, LiveGame(desk, row).state, blank, moves)
 
 

@@ -21,7 +21,7 @@ from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.tables.card_push import STILL, foretold
 from rotonde.server.tables.closing import CLOSED_BY_HOST, REMOVED, Diverged, damaged
 from rotonde.server.tables.guide import OVER
-from rotonde.server.tables.history import restored, retold, story_again, story_until
+from rotonde.server.tables.history import restored, story_again, story_until
 from rotonde.server.tables.hub import Hub, Listener
 from rotonde.server.tables.listing import seats_of, standing_of, table_info
 from rotonde.server.tables.live import LiveGame, Told
@@ -221,7 +221,8 @@ class Table:
         snapshots = await self.store.snapshots(self.row.id)
         known = [entry for entry in entries if entry.version <= self.game.version]
         shorter = [*known, self.game.entry("takenback", seat, removed, None)]
-        return await asyncio.to_thread(retold, self.game.desk, self.row, shorter, snapshots)
+        desk, proven = self.game.desk, len(known)
+        return await asyncio.to_thread(restored, desk, self.row, shorter, snapshots, proven=proven)
 
     async def save(self, entry: Entry, state: Any) -> bool:
         """Write an entry; False, and up to date again, when another node was faster."""

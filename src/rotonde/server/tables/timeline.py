@@ -5,8 +5,9 @@ from itertools import accumulate
 
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.ids import Seat
-from rotonde.server.tables.history import begun, effective, hashes, hold
+from rotonde.server.tables.history import begun, hold
 from rotonde.server.tables.live import LiveGame, account, place_of
+from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.wire.messages import Course
 from rotonde.store import Entry, TableRow
 
@@ -16,16 +17,17 @@ def course_of(desk: AnyDesk, row: TableRow, entries: Sequence[Entry], eyes: Seat
 
     Raises `Diverged`.
     """
-    game, moves, proofs = begun(desk, row), effective(entries), hashes(entries)
+    game, log = begun(desk, row), PlayedLog(entries)
+    proofs = log.hashes()
     told, scores = [len(account(desk, game.prelude, eyes).lines)], [scores_of(game)]
     hold(game, proofs)
-    for entry in moves:
+    for entry in log.moves:
         told.append(len(game.follow(entry)[place_of(eyes)].lines))
         hold(game, proofs)
         scores.append(scores_of(game))
     return Course(
         scores=tuple(scores) if row.standing.status == "finished" else (),
-        seats=tuple(Seat(entry.seat) for entry in moves),
+        seats=tuple(Seat(entry.seat) for entry in log.moves),
         lines=tuple(accumulate(told[:-1])),
     )
 

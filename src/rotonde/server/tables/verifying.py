@@ -9,7 +9,8 @@ from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.tools.codec import digest
 from rotonde.server.tables.closing import Diverged, Games
 from rotonde.server.tables.dealing import flaws
-from rotonde.server.tables.history import opened, restored, standing
+from rotonde.server.tables.history import opened, restored
+from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.seal import seals
 from rotonde.store import Entry, Snapshot, Store, TableRow, outage_of
 
@@ -104,10 +105,10 @@ def about_snapshots(kept: Kept) -> Iterator[Finding]:
 
     Those behind which something was taken back, or that have no seal, are not used any more.
     """
-    stands, sealed = standing(kept.entries), seals(kept.row, kept.entries)
+    log, sealed = PlayedLog(kept.entries), seals(kept.row, kept.entries)
     for snapshot in kept.snapshots:
         wrong = wrong_with(snapshot, kept.entries, sealed)
-        if wrong and (snapshot.version in stands or snapshot.version > len(kept.entries)):
+        if wrong and (snapshot.version in log.lengths or snapshot.version > len(kept.entries)):
             yield Finding(kept.row.id, kept.row.game, "snapshot", snapshot.moves, wrong)
 
 
