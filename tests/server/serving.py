@@ -14,9 +14,11 @@ import httpx
 
 from rotonde.server.app import create_app
 from rotonde.server.house import House
-from rotonde.server.running import Server, server_for
+from rotonde.server.running import server_for
 from rotonde.server.runtime.settings import Settings
 from rotonde.server.start import address_of, bound
+from rotonde.server.wire.fast_server import FastServer
+from rotonde.server.wire.plain_server import PlainServer
 from rotonde.store import Store
 from tests.server.toy_table import TOY, TOY_DESK
 from tests.support.patience import HAPPENS_WITHIN
@@ -25,10 +27,16 @@ from tests.support.patience import HAPPENS_WITHIN
 class Serving:
     """A server that runs in a thread."""
 
-    def __init__(self, url: str, house: House, server: Server) -> None:
+    def __init__(self, url: str, house: House, server: PlainServer) -> None:
         self.url = url
         self.house = house
         self.server = server
+
+    @property
+    def fast(self) -> FastServer:
+        """The server, where it counts its connections by itself."""
+        assert isinstance(self.server, FastServer)
+        return self.server
 
 
 @contextmanager

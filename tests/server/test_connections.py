@@ -11,9 +11,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from rotonde.server.running import EACH_GUEST
 from rotonde.server.runtime.repeats import QUIET, Repeats
 from rotonde.server.wire.connections import FEWEST, KEPT_BACK, room_for
+from rotonde.server.wire.fast_server import EACH_GUEST
 from rotonde.server.wire.unfinished import Unfinished
 from tests.server.player import Player, Seating, hotseat
 from tests.server.serving import ServerProcess, Serving, serving, wait_until
@@ -40,7 +40,7 @@ def test_many_connections_of_one_address_leave_room_for_others(
 ) -> None:
     here: dict[str, Any] = {"limits": True, "crowd": 1, "proxies": ELSEWHERE, **PATIENT}
     with serving(tmp_path, **here) as running, ExitStack() as held:
-        connections = running.server.connections
+        connections = running.fast.connections
         for _ in range(EACH_GUEST):
             held.enter_context(Stranger(running.url))
         wait_until(lambda: connections.open == EACH_GUEST)
@@ -78,7 +78,7 @@ async def test_those_who_play_go_on_when_no_more_are_let_in(
 async def test_behind_a_proxy_sockets_count_for_the_visitor(tmp_path: Path) -> None:
     """An address of IPv6 counts with its /64; the proxy itself has no cap but that of all."""
     with serving(tmp_path, limits=True, crowd=1) as running:
-        connections = running.server.connections
+        connections = running.fast.connections
         for _ in range(EACH_GUEST - 2):
             connections.enter("2001:db8::/64")
         ada = Player(running.url)
@@ -104,7 +104,7 @@ def claimed(address: str) -> dict[str, str]:
 
 
 def test_a_connection_counts_until_it_is_closed_and_once(server: Serving, ada: Player) -> None:
-    connections = server.server.connections
+    connections = server.fast.connections
     before = connections.open
     with Stranger(server.url) as stranger:
         stranger.greet(ada.new_table(*BOTH))
@@ -239,7 +239,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 def test_unfinished_messages_of_many_sockets_hold_a_bounded_sum(narrow: Serving) -> None:
     """280 halves of 1 MB held 280 MB."""
-    unfinished = narrow.server.unfinished
+    unfinished = narrow.fast.unfinished
     ada = Player(narrow.url)
     table = ada.new_table(*BOTH)
     with ExitStack() as held:
@@ -257,7 +257,7 @@ def test_unfinished_messages_of_many_sockets_hold_a_bounded_sum(narrow: Serving)
 
 def test_a_message_in_many_pieces_counts_for_more_than_its_bytes(narrow: Serving) -> None:
     """Each piece costs memory of its own: 120,000 bytes in pieces of two would hold 6 MB."""
-    before = narrow.server.unfinished.dropped.count
+    before = narrow.fast.unfinished.dropped.count
     ada = Player(narrow.url)
     with Stranger(narrow.url) as stranger:
         stranger.greet(ada.new_table(*BOTH))
@@ -267,11 +267,11 @@ def test_a_message_in_many_pieces_counts_for_more_than_its_bytes(narrow: Serving
         stranger.hear_all()
     ada.close()
 
-    assert narrow.server.unfinished.dropped.count == before + 1
+    assert narrow.fast.unfinished.dropped.count == before + 1
 
 
 def test_unfinished_bodies_hold_a_bounded_sum(narrow: Serving) -> None:
-    unfinished = narrow.server.unfinished
+    unfinished = narrow.fast.unfinished
     before = unfinished.dropped.count
     with ExitStack() as held:
         for _ in range(3):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rotonde.server.wire.lines import SocketLine
+from rotonde.server.wire.fast_lines import FastLine
 from rotonde.server.wire.silence import Patience, Wait, Watch
 from tests.server.player import Player, hotseat
 from tests.server.serving import Serving, serving, wait_until
@@ -118,10 +118,10 @@ def table_in(folder: Path) -> str:
     return table
 
 
-def line_at(server: Serving, table: str) -> SocketLine:
+def line_at(server: Serving, table: str) -> FastLine:
     """The line of the only one who listens there."""
     (listener,) = server.house.hub.at(table)
-    assert isinstance(listener.line, SocketLine)
+    assert isinstance(listener.line, FastLine)
     return listener.line
 
 
@@ -144,7 +144,7 @@ def test_an_answer_that_nobody_takes_is_thrown_away(tmp_path: Path, last: str, w
     with tired_of(tmp_path, wait) as server, Stranger(server.url) as stranger:
         stranger.send(f"{ASK}{last}\r\n")
         wait_until(lambda: server.server.server_state.total_requests == 1)
-        wait_until(lambda: server.server.connections.open == 0)
+        wait_until(lambda: server.fast.connections.open == 0)
 
         assert len(stranger.hear_all()) < SIZE
 

@@ -9,7 +9,7 @@ import pytest
 
 from rotonde.server.tables.hub import Hub, Listener
 from rotonde.server.upkeep.garbage import INTERVAL, LEAST, WORK, YOUNG, Garbage
-from rotonde.server.wire.lines import SocketLine
+from rotonde.server.wire.fast_lines import FastLine
 from tests.server.player import ME, Player, bot
 from tests.server.serving import Serving, wait_until
 from tests.server.test_hub import Wire
@@ -95,8 +95,8 @@ async def test_a_socket_that_is_gone_is_gone_without_being_looked_for(
     wait_until(lambda: line() is None and transport() is None)
 
 
-def line_at(server: Serving, table: str) -> tuple[ref[SocketLine], ref[Transport]]:
+def line_at(server: Serving, table: str) -> tuple[ref[FastLine], ref[Transport]]:
     """The line of the one who listens to a table, and what it writes to; held by nobody here."""
     line = server.house.hub.at(table)[0].line
-    assert isinstance(line, SocketLine)
+    assert isinstance(line, FastLine)
     return ref(line), ref(line.transport)

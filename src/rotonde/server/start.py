@@ -11,11 +11,12 @@ from typing import Any, Final
 from litestar import Litestar
 
 from rotonde.server.app import create_app
-from rotonde.server.running import Server, server_for
+from rotonde.server.running import server_for
 from rotonde.server.runtime.claim import claimed
 from rotonde.server.runtime.settings import Settings, StartProblem, from_environment, strangers
 from rotonde.server.upkeep.readiness import words
 from rotonde.server.wire.connections import raise_limit_of_files
+from rotonde.server.wire.plain_server import PlainServer
 from rotonde.store import SqlStore, StoreProblem
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -99,7 +100,7 @@ async def serve_on(listening: socket.socket, app: Litestar, settings: Settings) 
         greeting.cancel()
 
 
-async def greet(server: Server, listening: socket.socket, settings: Settings) -> None:
+async def greet(server: PlainServer, listening: socket.socket, settings: Settings) -> None:
     """Once the server answers, say where, and open the browser there."""
     while not server.started:
         await asyncio.sleep(0.02)

@@ -8,11 +8,14 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.queues import SimpleQueue
 from typing import Final, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+CONTEXT: Final = multiprocessing.get_context("spawn")
+"""Fresh processes, not forks: a fork would take the threads' locks of its parent along."""
 LONGEST_WORK: Final = 60.0
 """Seconds after which a worker is given up."""
 
@@ -32,6 +35,8 @@ class Workers:
         self.niceness = niceness
         """By how much they give way to the server and to other workers."""
         self.pool: ProcessPoolExecutor | None = None
+        self.numbers: SimpleQueue[int] = CONTEXT.SimpleQueue()
+        """The number of each process that was started."""
         self.hiring = threading.Lock()
 
     async def do(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -51,27 +56,37 @@ class Workers:
             return self.pool.submit(work, *given, **named)
 
     def hired(self) -> ProcessPoolExecutor:
-        """Fresh processes, not forks: a fork would take the threads' locks of its parent along."""
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(
-            self.count, context, initializer=settle_in, initargs=(self.niceness,)
-        )
+        given = (self.niceness, self.numbers)
+        return ProcessPoolExecutor(self.count, CONTEXT, initializer=settle_in, initargs=given)
 
     def give_up(self, *, wait: bool = False) -> None:
         """Leave these processes; the next work starts others."""
         pool, self.pool = self.pool, None
         if pool is None:
             return
-        for process in list((pool._processes or {}).values()):
-            process.kill()
+        kill(self.numbers)
         pool.shutdown(wait=wait, cancel_futures=True)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.give_up, wait=True)
 
 
-def settle_in(niceness: int) -> None:
-    """A worker leaves interrupts to the server, and goes when the server is gone."""
+def kill(numbers: SimpleQueue[int]) -> None:
+    """Kill those of our processes that have told their numbers; another may just be starting."""
+    told: set[int] = set()
+    while not numbers.empty():
+        told.add(numbers.get())
+    for process in multiprocessing.active_children():
+        if process.pid in told:
+            process.kill()
+
+
+def settle_in(niceness: int, numbers: SimpleQueue[int]) -> None:
+    """A worker tells its number, leaves interrupts to the server, and goes when the server is gone.
+
+    The numbers of processes are not to be had from their pool.
+    """
+    numbers.put(os.getpid())
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)

@@ -18,6 +18,8 @@ PACKED: Final = 0x40
 FLUSHED: Final = b"\x00\x00\xff\xff"
 """What a deflated message ends with and is not sent."""
 SHORT, MEDIUM = 126, 1 << 16
+HEADERS: Final = {SHORT: 4, SHORT + 1: 10}
+"""Bytes of a header, by what its second byte says; of all others two."""
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -32,6 +34,11 @@ class Frame:
         self.packed = self.plain
         if len(message) >= WORTH_PACKING:
             self.packed = framed(TEXT | PACKED, deflated(message))
+
+    @property
+    def message(self) -> bytes:
+        """The message as it was given, without a header."""
+        return self.plain[HEADERS.get(self.plain[1], 2) :]
 
     @property
     def is_large(self) -> bool:

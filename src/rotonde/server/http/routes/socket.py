@@ -5,10 +5,10 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import PermissionDeniedException
 
 from rotonde.kernel.law.ids import Seat
@@ -23,7 +23,7 @@ from rotonde.server.tables.table import NOT_DEALT, Answer, Table
 from rotonde.server.visitors.accounts import COOKIE
 from rotonde.server.visitors.limits import Kind
 from rotonde.server.wire.frames import frame
-from rotonde.server.wire.lines import Line, SocketLine, line_of
+from rotonde.server.wire.lines import Line, SocketLine
 from rotonde.server.wire.messages import (
     Ask,
     ClientMessage,
@@ -35,6 +35,7 @@ from rotonde.server.wire.messages import (
     TakeBack,
     Whole,
 )
+from rotonde.server.wire.plain_lines import AnySocket, line_of
 from rotonde.server.wire.problems import detail_of
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -47,7 +48,6 @@ TRY_AGAIN: Final = 1013
 NO_USE: Final = {"server-fault": 4500, "table-diverged": CLOSED_TABLE}
 """The codes where trying again would end alike."""
 
-AnySocket = WebSocket[Any, Any, Any]
 MOMENT: Final = 0.02
 """Seconds after a message that was refused, before the next one of this socket is heard."""
 Paced = Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
@@ -58,9 +58,9 @@ DECODER: Final = msgspec.json.Decoder(ClientMessage)
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTable) -> None:
     user = house.accounts.named_in(socket.cookies.get(COOKIE))
-    address, line = address_of(socket), line_of(socket.scope)
+    address, line = address_of(socket), line_of(socket)
     share = partial(house.limits.wait, guest=user, address=address)
-    if not line.admission.count_for(address) or share("socket"):
+    if not line.count_for(address) or share("socket"):
         await asyncio.sleep(WHILE)
         raise PermissionDeniedException
     await socket.accept()
@@ -71,11 +71,17 @@ async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTabl
             pace = partial(house.pace.during, house.accounts.origin_of(address), user or "")
             await Conversation(found, listener, share, house.outages, pace).begin(line)
         else:
-            await socket.close(turn_away(line, house, found, user))
+            await close(socket, line, turn_away(line, house, found, user))
     except Exception as error:
         fault = fault_of(house.outages, error, f"opening table {table_id}")
         line.write(frame(fault))
-        await socket.close(NO_USE.get(fault.code, TRY_AGAIN))
+        await close(socket, line, NO_USE.get(fault.code, TRY_AGAIN))
+
+
+async def close(socket: AnySocket, line: SocketLine, code: int) -> None:
+    """Close a socket once everything that was written is sent."""
+    await line.end()
+    await socket.close(code)
 
 
 def fault_of(outages: Outages, error: Exception, when: str) -> Fault:
@@ -125,7 +131,7 @@ class Conversation:
         """Show the table, and listen until the other side goes."""
         line.drained = self.catch_up
         await self.table.welcome(self.listener)
-        line.hand_over(self)
+        await line.serve(self)
 
     def leave(self) -> None:
         self.table.leave(self.listener)
