@@ -12,9 +12,8 @@ from rotonde.games.rocket.actions import (
     VetoPlace,
 )
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.desk.preview import bid_futures, earnings, line_futures
 from rotonde.games.rocket.rules.extension import legal_selects
-from rotonde.games.rocket.rules.foresight import foreseen
+from rotonde.games.rocket.rules.foresight import consequence, foreseen, hex_by_hex
 from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.state import RocketOptions, State
 from rotonde.games.rocket.steps import (
@@ -120,10 +119,10 @@ def test_what_a_line_earns_at_most_is_what_playing_it_out_would_tell(seed: int) 
         if isinstance(state.steps[-1], ChooseAction):
             look = Outlook(state)
             for action in legal_selects(state):
-                futures = line_futures(state, action)
+                futures = hex_by_hex(state, consequence(state, action))
                 number = COMPANIES.index(action.company)
                 for seat in map(Seat, range(state.seats)):
-                    told = {place: earnings(future)[seat] for place, future in futures.items()}
+                    told = {place: future.earnings[seat] for place, future in futures.items()}
                     assert told == {p: look.pays(seat, number, BOARD.cells[p]) for p in futures}
                     assert max(told.values()) == look.best_step(seat, number)
 
@@ -145,8 +144,8 @@ def most_played_out(state: State, action: Action) -> int:
     """The most that the seat that is asked earns by an answer."""
     step = state.steps[-1]
     if isinstance(action, VetoBid) and isinstance(step, VetoBidding):
-        futures = [*bid_futures(state, step.veto, action).values()]
+        futures = [*hex_by_hex(state, consequence(state, action)).values()]
     else:
         assert isinstance(action, VetoPass | VetoMatch | VetoConcede | VetoPlace)
         futures = [foreseen(state, action)]
-    return max(earnings(future)[step.seat] for future in futures)
+    return max(future.earnings[step.seat] for future in futures)

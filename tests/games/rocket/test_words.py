@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 import rotonde
+from rotonde.games.rocket import DESK
 from rotonde.games.rocket.actions import CompanyId, Good, TownId
-from rotonde.games.rocket.desk.log import tell
 from rotonde.games.rocket.events import (
     ActionLost,
     AnyEvent,
@@ -173,8 +173,8 @@ def said(line: LogLine | None, lang: str) -> str | None:
 @pytest.mark.parametrize(("event", "english", "french"), TOLD)
 def test_an_event_in_words(event: Event, english: str | None, french: str | None) -> None:
     """The log says what happened and who got what."""
-    assert english == said(tell(event), "en")
-    assert french == said(tell(event), "fr")
+    assert english == said(DESK.tell(event), "en")
+    assert french == said(DESK.tell(event), "fr")
 
 
 def test_every_kind_of_event_is_told() -> None:
@@ -184,7 +184,10 @@ def test_every_kind_of_event_is_told() -> None:
 
 def test_deeds_stand_in_front_and_consequences_behind() -> None:
     """A deed has its seat; what follows from it is one step in."""
-    deed, effect = tell(MarkerTaken(ADA, TownId("hull"), Good("steel"))), tell(LineIsolated(LY, 1))
+    deed, effect = (
+        DESK.tell(MarkerTaken(ADA, TownId("hull"), Good("steel"))),
+        DESK.tell(LineIsolated(LY, 1)),
+    )
 
     assert deed is not None
     assert effect is not None

@@ -45,6 +45,11 @@ def money(amount: int) -> Text:
     return Text("money", {"amount": amount})
 
 
+def from_to(seat: int, old: int, new: int) -> Gain:
+    """Shares or markers of a seat before and after."""
+    return Gain(Seat(seat), new - old, Text("preview-from-to", {"old": old, "new": new}))
+
+
 def paid(payments: Iterable[int]) -> tuple[Gain, ...]:
     """What each seat gets, without those that get nothing."""
     return tuple(

@@ -14,7 +14,7 @@ from rotonde.games.rocket.reasons import (
     COMPANY_STUCK,
     NO_SUCH_COMPANY,
 )
-from rotonde.games.rocket.rules.reach import check_hex
+from rotonde.games.rocket.rules.reach import hex_refusal
 from rotonde.games.rocket.rules.veto import ask_next
 from rotonde.games.rocket.state import State, with_shares
 from rotonde.games.rocket.steps import ChooseAction, ChooseHex, Veto
@@ -72,7 +72,7 @@ def select(state: State, step: ChooseAction, action: SelectLine) -> Turn[State]:
 
 def check_advance(state: State, step: ChooseHex, action: Advance) -> Refusal | None:
     """May the engine of the selected company go there?"""
-    return check_hex(state, step, action.hex)
+    return hex_refusal(state, step, action.hex)
 
 
 def legal_advances(_state: State, step: ChooseHex) -> list[Advance]:

@@ -5,12 +5,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from rotonde.games.rocket.events import ActionLost, TurnBegan
+from rotonde.games.rocket.rules.choosing import may_act
 from rotonde.games.rocket.rules.ending import complete, end_reason, finish
-from rotonde.games.rocket.rules.extension import may_extend
-from rotonde.games.rocket.rules.stations import may_place_or_move
-from rotonde.games.rocket.state import NUMBERS, State, lying_markers
+from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import ChooseAction
-from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.settling import run_until_asked
 from rotonde.kernel.law.turn import Turn
@@ -40,13 +38,6 @@ def proceed(state: State) -> Turn[State] | None:
     return complete(state, ActionLost(state.active_seat), stalls=True)  # ROC-18
 
 
-def may_act(state: State) -> bool:
-    """Whether the active seat has any legal action (ROC-15, ROC-18)."""
-    return bool(
-        lying_markers(state) or may_extend(state) or may_place_or_move(state, state.active_seat)
-    )
-
-
 def pass_turn(state: State) -> Turn[State]:
     """The next seat is active (ROC-19)."""
     seat = Seat((state.active_seat + 1) % state.seats)
@@ -57,5 +48,4 @@ def pass_turn(state: State) -> Turn[State]:
         actions_left=NUMBERS.actions_per_turn,
         moved=0,
     )
-    began: tuple[Event, ...] = (TurnBegan(seat, after.round),)
-    return Turn(after, began)
+    return Turn(after, (TurnBegan(seat, after.round),))

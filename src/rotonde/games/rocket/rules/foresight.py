@@ -1,15 +1,22 @@
 """Where a choice leads when everybody else lets it pass (ROC-35 to ROC-38)."""
 
+from collections.abc import Mapping
+
 import msgspec
 
-from rotonde.games.rocket.actions import AnyAction, VetoConcede, VetoPass
-from rotonde.games.rocket.rules import flow
+from rotonde.games.rocket.actions import AnyAction
+from rotonde.games.rocket.rules import extension, veto
 from rotonde.games.rocket.rules.decisions import DECISIONS
+from rotonde.games.rocket.scoring import earned
 from rotonde.games.rocket.state import State
-from rotonde.games.rocket.steps import AnyStep, VetoAnswering, VetoBidding
+from rotonde.games.rocket.steps import ChooseHex, VetoAnswering, VetoBidding, VetoPlacing
 from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.play import carried_out
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.tools.identity_cache import cached_by_identity
+from rotonde.railway.hexes import HexName
+
+Objecting = VetoBidding | VetoAnswering
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -18,33 +25,54 @@ class Foreseen(msgspec.Struct, frozen=True):
     before: State
     after: State
     events: tuple[Event, ...]
-    asked: tuple[AnyStep, ...]
+    asked: tuple[Objecting, ...]
     """Who could still have objected, in order."""
+
+    @property
+    def earnings(self) -> tuple[int, ...]:
+        """What each seat earns by it, the final count included where the game ends."""
+        return earned(self.before, self.events)
+
+    def has(self, kind: type[Event]) -> bool:
+        """Whether something of this kind happens."""
+        return any(type(event) is kind for event in self.events)
 
 
 @cached_by_identity
 def consequence(state: State, action: AnyAction) -> Turn[State]:
     """A legal action carried out, up to the next decision."""
-    return flow.settle(DECISIONS.apply(state, state.steps[-1].seat, action))
+    return carried_out(DECISIONS, state, state.steps[-1].seat, action)
 
 
-@cached_by_identity
 def foreseen(state: State, action: AnyAction) -> Foreseen:
     """A legal action, and then every asked seat passes or concedes."""
-    turn = consequence(state, action)
-    events, asked = turn.events, []
-    while (answer := yielding(turn.state)) is not None:
-        asked.append(turn.state.steps[-1])
-        turn = consequence(turn.state, answer)
-        events += turn.events
-    return Foreseen(state, turn.state, events, tuple(asked))
+    return unopposed(state, consequence(state, action))
 
 
-def yielding(state: State) -> AnyAction | None:
-    """What a seat says that lets a step of an engine pass; None where none is asked about one."""
+def unopposed(before: State, turn: Turn[State]) -> Foreseen:
+    """The turn of an action, and then every asked seat passes or concedes."""
+    state, events, asked = turn.state, turn.events, []
+    while state.steps and isinstance(step := state.steps[-1], VetoBidding | VetoAnswering):
+        asked.append(step)
+        answer = veto.PASS if isinstance(step, VetoBidding) else veto.CONCEDE
+        turn = consequence(state, answer)
+        state, events = turn.state, events + turn.events
+    return Foreseen(before, state, events, tuple(asked))
+
+
+def hex_by_hex(before: State, turn: Turn[State]) -> Mapping[HexName, Foreseen]:
+    """Where a line, or a bid, leads for each hex that may be named after it.
+
+    A single hex is not asked for (ROC-36).
+    """
+    state = turn.state
     match state.steps[-1:]:
-        case (VetoBidding(),):
-            return VetoPass()
-        case (VetoAnswering(),):
-            return VetoConcede()
-    return None
+        case (ChooseHex() as step,):
+            orders = extension.legal_advances(state, step)
+            return {order.hex: foreseen(state, order) for order in orders}
+        case (VetoPlacing() as step,):
+            places = veto.legal_placings(state, step)
+            return {order.hex: foreseen(state, order) for order in places}
+    bidding = before.steps[-1]
+    assert isinstance(bidding, VetoBidding)
+    return {bidding.veto.hex: unopposed(before, turn)}

@@ -16,8 +16,8 @@ from rotonde.kernel.law.refusal import Refusal
 from rotonde.railway.hexes import HexName
 
 
-def check_hex(state: State, step: ChooseHex | Veto, place: HexName) -> Refusal | None:
-    """May the engine of the selected company go there?"""
+def hex_refusal(state: State, step: ChooseHex | Veto, place: HexName) -> Refusal | None:
+    """Why the engine of the selected company may not go there; None where it may."""
     if place in step.hexes:  # ROC-31
         return None
     cell = BOARD.cells.get(place)

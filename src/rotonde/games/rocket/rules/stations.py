@@ -86,8 +86,8 @@ def may_place_or_move(state: State, seat: Seat) -> bool:
     return bool(sites and reserve(state, seat)) or bool(liftable(state, seat, sites))
 
 
-def check_site(state: State, place: HexName, lifted: HexSet = 0) -> Refusal | None:
-    """May a station stand there?"""
+def site_refusal(state: State, place: HexName, lifted: HexSet = 0) -> Refusal | None:
+    """Why no station may stand there; None where one may."""
     cell = BOARD.cells.get(place)
     if cell is None:  # ROC-2
         return NO_SUCH_HEX(hex=place)
@@ -117,7 +117,7 @@ def check_place(state: State, step: ChooseAction, action: PlaceStation) -> Refus
     """May a station of the reserve be put there?"""
     if not reserve(state, step.seat):  # ROC-26
         return RESERVE_EMPTY()
-    return check_site(state, action.hex)
+    return site_refusal(state, action.hex)
 
 
 def check_pick(state: State, step: ChooseAction, action: PickStation) -> Refusal | None:
@@ -139,7 +139,7 @@ def check_drop(state: State, step: PutDown, action: DropStation) -> Refusal | No
     """May the lifted station be put down there?"""
     if action.hex == step.origin:  # ROC-24
         return STATION_SAME_HEX(hex=action.hex)
-    return check_site(state, action.hex, 1 << BOARD.cells[step.origin])
+    return site_refusal(state, action.hex, 1 << BOARD.cells[step.origin])
 
 
 def legal_drops(state: State, step: PutDown) -> list[DropStation]:

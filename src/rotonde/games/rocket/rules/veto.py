@@ -17,7 +17,7 @@ from rotonde.games.rocket.events import EnginePlaced, VetoAnswered, VetoOffered,
 from rotonde.games.rocket.reasons import BID_TOO_HIGH, BID_TOO_LOW
 from rotonde.games.rocket.rules.decided import decided
 from rotonde.games.rocket.rules.execution import extend
-from rotonde.games.rocket.rules.reach import check_hex
+from rotonde.games.rocket.rules.reach import hex_refusal
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
 from rotonde.kernel.law.decision import Decision, Order
@@ -32,7 +32,8 @@ MOST: Final = NUMBERS.shares_per_company + NUMBERS.supplementary_shares
 PASS: Final = VetoPass()
 BIDS: Final = tuple(VetoBid(amount) for amount in range(1, MOST + 1))
 PLACES: Final = {place: VetoPlace(place) for place in BOARD.hexes}
-ANSWERS: Final = (VetoConcede(), VetoMatch())
+CONCEDE: Final = VetoConcede()
+MATCH: Final = VetoMatch()
 
 
 def shares_of(state: State, seat: Seat, veto: Veto) -> int:
@@ -118,7 +119,7 @@ def legal_placings(_state: State, step: VetoPlacing) -> list[VetoPlace]:
 
 def check_placing(state: State, step: VetoPlacing, action: VetoPlace) -> Refusal | None:
     """May the bidder send the engine there?"""
-    return check_hex(state, step.veto, action.hex)
+    return hex_refusal(state, step.veto, action.hex)
 
 
 def place(state: State, step: VetoPlacing, action: VetoPlace) -> Turn[State]:
@@ -134,7 +135,7 @@ def placed(turn: Turn[State], seat: Seat, veto: Veto, place: HexName) -> Turn[St
 
 def legal_answers(_state: State, _step: VetoAnswering) -> tuple[VetoConcede, VetoMatch]:
     """Concede, then match."""
-    return ANSWERS
+    return CONCEDE, MATCH
 
 
 def match(state: State, step: VetoAnswering, _action: VetoMatch) -> Turn[State]:

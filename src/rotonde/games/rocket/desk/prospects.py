@@ -10,8 +10,8 @@ import msgspec
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import Payments
 from rotonde.games.rocket.names import category, company, money, town
+from rotonde.games.rocket.rules import foresight
 from rotonde.games.rocket.rules.extension import share_taken
-from rotonde.games.rocket.rules.foresight import consequence, yielding
 from rotonde.games.rocket.scoring import (
     by_category,
     by_markers,
@@ -24,6 +24,7 @@ from rotonde.games.rocket.steps import ChooseHex
 from rotonde.kernel.desk.prospect import Prospect
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Text
+from rotonde.kernel.law.turn import Turn
 from rotonde.railway.majority import best_other, place
 
 
@@ -46,8 +47,7 @@ class Count(msgspec.Struct, frozen=True):
 
 def unopposed(state: State) -> State:
     """Everybody passes or concedes; a line that is chosen brings its share, wherever it goes."""
-    while (answer := yielding(state)) is not None:
-        state = consequence(state, answer).state
+    state = foresight.unopposed(state, Turn(state)).after
     match state.steps[-1:]:
         case (ChooseHex(seat=seat, company=chosen),):
             return share_taken(state, seat, BOARD.companies.number[chosen])

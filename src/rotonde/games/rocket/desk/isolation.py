@@ -1,0 +1,25 @@
+"""Isolated lines at the desk."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rotonde.games.rocket import names
+from rotonde.games.rocket.events import LineIsolated
+from rotonde.games.rocket.rules.foresight import Foreseen
+from rotonde.kernel.desk.log import followed
+from rotonde.kernel.desk.menu import PreviewRow
+from rotonde.kernel.law.text import LogLine, Text
+
+
+def isolated_rows(_: Foreseen, event: LineIsolated) -> Iterator[PreviewRow]:
+    """A line that can reach nothing new (ROC-74)."""
+    label = Text("preview-isolated", {"company": names.company(event.company)})
+    yield PreviewRow(label, Text("preview-removed", {"removed": event.removed}))
+
+
+def line_isolated(event: LineIsolated) -> LogLine:
+    company = names.company(event.company)
+    return followed("log-isolated", company=company, removed=event.removed)
+
+
+LINES: Final = {LineIsolated: line_isolated}

@@ -1,0 +1,80 @@
+"""Action A at the desk: the markers, and how the seats stand in a city and in a good."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rotonde.games.rocket import names, things
+from rotonde.games.rocket.actions import TakeMarker
+from rotonde.games.rocket.board import BOARD, Marker
+from rotonde.games.rocket.components import Good, TownId
+from rotonde.games.rocket.desk import choices
+from rotonde.games.rocket.events import MarkerTaken
+from rotonde.games.rocket.rules import markers
+from rotonde.games.rocket.scoring import counts_among
+from rotonde.games.rocket.state import State
+from rotonde.kernel.desk.clicks import Words
+from rotonde.kernel.desk.log import did
+from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
+from rotonde.kernel.desk.pointed import Pointed
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Gain, LogLine, Text
+from rotonde.railway.bitset import Listing
+
+
+def marker_choice(marker: Marker) -> Choice:
+    """A marker that lies in its city."""
+    city, good = marker.city, marker.good
+    label = Text("label-marker", {"city": names.town(city), "good": names.good(good)})
+    return choices.made(TakeMarker(city, good), choices.MARKERS, label, things.marker(city, good))
+
+
+CHOICES: Final = Listing({n: marker_choice(marker) for n, marker in enumerate(BOARD.markers)})
+"""A marker looks the same at any table: its choice is made once."""
+
+
+def marker_choices(state: State) -> list[Choice]:
+    """The markers that may be taken."""
+    return CHOICES.of(markers.takeable(state))
+
+
+def take_card(pointed: Pointed[State, TakeMarker]) -> Preview:
+    """How the seats stand in the marker's city and in its good."""
+    state, seat, city, good = pointed.before, pointed.seat, pointed.action.city, pointed.action.good
+    of_city = counts_among(state, BOARD.city_markers[city])
+    of_good = counts_among(state, BOARD.good_markers[good])
+    in_city = Text("preview-city-markers", {"city": names.town(city)})
+    in_good = Text("preview-good-markers", {"category": names.category(good)})
+    return Preview(
+        title=Text("preview-marker", {"city": names.town(city), "good": names.good(good)}),
+        rows=(standing(in_city, of_city, seat), standing(in_good, of_good, seat)),
+    )
+
+
+def standing(label: Text, counts: Sequence[int], taker: Seat) -> PreviewRow:
+    """How many each seat would hold, the taker one more than now."""
+    gains = tuple(
+        names.from_to(seat, count, count + 1)
+        if seat == taker
+        else Gain(Seat(seat), 0, Text("preview-count", {"count": count}))
+        for seat, count in enumerate(counts)
+        if count or seat == taker
+    )
+    return PreviewRow(label, gains=gains)
+
+
+def marker_meant(_state: State, _step: object, words: Words) -> TakeMarker | None:
+    """A click on a marker takes it."""
+    if len(words) != 2:
+        return None
+    city, good = words
+    return TakeMarker(TownId(city), Good(good))
+
+
+def marker_taken(event: MarkerTaken) -> LogLine:
+    city, good = names.town(event.city), names.good(event.good)
+    return did(event.seat, "log-marker", city=city, good=good)
+
+
+CARDS: Final = {TakeMarker: take_card}
+CLICKS: Final = {"marker": marker_meant}
+LINES: Final = {MarkerTaken: marker_taken}
