@@ -189,21 +189,7 @@ AnyEffect = (
     | EffectChooseDeal
 )
 
-AnyStep = (
-    SetupPick
-    | SetupEffect
-    | ChooseWorker
-    | ResolveAction
-    | EffectPromote
-    | EffectAdvance
-    | EffectDiscard
-    | EffectExchangeGive
-    | EffectExchangeTake
-    | EffectGainWorker
-    | EffectTakeTrain
-    | EffectFlip
-    | EffectPlace
-    | EffectChooseDeal
-    | MarketOffer
-    | KeepingMilestone
-)
+AskedStep = SetupPick | ChooseWorker | ResolveAction | AnyEffect | MarketOffer | KeepingMilestone
+"""The steps at which a seat decides."""
+
+AnyStep = AskedStep | SetupEffect

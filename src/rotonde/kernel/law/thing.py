@@ -15,12 +15,14 @@ class ThingKind:
     def __init__(self, name: str, **parts: Callable[[Any], object]) -> None:
         """Each part is what spells a word of the id, `str` where it is spelt as it is."""
         self.name, self.parts = name, parts
-        self.spelt = tuple(parts.values())
+        self.shape = ":".join([name, *("%s" for _ in parts)])
+        self.spelt = None if set(parts.values()) <= {str} else tuple(parts.values())
 
     def __call__(self, *words: object) -> Thing:
         """The id of one thing of this kind."""
-        spelt = [spell(word) for spell, word in zip(self.spelt, words, strict=True)]
-        return Thing(":".join([self.name, *map(str, spelt)]))
+        if self.spelt is not None:
+            words = tuple([spell(word) for spell, word in zip(self.spelt, words, strict=True)])
+        return Thing(self.shape % words)
 
 
 def words_of(thing: Thing) -> tuple[str, ...]:

@@ -1,33 +1,127 @@
-"""The desk of Railroad Revolution: what people are shown of it."""
+"""The desk of Railroad Revolution: all its chapters, put together."""
 
 from typing import Final
 
 from rotonde.games.revolution.actions import AnyAction
-from rotonde.games.revolution.desk import later, log, menu, preview, sketch, why_not
+from rotonde.games.revolution.desk import (
+    action,
+    effects,
+    market,
+    milestones,
+    offices,
+    parts,
+    placements,
+    promotions,
+    purse,
+    rails,
+    sales,
+    setup,
+    sketch,
+    stations,
+    tracks,
+    trains,
+    turns,
+    workers,
+)
+from rotonde.games.revolution.desk.choices import GROUPS
+from rotonde.games.revolution.desk.prospects import prospects
+from rotonde.games.revolution.events import AnyEvent
 from rotonde.games.revolution.game import REVOLUTION
+from rotonde.games.revolution.reasons import IS_OFFERED
 from rotonde.games.revolution.state import State
+from rotonde.games.revolution.steps import AskedStep
 from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.clicks import Clicks
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
-from rotonde.kernel.desk.menu import Preview
-from rotonde.kernel.desk.pointed import Pointed
+from rotonde.kernel.desk.questions import Questions, by_chapter
+
+QUESTIONS: Final = Questions[State](
+    AskedStep,
+    REVOLUTION.decisions,
+    *setup.QUESTIONS,
+    *turns.QUESTIONS,
+    *action.QUESTIONS,
+    *promotions.QUESTIONS,
+    *tracks.QUESTIONS,
+    *workers.QUESTIONS,
+    *trains.QUESTIONS,
+    *placements.QUESTIONS,
+    *market.QUESTIONS,
+    *milestones.QUESTIONS,
+    groups=GROUPS,
+)
 
 
 class RevolutionDesk(Desk[State, AnyAction, View]):
-    """Menus, cards, reasons, prospects, log and lesson."""
+    """Questions, cards, clicks, log lines, prospects and the lesson."""
 
     rules = REVOLUTION
     lesson = lesson_of("rotonde.games.revolution")
-    menu = staticmethod(menu.menu)
-    prospects = staticmethod(later.prospects)
-    why_not = staticmethod(why_not.why_not)
-    tell = staticmethod(log.tell)
+    questions = QUESTIONS
+    cards = by_chapter(
+        "action",
+        AnyAction,
+        setup.CARDS,
+        turns.CARDS,
+        action.CARDS,
+        stations.CARDS,
+        rails.CARDS,
+        offices.CARDS,
+        sales.CARDS,
+        parts.CARDS,
+        effects.CARDS,
+        promotions.CARDS,
+        tracks.CARDS,
+        workers.CARDS,
+        trains.CARDS,
+        market.CARDS,
+        milestones.CARDS,
+        purse.CARDS,
+    )
+    clicks = Clicks(
+        REVOLUTION.decisions,
+        QUESTIONS,
+        IS_OFFERED,
+        setup.CLICKS,
+        turns.CLICKS,
+        action.CLICKS,
+        stations.CLICKS,
+        rails.CLICKS,
+        offices.CLICKS,
+        sales.CLICKS,
+        parts.CLICKS,
+        effects.CLICKS,
+        promotions.CLICKS,
+        tracks.CLICKS,
+        workers.CLICKS,
+        trains.CLICKS,
+        market.CLICKS,
+        milestones.CLICKS,
+        purse.CLICKS,
+    )
+    lines = by_chapter(
+        "event",
+        AnyEvent,
+        setup.LINES,
+        turns.LINES,
+        action.LINES,
+        stations.LINES,
+        rails.LINES,
+        offices.LINES,
+        sales.LINES,
+        parts.LINES,
+        effects.LINES,
+        promotions.LINES,
+        tracks.LINES,
+        workers.LINES,
+        trains.LINES,
+        market.LINES,
+        milestones.LINES,
+        purse.LINES,
+    )
+    prospects = staticmethod(prospects)
     sketch = staticmethod(sketch.sketch)
-
-    def preview(self, pointed: Pointed[State, AnyAction]) -> Preview | None:
-        """The card of the last of these orders, the others being given before it."""
-        line = (*pointed.earlier, pointed)
-        return preview.preview(line[0].before, pointed.seat, [each.action for each in line])
 
 
 DESK: Final = RevolutionDesk()

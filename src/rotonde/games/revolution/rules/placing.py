@@ -126,8 +126,9 @@ def is_completed(state: State, step: ChooseWorker, space: ActionSpace) -> bool:
 
 
 def first_colour(company: Company) -> Colour:
-    """The first colour in the stock."""
-    return next(c for c, count in zip(COLOURS, company.crew.stock, strict=True) if count)
+    """The first colour in the stock, or of all where it is empty."""
+    there = (c for c, count in zip(COLOURS, company.crew.stock, strict=True) if count)
+    return next(there, COLOURS[0])
 
 
 def surely_completed(company: Company, space: ActionSpace) -> bool:

@@ -1,17 +1,19 @@
 """The waybill as the menu's checklist: what is done, what must be, what may be, and the bill.
 
-Pure. Reads the view's waybill, so that board and checklist tell the same.
+Reads the view's waybill, so that board and checklist tell the same.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from rotonde.games.revolution import names, things
-from rotonde.games.revolution.actions import AnyAction, ResolvePart
+from rotonde.games.revolution.actions import ResolvePart
+from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.view.desk import waybill
 from rotonde.games.revolution.view.shapes import PartView, WaybillView
 from rotonde.kernel.desk.menu import Checklist, Part, PartState
+from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Text
 
 STATES: Final[dict[str, PartState]] = {
@@ -24,16 +26,17 @@ STATES: Final[dict[str, PartState]] = {
 }
 
 
-def checklist(state: State, legal: Sequence[AnyAction]) -> Checklist | None:
+def checklist(state: State, seat: Seat) -> Checklist | None:
     """The parts of the action under way; none outside of one."""
     bill = waybill(state)
     if bill is None:
         return None
     facts = {"action": names.action(bill.space), "worker": names.worker(bill.colour)}
+    legal = DECISIONS.legal(state, seat)
     startable: set[str] = {order.part for order in legal if isinstance(order, ResolvePart)}
     return Checklist(
         title=Text("waybill-title", facts),
-        parts=tuple(line(each, startable) for each in bill.lines),
+        parts=tuple([line(each, startable) for each in bill.lines]),
         remarks=tuple(remarks(state, bill)),
     )
 

@@ -1,0 +1,99 @@
+"""The action under way: its main pieces, its end (REV-60 to REV-63)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.actions import FinishAction, ResolvePart
+from rotonde.games.revolution.desk import offices, parts, rails, sales, stations
+from rotonde.games.revolution.desk.asking import asked, offered
+from rotonde.games.revolution.desk.cards import Given, card
+from rotonde.games.revolution.desk.choices import CHOICES, FINISH, Makers, offer, shut
+from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.telling import money, then
+from rotonde.games.revolution.rules.decisions import DECISIONS
+from rotonde.games.revolution.state import State, due_of
+from rotonde.games.revolution.steps import AnyStep, ResolveAction
+from rotonde.kernel.desk.menu import Choice, Pace, Preview
+from rotonde.kernel.desk.questions import Asked, Offer, Question
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Fact, LogLine, Text
+
+END: Final = FinishAction()
+
+
+def ask_action(state: State, step: ResolveAction) -> Asked:
+    """The piece to be placed; the hint says why the action cannot be ended yet."""
+    prompt = Text(f"prompt-{step.space}") if step.pieces else ask_rest(state, step)
+    refusal = DECISIONS.check(state, step.seat, END)
+    hint = None if refusal is None else Text(refusal.code, refusal.facts)
+    return asked(state, step, prompt, hint, pace(step))
+
+
+def ask_rest(state: State, step: ResolveAction) -> Text:
+    """The question once all that must be done is done: what more, or what the end still lacks."""
+    legal = DECISIONS.legal(state, step.seat)
+    if any(isinstance(action, ResolvePart) for action in legal):
+        return Text("prompt-more")
+    if END in legal:
+        return Text("prompt-finish")
+    short = state.companies[step.seat].cash < step.due
+    return Text("prompt-pay", {"due": step.due}) if short else Text("prompt-hire")
+
+
+def pace(step: ResolveAction) -> Pace | None:
+    """The rails of an action, counted."""
+    if step.space != "railroad" or not step.pieces:
+        return None
+    laid = len(step.rails)
+    return Pace(laid + 1, laid + step.pieces)
+
+
+def offer_action(state: State, step: ResolveAction) -> Offer:
+    """Pieces and parts; the end stands aside with its reason until it is offered."""
+    if END in DECISIONS.legal(state, step.seat):
+        return offered(state, step, MAKERS)
+    closed = replace(shut(state, step, END, finish(state, step, END)), group=FINISH)
+    return offered(state, step, MAKERS, closed=(closed,))
+
+
+def finish(state: State, _step: AnyStep, action: FinishAction) -> Choice:
+    due = due_of(state)
+    pays = Text("detail-pays", {"amount": due}) if due else None
+    return offer(action, CHOICES, Text("label-finish"), things.finish(), detail=pays)
+
+
+MAKERS: Final[Makers] = {
+    **stations.MAKERS,
+    **rails.MAKERS,
+    **offices.MAKERS,
+    **sales.MAKERS,
+    **parts.MAKERS,
+    FinishAction: finish,
+}
+
+
+def finish_card(given: Given) -> Preview:
+    return card(given, doubt=doubt(given.before, given.seat))
+
+
+def doubt(state: State, seat: Seat) -> Text | None:
+    """Finishing gives up the parts that are still open: asked once, naming them."""
+    legal = DECISIONS.legal(state, seat)
+    still = [names.unused(order.part) for order in legal if isinstance(order, ResolvePart)]
+    if not still:
+        return None
+    facts: dict[str, Fact] = {f"part{number}": part for number, part in enumerate(still, start=1)}
+    return Text(f"doubt-finish-{len(still)}", facts)
+
+
+def finished(event: past.ActionFinished) -> LogLine | None:
+    return then(event.seat, "log-paid", money(event.seat, -event.paid)) if event.paid else None
+
+
+QUESTIONS: Final = (Question(ResolveAction, ask_action, offer_action),)
+CARDS: Final = {FinishAction: finish_card}
+CLICKS: Final = {"finish": spells(FinishAction)}
+LINES: Final = {past.ActionFinished: finished}

@@ -1,0 +1,177 @@
+"""The card of a choice: figures of the seat before and after, which nothing hidden can change."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import TRACKS, Field, MilestoneId, PieceKind
+from rotonde.games.revolution.rules.effects import turn_over
+from rotonde.games.revolution.scoring import fulfilled, holds, is_complete, sources
+from rotonde.games.revolution.state import MINIMUM, Company, State, due_of
+from rotonde.games.revolution.steps import EffectFlip
+from rotonde.games.revolution.view.desk import waybill
+from rotonde.kernel.desk.menu import Preview, PreviewRow, WordSign
+from rotonde.kernel.desk.pointed import Pointed
+from rotonde.kernel.law.event import Event
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Fact, Gain, Text
+
+E = TypeVar("E", bound=Event)
+Given = Pointed[State, Any]
+
+
+def card(
+    given: Given,
+    *signs: WordSign,
+    rows: Iterable[PreviewRow] | None = None,
+    remarks: Iterable[Text] = (),
+    ends: Sequence[Company] = (),
+    doubt: Text | None = None,
+) -> Preview:
+    """The card of an order; `rows` in place of the plain figures.
+
+    `ends` are the positions of the seat that the choice may lead to, where it leaves that open.
+    """
+    seat = given.seat
+    before, after = counted(given.before, seat), counted(given.after, seat)
+    points = total(after) - total(before)
+    certain = ends or (after,)
+    return Preview(
+        title=Text("preview-title"),
+        rows=(
+            *(figures(given) if rows is None else rows),
+            *paying(given),
+            *ticks(before, certain),
+        ),
+        totals=(Gain(seat, points, names.points_plus(points)),) if points else (),
+        remarks=(*remarks, *outcomes(given, after)),
+        signs=(
+            *signs,
+            *punches(before, certain),
+            *rising(before, after),
+            *market(given),
+        ),
+        doubt=doubt,
+    )
+
+
+def told(given: Given, kind: type[E]) -> list[E]:
+    """The events of a kind that a card may tell: those before anything is shown."""
+    found = []
+    for event in given.turn.events:
+        if event.reveals:
+            break
+        if isinstance(event, kind):
+            found.append(event)
+    return found
+
+
+def counted(state: State, seat: Seat) -> Company:
+    """What a seat has: a train whose bonus is under way will be turned, and counts so (REV-41)."""
+    for step in state.steps:
+        if isinstance(step, EffectFlip) and step.seat == seat and step.turning is not None:
+            state = turn_over(state, seat, step.turning).state
+    return state.companies[seat]
+
+
+def total(company: Company) -> int:
+    """All points so far."""
+    return sum(sources(company).values())
+
+
+# --- rows ---------------------------------------------------------------------------------------
+
+
+def figures(given: Given) -> Iterator[PreviewRow]:
+    """Money, shares, workers and what is due, where they change."""
+    old, new = counted(given.before, given.seat), counted(given.after, given.seat)
+    changes = (
+        ("preview-money", old.cash, new.cash, None),
+        ("preview-shares", old.shares, new.shares, None),
+        ("preview-workers", old.crew.available, new.crew.available, None),
+        ("preview-due", due_of(given.before), due_of(given.after), things.due()),
+        ("preview-points", total(old), total(new), None),
+    )
+    for message, had, has, thing in changes:
+        if had != has:
+            yield PreviewRow(Text(message, {"old": had, "new": has}), thing=thing)
+
+
+def paying(given: Given) -> Iterator[PreviewRow]:
+    """How the bill would be paid, and what would be left, while the action goes on."""
+    bill = waybill(given.after)
+    if bill is None or bill.seat != given.seat or waybill(given.before) is None:
+        return
+    facts = {"cash": bill.cash, "shares": bill.shares_to_sell, "left": bill.left}
+    message = "preview-paid" if bill.left >= 0 else "preview-short"
+    yield PreviewRow(Text(message, facts), thing=things.paid())
+
+
+def ticks(before: Company, ends: Sequence[Company]) -> Iterator[PreviewRow]:
+    """Conditions of open milestones that would be met, however the choice goes on."""
+    for milestone in before.milestones:
+        for condition in BOARD.milestones[milestone.id].conditions:
+            if not holds(before, condition) and all(holds(end, condition) for end in ends):
+                label = Text("preview-condition", {"milestone": milestone.id})
+                yield PreviewRow(label, thing=things.milestone(milestone.id))
+
+
+def outcomes(given: Given, after: Company) -> Iterator[Text]:
+    """The Market that follows, milestones that complete, workers below their minimum."""
+    for opened in told(given, past.MarketOpened):
+        yield Text("preview-market", {"tile": opened.tile})
+    for done in told(given, past.MilestoneCompleted):
+        if done.seat == given.seat:
+            yield Text("preview-completed", {"milestone": done.milestone, "count": done.vp})
+    for milestone in after.milestones:
+        if is_complete(after, milestone):
+            yield Text("preview-completes", {"milestone": milestone.id})
+    if after.crew.available < MINIMUM:
+        yield Text("preview-below", {"minimum": MINIMUM})
+
+
+# --- what the board draws meanwhile --------------------------------------------------------------
+
+
+def leaves(field: Field | None, kind: PieceKind) -> Iterator[WordSign]:
+    """A piece that would leave a section of the player board; none where it lay aside."""
+    if field is not None:
+        yield WordSign(things.field(field), f"leaves-{kind}")
+
+
+def punches(before: Company, ends: Sequence[Company]) -> Iterator[WordSign]:
+    """On the tickets: conditions that surely come nearer, milestones that would be complete."""
+    for milestone in before.milestones:
+        row, ticket = BOARD.milestones[milestone.id], things.milestone(milestone.id)
+        for number, condition in enumerate(row.conditions, start=1):
+            had = fulfilled(before, condition)
+            has = min(fulfilled(end, condition) for end in ends)
+            if had != has:
+                facts = {"old": had, "new": has, "need": condition.at_least}
+                yield WordSign(ticket, f"condition-{number}", Text("preview-count", facts))
+        if all(is_done(end, milestone.id) for end in ends):
+            yield WordSign(ticket, "soon", Text("points-plus", {"count": row.vp}))
+
+
+def is_done(company: Company, milestone: MilestoneId) -> bool:
+    """Whether a milestone is complete, and still lies open."""
+    return any(is_complete(company, each) for each in company.milestones if each.id == milestone)
+
+
+def rising(before: Company, after: Company) -> Iterator[WordSign]:
+    """On the tracks: what each of them would be worth more, or less."""
+    old, new = sources(before), sources(after)
+    for track, space in zip(TRACKS, after.tracks, strict=True):
+        if gain := new[track] - old[track]:
+            yield WordSign(things.step(track, space), "gain", names.points_plus(gain))
+
+
+def market(given: Given) -> Iterator[WordSign]:
+    """The Market that the action would open now, and the deals that could still be paid."""
+    old, new = waybill(given.before), waybill(given.after)
+    if old is None or new is None or not new.market:
+        return
+    facts: dict[str, Fact] = {"shares": new.shares_left, "deals": new.buys}
+    yield WordSign(things.market(), "market", Text("preview-then-market", facts))

@@ -1,0 +1,42 @@
+"""Effects that act at once, and the end of one of which no more is wanted (REV-32, REV-36)."""
+
+from typing import Final
+
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import things
+from rotonde.games.revolution.actions import StopEffect
+from rotonde.games.revolution.desk.cards import card
+from rotonde.games.revolution.desk.choices import CHOICES, Makers, fixed, offer
+from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.telling import money, shares, then
+from rotonde.kernel.desk.log import silent
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.law.text import LogLine, Text
+
+
+@fixed
+def stop(action: StopEffect) -> Choice:
+    return offer(action, CHOICES, Text("label-stop"), things.stop())
+
+
+def money_gained(event: past.MoneyGained) -> LogLine:
+    return then(event.seat, "log-money", money(event.seat, event.amount))
+
+
+def shares_gained(event: past.SharesGained) -> LogLine:
+    return then(event.seat, "log-shares", shares(event.seat, event.amount))
+
+
+def cost_waived(event: past.CostWaived) -> LogLine:
+    return then(event.seat, "log-waived", amount=event.amount)
+
+
+MAKERS: Final[Makers] = {StopEffect: stop}
+CARDS: Final = {StopEffect: card}
+CLICKS: Final = {"stop": spells(StopEffect)}
+LINES: Final = {
+    past.MoneyGained: money_gained,
+    past.SharesGained: shares_gained,
+    past.CostWaived: cost_waived,
+    past.EffectStopped: silent,
+}

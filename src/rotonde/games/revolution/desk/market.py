@@ -1,0 +1,126 @@
+"""Deals of the Market, and for one seat alone (REV-93, REV-100 to REV-104)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rotonde.games.revolution import actions as do
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import things
+from rotonde.games.revolution.desk.asking import asks, effect_first, offered
+from rotonde.games.revolution.desk.cards import Given, card
+from rotonde.games.revolution.desk.choices import CHOICES, Makers, fixed, offer, shut
+from rotonde.games.revolution.desk.clicked import order
+from rotonde.games.revolution.desk.telling import did, then
+from rotonde.games.revolution.rules.decisions import DECISIONS
+from rotonde.games.revolution.rules.helping import DEALS, open_deal
+from rotonde.games.revolution.state import Company, State
+from rotonde.games.revolution.steps import AnyStep, EffectChooseDeal, EffectStep, MarketOffer
+from rotonde.kernel.desk.clicks import Meant, Words
+from rotonde.kernel.desk.menu import Choice, Closed, Preview
+from rotonde.kernel.desk.questions import Offer, Question
+from rotonde.kernel.law.play import carried_out
+from rotonde.kernel.law.step import asked
+from rotonde.kernel.law.text import Fact, LogLine, Named, Text
+
+Offering = EffectChooseDeal | MarketOffer
+ASIDE: Final = do.StopEffect | do.SellShare | do.HireWorker
+"""Orders that do not go on with an effect."""
+
+
+def offer_deals(state: State, step: Offering) -> Offer:
+    """Both deals of the open tile, each with its reason where it cannot be had."""
+    return offered(state, step, MAKERS, closed=tuple(closed_deals(state, step)))
+
+
+def closed_deals(state: State, step: Offering) -> Iterator[Closed]:
+    for number in DEALS:
+        action = taking(step)(number)
+        if action not in DECISIONS.legal(state, step.seat):
+            yield shut(state, step, action, deal(state, step, action))
+
+
+def taking(step: AnyStep) -> type[do.AcceptDeal] | type[do.ChooseDeal]:
+    """The order that takes a deal at this step."""
+    return do.ChooseDeal if isinstance(step, EffectChooseDeal) else do.AcceptDeal
+
+
+def deal(state: State, step: Offering, action: do.AcceptDeal | do.ChooseDeal) -> Choice:
+    row = open_deal(state, action.deal)
+    given = step.gain_shares if isinstance(step, EffectChooseDeal) else 0
+    price: dict[str, Fact] = {"shares": row.shares, "money": row.money, "given": given}
+    also = "-money" if row.money else "-given" if given else ""
+    label = Text("label-deal", {"brings": Named(f"offer-{state.market_tile}-{action.deal}")})
+    detail = Text(f"detail-deal{also}", price)
+    return offer(action, CHOICES, label, things.deal(action.deal), detail=detail)
+
+
+@fixed
+def pass_market(action: do.PassMarket) -> Choice:
+    return offer(action, CHOICES, Text("label-pass"), things.skip())
+
+
+MAKERS: Final[Makers] = {
+    do.AcceptDeal: deal,
+    do.ChooseDeal: deal,
+    do.PassMarket: pass_market,
+}
+
+
+# --- cards and clicks -----------------------------------------------------------------------------
+
+
+def deal_card(given: Given) -> Preview:
+    return card(given, ends=ends(given))
+
+
+def ends(given: Given) -> tuple[Company, ...]:
+    """What the seat may come to by the next step of the deal's effects; nothing where none is open.
+
+    Whoever pays for a deal means to use it: to stop is no way.
+    """
+    state, seat = given.after, given.seat
+    if not isinstance(asked(state.steps, seat), EffectStep):
+        return ()
+    orders = [each for each in DECISIONS.legal(state, seat) if not isinstance(each, ASIDE)]
+    turns = [carried_out(DECISIONS, state, seat, each) for each in orders]
+    return tuple([turn.state.companies[seat] for turn in turns])
+
+
+def deal_meant(_state: State, step: AnyStep, words: Words) -> Meant:
+    """A deal of the open tile."""
+    return order(taking(step), *words)
+
+
+# --- the log --------------------------------------------------------------------------------------
+
+
+def market_opened(event: past.MarketOpened) -> LogLine:
+    return did(event.seat, "log-market", tile=event.tile)
+
+
+def deal_taken(event: past.DealTaken) -> LogLine:
+    effect = Named(f"deal-{event.tile}-{event.deal}")
+    return then(event.seat, "log-deal", effect=effect, shares=event.shares, money=event.money)
+
+
+def market_passed(event: past.MarketPassed) -> LogLine:
+    return then(event.seat, "log-market-passed")
+
+
+def tile_turned(event: past.MarketTileTurned) -> LogLine:
+    message = "log-market-shuffled" if event.reshuffled else "log-market-turned"
+    return LogLine(Text(message, {"tile": event.tile}), depth=1)
+
+
+QUESTIONS: Final = (
+    Question(MarketOffer, asks("prompt-market"), offer_deals),
+    Question(EffectChooseDeal, asks("prompt-alone"), offer_deals, effect_first),
+)
+CARDS: Final = {do.AcceptDeal: deal_card, do.ChooseDeal: deal_card, do.PassMarket: card}
+CLICKS: Final = {"deal": deal_meant}
+LINES: Final = {
+    past.MarketOpened: market_opened,
+    past.DealTaken: deal_taken,
+    past.MarketPassed: market_passed,
+    past.MarketTileTurned: tile_turned,
+}

@@ -1,0 +1,53 @@
+"""The optional parts of an action and its worker slot (REV-60, REV-61)."""
+
+from typing import Final
+
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.actions import ResolvePart
+from rotonde.games.revolution.desk.cards import card
+from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
+from rotonde.games.revolution.desk.clicked import order
+from rotonde.games.revolution.desk.telling import then
+from rotonde.games.revolution.rules.parts import priced
+from rotonde.games.revolution.state import State, action_of
+from rotonde.games.revolution.steps import AnyStep, ResolveAction
+from rotonde.kernel.desk.clicks import Meant, Words
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.law.text import Fact, LogLine, Named, Text
+
+
+def part(state: State, step: ResolveAction, action: ResolvePart) -> Choice:
+    """A part with its price, unless the words of an ability say that; grey takes the city's."""
+    is_ability = action.part == "ability"
+    label = ability_label(step) if is_ability else Text(f"label-part-{action.part}")
+    price = 0 if is_ability and step.colour != "grey" else priced(state, step, action.part)[0]
+    cost = names.dollars(price) if price else None
+    return offer(action, CHOICES, label, things.part(action.part), detail=cost)
+
+
+def ability_label(step: ResolveAction) -> Text:
+    """An ability in the words of its chip."""
+    chip = Named(f"board-chip-{step.colour}-{step.space}")
+    facts: dict[str, Fact] = {"worker": names.worker(step.colour), "ability": chip}
+    return Text("label-part-ability", facts)
+
+
+def part_meant(state: State, _step: AnyStep, words: Words) -> Meant:
+    """A line of the waybill; the main ones are done on the board."""
+    return None if action_of(state) is None else order(ResolvePart, *words)
+
+
+def part_started(event: past.PartStarted) -> LogLine | None:
+    if event.part == "ability":
+        ability = Named(f"ability-{event.colour}-{event.space}")
+        return then(event.seat, "log-ability", effect=ability, price=event.price)
+    if not event.price:
+        return None
+    return then(event.seat, "log-part", part=names.part(event.part), price=event.price)
+
+
+MAKERS: Final[Makers] = {ResolvePart: part}
+CARDS: Final = {ResolvePart: card}
+CLICKS: Final = {"part": part_meant}
+LINES: Final = {past.PartStarted: part_started}

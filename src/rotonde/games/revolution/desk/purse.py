@@ -1,0 +1,102 @@
+"""The sale and the hire, which stand beside nearly every question (REV-30, REV-31)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.actions import AnyAction, HireWorker, SellShare
+from rotonde.games.revolution.components.ids import COLOURS, Colour
+from rotonde.games.revolution.desk.cards import card
+from rotonde.games.revolution.desk.choices import HIRE, SELL, Makers, fixed, offer, refusal_of, shut
+from rotonde.games.revolution.desk.clicked import order, spells
+from rotonde.games.revolution.desk.telling import money, then
+from rotonde.games.revolution.reasons import NOT_AT_THIS_STEP
+from rotonde.games.revolution.rules.decisions import DECISIONS
+from rotonde.games.revolution.rules.workers import present
+from rotonde.games.revolution.state import HIRE as HIRE_PRICE
+from rotonde.games.revolution.state import SHARE, State
+from rotonde.games.revolution.steps import AnyStep
+from rotonde.games.revolution.view.desk import waybill
+from rotonde.kernel.desk.clicks import Meant, Words
+from rotonde.kernel.desk.menu import Choice, Closed, Pick
+from rotonde.kernel.law.text import LogLine, Text
+
+SALE: Final = SellShare()
+
+
+# --- choices ------------------------------------------------------------------------------------
+
+
+def sell_share(state: State, step: AnyStep, action: SellShare) -> Choice:
+    """The price of a share, and how many more the payment needs (REV-62)."""
+    bill = waybill(state)
+    needed = bill.shares_to_sell if bill is not None and bill.seat == step.seat else 0
+    price = names.dollars_plus(SHARE)
+    if needed:
+        price = Text("detail-sell-due", {"amount": SHARE, "count": needed})
+    return offer(action, SELL, Text("label-sell"), things.sell(), detail=price)
+
+
+@fixed
+def hire(action: HireWorker) -> Choice:
+    label = Text("label-colour", {"worker": names.worker(action.colour)})
+    where = (things.hire(), things.hired(action.colour))
+    return offer(action, HIRE, label, *where, detail=names.dollars(HIRE_PRICE))
+
+
+def picks(legal: Sequence[AnyAction]) -> Iterator[Pick]:
+    """The words of the hire, which stands for one of each colour."""
+    if any(isinstance(action, HireWorker) for action in legal):
+        price = names.dollars(HIRE_PRICE)
+        yield Pick(things.hire(), Text("label-hire"), Text("prompt-hire"), price)
+
+
+def closed(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Iterator[Closed]:
+    """Sale and hire, always at the same place, where they are not offered now."""
+    if DECISIONS.check(state, step.seat, SALE) == NOT_AT_THIS_STEP():
+        return
+    if SALE not in legal:
+        like = sell_share(state, step, SALE)
+        like = replace(like, detail=names.dollars_plus(SHARE))
+        yield shut(state, step, SALE, like)
+    if not any(isinstance(action, HireWorker) for action in legal):
+        refusal = refusal_of(state, step, HireWorker(first_hired(state)))
+        price = names.dollars(HIRE_PRICE)
+        yield Closed(Text("label-hire"), HIRE, refusal, (things.hire(),), price)
+
+
+def first_hired(state: State) -> Colour:
+    """The first colour in the supply."""
+    return next(iter(present(state)), COLOURS[0])
+
+
+MAKERS: Final[Makers] = {SellShare: sell_share, HireWorker: hire}
+
+
+# --- clicks -------------------------------------------------------------------------------------
+
+
+def hire_meant(state: State, _step: AnyStep, words: Words) -> Meant:
+    """A hire, of a colour or of the first there is."""
+    return order(HireWorker, *(words or (first_hired(state),)))
+
+
+# --- the log ------------------------------------------------------------------------------------
+
+
+def share_sold(event: past.ShareSold) -> LogLine:
+    return then(event.seat, "log-share-sold", money(event.seat, event.money))
+
+
+def worker_hired(event: past.WorkerHired) -> LogLine:
+    worker, price = names.worker(event.colour), event.price
+    supply = things.supply(event.colour), things.seat(event.seat)
+    return then(event.seat, "log-hired", at=supply, worker=worker, price=price)
+
+
+CARDS: Final = {SellShare: card, HireWorker: card}
+CLICKS: Final = {"sell": spells(SellShare), "hire": hire_meant}
+LINES: Final = {past.ShareSold: share_sold, past.WorkerHired: worker_hired}

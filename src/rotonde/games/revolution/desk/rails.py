@@ -1,0 +1,48 @@
+"""Rails (REV-75 to REV-78)."""
+
+from typing import Final
+
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.actions import PlaceRail
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.desk.cards import Given, card, leaves, told
+from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
+from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.telling import then
+from rotonde.games.revolution.rules.rails import is_paid
+from rotonde.games.revolution.state import CONSTANTS, State
+from rotonde.games.revolution.steps import EffectPlace, ResolveAction
+from rotonde.kernel.desk.menu import Choice, Preview, WordSign
+from rotonde.kernel.law.text import LogLine, Text
+
+
+def rail(_state: State, step: ResolveAction | EffectPlace, action: PlaceRail) -> Choice:
+    triangles = BOARD.triangles[BOARD.space_numbers[action.space]] if is_paid(step) else 0
+    cost = names.dollars_plus(triangles * CONSTANTS.triangle_cost)
+    label = Text("label-space", {"space": action.space})
+    return offer(action, CHOICES, label, things.space(action.space), detail=cost, badge=cost)
+
+
+def rail_card(given: Given) -> Preview:
+    """The ghost of the rail, the cities that it reaches, and the section that it leaves."""
+    signs = [WordSign(things.space(given.action.space), "ghost")]
+    for event in told(given, past.RailPlaced):
+        signs += [WordSign(things.city(city), "reached") for city in event.reached]
+        signs += leaves(event.field, "rail")
+    return card(given, *signs)
+
+
+def rail_placed(event: past.RailPlaced) -> LogLine:
+    seat, space, cost = event.seat, event.space, event.cost
+    at = (things.rail(space, seat), *map(things.city, event.reached))
+    if not event.reached:
+        return then(seat, "log-rail", at=at, space=space, cost=cost)
+    city = names.city(event.reached[0])
+    return then(seat, "log-rail-reaches", at=at, space=space, cost=cost, city=city)
+
+
+MAKERS: Final[Makers] = {PlaceRail: rail}
+CARDS: Final = {PlaceRail: rail_card}
+CLICKS: Final = {"space": spells(PlaceRail), "rail": spells(PlaceRail)}
+LINES: Final = {past.RailPlaced: rail_placed}

@@ -1,0 +1,48 @@
+"""The sale of a piece (REV-90)."""
+
+from typing import Final
+
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.actions import SellPiece
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import PIECES
+from rotonde.games.revolution.desk.cards import Given, card, leaves, told
+from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
+from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.telling import money, then
+from rotonde.games.revolution.rules.sales import sellable
+from rotonde.games.revolution.state import State, selling_field
+from rotonde.games.revolution.steps import AnyStep
+from rotonde.kernel.desk.clicks import Meant, Words
+from rotonde.kernel.desk.menu import Choice, Preview
+from rotonde.kernel.law.text import LogLine, Text
+
+
+def sale(state: State, step: AnyStep, action: SellPiece) -> Choice:
+    field = selling_field(state.companies[step.seat])
+    price, label = names.dollars_plus(BOARD.sales[field]), Text(f"label-sale-{action.kind}")
+    also = (things.field(field),)
+    return offer(action, CHOICES, label, things.piece(action.kind), also=also, detail=price)
+
+
+def sale_card(given: Given) -> Preview:
+    """The section that the piece leaves."""
+    sold = told(given, past.PieceSold)
+    return card(given, *(sign for each in sold for sign in leaves(each.field, each.kind)))
+
+
+def field_meant(state: State, step: AnyStep, words: Words) -> Meant:
+    """A section of the player board: a piece of the leftmost one is sold."""
+    return SellPiece(next(iter(sellable(state.companies[step.seat])), PIECES[0])) if words else None
+
+
+def piece_sold(event: past.PieceSold) -> LogLine:
+    gain, piece = money(event.seat, event.money), names.piece(event.kind)
+    return then(event.seat, "log-sale", gain, piece=piece, field=event.field)
+
+
+MAKERS: Final[Makers] = {SellPiece: sale}
+CARDS: Final = {SellPiece: sale_card}
+CLICKS: Final = {"piece": spells(SellPiece), "field": field_meant}
+LINES: Final = {past.PieceSold: piece_sold}

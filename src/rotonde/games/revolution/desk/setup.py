@@ -1,0 +1,48 @@
+"""The picking of set-up tiles (REV-13, REV-14)."""
+
+from typing import Final
+
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.actions import PickSetupTile
+from rotonde.games.revolution.desk.asking import asked, offers
+from rotonde.games.revolution.desk.cards import card
+from rotonde.games.revolution.desk.choices import SETUP, offer
+from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.telling import did
+from rotonde.games.revolution.reasons import PICK_FIRST
+from rotonde.games.revolution.state import State
+from rotonde.games.revolution.steps import SetupPick
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.desk.questions import Asked, Question
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Fact, LogLine, Named, Text
+
+
+def ask_tile(state: State, step: SetupPick) -> Asked:
+    return asked(state, step, Text("prompt-pick"), Text("hint-pick"))
+
+
+def setup_tile(state: State, _step: SetupPick, action: PickSetupTile) -> Choice:
+    lying = next(each for each in state.setup_tiles if each.tile == action.tile_id)
+    facts: dict[str, Fact] = {
+        "worker": names.worker(lying.worker),
+        "effect": Named(f"take-{lying.tile}{lying.side}"),
+    }
+    return offer(action, SETUP, Text("label-setup", facts), things.setup(action.tile_id))
+
+
+def pick_first(_state: State, _step: SetupPick) -> Refusal:
+    """Nothing else can be done before a tile is picked."""
+    return PICK_FIRST()
+
+
+def tile_picked(event: past.SetupTilePicked) -> LogLine:
+    worker, effect = names.worker(event.worker), Named(f"setup-{event.tile}{event.side}")
+    return did(event.seat, "log-picked", things.setup(event.tile), worker=worker, effect=effect)
+
+
+QUESTIONS: Final = (Question(SetupPick, ask_tile, offers({PickSetupTile: setup_tile}), pick_first),)
+CARDS: Final = {PickSetupTile: card}
+CLICKS: Final = {"setup": spells(PickSetupTile)}
+LINES: Final = {past.SetupTilePicked: tile_picked}

@@ -1,0 +1,44 @@
+"""Stations (REV-70 to REV-73)."""
+
+from typing import Final
+
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.actions import PlaceStation
+from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.desk.cards import Given, card, leaves, told
+from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
+from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.telling import then
+from rotonde.games.revolution.state import State
+from rotonde.games.revolution.steps import AnyStep, EffectPlace
+from rotonde.kernel.desk.menu import Choice, Preview, WordSign
+from rotonde.kernel.law.text import LogLine, Text
+
+
+def station(_state: State, step: AnyStep, action: PlaceStation) -> Choice:
+    free = isinstance(step, EffectPlace)
+    cost = names.dollars(0 if free else BOARD.costs[BOARD.city_numbers[action.city]])
+    label = Text("label-city", {"city": names.city(action.city)})
+    return offer(action, CHOICES, label, things.city(action.city), detail=cost, badge=cost)
+
+
+def station_card(given: Given) -> Preview:
+    """The ghost of the building, and the section that it leaves."""
+    ghost = WordSign(things.city(given.action.city), "ghost")
+    gone = [
+        sign for each in told(given, past.StationPlaced) for sign in leaves(each.field, "building")
+    ]
+    return card(given, ghost, *gone)
+
+
+def station_placed(event: past.StationPlaced) -> LogLine:
+    message = "log-station-first" if event.first else "log-station"
+    at = (things.city(event.city), things.station(event.city, event.seat))
+    return then(event.seat, message, at=at, city=names.city(event.city), cost=event.cost)
+
+
+MAKERS: Final[Makers] = {PlaceStation: station}
+CARDS: Final = {PlaceStation: station_card}
+CLICKS: Final = {"city": spells(PlaceStation), "station": spells(PlaceStation)}
+LINES: Final = {past.StationPlaced: station_placed}

@@ -1,0 +1,74 @@
+"""Steps up the performance tracks (REV-38)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rotonde.games.revolution import events as past
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.actions import Advance
+from rotonde.games.revolution.desk.asking import effect
+from rotonde.games.revolution.desk.cards import Given, card, counted, told, total
+from rotonde.games.revolution.desk.choices import CHOICES, offer
+from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.telling import then
+from rotonde.games.revolution.state import TRACK_NUMBERS, State, gate_price
+from rotonde.games.revolution.steps import EffectAdvance
+from rotonde.games.revolution.view.desk import waybill
+from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Fact, LogLine, Text
+
+
+def advance(state: State, step: EffectAdvance, action: Advance) -> Choice:
+    number = TRACK_NUMBERS[action.track]
+    space = state.companies[step.seat].tracks[number] + 1
+    gate = gate_price(state, number, space)
+    price = None if gate is None else Text(f"gate-{gate[0]}-price", {"amount": gate[1]})
+    label, thing = (
+        Text("label-track", {"track": names.track(action.track)}),
+        things.step(action.track, space),
+    )
+    return offer(action, CHOICES, label, thing, detail=price, badge=price)
+
+
+def advance_card(given: Given) -> Preview:
+    """A step in one row, in place of the plain figures."""
+    return card(given, rows=step_rows(given))
+
+
+def step_rows(given: Given) -> Iterator[PreviewRow]:
+    """Points before and after a step, its gate, and what is left of what pays it (REV-38)."""
+    for event in told(given, past.TrackAdvanced):
+        facts: dict[str, Fact] = {
+            "old": total(counted(given.before, given.seat)),
+            "new": total(counted(given.after, given.seat)),
+            "gate": event.gate or "none",
+            "price": event.amount,
+            "left": left_of(given.after, given.seat, event),
+        }
+        thing = things.step(event.track, event.space)
+        yield PreviewRow(Text("preview-step", facts), thing=thing)
+
+
+def left_of(state: State, seat: Seat, step: past.TrackAdvanced) -> int:
+    """What a gate leaves of its kind, the bill paid; the worker it takes is still to be chosen."""
+    company, bill = state.companies[seat], waybill(state)
+    if step.gate == "worker":
+        return company.crew.available - step.amount
+    if bill is None or bill.seat != seat:
+        return company.shares if step.gate == "shares" else company.cash
+    return bill.shares_left if step.gate == "shares" else bill.left
+
+
+def track_advanced(event: past.TrackAdvanced) -> LogLine:
+    facts: dict[str, Fact] = {"track": names.track(event.track), "space": event.space}
+    at, message = (things.step(event.track, event.space),), "log-step"
+    if event.gate is not None:
+        message, facts = f"log-step-{event.gate}", {"amount": event.amount, **facts}
+    return then(event.seat, message, at=at, **facts)
+
+
+QUESTIONS: Final = (effect(EffectAdvance, "prompt-advance", {Advance: advance}),)
+CARDS: Final = {Advance: advance_card}
+CLICKS: Final = {"step": spells(Advance)}
+LINES: Final = {past.TrackAdvanced: track_advanced}
