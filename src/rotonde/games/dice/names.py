@@ -55,6 +55,11 @@ def cell(at: Position) -> str:
     return CELL_NAMES[at]
 
 
+def way(at: Position, out: Side) -> dict[str, Fact]:
+    """A cell, and the side by which a rail leaves it."""
+    return {"cell": cell(at), "out": side(out)}
+
+
 def drawn(of: Face, count: int = 1) -> Named:
     """Dice of a face as a board draws one; their word where nothing is drawn."""
     return Named(f"die-{of}" if count == 1 else f"die-{of}-several")
@@ -81,13 +86,24 @@ def fallen(faces: Iterable[Face]) -> dict[str, Fact]:
 
 def gained(gains: Iterable[int]) -> tuple[Gain, ...]:
     """The passengers that each seat gets, without those that get none."""
-    return tuple(
-        Gain(Seat(seat), amount, Text("count-plus", {"count": amount}))
-        for seat, amount in enumerate(gains)
-        if amount
-    )
+    return tuple([gain(Seat(seat), amount) for seat, amount in enumerate(gains) if amount])
+
+
+def gain(seat: Seat, passengers: int) -> Gain:
+    """The passengers that one seat gets."""
+    return Gain(seat, passengers, Text("count-plus", {"count": passengers}))
 
 
 def from_to(old: int, new: int) -> Text:
     """A figure before and after."""
     return Text("from-to", {"old": old, "new": new})
+
+
+def count(number: int) -> Text:
+    """A figure alone."""
+    return Text("count", {"count": number})
+
+
+def jokers(dice: int) -> Text:
+    """Jokers that are gained, with one of them drawn."""
+    return Text("dice-gained", {"count": dice, "die": drawn("joker")})

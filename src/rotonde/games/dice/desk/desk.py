@@ -1,16 +1,46 @@
-"""The desk of Railroad Dice: what people are shown of it."""
+"""The desk of Railroad Dice: the tables of its chapters, put together."""
 
 from typing import Final
 
 from rotonde.games.dice.actions import AnyAction
-from rotonde.games.dice.desk import later, log, menu, preview, sketch, why_not
+from rotonde.games.dice.desk import (
+    choices,
+    crossing,
+    ending,
+    income,
+    main,
+    obligations,
+    prospects,
+    rails,
+    rolling,
+    shares,
+    sketch,
+    stations,
+    turns,
+    years,
+)
+from rotonde.games.dice.events import AnyEvent
 from rotonde.games.dice.game import DICE
+from rotonde.games.dice.reasons import IS_OFFERED
+from rotonde.games.dice.rules.decisions import DECISIONS
 from rotonde.games.dice.state import State
+from rotonde.games.dice.steps import AnyStep
 from rotonde.games.dice.view import View
+from rotonde.kernel.desk.clicks import Clicks
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
-from rotonde.kernel.desk.menu import Preview
-from rotonde.kernel.desk.pointed import Pointed
+from rotonde.kernel.desk.questions import Questions, by_chapter
+
+ACTING: Final = (income, rolling, shares, rails, crossing, stations, turns)
+"""The chapters in which a seat does something."""
+QUESTIONS: Final[Questions[State]] = Questions(
+    AnyStep,
+    DECISIONS,
+    *main.QUESTIONS,
+    *obligations.QUESTIONS,
+    *turns.QUESTIONS,
+    groups=choices.groups,
+)
 
 
 class DiceDesk(Desk[State, AnyAction, View]):
@@ -18,16 +48,12 @@ class DiceDesk(Desk[State, AnyAction, View]):
 
     rules = DICE
     lesson = lesson_of("rotonde.games.dice")
-    menu = staticmethod(menu.menu)
-    prospects = staticmethod(later.prospects)
-    why_not = staticmethod(why_not.why_not)
-    tell = staticmethod(log.tell)
+    questions = QUESTIONS
+    cards = by_chapter("action", AnyAction, *[chapter.CARDS for chapter in ACTING])
+    clicks = Clicks(DECISIONS, QUESTIONS, IS_OFFERED, *[chapter.CLICKS for chapter in ACTING])
+    lines = by_chapter("event", AnyEvent, *[part.LINES for part in (*ACTING, years, ending)])
+    prospects = staticmethod(prospects.prospects)
     sketch = staticmethod(sketch.sketch)
-
-    def preview(self, pointed: Pointed[State, AnyAction]) -> Preview | None:
-        """The card of the last of these orders, the others being given before it."""
-        line = (*pointed.earlier, pointed)
-        return preview.preview(line[0].before, pointed.seat, [each.action for each in line])
 
 
 DESK: Final = DiceDesk()

@@ -1,5 +1,7 @@
 """Crossing a border: the tile beyond, its entry rail, the tile that is left (DIC-43 to DIC-51)."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from rotonde.games.dice.actions import ChooseTile
@@ -26,6 +28,7 @@ from rotonde.games.dice.rules.finishing import can_enter
 from rotonde.games.dice.rules.track import offers, railhead, reward_of
 from rotonde.games.dice.state import State, Trail, with_tray
 from rotonde.games.dice.steps import ChoosingTile, Entering
+from rotonde.kernel.law.decision import Order
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Named
@@ -130,3 +133,7 @@ def clear(state: State, end: int) -> Turn[State]:
     )
     trail = Trail(left.place, tuple(die.cell for die in dice))
     return Turn(replace(state, reserve=reserve, trails=(*state.trails, trail)), (event,))
+
+
+ORDERS: Final = (Order(ChooseTile, choose, check_tile),)
+"""The order that chooses a tile."""

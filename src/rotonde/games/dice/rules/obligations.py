@@ -1,21 +1,14 @@
-"""Rails in the turn, and the compound moves that must be finished at once (DIC-40 to DIC-57)."""
+"""Compound moves: what a rail begins must be finished at once (DIC-40 to DIC-57)."""
 
 from typing import Final, assert_never
 
-from rotonde.games.dice.actions import AnyAction, ChooseTile, LayRail
+from rotonde.games.dice.actions import AnyAction, LayRail
 from rotonde.games.dice.reasons import FINISH_FIRST, OTHER_END
 from rotonde.games.dice.rules import crossing, rails
-from rotonde.games.dice.rules.ending import judged
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Obligation
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.turn import Turn
-
-
-def lay(state: State, step: rails.LayingStep, action: LayRail) -> Turn[State]:
-    """The rail lies, and the last year is announced if it is the reason for one (DIC-80)."""
-    return judged(rails.lay(state, step, action))
 
 
 def check_obliged(state: State, step: Entering | Bridging, action: LayRail) -> Refusal | None:
@@ -43,17 +36,9 @@ def what(step: Obligation) -> str:
             assert_never(step)
 
 
-ORDERS: Final = (Order(LayRail, lay, rails.check_rail),)
-"""The order that lays a rail in the turn."""
-
-OBLIGED: Final = (Order(LayRail, lay, check_obliged),)
+OBLIGED: Final = (Order(LayRail, rails.lay, check_obliged),)
 DECISIONS: Final = (
-    Decision(
-        ChoosingTile,
-        crossing.legal_tiles,
-        (Order(ChooseTile, crossing.choose, crossing.check_tile),),
-        finish_first,
-    ),
+    Decision(ChoosingTile, crossing.legal_tiles, crossing.ORDERS, finish_first),
     Decision(Entering, rails.legal_obliged, OBLIGED, finish_first),
     Decision(Bridging, rails.legal_obliged, OBLIGED, finish_first),
 )

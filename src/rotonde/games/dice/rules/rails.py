@@ -23,11 +23,13 @@ from rotonde.games.dice.reasons import (
     SURCHARGE_TOO_DEAR,
 )
 from rotonde.games.dice.rules import crossing
+from rotonde.games.dice.rules.ending import judged
 from rotonde.games.dice.rules.finishing import can_lay, can_lay_anyhow
 from rotonde.games.dice.rules.obstacles import misplaced, unfinished
 from rotonde.games.dice.rules.track import Planned, after, railhead, ways
 from rotonde.games.dice.state import FIGURES, Hand, State, Tray, with_tray
 from rotonde.games.dice.steps import AnyStep, Bridging, ChoosingTile, Entering, Main
+from rotonde.kernel.law.decision import Order
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Named
@@ -235,6 +237,11 @@ def planned(rail: Way, cost: int, order: LayRail) -> Planned:
 
 
 def lay(state: State, step: LayingStep, action: LayRail) -> Turn[State]:
+    """The rail lies, and the last year is announced if it is the reason for one (DIC-80)."""
+    return judged(laid(state, step, action))
+
+
+def laid(state: State, step: LayingStep, action: LayRail) -> Turn[State]:
     """The rail lies; it may oblige to more (DIC-40)."""
     number, cell = END_NUMBERS[action.end], BOARD.cells[action.cell]
     rail = known_way(state, number, cell, BOARD.side_numbers[action.out])
@@ -300,3 +307,7 @@ def laid_event(state: State, place: Place, rail: Way, action: LayRail, cost: int
         jokers_paid=action.jokers_paid,
         reserve=state.reserve + cost,
     )
+
+
+ORDERS: Final = (Order(LayRail, lay, check_rail),)
+"""The order that lays a rail in the turn."""

@@ -51,9 +51,14 @@ def legal_rolls(state: State) -> tuple[Roll, ...]:
     """Every pair of dice, by hidden dice, then by jokers, and the one roll that ends the game."""
     if state.rolled:
         return ()
-    tray = state.trays[state.seat]
-    most = tray.joker if state.is_last_year else min(tray.joker, state.reserve)
+    tray, most = state.trays[state.seat], most_jokers(state)
     return rolls(tray.hidden, most, ending=most < tray.joker)
+
+
+def most_jokers(state: State) -> int:
+    """The jokers that can be rolled without ending the game (DIC-32)."""
+    jokers = state.trays[state.seat].joker
+    return jokers if state.is_last_year else min(jokers, state.reserve)
 
 
 @lru_cache(maxsize=1 << 12)

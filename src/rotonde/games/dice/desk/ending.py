@@ -1,0 +1,46 @@
+"""The end of the game in the log: the last year, counts, and why it is over."""
+
+from typing import Final
+
+from rotonde.games.dice import names
+from rotonde.games.dice.events import CompanyCounted, GameEnded, LastYearAnnounced, YearCounted
+from rotonde.kernel.desk.log import did, followed
+from rotonde.kernel.law.text import LogLine, Seated, Text
+
+
+def last_year_line(event: LastYearAnnounced) -> LogLine:
+    """The reason; a company that is complete has a name."""
+    if event.company is None:
+        return LogLine(Text(f"log-last-year-{event.reason}"))
+    return LogLine(Text("log-last-year-a", {"company": names.company(event.company)}))
+
+
+def company_line(event: CompanyCounted) -> LogLine:
+    """The passengers of a company, all for its director."""
+    return followed(
+        "log-counted",
+        (names.gain(event.director, event.passengers),),
+        company=names.company(event.company),
+        chain=len(event.tiles),
+        director=Seated(event.director),
+    )
+
+
+def count_line(event: YearCounted) -> LogLine:
+    """The passengers of all seats."""
+    return LogLine(Text("log-count", {"year": event.year}), gains=names.gained(event.gains))
+
+
+def end_line(event: GameEnded) -> LogLine:
+    """The reason; where dice ran out, whose draw it was."""
+    if event.shortage is not None and event.seat is not None:
+        return did(event.seat, f"log-short-{event.shortage}")
+    return LogLine(Text(f"end-{event.reason}"))
+
+
+LINES: Final = {
+    LastYearAnnounced: last_year_line,
+    CompanyCounted: company_line,
+    YearCounted: count_line,
+    GameEnded: end_line,
+}

@@ -1,0 +1,74 @@
+"""Income as people see it: its button, its card, its line."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from rotonde.games.dice import names, things
+from rotonde.games.dice.actions import TakeIncome
+from rotonde.games.dice.desk import cards
+from rotonde.games.dice.desk.choices import INCOME, KEPT, choice
+from rotonde.games.dice.events import IncomeTaken
+from rotonde.games.dice.state import State, income_is_due, income_of, stations_of
+from rotonde.games.dice.steps import AnyStep
+from rotonde.kernel.desk.clicks import Words
+from rotonde.kernel.desk.log import did
+from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
+from rotonde.kernel.desk.pointed import Pointed
+from rotonde.kernel.desk.questions import Offer
+from rotonde.kernel.law.text import LogLine, Text
+
+
+def offer_income(state: State) -> Offer:
+    """The income that is due; red where the reserve cannot pay it."""
+    if not income_is_due(state):
+        return Offer(())
+    due = income_of(state, state.seat)
+    return Offer((income_choice(due, ends_game=due > state.reserve),))
+
+
+@lru_cache(maxsize=KEPT)
+def income_choice(due: int, *, ends_game: bool) -> Choice:
+    """An income of so many dice."""
+    return choice(
+        TakeIncome(),
+        INCOME,
+        Text("label-income", {"dice": due}),
+        things.RESERVE,
+        detail=Text("detail-ends-game" if ends_game else "detail-income", {"dice": due}),
+        warns=ends_game,
+    )
+
+
+def income_card(pointed: Pointed[State, TakeIncome]) -> Preview:
+    """The stations that count, and the dice."""
+    event = pointed.turn.events[0]
+    assert isinstance(event, IncomeTaken)
+    before, seat = pointed.before, pointed.seat
+    rows = (*income_rows(before, event), *cards.dice_rows(before, seat, pointed.after))
+    return cards.card(pointed, Text("card-income", {"dice": event.due}), rows)
+
+
+def income_rows(before: State, event: IncomeTaken) -> Iterator[PreviewRow]:
+    """The stations that are counted; what would spare the game its end (DIC-29)."""
+    yield cards.figure("row-counted", names.count(stations_of(before, event.seat)))
+    if event.taken < event.due:
+        missing = Text("row-missing", {"dice": event.due - event.taken})
+        yield PreviewRow(missing, names.from_to(before.reserve, event.due))
+
+
+def reserve_meant(_state: State, _step: AnyStep, _words: Words) -> TakeIncome:
+    """The box of dice gives the income."""
+    return TakeIncome()
+
+
+def income_line(event: IncomeTaken) -> LogLine:
+    """The dice, or those that were there; in the log jokers are named."""
+    if event.taken < event.due:
+        return did(event.seat, "log-income-short", taken=event.taken, due=event.due)
+    return did(event.seat, "log-income-jokers" if event.jokers else "log-income", dice=event.taken)
+
+
+CARDS: Final = {TakeIncome: income_card}
+CLICKS: Final = {"reserve": reserve_meant}
+LINES: Final = {IncomeTaken: income_line}

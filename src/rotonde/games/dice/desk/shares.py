@@ -1,0 +1,132 @@
+"""Shares as people see them: the sellers, the die that pays, the card, the line."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from rotonde.games.dice import names, scoring, things
+from rotonde.games.dice.actions import BuyShare, CompanyId, Source
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.desk import cards
+from rotonde.games.dice.desk.choices import KEPT, SHARES, choice, picks
+from rotonde.games.dice.desk.nearest import nearest
+from rotonde.games.dice.events import ShareBought
+from rotonde.games.dice.rules.shares import PAY_DICE, SOURCES, legal_purchases
+from rotonde.games.dice.state import State
+from rotonde.games.dice.steps import AnyStep
+from rotonde.kernel.desk.clicks import Words
+from rotonde.kernel.desk.log import did
+from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow
+from rotonde.kernel.desk.pointed import Pointed
+from rotonde.kernel.desk.questions import Offer
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Fact, Gain, LogLine, Named, Seated, Text
+
+# --- the menu -------------------------------------------------------------------------------------
+
+
+def offer_shares(state: State) -> Offer:
+    """Every share: who sells it, then which die pays, where two kinds could."""
+    choices = tuple([share_choice(state, order) for order in legal_purchases(state)])
+    return Offer(choices, picks=picks(choices, pick_share))
+
+
+def share_choice(state: State, order: BuyShare) -> Choice:
+    """One share, with how many are left in the bank, or whose it is."""
+    number, tray = BOARD.company_numbers[order.company], state.trays[state.seat]
+    seller = state.directors[number] if order.source == "director" else None
+    left = state.shares[number].stack if seller is None else 0
+    return made_share(order, left, seller, asks_die=bool(tray.share and tray.joker))
+
+
+@lru_cache(maxsize=KEPT)
+def made_share(order: BuyShare, left: int, seller: Seat | None, *, asks_die: bool) -> Choice:
+    """A share of the bank, that has so many left, or of a director."""
+    place = things.bank(order.company) if seller is None else things.director(order.company)
+    name = "detail-bank" if seller is None else "detail-director"
+    facts: dict[str, Fact] = {"left": left} if seller is None else {"seat": Seated(seller)}
+    if asks_die:
+        name, facts = f"{name}-die", {"die": Named(f"die-{order.die}"), **facts}
+    label = Text("label-share", {"company": names.short(order.company)})
+    return choice(order, SHARES, label, place, things.die(order.die), detail=Text(name, facts))
+
+
+@lru_cache(maxsize=KEPT)
+def pick_share(thing: Thing) -> Pick:
+    """A share that two dice could pay."""
+    facts = {"company": names.company(CompanyId(thing.rpartition(":")[2]))}
+    return Pick(thing, Text("pick-share", facts), prompt=Text("prompt-share", facts))
+
+
+# --- the card -------------------------------------------------------------------------------------
+
+
+def share_card(pointed: Pointed[State, BuyShare]) -> Preview:
+    """The shares of the buyer, and what becomes of the die."""
+    event, before, after = pointed.turn.events[0], pointed.before, pointed.after
+    assert isinstance(event, ShareBought)
+    title = Text("card-share", {"company": names.company(event.company)})
+    rows = (*share_rows(after, event), *cards.dice_rows(before, pointed.seat, after))
+    if event.director is None:
+        return cards.card(pointed, title, rows)
+    return cards.card(  # DIC-35
+        pointed, title, rows, Text("remark-must-sell", {"seat": Seated(event.director)})
+    )
+
+
+def share_rows(after: State, event: ShareBought) -> Iterator[PreviewRow]:
+    """The shares of the buyer, and who would direct the company at the year end."""
+    shares = Gain(event.seat, 1, names.from_to(event.held - 1, event.held))
+    yield PreviewRow(Text("row-shares"), gains=(shares,))
+    office = scoring.office_now(after, BOARD.company_numbers[event.company])
+    if office is not None and not after.is_last_year:
+        yield cards.figure("row-director", Text("seated", {"seat": Seated(office.seat)}))
+    if event.director is None:
+        yield cards.figure("row-die", Text("to-reserve"))
+    else:
+        yield cards.figure("row-die", Text("to-screen", {"seat": Seated(event.director)}))
+
+
+# --- clicks and the log ---------------------------------------------------------------------------
+
+
+def bank_meant(state: State, _step: AnyStep, words: Words) -> Refusal | None:
+    """The shares of a company in the bank."""
+    return share_meant(state, words, "bank")
+
+
+def director_meant(state: State, _step: AnyStep, words: Words) -> Refusal | None:
+    """The director of a company, who may have to sell."""
+    return share_meant(state, words, "director")
+
+
+def company_meant(state: State, _step: AnyStep, words: Words) -> Refusal | None:
+    """The row of a company means both."""
+    return share_meant(state, words, *SOURCES)
+
+
+def share_meant(state: State, words: Words, *sources: Source) -> Refusal | None:
+    """The answer to a click that asks for a share of these sellers."""
+    return nearest(
+        state,
+        [
+            BuyShare(CompanyId(company), source, die)
+            for company in words[:1]
+            for source in sources
+            for die in PAY_DICE
+        ],
+    )
+
+
+def share_line(event: ShareBought) -> LogLine:
+    """The company, and the director who had to sell."""
+    company = names.company(event.company)
+    if event.director is None:
+        return did(event.seat, "log-buy", company=company, bank=event.bank)
+    return did(event.seat, "log-buy-director", company=company, director=Seated(event.director))
+
+
+CARDS: Final = {BuyShare: share_card}
+CLICKS: Final = {"bank": bank_meant, "director": director_meant, "company": company_meant}
+LINES: Final = {ShareBought: share_line}

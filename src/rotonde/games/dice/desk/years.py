@@ -1,0 +1,31 @@
+"""The year in the log: its beginning, and directors that change."""
+
+from typing import Final
+
+from rotonde.games.dice import names
+from rotonde.games.dice.events import DirectorChanged, OfficeLost, YearBegan
+from rotonde.kernel.desk.log import followed, heading
+from rotonde.kernel.law.text import LogLine, Seated
+
+
+def year_line(event: YearBegan) -> LogLine:
+    """A title over the turns of a year."""
+    return heading("log-year", year=event.year)
+
+
+def director_line(event: DirectorChanged) -> LogLine:
+    """A new director: by most shares, or after a tie."""
+    return followed(
+        "log-director" if event.why == "most" else f"log-director-{event.why}",
+        company=names.company(event.company),
+        director=Seated(event.after),
+        shares=event.shares[event.after],
+    )
+
+
+def office_line(event: OfficeLost) -> LogLine:
+    """A seat that is left without a company."""
+    return followed("log-office-lost", seat=Seated(event.seat))
+
+
+LINES: Final = {YearBegan: year_line, DirectorChanged: director_line, OfficeLost: office_line}
