@@ -1,6 +1,6 @@
 """The very short words on things of the board: prices on tiles, points by seat on cities."""
 
-from rotonde.games.tycoon.desk.menu import menu
+from rotonde.games.tycoon import DESK
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.text import Text
@@ -12,7 +12,7 @@ NAMES = ("Ada", "Hugo", "Mia")
 
 def choices(state: State) -> dict[str, Choice]:
     """What the acting seat may choose, by notation."""
-    offered = menu(state, state.steps[-1].seat)
+    offered = DESK.menu(state, state.steps[-1].seat)
     assert offered is not None
     return {choice.notation: choice for choice in offered.choices}
 

@@ -1,9 +1,9 @@
 """The way on to each city that a builder is shown: cheapest, with the prices that would be paid."""
 
+from rotonde.games.tycoon import DESK, TYCOON
 from rotonde.games.tycoon.actions import LayTile
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId
-from rotonde.games.tycoon.desk.preview import preview
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.rules.planning import (
     EXITS,
@@ -20,6 +20,7 @@ from rotonde.kernel.desk.menu import WordSign
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from tests.support import rule
+from tests.support.menus import pointed_at
 from tests.support.tycoon import choose, perform, position, track
 
 ME = Seat(0)
@@ -111,7 +112,7 @@ def told_ways(state: State, order: str) -> dict[str, list[tuple[str, int]]]:
     told: dict[str, list[tuple[str, int]]] = {}
     action = NOTATION.read(order)
     assert not isinstance(action, Refusal)
-    shown = preview(state, ME, (action,))
+    shown = DESK.preview(pointed_at(TYCOON, state, ME, [action]))
     assert shown is not None
     for sign in shown.signs:
         if isinstance(sign, WordSign) and sign.sign.startswith("way "):

@@ -3,9 +3,9 @@
 import pytest
 
 from rotonde.games.tycoon import things
-from rotonde.games.tycoon.board import LooseEnd, TrackTile
+from rotonde.games.tycoon.board import LooseEnd
 from rotonde.games.tycoon.components import CardId, CityId, Colour
-from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.tools.codec import encode
 from rotonde.railway.hexes import HexName
@@ -135,16 +135,16 @@ def test_things_are_spelt_as_the_board_draws_them() -> None:
         things.cube(CityId("new_york"), Colour("purple")),
         things.exit_of(CityId("new_york"), 4),
         things.place(HexName("W5")),
-        things.tile(TrackTile(HexName("W5"), (2, 5))),
-        things.loose(LooseEnd(HexName("K14"), 0)),
+        things.tile("W5", (2, 5)),
+        things.loose("K14", 0),
         things.link(14),
         things.route((5, 2)),
         things.unfinished(HexName("K14")),
         things.western(CityId("des_moines")),
         things.card(CardId("bounty_toronto")),
         things.new_city(Colour("purple")),
-        things.ENGINE,
-        things.SHARE,
+        things.engine(),
+        things.share(),
         things.seat(Seat(1)),
         things.space(19),
         things.stop(2, Seat(0)),
@@ -156,4 +156,3 @@ def test_things_are_spelt_as_the_board_draws_them() -> None:
         " route:5-2 unfinished:K14 western:des_moines card:bounty_toronto newcity:P engine share"
         " seat:1 space:19 stop:2:0 bid:5"
     )
-    assert things.parts(Thing("cube:new_york:P")) == ("cube", "new_york", "P")

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from rotonde.games.tycoon import DESK
 from rotonde.games.tycoon.components import CityId
-from rotonde.games.tycoon.desk.log import tell
 from rotonde.games.tycoon.events import CityEmptied
 from rotonde.games.tycoon.names import side
 from rotonde.kernel.law.event import Event
@@ -23,7 +23,7 @@ EAST = (
 def told(language: str, events: tuple[Event, ...]) -> list[str]:
     """The lines of a log."""
     words = Words(language, "tycoon", strict=True)
-    lines = filter(None, map(tell, events))
+    lines = filter(None, map(DESK.tell, events))
     return [words.say(line.text, NAMES) for line in lines]
 
 
@@ -66,7 +66,7 @@ def test_a_delivery_and_an_empty_city_are_told() -> None:
         "Ada delivers yellow from New York to Baltimore, 2 links",
         "New York is empty (1 / 12)",
     ]
-    late = tell(CityEmptied(CityId("new_york"), 13, 12))
+    late = DESK.tell(CityEmptied(CityId("new_york"), 13, 12))
     assert late is not None
     assert Words("en", "tycoon", strict=True).say(late.text, NAMES) == "New York is empty"
 

@@ -6,8 +6,8 @@ colour, cubes and links, then cards, seats and the figures of the turn.
 
 from collections.abc import Iterator
 
+from rotonde.games.tycoon import things
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.things import SIDE_NAMES
 from rotonde.games.tycoon.view import CityView, SeatView, View
 
 COLUMNS = 4
@@ -53,7 +53,7 @@ def city_cell(view: View, city: CityView) -> str:
 def track_lines(view: View) -> Iterator[str]:
     """Links that are not finished: whose, from where, and where they end."""
     ends = [
-        f"{link.owner + 1}:{link.city}…{link.loose_end.hex} {SIDE_NAMES[link.loose_end.side]}"
+        f"{link.owner + 1}:{link.city}…{link.loose_end.hex} {things.side(link.loose_end.side)}"
         for link in view.unfinished
     ]
     yield from filter(None, ["  ".join(ends)[:LINES_WIDE]])

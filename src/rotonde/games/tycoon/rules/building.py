@@ -20,7 +20,7 @@ from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink, g
 from rotonde.games.tycoon.reasons import GRANT_PLAYED, GRANT_TOO_LATE, NO_GRANT, STOP_TOO_EARLY
 from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.rules.objectives import lines_met
-from rotonde.games.tycoon.rules.track import End, Joint, check_tile, joint, joints_on, price
+from rotonde.games.tycoon.rules.track import End, Joint, joint, joints_on, price, why_not_tile
 from rotonde.games.tycoon.state import (
     LIMITS,
     Deed,
@@ -44,6 +44,7 @@ from rotonde.railway.hexes import SIDES
 TILES: Final = tuple(LayTile(tile.hex, tile.sides) for tile in BOARD.tiles)
 FIRSTS: Final = Listing({n: TILES[track] for n, track in enumerate(BOARD.firsts)})
 GRANT: Final = PlayLandGrant()
+STOP: Final = StopBuilding()
 ALL_FIRSTS: Final[FirstSet] = (1 << len(BOARD.firsts)) - 1
 
 
@@ -89,13 +90,13 @@ def legal_builds(state: State, step: Building) -> list[AnyAction]:
         return [*tiles, GRANT] if check_grant(state, step, GRANT) is None else tiles
     current = BOARD.side_number(step.loose_end)
     tracks = joints_on(state.network, step.seat, current)
-    return [*(TILES[track] for track in tracks), StopBuilding()]
+    return [*(TILES[track] for track in tracks), STOP]
 
 
 def check_lay(state: State, step: Building, action: LayTile) -> Refusal | None:
     """May the seat lay this tile now?"""
     current = None if step.loose_end is None else BOARD.side_number(step.loose_end)
-    return check_tile(state, step.seat, action.hex, action.sides, current)
+    return why_not_tile(state, step.seat, action.hex, action.sides, current)
 
 
 def check_grant(state: State, step: Building, _action: PlayLandGrant) -> Refusal | None:

@@ -18,7 +18,7 @@ from rotonde.games.tycoon.reasons import (
 )
 from rotonde.games.tycoon.rules.drawing import drawn_into
 from rotonde.games.tycoon.rules.going import busy, done
-from rotonde.games.tycoon.rules.urbanizing import check_urbanizing
+from rotonde.games.tycoon.rules.urbanizing import why_not_urbanize
 from rotonde.games.tycoon.state import Deed, State, with_railroad
 from rotonde.games.tycoon.steps import AnyStep, FoundingIndustry, GrowingCity, TakingCard
 from rotonde.kernel.law.decision import Decision, Order
@@ -34,7 +34,7 @@ TAKES: Final = {
 GROWTHS: Final = tuple(GrowCity(city) for city in BOARD.city_ids)
 
 
-def check_taking(state: State) -> Refusal | None:
+def why_not_take(state: State) -> Refusal | None:
     """Is there any card to take?"""
     return None if takes(state) else NO_CARD_TO_TAKE()
 
@@ -59,7 +59,7 @@ def is_useful(state: State, card: CardRow) -> bool:
     """Whether an immediate card can do something (TYC-64)."""
     match card.effect:
         case "free_urbanize":
-            return check_urbanizing(state) is None
+            return why_not_urbanize(state) is None
         case "add_cubes":
             return any(state.bag)
         case _:

@@ -14,12 +14,12 @@ from rotonde.games.tycoon.reasons import (
     SHARES_ENOUGH,
 )
 from rotonde.games.tycoon.rules.building import may_build
-from rotonde.games.tycoon.rules.cards import check_taking
+from rotonde.games.tycoon.rules.cards import why_not_take
 from rotonde.games.tycoon.rules.delivering import may_deliver
-from rotonde.games.tycoon.rules.engines import check_upgrade, upgrade
+from rotonde.games.tycoon.rules.engines import upgrade, why_not_upgrade
 from rotonde.games.tycoon.rules.going import busy, done
-from rotonde.games.tycoon.rules.urbanizing import check_urbanizing
-from rotonde.games.tycoon.rules.west import check_going
+from rotonde.games.tycoon.rules.urbanizing import why_not_urbanize
+from rotonde.games.tycoon.rules.west import why_not_go_west
 from rotonde.games.tycoon.state import COSTS, LIMITS, Deed, State, with_railroad
 from rotonde.games.tycoon.steps import (
     AnyStep,
@@ -39,21 +39,21 @@ CHOICES: Final = {kind: ChooseAction(kind) for kind in KINDS}
 ISSUE: Final = IssueShare()
 
 
-def check_kind(state: State, seat: Seat, kind: Kind) -> Refusal | None:
+def why_not_kind(state: State, seat: Seat, kind: Kind) -> Refusal | None:
     """Is there a legal way to do this (TYC-26)?"""
     match kind:
         case "build":
             return None if may_build(state, seat) else NOTHING_TO_BUILD()
         case "urbanize":
-            return check_urbanizing(state)
+            return why_not_urbanize(state)
         case "upgrade":
-            return check_upgrade(state, seat)
+            return why_not_upgrade(state, seat)
         case "deliver":
             return None if may_deliver(state, seat) else NOTHING_TO_DELIVER()
         case "card":
-            return BEGINNERS_GAME() if state.options.beginner else check_taking(state)
+            return BEGINNERS_GAME() if state.options.beginner else why_not_take(state)
         case "western_link":
-            return BEGINNERS_GAME() if state.options.beginner else check_going(state, seat)
+            return BEGINNERS_GAME() if state.options.beginner else why_not_go_west(state, seat)
         case "pass":
             return None
         case _:
@@ -63,7 +63,7 @@ def check_kind(state: State, seat: Seat, kind: Kind) -> Refusal | None:
 def check_choice(state: State, step: ChoosingAction, action: ChooseAction) -> Refusal | None:
     """May the seat choose this kind?"""
     known = action.kind in KINDS
-    return check_kind(state, step.seat, action.kind) if known else busy(state, step)
+    return why_not_kind(state, step.seat, action.kind) if known else busy(state, step)
 
 
 def check_issue(state: State, step: ChoosingAction, _action: IssueShare) -> Refusal | None:
@@ -76,7 +76,7 @@ def check_issue(state: State, step: ChoosingAction, _action: IssueShare) -> Refu
 def legal_choices(state: State, step: ChoosingAction) -> list[AnyAction]:
     """The kinds that have a legal way, then a share."""
     kinds: list[AnyAction] = [
-        CHOICES[kind] for kind in KINDS if check_kind(state, step.seat, kind) is None
+        CHOICES[kind] for kind in KINDS if why_not_kind(state, step.seat, kind) is None
     ]
     return [*kinds, ISSUE] if check_issue(state, step, ISSUE) is None else kinds
 

@@ -43,7 +43,7 @@ def not_opened(state: State, step: ChoosingAction, action: AnyAction) -> Refusal
     kind = KIND_OF.get(type(action))
     if kind is None:
         return busy(state, step)
-    wrong = choosing.check_kind(state, step.seat, kind)
+    wrong = choosing.why_not_kind(state, step.seat, kind)
     after = choosing.opened(state, step.seat, kind)
     return wrong or DECISIONS.check(after, step.seat, action) or busy(state, step)
 

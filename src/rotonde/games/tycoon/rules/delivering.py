@@ -120,7 +120,7 @@ def check_deliver(state: State, step: Delivering, action: Deliver) -> Refusal | 
         return NO_SUCH_CUBE(**cube(action))
     if route_of(state, seat, city, colour, action.route) is not None:
         return None
-    return check_route(state, seat, city, action)
+    return why_not_route(state, seat, city, action)
 
 
 def cube(action: Deliver) -> dict[str, Fact]:
@@ -137,7 +137,15 @@ def route_of(
     return next((route for route in kept if route.links == links), None)
 
 
-def check_route(state: State, seat: Seat, city: int, action: Deliver) -> Refusal:
+def route_of_order(state: State, seat: Seat, order: Deliver) -> Route:
+    """The route of an order that is legal."""
+    city, colour = BOARD.city_numbers[order.origin], BOARD.colour_numbers[order.colour]
+    route = route_of(state, seat, city, colour, order.route)
+    assert route is not None
+    return route
+
+
+def why_not_route(state: State, seat: Seat, city: int, action: Deliver) -> Refusal:
     """Why a cube cannot travel over these links."""
     railways, route = state.network.railways, action.route
     if not route:  # TYC-50
@@ -153,7 +161,7 @@ def check_route(state: State, seat: Seat, city: int, action: Deliver) -> Refusal
     cities = cities_along(state, city, route)
     if len(cities) <= len(route):  # TYC-48
         return ROUTE_BROKEN(link=route[len(cities) - 1])
-    return check_stops(state, cities, action)
+    return why_not_stops(state, cities, action)
 
 
 def cities_along(state: State, city: int, route: Sequence[int]) -> list[int]:
@@ -167,7 +175,7 @@ def cities_along(state: State, city: int, route: Sequence[int]) -> list[int]:
     return cities
 
 
-def check_stops(state: State, cities: Sequence[int], action: Deliver) -> Refusal:
+def why_not_stops(state: State, cities: Sequence[int], action: Deliver) -> Refusal:
     """Why a continuous route is not that of this cube (TYC-51, TYC-52, TYC-58)."""
     names = [Named(f"city-{BOARD.city_ids[city]}") for city in cities]
     twice = [n for n, city in enumerate(cities) if city in cities[:n]]

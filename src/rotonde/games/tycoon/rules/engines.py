@@ -29,7 +29,7 @@ RECORDED: Final = {
 """The level whose first seat is remembered (TYC-47)."""
 
 
-def check_upgrade(state: State, seat: Seat) -> Refusal | None:
+def why_not_upgrade(state: State, seat: Seat) -> Refusal | None:
     """Is there a next level (TYC-46)?"""
     if state.railroads[seat].engine_level >= ENGINES.max_level:
         return ENGINE_AT_TOP(level=ENGINES.max_level)

@@ -130,7 +130,7 @@ def cost(tile: Joint, grant: bool) -> int:
 # --- refusals -------------------------------------------------------------------------------------
 
 
-def check_tile(
+def why_not_tile(
     state: State, seat: Seat, place: HexName, sides: tuple[int, int], loose_end: int | None
 ) -> Refusal | None:
     """May this tile be laid, `loose_end` being the one to go on from?"""

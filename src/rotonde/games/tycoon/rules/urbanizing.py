@@ -33,7 +33,7 @@ URBANIZINGS: Final = tuple(
 NEW_CITIES: Final = BOARD.tables.supply.new_city_tiles
 
 
-def check_urbanizing(state: State) -> Refusal | None:
+def why_not_urbanize(state: State) -> Refusal | None:
     """Is there a city and a tile for it (TYC-45)?"""
     if not state.network.railways.stops[BOARD.gray]:
         return NO_GRAY_CITY()

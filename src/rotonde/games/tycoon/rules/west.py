@@ -43,10 +43,10 @@ COLOUR: Final = BOARD.colour_numbers[BOARD.tables.western_link.colour]
 
 def check_link(state: State, step: GoingWest, action: BuildWesternLink) -> Refusal | None:
     """May the seat build this western link?"""
-    return check_west(state, step.seat, action.city)
+    return why_not_link(state, step.seat, action.city)
 
 
-def check_west(state: State, seat: Seat, city_id: CityId) -> Refusal | None:
+def why_not_link(state: State, seat: Seat, city_id: CityId) -> Refusal | None:
     """May the seat build the western link of this city?"""
     city = BOARD.city_numbers.get(city_id)
     if city is None:
@@ -63,22 +63,22 @@ def check_west(state: State, seat: Seat, city_id: CityId) -> Refusal | None:
     return None
 
 
-def check_going(state: State, seat: Seat) -> Refusal | None:
+def why_not_go_west(state: State, seat: Seat) -> Refusal | None:
     """Is there any western link for this seat? If not, what stands in the way of the nearest."""
-    refusals = [check_west(state, seat, order.city) for order in LINKS]
+    refusals = [why_not_link(state, seat, order.city) for order in LINKS]
     if None in refusals:
         return None
     return min((r for r in refusals if r is not None), key=lambda r: NEAREST.index(r.code))
 
 
-def legal_wests(state: State, seat: Seat) -> list[BuildWesternLink]:
+def links_open_to(state: State, seat: Seat) -> list[BuildWesternLink]:
     """The western links that the seat may build, in data order."""
-    return [order for order in LINKS if check_west(state, seat, order.city) is None]
+    return [order for order in LINKS if why_not_link(state, seat, order.city) is None]
 
 
 def legal_links(state: State, step: GoingWest) -> list[BuildWesternLink]:
     """The western links that the seat may build now."""
-    return legal_wests(state, step.seat)
+    return links_open_to(state, step.seat)
 
 
 def build(state: State, step: GoingWest, action: BuildWesternLink) -> Turn[State]:

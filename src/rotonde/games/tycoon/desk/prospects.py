@@ -5,9 +5,9 @@ Pure. A tycoon is told to the seat that holds it, and to nobody else.
 
 from collections.abc import Iterator
 
+from rotonde.games.tycoon import names
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import TycoonRow
-from rotonde.games.tycoon.names import city, tycoon
 from rotonde.games.tycoon.scoring.tycoons import figures, worth
 from rotonde.games.tycoon.state import COSTS, State, income_of
 from rotonde.kernel.desk.prospect import Prospect
@@ -40,14 +40,14 @@ def own_tycoon(state: State, seat: Seat, row: TycoonRow) -> Prospect:
     """What the seat's tycoon would bring, and how near it is (TYC-86 to TYC-88)."""
     counted = figures(state, row)
     facts: dict[str, Fact] = {
-        "tycoon": tycoon(row.id),
+        "tycoon": names.tycoon(row.id),
         "mine": counted[seat],
         "best": best_other(counted, seat),
         "place": place(counted, seat),
         "level": row.level or 0,
     }
     named = (row.city, *row.cities) if row.city is not None else row.cities
-    facts |= {name: city(each) for name, each in zip(("city", "other"), named, strict=False)}
+    facts |= {name: names.city(each) for name, each in zip(("city", "other"), named, strict=False)}
     text, amount = Text(f"later-tycoon-{row.objective}", facts), worth(row, seat, counted)
     return Prospect("tycoon", amount, (counted[seat],), text, points(amount), "TYC-86", "tycoon")
 

@@ -1,0 +1,141 @@
+"""Operations cards: which may be taken, and what they would do (TYC-59, TYC-64, TYC-65)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from rotonde.games.tycoon import events as past
+from rotonde.games.tycoon import names, steps, things
+from rotonde.games.tycoon.actions import GrowCity, TakeCard
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CardId, CardRow
+from rotonde.games.tycoon.desk import delivering, going
+from rotonde.games.tycoon.desk.going import offer
+from rotonde.games.tycoon.desk.urbanizing import arrivals, ask_for_card
+from rotonde.games.tycoon.rules.cards import GROWTHS, takes
+from rotonde.games.tycoon.state import State
+from rotonde.kernel.desk.clicks import Words
+from rotonde.kernel.desk.log import did, followed
+from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow, WordSign
+from rotonde.kernel.desk.pointed import Pointed
+from rotonde.kernel.desk.questions import Offer, Question
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Fact, LogLine, Text
+
+GROW: Final = "grow"
+
+
+# --- questions ------------------------------------------------------------------------------------
+
+
+def offer_takes(state: State, _step: steps.TakingCard) -> Offer:
+    """The cards that may be taken."""
+    return Offer(tuple(choices(state, opens=False)))
+
+
+def choices(state: State, *, opens: bool) -> Iterator[Choice]:
+    """The same, also as the first order of a go."""
+    for order in takes(state):
+        yield card_choice(order, opens)
+
+
+@cache
+def card_choice(order: TakeCard, opens: bool) -> Choice:
+    """One card."""
+    label = Text(names.card(order.card_id).id)
+    return going.offer_first("card", order, label, things.card(order.card_id), opens=opens)
+
+
+def city_choice(order: GrowCity) -> Choice:
+    """A city that grows."""
+    label = Text("label-city", {"city": names.city(order.city)})
+    return offer(order, GROW, label, things.city(order.city))
+
+
+GROWING: Final = Offer(tuple(map(city_choice, GROWTHS)))
+
+
+def offer_growths(_state: State, _step: steps.GrowingCity) -> Offer:
+    """Every city."""
+    return GROWING
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def take_card(pointed: Pointed[State, TakeCard]) -> Preview:
+    """What a card does, and what it would find now."""
+    row = BOARD.cards[pointed.action.card_id]
+    facts: dict[str, Fact] = {"points": row.points, "tiles": row.tiles, "cubes": row.cubes}
+    if row.city is not None:
+        facts["city"] = names.city(row.city)
+    hotel = row.effect == "hotel" and row.city is not None
+    return Preview(
+        title=Text("preview-card", {"card": names.card(row.id)}),
+        remarks=(
+            Text(f"effect-{row.effect}", facts),
+            *found_by(pointed.before, pointed.seat, row),
+        ),
+        signs=(WordSign(things.city(row.city), "hotel"),) if hotel else (),
+    )
+
+
+def found_by(state: State, seat: Seat, row: CardRow) -> Iterator[Text]:
+    """What a card meets in this position: cubes for a hotel, goes for the executive."""
+    if row.effect == "hotel" and row.city is not None:
+        city = BOARD.city_numbers[row.city]
+        shade = state.network.railways.colours[city]
+        cubes = 0 if shade == BOARD.gray else sum(cubes[shade] for cubes in state.cubes)
+        yield Text("remark-hotel", {"cubes": cubes, "city": names.city(row.city)})
+        mine = delivering.orders_to(state, seat, city)
+        yield Text("remark-hotel-mine", {"deliveries": len(mine)})
+    elif row.effect == "two_actions":
+        yield Text("remark-two-actions", {"round": state.action_round})
+
+
+def grow_card(pointed: Pointed[State, GrowCity]) -> Preview:
+    """The odds of the bag by colour, and whether a marker goes."""
+    state, city = pointed.before, pointed.action.city
+    step = state.steps[-1]
+    assert isinstance(step, steps.GrowingCity)
+    arriving = arrivals(state, BOARD.city_numbers[city], BOARD.cards[step.card].cubes)
+    bag = sum(state.bag)
+    odds = tuple(
+        PreviewRow(
+            Text("preview-odds", {"colour": names.colour(colour)}),
+            Text("preview-odds-of", {"cubes": count, "bag": bag}),
+        )
+        for colour, count in zip(BOARD.colours, state.bag, strict=True)
+    )
+    return Preview(Text("label-city", {"city": names.city(city)}), rows=odds, remarks=(*arriving,))
+
+
+# --- clicks and lines -----------------------------------------------------------------------------
+
+
+def growth_meant(city: int) -> GrowCity:
+    """The growth of a city."""
+    return GROWTHS[city]
+
+
+def card_clicked(state: State, step: steps.AnyStep, words: Words) -> Refusal:
+    """A card."""
+    return going.answer_to(state, step, TakeCard(CardId(going.first(words))))
+
+
+def line_of_card(event: past.CardTaken) -> LogLine:
+    return did(event.seat, "log-card", card=names.card(event.card))
+
+
+def line_of_growth(event: past.CityGrown) -> LogLine:
+    return followed("log-grown", city=names.city(event.city), **names.drawn(event.cubes))
+
+
+QUESTIONS: Final = (
+    Question(steps.TakingCard, going.ask, offer_takes),
+    Question(steps.GrowingCity, ask_for_card, offer_growths),
+)
+CARDS: Final = {TakeCard: take_card, GrowCity: grow_card}
+CLICKS: Final = {"card": card_clicked}
+LINES: Final = {past.CardTaken: line_of_card, past.CityGrown: line_of_growth}

@@ -1,0 +1,98 @@
+"""Clicks on a cube that goes nowhere, and on a city that it does not come to (TYC-48 to TYC-52)."""
+
+from typing import Final
+
+from rotonde.games.tycoon import names, reasons
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CityId
+from rotonde.games.tycoon.desk import going
+from rotonde.games.tycoon.maps import Railways
+from rotonde.games.tycoon.notation import COLOURS
+from rotonde.games.tycoon.rules.going import busy
+from rotonde.games.tycoon.rules.routes import routes_from
+from rotonde.games.tycoon.state import ENGINES, State
+from rotonde.games.tycoon.steps import AnyStep, ChoosingAction, Delivering
+from rotonde.kernel.desk.clicks import Words
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+
+
+def cube_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
+    """A cube: whether it is there, and why it goes nowhere."""
+    name, letter = going.two(words)
+    city, colour = BOARD.city_numbers.get(CityId(name)), COLOURS.get(letter.lower())
+    if city is None or colour is None:
+        return reasons.NO_SUCH_CITY(city=name)
+    if not isinstance(step, ChoosingAction | Delivering):
+        return busy(state, step)
+    shade = BOARD.colour_numbers[colour]
+    if not state.cubes[city][shade]:
+        return reasons.NO_SUCH_CUBE(city=names.numbered(city), colour=names.colour(colour))
+    railways, level = state.network.railways, state.railroads[step.seat].engine_level
+    if routes_from(railways, step.seat, level, city, 1 << shade)[shade]:
+        return reasons.IS_OFFERED()
+    return why_not_moved(state, step.seat, city, shade)
+
+
+def why_not_moved(state: State, seat: Seat, city: int, colour: int) -> Refusal:
+    """Why a cube goes nowhere: no own link, no chain, or an engine too weak (TYC-49, TYC-50)."""
+    railways, level = state.network.railways, state.railroads[seat].engine_level
+    own = railways.ends_in(seat, city)
+    if not own and railways.ways[city]:
+        return reasons.FIRST_LINK_FOREIGN(link=railways.ways[city][0].link)
+    for more in range(level + 1, ENGINES.max_level + 1):
+        if routes_from(railways, seat, more, city, 1 << colour)[colour]:
+            return reasons.ROUTE_TOO_LONG(links=more, level=level)
+    no_way = reasons.CUBE_STAYS if own else reasons.NO_CHAIN
+    return no_way(city=names.numbered(city), colour=names.colour(BOARD.colours[colour]))
+
+
+def trip_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
+    """A city as the end of a journey: why the held cube does not come there."""
+    name, journey = going.two(words)
+    letter, _, end = journey.partition("-")
+    destination, colour = BOARD.city_numbers.get(CityId(end)), COLOURS.get(letter.lower())
+    if destination is None:
+        return reasons.NO_SUCH_CITY(city=end)
+    there = cube_clicked(state, step, (name, letter))
+    if there.code != reasons.IS_OFFERED.code or colour is None:
+        return there
+    cube = BOARD.city_numbers[CityId(name)], BOARD.colour_numbers[colour]
+    return why_not_reached(state, step.seat, cube, destination)
+
+
+def why_not_reached(state: State, seat: Seat, cube: tuple[int, int], destination: int) -> Refusal:
+    """What keeps a cube that goes elsewhere from this city (TYC-48 to TYC-52)."""
+    (origin, shade), railways = cube, state.network.railways
+    colour = names.colour(BOARD.colours[shade])
+    if railways.colours[destination] != shade:
+        return reasons.NOT_ACCEPTED(city=names.numbered(destination), colour=colour)
+    level = state.railroads[seat].engine_level
+    for more in range(level, ENGINES.max_level + 1):
+        routes = routes_from(railways, seat, more, origin, 1 << shade)[shade]
+        if any(route.destination == destination for route in routes):
+            too_long = reasons.ROUTE_TOO_LONG(links=more, level=level)
+            return reasons.IS_OFFERED() if more == level else too_long
+    chain = shortest_chain(railways, seat, origin, destination)
+    stops = (city for city in chain if railways.colours[city] == shade)
+    stop = next(stops, destination)
+    if stop == destination:
+        return reasons.NO_CHAIN_TO(city=names.numbered(destination))
+    return reasons.STOPS_BEFORE(city=names.numbered(stop), colour=colour)
+
+
+def shortest_chain(railways: Railways, seat: Seat, origin: int, end: int) -> tuple[int, ...]:
+    """The cities of a shortest chain of links that begins with an own one; none without any."""
+    own = [way.city for way in railways.ways[origin] if way.owner == seat]
+    chains: list[tuple[int, ...]] = [(city,) for city in own]
+    seen = {origin, *own}
+    for chain in chains:
+        if chain[-1] == end:
+            return chain
+        new = [way.city for way in railways.ways[chain[-1]] if way.city not in seen]
+        seen.update(new)
+        chains += [(*chain, city) for city in new]
+    return ()
+
+
+CLICKS: Final = {"cube": cube_clicked, "trip": trip_clicked}

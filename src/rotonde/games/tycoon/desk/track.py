@@ -1,0 +1,228 @@
+"""Tiles as choices, and clicks on hexes, exits and track (TYC-9 to TYC-39).
+
+A first tile stands for its city, its exit and itself; its price stands beside its label. One that
+completes a link is called by its cities, the others by their hex and sides. First tiles at cities
+are made once for each track and listed by bits.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from rotonde.games.tycoon import names, reasons, things
+from rotonde.games.tycoon.actions import LayTile
+from rotonde.games.tycoon.board import BOARD, NOWHERE, SHAPES
+from rotonde.games.tycoon.components import CityId
+from rotonde.games.tycoon.desk import going
+from rotonde.games.tycoon.maps import is_used
+from rotonde.games.tycoon.rules.building import TILES, first_set, from_loose_ends
+from rotonde.games.tycoon.rules.going import busy
+from rotonde.games.tycoon.rules.routes import origins
+from rotonde.games.tycoon.rules.track import Joint, cost, joint
+from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.steps import AnyStep, Building, ChoosingAction
+from rotonde.kernel.desk.clicks import Words
+from rotonde.kernel.desk.menu import Choice
+from rotonde.kernel.law.ids import Seat, Thing
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Seated, Text
+from rotonde.railway.bitset import Listing, union
+from rotonde.railway.hexes import SIDES, HexName, turned
+
+LAID: Final = 4096
+"""So many tiles are kept as choices: one that is offered again is not made again."""
+
+
+# --- first tiles ----------------------------------------------------------------------------------
+
+
+def first_choices(state: State, seat: Seat, *, opens: bool, grant: bool) -> list[Choice]:
+    """Every first tile: at own loose ends, at the cities of own links, at others (TYC-29)."""
+    own = [
+        loose_choice(state, seat, track, opens=opens, grant=grant)
+        for track in from_loose_ends(state, seat)
+    ]
+    every, listing = first_set(state, seat), listed(opens, grant)
+    home = union([BOARD.city_firsts[city] for city in origins(state.network.railways, seat)])
+    return own + listing.of(every & home) + listing.of(every & ~home)
+
+
+@cache
+def listed(opens: bool, grant: bool) -> Listing[Choice]:
+    """The choices of all first tiles at cities, by their numbers."""
+    return Listing({n: city_choice(track, opens, grant) for n, track in enumerate(BOARD.firsts)})
+
+
+def city_choice(track: int, opens: bool, grant: bool) -> Choice:
+    """A first tile that touches no own loose end; it pays for ridges at its cities."""
+    base = BOARD.granted_prices if grant else BOARD.base_prices
+    price, joined, exits = base[track] + BOARD.river_prices[track], [], []
+    for end in BOARD.ends[track]:
+        number = BOARD.exits[end]
+        if number != NOWHERE:
+            price += BOARD.ridge_prices[end]
+            joined.append(number)
+            exits.append(exit_thing(end))
+    cities = (things.city(BOARD.city_ids[number]) for number in joined)
+    return laying(track, price, (*cities, *exits), tuple(joined), opens)
+
+
+def exit_thing(side: int) -> Thing:
+    """The exit of a city that a side faces."""
+    return things.exit_of(BOARD.city_ids[BOARD.exits[side]], turned(side % SIDES, 3))
+
+
+def loose_choice(state: State, seat: Seat, track: int, *, opens: bool, grant: bool) -> Choice:
+    """A first tile that goes on from an own loose end."""
+    fit = joint(state, seat, track, None)
+    assert fit is not None
+    joined = tuple([end.city for end in fit.attached])
+    return laying(track, cost(fit, grant), tuple(ends_of(fit)), joined, opens)
+
+
+def ends_of(fit: Joint) -> Iterator[Thing]:
+    """The loose ends that a tile goes on from."""
+    for end in fit.attached:
+        if end.link is not None:
+            loose = BOARD.loose_ends[end.link.loose_end]
+            yield things.loose(loose.hex, loose.side)
+
+
+@lru_cache(maxsize=LAID)
+def laying(
+    track: int, price: int, wide: tuple[Thing, ...], joined: tuple[int, ...], opens: bool
+) -> Choice:
+    """One tile as a choice, which opens the building where it is not open."""
+    stand, money = (*wide, tile_thing(track)), Text("money", {"amount": price})
+    label = called(track, joined)
+    return going.offer_first("build", TILES[track], label, *stand, opens=opens, detail=money)
+
+
+def tile_thing(track: int) -> Thing:
+    """A track on the board."""
+    tile = BOARD.tiles[track]
+    return things.tile(tile.hex, tile.sides)
+
+
+def called(track: int, joined: Sequence[int]) -> Text:
+    """The link that a tile completes, or its hex and sides where it leads on."""
+    tile = BOARD.tiles[track]
+    if len(joined) == 1:
+        return Text(f"label-tile-{things.sides(tile.sides)}", {"hex": tile.hex})
+    city, other = map(names.numbered, joined)
+    return Text("label-tile-link", {"hex": tile.hex, "city": city, "other": other})
+
+
+# --- further tiles --------------------------------------------------------------------------------
+
+
+def next_choice(state: State, step: Building, track: int) -> Choice:
+    """A tile that goes on from the one before."""
+    assert step.loose_end is not None
+    end = BOARD.side_number(step.loose_end)
+    fit = joint(state, step.seat, track, end)
+    assert fit is not None
+    return further(track, BOARD.facing[end] % SIDES, cost(fit, step.grant))
+
+
+@lru_cache(maxsize=LAID)
+def further(track: int, came: int, price: int) -> Choice:
+    """A tile that is entered over one of its sides."""
+    tile = BOARD.tiles[track]
+    out = next(each for each in tile.sides if each != came)
+    stand, money = (things.place(tile.hex), tile_thing(track)), Text("money", {"amount": price})
+    return going.offer(TILES[track], "build", towards(track, out), *stand, detail=money)
+
+
+def towards(track: int, out: int) -> Text:
+    """Where a tile leads: to a city, or by the compass."""
+    hex_name = BOARD.tiles[track].hex
+    ends = (end for end in BOARD.ends[track] if end % SIDES == out)
+    reached = next((BOARD.exits[end] for end in ends if BOARD.exits[end] != NOWHERE), None)
+    if reached is None:
+        return Text("label-next-tile", {"hex": hex_name, "side": names.side(out)})
+    return Text("label-next-city", {"hex": hex_name, "city": names.numbered(reached)})
+
+
+# --- clicks ---------------------------------------------------------------------------------------
+
+
+def exits_clicked(state: State, city: int) -> Refusal:
+    """A city where track may begin: whether any of its exits is free."""
+    if any(is_free(state, beyond) for _, beyond in BOARD.city_sides[city]):
+        return reasons.IS_OFFERED()
+    return reasons.EXIT_CLOSED(city=names.numbered(city))
+
+
+def is_free(state: State, beyond: int) -> bool:
+    """Whether a first tile can be laid at an exit, by the side that it faces."""
+    return beyond != NOWHERE and bool(BOARD.exit_firsts[beyond] & ~state.network.closed)
+
+
+def exit_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
+    """An exit: used, closed, or there for the taking."""
+    name, side = going.two(words)
+    number = BOARD.city_numbers.get(CityId(name))
+    if number is None:
+        return reasons.NO_SUCH_CITY(city=name)
+    if not isinstance(step, ChoosingAction | Building):
+        return busy(state, step)
+    if isinstance(step, Building) and step.loose_end is not None:
+        return reasons.FINISH_LINK(hex=step.loose_end.hex)
+    beyond = dict(BOARD.city_sides[number]).get(BOARD.side_numbers.get(side, NOWHERE), NOWHERE)
+    if beyond != NOWHERE and is_used(state.network, beyond):
+        return reasons.EXIT_USED(city=names.numbered(number))
+    free = is_free(state, beyond)
+    return reasons.IS_OFFERED() if free else reasons.EXIT_CLOSED(city=names.numbered(number))
+
+
+def hex_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
+    """A hex: why none of its tracks can be laid, or that one can."""
+    place = HexName(going.first(words))
+    if place not in BOARD.ground:
+        return reasons.NO_SUCH_HEX(hex=place)
+    answers = [going.answer_to(state, step, LayTile(place, sides)) for sides in SHAPES]
+    offered = (answer for answer in answers if answer.code == reasons.IS_OFFERED.code)
+    beside = (answer for answer in answers if answer.code != reasons.NOT_AT_EXIT.code)
+    return next(offered, next(beside, answers[0]))
+
+
+def tile_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
+    """One track of a hex."""
+    name, named = going.two(words)
+    sides = [BOARD.side_numbers[side] for side in named.split("-") if side in BOARD.side_numbers]
+    if len(sides) != 2:
+        return hex_clicked(state, step, words)
+    return going.answer_to(state, step, LayTile(HexName(name), (sides[0], sides[1])))
+
+
+def loose_end_clicked(state: State, _step: AnyStep, words: Words) -> Refusal:
+    """A loose end: one's own can be continued, another's cannot."""
+    name, side = going.two(words)
+    for link in state.network.unfinished:
+        end = BOARD.loose_ends[link.loose_end]
+        if end.hex == name and side in ("", things.side(end.side)):
+            city = names.numbered(link.city)
+            return reasons.IS_UNFINISHED(seat=Seated(link.owner), city=city)
+    known = name in BOARD.ground
+    return reasons.NOT_AT_EXIT(hex=name) if known else reasons.NO_SUCH_HEX(hex=name)
+
+
+def link_clicked(state: State, _step: AnyStep, words: Words) -> Refusal:
+    """A completed link."""
+    number = going.number(words)
+    if not 1 <= number <= len(state.network.links):
+        return reasons.NO_SUCH_LINK(link=number)
+    link = state.network.links[number - 1]
+    cities = {"city": names.numbered(link.city_a), "other": names.numbered(link.city_b)}
+    return reasons.IS_LINK(link=number, seat=Seated(link.owner), **cities)
+
+
+CLICKS: Final = {
+    "exit": exit_clicked,
+    "hex": hex_clicked,
+    "tile": tile_clicked,
+    "loose": loose_end_clicked,
+    "unfinished": loose_end_clicked,
+    "link": link_clicked,
+}

@@ -1,0 +1,146 @@
+"""A new city: its colour, what it costs, who could bring goods there (TYC-43 to TYC-45)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from rotonde.games.tycoon import events as past
+from rotonde.games.tycoon import names, steps, things
+from rotonde.games.tycoon.actions import Urbanize
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.desk import delivering, going, payments
+from rotonde.games.tycoon.maps import Railways
+from rotonde.games.tycoon.notation import COLOURS
+from rotonde.games.tycoon.rules.routes import origins
+from rotonde.games.tycoon.rules.urbanizing import URBANIZINGS, recoloured, urbanizings
+from rotonde.games.tycoon.state import COSTS, LIMITS, MARKERS_NEEDED, Cubes, State, empty_markers
+from rotonde.kernel.desk.clicks import Words
+from rotonde.kernel.desk.log import did
+from rotonde.kernel.desk.menu import Choice, Pick, Preview
+from rotonde.kernel.desk.pointed import Pointed
+from rotonde.kernel.desk.questions import Asked, Offer, Question
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Fact, LogLine, Text
+from rotonde.kernel.tools.derived import kept
+
+# --- question -------------------------------------------------------------------------------------
+
+
+def ask_for_card(state: State, step: steps.AnyStep) -> Asked:
+    """The question that a card asks, which was taken before."""
+    return replace(going.ask(state, step), within=2)
+
+
+def offer_cities(state: State, step: steps.Urbanizing | steps.FoundingIndustry) -> Offer:
+    """Every gray city in every colour that is left."""
+    return offered(state, step.seat, opens=False)
+
+
+def offered(state: State, seat: Seat, *, opens: bool) -> Offer:
+    """The same, also as the first order of a go."""
+    return urbanizing_offer(state.network.railways, seat, state.new_city_tiles, opens)
+
+
+@kept
+def urbanizing_offer(railways: Railways, seat: Seat, tiles: Cubes, opens: bool) -> Offer:
+    """The same from what it hangs on: colour by colour, own cities first."""
+    home = {BOARD.city_ids[number] for number in origins(railways, seat)}
+    orders = sorted(
+        urbanizings(railways, tiles),
+        key=lambda order: (BOARD.colour_numbers[order.colour], order.city not in home),
+    )
+    colours = dict.fromkeys(order.colour for order in orders)
+    picks = tuple(
+        Pick(things.new_city(each), Text("pick-new-city", {"colour": names.colour(each)}))
+        for each in colours
+    )
+    return Offer(tuple([city_choice(order, opens) for order in orders]), picks=picks)
+
+
+@cache
+def city_choice(order: Urbanize, opens: bool) -> Choice:
+    """One city in one colour, picked in either order; said in the fewest bytes."""
+    stand = (things.new_city(order.colour), things.city(order.city))
+    label, detail = Text(names.city(order.city).id), Text(names.colour(order.colour).id)
+    return going.offer_first("urbanize", order, label, *stand, opens=opens, detail=detail)
+
+
+# --- card -----------------------------------------------------------------------------------------
+
+
+def urbanize_card(pointed: Pointed[State, Urbanize]) -> Preview:
+    """Price or free, tiles left, cubes that could come; the cubes drawn stay unknown."""
+    state, action = pointed.before, pointed.action
+    told = next(each for each in pointed.turn.events if isinstance(each, past.Urbanized))
+    shade = BOARD.colour_numbers[action.colour]
+    colour, cubes = names.colour(action.colour), sum(row[shade] for row in state.cubes)
+    paid = told.payment
+    return Preview(
+        title=Text("label-urbanize", {"city": names.city(action.city), "colour": colour}),
+        totals=() if paid is None else payments.spent(pointed.seat, COSTS.urbanize),
+        remarks=(
+            Text("remark-free") if paid is None else payments.price_remark(paid),
+            Text("remark-new-cities", {"left": told.tiles_left}),
+            Text("remark-wanted", {"cubes": cubes, "colour": colour}),
+            callers(state, pointed.seat, BOARD.city_numbers[action.city], shade),
+            *arrivals(state, BOARD.city_numbers[action.city], LIMITS.urbanize_cubes),
+        ),
+        doubt=None if paid is None else payments.share_doubt(paid),
+    )
+
+
+def callers(state: State, seat: Seat, city: int, shade: int) -> Text:
+    """How many cubes of a colour the seat could bring to a city as soon as it has that colour."""
+    after = replace(state, network=recoloured(state.network, city, shade))
+    orders = delivering.orders_to(after, seat, city)
+    homes = {BOARD.city_numbers[order.origin] for order in orders}
+    return Text("remark-callers", {"cubes": sum(state.cubes[home][shade] for home in homes)})
+
+
+def arrivals(state: State, city: int, count: int) -> Iterator[Text]:
+    """How many cubes would come by chance, from how many, and whether a marker goes."""
+    bag = sum(state.bag)
+    yield Text("remark-draws", {"cubes": min(count, bag), "bag": bag})
+    if not any(state.cubes[city]) and bag:
+        facts: dict[str, Fact] = {"city": names.numbered(city)}
+        facts |= {"markers": empty_markers(state) - 1, "needed": MARKERS_NEEDED[state.seats]}
+        yield Text("remark-refreshes", facts)
+
+
+# --- clicks and lines -----------------------------------------------------------------------------
+
+
+def city_meant(state: State, city: int) -> Urbanize:
+    """A city in a colour that it could have."""
+    left = (number for number, tiles in enumerate(state.new_city_tiles) if tiles)
+    return URBANIZINGS[city][next(left, 0)]
+
+
+def tile_clicked(state: State, step: steps.AnyStep, words: Words) -> Refusal | None:
+    """A new-city tile, tried on the first gray city."""
+    colour = COLOURS.get(going.first(words).lower())
+    if colour is None:
+        return None
+    grays = (n for n, c in enumerate(state.network.railways.colours) if c == BOARD.gray)
+    gray = URBANIZINGS[next(grays, 0)]
+    return going.answer_to(state, step, gray[BOARD.colour_numbers[colour]])
+
+
+def line_of_city(event: past.Urbanized) -> LogLine:
+    facts: dict[str, Fact] = {"city": names.city(event.city), "colour": names.colour(event.colour)}
+    facts |= names.drawn(event.cubes)
+    if event.payment is None:
+        return did(event.seat, "log-urbanized-free", **facts)
+    return did(event.seat, "log-urbanized", **facts, **payments.sum_paid(event.payment))
+
+
+QUESTIONS: Final = (
+    Question(steps.Urbanizing, going.ask, offer_cities),
+    Question(steps.FoundingIndustry, ask_for_card, offer_cities),
+)
+CARDS: Final = {Urbanize: urbanize_card}
+CLICKS: Final = {"newcity": tile_clicked}
+LINES: Final = {past.Urbanized: line_of_city}

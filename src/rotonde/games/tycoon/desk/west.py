@@ -1,0 +1,86 @@
+"""The western link: its price, and the red cubes that it brings (TYC-70 to TYC-73)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from rotonde.games.tycoon import events as past
+from rotonde.games.tycoon import names, things
+from rotonde.games.tycoon.actions import BuildWesternLink
+from rotonde.games.tycoon.board import BOARD
+from rotonde.games.tycoon.components import CityId
+from rotonde.games.tycoon.desk import going, payments
+from rotonde.games.tycoon.desk.objectives import objective_rows
+from rotonde.games.tycoon.rules.routes import routes_from
+from rotonde.games.tycoon.rules.west import COLOUR, links_open_to
+from rotonde.games.tycoon.state import COSTS, UPGRADE_COST, State
+from rotonde.games.tycoon.steps import AnyStep, GoingWest
+from rotonde.kernel.desk.clicks import Words
+from rotonde.kernel.desk.log import did
+from rotonde.kernel.desk.menu import Choice, Preview, WordSign
+from rotonde.kernel.desk.pointed import Pointed
+from rotonde.kernel.desk.questions import Offer, Question
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Fact, LogLine, Text
+
+
+def offer_links(state: State, step: GoingWest) -> Offer:
+    """The western links that the seat may build."""
+    return Offer(tuple(choices(state, step.seat, opens=False)))
+
+
+def choices(state: State, seat: Seat, *, opens: bool) -> Iterator[Choice]:
+    """The same, also as the first order of a go."""
+    for order in links_open_to(state, seat):
+        yield link_choice(order, opens)
+
+
+@cache
+def link_choice(order: BuildWesternLink, opens: bool) -> Choice:
+    """One western link."""
+    label = Text("label-west", {"city": names.city(order.city)})
+    return going.offer_first("western_link", order, label, things.western(order.city), opens=opens)
+
+
+def west_card(pointed: Pointed[State, BuildWesternLink]) -> Preview:
+    """Price, shares, and the red cubes that arrive."""
+    action, seat = pointed.action, pointed.seat
+    told = next(each for each in pointed.turn.events if isinstance(each, past.WesternLinkBuilt))
+    refilled: dict[str, Fact] = {"city": names.numbered(BOARD.refilled)}
+    far = journey(pointed.before, seat, BOARD.city_numbers[action.city])
+    return Preview(
+        title=Text("label-west", {"city": names.city(action.city)}),
+        rows=objective_rows(pointed.turn.events),
+        totals=payments.spent(seat, COSTS.western_link),
+        remarks=(
+            payments.price_remark(told.payment),
+            Text("remark-west", {"cubes": told.cubes, **refilled}),
+            Text("remark-west-far", {**far, **refilled}),
+        ),
+        signs=(WordSign(things.western(action.city), "ghost"),),
+        doubt=payments.share_doubt(told.payment),
+    )
+
+
+def journey(state: State, seat: Seat, city: int) -> dict[str, Fact]:
+    """Over how many links the seat's red cubes would come to Chicago, 0 for none; what it pulls."""
+    found = routes_from(state.network.railways, seat, max(UPGRADE_COST), city, 1 << COLOUR)
+    links = [len(route.links) for route in found[COLOUR] if route.destination == BOARD.refilled]
+    return {"links": min(links, default=0), "level": state.railroads[seat].engine_level}
+
+
+def link_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
+    """A western link."""
+    return going.answer_to(state, step, BuildWesternLink(CityId(going.first(words))))
+
+
+def line_of_link(event: past.WesternLinkBuilt) -> LogLine:
+    paid = payments.sum_paid(event.payment)
+    return did(event.seat, "log-west", city=names.city(event.city), cubes=event.cubes, **paid)
+
+
+QUESTIONS: Final = (Question(GoingWest, going.ask, offer_links),)
+CARDS: Final = {BuildWesternLink: west_card}
+CLICKS: Final = {"western": link_clicked}
+LINES: Final = {past.WesternLinkBuilt: line_of_link}
