@@ -32,8 +32,9 @@ from typing import Any, Final
 import msgspec
 
 from rotonde.games.tiles import TILES
-from rotonde.games.tiles.actions import AnyAction, CellName, LayObjective, LayTile, PlacePiece
+from rotonde.games.tiles.actions import AnyAction, LayObjective, LayTile, PlacePiece
 from rotonde.games.tiles.board import BOARD, cell_name, cell_position
+from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId, TokenId
 from rotonde.games.tiles.maps import PlayerMap, laid
 from rotonde.games.tiles.rules.laying import place_refusal

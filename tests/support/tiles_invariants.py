@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.events import ColumnTaken, PiecePlaced, StartTileChosen
-from rotonde.games.tiles.view import SeatView, View
+from rotonde.games.tiles.view.shapes import SeatView, View
 from rotonde.kernel.law.event import Event
 from tests.support.tiles_box import COPIES, KINDS, OBJECTIVES, TABLE, TOKENS, TRACK
 from tests.support.tiles_plain import (

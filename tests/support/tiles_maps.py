@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.state import State, TilesOptions
-from rotonde.games.tiles.view import SeatView
+from rotonde.games.tiles.view.shapes import SeatView
 from rotonde.kernel.law.rng import Rng
 from tests.support.tiles import TILES, position
 from tests.support.tiles_box import COPIES, OBJECTIVES, SIDES, TRACK, Place, neighbour

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
-from rotonde.games.tiles.view import SeatView
+from rotonde.games.tiles.view.shapes import SeatView
 from tests.support.tiles_box import (
     AROUND,
     BEHIND,

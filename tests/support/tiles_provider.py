@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from rotonde.games.tiles.actions import (
     AnyAction,
     By,
-    CellName,
     ChooseColumn,
     ChooseStartTile,
     DiscardObjective,
@@ -25,6 +24,7 @@ from rotonde.games.tiles.actions import (
     RejectTile,
 )
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.games.tiles.scoring import totals
 from rotonde.games.tiles.state import State, TilesOptions

@@ -9,7 +9,7 @@ from rotonde.games.tiles.components import TokenId
 from rotonde.games.tiles.events import PiecePlaced
 from rotonde.games.tiles.state import State
 from rotonde.games.tiles.steps import PlacingPieces
-from rotonde.games.tiles.view import ChallengeView, FiguresView, SeatView, View
+from rotonde.games.tiles.view.shapes import ChallengeView, FiguresView, SeatView, View
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.turn import Turn

@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
-from rotonde.games.tiles.actions import AnyAction, CellName, LayTile, TileId
+from rotonde.games.tiles.actions import AnyAction, LayTile
 from rotonde.games.tiles.board import BOARD, cell_name, cell_position
+from rotonde.games.tiles.cells import CellName
+from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.reasons import (
     CELL_NOT_FIRST,
     CELL_OCCUPIED,

@@ -6,7 +6,6 @@ import pytest
 
 from rotonde.games.tiles.actions import (
     AnyAction,
-    CellName,
     ChooseColumn,
     ChooseStartTile,
     DiscardObjective,
@@ -14,11 +13,11 @@ from rotonde.games.tiles.actions import (
     FinishPieces,
     LayObjective,
     LayTile,
-    ObjectiveId,
     PlacePiece,
     RejectTile,
-    TileId,
 )
+from rotonde.games.tiles.cells import CellName
+from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.games.tiles.notation import NOTATION
 from rotonde.kernel.law.refusal import UNREADABLE_ORDER, Refusal
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.games.tiles.actions import CellName, PlacePiece
+from rotonde.games.tiles.actions import PlacePiece
+from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.events import PiecePlaced, PiecesBegan, PiecesFinished
 from rotonde.games.tiles.reasons import (
     CELL_WITHOUT_SLOT,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rotonde.games.tiles.actions import ChooseColumn, RejectTile, TileId
+from rotonde.games.tiles.actions import ChooseColumn, RejectTile
+from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.events import (
     ColumnTaken,
     LayingFinished,

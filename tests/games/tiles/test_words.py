@@ -11,9 +11,9 @@ import pytest
 
 import rotonde
 from rotonde.games.tiles import DESK
-from rotonde.games.tiles.actions import CellName, ObjectiveId, TileId
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.components import ChallengeId, TokenId
+from rotonde.games.tiles.cells import CellName
+from rotonde.games.tiles.components import ChallengeId, ObjectiveId, TileId, TokenId
 from rotonde.games.tiles.events import (
     AnyEvent,
     ChallengeJudged,

@@ -4,28 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rotonde.games.tiles.board import CellName
+from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.kernel.law.action import Action
-
-__all__ = [
-    "AnyAction",
-    "By",
-    "CellName",
-    "ChooseColumn",
-    "ChooseStartTile",
-    "DiscardObjective",
-    "FinishLaying",
-    "FinishPieces",
-    "Hall",
-    "Lay",
-    "LayObjective",
-    "LayTile",
-    "ObjectiveId",
-    "PlacePiece",
-    "RejectTile",
-    "TileId",
-]
 
 Hall = Literal["left", "right"]
 By = Literal["token", "star"]

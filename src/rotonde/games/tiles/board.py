@@ -33,22 +33,6 @@ from rotonde.games.tiles.components import (
 from rotonde.kernel.tools.derived import derived
 from rotonde.railway.squares import OPPOSITE, STEPS, Cell, Squares
 
-__all__ = [
-    "BOARD",
-    "EMPTY",
-    "RAIL",
-    "ROAD",
-    "Board",
-    "Cell",
-    "CellName",
-    "Face",
-    "Need",
-    "Tile",
-    "cell_name",
-    "cell_position",
-    "load",
-]
-
 MIDDLE: Final = 12
 """The first tile of every map lies on M13."""
 

@@ -2,8 +2,9 @@
 
 import msgspec
 
-from rotonde.games.tiles.actions import By, CellName, Hall, ObjectiveId, TileId
-from rotonde.games.tiles.components import ChallengeId, PieceKind, TokenId
+from rotonde.games.tiles.actions import By, Hall
+from rotonde.games.tiles.cells import CellName
+from rotonde.games.tiles.components import ChallengeId, ObjectiveId, PieceKind, TileId, TokenId
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 

@@ -62,7 +62,7 @@ class Tiles(Rules[State, AnyAction, View]):
 
     def check_setup(self, seats: int, options: Options) -> Refusal | None:
         refusal = super().check_setup(seats, options)
-        return refusal or setup.check_options(seats, as_chosen(options, TilesOptions))
+        return refusal or setup.options_refusal(seats, as_chosen(options, TilesOptions))
 
     def prelude(self, state: State) -> tuple[Event, ...]:
         return rounds.told_at_first(state)

@@ -6,9 +6,9 @@ Pure. The words themselves stand in locale/.
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from rotonde.games.tiles.actions import Hall, ObjectiveId
+from rotonde.games.tiles.actions import Hall
 from rotonde.games.tiles.board import BOARD, Need
-from rotonde.games.tiles.components import SIDES, ChallengeId, PieceKind, TokenId
+from rotonde.games.tiles.components import SIDES, ChallengeId, ObjectiveId, PieceKind, TokenId
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Gain, Named, Text
 

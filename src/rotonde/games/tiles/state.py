@@ -10,9 +10,16 @@ from typing import Final, Literal
 
 import msgspec
 
-from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
+from rotonde.games.tiles.actions import Hall
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.components import ChallengeId, PieceKind, TokenId, TokenRow
+from rotonde.games.tiles.components import (
+    ChallengeId,
+    ObjectiveId,
+    PieceKind,
+    TileId,
+    TokenId,
+    TokenRow,
+)
 from rotonde.games.tiles.maps import PlayerMap, Slot
 from rotonde.games.tiles.steps import AnyStep, ChoosingColumn, ChoosingStartTile, Laying
 from rotonde.kernel.law.ids import Seat

@@ -4,7 +4,8 @@ Each seat that still has to decide in a phase has its own step, the one on the f
 in strict order the last step alone is open, in parallel play several are (TIL-100, TIL-101).
 """
 
-from rotonde.games.tiles.actions import Hall, TileId
+from rotonde.games.tiles.actions import Hall
+from rotonde.games.tiles.components import TileId
 from rotonde.kernel.law.step import SeatStep
 
 

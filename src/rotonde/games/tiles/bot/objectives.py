@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rotonde.games.tiles.actions import ObjectiveId
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot.goals import likely
 from rotonde.games.tiles.bot.reading import Reading
+from rotonde.games.tiles.components import ObjectiveId
 from rotonde.games.tiles.graph import longest_path
 from rotonde.games.tiles.scoring.objectives import around, holds
 from rotonde.games.tiles.scoring.points import reach

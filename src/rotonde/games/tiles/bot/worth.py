@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-from rotonde.games.tiles.actions import ObjectiveId
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot import ground
 from rotonde.games.tiles.bot.goals import chance
@@ -12,7 +11,7 @@ from rotonde.games.tiles.bot.objectives import objective_hopes
 from rotonde.games.tiles.bot.prospects import Prospect, prospect
 from rotonde.games.tiles.bot.reading import read
 from rotonde.games.tiles.bot.weights import Weights
-from rotonde.games.tiles.components import ChallengeId
+from rotonde.games.tiles.components import ChallengeId, ObjectiveId
 from rotonde.games.tiles.scoring.points import prestige
 from rotonde.games.tiles.scoring.totals import challenge_now, total
 from rotonde.games.tiles.state import PlayArea, State

@@ -4,16 +4,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final, assert_never
 
+from rotonde.games.tiles import actions, names, reasons, things
 from rotonde.games.tiles import events as past
-from rotonde.games.tiles import names, reasons, things
-from rotonde.games.tiles.actions import (
-    DiscardObjective,
-    FinishLaying,
-    Lay,
-    LayObjective,
-    LayTile,
-    RejectTile,
-)
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId
@@ -118,7 +110,7 @@ def offer_layings(state: State, step: Laying) -> Offer:
     """Every tile on every cell, then what else may be done with tiles."""
     look = outlook_of(state, step.seat)
     choices = tuple([choice(look, action) for action in law.legal_layings(state, step)])
-    lays = [each.things for each in choices if isinstance(each.action, Lay)]
+    lays = [each.things for each in choices if isinstance(each.action, actions.Lay)]
     tiles = dict.fromkeys([tile for tile, _, _ in lays])
     cells = dict.fromkeys([cell for _, cell, _ in lays])
     return Offer(choices, picks=(*map(tile_pick, tiles), *map(cell_pick, cells)))
@@ -127,20 +119,20 @@ def offer_layings(state: State, step: Laying) -> Offer:
 def choice(look: Outlook, action: law.AnyLaying) -> Choice:
     """One way to deal with a tile."""
     match action:
-        case LayTile() | LayObjective():
+        case actions.LayTile() | actions.LayObjective():
             return lay_choice(look, action)
-        case RejectTile():
+        case actions.RejectTile():
             return rejection(action, law.rejections_left(look.area))
-        case DiscardObjective():
+        case actions.DiscardObjective():
             return discard_choice(action)
-        case FinishLaying():
+        case actions.FinishLaying():
             return offer(action, "finish", Text("label-done"))
         case _:
             assert_never(action)
 
 
 @cache
-def rejection(action: RejectTile, left: int) -> Choice:
+def rejection(action: actions.RejectTile, left: int) -> Choice:
     """A tile put aside, one of those `left`. No thing stands for it: a click on a tile of the hand
     takes it up."""
     label, detail = Text("label-reject", {"tile": names.tile(action.tile)}), {"left": left}
@@ -148,7 +140,7 @@ def rejection(action: RejectTile, left: int) -> Choice:
 
 
 @cache
-def discard_choice(action: DiscardObjective) -> Choice:
+def discard_choice(action: actions.DiscardObjective) -> Choice:
     """An objective tile that is given up."""
     label = Text("label-discard", {"tile": names.objective(action.kind, "-the")})
     return offer(action, "objectives", label, things.objective(action.kind))
@@ -169,7 +161,7 @@ def cell_pick(thing: Thing) -> Pick:
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def lay_card(pointed: Pointed[State, Lay]) -> Preview:
+def lay_card(pointed: Pointed[State, actions.Lay]) -> Preview:
     """What a tile on a cell changes on the map."""
     change, action = Change(pointed), pointed.action
     return Preview(
@@ -178,7 +170,7 @@ def lay_card(pointed: Pointed[State, Lay]) -> Preview:
         totals=change.totals,
         remarks=(
             *conditions(action),
-            Text("remark-ways", {"ways": law.ways(change.before.map, action)}),
+            Text("remark-ways", {"ways": law.ways_on_cell(change.before.map, action)}),
             *discarded(change.events),
             *change.broken(),
         ),
@@ -197,9 +189,9 @@ def city_signs(change: Change) -> Iterator[CitySign]:
             yield from (CitySign(things.cell(BOARD.names[place])) for place in places)
 
 
-def conditions(action: Lay) -> Iterator[Text]:
+def conditions(action: actions.Lay) -> Iterator[Text]:
     """What an objective tile asks for (TIL-90 to TIL-96)."""
-    if isinstance(action, LayObjective):
+    if isinstance(action, actions.LayObjective):
         yield Text(f"objective-{action.kind}-condition")
 
 
@@ -226,14 +218,14 @@ def slot_rows(change: Change) -> Iterator[PreviewRow]:
         yield PreviewRow(Text("preview-slot"), Text("preview-slot-worth", worth))
 
 
-def reject_card(pointed: Pointed[State, RejectTile]) -> Preview | None:
+def reject_card(pointed: Pointed[State, actions.RejectTile]) -> Preview | None:
     """What a rejection makes impossible, if anything."""
     remarks = tuple(discarded(pointed.turn.events))
     title = Text("preview-reject", {"tile": names.tile(pointed.action.tile)})
     return Preview(title=title, remarks=remarks) if remarks else None
 
 
-def done_card(pointed: Pointed[State, FinishLaying]) -> Preview | None:
+def done_card(pointed: Pointed[State, actions.FinishLaying]) -> Preview | None:
     """What ends with the confirmation, if anything."""
     remarks = tuple(end_remarks(pointed.turn))
     return Preview(title=Text("label-done"), remarks=remarks) if remarks else None
@@ -301,16 +293,16 @@ def cell_meant(state: State, step: AnyStep, words: Words) -> Meant:
     return misfit(state, step, words)
 
 
-def lays(state: State, step: Laying, words: Words) -> Iterator[Lay]:
+def lays(state: State, step: Laying, words: Words) -> Iterator[actions.Lay]:
     """Every order that a click on a cell could mean."""
     place, *tile = words
     objectives = state.areas[step.seat].objectives if step.objective_due else ()
     for name in tile[:1] or [*step.hand, *objectives]:
         for turn in orientations(name, tile[1:]):
             if name in BOARD.objectives:
-                yield LayObjective(ObjectiveId(name), CellName(place), turn)
+                yield actions.LayObjective(ObjectiveId(name), CellName(place), turn)
             else:
-                yield LayTile(TileId(name), CellName(place), turn)
+                yield actions.LayTile(TileId(name), CellName(place), turn)
 
 
 def orientations(name: str, wanted: list[str]) -> tuple[int, ...]:
@@ -359,11 +351,11 @@ def line_of_discarding(event: past.ObjectiveDiscarded) -> LogLine:
 
 QUESTIONS: Final = (Question(Laying, ask_laying, offer_layings, laying_first),)
 CARDS: Final = {
-    LayTile: lay_card,
-    LayObjective: lay_card,
-    RejectTile: reject_card,
-    DiscardObjective: no_card,
-    FinishLaying: done_card,
+    actions.LayTile: lay_card,
+    actions.LayObjective: lay_card,
+    actions.RejectTile: reject_card,
+    actions.DiscardObjective: no_card,
+    actions.FinishLaying: done_card,
 }
 CLICKS: Final = {"hand": tile_meant, "objective": objective_meant, "cell": cell_meant}
 LINES: Final = {

@@ -12,10 +12,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final
 
-from rotonde.games.tiles.actions import TileId
 from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD, Face, cell_name
-from rotonde.games.tiles.components import PieceKind
-from rotonde.games.tiles.view import ColumnView, LaidView, ObjectiveView, SeatView, TokenView, View
+from rotonde.games.tiles.components import PieceKind, TileId
+from rotonde.games.tiles.view.shapes import (
+    ColumnView,
+    LaidView,
+    ObjectiveView,
+    SeatView,
+    TokenView,
+    View,
+)
 
 GLYPHS: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 """A drawing for each way to have nothing, road or rail on the four sides, the west one fastest."""

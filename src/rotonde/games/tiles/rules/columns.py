@@ -4,12 +4,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.tiles import events as past
+from rotonde.games.tiles import reasons
 from rotonde.games.tiles.actions import ChooseColumn, ChooseStartTile
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import BonusRow
-from rotonde.games.tiles.events import ColumnsCleared, ColumnTaken, StartTileChosen
 from rotonde.games.tiles.maps import laid
-from rotonde.games.tiles.reasons import COLUMN_TAKEN, NO_START_TILE, NO_SUCH_COLUMN
 from rotonde.games.tiles.rules.laying import take_up
 from rotonde.games.tiles.rules.rounds import unchosen, with_column
 from rotonde.games.tiles.state import Column, State, star_supply, with_area, with_step
@@ -35,7 +35,7 @@ def legal_starts(state: State, _step: ChoosingStartTile) -> list[ChooseStartTile
 def check_start(state: State, _step: ChoosingStartTile, action: ChooseStartTile) -> Refusal | None:
     """May this starting tile be chosen?"""
     if action.tile not in state.start_pool:  # TIL-34
-        return NO_START_TILE(tile=action.tile)
+        return reasons.NO_START_TILE(tile=action.tile)
     return None
 
 
@@ -50,7 +50,7 @@ def choose_start(state: State, step: ChoosingStartTile, action: ChooseStartTile)
         start_pool=tuple(tile for tile in state.start_pool if tile != action.tile),
         steps=with_step(state, seat),
     )
-    return Turn(after, (StartTileChosen(seat, action.tile, BOARD.names[BOARD.middle], 0),))
+    return Turn(after, (past.StartTileChosen(seat, action.tile, BOARD.names[BOARD.middle], 0),))
 
 
 # --- columns --------------------------------------------------------------------------------------
@@ -64,10 +64,10 @@ def legal_columns(state: State, _step: ChoosingColumn) -> list[ChooseColumn]:
 def check_column(state: State, _step: ChoosingColumn, action: ChooseColumn) -> Refusal | None:
     """May this column be taken?"""
     if not 1 <= action.column <= len(state.columns):  # TIL-24
-        return NO_SUCH_COLUMN(column=action.column, columns=len(state.columns))
+        return reasons.NO_SUCH_COLUMN(column=action.column, columns=len(state.columns))
     owner = state.columns[action.column - 1].taken_by
     if owner is not None:  # TIL-40
-        return COLUMN_TAKEN(column=action.column, seat=Seated(owner))
+        return reasons.COLUMN_TAKEN(column=action.column, seat=Seated(owner))
     return None
 
 
@@ -77,7 +77,7 @@ def choose_column(state: State, step: ChoosingColumn, action: ChooseColumn) -> T
     number, column, area = action.column, state.columns[action.column - 1], state.areas[seat]
     bonus = bonus_of(state, number)
     events: tuple[Event, ...] = (
-        ColumnTaken(seat, number, column.tiles, column.stars, bonus.stars, bonus.points),
+        past.ColumnTaken(seat, number, column.tiles, column.stars, bonus.stars, bonus.points),
     )
     stars = area.stars + column.stars + bonus.stars
     after = replace(
@@ -103,7 +103,7 @@ def clear(state: State) -> Turn[State]:
     tiles = tuple(tile for number in numbers for tile in state.columns[number - 1].tiles)
     columns = tuple(Column() if column.taken_by is None else column for column in state.columns)
     after = replace(state, columns=columns, box=state.box + tiles)
-    return Turn(after, (ColumnsCleared(numbers, tiles),))
+    return Turn(after, (past.ColumnsCleared(numbers, tiles),))
 
 
 DECISIONS: Final = (

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from rotonde.games.tiles.actions import TileId
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import TileId
 from rotonde.kernel.law.rng import Rng, below
 
 T = TypeVar("T", bound=str)

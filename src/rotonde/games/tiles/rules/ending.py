@@ -4,15 +4,8 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
+from rotonde.games.tiles import events as past
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.events import (
-    ChallengeJudged,
-    CitiesScored,
-    DeadEndsCounted,
-    GameEnded,
-    ObjectiveScored,
-    RectanglesScored,
-)
 from rotonde.games.tiles.maps import PlayerMap
 from rotonde.games.tiles.scoring.ground import cities, city_points, penalty, rectangle_points
 from rotonde.games.tiles.scoring.objectives import holds
@@ -26,7 +19,7 @@ from rotonde.kernel.law.turn import Turn
 def finish(state: State) -> Turn[State]:
     """The game is over; the pawns stay on their columns (TIL-64, TIL-80)."""
     state = replace(state, phase="over")
-    counts = (GameEnded(), *count_maps(state), *count_objectives(state), *judge(state))
+    counts = (past.GameEnded(), *count_maps(state), *count_objectives(state), *judge(state))
     return Turn(state, counts)
 
 
@@ -37,12 +30,12 @@ def each(state: State, count: Callable[[PlayerMap], int]) -> tuple[int, ...]:
 
 def count_maps(state: State) -> Iterator[Event]:
     """Cities, rectangles, dead ends (TIL-81 to TIL-85)."""
-    yield CitiesScored(each(state, lambda m: len(cities(m))), each(state, city_points))
+    yield past.CitiesScored(each(state, lambda m: len(cities(m))), each(state, city_points))
     found = [area.map.layout.rectangle for area in state.areas]
     sizes = tuple((r.width, r.height) if r else (0, 0) for r in found)
-    yield RectanglesScored(sizes, each(state, rectangle_points))
+    yield past.RectanglesScored(sizes, each(state, rectangle_points))
     dead = each(state, lambda m: m.layout.dead_ends)
-    yield DeadEndsCounted(dead, each(state, lambda m: -penalty(m)))
+    yield past.DeadEndsCounted(dead, each(state, lambda m: -penalty(m)))
 
 
 def count_objectives(state: State) -> Iterator[Event]:
@@ -51,7 +44,7 @@ def count_objectives(state: State) -> Iterator[Event]:
         laid = tuple(kind in area.map.objectives for area in state.areas)
         held = tuple(holds(area, kind) for area in state.areas)
         points = tuple(CONSTANTS.objective_points * each for each in held)
-        yield ObjectiveScored(kind, laid, held, points)
+        yield past.ObjectiveScored(kind, laid, held, points)
 
 
 def judge(state: State) -> Iterator[Event]:
@@ -59,7 +52,7 @@ def judge(state: State) -> Iterator[Event]:
     result = challenge_now(state)
     if result is None or state.challenge is None:
         return
-    yield ChallengeJudged(
+    yield past.ChallengeJudged(
         seat=Seat(0),
         challenge=state.challenge,
         kept=result.kept,

@@ -5,44 +5,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.tiles import names
-from rotonde.games.tiles.actions import (
-    CellName,
-    DiscardObjective,
-    FinishLaying,
-    Lay,
-    LayObjective,
-    LayTile,
-    ObjectiveId,
-    RejectTile,
-    TileId,
-)
+from rotonde.games.tiles import actions, names, reasons
+from rotonde.games.tiles import events as past
 from rotonde.games.tiles.board import BOARD, Need
-from rotonde.games.tiles.events import (
-    LayingFinished,
-    ObjectiveDiscarded,
-    ObjectiveLaid,
-    TileLaid,
-    TileRejected,
-    TilesDiscarded,
-)
+from rotonde.games.tiles.cells import CellName
+from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.games.tiles.maps import PlayerMap, laid
-from rotonde.games.tiles.reasons import (
-    CELL_NOT_FIRST,
-    CELL_OCCUPIED,
-    CELL_TOUCHES_NOTHING,
-    HAND_NOT_EMPTY,
-    NO_SUCH_CELL,
-    OBJECTIVE_AFTER_TILES,
-    OBJECTIVE_CAN_BE_LAID,
-    OBJECTIVE_DUE,
-    OBJECTIVE_NOT_DUE,
-    OBJECTIVE_NOT_HELD,
-    ORIENTATION_REPEATED,
-    REJECTIONS_USED,
-    SIDES_DIFFERENT,
-    TILE_NOT_IN_HAND,
-)
 from rotonde.games.tiles.state import CONSTANTS, PlayArea, State, with_area, with_step
 from rotonde.games.tiles.steps import Laying
 from rotonde.kernel.law.decision import Decision, Order
@@ -51,12 +19,18 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.turn import Turn
 
-FINISH: Final = FinishLaying()
-REJECTS: Final = {row.id: RejectTile(row.id) for row in BOARD.tables.track_tile}
-DISCARDS: Final = {kind: DiscardObjective(kind) for kind in BOARD.objectives}
+FINISH: Final = actions.FinishLaying()
+REJECTS: Final = {row.id: actions.RejectTile(row.id) for row in BOARD.tables.track_tile}
+DISCARDS: Final = {kind: actions.DiscardObjective(kind) for kind in BOARD.objectives}
 MOST_REJECTIONS: Final = CONSTANTS.rejections_per_player
 
-AnyLaying = LayTile | LayObjective | RejectTile | DiscardObjective | FinishLaying
+AnyLaying = (
+    actions.LayTile
+    | actions.LayObjective
+    | actions.RejectTile
+    | actions.DiscardObjective
+    | actions.FinishLaying
+)
 """The orders of a seat that lays."""
 
 
@@ -70,8 +44,8 @@ def fits_somewhere(ground: PlayerMap, tiles: Iterable[str]) -> bool:
     return any(not met.keys().isdisjoint(needs) for met in ways)
 
 
-def ways(ground: PlayerMap, action: Lay) -> int:
-    """In how many ways this tile fits this cell."""
+def ways_on_cell(ground: PlayerMap, action: actions.Lay) -> int:
+    """The number of ways in which this tile fits this cell."""
     need = ground.layout.frontier[BOARD.cells[action.cell]]
     return len(BOARD.ways[BOARD.numbers[action.tile]][need])
 
@@ -81,21 +55,25 @@ def rejections_left(area: PlayArea) -> int:
     return MOST_REJECTIONS - len(area.rejected)
 
 
+def fitting(ground: PlayerMap, tile: str) -> list[tuple[CellName, tuple[int, ...]]]:
+    """The cells on which a tile fits, each with the orientations in which it does (TIL-5)."""
+    ways = BOARD.ways[BOARD.numbers[tile]]
+    return [(cell, ways[need]) for cell, need in ground.layout.places if need in ways]
+
+
 def legal_layings(state: State, step: Laying) -> list[AnyLaying]:
     """Tiles, objective tiles, rejections, discards; the end when nothing is left to lay."""
     if not step.hand and not step.objective_due:
         return [FINISH]
     area = state.areas[step.seat]
-    places = area.map.layout.places
     hand = sorted(set(step.hand), key=BOARD.numbers.__getitem__)
     out: list[AnyLaying] = []
     for tile in hand:
-        ways = BOARD.ways[BOARD.numbers[tile]]
-        out += [LayTile(tile, c, o) for c, need in places if need in ways for o in ways[need]]
-    if step.objective_due:
-        for kind in area.objectives:
-            ways = BOARD.ways[BOARD.numbers[kind]]
-            out += [LayObjective(kind, c, o) for c, need in places for o in ways.get(need, ())]
+        places = fitting(area.map, tile)
+        out += [actions.LayTile(tile, cell, turn) for cell, turns in places for turn in turns]
+    for kind in area.objectives if step.objective_due else ():
+        places = fitting(area.map, kind)
+        out += [actions.LayObjective(kind, cell, turn) for cell, turns in places for turn in turns]
     if rejections_left(area):
         out += [REJECTS[tile] for tile in hand]
     # TIL-73: without a hand and with an objective due, nothing else means that none can be laid.
@@ -105,14 +83,14 @@ def legal_layings(state: State, step: Laying) -> list[AnyLaying]:
 # --- may it be laid? ------------------------------------------------------------------------------
 
 
-def check_tile(state: State, step: Laying, action: LayTile) -> Refusal | None:
+def check_tile(state: State, step: Laying, action: actions.LayTile) -> Refusal | None:
     """May this tile of the hand be laid there?"""
     if action.tile not in step.hand:  # TIL-41
-        return TILE_NOT_IN_HAND(tile=action.tile)
+        return reasons.TILE_NOT_IN_HAND(tile=action.tile)
     return place_refusal(state.areas[step.seat].map, action.tile, action.cell, action.orientation)
 
 
-def check_objective(state: State, step: Laying, action: LayObjective) -> Refusal | None:
+def check_objective(state: State, step: Laying, action: actions.LayObjective) -> Refusal | None:
     """May this objective tile be laid there?"""
     area = state.areas[step.seat]
     refusal = objective_refusal(area, step, action.kind)
@@ -122,9 +100,9 @@ def check_objective(state: State, step: Laying, action: LayObjective) -> Refusal
 def objective_refusal(area: PlayArea, step: Laying, kind: ObjectiveId) -> Refusal | None:
     """Is an objective tile due, and does the seat have this one?"""
     if not step.objective_due:  # TIL-72
-        return OBJECTIVE_NOT_DUE()
+        return reasons.OBJECTIVE_NOT_DUE()
     if kind not in area.objectives:  # TIL-70
-        return OBJECTIVE_NOT_HELD(objective=kind)
+        return reasons.OBJECTIVE_NOT_HELD(objective=kind)
     return None
 
 
@@ -134,19 +112,19 @@ def place_refusal(
     """May a tile lie on this cell in this orientation?"""
     cell, layout = BOARD.cells.get(place), ground.layout
     if cell is None:  # TIL-1
-        return NO_SUCH_CELL(cell=place)
+        return reasons.NO_SUCH_CELL(cell=place)
     if cell in layout.at:  # TIL-5
-        return CELL_OCCUPIED(cell=place)
+        return reasons.CELL_OCCUPIED(cell=place)
     need = layout.frontier.get(cell)
     if need is None and not layout.at:  # TIL-6
-        return CELL_NOT_FIRST(cell=place, first=BOARD.names[BOARD.middle])
+        return reasons.CELL_NOT_FIRST(cell=place, first=BOARD.names[BOARD.middle])
     if need is None:  # TIL-5
-        return CELL_TOUCHES_NOTHING(cell=place)
+        return reasons.CELL_TOUCHES_NOTHING(cell=place)
     number = BOARD.numbers[tile]
     if orientation in BOARD.ways[number].get(need, ()):
         return None
     if orientation not in BOARD.tiles[number].orientations:  # TIL-4
-        return ORIENTATION_REPEATED(orientation=orientation)
+        return reasons.ORIENTATION_REPEATED(orientation=orientation)
     return different(place, BOARD.face_numbers[tile, orientation], need)  # TIL-5
 
 
@@ -155,7 +133,7 @@ def different(place: CellName, face: int, need: Need) -> Refusal:
     for side, code in enumerate(BOARD.faces[face].sides):
         asked = need >> 2 * side & 3
         if asked and asked != code:
-            return SIDES_DIFFERENT(
+            return reasons.SIDES_DIFFERENT(
                 cell=place,
                 side=names.side(side),
                 asked=names.track(asked),
@@ -164,34 +142,34 @@ def different(place: CellName, face: int, need: Need) -> Refusal:
     raise ValueError(f"{face} fits {place}")
 
 
-def check_reject(state: State, step: Laying, action: RejectTile) -> Refusal | None:
+def check_reject(state: State, step: Laying, action: actions.RejectTile) -> Refusal | None:
     """May this tile be put aside?"""
     if action.tile not in step.hand:  # TIL-41
-        return TILE_NOT_IN_HAND(tile=action.tile)
+        return reasons.TILE_NOT_IN_HAND(tile=action.tile)
     if not rejections_left(state.areas[step.seat]):  # TIL-42
-        return REJECTIONS_USED(most=MOST_REJECTIONS)
+        return reasons.REJECTIONS_USED(most=MOST_REJECTIONS)
     return None
 
 
-def check_discard(state: State, step: Laying, action: DiscardObjective) -> Refusal | None:
+def check_discard(state: State, step: Laying, action: actions.DiscardObjective) -> Refusal | None:
     """May this objective tile be given up?"""
     area = state.areas[step.seat]
     refusal = objective_refusal(area, step, action.kind)
     if refusal is not None:
         return refusal
     if step.hand:  # TIL-73
-        return OBJECTIVE_AFTER_TILES(tiles=len(step.hand))
+        return reasons.OBJECTIVE_AFTER_TILES(tiles=len(step.hand))
     if fits_somewhere(area.map, area.objectives):  # TIL-73
-        return OBJECTIVE_CAN_BE_LAID()
+        return reasons.OBJECTIVE_CAN_BE_LAID()
     return None
 
 
-def check_finish(_state: State, step: Laying, _action: FinishLaying) -> Refusal | None:
+def check_finish(_state: State, step: Laying, _action: actions.FinishLaying) -> Refusal | None:
     """Is everything laid?"""
     if step.hand:  # TIL-46
-        return HAND_NOT_EMPTY(tiles=len(step.hand))
+        return reasons.HAND_NOT_EMPTY(tiles=len(step.hand))
     if step.objective_due:  # TIL-46
-        return OBJECTIVE_DUE()
+        return reasons.OBJECTIVE_DUE()
     return None
 
 
@@ -211,7 +189,7 @@ def go_on(turn: Turn[State], area: PlayArea, step: Laying) -> Turn[State]:
     state, events, seat = turn.state, turn.events, step.seat
     tiles: tuple[str, ...] = step.hand + area.objectives if step.objective_due else step.hand
     if step.hand and not fits_somewhere(area.map, tiles):
-        events = (*events, TilesDiscarded(seat, step.hand))
+        events = (*events, past.TilesDiscarded(seat, step.hand))
         area = replace(area, discarded=area.discarded + step.hand)
         step = replace(step, hand=())
     after = replace(state, areas=with_area(state, seat, area), steps=with_step(state, seat, step))
@@ -224,44 +202,44 @@ def without(hand: tuple[TileId, ...], tile: TileId) -> tuple[TileId, ...]:
     return hand[:index] + hand[index + 1 :]
 
 
-def with_tile(area: PlayArea, action: Lay) -> PlayArea:
+def with_tile(area: PlayArea, action: actions.Lay) -> PlayArea:
     """The area with a tile, or one of its objective tiles, on the map."""
     face = BOARD.face_numbers[action.tile, action.orientation]
     ground = laid(area.map, BOARD.cells[action.cell], face)
-    if isinstance(action, LayObjective):
+    if isinstance(action, actions.LayObjective):
         area = given_up(area, action.kind)
     return replace(area, map=ground)
 
 
-def lay_tile(state: State, step: Laying, action: LayTile) -> Turn[State]:
+def lay_tile(state: State, step: Laying, action: actions.LayTile) -> Turn[State]:
     """A tile of the hand lies on the map."""
     hand = without(step.hand, action.tile)
-    event = TileLaid(step.seat, action.tile, action.cell, action.orientation, len(hand))
+    event = past.TileLaid(step.seat, action.tile, action.cell, action.orientation, len(hand))
     area = with_tile(state.areas[step.seat], action)
     return go_on(Turn(state, (event,)), area, replace(step, hand=hand))
 
 
-def lay_objective(state: State, step: Laying, action: LayObjective) -> Turn[State]:
+def lay_objective(state: State, step: Laying, action: actions.LayObjective) -> Turn[State]:
     """An objective tile lies on the map, and none is due any more (TIL-72)."""
-    event = ObjectiveLaid(step.seat, action.kind, action.cell, action.orientation)
+    event = past.ObjectiveLaid(step.seat, action.kind, action.cell, action.orientation)
     area = with_tile(state.areas[step.seat], action)
     return go_on(Turn(state, (event,)), area, replace(step, objective_due=False))
 
 
-def reject(state: State, step: Laying, action: RejectTile) -> Turn[State]:
+def reject(state: State, step: Laying, action: actions.RejectTile) -> Turn[State]:
     """A tile of the hand lies aside (TIL-42)."""
     area = state.areas[step.seat]
     rejected = (*area.rejected, action.tile)
-    event = TileRejected(step.seat, action.tile, len(rejected), MOST_REJECTIONS)
+    event = past.TileRejected(step.seat, action.tile, len(rejected), MOST_REJECTIONS)
     hand = without(step.hand, action.tile)
     after = replace(area, rejected=rejected)
     return go_on(Turn(state, (event,)), after, replace(step, hand=hand))
 
 
-def discard(state: State, step: Laying, action: DiscardObjective) -> Turn[State]:
+def discard(state: State, step: Laying, action: actions.DiscardObjective) -> Turn[State]:
     """An objective tile is out of the game (TIL-73)."""
     area = given_up(state.areas[step.seat], action.kind)
-    event: Event = ObjectiveDiscarded(step.seat, action.kind)
+    event: Event = past.ObjectiveDiscarded(step.seat, action.kind)
     return go_on(Turn(state, (event,)), area, replace(step, objective_due=False))
 
 
@@ -270,10 +248,10 @@ def given_up(area: PlayArea, kind: ObjectiveId) -> PlayArea:
     return replace(area, objectives=tuple(k for k in area.objectives if k != kind))
 
 
-def finish(state: State, step: Laying, _action: FinishLaying) -> Turn[State]:
+def finish(state: State, step: Laying, _action: actions.FinishLaying) -> Turn[State]:
     """The seat confirmed its map (TIL-46)."""
     after = replace(state, steps=with_step(state, step.seat))
-    return Turn(after, (LayingFinished(step.seat),))
+    return Turn(after, (past.LayingFinished(step.seat),))
 
 
 DECISIONS: Final = (
@@ -281,11 +259,11 @@ DECISIONS: Final = (
         Laying,
         legal_layings,
         (
-            Order(LayTile, lay_tile, check_tile),
-            Order(LayObjective, lay_objective, check_objective),
-            Order(RejectTile, reject, check_reject),
-            Order(DiscardObjective, discard, check_discard),
-            Order(FinishLaying, finish, check_finish),
+            Order(actions.LayTile, lay_tile, check_tile),
+            Order(actions.LayObjective, lay_objective, check_objective),
+            Order(actions.RejectTile, reject, check_reject),
+            Order(actions.DiscardObjective, discard, check_discard),
+            Order(actions.FinishLaying, finish, check_finish),
         ),
     ),
 )

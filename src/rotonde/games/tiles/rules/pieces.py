@@ -5,23 +5,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.tiles import names
+from rotonde.games.tiles import events as past
+from rotonde.games.tiles import names, reasons
 from rotonde.games.tiles.actions import By, FinishPieces, Hall, PlacePiece
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import PieceKind
-from rotonde.games.tiles.events import PiecePlaced, PiecesBegan, PiecesFinished
 from rotonde.games.tiles.maps import Slot
-from rotonde.games.tiles.reasons import (
-    CELL_WITHOUT_SLOT,
-    NO_SUCH_CELL,
-    PIECES_SPENT,
-    SLOT_OF_OTHER_KIND,
-    SLOT_TAKEN,
-    STAR_NOT_NEEDED,
-    STARS_SPENT,
-    TOKEN_LIKE_LEFT,
-    TOKEN_USED,
-)
 from rotonde.games.tiles.scoring.points import connected, prestige, worth
 from rotonde.games.tiles.state import (
     COMPONENTS,
@@ -59,7 +48,9 @@ def begin(state: State) -> Turn[State]:
     able = tuple(seat for seat in state.platforms if may_place(state, seat, halls))
     steps = tuple(PlacingPieces(seat, halls) for seat in able[::-1])
     after = replace(state, phase="pieces", steps=steps)
-    return Turn(after, (PiecesBegan(state.hall_left, state.hall_right, able),) if halls else ())
+    return Turn(
+        after, (past.PiecesBegan(state.hall_left, state.hall_right, able),) if halls else ()
+    )
 
 
 def may_place(state: State, seat: Seat, halls: tuple[Hall, ...]) -> bool:
@@ -118,17 +109,17 @@ def legal_pieces(state: State, step: PlacingPieces) -> list[PlacePiece | FinishP
 def check_piece(state: State, step: PlacingPieces, action: PlacePiece) -> Refusal | None:
     """May this token be used for that slot?"""
     if action.hall not in step.halls:  # TIL-52
-        return TOKEN_USED(hall=names.hall(action.hall))
+        return reasons.TOKEN_USED(hall=names.hall(action.hall))
     if action.hall not in offered_halls(state, step):  # TIL-52
-        return TOKEN_LIKE_LEFT()
+        return reasons.TOKEN_LIKE_LEFT()
     area, cell = state.areas[step.seat], BOARD.cells.get(action.cell)
     if cell is None:  # TIL-1
-        return NO_SUCH_CELL(cell=action.cell)
+        return reasons.NO_SUCH_CELL(cell=action.cell)
     slot = area.map.layout.slots.get((cell, action.slot))
     if slot is None:  # TIL-51
-        return CELL_WITHOUT_SLOT(cell=action.cell)
+        return reasons.CELL_WITHOUT_SLOT(cell=action.cell)
     if any(piece.cell == cell and piece.slot == slot.number for piece in area.pieces):  # TIL-54
-        return SLOT_TAKEN(cell=action.cell)
+        return reasons.SLOT_TAKEN(cell=action.cell)
     return kind_refusal(state, step, action, slot.kind)
 
 
@@ -138,13 +129,15 @@ def kind_refusal(
     """May a piece of this kind be placed, by the token or for a star?"""
     fits, piece = kind in shown(state, action.hall), names.piece(kind)
     if kind in SHORT and not pieces_left(state, kind):  # TIL-58
-        return PIECES_SPENT(piece=piece)
-    if action.by == "token":  # TIL-51
+        return reasons.PIECES_SPENT(piece=piece)
+    if action.by == "token" and not fits:  # TIL-51
         hall = names.hall(action.hall)
-        return None if fits else SLOT_OF_OTHER_KIND(cell=action.cell, piece=piece, hall=hall)
-    if fits:  # TIL-55
-        return STAR_NOT_NEEDED(piece=piece)
-    return None if state.areas[step.seat].stars else STARS_SPENT()  # TIL-55
+        return reasons.SLOT_OF_OTHER_KIND(cell=action.cell, piece=piece, hall=hall)
+    if action.by == "star" and fits:  # TIL-55
+        return reasons.STAR_NOT_NEEDED(piece=piece)
+    if action.by == "star" and not state.areas[step.seat].stars:  # TIL-55
+        return reasons.STARS_SPENT()
+    return None
 
 
 def place(state: State, step: PlacingPieces, action: PlacePiece) -> Turn[State]:
@@ -161,7 +154,7 @@ def place(state: State, step: PlacingPieces, action: PlacePiece) -> Turn[State]:
         areas=with_area(state, seat, area),
         steps=with_step(state, seat, PlacingPieces(seat, halls)),
     )
-    event = PiecePlaced(
+    event = past.PiecePlaced(
         seat=seat,
         kind=slot.kind,
         cell=action.cell,
@@ -179,7 +172,7 @@ def place(state: State, step: PlacingPieces, action: PlacePiece) -> Turn[State]:
 def finish(state: State, step: PlacingPieces, _action: FinishPieces) -> Turn[State]:
     """The seat gives up the tokens that it did not use (TIL-53)."""
     after = replace(state, steps=with_step(state, step.seat))
-    return Turn(after, (PiecesFinished(step.seat, step.halls),))
+    return Turn(after, (past.PiecesFinished(step.seat, step.halls),))
 
 
 DECISIONS: Final = (

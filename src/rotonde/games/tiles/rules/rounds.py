@@ -2,17 +2,9 @@
 
 from msgspec.structs import replace
 
+from rotonde.games.tiles import events as past
 from rotonde.games.tiles.actions import Hall
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.events import (
-    CoinTossed,
-    ColumnsFilled,
-    FilledColumn,
-    OrderSet,
-    RoundBegan,
-    StarAdded,
-    TokensShifted,
-)
 from rotonde.games.tiles.rules.drawing import drawn
 from rotonde.games.tiles.state import CONSTANTS, HALLS, Column, State, star_supply
 from rotonde.games.tiles.steps import ChoosingColumn, ChoosingStartTile
@@ -23,7 +15,7 @@ from rotonde.kernel.law.turn import Turn
 
 def begin(state: State) -> Turn[State]:
     """The next round: tokens move on, columns are filled, and somebody chooses."""
-    began = RoundBegan(state.round + 1)
+    began = past.RoundBegan(state.round + 1)
     shifted = shift_tokens(replace(state, round=began.round))
     filled = fill_columns(shifted.state)
     state = open_start(filled.state) if state.start_pool else open_columns(filled.state)
@@ -33,9 +25,9 @@ def begin(state: State) -> Turn[State]:
 def told_at_first(state: State) -> tuple[Event, ...]:
     """What the first round brought before anybody decided, as its state shows it."""
     columns = enumerate(state.columns, start=1)
-    filled = tuple(FilledColumn(number, column.tiles) for number, column in columns)
-    token = TokensShifted(state.waiting_room, None, None, None, len(state.stack))
-    return (RoundBegan(state.round), token, ColumnsFilled(filled, len(state.bag)))
+    filled = tuple(past.FilledColumn(number, column.tiles) for number, column in columns)
+    token = past.TokensShifted(state.waiting_room, None, None, None, len(state.stack))
+    return (past.RoundBegan(state.round), token, past.ColumnsFilled(filled, len(state.bag)))
 
 
 def shift_tokens(state: State) -> Turn[State]:
@@ -49,7 +41,7 @@ def shift_tokens(state: State) -> Turn[State]:
         stack=stack,
         rng=rng,
     )
-    event = TokensShifted(
+    event = past.TokensShifted(
         after.waiting_room, after.hall_left, after.hall_right, state.hall_right, len(stack)
     )
     return Turn(after, (event,))
@@ -59,15 +51,15 @@ def fill_columns(state: State) -> Turn[State]:
     """Every column is filled up to its size, left to right (TIL-32)."""
     bag, rng = state.bag, state.rng
     columns: list[Column] = []
-    filled: list[FilledColumn] = []
+    filled: list[past.FilledColumn] = []
     sizes = BOARD.column_sizes[state.seats]
     for number, (column, size) in enumerate(zip(state.columns, sizes, strict=True), start=1):
         new, bag, rng = drawn(bag, size - len(column.tiles), rng)
         columns.append(Column(column.tiles + new, column.stars))
         if new:
-            filled.append(FilledColumn(number, new))
+            filled.append(past.FilledColumn(number, new))
     after = replace(state, columns=tuple(columns), bag=bag, rng=rng)
-    return Turn(after, (ColumnsFilled(tuple(filled), len(bag)),))
+    return Turn(after, (past.ColumnsFilled(tuple(filled), len(bag)),))
 
 
 def open_start(state: State) -> State:
@@ -115,7 +107,7 @@ def empty(state: State, side: Hall, number: int) -> Turn[State]:
     column = state.columns[number - 1]
     columns = with_column(state, number, Column())
     after = replace(state, columns=columns, box=state.box + column.tiles)
-    return Turn(after, (CoinTossed(side, number, column.tiles, column.stars),))
+    return Turn(after, (past.CoinTossed(side, number, column.tiles, column.stars),))
 
 
 def add_star(turn: Turn[State], number: int) -> Turn[State]:
@@ -126,13 +118,13 @@ def add_star(turn: Turn[State], number: int) -> Turn[State]:
         return turn
     column = replace(column, stars=column.stars + stars)
     after = replace(state, columns=with_column(state, number, column))
-    return Turn(after, (*turn.events, StarAdded(number, column.stars)))
+    return Turn(after, (*turn.events, past.StarAdded(number, column.stars)))
 
 
 def set_order(state: State) -> Turn[State]:
     """The pawns go back to the platforms in the order of their columns (TIL-63)."""
     order = tuple(column.taken_by for column in state.columns if column.taken_by is not None)
-    return Turn(replace(state, platforms=order), (OrderSet(order),))
+    return Turn(replace(state, platforms=order), (past.OrderSet(order),))
 
 
 def with_column(state: State, number: int, column: Column) -> tuple[Column, ...]:

@@ -1,13 +1,8 @@
 """Setup: what a table may choose, and everything before the first round (TIL-20 to TIL-27)."""
 
-from rotonde.games.tiles.actions import ObjectiveId
+from rotonde.games.tiles import reasons
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.components import ChallengeId
-from rotonde.games.tiles.reasons import (
-    CHALLENGE_IS_SOLO,
-    OBJECTIVES_NEED_OTHERS,
-    OBJECTIVES_NOT_DIFFERENT,
-)
+from rotonde.games.tiles.components import ChallengeId, ObjectiveId
 from rotonde.games.tiles.rules.drawing import start_tiles
 from rotonde.games.tiles.state import CONSTANTS, Column, PlayArea, State, TilesOptions
 from rotonde.kernel.law.ids import Seat
@@ -15,15 +10,15 @@ from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rng import Rng, pick, shuffled
 
 
-def check_options(seats: int, options: TilesOptions) -> Refusal | None:
+def options_refusal(seats: int, options: TilesOptions) -> Refusal | None:
     """Why so many seats cannot play with these options (TIL-26)."""
     if seats == 1 and options.objectives != "off":  # TIL-110
-        return OBJECTIVES_NEED_OTHERS()
+        return reasons.OBJECTIVES_NEED_OTHERS()
     kinds = chosen_objectives(options)
     if options.objectives == "chosen" and len(set(kinds)) < len(kinds):  # TIL-70
-        return OBJECTIVES_NOT_DIFFERENT()
+        return reasons.OBJECTIVES_NOT_DIFFERENT()
     if seats > 1 and options.challenge != "random":  # TIL-26
-        return CHALLENGE_IS_SOLO()
+        return reasons.CHALLENGE_IS_SOLO()
     return None
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from rotonde.games.tiles.areas import Rectangle
-from rotonde.games.tiles.board import Cell
 from rotonde.games.tiles.maps import Layout, PlayerMap, TileSet, grown
 from rotonde.games.tiles.state import CONSTANTS
+from rotonde.railway.squares import Cell
 
 
 def cities(ground: PlayerMap) -> tuple[TileSet, ...]:

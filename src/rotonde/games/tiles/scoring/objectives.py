@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from rotonde.games.tiles.actions import ObjectiveId
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import ObjectiveId
 from rotonde.games.tiles.graph import longest_path
 from rotonde.games.tiles.maps import PlayerMap
 from rotonde.games.tiles.scoring.ground import cities

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from rotonde.games.tiles.actions import ObjectiveId
 from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.components import ObjectiveId
 from rotonde.games.tiles.scoring.challenges import Judged, judged
 from rotonde.games.tiles.scoring.ground import city_points, penalty, rectangle_points
 from rotonde.games.tiles.scoring.objectives import objective_points

@@ -5,38 +5,7 @@ the coins to come, so the way back only needs new dice.
 """
 
 from rotonde.games.tiles.view.imagining import imagine
-from rotonde.games.tiles.view.shapes import (
-    ChallengeView,
-    CityView,
-    ColumnView,
-    DeadEndView,
-    FiguresView,
-    LaidView,
-    NetworkView,
-    ObjectiveView,
-    RectangleView,
-    SeatView,
-    SlotView,
-    TokenView,
-    View,
-)
+from rotonde.games.tiles.view.shapes import View
 from rotonde.games.tiles.view.showing import own_view, view
 
-__all__ = [
-    "ChallengeView",
-    "CityView",
-    "ColumnView",
-    "DeadEndView",
-    "FiguresView",
-    "LaidView",
-    "NetworkView",
-    "ObjectiveView",
-    "RectangleView",
-    "SeatView",
-    "SlotView",
-    "TokenView",
-    "View",
-    "imagine",
-    "own_view",
-    "view",
-]
+__all__ = ["View", "imagine", "own_view", "view"]

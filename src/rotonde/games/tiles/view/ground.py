@@ -10,22 +10,13 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from rotonde.games.tiles import things
-from rotonde.games.tiles.actions import Hall, ObjectiveId, TileId
+from rotonde.games.tiles.actions import Hall
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.components import ChallengeId, On, PieceKind
+from rotonde.games.tiles.components import ChallengeId, ObjectiveId, On, PieceKind, TileId
 from rotonde.games.tiles.maps import NodeSet, PlayerMap, Slot, TileSet
 from rotonde.games.tiles.scoring import ground, objectives, points, totals
 from rotonde.games.tiles.state import CONSTANTS, Piece, PlayArea
-from rotonde.games.tiles.view.shapes import (
-    CityView,
-    DeadEndView,
-    FiguresView,
-    LaidView,
-    NetworkView,
-    ObjectiveView,
-    RectangleView,
-    SlotView,
-)
+from rotonde.games.tiles.view import shapes
 from rotonde.kernel.law.ids import Thing
 from rotonde.railway.bitset import bits, members
 from rotonde.railway.squares import Cell
@@ -44,7 +35,7 @@ class Tracks(NamedTuple):
 
     of_slots: Mapping[tuple[Cell, int], NodeSet]
     numbers: Mapping[NodeSet, int]
-    views: tuple[NetworkView, ...]
+    views: tuple[shapes.NetworkView, ...]
 
 
 @lru_cache(maxsize=512)
@@ -56,10 +47,10 @@ def tracks_of(laid: PlayerMap, challenge: ChallengeId | None) -> Tracks:
     return Tracks(tracks, numbers, tuple([network_view(laid, nodes) for nodes in numbers]))
 
 
-def network_view(laid: PlayerMap, nodes: NodeSet) -> NetworkView:
+def network_view(laid: PlayerMap, nodes: NodeSet) -> shapes.NetworkView:
     """A network by the tiles whose rail or road belongs to it, in the order of laying."""
     names, cells = BOARD.names, laid.cells
-    return NetworkView(
+    return shapes.NetworkView(
         rails=tuple([names[cells[node >> 1]] for node in members(nodes & ALL_RAILS)]),
         roads=tuple([names[cells[node >> 1]] for node in members(nodes & ~ALL_RAILS)]),
     )
@@ -71,10 +62,10 @@ def network_view(laid: PlayerMap, nodes: NodeSet) -> NetworkView:
 @lru_cache(maxsize=512)
 def map_view(
     laid: PlayerMap, pieces: tuple[Piece, ...], shown: Shown, challenge: ChallengeId | None
-) -> tuple[LaidView, ...]:
+) -> tuple[shapes.LaidView, ...]:
     """The tiles of a map, with their slots."""
     seen = Slots(laid, pieces, shown, challenge)
-    slots: dict[Cell, tuple[SlotView, ...]] = {}
+    slots: dict[Cell, tuple[shapes.SlotView, ...]] = {}
     for slot in laid.layout.slots.values():
         slots[slot.cell] = (*slots.get(slot.cell, ()), seen.view(slot))
     tiles = zip(laid.cells, map(bare_tile, laid.cells, laid.faces), strict=True)
@@ -82,11 +73,11 @@ def map_view(
 
 
 @lru_cache(maxsize=1 << 13)
-def bare_tile(cell: Cell, number: int) -> LaidView:
+def bare_tile(cell: Cell, number: int) -> shapes.LaidView:
     """A tile on a map, as if it had no slots."""
     face, (x, y) = BOARD.faces[number], BOARD.squares.position(cell)
     tile = BOARD.tiles[face.tile]
-    return LaidView(
+    return shapes.LaidView(
         cell=BOARD.names[cell],
         x=x,
         y=y,
@@ -114,16 +105,16 @@ class Slots:
         self.halls = {
             kind: tuple([hall for hall, kinds in shown if kind in kinds]) for kind in BOARD.kinds
         }
-        self.empty: dict[tuple[NodeSet, PieceKind, On], SlotView] = {}
+        self.empty: dict[tuple[NodeSet, PieceKind, On], shapes.SlotView] = {}
 
-    def view(self, slot: Slot) -> SlotView:
+    def view(self, slot: Slot) -> shapes.SlotView:
         """A slot, with its piece or with what a piece would score there."""
         at = (slot.cell, slot.number)
         nodes = self.tracks.of_slots[at]
         if (piece := self.pieces.get(at)) is None:
             return self.empty_view(slot, nodes)
         meets = [slot_thing(other) for other in self.met(nodes, slot.kind) if other is not slot]
-        return SlotView(
+        return shapes.SlotView(
             kind=slot.kind,
             on=slot.on,
             points=piece.points,
@@ -134,12 +125,12 @@ class Slots:
             meets=tuple(meets),
         )
 
-    def empty_view(self, slot: Slot, nodes: NodeSet) -> SlotView:
+    def empty_view(self, slot: Slot, nodes: NodeSet) -> shapes.SlotView:
         """An empty slot, which looks like all others of its kind on the same track."""
         alike = (nodes, slot.kind, slot.on)
         if alike not in self.empty:
             met = self.met(nodes, slot.kind)
-            self.empty[alike] = SlotView(
+            self.empty[alike] = shapes.SlotView(
                 kind=slot.kind,
                 on=slot.on,
                 points=None,
@@ -167,10 +158,10 @@ def slot_thing(slot: Slot) -> Thing:
 class Ground(NamedTuple):
     """What counts of the tiles themselves."""
 
-    cities: tuple[CityView, ...]
-    towns: tuple[CityView, ...]
-    rectangle: RectangleView | None
-    dead_ends: tuple[DeadEndView, ...]
+    cities: tuple[shapes.CityView, ...]
+    towns: tuple[shapes.CityView, ...]
+    rectangle: shapes.RectangleView | None
+    dead_ends: tuple[shapes.DeadEndView, ...]
 
 
 @lru_cache(maxsize=512)
@@ -178,7 +169,7 @@ def ground_view(laid: PlayerMap) -> Ground:
     """Cities and towns, rectangle and dead ends."""
     cities = ground.cities(laid)
     towns = [town for town in laid.layout.towns if town not in cities]
-    ends = [DeadEndView(BOARD.names[end.cell], end.side, end.rail) for end in laid.dead_ends]
+    ends = [shapes.DeadEndView(BOARD.names[end.cell], end.side, end.rail) for end in laid.dead_ends]
     return Ground(
         tuple([city_view(laid, city, CONSTANTS.city_points) for city in cities]),
         tuple([city_view(laid, town, 0) for town in towns]),
@@ -188,11 +179,13 @@ def ground_view(laid: PlayerMap) -> Ground:
 
 
 @lru_cache(maxsize=512)
-def figures_view(area: PlayArea, kinds: tuple[ObjectiveId, ...], *, alone: bool) -> FiguresView:
+def figures_view(
+    area: PlayArea, kinds: tuple[ObjectiveId, ...], *, alone: bool
+) -> shapes.FiguresView:
     """What a map is worth now, source by source."""
     parts = totals.worth_by_source(area, kinds, alone=alone)
     seen = ground_view(area.map)
-    return FiguresView(
+    return shapes.FiguresView(
         pieces=parts["pieces"],
         cities=seen.cities,
         towns=seen.towns,
@@ -208,18 +201,20 @@ def figures_view(area: PlayArea, kinds: tuple[ObjectiveId, ...], *, alone: bool)
     )
 
 
-def city_view(laid: PlayerMap, town: TileSet, worth: int) -> CityView:
+def city_view(laid: PlayerMap, town: TileSet, worth: int) -> shapes.CityView:
     """A group of urban tiles, in the order of laying."""
-    return CityView(tuple(BOARD.names[laid.cells[number]] for number in members(town)), worth)
+    return shapes.CityView(
+        tuple(BOARD.names[laid.cells[number]] for number in members(town)), worth
+    )
 
 
-def rectangle_view(laid: PlayerMap) -> RectangleView | None:
+def rectangle_view(laid: PlayerMap) -> shapes.RectangleView | None:
     """The largest full rectangle."""
     found = laid.layout.rectangle
     if found is None:
         return None
     x, y = found.col - BOARD.squares.reach, found.row - BOARD.squares.reach
-    return RectangleView(
+    return shapes.RectangleView(
         cell=BOARD.names[BOARD.squares.cell(x, y)],
         x=x,
         y=y,
@@ -230,11 +225,11 @@ def rectangle_view(laid: PlayerMap) -> RectangleView | None:
     )
 
 
-def objective_view(area: PlayArea, kind: ObjectiveId) -> ObjectiveView:
+def objective_view(area: PlayArea, kind: ObjectiveId) -> shapes.ObjectiveView:
     """An objective tile of a seat."""
     number = area.map.objectives.get(kind)
     holds = objectives.holds(area, kind)
-    return ObjectiveView(
+    return shapes.ObjectiveView(
         kind=kind,
         cell=None if number is None else BOARD.names[area.map.cells[number]],
         discarded=number is None and kind not in area.objectives,

@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rotonde.games.tiles.actions import TileId
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.components import TokenId
+from rotonde.games.tiles.components import TileId, TokenId
 from rotonde.games.tiles.maps import PlayerMap
 from rotonde.games.tiles.state import Column, Piece, PlayArea, State
 from rotonde.games.tiles.view.shapes import SeatView, View

@@ -4,8 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from rotonde.games.tiles.actions import CellName, Hall, ObjectiveId, TileId
-from rotonde.games.tiles.components import ChallengeId, On, PieceKind, TokenId
+from rotonde.games.tiles.actions import Hall
+from rotonde.games.tiles.cells import CellName
+from rotonde.games.tiles.components import ChallengeId, ObjectiveId, On, PieceKind, TileId, TokenId
 from rotonde.games.tiles.state import Phase, TilesOptions
 from rotonde.games.tiles.steps import AnyStep
 from rotonde.kernel.law.ids import Seat, Thing

@@ -5,9 +5,8 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from rotonde.games.tiles.actions import ObjectiveId
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.components import ChallengeId, TokenId
+from rotonde.games.tiles.components import ChallengeId, ObjectiveId, TokenId
 from rotonde.games.tiles.scoring import points, totals
 from rotonde.games.tiles.state import (
     CONSTANTS,
@@ -21,33 +20,27 @@ from rotonde.games.tiles.state import (
     star_supply,
 )
 from rotonde.games.tiles.steps import AnyStep, Laying, PlacingPieces
+from rotonde.games.tiles.view import shapes
 from rotonde.games.tiles.view.ground import Shown, figures_view, map_view, tracks_of
-from rotonde.games.tiles.view.shapes import (
-    ChallengeView,
-    ColumnView,
-    SeatView,
-    TokenView,
-    View,
-)
 from rotonde.kernel.law.ids import Seat
 
 # --- the station board ----------------------------------------------------------------------------
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> shapes.View:
     """What `seat` may know; None is a spectator."""
     public = public_view(state)
     return public if seat is None else own_view(public, state, seat)
 
 
-def own_view(public: View, _: State, seat: Seat) -> View:
+def own_view(public: shapes.View, _: State, seat: Seat) -> shapes.View:
     """What a seat knows: everything lies open, and it is told which seat is its own."""
     return replace(public, seat=seat)
 
 
-def public_view(state: State) -> View:
+def public_view(state: State) -> shapes.View:
     """What everybody may know."""
-    return View(
+    return shapes.View(
         seat=None,
         round=state.round,
         rounds=ROUNDS,
@@ -73,24 +66,24 @@ def public_view(state: State) -> View:
 
 
 @cache
-def token_view(token: TokenId | None) -> TokenView | None:
+def token_view(token: TokenId | None) -> shapes.TokenView | None:
     """A token that lies face up."""
     if token is None:
         return None
     row = BOARD.tokens[token]
-    return TokenView(row.id, row.kinds, row.flag)
+    return shapes.TokenView(row.id, row.kinds, row.flag)
 
 
 @lru_cache(maxsize=1024)
-def column_views(columns: tuple[Column, ...], seats: int) -> tuple[ColumnView, ...]:
+def column_views(columns: tuple[Column, ...], seats: int) -> tuple[shapes.ColumnView, ...]:
     """All columns, the same as long as nobody takes one."""
     return tuple(column_view(column, seats, number) for number, column in enumerate(columns, 1))
 
 
-def column_view(column: Column, seats: int, number: int) -> ColumnView:
+def column_view(column: Column, seats: int, number: int) -> shapes.ColumnView:
     """A column, openly."""
     bonus = BOARD.bonus(seats, number)
-    return ColumnView(
+    return shapes.ColumnView(
         number=number,
         size=BOARD.column_sizes[seats][number - 1],
         tiles=column.tiles,
@@ -102,13 +95,13 @@ def column_view(column: Column, seats: int, number: int) -> ColumnView:
     )
 
 
-def challenge_view(state: State) -> ChallengeView | None:
+def challenge_view(state: State) -> shapes.ChallengeView | None:
     """The solo challenge, as it stands now."""
     result = totals.challenge_now(state)
     if result is None or state.challenge is None:
         return None
     row = BOARD.challenges[state.challenge]
-    return ChallengeView(
+    return shapes.ChallengeView(
         id=row.id,
         type=row.type,
         value=result.value,
@@ -149,7 +142,7 @@ class Place(NamedTuple):
     halls: Shown
 
 
-def seat_views(state: State) -> tuple[SeatView, ...]:
+def seat_views(state: State) -> tuple[shapes.SeatView, ...]:
     """What lies before each seat, openly."""
     kinds, challenge, alone = state.objectives, state.challenge, state.alone
     areas = zip(places(state), state.areas, strict=True)
@@ -192,10 +185,10 @@ def as_it_was(
     kinds: tuple[ObjectiveId, ...],
     challenge: ChallengeId | None,
     alone: bool,
-) -> SeatView:
+) -> shapes.SeatView:
     """A seat that nothing happened to looks as it did, and is made once."""
     step = place.step
-    return SeatView(
+    return shapes.SeatView(
         seat=place.seat,
         platform=place.platform,
         column=place.column,
