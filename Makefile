@@ -40,7 +40,8 @@ deep: setup chromium ## twins, duels, long walks, a million messages and the con
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup tests/contract
 	@ROTONDE_DEEP=1 $(BIN)/pytest -n 2 --dist loadgroup -m deep tests/browser
 
-check: setup lint ## the quick judgement, under a minute: everything but browser, server, long games and twins
+check: $(STAMPS)/python ## the quick judgement, a minute or so: everything but browser, server, long games and twins
+	@$(MAKE) --no-print-directory -j 2 lint client
 	@$(BIN)/pytest -q -n 2 --dist loadgroup -m "not slow and not deep" tests/kernel tests/railway tests/games tests/contract tests/house
 
 .PHONY: lint client chromium
@@ -48,11 +49,12 @@ client: $(STAMPS)/web
 	@$(PYTHON) $(SETUP) npm $(VENV) run check
 	@$(PYTHON) $(SETUP) npm $(VENV) run test
 
-lint: $(STAMPS)/python
+lint: $(STAMPS)/packages
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(PYTHON) $(SETUP) npm $(VENV) run --silent lint
 
 chromium: $(STAMPS)/python
 	@$(PYTHON) $(SETUP) chromium $(VENV)
