@@ -80,7 +80,7 @@ class Order(msgspec.Struct, frozen=True, tag_field="type", tag="submit"):
 
     @property
     def moves(self) -> int:
-        """How many versions it leads to: each order of a line is told by itself."""
+        """How many versions it leads to: one for each order of a line."""
         return len(orders_in(self.action))
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -186,11 +186,11 @@ class FrailStore(MemoryStore):
 
     away = 3
 
-    async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
+    async def append(self, table: str, entries: Sequence[Entry], standing: TableStanding) -> None:
         if self.away:
             self.away -= 1
             raise OSError("the database is away")
-        await super().append(table, entry, standing)
+        await super().append(table, entries, standing)
 
     async def answers(self) -> bool:
         return not self.away

@@ -68,6 +68,34 @@ async def test_an_order_may_be_typed(ada: Player) -> None:
     assert unread["refusal"]["code"] == "order-unreadable"
 
 
+async def test_a_line_is_told_at_once_up_to_what_it_reveals(ada: Player) -> None:
+    """The orders up to there are one message; those behind it follow in the next."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.submit("brag, peek, brag, add 2")
+        told = [await seat.hear("position") for _ in range(2)]
+
+    assert [(position["version"], position["moves"]) for position in told] == [(2, 2), (4, 4)]
+    assert [event["event"] for event in told[0]["events"]] == ["peeked"]
+    assert [event["event"] for event in told[1]["events"]] == ["added"]
+
+
+async def test_a_line_is_played_as_far_as_it_is_allowed(ada: Player) -> None:
+    """What came before the refused order is saved and told."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat:
+        await seat.hear("position")
+        await seat.submit("brag, add 9")
+        told = await seat.hear("position")
+        refused = await seat.hear("refused")
+
+    assert (told["version"], refused["version"]) == (1, 1)
+    assert refused["refusal"]["code"] == "toy-too-much"
+
+
 async def test_a_choice_is_shown_before_it_is_made(ada: Player) -> None:
     """Whether it can be taken back, or why it cannot be chosen; nothing changes."""
     table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))

@@ -27,7 +27,7 @@ class Disk:
 
 
 def written(table: int) -> Written:
-    return Written(f"t{table}", entry(1), standing())
+    return Written(f"t{table}", (entry(1),), standing())
 
 
 async def test_what_comes_right_after_a_group_goes_together() -> None:

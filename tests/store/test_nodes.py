@@ -146,7 +146,7 @@ async def test_a_table_that_is_being_closed_stays_closed(shared: SqlStore) -> No
     """The move waits for the host's transaction, and finds the table closed."""
     async with shared.database.engine.begin() as connection:
         await connection.execute(text("UPDATE tables SET status = 'closed' WHERE id = 'a'"))
-        move = asyncio.create_task(shared.append("a", entry(1), standing()))
+        move = asyncio.create_task(shared.append("a", [entry(1)], standing()))
         await waited_for(shared, "WITH given")
 
     with pytest.raises(Conflict):

@@ -37,7 +37,7 @@ async def outage_in(store: SqlStore, statement: str) -> Outage | None:
 async def fill(store: SqlStore) -> None:
     """Log entries until no more is taken."""
     for version in range(1, 10_000):
-        await store.append("t1", entry(version, body="." * 4000), standing())
+        await store.append("t1", [entry(version, body="." * 4000)], standing())
 
 
 async def test_a_full_database_takes_nothing_and_goes_on_once_there_is_room(
@@ -50,7 +50,7 @@ async def test_a_full_database_takes_nothing_and_goes_on_once_there_is_room(
         await fill(store)
     version = len(await store.entries("t1"))
     await by_writer(store, f"PRAGMA max_page_count = {pages * 1000}")
-    await store.append("t1", entry(version + 1), standing())
+    await store.append("t1", [entry(version + 1)], standing())
 
     assert str(full.value) == "database or disk is full"
     assert outage_of(full.value) == "unwritable"
@@ -62,10 +62,10 @@ async def test_a_file_that_another_holds_is_unwritable(store: SqlStore, tmp_path
     with sqlite3.connect(tmp_path / "rotonde.sqlite3", isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(sqlite3.OperationalError) as locked:
-            await store.append("t1", entry(1), standing())
+            await store.append("t1", [entry(1)], standing())
         other.execute("ROLLBACK")
     other.close()
-    await store.append("t1", entry(1), standing())
+    await store.append("t1", [entry(1)], standing())
 
     assert outage_of(locked.value) == "unwritable"
 

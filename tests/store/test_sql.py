@@ -63,7 +63,7 @@ async def test_everything_is_there_after_a_restart(url: str) -> None:
     before = SqlStore(url)
     await before.open()
     await furnish(before)
-    await before.append("t1", entry(1), standing())
+    await before.append("t1", [entry(1)], standing())
     await before.close()
 
     after = SqlStore(url)
@@ -78,12 +78,12 @@ async def test_a_store_may_be_closed_twice_and_opened_again(url: str) -> None:
     store = SqlStore(url)
     await store.open()
     await furnish(store)
-    await store.append("t1", entry(1), standing())
+    await store.append("t1", [entry(1)], standing())
     await store.close()
     await store.close()
 
     await store.open()
-    await store.append("t1", entry(2), standing())
+    await store.append("t1", [entry(2)], standing())
 
     assert [entry(1), entry(2)] == list(await store.entries("t1"))
     await store.close()
@@ -170,10 +170,10 @@ async def test_moves_are_kept_again_once_the_database_is_back(postgres_url: str)
     store = SqlStore(postgres_url)
     await store.open()
     await furnish(store, table(status="playing"))
-    await store.append("t1", entry(1), standing())
+    await store.append("t1", [entry(1)], standing())
 
     await cut_all_lines(postgres_url)
-    await store.append("t1", entry(2), standing())
+    await store.append("t1", [entry(2)], standing())
     await store.rename("ada", "Augusta")
 
     row = await store.table("t1")
@@ -202,7 +202,7 @@ async def test_other_nodes_hear_of_a_move(postgres_url: str) -> None:
     async with aclosing(there.changes()) as line:
         assert await anext(line) is None
 
-        await here.append("t1", entry(1), standing())
+        await here.append("t1", [entry(1)], standing())
         await here.take_seat("t1", 2, "hugo")
         async with asyncio.timeout(HAPPENS_WITHIN):
             heard = [await anext(line), await anext(line)]

@@ -137,7 +137,7 @@ async def test_a_bot_takes_the_seat_of_somebody_who_leaves(store: Store) -> None
 async def test_a_removed_table_leaves_nothing_behind(store: Store) -> None:
     """Not even for a move that was on its way: it is refused like any that comes too late."""
     await furnish(store, table("t1"), table("t2"))
-    await store.append("t1", entry(1), standing())
+    await store.append("t1", [entry(1)], standing())
     await store.add_snapshot("t1", Snapshot(1, 1, b"state"))
 
     await store.remove_table("t1")
@@ -146,7 +146,7 @@ async def test_a_removed_table_leaves_nothing_behind(store: Store) -> None:
     assert [row.id for row in await store.tables_of("ada", 10)] == ["t2"]
     assert (list(await store.entries("t1")), list(await store.snapshots("t1"))) == ([], [])
     with pytest.raises(Conflict):
-        await store.append("t1", entry(2), standing())
+        await store.append("t1", [entry(2)], standing())
 
 
 async def test_a_table_begins(store: Store) -> None:
@@ -196,8 +196,8 @@ async def test_lists_are_by_latest_change(store: Store) -> None:
 async def test_the_log_comes_back_in_order(store: Store) -> None:
     await furnish(store)
     taken = entry(2, kind="takenback", body="[0]", hash="aa")
-    await store.append("t1", entry(1), standing(changed=11.5))
-    await store.append("t1", taken, standing(changed=12.5, summary='{"actors":[1]}'))
+    await store.append("t1", [entry(1)], standing(changed=11.5))
+    await store.append("t1", [taken], standing(changed=12.5, summary='{"actors":[1]}'))
 
     found = await store.table("t1")
 
@@ -215,7 +215,7 @@ async def test_a_closed_table_takes_no_entry(store: Store) -> None:
     await store.set_standing("t1", standing("closed"))
 
     answers = await asyncio.gather(
-        *(store.append(name, entry(1), standing("playing")) for name in ("t1", "t2")),
+        *(store.append(name, [entry(1)], standing("playing")) for name in ("t1", "t2")),
         return_exceptions=True,
     )
 
@@ -228,10 +228,10 @@ async def test_a_closed_table_takes_no_entry(store: Store) -> None:
 
 async def test_a_double_write_fails_and_changes_nothing(store: Store) -> None:
     await furnish(store)
-    await store.append("t1", entry(1), standing(changed=11.0))
+    await store.append("t1", [entry(1)], standing(changed=11.0))
 
     with pytest.raises(Conflict):
-        await store.append("t1", entry(1, seat=1), standing(changed=99.0))
+        await store.append("t1", [entry(1, seat=1)], standing(changed=99.0))
 
     found = await store.table("t1")
     assert [entry(1)] == list(await store.entries("t1"))
@@ -239,15 +239,34 @@ async def test_a_double_write_fails_and_changes_nothing(store: Store) -> None:
     assert found.standing.changed == 11.0
 
 
+async def test_several_entries_are_written_all_or_none(store: Store) -> None:
+    """A line of orders is one write, of however many entries, beside those of other tables."""
+    await furnish(store, table("t1"), table("t2"))
+    line = [entry(version) for version in range(1, 6)]
+
+    await asyncio.gather(
+        store.append("t1", line, standing(summary='"five"')),
+        store.append("t2", [entry(1)], standing()),
+    )
+    with pytest.raises(Conflict):
+        await store.append("t1", [entry(5, seat=1), entry(6)], standing(summary='"late"'))
+
+    row = await store.table("t1")
+    assert row is not None
+    assert (row.version, row.standing.summary) == (5, '"five"')
+    assert line == list(await store.entries("t1"))
+    assert [entry(1)] == list(await store.entries("t2"))
+
+
 async def test_writes_that_come_together_are_judged_one_by_one(store: Store) -> None:
     """A double among them spoils none of the others; some hundred are a group as well."""
     await furnish(store, *(table(f"t{n}") for n in range(MANY)))
     writes = [
-        store.append(f"t{n}", entry(1, seat=n), standing(summary=f'"{n}"')) for n in range(MANY)
+        store.append(f"t{n}", [entry(1, seat=n)], standing(summary=f'"{n}"')) for n in range(MANY)
     ]
 
     answers = await asyncio.gather(
-        *writes, store.append("t7", entry(1, seat=99), standing()), return_exceptions=True
+        *writes, store.append("t7", [entry(1, seat=99)], standing()), return_exceptions=True
     )
 
     assert answers[:MANY] == [None] * MANY
@@ -265,7 +284,7 @@ async def test_of_entries_of_one_table_that_come_together_the_last_says_how_it_s
     await furnish(store)
 
     await asyncio.gather(
-        *(store.append("t1", entry(v), standing(summary=f'"{v}"')) for v in range(1, 6))
+        *(store.append("t1", [entry(v)], standing(summary=f'"{v}"')) for v in range(1, 6))
     )
 
     row = await store.table("t1")
@@ -283,7 +302,7 @@ async def test_a_table_can_bring_its_log(store: Store) -> None:
     assert brought == list(await store.entries("t2"))
     assert kept == list(await store.snapshots("t2"))
     with pytest.raises(Conflict):
-        await store.append("t2", entry(199), standing())
+        await store.append("t2", [entry(199)], standing())
 
 
 async def test_a_snapshot_is_kept_and_replaced(store: Store) -> None:
@@ -374,10 +393,10 @@ async def test_tables_that_await_a_bot_come_a_page_at_a_time(store: Store) -> No
 async def test_a_move_says_whether_a_bot_is_next(store: Store) -> None:
     await furnish(store, table(status="playing"))
 
-    await store.append("t1", entry(1), replace(standing(), awaits_bot=True))
+    await store.append("t1", [entry(1)], replace(standing(), awaits_bot=True))
     assert list(await store.awaiting_bots(20.0, "", 5)) == ["t1"]
 
-    await store.append("t1", entry(2), standing())
+    await store.append("t1", [entry(2)], standing())
     assert list(await store.awaiting_bots(20.0, "", 5)) == []
 
 
@@ -450,8 +469,8 @@ async def test_tables_at_which_a_user_never_decided_are_found(store: Store) -> N
     rows = [of(table(name), MINE, BOT) for name in ("idle", "watched", "played")]
     late = of(table("late", changed=90.0), MINE, BOT)
     await furnish(store, *rows, late, of(table("shared"), *both), table("open"))
-    await store.append("watched", entry(1, seat=1), standing())
-    await store.append("played", entry(1, seat=0), standing())
+    await store.append("watched", [entry(1, seat=1)], standing())
+    await store.append("played", [entry(1, seat=0)], standing())
 
     found = await store.untouched_tables("ada", 50.0, 9)
 

@@ -26,7 +26,7 @@ async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 async def test_no_writer_meets_another(store: SqlStore) -> None:
     async def play() -> None:
         for version in range(1, 21):
-            await store.append("t1", entry(version), standing())
+            await store.append("t1", [entry(version)], standing())
 
     opened = (store.add_table(table(f"more{n}")) for n in range(20))
     renamed = (store.rename("ada", f"Ada {n}") for n in range(20))
@@ -44,7 +44,7 @@ async def test_a_move_goes_before_what_has_waited_longer(store: SqlStore) -> Non
         done.append(name)
 
     async def move() -> None:
-        await store.append("t1", entry(1), standing())
+        await store.append("t1", [entry(1)], standing())
         done.append("move")
 
     async with store.database.writing():

@@ -1,6 +1,6 @@
 """Group commit: entries that wait for the same disk go there together.
 
-Each caller returns only when its entry is committed. When one entry of a group is a double, the
+Each caller returns only when its entries are committed. When one entry of a group is a double, the
 group is written again one by one, so that only that caller hears of it.
 """
 
@@ -19,7 +19,7 @@ GATHERING: Final = 0.002
 
 
 class Waiting(msgspec.Struct, frozen=True, eq=False):
-    """An entry on its way, and who waits for it."""
+    """Entries of one table on their way, and who waits for them."""
 
     written: Written
     done: asyncio.Future[None]
@@ -34,7 +34,7 @@ class Appender:
         self.task: asyncio.Task[None] | None = None
 
     async def append(self, written: Written) -> None:
-        """Write one entry. Raises `Conflict` when its version is taken."""
+        """Write entries of one table. Raises `Conflict` when one of their versions is taken."""
         done = asyncio.get_running_loop().create_future()
         self.waiting.append(Waiting(written, done))
         if self.task is None or self.task.done():

@@ -185,12 +185,12 @@ class MemoryStore:
     async def set_standing(self, table: str, standing: TableStanding) -> None:
         self._tables[table] = replace(self._tables[table], standing=standing)
 
-    async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
+    async def append(self, table: str, entries: Sequence[Entry], standing: TableStanding) -> None:
         row = self._tables.get(table)
-        if row is None or entry.version != row.version + 1 or row.standing.status == "closed":
+        if row is None or entries[0].version != row.version + 1 or row.standing.status == "closed":
             raise Conflict
-        self._log[table].append(entry)
-        self._tables[table] = replace(row, version=entry.version, standing=standing)
+        self._log[table] += entries
+        self._tables[table] = replace(row, version=entries[-1].version, standing=standing)
 
     async def entries(self, table: str, since: int = 0) -> Sequence[Entry]:
         return self._log.get(table, [])[since:]

@@ -134,8 +134,8 @@ class TableLists(Protocol):
 class Log(Protocol):
     """What was played at each table: entries that are only added, and snapshots as a cache."""
 
-    async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
-        """Write one entry, for good, when this returns. Raises `Conflict`."""
+    async def append(self, table: str, entries: Sequence[Entry], standing: TableStanding) -> None:
+        """Write the next entries, all or none, for good when this returns. Raises `Conflict`."""
 
     async def entries(self, table: str, since: int = 0) -> Sequence[Entry]:
         """The log after version `since`, oldest first."""

@@ -19,8 +19,8 @@ class SqlLog:
     writer: LogWriter
     appender: Appender
 
-    async def append(self, table: str, entry: Entry, standing: TableStanding) -> None:
-        await self.appender.append(Written(table, entry, standing))
+    async def append(self, table: str, entries: Sequence[Entry], standing: TableStanding) -> None:
+        await self.appender.append(Written(table, tuple(entries), standing))
 
     async def entries(self, table: str, since: int = 0) -> Sequence[Entry]:
         wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.version > since)

@@ -34,18 +34,23 @@ PRAGMAS: Final = (
 
 
 class Written(msgspec.Struct, frozen=True):
-    """An entry of the log, and how its table stands after it."""
+    """The next entries of a table's log, and how the table stands after them."""
 
     table: str
-    entry: Entry
+    entries: tuple[Entry, ...]
     standing: TableStanding
+
+    @property
+    def version(self) -> int:
+        """The version that they lead to."""
+        return self.entries[-1].version
 
 
 class LogWriter(Protocol):
     """Where entries and snapshots are written."""
 
     async def append(self, group: Sequence[Written]) -> None:
-        """Write entries of different tables, all or none. Raises `Conflict`."""
+        """Write what was played at different tables, all or none. Raises `Conflict`."""
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot; one of the same version is replaced."""
@@ -131,8 +136,10 @@ def write(connection: sqlite3.Connection, group: Sequence[Written]) -> None:
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
+        for rows in stretches([row for each in group for row in log_rows(each)]):
+            connection.execute(insertion(len(rows)), [*chain.from_iterable(rows)])
         for some in stretches(group):
-            write_stretch(connection, some)
+            note_standings(connection, some)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:  # a disk that is full ends it by itself
@@ -140,29 +147,32 @@ def write(connection: sqlite3.Connection, group: Sequence[Written]) -> None:
         raise
 
 
-def stretches(group: Sequence[Written]) -> Iterator[Sequence[Written]]:
-    """The group in parts of 2, 4, 8 and so on: however large it is, few statements are kept."""
-    while group:
-        size = min(LARGEST, 1 << len(group).bit_length() - 1)
-        yield group[:size]
-        group = group[size:]
+def stretches(rows: Sequence[T]) -> Iterator[Sequence[T]]:
+    """Rows in parts of 2, 4, 8 and so on: however many there are, few statements are kept."""
+    while rows:
+        size = min(LARGEST, 1 << len(rows).bit_length() - 1)
+        yield rows[:size]
+        rows = rows[size:]
 
 
-def write_stretch(connection: sqlite3.Connection, some: Sequence[Written]) -> None:
-    """Raises `Conflict` where one of the tables was closed."""
-    insert, update = statements(len(some))
-    connection.execute(insert, [*chain.from_iterable(map(log_values, some))])
+@cache
+def insertion(size: int) -> str:
+    """The statement that logs so many entries."""
+    return INSERT.format(rows=", ".join([LOG_ROW] * size))
+
+
+def note_standings(connection: sqlite3.Connection, some: Sequence[Written]) -> None:
+    """Write how these tables stand. Raises `Conflict` where one of them was closed."""
     tables = [each.table for each in some]
-    stood = [*chain.from_iterable(map(standing_values, some)), *tables]
-    if connection.execute(update, stood).rowcount < len(some):
+    values = [*chain.from_iterable(map(standing_values, some)), *tables]
+    if connection.execute(update(len(some)), values).rowcount < len(some):
         raise Conflict
 
 
 @cache
-def statements(size: int) -> tuple[str, str]:
-    """What logs so many entries, and what says how their tables stand."""
-    log, standing, table = (", ".join([row] * size) for row in (LOG_ROW, STANDING_ROW, "?"))
-    return INSERT.format(rows=log), UPDATE.format(rows=standing, tables=table)
+def update(size: int) -> str:
+    """The statement that says how so many tables stand."""
+    return UPDATE.format(rows=", ".join([STANDING_ROW] * size), tables=", ".join("?" * size))
 
 
 def keep(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
@@ -174,12 +184,12 @@ def keep(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> None
         connection.execute("PRAGMA synchronous=FULL")
 
 
-def log_values(each: Written) -> tuple[Any, ...]:
-    return (each.table, *msgspec.structs.astuple(each.entry))
+def log_rows(each: Written) -> list[tuple[Any, ...]]:
+    return [(each.table, *msgspec.structs.astuple(entry)) for entry in each.entries]
 
 
 def standing_values(each: Written) -> tuple[Any, ...]:
-    return (each.entry.version, *msgspec.structs.astuple(each.standing), each.table)
+    return (each.version, *msgspec.structs.astuple(each.standing), each.table)
 
 
 # --- PostgreSQL ---------------------------------------------------------------------------------
@@ -187,12 +197,14 @@ def standing_values(each: Written) -> tuple[Any, ...]:
 STATEMENT: Final = f"""
 WITH given AS (
     SELECT * FROM unnest(
-        $1::text[], $2::bigint[], $3::text[], $4::integer[], $5::text[], $6::text[],
-        $7::double precision[], $8::text[], $9::double precision[], $10::text[], $11::boolean[],
-        $12::text[]
-    ) AS each (
-        table_id, version, kind, seat, body, hash, at, status, changed, summary, awaits_bot, change
-    )
+        $1::bigint[], $2::text[], $3::double precision[], $4::text[], $5::boolean[], $6::text[],
+        $7::text[]
+    ) AS each (version, status, changed, summary, awaits_bot, table_id, change)
+), played AS (
+    SELECT * FROM unnest(
+        $8::text[], $9::bigint[], $10::text[], $11::integer[], $12::text[], $13::text[],
+        $14::double precision[]
+    ) AS each (table_id, version, kind, seat, body, hash, at)
 ), stood AS (
     UPDATE tables
     SET version = given.version, status = given.status, changed = given.changed,
@@ -202,14 +214,14 @@ WITH given AS (
 ), logged AS (
     INSERT INTO log (table_id, version, kind, seat, body, hash, at)
     SELECT stood.id, version, kind, seat, body, hash, at
-    FROM given LEFT JOIN stood ON stood.id = given.table_id
+    FROM played LEFT JOIN stood ON stood.id = played.table_id
 )
 SELECT pg_notify('{CHANNEL}', change) FROM given
 """
-"""Log, standing and the word to the other nodes, in one trip and one transaction.
+"""Standings, log and the word to the other nodes, in one trip and one transaction.
 
-A table that was closed meanwhile stands no more: its entry has no table and is refused, and all
-others of the group with it.
+A table that was closed meanwhile stands no more: its entries have no table and are refused, and all
+others of the group with them.
 """
 KEEP_THERE: Final = """
 INSERT INTO snapshots (table_id, version, moves, body) VALUES ($1, $2, $3, $4)
@@ -226,9 +238,10 @@ class PostgresWriter:
         self.lock = asyncio.Lock()
 
     async def append(self, group: Sequence[Written]) -> None:
-        rows = [(*log_values(each), *told(each)) for each in group]
+        tables = [(*standing_values(each), change_of(each)) for each in group]
+        played = [row for each in group for row in log_rows(each)]
         try:
-            await self.execute(STATEMENT, *map(list, zip(*rows, strict=True)))
+            await self.execute(STATEMENT, *columns(tables), *columns(played))
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict from error
 
@@ -253,10 +266,14 @@ class PostgresWriter:
         await self.connection.execute(statement, *values)
 
 
-def told(each: Written) -> tuple[Any, ...]:
-    """How the table stands, and what the other nodes hear."""
-    change = encode(Change(each.table, each.entry.version)).decode()
-    return (*msgspec.structs.astuple(each.standing), change)
+def columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
+    """Rows as one array for each column."""
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def change_of(each: Written) -> str:
+    """The word that the other nodes hear of a table."""
+    return encode(Change(each.table, each.version)).decode()
 
 
 def log_writer(url: URL, turns: WriteTurns) -> LogWriter:

@@ -6,7 +6,7 @@ Asks the rules, never opens a state. What was stored of it is read in `history`.
 import time
 import zlib
 from collections.abc import Iterable, Sequence
-from itertools import takewhile
+from itertools import chain, takewhile
 from operator import is_
 from types import GenericAlias
 from typing import Any
@@ -110,10 +110,10 @@ class LiveGame:
         """What a learner is shown now; None at any other table."""
         return self.guide.guidance(self.state, self.moves)
 
-    def entry(self, kind: EntryKind, seat: Seat, body: Any, state: Any) -> Entry:
-        """The next entry of the log, which leads to a state."""
+    def entry(self, kind: EntryKind, seat: Seat, body: Any, state: Any, *, ahead: int = 1) -> Entry:
+        """The next entry of the log, or one further ahead, which leads to a state."""
         return Entry(
-            version=self.version + 1,
+            version=self.version + ahead,
             kind=kind,
             seat=seat,
             body=encode(body).decode(),
@@ -212,6 +212,21 @@ def accounts(desk: AnyDesk, events: tuple[Event, ...], seats: int, written: byte
         seen = seen_by(desk.rules, events, seat)
         told.append(public if is_same(seen, public.events) else in_words(desk, seen))
     return tuple(told)
+
+
+def joined(told: Sequence[Told]) -> Told:
+    """One account of several moves for everybody; those who are told the same share it."""
+    if len(told) == 1:
+        return told[0]
+    each_viewer = [(tuple(map(id, parts)), parts) for parts in zip(*told, strict=True)]
+    made = {same: in_one(parts) for same, parts in dict(each_viewer).items()}
+    return tuple(made[same] for same, _ in each_viewer)
+
+
+def in_one(parts: Iterable[Account]) -> Account:
+    """The accounts of several moves as one."""
+    events, lines = zip(*((part.events, part.lines) for part in parts), strict=True)
+    return Account(tuple(chain.from_iterable(events)), tuple(chain.from_iterable(lines)))
 
 
 def account(desk: AnyDesk, events: Iterable[Event], eyes: Seat | None) -> Account:

@@ -13,9 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rotonde.kernel.desk.card import card_of
-from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat, Thing
-from rotonde.kernel.law.play import play
 from rotonde.kernel.law.refusal import Reason, Refusal
 from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.tables.card_push import STILL, foretold
@@ -24,11 +22,12 @@ from rotonde.server.tables.guide import OVER
 from rotonde.server.tables.history import restored, story_again, story_until
 from rotonde.server.tables.hub import Hub, Listener
 from rotonde.server.tables.listing import seats_of, standing_of, table_info
-from rotonde.server.tables.live import LiveGame, Told
+from rotonde.server.tables.live import LiveGame, Told, joined
 from rotonde.server.tables.orders import orders_of, orders_spelt
 from rotonde.server.tables.people import Person, named
 from rotonde.server.tables.positions import Sights, Telling, whole
 from rotonde.server.tables.seal import Seal
+from rotonde.server.tables.stretch import Played, stretch
 from rotonde.server.wire.frames import frame
 from rotonde.server.wire.messages import Fault, Position, Refused, Shown, TableInfo, Why
 from rotonde.server.wire.problems import detail_of
@@ -170,7 +169,7 @@ class Table:
         return None
 
     async def obey(self, seat: Seat, raw: msgspec.Raw | bytes) -> Answer:
-        """The orders of one message, each saved and told by itself."""
+        """The orders of one message, saved and told as far as each stretch goes."""
         game = self.game
         try:
             orders = orders_of(game.rules, raw)
@@ -178,25 +177,33 @@ class Table:
             return Fault("malformed-action", {"detail": detail_of(error)})
         if isinstance(orders, Refusal):
             return Refused(orders, game.version)
-        for count, action in enumerate(orders):
-            known, rest = self.sights.known, orders[count:]
-            if early := game.guide.too_early(known, seat, game.moves, rest):
+        while orders:
+            if early := game.guide.too_early(self.sights.known, seat, game.moves, orders):
                 return Refused(early, game.version)
-            if (answer := await self.judge(seat, action)) is not None:
-                return answer
+            played, refusal = stretch(game, seat, orders)
+            if played and not await self.play_stretch(seat, played):
+                return Fault("stale-version", {"version": self.game.version})
+            if refusal is not None:
+                return Refused(refusal, game.version)
+            orders = orders[len(played) :]
         return None
 
-    async def judge(self, seat: Seat, action: Action) -> Answer:
+    async def play_stretch(self, seat: Seat, played: Sequence[Played]) -> bool:
+        """Save orders at once and tell them at once; False when another node was faster."""
         game = self.game
-        turn = play(game.rules, game.state, seat, action)
-        if isinstance(turn, Refusal):
-            return Refused(turn, game.version)
-        entry = game.entry("played", seat, action, turn.state)
-        if not await self.save(entry, turn.state):
-            return Fault("stale-version", {"version": self.game.version})
-        await self.tell(game.add(seat, turn, entry.version))
+        entries = [
+            game.entry("played", seat, each.action, each.turn.state, ahead=number)
+            for number, each in enumerate(played, start=1)
+        ]
+        if not await self.save(entries, played[-1].turn.state):
+            return False
+        told = [
+            game.add(seat, each.turn, entry.version)
+            for entry, each in zip(entries, played, strict=True)
+        ]
+        await self.tell(joined(told))
         await self.keep_snapshot()
-        return None
+        return True
 
     async def undo(self, seat: Seat, steps: int) -> Answer:
         possible = self.game.takes_back(seat)
@@ -209,7 +216,7 @@ class Table:
         except Diverged:
             return Refused(BARRIER(steps=steps, possible=0), self.game.version)
         entry = self.game.entry("takenback", seat, removed, game.state)
-        if not await self.save(entry, game.state):
+        if not await self.save([entry], game.state):
             return Fault("stale-version", {"version": self.game.version})
         self.game = game
         await self.tell_anew(story)
@@ -224,18 +231,21 @@ class Table:
         desk, proven = self.game.desk, len(known)
         return await asyncio.to_thread(restored, desk, self.row, shorter, snapshots, proven=proven)
 
-    async def save(self, entry: Entry, state: Any) -> bool:
-        """Write an entry; False, and up to date again, when another node was faster."""
-        over = entry.kind == "played" and self.game.guide.is_over(self.game.moves + 1)
+    async def save(self, entries: Sequence[Entry], state: Any) -> bool:
+        """Write entries; False, and up to date again, when another node was faster."""
+        last = entries[-1]
+        moves = self.game.moves + len(entries)
+        over = last.kind == "played" and self.game.guide.is_over(moves)
         standing = standing_of(self.game.rules, state, self.row.seats, over=over)
         try:
-            await self.store.append(self.row.id, entry, standing)
+            await self.store.append(self.row.id, entries, standing)
         except Conflict:
             await self.read_on()
             return False
-        self.seal.add(entry)
+        for entry in entries:
+            self.seal.add(entry)
         ended = standing.status != self.row.standing.status
-        self.row = replace(self.row, version=entry.version, standing=standing)
+        self.row = replace(self.row, version=last.version, standing=standing)
         if ended:
             self.tell_info()
         return True
