@@ -1,9 +1,9 @@
 /* What Rocket pays one by one: mergers, and the final count. Pure. */
+import { companyThing, goodThing } from "../../generated/rocket/things";
 import type { AnyEvent, View } from "../../generated/rocket/types";
 import type { GameEvent } from "../../net/types";
 import type { Ceremony, Payment } from "../board";
 import { ceremony, named, said } from "../shared/paying";
-import { companyThing, goodThing } from "./things";
 
 export function ceremonyOf(told: readonly GameEvent[], view: View): Ceremony | null {
   const events = told as unknown as AnyEvent[];

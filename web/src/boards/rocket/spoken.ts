@@ -5,7 +5,7 @@ import { t } from "../../words/language.svelte";
 import type { Mark } from "../board";
 import type { View } from "../../generated/rocket/types";
 import { TOWN, TOWN_AT } from "./chart";
-import { kindOf, nameIn } from "./things";
+import { kindOf, nameIn, wordsOf } from "./things";
 
 type Facts = Record<string, Fact>;
 
@@ -42,7 +42,7 @@ function sentence(thing: string, view: View): [string, Facts] {
     case "town":
       return ["board-town", { town: named(`town-${name}`), kind: named(`kind-${TOWN.get(name)!.kind}`), hex: TOWN.get(name)!.hex }];
     case "marker":
-      return ["board-marker", { city: named(`town-${name}`), good: named(`good-${thing.split(":")[2]}`) }];
+      return ["board-marker", { city: named(`town-${name}`), good: named(`good-${wordsOf(thing)[1]}`) }];
     default:
       return ["board-hex", { hex: name }];
   }

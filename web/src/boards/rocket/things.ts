@@ -1,24 +1,21 @@
-/* Names of the things on the board, and which of several on one hex a click means. Pure. */
+/* Where a thing lies, and which of several on one hex a click means. Pure. */
 import type { Choice } from "../../net/types";
 import type { Mark } from "../board";
 import { TOWN, TOWN_AT } from "./chart";
+import { companyThing, hexagonThing, stationThing, townThing } from "../../generated/rocket/things";
 import type { View } from "../../generated/rocket/types";
-
-export const hexThing = (hex: string): string => `hex:${hex}`;
-export const stationThing = (hex: string): string => `station:${hex}`;
-export const companyThing = (company: string): string => `company:${company}`;
-export const townThing = (town: string): string => `town:${town}`;
-export const markerThing = (city: string, good: string): string => `marker:${city}:${good}`;
-
-/** What seats hold of a good, or of the passengers. */
-export const goodThing = (good: string): string => `good:${good}`;
 
 export function kindOf(thing: string): string {
   return thing.slice(0, thing.indexOf(":"));
 }
 
+/** The words of an id behind its kind: the city and the good of a marker. */
+export function wordsOf(thing: string): string[] {
+  return thing.split(":").slice(1);
+}
+
 export function nameIn(thing: string): string {
-  return thing.split(":")[1] ?? "";
+  return wordsOf(thing)[0] ?? "";
 }
 
 /** Where a thing lies; null for the engine of a company that has none any more. */
@@ -40,7 +37,7 @@ export function thingsOn(hex: string, view: View): string[] {
   const station = view.stations.some((station) => station.hex === hex);
   const engine = view.companies.find((company) => company.engine === hex);
   const town = TOWN_AT.get(hex);
-  return [...(station ? [stationThing(hex)] : []), ...(engine ? [companyThing(engine.id)] : []), ...(town ? [townThing(town.id)] : []), hexThing(hex)];
+  return [...(station ? [stationThing(hex)] : []), ...(engine ? [companyThing(engine.id)] : []), ...(town ? [townThing(town.id)] : []), hexagonThing(hex)];
 }
 
 /** The thing that a click means: one that can be chosen if there is any, else what is asked about. */
