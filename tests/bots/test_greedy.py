@@ -10,7 +10,8 @@ from rotonde.bots import never
 from rotonde.bots.arena import Match, play_match, schedule
 from rotonde.bots.greedy import DEEPEST, GreedyBot, Way
 from rotonde.games.rocket import ROCKET
-from rotonde.games.rocket.actions import Advance, CompanyId, SelectLine
+from rotonde.games.rocket.actions import Advance, SelectLine
+from rotonde.games.rocket.components import CompanyId
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.turn import Turn

@@ -8,7 +8,8 @@ import pytest
 
 from rotonde.cli.local_game import LocalGame
 from rotonde.games.rocket import ROCKET
-from rotonde.games.rocket.actions import CompanyId, Good, SelectLine, TakeMarker, TownId
+from rotonde.games.rocket.actions import SelectLine, TakeMarker
+from rotonde.games.rocket.components import CompanyId, Good, TownId
 from rotonde.kernel.law.record import opening
 from rotonde.kernel.law.refusal import Refusal
 from tests.support.commands import rotonde

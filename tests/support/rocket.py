@@ -23,13 +23,12 @@ from typing import Any, Final
 import msgspec
 
 from rotonde.games.rocket import ROCKET
-from rotonde.games.rocket.actions import CompanyId, Good, TownId
-from rotonde.games.rocket.state import State
+from rotonde.games.rocket.components import CompanyId, Good, TownId
+from rotonde.games.rocket.state import Income, State
 from rotonde.games.rocket.steps import ChooseAction
-from rotonde.games.rocket.view import (
+from rotonde.games.rocket.view.shapes import (
     CityView,
     CompanyView,
-    Income,
     MarkerView,
     SeatView,
     StationView,

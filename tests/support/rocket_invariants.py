@@ -15,7 +15,7 @@ from rotonde.games.rocket.events import (
     StationsPaid,
     TownReached,
 )
-from rotonde.games.rocket.view import CompanyView, View
+from rotonde.games.rocket.view.shapes import CompanyView, View
 from rotonde.kernel.law.event import Event
 from tests.support.rocket_map import (
     CITIES,

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any
 
-from rotonde.games.rocket.actions import CompanyId, Good, TownId
+from rotonde.games.rocket.components import CompanyId, Good, TownId
 from rotonde.railway.hexes import HexName
 
 TABLE: dict[str, Any] = tomllib.loads(

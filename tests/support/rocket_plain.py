@@ -1,7 +1,7 @@
 """Plain readings and slow twins of Rocket's rules, from a view alone: right, never fast."""
 
-from rotonde.games.rocket.actions import CompanyId, TownId
-from rotonde.games.rocket.view import CompanyView, View
+from rotonde.games.rocket.components import CompanyId, TownId
+from rotonde.games.rocket.view.shapes import CompanyView, View
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 from tests.support.rocket_map import (

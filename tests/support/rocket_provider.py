@@ -7,20 +7,18 @@ from msgspec.structs import replace
 from rotonde.games.rocket.actions import (
     Advance,
     AnyAction,
-    CompanyId,
     DropStation,
-    Good,
     PickStation,
     PlaceStation,
     SelectLine,
     TakeMarker,
-    TownId,
     VetoBid,
     VetoConcede,
     VetoMatch,
     VetoPass,
     VetoPlace,
 )
+from rotonde.games.rocket.components import CompanyId, Good, TownId
 from rotonde.games.rocket.events import CategoryPaid, SharesPaid, StationsPaid
 from rotonde.games.rocket.rules import ending
 from rotonde.games.rocket.state import RocketOptions, State

@@ -2,9 +2,9 @@
 
 from typing import TypeVar
 
-from rotonde.games.rocket.actions import CompanyId
+from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.state import State
-from rotonde.games.rocket.view import CompanyView, SeatView, View
+from rotonde.games.rocket.view.shapes import CompanyView, SeatView, View
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.turn import Turn

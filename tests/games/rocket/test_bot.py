@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import (
     AnyAction,
-    CompanyId,
     PickStation,
     PlaceStation,
     SelectLine,
@@ -20,6 +19,7 @@ from rotonde.games.rocket.actions import (
 )
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.bot import EVALUATOR, STATIONS_LOOKED_AT, ranks, ways
+from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.state import State
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rotonde.games.rocket.actions import CompanyId
+from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.events import LineIsolated
 from rotonde.railway.hexes import HexName
 from tests.support import rule

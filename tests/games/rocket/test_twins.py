@@ -3,15 +3,9 @@
 import pytest
 
 from rotonde.games.rocket import DESK
-from rotonde.games.rocket.actions import (
-    CompanyId,
-    VetoBid,
-    VetoConcede,
-    VetoMatch,
-    VetoPass,
-    VetoPlace,
-)
+from rotonde.games.rocket.actions import VetoBid, VetoConcede, VetoMatch, VetoPass, VetoPlace
 from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.rules.extension import legal_selects
 from rotonde.games.rocket.rules.foresight import consequence, foreseen, hex_by_hex
 from rotonde.games.rocket.rules.outlook import Outlook

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.state import Income, State
-from rotonde.games.rocket.view import View
+from rotonde.games.rocket.view.shapes import View
 from rotonde.games.rocket.view.showing import absorber, holders
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName

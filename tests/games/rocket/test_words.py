@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 
 import rotonde
 from rotonde.games.rocket import DESK
-from rotonde.games.rocket.actions import CompanyId, Good, TownId
+from rotonde.games.rocket.components import CompanyId, Good, TownId
 from rotonde.games.rocket.events import (
     ActionLost,
     AnyEvent,

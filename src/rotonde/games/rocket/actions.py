@@ -8,24 +8,6 @@ from rotonde.games.rocket.components import CompanyId, Good, TownId
 from rotonde.kernel.law.action import Action
 from rotonde.railway.hexes import HexName
 
-__all__ = [
-    "Advance",
-    "AnyAction",
-    "CompanyId",
-    "DropStation",
-    "Good",
-    "PickStation",
-    "PlaceStation",
-    "SelectLine",
-    "TakeMarker",
-    "TownId",
-    "VetoBid",
-    "VetoConcede",
-    "VetoMatch",
-    "VetoPass",
-    "VetoPlace",
-]
-
 Shares = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 

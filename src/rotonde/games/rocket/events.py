@@ -1,6 +1,6 @@
 """What happened in Stephenson's Rocket, complete enough to draw, animate and log."""
 
-from rotonde.games.rocket.actions import CompanyId, Good, TownId
+from rotonde.games.rocket.components import CompanyId, Good, TownId
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
@@ -201,6 +201,8 @@ class SharesPaid(Event, frozen=True):
     counts: tuple[int, ...]
     payments: Payments
 
+
+FinalPayment = CategoryPaid | StationsPaid | SharesPaid
 
 AnyEvent = (
     TurnBegan

@@ -5,7 +5,7 @@ Pure. The words themselves stand in locale/.
 
 from collections.abc import Iterable
 
-from rotonde.games.rocket.actions import CompanyId, Good, TownId
+from rotonde.games.rocket.components import CompanyId, Good, TownId
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Gain, Named, Text
 

@@ -2,35 +2,22 @@
 
 from typing import Final
 
-from rotonde.games.rocket.actions import (
-    Advance,
-    AnyAction,
-    DropStation,
-    PickStation,
-    PlaceStation,
-    SelectLine,
-    TakeMarker,
-    VetoBid,
-    VetoConcede,
-    VetoMatch,
-    VetoPass,
-    VetoPlace,
-)
+from rotonde.games.rocket import actions
 from rotonde.kernel.law.notation import Form, Notation
 
-NOTATION: Final[Notation[AnyAction]] = Notation(
+NOTATION: Final[Notation[actions.AnyAction]] = Notation(
     (
-        Form("marker", TakeMarker),
-        Form("station", PlaceStation),
-        Form("lift", PickStation),
-        Form("drop", DropStation),
-        Form("extend", SelectLine),
-        Form("to", Advance),
-        Form("pass", VetoPass),
-        Form("bid", VetoBid),
-        Form("place", VetoPlace),
-        Form("match", VetoMatch),
-        Form("concede", VetoConcede),
+        Form("marker", actions.TakeMarker),
+        Form("station", actions.PlaceStation),
+        Form("lift", actions.PickStation),
+        Form("drop", actions.DropStation),
+        Form("extend", actions.SelectLine),
+        Form("to", actions.Advance),
+        Form("pass", actions.VetoPass),
+        Form("bid", actions.VetoBid),
+        Form("place", actions.VetoPlace),
+        Form("match", actions.VetoMatch),
+        Form("concede", actions.VetoConcede),
     ),
     # A player types `extend gwr` and `to e13`; the ids of the data are GWR and E13 (ROC-1).
     {"city": str.lower, "good": str.lower, "hex": str.upper, "company": str.upper},

@@ -2,23 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, get_args
 
-from rotonde.games.rocket.actions import Good, TownId
+from rotonde.games.rocket import events as past
 from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
-from rotonde.games.rocket.components import PASSENGER
-from rotonde.games.rocket.events import (
-    CategoryPaid,
-    LineAbsorbed,
-    Payments,
-    SharesPaid,
-    StationsPaid,
-    TownReached,
-)
+from rotonde.games.rocket.components import PASSENGER, Good, TownId
 from rotonde.games.rocket.state import Income, State, credited
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.railway.bitset import union
 from rotonde.railway.majority import majority
 
 AMOUNTS: Final = BOARD.tables.income
@@ -33,30 +26,29 @@ SOURCES: Final = {
 }
 """The source of a score by the rule that paid it, in the order of the end page."""
 
-FINAL_COUNT: Final = (CategoryPaid, StationsPaid, SharesPaid)
-PAYING: Final = (TownReached, LineAbsorbed, *FINAL_COUNT)
+PAYING: Final = (past.TownReached, past.LineAbsorbed, *get_args(past.FinalPayment))
 
 
 @lru_cache(maxsize=1024)
-def by_markers(counts: tuple[int, ...]) -> Payments:
+def by_markers(counts: tuple[int, ...]) -> past.Payments:
     """A city pays for its markers (ROC-54)."""
     return majority(counts, AMOUNTS.city_first, AMOUNTS.city_second, AMOUNTS.unit)
 
 
-def by_category(counts: tuple[int, ...]) -> Payments:
+def by_category(counts: tuple[int, ...]) -> past.Payments:
     """A good, or the passengers, pay in the final count (ROC-81)."""
     return majority(counts, AMOUNTS.category_first, AMOUNTS.category_second, AMOUNTS.unit)
 
 
 @lru_cache(maxsize=4096)
-def by_towns(counts: tuple[int, ...], towns: int) -> Payments:
+def by_towns(counts: tuple[int, ...], towns: int) -> past.Payments:
     """A line pays for each of its towns, half of it to the second (ROC-53, ROC-55)."""
     first = AMOUNTS.per_town_first * towns
     second = first // 2 // AMOUNTS.unit * AMOUNTS.unit
     return majority(counts, first, second, AMOUNTS.unit)
 
 
-def paid(state: State, payments: Payments, rule: str, source: str) -> State:
+def paid(state: State, payments: past.Payments, rule: str, source: str) -> State:
     """The state after a payment to each seat."""
     return credited(
         state,
@@ -103,11 +95,7 @@ def markers_in(towns: TownSet) -> MarkerSet:
 
 def linked_towns(state: State) -> TownSet:
     """The towns of all surviving lines."""
-    towns = 0
-    for line in state.network.lines:
-        if line.status != "absorbed":
-            towns |= line.towns
-    return towns
+    return union(line.towns for line in state.network.lines if line.status != "absorbed")
 
 
 def breakdown(state: State, seat: Seat) -> Mapping[str, int]:

@@ -7,20 +7,22 @@ beside them, but asked here and, where it costs, kept on the part it derives fro
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
+from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.field import HexCell, HexSet
 from rotonde.games.rocket.steps import AnyStep
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rules import Options
 from rotonde.kernel.tools.derived import derived
-from rotonde.railway.bitset import bits
+from rotonde.railway.bitset import bits, union
 from rotonde.railway.shares import Shares
+
+T = TypeVar("T")
 
 DEFAULTS = BOARD.tables.options
 NUMBERS = BOARD.tables.numbers
@@ -257,10 +259,7 @@ def surviving(state: State) -> tuple[int, ...]:
 
 def all_stations(state: State) -> HexSet:
     """Where stations stand, of any seat."""
-    hexes = 0
-    for own in state.stations:
-        hexes |= own
-    return hexes
+    return union(state.stations)
 
 
 def station_owner(state: State, cell: HexCell) -> Seat | None:
@@ -269,14 +268,19 @@ def station_owner(state: State, cell: HexCell) -> Seat | None:
     return next(map(Seat, owners), None)
 
 
-def connected_stations(state: State, company: int) -> tuple[int, ...]:
+def stations_on(stations: Iterable[HexSet], line: Line) -> tuple[int, ...]:
     """How many stations of each seat are connected to a line (ROC-8)."""
-    return stations_on(state, state.network.lines[company].hexes)
+    return tuple([(own & line.hexes).bit_count() for own in stations])
 
 
-def stations_on(state: State, hexes: HexSet) -> tuple[int, ...]:
-    """How many stations of each seat stand on these hexes."""
-    return tuple([(own & hexes).bit_count() for own in state.stations])
+def connected_stations(state: State, company: int) -> tuple[int, ...]:
+    """How many stations of each seat are connected to the line of a company."""
+    return stations_on(state.stations, state.network.lines[company])
+
+
+def shares_held(state: State, company: int) -> tuple[int, ...]:
+    """How many shares of a company each seat holds."""
+    return state.shares[company].held
 
 
 def reserve(state: State, seat: int) -> int:
@@ -286,10 +290,7 @@ def reserve(state: State, seat: int) -> int:
 
 def lying_markers(state: State) -> MarkerSet:
     """The markers that still lie in their cities."""
-    lying = ALL_MARKERS
-    for held in state.markers:
-        lying &= ~held
-    return lying
+    return ALL_MARKERS & ~union(state.markers)
 
 
 def passengers_left(state: State) -> int:
@@ -310,9 +311,9 @@ def number_of_towns(state: State, company: int) -> int:
 # --- changes that many rules share --------------------------------------------------------------
 
 
-def with_shares(state: State, company: int, shares: Shares) -> tuple[Shares, ...]:
-    """The share accounts with that of one company changed."""
-    return (*state.shares[:company], shares, *state.shares[company + 1 :])
+def with_item(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
+    """A row, by company or by seat, with one item changed."""
+    return (*items[:number], item, *items[number + 1 :])
 
 
 def credited(state: State, incomes: Iterable[Income]) -> State:

@@ -1,6 +1,6 @@
 """What is being decided in Stephenson's Rocket (the spec's decision points)."""
 
-from rotonde.games.rocket.actions import CompanyId
+from rotonde.games.rocket.components import CompanyId
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.step import SeatStep, Step
 from rotonde.railway.hexes import HexName

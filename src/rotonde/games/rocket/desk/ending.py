@@ -3,27 +3,27 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rotonde.games.rocket import events, names
+from rotonde.games.rocket import events as past
+from rotonde.games.rocket import names
 from rotonde.games.rocket.rules.foresight import Foreseen
-from rotonde.games.rocket.scoring import FINAL_COUNT
 from rotonde.kernel.desk.log import followed, heading
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Gain, LogLine, Text
 
 
-def end_rows(future: Foreseen, event: events.GameEnded) -> Iterator[PreviewRow]:
+def end_rows(future: Foreseen, event: past.GameEnded) -> Iterator[PreviewRow]:
     """The end of the game, with the final count of each seat (ROC-80 to ROC-83)."""
-    counts = (each.payments for each in future.events if isinstance(each, FINAL_COUNT))
+    counts = (each.payments for each in future.events if isinstance(each, past.FinalPayment))
     sums = (sum(column) for column in zip(*counts, strict=True))
     yield PreviewRow(Text("preview-end"), Text(f"preview-end-{event.reason}"), names.paid(sums))
 
 
-def game_ended(event: events.GameEnded) -> LogLine:
+def game_ended(event: past.GameEnded) -> LogLine:
     return heading("log-ended", reason=names.ending(event.reason))
 
 
-def markers_discarded(event: events.MarkersDiscarded) -> LogLine:
+def markers_discarded(event: past.MarkersDiscarded) -> LogLine:
     gains = tuple(
         Gain(Seat(seat), -count, Text("count-minus", {"count": count}))
         for seat, count in enumerate(event.counts)
@@ -32,9 +32,7 @@ def markers_discarded(event: events.MarkersDiscarded) -> LogLine:
     return followed("log-discarded", gains, city=names.town(event.city))
 
 
-def counted(
-    event: events.CategoryPaid | events.StationsPaid | events.SharesPaid,
-) -> tuple[Gain, ...]:
+def counted(event: past.FinalPayment) -> tuple[Gain, ...]:
     """What each seat that took part got, and with how many (ROC-51)."""
     return tuple(
         Gain(Seat(seat), amount, Text("log-gain-count", {"amount": amount, "count": count}))
@@ -43,29 +41,29 @@ def counted(
     )
 
 
-def category_paid(event: events.CategoryPaid) -> LogLine | None:
+def category_paid(event: past.CategoryPaid) -> LogLine | None:
     """Silent, like the two below, where nobody took part."""
     gains, category = counted(event), names.category(event.category)
     return followed("log-category", gains, category=category) if gains else None
 
 
-def stations_paid(event: events.StationsPaid) -> LogLine | None:
+def stations_paid(event: past.StationsPaid) -> LogLine | None:
     return line_paid("log-stations", event)
 
 
-def shares_paid(event: events.SharesPaid) -> LogLine | None:
+def shares_paid(event: past.SharesPaid) -> LogLine | None:
     return line_paid("log-shares", event)
 
 
-def line_paid(message: str, event: events.StationsPaid | events.SharesPaid) -> LogLine | None:
+def line_paid(message: str, event: past.StationsPaid | past.SharesPaid) -> LogLine | None:
     gains, company = counted(event), names.company(event.company)
     return followed(message, gains, company=company, towns=event.towns) if gains else None
 
 
 LINES: Final = {
-    events.GameEnded: game_ended,
-    events.MarkersDiscarded: markers_discarded,
-    events.CategoryPaid: category_paid,
-    events.StationsPaid: stations_paid,
-    events.SharesPaid: shares_paid,
+    past.GameEnded: game_ended,
+    past.MarkersDiscarded: markers_discarded,
+    past.CategoryPaid: category_paid,
+    past.StationsPaid: stations_paid,
+    past.SharesPaid: shares_paid,
 }

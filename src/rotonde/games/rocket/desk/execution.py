@@ -3,15 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
+from rotonde.games.rocket import events as past
 from rotonde.games.rocket import names
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.events import (
-    EngineMoved,
-    LineAnnounced,
-    PassengerTaken,
-    TownReached,
-    VetoPaid,
-)
 from rotonde.games.rocket.rules.foresight import Foreseen
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import PreviewRow
@@ -21,24 +15,24 @@ FEW_TILES: Final = 5
 """From here on the log counts the tiles down: the end is near (ROC-76)."""
 
 
-def town_rows(_: Foreseen, event: TownReached) -> Iterator[PreviewRow]:
+def town_rows(_: Foreseen, event: past.TownReached) -> Iterator[PreviewRow]:
     """What a new town pays (ROC-54, ROC-55)."""
     label = Text("preview-town", {"town": names.town(event.town)})
     kind = Text(f"kind-{BOARD.town(event.town).kind}")
     yield PreviewRow(label, kind, names.paid(event.payments))
 
 
-def passenger_rows(_: Foreseen, event: PassengerTaken) -> Iterator[PreviewRow]:
+def passenger_rows(_: Foreseen, event: past.PassengerTaken) -> Iterator[PreviewRow]:
     """A passenger from another's station (ROC-46)."""
     note = Text("preview-owner", {"owner": Seated(event.owner)})
     yield PreviewRow(Text("preview-passenger"), note, (a_passenger(event),))
 
 
-def a_passenger(event: PassengerTaken) -> Gain:
+def a_passenger(event: past.PassengerTaken) -> Gain:
     return Gain(event.seat, 1, Text("count-plus", {"count": 1}))
 
 
-def share_rows(future: Foreseen, event: LineAnnounced) -> Iterator[PreviewRow]:
+def share_rows(future: Foreseen, event: past.LineAnnounced) -> Iterator[PreviewRow]:
     """The share that the mover takes at once (ROC-32)."""
     if event.share:
         held = held_before(future, event)
@@ -46,36 +40,36 @@ def share_rows(future: Foreseen, event: LineAnnounced) -> Iterator[PreviewRow]:
         yield PreviewRow(Text("preview-share"), left, (names.from_to(event.seat, held, held + 1),))
 
 
-def veto_rows(future: Foreseen, event: VetoPaid) -> Iterator[PreviewRow]:
+def veto_rows(future: Foreseen, event: past.VetoPaid) -> Iterator[PreviewRow]:
     """The shares that the winner of the veto gives up (ROC-41)."""
     held = held_before(future, event)
     cost = names.from_to(event.seat, held, held - event.amount)
     yield PreviewRow(Text("preview-veto"), Text("preview-veto-note"), (cost,))
 
 
-def held_before(future: Foreseen, event: LineAnnounced | VetoPaid) -> int:
+def held_before(future: Foreseen, event: past.LineAnnounced | past.VetoPaid) -> int:
     """How many shares of the moved company the seat held."""
     return future.before.shares[BOARD.companies.number[event.company]].held[event.seat]
 
 
-def veto_paid(event: VetoPaid) -> LogLine:
+def veto_paid(event: past.VetoPaid) -> LogLine:
     company = names.company(event.company)
     return did(event.seat, "log-veto-paid", company=company, amount=event.amount, hex=event.hex)
 
 
-def passenger_taken(event: PassengerTaken) -> LogLine:
+def passenger_taken(event: past.PassengerTaken) -> LogLine:
     owner = Seated(event.owner)
     return followed("log-passenger", (a_passenger(event),), hex=event.hex, owner=owner)
 
 
-def engine_moved(event: EngineMoved) -> LogLine | None:
+def engine_moved(event: past.EngineMoved) -> LogLine | None:
     """The step is told by its announcement or by the veto; the last tiles are counted down."""
     if event.tile is None or event.tiles_left > FEW_TILES:
         return None
     return followed("log-tiles-left", tiles=event.tiles_left)
 
 
-def town_reached(event: TownReached) -> LogLine:
+def town_reached(event: past.TownReached) -> LogLine:
     """With the towns of the line in all: one step links several at once (ROC-50, ROC-56)."""
     company, town = names.company(event.company), names.town(event.town)
     gains = names.paid(event.payments)
@@ -83,8 +77,8 @@ def town_reached(event: TownReached) -> LogLine:
 
 
 LINES: Final = {
-    VetoPaid: veto_paid,
-    PassengerTaken: passenger_taken,
-    EngineMoved: engine_moved,
-    TownReached: town_reached,
+    past.VetoPaid: veto_paid,
+    past.PassengerTaken: passenger_taken,
+    past.EngineMoved: engine_moved,
+    past.TownReached: town_reached,
 }

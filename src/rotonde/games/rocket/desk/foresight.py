@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from rotonde.games.rocket import events, names, things
+from rotonde.games.rocket import events as past
+from rotonde.games.rocket import names, things
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.desk import ending, execution, isolation, merger
 from rotonde.games.rocket.rules.foresight import Foreseen, Objecting, unopposed
@@ -18,13 +19,13 @@ from rotonde.kernel.law.text import Fact, Gain, Seated, Text
 from rotonde.railway.hexes import HexName
 
 ROWS: Final[Mapping[type[Event], Callable[[Foreseen, Any], Iterator[PreviewRow]]]] = {
-    events.TownReached: execution.town_rows,
-    events.PassengerTaken: execution.passenger_rows,
-    events.LineAnnounced: execution.share_rows,
-    events.VetoPaid: execution.veto_rows,
-    events.LineAbsorbed: merger.merger_rows,
-    events.LineIsolated: isolation.isolated_rows,
-    events.GameEnded: ending.end_rows,
+    past.TownReached: execution.town_rows,
+    past.PassengerTaken: execution.passenger_rows,
+    past.LineAnnounced: execution.share_rows,
+    past.VetoPaid: execution.veto_rows,
+    past.LineAbsorbed: merger.merger_rows,
+    past.LineIsolated: isolation.isolated_rows,
+    past.GameEnded: ending.end_rows,
 }
 """The events that a card shows, in its order; the others are seen on the map."""
 
@@ -32,7 +33,7 @@ ROWS: Final[Mapping[type[Event], Callable[[Foreseen, Any], Iterator[PreviewRow]]
 def step_card(pointed: Pointed[State, Any]) -> Preview:
     """The card of an order after which an engine steps, if nobody says more."""
     future = unopposed(pointed.before, pointed.turn)
-    moved = next(event for event in future.events if isinstance(event, events.EngineMoved))
+    moved = next(event for event in future.events if isinstance(event, past.EngineMoved))
     company = names.company(moved.company)
     towns = number_of_towns(future.after, BOARD.companies.number[moved.company])
     return Preview(
@@ -81,9 +82,9 @@ def headline(future: Foreseen) -> Text | None:
     """The one word on a step that matters most beside its money."""
     for event in reversed(future.events):
         match event:
-            case events.GameEnded():
+            case past.GameEnded():
                 return Text("preview-end")
-            case events.LineAbsorbed(by=by):
+            case past.LineAbsorbed(by=by):
                 return Text("preview-merges", {"by": names.company(by)})
     return None
 
@@ -115,5 +116,5 @@ def holding(state: State, seat: Seat, veto: Veto) -> dict[str, Fact]:
 def defeated(future: Foreseen) -> Iterator[Text]:
     """The mover that cannot match the bid (ROC-38)."""
     step = future.before.steps[-1]
-    if isinstance(step, VetoBidding | VetoPlacing) and future.has(events.VetoPaid):
+    if isinstance(step, VetoBidding | VetoPlacing) and future.has(past.VetoPaid):
         yield Text("remark-cannot-match", holding(future.before, step.veto.mover, step.veto))

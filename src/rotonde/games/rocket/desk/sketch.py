@@ -12,9 +12,9 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 
-from rotonde.games.rocket.actions import CompanyId, TownId
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.view import CompanyView, SeatView, View
+from rotonde.games.rocket.components import CompanyId, TownId
+from rotonde.games.rocket.view.shapes import CompanyView, SeatView, View
 from rotonde.railway.hexes import HexName, name
 from rotonde.railway.lettering import letters
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from rotonde.games.rocket import actions, events, names, things
+from rotonde.games.rocket import actions, names, things
+from rotonde.games.rocket import events as past
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.desk import choices
 from rotonde.games.rocket.desk.extension import ends_game, hex_choice
@@ -103,7 +104,7 @@ def bid_card(pointed: Pointed[State, actions.VetoBid]) -> Preview:
     return Preview(
         title=Text("label-bid", {"amount": pointed.action.amount}),
         note=Text("preview-bid-note"),
-        rows=(*hex_rows(by_hex, pointed.seat), *rows_of(future, events.VetoPaid)),
+        rows=(*hex_rows(by_hex, pointed.seat), *rows_of(future, past.VetoPaid)),
         remarks=(*remarks(future), *unbeatable(future)),
     )
 
@@ -194,22 +195,22 @@ def answer_choice(
 # --- lines of the log -----------------------------------------------------------------------------
 
 
-def veto_passed(event: events.VetoPassed) -> LogLine:
+def veto_passed(event: past.VetoPassed) -> LogLine:
     """Quieter than a bid: most vetoes are not used."""
     return LogLine(Text("log-veto-passed", {"seat": Seated(event.seat)}), event.seat, depth=1)
 
 
-def veto_offered(event: events.VetoOffered) -> LogLine:
+def veto_offered(event: past.VetoOffered) -> LogLine:
     company = names.company(event.company)
     return did(event.seat, "log-veto-bid", company=company, amount=event.amount)
 
 
-def engine_placed(event: events.EnginePlaced) -> LogLine:
+def engine_placed(event: past.EnginePlaced) -> LogLine:
     facts: dict[str, Fact] = {"company": names.company(event.company), "hex": event.hex}
     return LogLine(Text("log-veto-placed", facts), event.seat, depth=1)
 
 
-def veto_answered(event: events.VetoAnswered) -> LogLine:
+def veto_answered(event: past.VetoAnswered) -> LogLine:
     return did(event.seat, "log-veto-matched" if event.matched else "log-veto-conceded")
 
 
@@ -226,8 +227,8 @@ CARDS: Final = {
     actions.VetoConcede: step_card,
 }
 LINES: Final = {
-    events.VetoPassed: veto_passed,
-    events.VetoOffered: veto_offered,
-    events.EnginePlaced: engine_placed,
-    events.VetoAnswered: veto_answered,
+    past.VetoPassed: veto_passed,
+    past.VetoOffered: veto_offered,
+    past.EnginePlaced: engine_placed,
+    past.VetoAnswered: veto_answered,
 }

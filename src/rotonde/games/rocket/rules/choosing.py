@@ -22,8 +22,8 @@ def may_act(state: State) -> bool:
     """Whether the active seat has any legal action (ROC-15, ROC-18)."""
     return bool(
         lying_markers(state)
-        or extension.may_extend(state)
-        or stations.may_place_or_move(state, state.active_seat)
+        or extension.legal_selects(state)
+        or any(stations.open_hexes(state, state.active_seat))
     )
 
 

@@ -1,29 +1,19 @@
 """The end of an action and of the game, and the final count (ROC-75 to ROC-84)."""
 
+from collections.abc import Callable, Iterator
+
 from msgspec.structs import replace
 
+from rotonde.games.rocket import events as past
+from rotonde.games.rocket import scoring
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.events import (
-    CategoryPaid,
-    GameEnded,
-    MarkersDiscarded,
-    SharesPaid,
-    StationsPaid,
-)
-from rotonde.games.rocket.scoring import (
-    by_category,
-    by_towns,
-    category_counts,
-    city_counts,
-    linked_towns,
-    paid,
-)
 from rotonde.games.rocket.state import (
     NUMBERS,
     EndReason,
     State,
     connected_stations,
     number_of_towns,
+    shares_held,
     surviving,
 )
 from rotonde.kernel.law.event import Event
@@ -60,52 +50,40 @@ def companies_with_stack(state: State) -> int:
 
 def finish(state: State, reason: EndReason) -> Turn[State]:
     """The game ends at once (ROC-78) and the final count follows (ROC-80 to ROC-83)."""
-    events: list[Event] = [GameEnded(reason), *discards(state)]
-    state = replace(state, end_reason=reason)
-    for count in (count_categories, count_stations, count_shares):
-        turn = count(state)
-        state = turn.state
-        events += turn.events
-    return Turn(state, tuple(events))
+    events: list[Event] = [past.GameEnded(reason), *discards(state)]
+    after = replace(state, end_reason=reason)
+    for paid, rule, source in final_count(state):
+        after = scoring.paid(after, paid.payments, rule, source)
+        events.append(paid)
+    return Turn(after, tuple(events))
 
 
-def discards(state: State) -> list[MarkersDiscarded]:
+def discards(state: State) -> list[past.MarkersDiscarded]:
     """Markers of cities that no surviving line links count for nothing (ROC-80)."""
-    linked = BOARD.towns.named(linked_towns(state))
-    counts = {city: city_counts(state, city) for city in BOARD.city_markers if city not in linked}
-    return [MarkersDiscarded(city, held) for city, held in counts.items() if any(held)]
+    linked = BOARD.towns.named(scoring.linked_towns(state))
+    lost = [city for city in BOARD.city_markers if city not in linked]
+    found = [past.MarkersDiscarded(city, scoring.city_counts(state, city)) for city in lost]
+    return [each for each in found if any(each.counts)]
 
 
-def count_categories(state: State) -> Turn[State]:
-    """Passengers and each good pay their first and second (ROC-81)."""
-    events: list[Event] = []
-    for category in BOARD.tables.meta.categories:
-        counts = category_counts(state, category)
-        payments = by_category(counts)
-        state = paid(state, payments, "ROC-81", category)
-        events.append(CategoryPaid(category, counts, payments))
-    return Turn(state, tuple(events))
+def final_count(state: State) -> Iterator[tuple[past.FinalPayment, str, str]]:
+    """Each payment of the final count, with its rule and its source."""
+    for category in BOARD.tables.meta.categories:  # ROC-81
+        counts = scoring.category_counts(state, category)
+        payments = scoring.by_category(counts)
+        yield past.CategoryPaid(category, counts, payments), "ROC-81", category
+    yield from paid_by_lines(state, past.StationsPaid, "ROC-82", connected_stations)
+    yield from paid_by_lines(state, past.SharesPaid, "ROC-83", shares_held)
 
 
-def count_stations(state: State) -> Turn[State]:
-    """Each surviving line pays for the stations connected to it (ROC-82)."""
-    events: list[Event] = []
+def paid_by_lines(
+    state: State,
+    kind: type[past.StationsPaid | past.SharesPaid],
+    rule: str,
+    counted: Callable[[State, int], tuple[int, ...]],
+) -> Iterator[tuple[past.FinalPayment, str, str]]:
+    """What each surviving line pays for its stations, or for its shares in hands."""
     for number in surviving(state):
         company, towns = BOARD.companies.ids[number], number_of_towns(state, number)
-        counts = connected_stations(state, number)
-        payments = by_towns(counts, towns)
-        state = paid(state, payments, "ROC-82", company)
-        events.append(StationsPaid(company, towns, counts, payments))
-    return Turn(state, tuple(events))
-
-
-def count_shares(state: State) -> Turn[State]:
-    """Each surviving line pays for the shares in hands (ROC-83)."""
-    events: list[Event] = []
-    for number in surviving(state):
-        company, towns = BOARD.companies.ids[number], number_of_towns(state, number)
-        counts = state.shares[number].held
-        payments = by_towns(counts, towns)
-        state = paid(state, payments, "ROC-83", company)
-        events.append(SharesPaid(company, towns, counts, payments))
-    return Turn(state, tuple(events))
+        counts = counted(state, number)
+        yield kind(company, towns, counts, scoring.by_towns(counts, towns)), rule, company

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.rocket import events as past
 from rotonde.games.rocket.board import BOARD, TownSet
-from rotonde.games.rocket.events import EngineMoved, PassengerTaken, Payments, TownReached, VetoPaid
 from rotonde.games.rocket.field import HexCell
 from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.rules.ending import complete
@@ -21,7 +21,7 @@ from rotonde.games.rocket.state import (
     passengers_left,
     station_owner,
     stations_on,
-    with_shares,
+    with_item,
 )
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.turn import Turn
@@ -48,8 +48,8 @@ def pay_veto(state: State, extension: Extension) -> Turn[State]:
     closed = state.network.lines[number].status == "isolated"  # ROC-42
     after = returned(state.shares[number], winner, extension.bid, closed=closed)
     company, place = BOARD.companies.ids[number], BOARD.names[extension.cell]
-    event = VetoPaid(winner, company, extension.bid, place, after.stack)
-    return Turn(replace(state, shares=with_shares(state, number, after)), (event,))
+    event = past.VetoPaid(winner, company, extension.bid, place, after.stack)
+    return Turn(replace(state, shares=with_item(state.shares, number, after)), (event,))
 
 
 def take_passenger(state: State, extension: Extension) -> Turn[State]:
@@ -60,7 +60,7 @@ def take_passenger(state: State, extension: Extension) -> Turn[State]:
         return Turn(state)
     if not passengers_left(state):  # ROC-47
         return Turn(state)
-    event = PassengerTaken(mover, BOARD.names[extension.cell], owner)
+    event = past.PassengerTaken(mover, BOARD.names[extension.cell], owner)
     return Turn(replace(state, passengers=changed(state.passengers, mover, 1)), (event,))
 
 
@@ -69,9 +69,8 @@ def step(state: State, extension: Extension) -> Turn[State]:
     number, cell = extension.company, extension.cell
     line = state.network.lines[number]
     tiles_left = state.tiles_left - (not line.is_at_start)
-    lines = state.network.lines
-    network = network_of((*lines[:number], stepped(line, cell), *lines[number + 1 :]))
-    event = EngineMoved(
+    network = network_of(with_item(state.network.lines, number, stepped(line, cell)))
+    event = past.EngineMoved(
         seat=extension.mover,
         company=BOARD.companies.ids[number],
         origin=BOARD.names[line.engine],
@@ -103,7 +102,7 @@ def reach_towns(state: State, extension: Extension) -> Turn[State]:
         payments, rule = town_pays(state, line, town)
         name = BOARD.towns.ids[town]
         state = paid(state, payments, rule, name)
-        events.append(TownReached(company, name, line.towns.bit_count(), payments))
+        events.append(past.TownReached(company, name, line.towns.bit_count(), payments))
     return Turn(state, tuple(events))
 
 
@@ -115,12 +114,12 @@ def in_paying_order(towns: TownSet) -> list[int]:
     )
 
 
-def town_pays(state: State, line: Line, town: int) -> tuple[Payments, str]:
+def town_pays(state: State, line: Line, town: int) -> tuple[past.Payments, str]:
     """What each seat gets for a town that a line has just linked, and by which rule."""
     if BOARD.cities >> town & 1:
         return by_markers(city_counts(state, BOARD.towns.ids[town])), "ROC-54"
     if BOARD.railway_towns >> town & 1:
-        return by_towns(stations_on(state, line.hexes), line.towns.bit_count()), "ROC-55"
+        return by_towns(stations_on(state.stations, line), line.towns.bit_count()), "ROC-55"
     return (0,) * state.seats, "ROC-57"
 
 

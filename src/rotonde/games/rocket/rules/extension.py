@@ -4,19 +4,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.rocket import names
+from rotonde.games.rocket import names, reasons
 from rotonde.games.rocket.actions import Advance, SelectLine
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import LineAnnounced, LineSelected
-from rotonde.games.rocket.reasons import (
-    COMPANY_ABSORBED,
-    COMPANY_MOVED_ALREADY,
-    COMPANY_STUCK,
-    NO_SUCH_COMPANY,
-)
 from rotonde.games.rocket.rules.reach import hex_refusal
 from rotonde.games.rocket.rules.veto import ask_next
-from rotonde.games.rocket.state import State, with_shares
+from rotonde.games.rocket.state import State, with_item
 from rotonde.games.rocket.steps import ChooseAction, ChooseHex, Veto
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.ids import Seat
@@ -39,27 +33,19 @@ def legal_selects(state: State) -> list[SelectLine]:
     ]
 
 
-def may_extend(state: State) -> bool:
-    """Whether any action C is legal."""
-    moved = state.moved
-    return any(
-        hexes and not moved >> number & 1 for number, hexes in enumerate(state.network.steps)
-    )
-
-
 def check_select(state: State, _step: ChooseAction, action: SelectLine) -> Refusal | None:
     """May this company be extended?"""
     company = action.company
     number = BOARD.companies.number.get(company)
     if number is None:  # ROC-27
-        return NO_SUCH_COMPANY(company=company)
+        return reasons.NO_SUCH_COMPANY(company=company)
     line, named = state.network.lines[number], names.company(company)
     if line.part_of is not None:  # ROC-27
-        return COMPANY_ABSORBED(company=named, by=names.company(line.part_of))
+        return reasons.COMPANY_ABSORBED(company=named, by=names.company(line.part_of))
     if state.moved >> number & 1:  # ROC-16
-        return COMPANY_MOVED_ALREADY(company=named)
+        return reasons.COMPANY_MOVED_ALREADY(company=named)
     if not state.network.steps[number]:  # ROC-27
-        return COMPANY_STUCK(company=named)
+        return reasons.COMPANY_STUCK(company=named)
     return None
 
 
@@ -102,7 +88,7 @@ def share_taken(state: State, seat: Seat, company: int) -> State:
     after = drawn(before, seat)
     if after is before:
         return state
-    return replace(state, shares=with_shares(state, company, after))
+    return replace(state, shares=with_item(state.shares, company, after))
 
 
 ORDERS: Final = (Order(SelectLine, select, check_select),)

@@ -11,7 +11,7 @@ from rotonde.games.rocket.board import BOARD, Marker, MarkerSet
 from rotonde.games.rocket.events import MarkerTaken
 from rotonde.games.rocket.reasons import MARKER_GONE, NO_SUCH_MARKER
 from rotonde.games.rocket.rules.ending import complete
-from rotonde.games.rocket.state import State, lying_markers
+from rotonde.games.rocket.state import State, lying_markers, with_item
 from rotonde.games.rocket.steps import ChooseAction
 from rotonde.kernel.law.decision import Order
 from rotonde.kernel.law.refusal import Refusal
@@ -35,15 +35,9 @@ TWINS: Final = tuple(
 """Each marker that has equals before it, with those."""
 
 
-def legal_takes(state: State) -> tuple[TakeMarker, ...]:
+def legal_takes(state: State) -> list[TakeMarker]:
     """One order for each city and good that still lies on the board."""
-    return takings(takeable(state))
-
-
-@lru_cache(maxsize=1024)
-def takings(chosen: MarkerSet) -> tuple[TakeMarker, ...]:
-    """An order for each of these markers; the same ones are asked for again and again."""
-    return tuple(TAKES.of(chosen))
+    return TAKES.of(takeable(state))
 
 
 def takeable(state: State) -> MarkerSet:
@@ -75,10 +69,9 @@ def take(state: State, step: ChooseAction, action: TakeMarker) -> Turn[State]:
     """The marker goes to the seat, openly; it pays nothing now."""
     seat = step.seat
     lying = EQUALS[Marker(action.city, action.good)] & lying_markers(state)
-    taken = lying & -lying
-    markers = state.markers
-    held = (*markers[:seat], markers[seat] | taken, *markers[seat + 1 :])
-    return complete(replace(state, markers=held), MarkerTaken(seat, action.city, action.good))
+    held = state.markers[seat] | lying & -lying
+    after = replace(state, markers=with_item(state.markers, seat, held))
+    return complete(after, MarkerTaken(seat, action.city, action.good))
 
 
 ORDERS: Final = (Order(TakeMarker, take, check_take),)

@@ -1,15 +1,7 @@
 """Where an engine may step (ROC-28 to ROC-31)."""
 
-from rotonde.games.rocket import names
+from rotonde.games.rocket import names, reasons
 from rotonde.games.rocket.board import BOARD, turns
-from rotonde.games.rocket.reasons import (
-    HEX_BEHIND,
-    HEX_IS_TOWN,
-    HEX_OCCUPIED,
-    HEX_TOO_FAR,
-    HEX_TOUCHES_TWO_LINES,
-    NO_SUCH_HEX,
-)
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseHex, Veto
 from rotonde.kernel.law.refusal import Refusal
@@ -22,16 +14,16 @@ def hex_refusal(state: State, step: ChooseHex | Veto, place: HexName) -> Refusal
         return None
     cell = BOARD.cells.get(place)
     if cell is None:  # ROC-2
-        return NO_SUCH_HEX(hex=place)
+        return reasons.NO_SUCH_HEX(hex=place)
     line = state.network.lines[BOARD.companies.number[step.company]]
     company = names.company(step.company)
     side = BOARD.sides.get((line.engine, cell))
     if side is None:  # ROC-28
-        return HEX_TOO_FAR(hex=place, company=company)
+        return reasons.HEX_TOO_FAR(hex=place, company=company)
     if not BOARD.open >> cell & 1:  # ROC-29
-        return HEX_IS_TOWN(town=names.town(BOARD.town_at[place]), company=company)
+        return reasons.HEX_IS_TOWN(town=names.town(BOARD.town_at[place]), company=company)
     if side not in turns(line.heading):  # ROC-28
-        return HEX_BEHIND(hex=place, company=company)
+        return reasons.HEX_BEHIND(hex=place, company=company)
     if not state.network.free >> cell & 1:  # ROC-29
-        return HEX_OCCUPIED(hex=place, company=company)
-    return HEX_TOUCHES_TWO_LINES(hex=place, company=company)  # ROC-30
+        return reasons.HEX_OCCUPIED(hex=place, company=company)
+    return reasons.HEX_TOUCHES_TWO_LINES(hex=place, company=company)  # ROC-30

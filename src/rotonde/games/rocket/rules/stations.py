@@ -1,31 +1,16 @@
 """Action B: place a station of the reserve, or move one (ROC-22 to ROC-26)."""
 
-from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.rocket import names
+from rotonde.games.rocket import names, reasons
 from rotonde.games.rocket.actions import DropStation, PickStation, PlaceStation
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import StationLifted, StationMoved, StationPlaced
 from rotonde.games.rocket.field import HexCell, HexSet
-from rotonde.games.rocket.reasons import (
-    NO_SUCH_HEX,
-    NOT_YOUR_STATION,
-    RESERVE_EMPTY,
-    STATION_HAS_NO_PLACE,
-    STATION_NEXT_TO_ENGINE,
-    STATION_NEXT_TO_STATION,
-    STATION_ON_ENGINE,
-    STATION_ON_STATION,
-    STATION_ON_TILE,
-    STATION_ON_TOWN,
-    STATION_SAME_HEX,
-    STATION_STAYS_ON_TRACK,
-)
 from rotonde.games.rocket.rules.ending import complete
-from rotonde.games.rocket.state import State, all_stations, reserve
+from rotonde.games.rocket.state import State, all_stations, reserve, with_item
 from rotonde.games.rocket.steps import ChooseAction, PutDown
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.ids import Seat
@@ -36,7 +21,7 @@ from rotonde.railway.bitset import Listing, members
 from rotonde.railway.hexes import HexName
 
 PLACES: Final = Listing({cell: PlaceStation(place) for place, cell in BOARD.cells.items()})
-PICKS: Final = {cell: PickStation(place) for cell, place in BOARD.names.items()}
+PICKS: Final = Listing({cell: PickStation(place) for place, cell in BOARD.cells.items()})
 DROPS: Final = Listing({cell: DropStation(place) for place, cell in BOARD.cells.items()})
 
 
@@ -71,40 +56,30 @@ def drop_hexes(state: State, step: PutDown) -> HexSet:
 def legal_stations(state: State, seat: Seat) -> list[PlaceStation | PickStation]:
     """Every placing, then every lifting."""
     places, lifts = open_hexes(state, seat)
-    return [*placings(places), *[PICKS[HexCell(cell)] for cell in members(lifts)]]
-
-
-@lru_cache(maxsize=128)
-def placings(sites: HexSet) -> tuple[PlaceStation, ...]:
-    """An order for each of these hexes; the same hexes are asked for again and again."""
-    return tuple(PLACES.of(sites))
-
-
-def may_place_or_move(state: State, seat: Seat) -> bool:
-    """Whether any action B is legal."""
-    sites = station_hexes(state)
-    return bool(sites and reserve(state, seat)) or bool(liftable(state, seat, sites))
+    return [*PLACES.of(places), *PICKS.of(lifts)]
 
 
 def site_refusal(state: State, place: HexName, lifted: HexSet = 0) -> Refusal | None:
     """Why no station may stand there; None where one may."""
     cell = BOARD.cells.get(place)
     if cell is None:  # ROC-2
-        return NO_SUCH_HEX(hex=place)
+        return reasons.NO_SUCH_HEX(hex=place)
     if not BOARD.open >> cell & 1:  # ROC-22
-        return STATION_ON_TOWN(town=names.town(BOARD.town_at[place]))
+        return reasons.STATION_ON_TOWN(town=names.town(BOARD.town_at[place]))
     if state.network.tiles >> cell & 1:  # ROC-22
-        return STATION_ON_TILE(hex=place)
+        return reasons.STATION_ON_TILE(hex=place)
     if state.network.engines >> cell & 1:  # ROC-22
-        return STATION_ON_ENGINE(hex=place)
+        return reasons.STATION_ON_ENGINE(hex=place)
     standing = all_stations(state) & ~lifted
     if standing >> cell & 1:  # ROC-22
-        return STATION_ON_STATION(hex=place)
+        return reasons.STATION_ON_STATION(hex=place)
     near = BOARD.near[cell]
     if near & state.network.engines:  # ROC-22
-        return STATION_NEXT_TO_ENGINE(hex=place, other=first_name(near & state.network.engines))
+        return reasons.STATION_NEXT_TO_ENGINE(
+            hex=place, other=first_name(near & state.network.engines)
+        )
     if near & standing:  # ROC-22
-        return STATION_NEXT_TO_STATION(hex=place, other=first_name(near & standing))
+        return reasons.STATION_NEXT_TO_STATION(hex=place, other=first_name(near & standing))
     return None
 
 
@@ -116,7 +91,7 @@ def first_name(hexes: HexSet) -> HexName:
 def check_place(state: State, step: ChooseAction, action: PlaceStation) -> Refusal | None:
     """May a station of the reserve be put there?"""
     if not reserve(state, step.seat):  # ROC-26
-        return RESERVE_EMPTY()
+        return reasons.RESERVE_EMPTY()
     return site_refusal(state, action.hex)
 
 
@@ -124,21 +99,21 @@ def check_pick(state: State, step: ChooseAction, action: PickStation) -> Refusal
     """May this station be lifted?"""
     cell = BOARD.cells.get(action.hex)
     if cell is None:  # ROC-2
-        return NO_SUCH_HEX(hex=action.hex)
+        return reasons.NO_SUCH_HEX(hex=action.hex)
     if not state.stations[step.seat] >> cell & 1:  # ROC-24
-        return NOT_YOUR_STATION(hex=action.hex)
+        return reasons.NOT_YOUR_STATION(hex=action.hex)
     on_track = (state.network.tiles | state.network.engines) >> cell & 1
     if on_track and not state.options.station_may_leave_track:  # ROC-85
-        return STATION_STAYS_ON_TRACK(hex=action.hex)
+        return reasons.STATION_STAYS_ON_TRACK(hex=action.hex)
     if not station_hexes(state, 1 << cell):  # ROC-24
-        return STATION_HAS_NO_PLACE(hex=action.hex)
+        return reasons.STATION_HAS_NO_PLACE(hex=action.hex)
     return None
 
 
 def check_drop(state: State, step: PutDown, action: DropStation) -> Refusal | None:
     """May the lifted station be put down there?"""
     if action.hex == step.origin:  # ROC-24
-        return STATION_SAME_HEX(hex=action.hex)
+        return reasons.STATION_SAME_HEX(hex=action.hex)
     return site_refusal(state, action.hex, 1 << BOARD.cells[step.origin])
 
 
@@ -150,7 +125,8 @@ def legal_drops(state: State, step: PutDown) -> list[DropStation]:
 def place(state: State, step: ChooseAction, action: PlaceStation) -> Turn[State]:
     """A station leaves the reserve."""
     seat = step.seat
-    after = replace(state, stations=toggled(state, seat, 1 << BOARD.cells[action.hex]))
+    own = state.stations[seat] | 1 << BOARD.cells[action.hex]
+    after = replace(state, stations=with_item(state.stations, seat, own))
     return complete(after, StationPlaced(seat, action.hex, reserve(after, seat)))
 
 
@@ -162,15 +138,10 @@ def pick(state: State, step: ChooseAction, action: PickStation) -> Turn[State]:
 
 def drop(state: State, step: PutDown, action: DropStation) -> Turn[State]:
     """The lifted station stands elsewhere; the action stalls the game (ROC-79)."""
-    both = 1 << BOARD.cells[step.origin] | 1 << BOARD.cells[action.hex]
-    after = replace(state, stations=toggled(state, step.seat, both))
-    return complete(after, StationMoved(step.seat, step.origin, action.hex), stalls=True)
-
-
-def toggled(state: State, seat: Seat, hexes: HexSet) -> tuple[HexSet, ...]:
-    """The stations with those of one seat put on or taken from these hexes."""
-    stations = state.stations
-    return (*stations[:seat], stations[seat] ^ hexes, *stations[seat + 1 :])
+    seat, origin = step.seat, step.origin
+    own = state.stations[seat] & ~(1 << BOARD.cells[origin]) | 1 << BOARD.cells[action.hex]
+    after = replace(state, stations=with_item(state.stations, seat, own))
+    return complete(after, StationMoved(seat, origin, action.hex), stalls=True)
 
 
 ORDERS: Final = (

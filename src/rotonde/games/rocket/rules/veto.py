@@ -5,13 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from rotonde.games.rocket import names
-from rotonde.games.rocket.actions import (
-    VetoBid,
-    VetoConcede,
-    VetoMatch,
-    VetoPass,
-    VetoPlace,
-)
+from rotonde.games.rocket.actions import VetoBid, VetoConcede, VetoMatch, VetoPass, VetoPlace
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import EnginePlaced, VetoAnswered, VetoOffered, VetoPassed
 from rotonde.games.rocket.reasons import BID_TOO_HIGH, BID_TOO_LOW

@@ -4,10 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from rotonde.games.rocket.actions import CompanyId, Good, TownId
-from rotonde.games.rocket.state import (
-    Income,
-)
+from rotonde.games.rocket.components import CompanyId, Good, TownId
+from rotonde.games.rocket.state import Income
 from rotonde.games.rocket.steps import AnyStep
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName

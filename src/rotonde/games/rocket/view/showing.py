@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from rotonde.games.rocket.actions import CompanyId
 from rotonde.games.rocket.board import BOARD, MarkerSet
+from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.field import HexSet
 from rotonde.games.rocket.state import (
     Line,
@@ -14,7 +14,9 @@ from rotonde.games.rocket.state import (
     lying_markers,
     passengers_left,
     reserve,
+    stations_on,
     supplementary_left,
+    with_item,
 )
 from rotonde.games.rocket.view.shapes import (
     CityView,
@@ -39,7 +41,7 @@ def view(state: State, seat: Seat | None) -> View:
 def own_view(public: View, state: State, seat: Seat) -> View:
     """What a seat knows beyond a spectator: its own total (ROC-86)."""
     mine = seat_view(state, seat, state.money[seat])
-    return replace(public, seat=seat, seats=(*public.seats[:seat], mine, *public.seats[seat + 1 :]))
+    return replace(public, seat=seat, seats=with_item(public.seats, seat, mine))
 
 
 def public_view(state: State) -> View:
@@ -76,14 +78,11 @@ def company_views(
 ) -> tuple[CompanyView, ...]:
     """All companies; one that nothing happened to looks as it did, and is made once."""
     return tuple(
-        company_view(number, line, held, on_line(stations, line), absorber(network.lines, number))
+        company_view(
+            number, line, held, stations_on(stations, line), absorber(network.lines, number)
+        )
         for number, (line, held) in enumerate(zip(network.lines, shares, strict=True))
     )
-
-
-def on_line(stations: tuple[HexSet, ...], line: Line) -> tuple[int, ...]:
-    """How many stations of each seat are connected to a line (ROC-8)."""
-    return tuple([(own & line.hexes).bit_count() for own in stations])
 
 
 @lru_cache(maxsize=1024)

@@ -7,16 +7,9 @@ import msgspec
 
 from rotonde.games.rocket.rules.veto import shares_of, still_to_ask
 from rotonde.games.rocket.scoring import SOURCES
-from rotonde.games.rocket.state import (
-    Income,
-    State,
-)
+from rotonde.games.rocket.state import Income, State
 from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
-from rotonde.games.rocket.view.shapes import (
-    PaymentView,
-    VetoStop,
-    VetoWord,
-)
+from rotonde.games.rocket.view.shapes import PaymentView, VetoStop, VetoWord
 from rotonde.kernel.law.ids import Seat
 
 
