@@ -2,19 +2,13 @@
 
 from typing import Final
 
-from rotonde.games.tycoon.actions import (
-    AnyAction,
-    Bid,
-    ChooseAction,
-    IssueShare,
-    StopBuilding,
-)
+from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.components import Effect
 from rotonde.games.tycoon.events import AnyEvent, TurnBegan
 from rotonde.games.tycoon.notation import NOTATION
-from rotonde.games.tycoon.rules import drawing, setup
+from rotonde.games.tycoon.rules import auction, building, choosing, drawing, setup
 from rotonde.games.tycoon.rules.decisions import DECISIONS
 from rotonde.games.tycoon.scoring import totals
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, TycoonOptions
@@ -47,6 +41,10 @@ LONGEST: Final = (
 
 HIGH_BID: Final = 5
 """More than this is seldom paid for the first place."""
+SELDOM: Final = frozenset[AnyAction](
+    [bid for amount, bid in auction.BIDS.items() if amount > HIGH_BID]
+    + [choosing.CHOICES["pass"], choosing.ISSUE, building.STOP]
+)
 
 
 class Tycoon(Rules[State, AnyAction, View]):
@@ -76,12 +74,7 @@ class Tycoon(Rules[State, AnyAction, View]):
         return (TurnBegan(state.turn, state.first_player, False),)
 
     def seldom(self, action: AnyAction) -> bool:
-        match action:
-            case Bid(amount=amount):
-                return amount > HIGH_BID
-            case ChooseAction(kind="pass") | IssueShare() | StopBuilding():
-                return True
-        return False
+        return action in SELDOM
 
     def round(self, state: State) -> int:
         return state.turn

@@ -53,11 +53,6 @@ def drawn(cubes: Sequence[Colour]) -> dict[str, Fact]:
     return facts | {f"cube{n}": colour(each) for n, each in enumerate(cubes, start=1)}
 
 
-def price(amount: int, issued: int, cash: int) -> dict[str, Fact]:
-    """A sum with the shares it forces and the cash it leaves, for a sentence."""
-    return {"amount": amount, "issued": issued, "cash": cash}
-
-
 def points(earned: Sequence[int]) -> tuple[Gain, ...]:
     """What each seat scores, without those that score nothing."""
     return tuple(scored(Seat(seat), amount) for seat, amount in enumerate(earned) if amount)

@@ -4,7 +4,7 @@ Frozen. Cities, colours and tracks are numbers of the board; names stand in acti
 and views. What follows from other fields is never stored beside them, but asked here.
 """
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -235,14 +235,28 @@ def is_revealed(state: State, seat: Seat) -> bool:
 # --- changes that many rules share --------------------------------------------------------------
 
 
-def with_railroad(state: State, seat: Seat, railroad: Railroad) -> tuple[Railroad, ...]:
-    """The railroads with that of one seat changed."""
-    return (*state.railroads[:seat], railroad, *state.railroads[seat + 1 :])
+def with_railroad(state: State, seat: Seat, **changes: Any) -> State:
+    """The state with changes to what one seat has."""
+    railroad = replace(state.railroads[seat], **changes)
+    railroads = (*state.railroads[:seat], railroad, *state.railroads[seat + 1 :])
+    return replace(state, railroads=railroads)
 
 
-def paid(railroad: Railroad, amount: int) -> tuple[Railroad, Payment]:
-    """A railroad after it paid, with the fewest shares that cover it (TYC-15)."""
+def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
+    """The cards after the first of this id is gone."""
+    at = cards.index(card)
+    return (*cards[:at], *cards[at + 1 :])
+
+
+def bill(railroad: Railroad, amount: int) -> Payment:
+    """What a payment forces and leaves, with the fewest shares that cover it (TYC-15)."""
     value = COSTS.share_value
     issued = max(0, -((railroad.cash - amount) // value))
-    cash, shares = railroad.cash + issued * value - amount, railroad.shares + issued
-    return replace(railroad, cash=cash, shares=shares), Payment(amount, issued, cash, shares)
+    cash = railroad.cash + issued * value - amount
+    return Payment(amount, issued, cash, railroad.shares + issued)
+
+
+def charged(state: State, seat: Seat, amount: int) -> tuple[State, Payment]:
+    """The state after a seat paid, and what it paid."""
+    payment = bill(state.railroads[seat], amount)
+    return with_railroad(state, seat, cash=payment.cash, shares=payment.shares), payment

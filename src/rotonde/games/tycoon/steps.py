@@ -2,7 +2,7 @@
 
 import msgspec
 
-from rotonde.games.tycoon.board import LooseEnd, TrackTile
+from rotonde.games.tycoon.board import BOARD, LooseEnd, TrackTile
 from rotonde.games.tycoon.components import CardId
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.step import SeatStep
@@ -40,6 +40,11 @@ class Building(SeatStep, frozen=True, tag="build"):
     grant: bool = False
     """Whether a land grant was played (TYC-66)."""
     paid: int = 0
+
+    @property
+    def side(self) -> int | None:
+        """The number of the side where the next tile must begin; None before the first."""
+        return None if self.loose_end is None else BOARD.side_number(self.loose_end)
 
 
 class Urbanizing(SeatStep, frozen=True, tag="urbanize"):

@@ -8,9 +8,9 @@ from rotonde.games.tycoon import things
 from rotonde.games.tycoon.actions import Bid, PassBid
 from rotonde.games.tycoon.desk import going
 from rotonde.games.tycoon.desk.going import offer
-from rotonde.games.tycoon.desk.payments import bill, price_remark, share_doubt, sum_paid
+from rotonde.games.tycoon.desk.payments import price_remark, share_doubt, sum_paid
 from rotonde.games.tycoon.rules.auction import BIDS, lowest_bid
-from rotonde.games.tycoon.state import COSTS, State, next_seat
+from rotonde.games.tycoon.state import COSTS, State, bill, next_seat
 from rotonde.games.tycoon.steps import Bidding
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
@@ -61,7 +61,7 @@ def jump(step: Bidding, amount: int) -> Choice:
 def bid_card(pointed: Pointed[State, Bid]) -> Preview:
     """Cash after it, shares it forces, and the place in the order it is about (TYC-22, TYC-25)."""
     amount = pointed.action.amount
-    payment = bill(pointed.before, pointed.seat, amount)
+    payment = bill(pointed.before.railroads[pointed.seat], amount)
     return Preview(
         title=Text("label-bid", {"amount": amount}),
         rows=(place_row("preview-place-won", 1), *places_left(pointed.before, pointed.seat)),

@@ -15,7 +15,7 @@ from rotonde.games.tycoon.rules import building
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
 from rotonde.games.tycoon.rules.planning import nearest_way, ways_from
 from rotonde.games.tycoon.rules.track import joints_on
-from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, build_limit, held
+from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, bill, build_limit, held
 from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import Choice, Pace, Preview, PreviewRow, WordSign
@@ -41,12 +41,12 @@ def ask(state: State, step: Building) -> Asked:
 
 def offer_tiles(state: State, step: Building) -> Offer:
     """Tiles, then the grant or the stop."""
-    if step.loose_end is None:
+    if step.side is None:
         tiles = track.first_choices(state, step.seat, opens=False, grant=step.grant)
         if building.check_grant(state, step, building.GRANT) is None:
             tiles = [*tiles, *grant_choices(state, step.seat, opens=False)]
         return Offer(tuple(tiles))
-    tracks = nearest_first(state, step, BOARD.side_number(step.loose_end))
+    tracks = nearest_first(state, step, step.side)
     further = [track.next_choice(state, step, each) for each in tracks]
     return Offer((*further, stop_choice(state, step)))
 
@@ -147,7 +147,7 @@ def way_on(after: State) -> Iterator[Text]:
     step = after.steps[-1] if after.steps else None
     near = nearest_way(after, step) if isinstance(step, Building) else None
     if step is not None and near is not None:
-        issued = payments.bill(after, step.seat, near.total).issued
+        issued = bill(after.railroads[step.seat], near.total).issued
         facts: dict[str, Fact] = {"city": names.numbered(near.city), "tiles": len(near.tracks)}
         facts |= {"amount": near.total, "issued": issued, "mark": payments.certificate(issued)}
         yield Text("remark-onward", facts)

@@ -47,7 +47,6 @@ KINDS: Final[tuple[Kind, ...]] = (
 """As they stand on the keys 1 to 7."""
 SHARE: Final = "share"
 PASS: Final = offer(choosing.CHOICES["pass"], "pass", Text("label-kind-pass"))
-NOT_FOR_BEGINNERS: Final = ("card", "western_link")
 SHARES_KEPT: Final = 1024
 
 
@@ -76,7 +75,9 @@ def closed_kinds(state: State, seat: Seat) -> Iterator[Closed]:
     """The kinds without a legal way, each with its reason; beginners do not see theirs."""
     for kind in KINDS:
         refusal = choosing.why_not_kind(state, seat, kind)
-        if refusal is not None and not (state.options.beginner and kind in NOT_FOR_BEGINNERS):
+        if refusal is not None and not (
+            state.options.beginner and kind in choosing.NOT_FOR_BEGINNERS
+        ):
             yield Closed(Text(f"label-kind-{kind}"), kind, refusal)
 
 

@@ -4,18 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from rotonde.games.tycoon.events import Payment
-from rotonde.games.tycoon.state import State, paid
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Gain, Named, Text
 
 MANY_SHARES: Final = 3
 """So many forced at once are asked about."""
-
-
-def bill(state: State, seat: Seat, amount: int) -> Payment:
-    """What a payment would force and leave (TYC-15)."""
-    return paid(state.railroads[seat], amount)[1]
 
 
 def price_remark(payment: Payment) -> Text:

@@ -118,11 +118,10 @@ def called(track: int, joined: Sequence[int]) -> Text:
 
 def next_choice(state: State, step: Building, track: int) -> Choice:
     """A tile that goes on from the one before."""
-    assert step.loose_end is not None
-    end = BOARD.side_number(step.loose_end)
-    fit = joint(state, step.seat, track, end)
+    assert step.side is not None
+    fit = joint(state, step.seat, track, step.side)
     assert fit is not None
-    return further(track, BOARD.facing[end] % SIDES, cost(fit, step.grant))
+    return further(track, BOARD.facing[step.side] % SIDES, cost(fit, step.grant))
 
 
 @lru_cache(maxsize=LAID)

@@ -5,11 +5,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.tycoon import events as past
+from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import Bid, PassBid
-from rotonde.games.tycoon.events import AuctionWon, BidMade, BidPassed, FirstPlacePassed, RoundBegan
-from rotonde.games.tycoon.reasons import BID_TOO_HIGH, BID_TOO_LOW
 from rotonde.games.tycoon.rules.going import busy
-from rotonde.games.tycoon.state import COSTS, State, clockwise, next_seat, paid, with_railroad
+from rotonde.games.tycoon.state import COSTS, State, charged, clockwise, next_seat
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction, Said
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.event import Event
@@ -29,9 +29,9 @@ def check_bid(_state: State, step: Bidding, action: Bid) -> Refusal | None:
     """May the seat bid this much?"""
     amount = action.amount
     if amount < lowest_bid(step):  # TYC-21
-        return BID_TOO_LOW(amount=amount, least=lowest_bid(step))
+        return reasons.BID_TOO_LOW(amount=amount, least=lowest_bid(step))
     if amount > COSTS.bid_max:  # TYC-21
-        return BID_TOO_HIGH(amount=amount, most=COSTS.bid_max)
+        return reasons.BID_TOO_HIGH(amount=amount, most=COSTS.bid_max)
     return None
 
 
@@ -55,13 +55,13 @@ def bid(state: State, step: Bidding, action: Bid) -> Turn[State]:
         high_bidder=step.seat,
         said=(*step.said, Said(step.seat, amount)),
     )
-    return asked_on(state, step, BidMade(step.seat, amount))
+    return asked_on(state, step, past.BidMade(step.seat, amount))
 
 
 def decline(state: State, step: Bidding, _action: PassBid) -> Turn[State]:
     """A seat is out for good (TYC-21)."""
     step = replace(step, passed=(*step.passed, step.seat), said=(*step.said, Said(step.seat, 0)))
-    return asked_on(state, step, BidPassed(step.seat))
+    return asked_on(state, step, past.BidPassed(step.seat))
 
 
 def asked_on(state: State, step: Bidding, told: Event) -> Turn[State]:
@@ -78,16 +78,16 @@ def asked_on(state: State, step: Bidding, told: Event) -> Turn[State]:
 
 def won(state: State, seat: Seat, amount: int, told: Event) -> Turn[State]:
     """The highest bidder pays and is first player (TYC-22)."""
-    railroad, payment = paid(state.railroads[seat], amount)
-    after = replace(state, railroads=with_railroad(state, seat, railroad), winning_bid=amount)
-    return begun(after, seat, told, AuctionWon(seat, payment, clockwise(seat, state.seats)))
+    state, payment = charged(state, seat, amount)
+    after = replace(state, winning_bid=amount)
+    return begun(after, seat, told, past.AuctionWon(seat, payment, clockwise(seat, state.seats)))
 
 
 def handed_on(state: State, told: Event) -> Turn[State]:
     """All passed: the seat after the previous first player is first for nothing (TYC-24)."""
     seat = next_seat(state.first_player, state.seats)
     after = replace(state, winning_bid=0)
-    return begun(after, seat, told, FirstPlacePassed(seat, clockwise(seat, state.seats)))
+    return begun(after, seat, told, past.FirstPlacePassed(seat, clockwise(seat, state.seats)))
 
 
 def begun(state: State, first: Seat, *events: Event) -> Turn[State]:
@@ -101,7 +101,7 @@ def begun(state: State, first: Seat, *events: Event) -> Turn[State]:
         deeds=(),
         steps=(ChoosingAction(first),),
     )
-    return Turn(after, (*events, RoundBegan(state.turn, 1)))
+    return Turn(after, (*events, past.RoundBegan(state.turn, 1)))
 
 
 DECISIONS: Final = (

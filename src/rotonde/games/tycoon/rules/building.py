@@ -4,20 +4,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.tycoon import events as past
+from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import AnyAction, LayTile, PlayLandGrant, StopBuilding
 from rotonde.games.tycoon.board import BOARD, FirstSet
 from rotonde.games.tycoon.components import CardId
-from rotonde.games.tycoon.events import (
-    BuildEnd,
-    BuildingEnded,
-    GrantPlayed,
-    LinkCompleted,
-    Payment,
-    Price,
-    TileLaid,
-)
 from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink, grown
-from rotonde.games.tycoon.reasons import GRANT_PLAYED, GRANT_TOO_LATE, NO_GRANT, STOP_TOO_EARLY
 from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.rules.objectives import lines_met
 from rotonde.games.tycoon.rules.track import End, Joint, joint, joints_on, price, why_not_tile
@@ -26,11 +18,12 @@ from rotonde.games.tycoon.state import (
     Deed,
     State,
     build_limit,
+    charged,
     held,
     locomotives_left,
-    paid,
     unused_engineering,
     with_railroad,
+    without,
 )
 from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.law.decision import Decision, Order
@@ -73,6 +66,11 @@ def may_build(state: State, seat: Seat) -> bool:
     return bool(first_set(state, seat)) or bool(from_loose_ends(state, seat))
 
 
+def why_not_build(state: State, seat: Seat) -> Refusal | None:
+    """Why no first tile can be laid."""
+    return None if may_build(state, seat) else reasons.NOTHING_TO_BUILD()
+
+
 def legal_firsts(state: State, seat: Seat) -> list[LayTile]:
     """Every first tile: exit by exit, then from own loose ends, none twice."""
     firsts, more = first_set(state, seat), from_loose_ends(state, seat)
@@ -85,34 +83,32 @@ def legal_firsts(state: State, seat: Seat) -> list[LayTile]:
 
 def legal_builds(state: State, step: Building) -> list[AnyAction]:
     """Every tile that may be laid now, then the grant or the stop."""
-    if step.loose_end is None:
+    if step.side is None:
         tiles: list[AnyAction] = [*legal_firsts(state, step.seat)]
         return [*tiles, GRANT] if check_grant(state, step, GRANT) is None else tiles
-    current = BOARD.side_number(step.loose_end)
-    tracks = joints_on(state.network, step.seat, current)
+    tracks = joints_on(state.network, step.seat, step.side)
     return [*(TILES[track] for track in tracks), STOP]
 
 
 def check_lay(state: State, step: Building, action: LayTile) -> Refusal | None:
     """May the seat lay this tile now?"""
-    current = None if step.loose_end is None else BOARD.side_number(step.loose_end)
-    return why_not_tile(state, step.seat, action.hex, action.sides, current)
+    return why_not_tile(state, step.seat, action.hex, action.sides, step.side)
 
 
 def check_grant(state: State, step: Building, _action: PlayLandGrant) -> Refusal | None:
     """May a land grant be played now (TYC-66)?"""
     if step.laid:
-        return GRANT_TOO_LATE()
+        return reasons.GRANT_TOO_LATE()
     if step.grant:
-        return GRANT_PLAYED()
+        return reasons.GRANT_PLAYED()
     if not held(state, step.seat, "open_terrain_free_one_build"):
-        return NO_GRANT()
+        return reasons.NO_GRANT()
     return None
 
 
 def check_stop(_state: State, step: Building, _action: StopBuilding) -> Refusal | None:
     """May the seat stop here (TYC-28)?"""
-    return None if step.laid else STOP_TOO_EARLY()
+    return None if step.laid else reasons.STOP_TOO_EARLY()
 
 
 # --- laying ---------------------------------------------------------------------------------------
@@ -121,34 +117,26 @@ def check_stop(_state: State, step: Building, _action: StopBuilding) -> Refusal 
 def play_grant(state: State, step: Building, _action: PlayLandGrant) -> Turn[State]:
     """The grant leaves the game; open ground is free in this action (TYC-66)."""
     card = held(state, step.seat, "open_terrain_free_one_build")[0]
-    railroad = state.railroads[step.seat]
-    cards = list(railroad.cards)
-    cards.remove(card)
-    after = replace(
-        state,
-        railroads=with_railroad(state, step.seat, replace(railroad, cards=tuple(cards))),
-        cards_out=(*state.cards_out, card),
-        steps=(replace(step, grant=True),),
-    )
-    return Turn(after, (GrantPlayed(step.seat, card),))
+    cards = without(state.railroads[step.seat].cards, card)
+    after = with_railroad(state, step.seat, cards=cards)
+    steps = (replace(step, grant=True),)
+    after = replace(after, cards_out=(*state.cards_out, card), steps=steps)
+    return Turn(after, (past.GrantPlayed(step.seat, card),))
 
 
 def lay(state: State, step: Building, action: LayTile) -> Turn[State]:
     """A tile lies and is paid; a link may be complete, and the action over (TYC-28, TYC-32)."""
     seat, track = step.seat, BOARD.tracks[action.hex, action.sides]
-    current = None if step.loose_end is None else BOARD.side_number(step.loose_end)
-    tile = joint(state, seat, track, current)
+    tile = joint(state, seat, track, step.side)
     assert tile is not None
-    charged = price(tile, step.grant)
-    railroad, payment = paid(state.railroads[seat], charged.total)
-    card = engineering(state, seat, len(step.laid) + 1)
+    cost, card = price(tile, step.grant), engineering(state, seat, len(step.laid) + 1)
+    state, payment = charged(state, seat, cost.total)
     if card is not None:
-        railroad = replace(railroad, used_per_turn=(*railroad.used_per_turn, card))
-    state = replace(state, railroads=with_railroad(state, seat, railroad))
-    step = replace(step, laid=(*step.laid, BOARD.tiles[track]), paid=step.paid + charged.total)
-    if len(tile.attached) == 2:
-        return completed(state, step, tile, laid_event(step, tile, charged, payment, card))
-    return extended(state, step, tile, laid_event(step, tile, charged, payment, card))
+        used = (*state.railroads[seat].used_per_turn, card)
+        state = with_railroad(state, seat, used_per_turn=used)
+    step = replace(step, laid=(*step.laid, BOARD.tiles[track]), paid=step.paid + cost.total)
+    go_on = completed if len(tile.attached) == 2 else extended
+    return go_on(state, step, tile, laid_event(step, tile, cost, payment, card))
 
 
 def engineering(state: State, seat: Seat, number: int) -> CardId | None:
@@ -157,11 +145,11 @@ def engineering(state: State, seat: Seat, number: int) -> CardId | None:
 
 
 def laid_event(
-    step: Building, tile: Joint, charged: Price, payment: Payment, card: CardId | None
-) -> TileLaid:
+    step: Building, tile: Joint, charged: past.Price, payment: past.Payment, card: CardId | None
+) -> past.TileLaid:
     """What is told of a tile."""
     begin = next((end for end in tile.attached if end.link is not None), tile.attached[0])
-    return TileLaid(
+    return past.TileLaid(
         seat=step.seat,
         tile=BOARD.tiles[tile.track],
         grows_from=begin.side % SIDES,
@@ -181,7 +169,7 @@ def open_side(tile: Joint) -> int:
     return b if attached == a else a
 
 
-def extended(state: State, step: Building, tile: Joint, told: TileLaid) -> Turn[State]:
+def extended(state: State, step: Building, tile: Joint, told: past.TileLaid) -> Turn[State]:
     """An unfinished link begins, or grows by a tile (TYC-31)."""
     end, loose_end = tile.attached[0], open_side(tile)
     tiles = (*tiles_of(end), tile.track)
@@ -203,7 +191,7 @@ def tiles_of(end: End) -> tuple[int, ...]:
     return () if end.link is None else end.link.tiles
 
 
-def completed(state: State, step: Building, tile: Joint, told: TileLaid) -> Turn[State]:
+def completed(state: State, step: Building, tile: Joint, told: past.TileLaid) -> Turn[State]:
     """Two cities are joined; the builder may meet objectives by it (TYC-40, TYC-62)."""
     link = new_link(state.network, step.seat, tile)
     before = state.network
@@ -226,9 +214,9 @@ def new_link(network: Network, seat: Seat, tile: Joint) -> Link:
     return Link(len(network.links) + 1, seat, *cities, tracks)
 
 
-def completion(link: Link, *, joined: bool) -> LinkCompleted:
+def completion(link: Link, *, joined: bool) -> past.LinkCompleted:
     """What is told of a new link."""
-    return LinkCompleted(
+    return past.LinkCompleted(
         seat=link.owner,
         link=link.id,
         city_a=BOARD.city_ids[link.city_a],
@@ -243,7 +231,7 @@ def stop(state: State, step: Building, _action: StopBuilding) -> Turn[State]:
     return ended(state, step, "stopped")
 
 
-def ended(state: State, step: Building, reason: BuildEnd, *events: Event) -> Turn[State]:
+def ended(state: State, step: Building, reason: past.BuildEnd, *events: Event) -> Turn[State]:
     """The build action is over (TYC-32)."""
     finished = reason == "completed"
     begun = state.network.links[-1] if finished else state.network.unfinished[-1]
@@ -258,7 +246,7 @@ def ended(state: State, step: Building, reason: BuildEnd, *events: Event) -> Tur
         paid=step.paid,
     )
     loose_end = None if finished else step.loose_end
-    over = BuildingEnded(step.seat, reason, city, loose_end, len(step.laid), step.paid)
+    over = past.BuildingEnded(step.seat, reason, city, loose_end, len(step.laid), step.paid)
     return done(state, deed, *events, over)
 
 

@@ -4,23 +4,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.tycoon import events as past
+from rotonde.games.tycoon import reasons, steps
 from rotonde.games.tycoon.actions import GrowCity, TakeCard
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardRow
-from rotonde.games.tycoon.events import CardTaken, CityGrown
-from rotonde.games.tycoon.reasons import (
-    CARD_IS_OBJECTIVE,
-    CARD_NOT_UP,
-    CARD_USELESS,
-    NO_CARD_TO_TAKE,
-    NO_SUCH_CARD,
-    NO_SUCH_CITY,
-)
 from rotonde.games.tycoon.rules.drawing import drawn_into
 from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.rules.urbanizing import why_not_urbanize
-from rotonde.games.tycoon.state import Deed, State, with_railroad
-from rotonde.games.tycoon.steps import AnyStep, FoundingIndustry, GrowingCity, TakingCard
+from rotonde.games.tycoon.state import Deed, State, with_railroad, without
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
@@ -36,22 +28,22 @@ GROWTHS: Final = tuple(GrowCity(city) for city in BOARD.city_ids)
 
 def why_not_take(state: State) -> Refusal | None:
     """Is there any card to take?"""
-    return None if takes(state) else NO_CARD_TO_TAKE()
+    return None if takes(state) else reasons.NO_CARD_TO_TAKE()
 
 
-def check_take(state: State, _step: TakingCard, action: TakeCard) -> Refusal | None:
+def check_take(state: State, _step: steps.TakingCard, action: TakeCard) -> Refusal | None:
     """May this card be taken?"""
     card_id = action.card_id
     card = BOARD.cards.get(card_id)
     if card is None:
-        return NO_SUCH_CARD(card=card_id)
+        return reasons.NO_SUCH_CARD(card=card_id)
     named = Named(f"card-{card_id}")
     if card_id not in state.face_up:  # TYC-59
-        return CARD_NOT_UP(card=named)
+        return reasons.CARD_NOT_UP(card=named)
     if card.kind == "objective":  # TYC-60
-        return CARD_IS_OBJECTIVE(card=named)
+        return reasons.CARD_IS_OBJECTIVE(card=named)
     if not is_useful(state, card):  # TYC-64
-        return CARD_USELESS(card=named)
+        return reasons.CARD_USELESS(card=named)
     return None
 
 
@@ -66,7 +58,7 @@ def is_useful(state: State, card: CardRow) -> bool:
             return True
 
 
-def legal_takes(state: State, _step: TakingCard) -> list[TakeCard]:
+def legal_takes(state: State, _step: steps.TakingCard) -> list[TakeCard]:
     """The cards that may be taken."""
     return takes(state)
 
@@ -79,42 +71,39 @@ def takes(state: State) -> list[TakeCard]:
     ]
 
 
-def take(state: State, step: TakingCard, action: TakeCard) -> Turn[State]:
+def take(state: State, step: steps.TakingCard, action: TakeCard) -> Turn[State]:
     """The card goes before the seat, or does its work and leaves the game."""
     card = BOARD.cards[action.card_id]
-    face_up = list(state.face_up)
-    face_up.remove(card.id)
-    state = replace(state, face_up=tuple(face_up))
+    state = replace(state, face_up=without(state.face_up, card.id))
     match card.effect:
         case "free_urbanize":
-            return opened(state, card, FoundingIndustry(step.seat, card.id))
+            return opened(state, card, steps.FoundingIndustry(step.seat, card.id))
         case "add_cubes":
-            return opened(state, card, GrowingCity(step.seat, card.id))
+            return opened(state, card, steps.GrowingCity(step.seat, card.id))
         case "two_actions":
             return hurried(state, step.seat, card)
         case _:
             return kept(state, step.seat, card)
 
 
-def opened(state: State, card: CardRow, step: AnyStep) -> Turn[State]:
+def opened(state: State, card: CardRow, step: steps.AnyStep) -> Turn[State]:
     """The card asks for a city, and leaves the game (TYC-64)."""
     after = replace(state, cards_out=(*state.cards_out, card.id), steps=(step,))
-    return Turn(after, (CardTaken(step.seat, card.id, state.actions_left),))
+    return Turn(after, (past.CardTaken(step.seat, card.id, state.actions_left),))
 
 
 def hurried(state: State, seat: Seat, card: CardRow) -> Turn[State]:
     """Further actions at once for the one that took the card (TYC-65)."""
     left = state.actions_left + card.actions
     after = replace(state, cards_out=(*state.cards_out, card.id), actions_left=left)
-    return done(after, deed(state, seat, card), CardTaken(seat, card.id, left - 1))
+    return done(after, deed(state, seat, card), past.CardTaken(seat, card.id, left - 1))
 
 
 def kept(state: State, seat: Seat, card: CardRow) -> Turn[State]:
     """The card stays face up before the seat (TYC-69)."""
-    railroad = state.railroads[seat]
-    after = replace(railroad, cards=(*railroad.cards, card.id))
-    state = replace(state, railroads=with_railroad(state, seat, after))
-    return done(state, deed(state, seat, card), CardTaken(seat, card.id, state.actions_left - 1))
+    after = with_railroad(state, seat, cards=(*state.railroads[seat].cards, card.id))
+    told = past.CardTaken(seat, card.id, state.actions_left - 1)
+    return done(after, deed(state, seat, card), told)
 
 
 def deed(state: State, seat: Seat, card: CardRow) -> Deed:
@@ -125,26 +114,26 @@ def deed(state: State, seat: Seat, card: CardRow) -> Deed:
 # --- City Growth ----------------------------------------------------------------------------------
 
 
-def check_grow(_state: State, _step: GrowingCity, action: GrowCity) -> Refusal | None:
+def check_grow(_state: State, _step: steps.GrowingCity, action: GrowCity) -> Refusal | None:
     """Any city may grow (TYC-64)."""
     known = action.city in BOARD.city_numbers
-    return None if known else NO_SUCH_CITY(city=action.city)
+    return None if known else reasons.NO_SUCH_CITY(city=action.city)
 
 
-def legal_growths(_state: State, _step: GrowingCity) -> tuple[GrowCity, ...]:
+def legal_growths(_state: State, _step: steps.GrowingCity) -> tuple[GrowCity, ...]:
     """Every city."""
     return GROWTHS
 
 
-def grow(state: State, step: GrowingCity, action: GrowCity) -> Turn[State]:
+def grow(state: State, step: steps.GrowingCity, action: GrowCity) -> Turn[State]:
     """Cubes by chance come to the city (TYC-64)."""
     came = drawn_into(state, BOARD.city_numbers[action.city], BOARD.cards[step.card].cubes)
-    told = CityGrown(step.seat, action.city, came.cubes, came.refreshed)
+    told = past.CityGrown(step.seat, action.city, came.cubes, came.refreshed)
     what = Deed(state.action_round, step.seat, "card", city=action.city, card=step.card)
     return done(came.state, what, told)
 
 
 DECISIONS: Final = (
-    Decision(TakingCard, legal_takes, (Order(TakeCard, take, check_take),), busy),
-    Decision(GrowingCity, legal_growths, (Order(GrowCity, grow, check_grow),), busy),
+    Decision(steps.TakingCard, legal_takes, (Order(TakeCard, take, check_take),), busy),
+    Decision(steps.GrowingCity, legal_growths, (Order(GrowCity, grow, check_grow),), busy),
 )

@@ -3,15 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rotonde.games.tycoon.actions import (
-    AnyAction,
-    BuildWesternLink,
-    Deliver,
-    Kind,
-    LayTile,
-    TakeCard,
-    Urbanize,
-)
+from rotonde.games.tycoon.actions import AnyAction, Kind
 from rotonde.games.tycoon.rules import (
     auction,
     building,
@@ -27,15 +19,6 @@ from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import AnyStep, ChoosingAction
 from rotonde.kernel.law.decision import Decision, Decisions
 from rotonde.kernel.law.refusal import Refusal
-
-KIND_OF: Final[Mapping[type[AnyAction], Kind]] = {
-    LayTile: "build",
-    Urbanize: "urbanize",
-    Deliver: "deliver",
-    TakeCard: "card",
-    BuildWesternLink: "western_link",
-}
-"""The kind of action that an order belongs to, where it has to be chosen first."""
 
 
 def not_opened(state: State, step: ChoosingAction, action: AnyAction) -> Refusal:
@@ -60,3 +43,8 @@ DECISIONS: Final[Decisions[State, AnyAction]] = Decisions(
     *west.DECISIONS,
     settle=flow.settle,
 )
+
+KIND_OF: Final[Mapping[type[AnyAction], Kind]] = {
+    DECISIONS.of[step].orders[0].kind: kind for kind, step in choosing.OPENED.items()
+}
+"""The kind of action that has to be chosen before an order: it opens a step with that order."""

@@ -5,31 +5,11 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from rotonde.games.tycoon import events as past
+from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.events import (
-    CityEmptied,
-    CityRefilled,
-    CubeDelivered,
-    EndFixed,
-    HotelPaid,
-    RouteLeg,
-)
 from rotonde.games.tycoon.maps import Railways
-from rotonde.games.tycoon.reasons import (
-    CITY_TWICE,
-    FIRST_LINK_FOREIGN,
-    NO_SUCH_CITY,
-    NO_SUCH_COLOUR,
-    NO_SUCH_CUBE,
-    NO_SUCH_LINK,
-    NOT_ACCEPTED,
-    OTHER_ROUTE,
-    ROUTE_BROKEN,
-    ROUTE_EMPTY,
-    ROUTE_TOO_LONG,
-    STOPS_BEFORE,
-)
 from rotonde.games.tycoon.rules.drawing import changed, drawn_into, with_city
 from rotonde.games.tycoon.rules.going import busy, done, gained
 from rotonde.games.tycoon.rules.objectives import delivery_met
@@ -79,6 +59,11 @@ def may_deliver(state: State, seat: Seat) -> bool:
     return False
 
 
+def why_not_deliver(state: State, seat: Seat) -> Refusal | None:
+    """Why no cube can be delivered."""
+    return None if may_deliver(state, seat) else reasons.NOTHING_TO_DELIVER()
+
+
 def legal_deliveries(state: State, seat: Seat, better: int = 0) -> list[Deliver]:
     """Every cube with every kept route: by city, colour, then the links (TYC-56, TYC-58).
 
@@ -112,12 +97,12 @@ def check_deliver(state: State, step: Delivering, action: Deliver) -> Refusal | 
     seat = step.seat
     city = BOARD.city_numbers.get(action.origin)
     if city is None:
-        return NO_SUCH_CITY(city=action.origin)
+        return reasons.NO_SUCH_CITY(city=action.origin)
     colour = BOARD.colour_numbers.get(action.colour, BOARD.gray)
     if colour == BOARD.gray:
-        return NO_SUCH_COLOUR(colour=action.colour)
+        return reasons.NO_SUCH_COLOUR(colour=action.colour)
     if not state.cubes[city][colour]:  # TYC-48
-        return NO_SUCH_CUBE(**cube(action))
+        return reasons.NO_SUCH_CUBE(**cube(action))
     if route_of(state, seat, city, colour, action.route) is not None:
         return None
     return why_not_route(state, seat, city, action)
@@ -149,18 +134,18 @@ def why_not_route(state: State, seat: Seat, city: int, action: Deliver) -> Refus
     """Why a cube cannot travel over these links."""
     railways, route = state.network.railways, action.route
     if not route:  # TYC-50
-        return ROUTE_EMPTY()
+        return reasons.ROUTE_EMPTY()
     unknown = [link for link in route if not 1 <= link <= len(railways.links)]
     if unknown:  # TYC-48
-        return NO_SUCH_LINK(link=unknown[0])
+        return reasons.NO_SUCH_LINK(link=unknown[0])
     if railways.links[route[0] - 1].owner != seat:  # TYC-49
-        return FIRST_LINK_FOREIGN(link=route[0])
+        return reasons.FIRST_LINK_FOREIGN(link=route[0])
     level = state.railroads[seat].engine_level
     if len(route) > level:  # TYC-50
-        return ROUTE_TOO_LONG(links=len(route), level=level)
+        return reasons.ROUTE_TOO_LONG(links=len(route), level=level)
     cities = cities_along(state, city, route)
     if len(cities) <= len(route):  # TYC-48
-        return ROUTE_BROKEN(link=route[len(cities) - 1])
+        return reasons.ROUTE_BROKEN(link=route[len(cities) - 1])
     return why_not_stops(state, cities, action)
 
 
@@ -180,16 +165,16 @@ def why_not_stops(state: State, cities: Sequence[int], action: Deliver) -> Refus
     names = [Named(f"city-{BOARD.city_ids[city]}") for city in cities]
     twice = [n for n, city in enumerate(cities) if city in cities[:n]]
     if twice:  # TYC-51
-        return CITY_TWICE(city=names[twice[0]])
+        return reasons.CITY_TWICE(city=names[twice[0]])
     colours = state.network.railways.colours
     colour = BOARD.colour_numbers[action.colour]
     stops = [n for n, city in enumerate(cities) if n and colours[city] == colour]
     named = Named(f"colour-{action.colour}")
     if stops and stops[0] < len(cities) - 1:  # TYC-52
-        return STOPS_BEFORE(city=names[stops[0]], colour=named)
+        return reasons.STOPS_BEFORE(city=names[stops[0]], colour=named)
     if not stops:  # TYC-52
-        return NOT_ACCEPTED(city=names[-1], colour=named)
-    return OTHER_ROUTE(city=names[-1])  # TYC-58
+        return reasons.NOT_ACCEPTED(city=names[-1], colour=named)
+    return reasons.OTHER_ROUTE(city=names[-1])  # TYC-58
 
 
 # --- delivering -----------------------------------------------------------------------------------
@@ -207,9 +192,7 @@ class Journey(NamedTuple):
 def deliver(state: State, step: Delivering, action: Deliver) -> Turn[State]:
     """All effects in their order (TYC-53)."""
     seat, city = step.seat, BOARD.city_numbers[action.origin]
-    colour = BOARD.colour_numbers[action.colour]
-    route = route_of(state, seat, city, colour, action.route)
-    assert route is not None
+    colour, route = BOARD.colour_numbers[action.colour], route_of_order(state, seat, action)
     events: list[Event] = [travelled(state, seat, action, route)]
     taken = changed(state.cubes[city], colour, -1)
     state = replace(state, cubes=with_city(state, city, taken))
@@ -224,14 +207,14 @@ def deliver(state: State, step: Delivering, action: Deliver) -> Turn[State]:
     return done(state, deed_of(state, seat, action, route), *events)
 
 
-def travelled(state: State, seat: Seat, action: Deliver, route: Route) -> CubeDelivered:
+def travelled(state: State, seat: Seat, action: Deliver, route: Route) -> past.CubeDelivered:
     """What is told of the journey."""
     cities = cities_along(state, BOARD.city_numbers[action.origin], route.links)
     legs = tuple(
-        RouteLeg(number, state.network.links[number - 1].owner, BOARD.city_ids[city])
+        past.RouteLeg(number, state.network.links[number - 1].owner, BOARD.city_ids[city])
         for number, city in zip(route.links, cities[1:], strict=True)
     )
-    return CubeDelivered(
+    return past.CubeDelivered(
         seat=seat,
         origin=action.origin,
         colour=action.colour,
@@ -246,11 +229,11 @@ def emptied(state: State, city: int) -> Turn[State]:
     if any(state.cubes[city]):
         return Turn(state)
     markers, needed = empty_markers(state), MARKERS_NEEDED[state.seats]
-    events: tuple[Event, ...] = (CityEmptied(BOARD.city_ids[city], markers, needed),)
+    events: tuple[Event, ...] = (past.CityEmptied(BOARD.city_ids[city], markers, needed),)
     if markers < needed or state.final_turn is not None:
         return Turn(state, events)
     after = replace(state, final_turn=state.turn + 1)
-    return Turn(after, (*events, EndFixed(state.turn + 1)))
+    return Turn(after, (*events, past.EndFixed(state.turn + 1)))
 
 
 def paid_links(state: State, route: Route) -> State:
@@ -269,7 +252,7 @@ def hotel(state: State, journey: Journey) -> Turn[State]:
         return Turn(state)
     points = BOARD.cards[owner[1]].points
     after = gained(state, owner[0], points, hotel=points)
-    return Turn(after, (HotelPaid(owner[0], owner[1], city, points),))
+    return Turn(after, (past.HotelPaid(owner[0], owner[1], city, points),))
 
 
 def objectives(state: State, journey: Journey) -> Turn[State]:
@@ -285,7 +268,7 @@ def refill(state: State, journey: Journey) -> Turn[State]:
     if not (from_west and to_city and journey.colour == WESTERN_COLOUR):
         return Turn(state)
     came = drawn_into(state, BOARD.refilled, LIMITS.chicago_refill_cubes)
-    told = CityRefilled(BOARD.city_ids[BOARD.refilled], came.cubes, came.refreshed)
+    told = past.CityRefilled(BOARD.city_ids[BOARD.refilled], came.cubes, came.refreshed)
     return Turn(came.state, (told,))
 
 

@@ -2,18 +2,8 @@
 
 from msgspec.structs import replace
 
+from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.events import (
-    CardTurnedUp,
-    EndReason,
-    GameEnded,
-    IncomePaid,
-    IncomeRow,
-    RemovedLink,
-    TrackRemoved,
-    TurnBegan,
-    TycoonsShown,
-)
 from rotonde.games.tycoon.maps import Network
 from rotonde.games.tycoon.rules.objectives import LINES, all_met, first_with
 from rotonde.games.tycoon.scoring.tycoons import results
@@ -21,9 +11,9 @@ from rotonde.games.tycoon.state import (
     COSTS,
     LIMITS,
     State,
+    bill,
     income_of,
     is_final_turn,
-    paid,
     track_space,
     turn_order,
     with_railroad,
@@ -47,7 +37,7 @@ def removed(state: State) -> Turn[State]:
     if not state.network.unfinished:
         return Turn(state)
     gone = tuple(
-        RemovedLink(
+        past.RemovedLink(
             link.owner,
             BOARD.city_ids[link.city],
             tuple(BOARD.tiles[track] for track in link.tiles),
@@ -55,18 +45,18 @@ def removed(state: State) -> Turn[State]:
         for link in state.network.unfinished
     )
     after = replace(state, network=Network(state.network.railways))
-    return Turn(after, (TrackRemoved(gone),))
+    return Turn(after, (past.TrackRemoved(gone),))
 
 
 def incomes(state: State) -> Turn[State]:
     """Every seat gains its income, then pays its dividends (TYC-75 to TYC-77)."""
-    rows: list[IncomeRow] = []
+    rows: list[past.IncomeRow] = []
     for seat in turn_order(state):
         railroad = state.railroads[seat]
         income, due = income_of(railroad.score), railroad.shares * COSTS.dividend_per_share
-        after, payment = paid(replace(railroad, cash=railroad.cash + income), due)
+        payment = bill(replace(railroad, cash=railroad.cash + income), due)
         rows.append(
-            IncomeRow(
+            past.IncomeRow(
                 seat=seat,
                 score=railroad.score,
                 space=track_space(railroad.score),
@@ -78,8 +68,8 @@ def incomes(state: State) -> Turn[State]:
                 after=payment.cash,
             )
         )
-        state = replace(state, railroads=with_railroad(state, seat, after))
-    return Turn(replace(state, incomes=tuple(rows)), (IncomePaid(state.turn, tuple(rows)),))
+        state = with_railroad(state, seat, cash=payment.cash, shares=payment.shares)
+    return Turn(replace(state, incomes=tuple(rows)), (past.IncomePaid(state.turn, tuple(rows)),))
 
 
 def next_turn(state: State) -> Turn[State]:
@@ -92,7 +82,7 @@ def next_turn(state: State) -> Turn[State]:
     return Turn(begun.state, turned.events + begun.events)
 
 
-def end_reason(state: State) -> EndReason | None:
+def end_reason(state: State) -> past.EndReason | None:
     """Why the game is over with this turn; None where another follows."""
     if state.turn == state.final_turn:  # TYC-83
         return "markers"
@@ -103,12 +93,12 @@ def end_reason(state: State) -> EndReason | None:
     return None
 
 
-def finished(state: State, reason: EndReason) -> Turn[State]:
+def finished(state: State, reason: past.EndReason) -> Turn[State]:
     """All tycoon cards are shown and counted (TYC-89)."""
     after = replace(state, end_reason=reason, actions_left=0, steps=())
     shown = results(after)
-    events: tuple[Event, ...] = (GameEnded(reason),)
-    return Turn(after, (*events, TycoonsShown(shown)) if shown else events)
+    events: tuple[Event, ...] = (past.GameEnded(reason),)
+    return Turn(after, (*events, past.TycoonsShown(shown)) if shown else events)
 
 
 def turned_up(state: State) -> Turn[State]:
@@ -117,7 +107,7 @@ def turned_up(state: State) -> Turn[State]:
         return Turn(state)
     card, deck = state.deck[0], state.deck[1:]
     state = replace(state, deck=deck, face_up=(*state.face_up, card))
-    told = CardTurnedUp(card, len(deck))
+    told = past.CardTurnedUp(card, len(deck))
     row = BOARD.cards[card]
     seat = first_with(state, turn_order(state), row) if row.effect in LINES else None
     if seat is None:
@@ -138,4 +128,4 @@ def begin_turn(state: State) -> Turn[State]:
         all_passed_this_turn=True,
         steps=(Bidding(state.first_player),),
     )
-    return Turn(after, (TurnBegan(after.turn, after.first_player, is_final_turn(after)),))
+    return Turn(after, (past.TurnBegan(after.turn, after.first_player, is_final_turn(after)),))

@@ -4,9 +4,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.tycoon import events as past
+from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.events import EngineUpgraded, TycoonRevealed
-from rotonde.games.tycoon.reasons import ENGINE_AT_TOP
 from rotonde.games.tycoon.rules.going import done
 from rotonde.games.tycoon.rules.objectives import upgrade_met
 from rotonde.games.tycoon.state import (
@@ -14,8 +14,8 @@ from rotonde.games.tycoon.state import (
     UPGRADE_COST,
     Deed,
     State,
+    charged,
     is_revealed,
-    paid,
     with_railroad,
 )
 from rotonde.kernel.law.event import Event
@@ -32,21 +32,21 @@ RECORDED: Final = {
 def why_not_upgrade(state: State, seat: Seat) -> Refusal | None:
     """Is there a next level (TYC-46)?"""
     if state.railroads[seat].engine_level >= ENGINES.max_level:
-        return ENGINE_AT_TOP(level=ENGINES.max_level)
+        return reasons.ENGINE_AT_TOP(level=ENGINES.max_level)
     return None
 
 
 def upgrade(state: State, seat: Seat) -> Turn[State]:
     """The engine pulls one link further."""
     level = state.railroads[seat].engine_level + 1
-    railroad, payment = paid(state.railroads[seat], UPGRADE_COST[level])
-    railroad = replace(railroad, engine_level=level)
-    state = replace(state, railroads=with_railroad(state, seat, railroad))
-    events: tuple[Event, ...] = (EngineUpgraded(seat, level, payment),)
+    state, payment = charged(state, seat, UPGRADE_COST[level])
+    state = with_railroad(state, seat, engine_level=level)
+    events: tuple[Event, ...] = (past.EngineUpgraded(seat, level, payment),)
     if level in RECORDED and state.first_to_level_6 is None:  # TYC-47
         state = replace(state, first_to_level_6=seat)
-        if is_revealed(state, seat) and railroad.tycoon_card is not None:
-            events += (TycoonRevealed(seat, railroad.tycoon_card),)
+        card = state.railroads[seat].tycoon_card
+        if card is not None and is_revealed(state, seat):
+            events += (past.TycoonRevealed(seat, card),)
     met = upgrade_met(state, seat, level)
     deed = Deed(state.action_round, seat, "upgrade", level=level, paid=payment.amount)
     return done(met.state, deed, *events, *met.events)

@@ -32,9 +32,5 @@ def done(state: State, deed: Deed, *events: Event) -> Turn[State]:
 def gained(state: State, seat: Seat, points: int, *, hotel: int = 0) -> State:
     """A seat climbs the score track; which part of it hotels are is kept."""
     railroad = state.railroads[seat]
-    after = replace(
-        railroad,
-        score=railroad.score + points,
-        hotel_points=railroad.hotel_points + hotel,
-    )
-    return replace(state, railroads=with_railroad(state, seat, after))
+    score, of_hotels = railroad.score + points, railroad.hotel_points + hotel
+    return with_railroad(state, seat, score=score, hotel_points=of_hotels)

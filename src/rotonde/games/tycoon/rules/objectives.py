@@ -9,7 +9,7 @@ from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardRow
 from rotonde.games.tycoon.events import ObjectiveMet
 from rotonde.games.tycoon.rules.going import gained
-from rotonde.games.tycoon.state import State, with_railroad
+from rotonde.games.tycoon.state import State, with_railroad, without
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.turn import Turn
@@ -20,13 +20,10 @@ LINES = frozenset({"major_line", "major_line_west"})
 
 def met(state: State, seat: Seat, card: CardRow) -> Turn[State]:
     """The card pays the seat at once and leaves the game (TYC-60)."""
-    face_up = list(state.face_up)
-    face_up.remove(card.id)
-    after = replace(state, face_up=tuple(face_up), cards_out=(*state.cards_out, card.id))
+    face_up, objectives = without(state.face_up, card.id), state.railroads[seat].objectives
+    after = replace(state, face_up=face_up, cards_out=(*state.cards_out, card.id))
     after = gained(after, seat, card.points)
-    railroad = after.railroads[seat]
-    railroad = replace(railroad, objectives=(*railroad.objectives, card.id))
-    after = replace(after, railroads=with_railroad(after, seat, railroad))
+    after = with_railroad(after, seat, objectives=(*objectives, card.id))
     return Turn(after, (ObjectiveMet(seat, card.id, card.points),))
 
 

@@ -107,10 +107,10 @@ def hindrance(network: Network, way: Planned) -> int | None:
 
 def nearest_way(state: State, step: Building) -> Planned | None:
     """The way on with the fewest tiles from where a build action stands, the cheapest of equals."""
-    if step.loose_end is None:
+    if step.side is None:
         return None
     left = build_limit(state, step.seat) - len(step.laid) if step.grant else 0
-    return fewest_tiles(state.network, BOARD.side_number(step.loose_end), left)
+    return fewest_tiles(state.network, step.side, left)
 
 
 @kept

@@ -3,27 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.board import BOARD, NOWHERE, TRACKS
 from rotonde.games.tycoon.events import Price
 from rotonde.games.tycoon.maps import Network, UnfinishedLink, has_room, is_full, may_enter
-from rotonde.games.tycoon.reasons import (
-    END_AT_FOREIGN,
-    END_AT_FULL_HEX,
-    END_AT_WESTERN,
-    END_OFF_LAND,
-    HEX_CLOSED,
-    HEX_FULL,
-    HEX_IS_CITY,
-    HEX_IS_WESTERN,
-    LINK_TO_ITSELF,
-    LINK_TWICE,
-    NO_LOCOMOTIVE,
-    NO_SUCH_HEX,
-    NOT_AT_EXIT,
-    NOT_AT_LOOSE_END,
-    SIDE_USED,
-    SIDES_WRONG,
-)
 from rotonde.games.tycoon.state import State, locomotives_left
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
@@ -141,7 +124,7 @@ def why_not_tile(
         return None
     if not has_room(state.network, track):  # TYC-11
         full = is_full(state.network, track // TRACKS)
-        return HEX_FULL(hex=place) if full else SIDE_USED(hex=place)
+        return reasons.HEX_FULL(hex=place) if full else reasons.SIDE_USED(hex=place)
     ends = [end_at(state.network, seat, side) for side in BOARD.ends[track]]
     for side, end in zip(BOARD.ends[track], ends, strict=True):
         if end is BLOCKED:
@@ -154,14 +137,14 @@ def no_such_track(place: HexName) -> Refusal:
     """Why no such track can ever lie (TYC-9, TYC-10)."""
     ground = BOARD.ground.get(place)
     if ground is None:
-        return NO_SUCH_HEX(hex=place)
+        return reasons.NO_SUCH_HEX(hex=place)
     if ground == "C":
-        return HEX_IS_CITY(city=Named(f"city-{BOARD.city_ids[BOARD.city_at[place]]}"))
+        return reasons.HEX_IS_CITY(city=Named(f"city-{BOARD.city_ids[BOARD.city_at[place]]}"))
     if ground == "w":
-        return HEX_IS_WESTERN(hex=place)
+        return reasons.HEX_IS_WESTERN(hex=place)
     if ground == ".":
-        return HEX_CLOSED(hex=place)
-    return SIDES_WRONG(hex=place)
+        return reasons.HEX_CLOSED(hex=place)
+    return reasons.SIDES_WRONG(hex=place)
 
 
 def blocked_end(network: Network, side: int) -> Refusal:
@@ -172,12 +155,12 @@ def blocked_end(network: Network, side: int) -> Refusal:
     place, out = divmod(side, SIDES)
     beyond = BOARD.beyond(BOARD.hexes[place], out)
     if beyond is not None and BOARD.ground[beyond] == "w":
-        return END_AT_WESTERN(hex=beyond)
+        return reasons.END_AT_WESTERN(hex=beyond)
     if beyond is None or BOARD.facing[side] == NOWHERE:
-        return END_OFF_LAND(hex=BOARD.hexes[place])
+        return reasons.END_OFF_LAND(hex=BOARD.hexes[place])
     if BOARD.facing[side] in network.loose:
-        return END_AT_FOREIGN(hex=beyond)
-    return END_AT_FULL_HEX(hex=beyond)
+        return reasons.END_AT_FOREIGN(hex=beyond)
+    return reasons.END_AT_FULL_HEX(hex=beyond)
 
 
 def refused_joint(
@@ -186,14 +169,14 @@ def refused_joint(
     """Why a tile with room and good ends still makes no track for this seat."""
     ends = [None if end.link is None else end.link.loose_end for end in attached]
     if loose_end is not None and loose_end not in ends:  # TYC-29
-        return NOT_AT_LOOSE_END(hex=place, end=BOARD.loose_ends[loose_end].hex)
+        return reasons.NOT_AT_LOOSE_END(hex=place, end=BOARD.loose_ends[loose_end].hex)
     if not attached:  # TYC-29
-        return NOT_AT_EXIT(hex=place)
+        return reasons.NOT_AT_EXIT(hex=place)
     if len(attached) == 2:
         first, second = sorted(end.city for end in attached)
         names = [Named(f"city-{BOARD.city_ids[city]}") for city in (first, second)]
         if first == second:  # TYC-33
-            return LINK_TO_ITSELF(city=names[0])
+            return reasons.LINK_TO_ITSELF(city=names[0])
         if (seat, first, second) in state.network.railways.pairs:  # TYC-34
-            return LINK_TWICE(city=names[0], other=names[1])
-    return NO_LOCOMOTIVE()  # TYC-36
+            return reasons.LINK_TWICE(city=names[0], other=names[1])
+    return reasons.NO_LOCOMOTIVE()  # TYC-36

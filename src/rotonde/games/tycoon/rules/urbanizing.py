@@ -4,22 +4,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.tycoon import events as past
+from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import Urbanize
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.events import Payment, Urbanized
 from rotonde.games.tycoon.maps import Network, Railways
-from rotonde.games.tycoon.reasons import (
-    CITY_NOT_GRAY,
-    NEW_CITY_NEVER,
-    NEW_CITY_SPENT,
-    NO_GRAY_CITY,
-    NO_NEW_CITY,
-    NO_SUCH_CITY,
-    NO_SUCH_COLOUR,
-)
 from rotonde.games.tycoon.rules.drawing import changed, drawn_into
 from rotonde.games.tycoon.rules.going import busy, done
-from rotonde.games.tycoon.state import COSTS, LIMITS, Cubes, Deed, State, paid, with_railroad
+from rotonde.games.tycoon.state import COSTS, LIMITS, Cubes, Deed, State, charged
 from rotonde.games.tycoon.steps import FoundingIndustry, Urbanizing
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.refusal import Refusal
@@ -36,9 +28,9 @@ NEW_CITIES: Final = BOARD.tables.supply.new_city_tiles
 def why_not_urbanize(state: State) -> Refusal | None:
     """Is there a city and a tile for it (TYC-45)?"""
     if not state.network.railways.stops[BOARD.gray]:
-        return NO_GRAY_CITY()
+        return reasons.NO_GRAY_CITY()
     if not any(state.new_city_tiles):
-        return NO_NEW_CITY()
+        return reasons.NO_NEW_CITY()
     return None
 
 
@@ -48,16 +40,16 @@ def check_urbanize(
     """May this city get this colour?"""
     city = BOARD.city_numbers.get(action.city)
     if city is None:
-        return NO_SUCH_CITY(city=action.city)
+        return reasons.NO_SUCH_CITY(city=action.city)
     if action.colour not in BOARD.colours:
-        return NO_SUCH_COLOUR(colour=action.colour)
+        return reasons.NO_SUCH_COLOUR(colour=action.colour)
     named = Named(f"city-{action.city}")
     if state.network.railways.colours[city] != BOARD.gray:  # TYC-43
-        return CITY_NOT_GRAY(city=named)
+        return reasons.CITY_NOT_GRAY(city=named)
     if action.colour not in NEW_CITIES:  # TYC-45
-        return NEW_CITY_NEVER(colour=Named(f"colour-{action.colour}"))
+        return reasons.NEW_CITY_NEVER(colour=Named(f"colour-{action.colour}"))
     if not state.new_city_tiles[BOARD.colour_numbers[action.colour]]:  # TYC-43
-        return NEW_CITY_SPENT(colour=Named(f"colour-{action.colour}"))
+        return reasons.NEW_CITY_SPENT(colour=Named(f"colour-{action.colour}"))
     return None
 
 
@@ -75,8 +67,7 @@ def urbanizings(railways: Railways, tiles: Cubes) -> list[Urbanize]:
 
 def urbanize(state: State, step: Urbanizing, action: Urbanize) -> Turn[State]:
     """The price is paid, then the city gets its colour and its cubes."""
-    railroad, payment = paid(state.railroads[step.seat], COSTS.urbanize)
-    state = replace(state, railroads=with_railroad(state, step.seat, railroad))
+    state, payment = charged(state, step.seat, COSTS.urbanize)
     state, told = coloured(state, step, action, payment)
     deed = Deed(
         state.action_round,
@@ -104,8 +95,11 @@ def found(state: State, step: FoundingIndustry, action: Urbanize) -> Turn[State]
 
 
 def coloured(
-    state: State, step: Urbanizing | FoundingIndustry, action: Urbanize, payment: Payment | None
-) -> tuple[State, Urbanized]:
+    state: State,
+    step: Urbanizing | FoundingIndustry,
+    action: Urbanize,
+    payment: past.Payment | None,
+) -> tuple[State, past.Urbanized]:
     """The city has a colour for good; routes are found anew (TYC-43, TYC-44)."""
     city, colour = BOARD.city_numbers[action.city], BOARD.colour_numbers[action.colour]
     tiles = changed(state.new_city_tiles, colour, -1)
@@ -113,7 +107,7 @@ def coloured(
     came = drawn_into(
         replace(state, new_city_tiles=tiles, network=network), city, LIMITS.urbanize_cubes
     )
-    told = Urbanized(
+    told = past.Urbanized(
         seat=step.seat,
         city=action.city,
         colour=action.colour,

@@ -4,17 +4,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.tycoon import events as past
+from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import BuildWesternLink
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId
-from rotonde.games.tycoon.events import WesternLinkBuilt
-from rotonde.games.tycoon.reasons import (
-    NO_LOCOMOTIVE,
-    NO_SUCH_CITY,
-    NOT_WESTERN,
-    WEST_TAKEN,
-    WEST_UNLINKED,
-)
 from rotonde.games.tycoon.rules.drawing import brought_into
 from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.rules.objectives import lines_met
@@ -23,10 +17,9 @@ from rotonde.games.tycoon.state import (
     LIMITS,
     Deed,
     State,
+    charged,
     locomotives_left,
-    paid,
     western_builder,
-    with_railroad,
 )
 from rotonde.games.tycoon.steps import GoingWest
 from rotonde.kernel.law.decision import Decision, Order
@@ -36,7 +29,7 @@ from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
 
 LINKS: Final = tuple(BuildWesternLink(BOARD.city_ids[city]) for city in BOARD.western)
-NEAREST: Final = (NO_LOCOMOTIVE.code, WEST_UNLINKED.code, WEST_TAKEN.code)
+NEAREST: Final = (reasons.NO_LOCOMOTIVE.code, reasons.WEST_UNLINKED.code, reasons.WEST_TAKEN.code)
 """What may stand in the way, the least of it first."""
 COLOUR: Final = BOARD.colour_numbers[BOARD.tables.western_link.colour]
 
@@ -50,16 +43,16 @@ def why_not_link(state: State, seat: Seat, city_id: CityId) -> Refusal | None:
     """May the seat build the western link of this city?"""
     city = BOARD.city_numbers.get(city_id)
     if city is None:
-        return NO_SUCH_CITY(city=city_id)
+        return reasons.NO_SUCH_CITY(city=city_id)
     named = Named(f"city-{city_id}")
     if city not in BOARD.western:  # TYC-70
-        return NOT_WESTERN(city=named)
+        return reasons.NOT_WESTERN(city=named)
     if western_builder(state, city) is not None:  # TYC-70
-        return WEST_TAKEN(city=named)
+        return reasons.WEST_TAKEN(city=named)
     if not state.network.railways.ends_in(seat, city):  # TYC-70
-        return WEST_UNLINKED(city=named)
+        return reasons.WEST_UNLINKED(city=named)
     if not locomotives_left(state, seat):  # TYC-70
-        return NO_LOCOMOTIVE()
+        return reasons.NO_LOCOMOTIVE()
     return None
 
 
@@ -84,14 +77,14 @@ def legal_links(state: State, step: GoingWest) -> list[BuildWesternLink]:
 def build(state: State, step: GoingWest, action: BuildWesternLink) -> Turn[State]:
     """The price is paid, the tile stands, red cubes arrive, lines may be met (TYC-63, TYC-71)."""
     seat, city = step.seat, BOARD.city_numbers[action.city]
-    railroad, payment = paid(state.railroads[seat], COSTS.western_link)
+    state, payment = charged(state, seat, COSTS.western_link)
     number = BOARD.western.index(city)
     owners = (*state.western_links[:number], seat, *state.western_links[number + 1 :])
-    state = replace(state, railroads=with_railroad(state, seat, railroad), western_links=owners)
+    state = replace(state, western_links=owners)
     came = brought_into(state, city, COLOUR, LIMITS.western_red_cubes)
     place = BOARD.cities[city].western_hex
     assert place is not None
-    told = WesternLinkBuilt(seat, action.city, place, payment, len(came.cubes), came.refreshed)
+    told = past.WesternLinkBuilt(seat, action.city, place, payment, len(came.cubes), came.refreshed)
     met = lines_met(came.state, (seat,))
     deed = Deed(state.action_round, seat, "western_link", city=action.city, paid=payment.amount)
     return done(met.state, deed, told, *met.events)

@@ -24,9 +24,7 @@ def building_view(state: State, reader: Seat | None) -> BuildingView | None:
     step = state.steps[-1] if state.steps else None
     if not isinstance(step, Building):
         return None
-    link = None
-    if step.loose_end is not None:
-        link = state.network.loose[BOARD.side_number(step.loose_end)]
+    link = None if step.side is None else state.network.loose[step.side]
     limit = build_limit(state, step.seat)
     left = limit - len(step.laid)
     mine = link if reader == step.seat else None
