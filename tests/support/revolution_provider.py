@@ -70,7 +70,7 @@ class RevolutionProvider:
 
     def things(self, state: State) -> Sequence[str]:
         places = [f"city:{city}" for city in CITIES] + [f"space:{s}" for s in SPACES[::5]]
-        pieces = ["rail:S00:0", "station:washington:1", "office:3:0", "link:3-4", "section:3"]
+        pieces = ["rail:S00:0", "station:washington:1", "office:3:0", "link:3:4", "section:3"]
         workers = [f"worker:{c}:{w}" for c, w in REFERENCES] + [f"supply:{c}" for c in COLOURS]
         desk = [f"action:{s}" for s in ACTION_SPACES] + [f"part:{p}" for p in (*PARTS, "rail")]
         own = ["field:4", "piece:building", "piece:rail", "train:money_600:up", "pile:shares_3"]

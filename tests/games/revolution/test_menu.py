@@ -6,6 +6,13 @@ from rotonde.games.revolution import DESK, REVOLUTION
 from rotonde.games.revolution.actions import FinishAction, PlaceRail, PlaceStation
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import CityId, SpaceId
+from rotonde.games.revolution.desk.signs import (
+    ConditionSign,
+    LeavesSign,
+    MarketSign,
+    ReachedSign,
+    SellsSign,
+)
 from rotonde.games.revolution.reasons import (
     CITY_NOT_REACHED,
     EFFECT_FIRST,
@@ -17,7 +24,7 @@ from rotonde.games.revolution.reasons import (
 )
 from rotonde.games.revolution.state import State
 from rotonde.kernel.desk.card import Card, card
-from rotonde.kernel.desk.menu import Choice, Menu, WordSign
+from rotonde.kernel.desk.menu import Choice, Menu, Sign
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Fact, Named, Text
@@ -148,42 +155,44 @@ def test_a_card_tells_before_and_after() -> None:
     assert rows == ["preview-due", "preview-paid", "preview-condition"]
     paid = {"cash": 900, "shares": 0, "left": 400}
     assert card.rows[1].label.facts == paid
-    assert ("city:little_rock", "reached") in [
-        (sign.thing, sign.sign) for sign in card.signs if isinstance(sign, WordSign)
-    ]
-    assert "leaves-rail" in [sign.sign for sign in card.signs if isinstance(sign, WordSign)]
+    assert ReachedSign(Thing("city:little_rock")) in card.signs
+    assert LeavesSign(Thing("field:1"), "rail") in card.signs
 
 
 def test_a_card_tells_what_leaves_the_board_before_it_is_known_where_to() -> None:
     """Two rails for the railroad, a building for a station, a sale from its section."""
     state = position("cash 900")
     signs = {
-        choice.notation: [sign.sign for sign in signs_of(state, choice)]
+        choice.notation: signs_of(state, choice)
         for choice in menu_of(state).choices
         if choice.notation.startswith("worker white")
     }
 
-    assert signs["worker white railroad"] == ["leaves-rail", "leaves-rail"]
-    assert signs["worker white station"] == ["leaves-building"]
-    assert signs["worker white trade"] == ["sells"]
+    assert pieces_of(signs["worker white railroad"]) == ["rail", "rail"]
+    assert pieces_of(signs["worker white station"]) == ["building"]
+    assert signs["worker white trade"] == (SellsSign(Thing("field:1")),)
 
 
 def test_a_card_tells_of_the_market_and_the_deals_left() -> None:
     """A Market rail: shares are counted after the payment; the tracks say their gain."""
     state = play(position("cash 200 shares 3 | rails S01 S02 S05"), "worker white railroad")
     choice = next(c for c in menu_of(state).choices if c.action == PlaceRail(SpaceId("S12")))
-    told = [sign.text for sign in signs_of(state, choice) if sign.sign == "market"]
+    told = [sign.text for sign in signs_of(state, choice) if isinstance(sign, MarketSign)]
 
-    assert [text.id for text in told if text] == ["preview-then-market"]
-    assert told[0] is not None
+    assert [text.id for text in told] == ["preview-then-market"]
     assert told[0].facts["shares"] == 1
 
 
-def signs_of(state: State, choice: Choice) -> tuple[WordSign, ...]:
+def signs_of(state: State, choice: Choice) -> tuple[Sign, ...]:
     """What the board would draw while a choice is pointed at."""
     card = preview_of(REVOLUTION, state, 0, choice)
     assert card is not None
-    return tuple(sign for sign in card.signs if isinstance(sign, WordSign))
+    return card.signs
+
+
+def pieces_of(signs: tuple[Sign, ...]) -> list[str]:
+    """The pieces that would leave the board."""
+    return [sign.piece for sign in signs if isinstance(sign, LeavesSign)]
 
 
 @pytest.mark.parametrize(
@@ -349,15 +358,11 @@ def test_a_card_punches_the_tickets_it_touches() -> None:
     seat = actor(state)
     card = DESK.preview(pointed_at(REVOLUTION, state, seat, [PlaceRail(SpaceId("S05"))]))
     assert card is not None
-    signs = {
-        (sign.thing, sign.sign): sign.text for sign in card.signs if isinstance(sign, WordSign)
-    }
     dues = [row.label.facts for row in card.rows if row.thing == "due"]
 
     assert dues == [{"old": 400, "new": 500}]
-    assert signs[Thing("milestone:A1-4"), "condition-1"] == Text(
-        "preview-count", {"old": 0, "new": 1, "need": 3}
-    )
+    counted = Text("preview-count", {"old": 0, "new": 1, "need": 3})
+    assert ConditionSign(Thing("milestone:A1-4"), 1, False, counted) in card.signs
 
 
 def test_a_line_of_orders_is_told_where_its_last_one_is_given() -> None:
@@ -384,5 +389,5 @@ def punched(drawing: str, notation: str) -> list[tuple[Thing, Text | None]]:
     """The conditions on tickets that a deal of the Market would bring nearer."""
     state = play(position(drawing), "worker white telegraph", "office 3", "finish")
     deal = next(each for each in menu_of(state).choices if each.notation == notation)
-    signs = [each for each in signs_of(state, deal) if each.sign.startswith("condition")]
-    return [(sign.thing, sign.text) for sign in signs]
+    signs = signs_of(state, deal)
+    return [(sign.thing, sign.text) for sign in signs if isinstance(sign, ConditionSign)]

@@ -135,15 +135,15 @@ describe("tickets", () => {
     remarks: [],
     later: [],
     signs: [
-      { thing: "milestone:B-10", sign: "condition-1", text: { id: "count", facts: { old: 1, new: 2, need: 2 } } },
-      { thing: "milestone:B-10", sign: "condition-2", text: { id: "count", facts: { old: 0, new: 1, need: 2 } } },
+      { thing: "milestone:B-10", sign: "condition", number: 1, met: true, text: { id: "count", facts: { old: 1, new: 2, need: 2 } } },
+      { thing: "milestone:B-10", sign: "condition", number: 2, met: false, text: { id: "count", facts: { old: 0, new: 1, need: 2 } } },
     ],
     doubt: null,
   } as unknown as Preview;
 
   it("tell a condition that would be met from one that only comes nearer", () => {
-    expect(countIn(preview, "B-10", 1)?.meets).toBe(true);
-    expect(countIn(preview, "B-10", 2)?.meets).toBe(false);
+    expect(countIn(preview, "B-10", 1)?.met).toBe(true);
+    expect(countIn(preview, "B-10", 2)?.met).toBe(false);
     expect(countIn(preview, "A1-1", 1)).toBeNull();
     expect(countIn(null, "B-10", 1)).toBeNull();
   });

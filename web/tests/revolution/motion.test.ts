@@ -9,7 +9,6 @@ import { closes, goneIn, leaves, leavingOf } from "../../src/boards/revolution/p
 import { travelsOf } from "../../src/boards/revolution/motion/travels";
 import { bill, choice, position, seat } from "./position";
 
-const sign = (thing: string, sign: string) => ({ thing, sign, text: null });
 const text = (id: string, facts = {}) => ({ id, facts });
 const preview = (more: object) =>
   ({ title: text("title"), note: null, rows: [], totals: [], remarks: [], signs: [], doubt: null, later: [], ...more }) as never;
@@ -78,7 +77,7 @@ describe("what is shown before the click", () => {
   it("finds the Market that follows and the ticket that completes", () => {
     const signs = [
       { thing: "market", sign: "market", text: text("buys") },
-      { thing: "milestone:A1-1", sign: "soon", text: text("points") },
+      { thing: "milestone:A1-1", sign: "complete", text: text("points") },
     ];
     expect(marketIn(preview({ signs }))?.id).toBe("buys");
     expect(soonIn(preview({ signs }), "A1-1")?.id).toBe("points");
@@ -87,10 +86,10 @@ describe("what is shown before the click", () => {
 
   it("blinks out the first pieces of a section, and either kind for a sale", () => {
     const { houses, rails } = drawnFields(seat(0).sections, LARGE)[0]!;
-    const laid = leavingOf([sign("field:1", "leaves-rail")]);
+    const laid = leavingOf(preview({ signs: [{ thing: "field:1", sign: "leaves", piece: "rail" }] }));
     expect(rails.map((_, k) => leaves(laid, 1, "rail", rails, k))).toEqual([false, true]);
     expect(houses.some((_, k) => leaves(laid, 1, "building", houses, k))).toBe(false);
-    const sold = leavingOf([sign("field:1", "sells")]);
+    const sold = leavingOf(preview({ signs: [{ thing: "field:1", sign: "sells" }] }));
     expect(houses.some((_, k) => leaves(sold, 1, "building", houses, k))).toBe(true);
   });
 });

@@ -29,10 +29,12 @@ describe("the stage", () => {
     expect(ghostOf(choice(["section:3"])).section).toBe(3);
     expect(ghostOf(null)).toEqual({ rail: null, city: null, section: null });
     expect(
-      reachedBy([
-        { thing: "city:denver", sign: "reached", text: null },
-        { thing: "space:S16", sign: "ghost", text: null },
-      ]),
+      reachedBy({
+        signs: [
+          { thing: "city:denver", sign: "reached" },
+          { thing: "field:1", sign: "leaves", piece: "rail" },
+        ],
+      } as never),
     ).toEqual(new Set(["denver"]));
   });
 
@@ -41,7 +43,7 @@ describe("the stage", () => {
       { event: "officeplaced", seat: 1, section: 4, first: true, field: 1, shares: 4, links: [3, 5], market: false },
       { event: "moneygained", seat: 1, amount: 100, cash: 700 },
     ] as AnyEvent[];
-    expect(arrivals(events)).toEqual(new Set(["office:4:1", "link:3-4:1", "link:4-5:1"]));
+    expect(arrivals(events)).toEqual(new Set(["office:4:1", "link:3:4:1", "link:4:5:1"]));
   });
 
   it("turns a phone to where the choices are", () => {

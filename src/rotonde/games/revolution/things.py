@@ -13,11 +13,6 @@ def face(face_up: bool) -> str:
     return "up" if face_up else "down"
 
 
-def pair(between: tuple[int, int]) -> str:
-    """Two sections that lie side by side."""
-    return "{}-{}".format(*between)
-
-
 # --- on the map and the telegraph line ------------------------------------------------------------
 
 city: Final = ThingKind("city", city=str)
@@ -26,7 +21,7 @@ space: Final = ThingKind("space", space=str)
 rail: Final = ThingKind("rail", space=str, seat=str)
 section: Final = ThingKind("section", section=str)
 office: Final = ThingKind("office", section=str, seat=str)
-link: Final = ThingKind("link", between=pair)
+link: Final = ThingKind("link", left=str, right=str)
 
 # --- before a seat --------------------------------------------------------------------------------
 

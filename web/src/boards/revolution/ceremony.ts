@@ -3,7 +3,8 @@ import type { AnyEvent, View } from "../../generated/revolution/types";
 import type { GameEvent } from "../../net/types";
 import type { Ceremony, Payment } from "../board";
 import { alone, ceremony, said, seated } from "../shared/paying";
-import { milestoneThing, stepThing, trainThing } from "./things";
+import { milestoneThing, stepThing, trainThing } from "../../generated/revolution/things";
+import { faceOf } from "./things";
 
 type Counted = Extract<AnyEvent, { event: "seatcounted" }>;
 
@@ -41,6 +42,6 @@ function sourceOf(source: (typeof SOURCES)[number], counts: readonly Counted[], 
 
 /** The trains face up, and the spaces that the markers have reached; completed milestones lie face down. */
 function thingsOf(source: (typeof SOURCES)[number], { seats }: View): string[] {
-  if (source === "trains") return seats.flatMap(({ trains }) => trains.filter(({ face_up }) => face_up).map(({ kind }) => trainThing(kind, true)));
+  if (source === "trains") return seats.flatMap(({ trains }) => trains.filter(({ face_up }) => face_up).map(({ kind }) => trainThing(kind, faceOf(true))));
   return seats.flatMap(({ tracks }) => (tracks[source] === undefined ? [] : [stepThing(source, tracks[source])]));
 }

@@ -1,4 +1,5 @@
 /* The keys of the table's own: what stands beside every question, and the explanations. Pure. */
+import { finishThing, hireThing, sellThing, skipThing, stopThing } from "../../generated/revolution/things";
 import type { Point } from "../shared/framing";
 
 export type Order = { kind: "pick"; thing: string } | { kind: "explain" } | { kind: "signs" };
@@ -10,7 +11,7 @@ interface Stroke {
   altKey: boolean;
 }
 
-const THINGS: Record<string, string> = { s: "sell", h: "hire", f: "finish", p: "pass", ".": "stop" };
+const THINGS: Record<string, string> = { s: sellThing(), h: hireThing(), f: finishThing(), p: skipThing(), ".": stopThing() };
 
 const ARROWS: Record<string, Point> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 

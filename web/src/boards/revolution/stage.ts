@@ -1,10 +1,12 @@
 /* A view as things to draw: rails by lane, ghosts of the choice under the pointer, whose table it is. Pure. */
 import type { AnyEvent, SeatView, View } from "../../generated/revolution/types";
-import type { Choice, Sign } from "../../net/types";
+import type { Choice, Preview } from "../../net/types";
 import { type Point } from "../shared/framing";
+import { signsOf } from "./cardsigns";
 import { CITY } from "./chart";
 import { SPACE } from "./lines";
-import { cityThing, kindOf, linkThing, nameIn, officeThing, ofKind, railThing, stationThing } from "./things";
+import { cityThing, linkThing, officeThing, railThing, spaceThing, stationThing } from "../../generated/revolution/things";
+import { kindOf, nameIn, ofKind } from "./things";
 
 /** The seat whose desk is shown: the reader's; for a spectator the one that acts. */
 export function deskSeat(view: View): number {
@@ -57,13 +59,13 @@ export function ghostOf(active: Choice | null): Ghost {
 }
 
 /** Cities that the choice under the pointer would reach. */
-export function reachedBy(signs: readonly Sign[]): Set<string> {
-  return new Set(signs.filter(({ sign }) => sign === "reached").map(({ thing }) => nameIn(thing)));
+export function reachedBy(preview: Preview | null | undefined): Set<string> {
+  return new Set(signsOf(preview, "reached").map(({ thing }) => nameIn(thing)));
 }
 
 /** Pairs of offices that the choice under the pointer would complete. */
-export function wiresBy(signs: readonly Sign[]): Set<string> {
-  return new Set(signs.filter(({ sign }) => sign === "wire").map(({ thing }) => thing));
+export function wiresBy(preview: Preview | null | undefined): Set<string> {
+  return new Set(signsOf(preview, "wire").map(({ thing }) => thing));
 }
 
 /** Where a thing lies on the map; nothing for what lies elsewhere. */
@@ -86,6 +88,11 @@ export function arrivals(events: readonly AnyEvent[]): Set<string> {
   return new Set(events.flatMap(arrived));
 }
 
+/** The wire of a seat between a section and the next. */
+export function wireOf(left: number, seat: number): string {
+  return `${linkThing(left, left + 1)}:${seat}`;
+}
+
 function arrived(event: AnyEvent): string[] {
   switch (event.event) {
     case "railplaced":
@@ -93,7 +100,7 @@ function arrived(event: AnyEvent): string[] {
     case "stationplaced":
       return [stationThing(event.city, event.seat)];
     case "officeplaced":
-      return [officeThing(event.section, event.seat), ...event.links.map((other) => `${linkThing(Math.min(other, event.section))}:${event.seat}`)];
+      return [officeThing(event.section, event.seat), ...event.links.map((other) => wireOf(Math.min(other, event.section), event.seat))];
     default:
       return [];
   }
@@ -101,7 +108,7 @@ function arrived(event: AnyEvent): string[] {
 
 /** Where on the map something just happened. */
 export function happenedAt(event: AnyEvent): Point[] {
-  if (event.event === "railplaced") return pointOf(`space:${event.space}`);
+  if (event.event === "railplaced") return pointOf(spaceThing(event.space));
   return event.event === "stationplaced" ? pointOf(cityThing(event.city)) : [];
 }
 

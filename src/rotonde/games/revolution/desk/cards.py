@@ -7,12 +7,14 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import TRACKS, Field, MilestoneId, PieceKind
+from rotonde.games.revolution.desk import signs
+from rotonde.games.revolution.desk.signs import AnySign
 from rotonde.games.revolution.rules.effects import turn_over
 from rotonde.games.revolution.scoring import fulfilled, holds, is_complete, sources
 from rotonde.games.revolution.state import MINIMUM, Company, State, due_of
 from rotonde.games.revolution.steps import EffectFlip
 from rotonde.games.revolution.view.desk import waybill
-from rotonde.kernel.desk.menu import Preview, PreviewRow, WordSign
+from rotonde.kernel.desk.menu import Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
@@ -24,7 +26,7 @@ Given = Pointed[State, Any]
 
 def card(
     given: Given,
-    *signs: WordSign,
+    *drawn: AnySign,
     rows: Iterable[PreviewRow] | None = None,
     remarks: Iterable[Text] = (),
     ends: Sequence[Company] = (),
@@ -48,7 +50,7 @@ def card(
         totals=(Gain(seat, points, names.points_plus(points)),) if points else (),
         remarks=(*remarks, *outcomes(given, after)),
         signs=(
-            *signs,
+            *drawn,
             *punches(before, certain),
             *rising(before, after),
             *market(given),
@@ -135,13 +137,13 @@ def outcomes(given: Given, after: Company) -> Iterator[Text]:
 # --- what the board draws meanwhile --------------------------------------------------------------
 
 
-def leaves(field: Field | None, kind: PieceKind) -> Iterator[WordSign]:
+def leaves(field: Field | None, kind: PieceKind) -> Iterator[AnySign]:
     """A piece that would leave a section of the player board; none where it lay aside."""
     if field is not None:
-        yield WordSign(things.field(field), f"leaves-{kind}")
+        yield signs.LeavesSign(things.field(field), kind)
 
 
-def punches(before: Company, ends: Sequence[Company]) -> Iterator[WordSign]:
+def punches(before: Company, ends: Sequence[Company]) -> Iterator[AnySign]:
     """On the tickets: conditions that surely come nearer, milestones that would be complete."""
     for milestone in before.milestones:
         row, ticket = BOARD.milestones[milestone.id], things.milestone(milestone.id)
@@ -149,10 +151,11 @@ def punches(before: Company, ends: Sequence[Company]) -> Iterator[WordSign]:
             had = fulfilled(before, condition)
             has = min(fulfilled(end, condition) for end in ends)
             if had != has:
-                facts = {"old": had, "new": has, "need": condition.at_least}
-                yield WordSign(ticket, f"condition-{number}", Text("preview-count", facts))
+                need = condition.at_least
+                text = Text("preview-count", {"old": had, "new": has, "need": need})
+                yield signs.ConditionSign(ticket, number, has >= need, text)
         if all(is_done(end, milestone.id) for end in ends):
-            yield WordSign(ticket, "soon", Text("points-plus", {"count": row.vp}))
+            yield signs.CompleteSign(ticket, Text("points-plus", {"count": row.vp}))
 
 
 def is_done(company: Company, milestone: MilestoneId) -> bool:
@@ -160,18 +163,18 @@ def is_done(company: Company, milestone: MilestoneId) -> bool:
     return any(is_complete(company, each) for each in company.milestones if each.id == milestone)
 
 
-def rising(before: Company, after: Company) -> Iterator[WordSign]:
+def rising(before: Company, after: Company) -> Iterator[AnySign]:
     """On the tracks: what each of them would be worth more, or less."""
     old, new = sources(before), sources(after)
     for track, space in zip(TRACKS, after.tracks, strict=True):
         if gain := new[track] - old[track]:
-            yield WordSign(things.step(track, space), "gain", names.points_plus(gain))
+            yield signs.GainSign(things.step(track, space), track, names.points_plus(gain))
 
 
-def market(given: Given) -> Iterator[WordSign]:
+def market(given: Given) -> Iterator[AnySign]:
     """The Market that the action would open now, and the deals that could still be paid."""
     old, new = waybill(given.before), waybill(given.after)
     if old is None or new is None or not new.market:
         return
     facts: dict[str, Fact] = {"shares": new.shares_left, "deals": new.buys}
-    yield WordSign(things.market(), "market", Text("preview-then-market", facts))
+    yield signs.MarketSign(things.market(), Text("preview-then-market", facts))

@@ -9,10 +9,11 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.desk.cards import Given, card, leaves, told
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
 from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.signs import AnySign, WireSign
 from rotonde.games.revolution.desk.telling import shares, then
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPlace
-from rotonde.kernel.desk.menu import Choice, Preview, WordSign
+from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
 
 
@@ -29,13 +30,13 @@ def office(state: State, step: AnyStep, action: PlaceOffice) -> Choice:
 
 
 def office_card(given: Given) -> Preview:
-    """The ghost of the building, the wires that it lights, and the section that it leaves."""
-    signs = [WordSign(things.section(given.action.section), "ghost")]
+    """The wires that the office lights, and the section that the building leaves."""
+    drawn: list[AnySign] = []
     for event in told(given, past.OfficePlaced):
-        pairs = [(min(event.section, other), max(event.section, other)) for other in event.links]
-        signs += [WordSign(things.link(pair), "wire") for pair in pairs]
-        signs += leaves(event.field, "building")
-    return card(given, *signs)
+        pairs = (sorted((event.section, other)) for other in event.links)
+        drawn += [WireSign(things.link(*pair)) for pair in pairs]
+        drawn += leaves(event.field, "building")
+    return card(given, *drawn)
 
 
 def office_placed(event: past.OfficePlaced) -> LogLine:

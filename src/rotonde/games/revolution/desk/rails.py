@@ -9,11 +9,12 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.desk.cards import Given, card, leaves, told
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
 from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.signs import AnySign, ReachedSign
 from rotonde.games.revolution.desk.telling import then
 from rotonde.games.revolution.rules.rails import is_paid
 from rotonde.games.revolution.state import CONSTANTS, State
 from rotonde.games.revolution.steps import EffectPlace, ResolveAction
-from rotonde.kernel.desk.menu import Choice, Preview, WordSign
+from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
 
 
@@ -25,12 +26,12 @@ def rail(_state: State, step: ResolveAction | EffectPlace, action: PlaceRail) ->
 
 
 def rail_card(given: Given) -> Preview:
-    """The ghost of the rail, the cities that it reaches, and the section that it leaves."""
-    signs = [WordSign(things.space(given.action.space), "ghost")]
+    """The cities that the rail reaches, and the section that it leaves."""
+    drawn: list[AnySign] = []
     for event in told(given, past.RailPlaced):
-        signs += [WordSign(things.city(city), "reached") for city in event.reached]
-        signs += leaves(event.field, "rail")
-    return card(given, *signs)
+        drawn += [ReachedSign(things.city(city)) for city in event.reached]
+        drawn += leaves(event.field, "rail")
+    return card(given, *drawn)
 
 
 def rail_placed(event: past.RailPlaced) -> LogLine:

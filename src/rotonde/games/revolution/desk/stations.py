@@ -12,7 +12,7 @@ from rotonde.games.revolution.desk.clicked import spells
 from rotonde.games.revolution.desk.telling import then
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPlace
-from rotonde.kernel.desk.menu import Choice, Preview, WordSign
+from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
 
 
@@ -24,12 +24,9 @@ def station(_state: State, step: AnyStep, action: PlaceStation) -> Choice:
 
 
 def station_card(given: Given) -> Preview:
-    """The ghost of the building, and the section that it leaves."""
-    ghost = WordSign(things.city(given.action.city), "ghost")
-    gone = [
-        sign for each in told(given, past.StationPlaced) for sign in leaves(each.field, "building")
-    ]
-    return card(given, ghost, *gone)
+    """The section that the building leaves."""
+    placed = told(given, past.StationPlaced)
+    return card(given, *(sign for each in placed for sign in leaves(each.field, "building")))
 
 
 def station_placed(event: past.StationPlaced) -> LogLine:

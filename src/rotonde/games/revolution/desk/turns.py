@@ -29,6 +29,7 @@ from rotonde.games.revolution.desk.choices import (
     shut,
 )
 from rotonde.games.revolution.desk.clicked import order
+from rotonde.games.revolution.desk.signs import AnySign, SellsSign
 from rotonde.games.revolution.desk.telling import did
 from rotonde.games.revolution.reasons import WORKER_FIRST
 from rotonde.games.revolution.rules.decisions import DECISIONS
@@ -37,7 +38,7 @@ from rotonde.games.revolution.state import CONSTANTS, Company, State, selling_fi
 from rotonde.games.revolution.steps import AnyStep, ChooseWorker
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import heading
-from rotonde.kernel.desk.menu import NO_BUTTON, Choice, Closed, Pick, Preview, WordSign
+from rotonde.kernel.desk.menu import NO_BUTTON, Choice, Closed, Pick, Preview
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Fact, Gain, LogLine, Seated, Text
@@ -177,12 +178,12 @@ def worker_card(given: Given) -> Preview:
     return card(given, *leaving(given.before.companies[given.seat], given.action.space))
 
 
-def leaving(company: Company, space: ActionSpace) -> Iterator[WordSign]:
+def leaving(company: Company, space: ActionSpace) -> Iterator[AnySign]:
     """The sections that pieces would leave, before it is known where to (REV-23, REV-90)."""
     match space:
         case "trade":
             if field := selling_field(company):
-                yield WordSign(things.field(field), "sells")
+                yield SellsSign(things.field(field))
         case "railroad":
             for left in range(
                 company.rails, max(0, company.rails - CONSTANTS.rail_action_rails), -1

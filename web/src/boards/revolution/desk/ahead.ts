@@ -1,4 +1,5 @@
 /* Passing on the open Market tile before one is asked: until the reader's own figures change. Pure. */
+import { skipThing } from "../../../generated/revolution/things";
 import type { SeatView, View } from "../../../generated/revolution/types";
 import type { Choice } from "../../../net/types";
 
@@ -27,5 +28,5 @@ export function seatsBefore({ market, seat }: View): number {
 
 /** The choice that passes, where the Market asks. */
 export function passIn(choices: readonly Choice[]): Choice | null {
-  return choices.find(({ things }) => things.includes("pass")) ?? null;
+  return choices.find(({ things }) => things.includes(skipThing())) ?? null;
 }

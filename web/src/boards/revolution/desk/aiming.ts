@@ -3,7 +3,8 @@
    the menu offers. Pure. */
 import type { Choice, Closed } from "../../../net/types";
 import type { Point } from "../../shared/framing";
-import { kindOf, nameIn, ofKind } from "../things";
+import { actionForThing } from "../../../generated/revolution/things";
+import { kindOf, nameIn, ofKind, wordsOf } from "../things";
 
 /** The one choice that a click on a row or a slot stands for; null where the shell is to narrow or ask. */
 export function meantBy(thing: string, choices: readonly Choice[], worker: string | null): Choice | null {
@@ -11,13 +12,13 @@ export function meantBy(thing: string, choices: readonly Choice[], worker: strin
   if (kindOf(thing) === "action") return there.find(({ things }) => worker !== null && things.includes(worker)) ?? null;
   if (kindOf(thing) !== "slot") return null;
   const colours = new Set(there.map(({ things }) => nameIn(ofKind(things, "worker") ?? "")));
-  return colours.size === 1 ? (there.find(({ things }) => ofKind(things, "worker")?.endsWith(":stock")) ?? null) : null;
+  return colours.size === 1 ? (there.find(({ things }) => wordsOf(ofKind(things, "worker") ?? "")[1] === "stock") ?? null) : null;
 }
 
 /** The name under which the menu says why a worker cannot take a row that others can; null where it may. */
 export function shutFor(thing: string | null, closed: readonly Pick<Closed, "things">[], worker: string | null): string | null {
   if (thing === null || worker === null || kindOf(thing) !== "action") return null;
-  const name = `${thing}:${nameIn(worker)}`;
+  const name = actionForThing(nameIn(thing), nameIn(worker));
   return closed.some(({ things }) => things.includes(name)) ? name : null;
 }
 

@@ -2,7 +2,8 @@
    tracks, the lines of the waybill. Pure. */
 import type { View } from "../../../generated/revolution/types";
 import type { Choice } from "../../../net/types";
-import { dealThing, kindOf, partThing, stepThing } from "../things";
+import { dealThing, partThing, stepThing } from "../../../generated/revolution/things";
+import { kindOf } from "../things";
 import { isSlot, PLACES, slotOf } from "./waybill";
 
 /** A thing to be clicked, or a choice to be pointed at; neither where nothing has that number. */

@@ -1,23 +1,16 @@
 /* What a choice would change on a milestone's ticket. Pure. */
+import { milestoneThing } from "../../../generated/revolution/things";
+import type { ConditionSign } from "../../../generated/revolution/types";
 import type { Preview, Text } from "../../../net/types";
-import { milestoneThing } from "../things";
-
-export interface Count {
-  /** Before, after, and how many are needed. */
-  text: Text;
-  /** Whether the condition would be met by it. */
-  meets: boolean;
-}
+import { signsOf } from "../cardsigns";
 
 /** What a milestone would bring at the end of this turn, where the choice completes it. */
 export function soonIn(preview: Preview | null, milestone: string): Text | null {
-  const thing = milestoneThing(milestone);
-  return preview?.signs.find((each) => each.thing === thing && each.sign === "soon")?.text ?? null;
+  return signsOf(preview, "complete").find(({ thing }) => thing === milestoneThing(milestone))?.text ?? null;
 }
 
 /** The sign on one condition of a milestone, counted from 1; null where the choice leaves it as it is. */
-export function countIn(preview: Preview | null, milestone: string, number: number): Count | null {
-  const thing = milestoneThing(milestone);
-  const text = preview?.signs.find((each) => each.thing === thing && each.sign === `condition-${number}`)?.text;
-  return text ? { text, meets: Number(text.facts.new) >= Number(text.facts.need) } : null;
+export function countIn(preview: Preview | null, milestone: string, number: number): ConditionSign | null {
+  const counts = signsOf(preview, "condition").filter(({ thing }) => thing === milestoneThing(milestone));
+  return counts.find((count) => count.number === number) ?? null;
 }

@@ -2,8 +2,10 @@
 import type { PartView, View, WaybillView } from "../../../generated/revolution/types";
 import type { Choice, Preview, Text } from "../../../net/types";
 import type { Mark } from "../../board";
+import { signsOf } from "../cardsigns";
 import type { Effect } from "../effects";
-import { kindOf, nameIn, ofKind, partThing } from "../things";
+import { dueThing, paidThing, partThing } from "../../../generated/revolution/things";
+import { kindOf, nameIn, ofKind } from "../things";
 import { stepIn } from "./stepping";
 
 export type Standing = "done" | "now" | "pointed" | "open" | "optional" | "waiting" | "spent" | "gone";
@@ -90,16 +92,16 @@ export function barOf(cash: number, shares: number, due: number): Bar {
 export function paidIn(preview: Preview | null): Text | null {
   const others = (preview?.totals.length ?? 0) + (preview?.rows.filter(({ thing }) => !thing).length ?? 0);
   if (stepIn(preview) || (dueIn(preview) === null && others > 0)) return null;
-  return preview?.rows.find(({ thing }) => thing === "paid")?.label ?? null;
+  return preview?.rows.find(({ thing }) => thing === paidThing())?.label ?? null;
 }
 
 /** What is said of the Market that would follow; null where the choice opens none. */
 export function marketIn(preview: Preview | null): Text | null {
-  return preview?.signs.find(({ sign }) => sign === "market")?.text ?? null;
+  return signsOf(preview, "market")[0]?.text ?? null;
 }
 
 /** What would be due after the choice under the pointer, where it changes that. */
 export function dueIn(preview: Preview | null): number | null {
-  const due = preview?.rows.find(({ thing }) => thing === "due")?.label.facts.new;
+  const due = preview?.rows.find(({ thing }) => thing === dueThing())?.label.facts.new;
   return typeof due === "number" ? due : null;
 }

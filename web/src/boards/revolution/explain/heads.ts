@@ -1,6 +1,7 @@
 /* What a thing is called, in a word or two: its name until all about it can be told. Pure. */
 import { named } from "../../shared/voice";
 import type { Words } from "../effects";
+import { kindOf, wordsOf } from "../things";
 
 /** Messages that say it, by the kind of thing; others are called by messages of their own. */
 const HEADS: Record<string, string> = {
@@ -19,8 +20,9 @@ const HEADS: Record<string, string> = {
 };
 
 export function headOf(thing: string, words: Words): string {
-  const [kind, name = "", last = name] = thing.split(":");
+  const [name = "", last = name] = wordsOf(thing);
+  const kind = kindOf(thing);
   if (kind === "space" || kind === "rail") return name;
-  const message = kind === "city" ? `city-${name}` : (HEADS[kind!] ?? `board-thing-${thing}`);
+  const message = kind === "city" ? `city-${name}` : (HEADS[kind] ?? `board-thing-${thing}`);
   return words(message, { id: name, number: name, space: last, colour: named(`board-colour-${kind === "slot" ? last : name}`) });
 }

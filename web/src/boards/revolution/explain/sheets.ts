@@ -2,7 +2,7 @@
    same words are the spoken name. Pure. */
 import type { View } from "../../../generated/revolution/types";
 import type { Words } from "../effects";
-import { kindOf } from "../things";
+import { kindOf, wordsOf } from "../things";
 import { figure } from "./figures";
 import { finish, hire, plain, sell } from "./orders";
 import { city, office, pair, section, space, station, step } from "./places";
@@ -36,7 +36,7 @@ const TELLERS: Record<string, Teller> = {
   rail: ([id], telling) => space(id!, telling),
   section: ([index], telling) => section(Number(index), telling),
   office: ([index], telling) => office(Number(index), telling),
-  link: ([between], telling) => pair(Number(between!.split("-")[0]), telling),
+  link: ([left], telling) => pair(Number(left), telling),
   step: ([track, entered], telling) => step(track!, Number(entered), telling),
   worker: ([colour, where], telling) => worker(colour!, where!, telling),
   supply: ([colour], telling) => supply(colour!, telling),
@@ -62,5 +62,5 @@ const TELLERS: Record<string, Teller> = {
 
 /** What a thing is, costs, brings and means; null for what needs no words beyond its own. */
 export function explain(thing: string, telling: Telling): Explanation | null {
-  return TELLERS[kindOf(thing)]?.(thing.split(":").slice(1), telling) ?? null;
+  return TELLERS[kindOf(thing)]?.(wordsOf(thing), telling) ?? null;
 }

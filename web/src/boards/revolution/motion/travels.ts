@@ -3,19 +3,17 @@
 import type { AnyEvent, View } from "../../../generated/revolution/types";
 import { deskSeat } from "../stage";
 import {
-  ACTIONS,
   actionThing,
   cityThing,
   fieldThing,
-  kindOf,
   milestoneThing,
-  nameIn,
   pileThing,
   seatThing,
   sectionThing,
   spaceThing,
   supplyThing,
-} from "../things";
+} from "../../../generated/revolution/things";
+import { ACTIONS, kindOf, nameIn } from "../things";
 import { spot } from "./spots";
 
 export type Piece =

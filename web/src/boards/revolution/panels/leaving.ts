@@ -1,19 +1,29 @@
 /* Pieces that leave a player board: with the choice under the pointer, or just now. Pure. */
 import type { AnyEvent } from "../../../generated/revolution/types";
-import type { Sign } from "../../../net/types";
-import { fieldThing } from "../things";
+import type { Preview } from "../../../net/types";
+import { signsOf } from "../cardsigns";
+import { fieldThing } from "../../../generated/revolution/things";
 import type { Slot } from "./fields";
 
 /** How many pieces of each kind would leave a section, by its thing; `sells` where one of either kind would. */
 export type Leaving = ReadonlyMap<string, { building: number; rail: number; sells: boolean }>;
 
-export function leavingOf(signs: readonly Sign[]): Leaving {
+/** A piece that leaves a section; of either kind where a sale would take one. */
+interface Left {
+  thing: string;
+  piece: "building" | "rail" | null;
+}
+
+export function leavingOf(preview: Preview | null | undefined): Leaving {
+  const sold = signsOf(preview, "sells").map(({ thing }) => ({ thing, piece: null }));
+  return bySection([...signsOf(preview, "leaves"), ...sold]);
+}
+
+function bySection(left: readonly Left[]): Leaving {
   const leaving = new Map<string, { building: number; rail: number; sells: boolean }>();
-  for (const { thing, sign } of signs) {
-    if (!/^(leaves-|sells$)/.test(sign)) continue;
+  for (const { thing, piece } of left) {
     const here = leaving.get(thing) ?? { building: 0, rail: 0, sells: false };
-    if (sign === "leaves-building") here.building += 1;
-    else if (sign === "leaves-rail") here.rail += 1;
+    if (piece) here[piece] += 1;
     else here.sells = true;
     leaving.set(thing, here);
   }
@@ -22,11 +32,11 @@ export function leavingOf(signs: readonly Sign[]): Leaving {
 
 /** The pieces of a seat that just left their sections. */
 export function goneIn(events: readonly AnyEvent[], seat: number): Leaving {
-  return leavingOf(
+  return bySection(
     events.flatMap((event) => {
       if (!("field" in event) || event.field === null || event.seat !== seat) return [];
-      const kind = event.event === "piecesold" ? event.kind : event.event === "railplaced" ? "rail" : "building";
-      return [{ thing: fieldThing(event.field), sign: `leaves-${kind}`, text: null }];
+      const piece = event.event === "piecesold" ? event.kind : event.event === "railplaced" ? "rail" : "building";
+      return [{ thing: fieldThing(event.field), piece }];
     }),
   );
 }
