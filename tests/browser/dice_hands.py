@@ -120,7 +120,7 @@ def change_dice(player: DicePlayer, order: str, point: Callable[[], None]) -> No
     """A joker instead of a real die, or others to pay, by clicks on the dice of the tray."""
     joker = order.split()[4:5] == ["?"]
     if joker and (pointed_at(player) or "").split()[4:5] != ["?"]:
-        player.click(player.thing("die:J").last)
+        player.click(player.thing("die:joker").last)
         point()
     for _ in range(3):
         if pointed_at(player) == order:

@@ -156,7 +156,7 @@ def test_dice_are_clicked_into_the_roll(people: People, house: House) -> None:
     expect(player.page.locator("#dial-hidden")).to_have_value(str(tray.hidden))
 
     player.click(player.page.locator("[data-tray] .hidden button").first)
-    player.click(player.thing("die:J").first)
+    player.click(player.thing("die:joker").first)
     expect(player.page.locator("#dial-hidden")).to_have_value(str(tray.hidden - 1))
     expect(player.page.locator("#dial-jokers")).to_have_value(str(tray.joker - 1))
     before = player.moves

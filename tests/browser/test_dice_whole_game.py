@@ -118,7 +118,7 @@ def test_on_a_phone_one_sheet_is_shown_at_a_time(phone: Player, house: House) ->
     answers = player.part("why-not").get_by_role("link").or_(player.part("play-pinned"))
     expect(answers).to_be_visible()
     active = next(tile for tile in seen(dice_state(record)).general_map if "B" in tile.ends)
-    player.click(player.thing(f"place:{active.place[0]},{active.place[1]}"))
+    player.click(player.thing(f"place:{active.place[0]}:{active.place[1]}"))
     expect(player.page.locator('.board svg[data-sheet="B"]')).to_be_visible()
 
 

@@ -86,9 +86,9 @@ class DiceProvider:
             *(f"site:{end}:{cell}" for end in ENDS for cell in cells[::3]),
             *(f"{word}:{c}" for word in ("bank", "director", "company") for c in COMPANIES[::2]),
             *(f"tile:{kind}:{turn}" for kind in KINDS for turn in (0, 3, 9)),
-            *(f"die:{letter}" for letter in "SCAJX"),
-            *("reserve", "hidden:0", "front:1", "seat:0", "supply:lake", "place:0,0"),
-            *("place:0,1", "place:1,0", "place:9,9", "place:x"),
+            *(f"die:{face}" for face in (*FACES, "J")),
+            *("reserve", "hidden:0", "front:1", "seat:0", "supply:lake", "place:0:0"),
+            *("place:0:1", "place:1:0", "place:9:9", "place:x"),
             *("chain:insel", "mark:1:insel", "sheet:A", "rail:A:d4", "kind:lake", "pay:1"),
             *("cell:C:d4", "cell:A", "cell:A:z9", "tile:lake", "out:A:d4", "nonsense", ":", ""),
         ]

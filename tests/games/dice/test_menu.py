@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from rotonde.games.dice import DESK
-from rotonde.games.dice.actions import Roll
+from rotonde.games.dice.actions import CompanyId, Roll
+from rotonde.games.dice.desk import signs
 from rotonde.games.dice.events import DiceRolled
 from rotonde.games.dice.state import State
-from rotonde.kernel.desk.menu import Choice, Menu, Preview, WordSign
-from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.desk.menu import Choice, Menu, Preview
+from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Seated, Text
 from rotonde.words import Words
@@ -82,8 +83,8 @@ def test_a_rail_is_narrowed_from_its_cell_to_its_die() -> None:
     """Cell, way out, die, who pays."""
     state = position("nobody | front 1/1/0/1")
 
-    assert chosen(state, "rail A d3 E").things == ("cell:A:d3", "out:A:d3:E", "die:C", "pay:0")
-    assert chosen(state, "rail A d3 E ?").things[2] == "die:J"
+    assert chosen(state, "rail A d3 E").things == ("cell:A:d3", "out:A:d3:E", "die:curve", "pay:0")
+    assert chosen(state, "rail A d3 E ?").things[2] == "die:joker"
     assert {pick.thing for pick in menu_of(state).picks} == {"cell:A:d3", "cell:B:d5"}
 
 
@@ -158,10 +159,20 @@ def test_the_card_of_a_rail_draws_its_plan() -> None:
 
     preview = card(state, "rail A c6 N")
 
-    signs = [(sign.thing, sign.sign) for sign in preview.signs if isinstance(sign, WordSign)]
-    assert signs[0] == ("out:A:c6:N", "ghost")
-    assert ("out:A:c5:W", "plan") in signs
-    assert ("cell:A:b5", "landing") in signs
+    assert preview.signs[0] == signs.Ghost(Thing("out:A:c6:N"))
+    assert (
+        signs.PlannedRail(
+            Thing("out:A:c5:W"),
+            end="A",
+            cell="c5",
+            out="W",
+            face="curve",
+            surcharge=2,
+            jokers_paid=0,
+        )
+        in preview.signs
+    )
+    assert signs.Landing(Thing("cell:A:b5"), "b5") in preview.signs
     assert rows(preview)["row-bridge"] == {"first": "c5", "last": "c5", "land": "b5"}
     assert rows(preview)["row-front"] == {"old": 3, "new": 0}
     assert rows(preview)["row-hidden"] == {"old": 2, "new": 0}
@@ -174,24 +185,23 @@ def test_the_card_of_a_station_says_which_dice_pay() -> None:
 
     preview = card(state, "station A insel lake")
 
-    signs = [
-        (sign.thing, sign.sign, sign.text) for sign in preview.signs if isinstance(sign, WordSign)
-    ]
-    less = [Text("count-minus", {"count": count}) for count in (2, 1)]
-    assert signs[:2] == [("hidden:0", "pays", less[0]), ("die:J", "pays", less[1])]
+    assert preview.signs[:2] == (
+        signs.Paying(Thing("hidden:0"), 2),
+        signs.Paying(Thing("die:joker"), 1, jokers=True),
+    )
 
 
 def test_the_card_of_a_station_draws_the_chain_to_come() -> None:
     """The station on the general map, and every tile of the largest group then."""
     state = position("K | nobody | directs 0 insel | front 0/0/0/2 | hidden 2")
 
-    signs = [
-        (sign.thing, sign.sign)
-        for sign in card(state, "station A insel lake").signs
-        if isinstance(sign, WordSign)
-    ]
+    preview = card(state, "station A insel lake")
 
-    assert signs[2:] == [("mark:2:insel", "ghost"), ("mark:2:insel", "chain")]
+    mark, place = Thing("mark:2:insel"), (0, -1)
+    assert preview.signs[2:] == (
+        signs.NewStation(mark, CompanyId("insel"), place),
+        signs.ChainLink(mark, place),
+    )
 
 
 @rule("DIC-44", "DIC-47")
@@ -206,7 +216,7 @@ def test_the_card_of_a_tile_says_what_it_opens_and_what_is_left() -> None:
     assert told["row-opens"] == {"count": 3}
     assert told["row-cleared"] == {"count": 8}
     assert told["row-reserve"] == {"old": 25, "new": 31}
-    assert {sign.sign for sign in preview.signs if isinstance(sign, WordSign)} == {"opens"}
+    assert [sign.opens for sign in preview.signs if isinstance(sign, signs.Neighbour)] == [True] * 3
 
 
 BACK = ("back curve", "back share")

@@ -51,11 +51,11 @@ CLICKS = [
     ("nobody | directs 0 eisberg | hidden 5", "site:A:d3", TOO_FEW_AROUND.code),
     ("nobody | directs 0 insel | hidden 2", "site:A:d3", STATION_TOO_DEAR.code),
     ("nobody", "reserve", INCOME_TAKEN.code),
-    ("nobody", "place:0,0", TILE_LIES_THERE.code),
-    ("nobody", "place:0,-1", PLACE_AHEAD.code),
-    ("nobody", "place:5,5", NOT_NOW.code),
-    ("A d3N d2N | nobody | front 1/0/0/0", "place:0,-1", TOO_FEW_DICE_TO_LEAVE.code),
-    ("A d3N d2N | nobody | front 1/0/0/0", "place:1,0", PLACE_AHEAD.code),
+    ("nobody", "place:0:0", TILE_LIES_THERE.code),
+    ("nobody", "place:0:-1", PLACE_AHEAD.code),
+    ("nobody", "place:5:5", NOT_NOW.code),
+    ("A d3N d2N | nobody | front 1/0/0/0", "place:0:-1", TOO_FEW_DICE_TO_LEAVE.code),
+    ("A d3N d2N | nobody | front 1/0/0/0", "place:1:0", PLACE_AHEAD.code),
     ("nobody", "nonsense", NOT_NOW.code),
 ]
 
@@ -91,7 +91,7 @@ def test_a_refusal_names_what_stands_in_the_way(
 
 def test_an_empty_place_says_what_it_takes_to_lead_there() -> None:
     """Which border of which sheet, and the dice that lie on it of those that are needed."""
-    refusal = DESK.why_not(position("A d3N d2N | nobody"), Seat(0), Thing("place:1,0"))
+    refusal = DESK.why_not(position("A d3N d2N | nobody"), Seat(0), Thing("place:1:0"))
 
     said = Words("en", "dice").say(Text(refusal.code, refusal.facts), ())
     assert "over the east border of sheet 1, with 5 dice on it (3 now)" in said

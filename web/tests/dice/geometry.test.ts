@@ -1,5 +1,6 @@
 /* Cells, sides and the lie of a die; outlines and the general map in units. */
 import { expect, test } from "vitest";
+import type { AnySign } from "../../src/generated/dice/types";
 import { cellAt, centre, lieOf, opposite, positionOf, SIDES, sideTowards, UNIT } from "../../src/boards/dice/cells";
 import { pointerTo } from "../../src/boards/dice/away";
 import { aroundOf, bandsOf, chainOf, markAt } from "../../src/boards/dice/chains";
@@ -146,18 +147,17 @@ test("on a strip over a card the map is seen from near, where its letters keep a
 });
 
 test("a pointed station draws its chain, a tried tile what lies around it", () => {
-  const seen = view({ general_map: [tile(1, [0, 0], []), tile(2, [1, 0], [])] });
-  const signs = [
-    { thing: "mark:2:insel", sign: "ghost", text: null },
-    { thing: "mark:1:insel", sign: "chain", text: null },
-    { thing: "mark:2:insel", sign: "chain", text: null },
-    { thing: "place:1,-1", sign: "opens", text: null },
-    { thing: "place:2,0", sign: "closes", text: null },
+  const signs: AnySign[] = [
+    { thing: "mark:2:insel", sign: "station", company: "insel", place: [1, 0] },
+    { thing: "mark:1:insel", sign: "chain", place: [0, 0] },
+    { thing: "mark:2:insel", sign: "chain", place: [1, 0] },
+    { thing: "place:1:-1", sign: "place", place: [1, -1], opens: true },
+    { thing: "place:2:0", sign: "place", place: [2, 0], opens: false },
   ];
-  expect(chainOf(signs, seen)).toMatchObject({ company: "insel" });
-  expect(chainOf(signs, seen)!.bands.match(/M/g)).toHaveLength(1);
+  expect(chainOf(signs)).toMatchObject({ company: "insel" });
+  expect(chainOf(signs)!.bands.match(/M/g)).toHaveLength(1);
   expect(aroundOf(signs, [1, 0]).map(({ opens }) => opens)).toEqual([true, false]);
-  expect(chainOf([], seen)).toBeNull();
+  expect(chainOf([])).toBeNull();
 });
 
 test("an end out of sight has a sign at the edge that points to it, beside the buttons that zoom", () => {

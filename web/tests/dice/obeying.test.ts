@@ -26,9 +26,9 @@ afterEach(() => {
 
 test("P changes who pays, J the die, and neither where there is no other", () => {
   const ways = [
-    ["die:S", "pay:0"],
-    ["die:S", "pay:1"],
-    ["die:J", "pay:0"],
+    ["die:straight", "pay:0"],
+    ["die:straight", "pay:1"],
+    ["die:joker", "pay:0"],
   ].map((things, k) => choice(`${k}`, ["out:A:c6:N", ...things]));
   expect(at(ways, ways[0]).obey({ kind: "payer" })).toBe(true);
   expect(at(ways, ways[0]).obey({ kind: "joker" })).toBe(true);

@@ -1,6 +1,6 @@
 /* Sheets, plans, tray, reserve, ledger, motion and year end, from views and events. */
 import { expect, test } from "vitest";
-import type { AnyEvent } from "../../src/generated/dice/types";
+import type { AnyEvent, AnySign } from "../../src/generated/dice/types";
 import { discoveredBy, freshIn, grownBy, leftBy } from "../../src/boards/dice/happening";
 import { orderOf } from "../../src/boards/dice/keys";
 import { gateOn } from "../../src/boards/dice/gates";
@@ -91,7 +91,7 @@ test("the border shows track where the line passes it", () => {
 });
 
 test("a choice names the way it lays", () => {
-  expect(wayOf(["cell:A:c6", "out:A:c6:N", "die:S"])).toEqual({ end: "A", cell: "c6", out: "N" });
+  expect(wayOf(["cell:A:c6", "out:A:c6:N", "die:straight"])).toEqual({ end: "A", cell: "c6", out: "N" });
   expect(wayOf(["bank:insel"])).toBeNull();
 });
 
@@ -112,17 +112,17 @@ test("beyond a border the plan goes on where nothing is drawn yet", () => {
 });
 
 test("dice of the tray are numbered by the plan, and those that pay say so", () => {
-  const tags = tagsOf(onLake, choice("rail A c6 N", ["out:A:c6:N", "die:S"]), []);
+  const tags = tagsOf(onLake, choice("rail A c6 N", ["out:A:c6:N", "die:straight"]), []);
   expect(tags.front).toMatchObject({ straight: ["1"], curve: ["2"], joker: ["−1", "3"] });
   expect(tags.hidden).toBe(1);
 });
 
 test("the card tells the plan of the very dice that are chosen", () => {
-  const signs = [
-    { thing: "out:A:c5:E", sign: "plan", text: { id: "plan-die", facts: { count: 2, die: "joker", hidden: 0, jokers: 2 } } },
-    { thing: "cell:A:d5", sign: "landing", text: null },
+  const signs: AnySign[] = [
+    { thing: "out:A:c5:E", sign: "plan", end: "A", cell: "c5", out: "E", face: "joker", surcharge: 2, jokers_paid: 2 },
+    { thing: "cell:A:d5", sign: "landing", cell: "d5" },
   ];
-  const laying = layingOf(onLake, choice("rail A c6 N ?", ["out:A:c6:N", "die:J", "pay:0"]), signs)!;
+  const laying = layingOf(onLake, choice("rail A c6 N ?", ["out:A:c6:N", "die:joker", "pay:0"]), signs)!;
   expect(laying.rails).toMatchObject([
     { face: "joker", cell: "c6" },
     { cell: "c5", entered: "S", out: "E", face: "joker", surcharge: 2, jokersPaid: 2 },
@@ -132,9 +132,9 @@ test("the card tells the plan of the very dice that are chosen", () => {
 
 test("the same rail can be laid by another die, and paid for by others", () => {
   const ways = [
-    ["die:S", "pay:0"],
-    ["die:S", "pay:1"],
-    ["die:J", "pay:0"],
+    ["die:straight", "pay:0"],
+    ["die:straight", "pay:1"],
+    ["die:joker", "pay:0"],
   ].map((things, k) => choice(`${k}`, ["out:A:c6:N", ...things]));
   expect(otherDie(ways, ways[0]!)?.notation).toBe("2");
   expect(otherPayer(ways, ways[0]!)?.notation).toBe("1");
@@ -143,7 +143,7 @@ test("the same rail can be laid by another die, and paid for by others", () => {
 });
 
 test("dice are marked one by one and go back together", () => {
-  const menu = { choices: [choice("back curve", ["die:C"], { group: "back" }), choice("back joker", ["die:J"], { group: "back" })] } as unknown as Menu;
+  const menu = { choices: [choice("back curve", ["die:curve"], { group: "back" }), choice("back joker", ["die:joker"], { group: "back" })] } as unknown as Menu;
   const two = toggled(toggled(NONE, "curve:1", 2), "joker:0", 2);
   expect(toggled(two, "curve:0", 2)).toEqual(two);
   expect(together(menu, two)?.notation).toBe("back curve, back joker");
@@ -152,9 +152,9 @@ test("dice are marked one by one and go back together", () => {
 });
 
 test("without a plan the choice and its preview say which dice go", () => {
-  const pays = [{ thing: "hidden:0", sign: "pays", text: { id: "count-minus", facts: { count: 2 } } }];
+  const pays: AnySign[] = [{ thing: "hidden:0", sign: "pays", dice: 2, jokers: false }];
   expect(tagsOf(view(), choice("station A insel lake", ["site:A:d3", "company:insel"]), pays).hidden).toBe(2);
-  expect(tagsOf(view(), choice("buy insel", ["bank:insel", "die:A"]), []).front.share).toEqual(["−1"]);
+  expect(tagsOf(view(), choice("buy insel", ["bank:insel", "die:share"]), []).front.share).toEqual(["−1"]);
 });
 
 test("equal faces lie on one another when there are many", () => {
@@ -222,10 +222,11 @@ test("dice of others are fresh until the reader has moved, also after a reload",
   const line = (seat: number | null, id: string, facts = {}): LogLine => ({ text: { id, facts }, seat, gains: [], depth: 0, heading: false, things: [] });
   const [theirs, entry] = [line(1, "log-rail", { end: "A", cell: "c6" }), line(1, "log-rail-water", { end: "A", cell: "c7" })];
   const station = line(1, "log-station", { end: "B", company: { is: "name", id: "company-insel" } });
-  expect([...freshIn([theirs, station], 0)]).toEqual(["rail:A:c6", "built:B:company-insel"]);
-  expect([...freshIn([theirs, station, entry, line(null, "log-cleared")], 0)]).toEqual(["built:B:company-insel", "rail:A:c7"]);
-  expect(freshIn([theirs, line(0, "log-income")], 0).size).toBe(0);
-  expect(freshIn([theirs], null).size).toBe(0);
+  const facts = (...lines: LogLine[]): unknown[] => lines.map(({ text }) => text.facts);
+  expect(freshIn([theirs, station], 0)).toEqual(facts(theirs, station));
+  expect(freshIn([theirs, station, entry, line(null, "log-cleared")], 0)).toEqual(facts(station, entry));
+  expect(freshIn([theirs, line(0, "log-income")], 0)).toEqual([]);
+  expect(freshIn([theirs], null)).toEqual([]);
 });
 
 test("after four seconds of others' moves what they do is there at once", () => {
@@ -259,7 +260,7 @@ const counted = [
 ] as AnyEvent[];
 
 test("a cell means a real die before a joker, whatever way it takes", () => {
-  const ways = [choice("N", ["cell:A:e3", "out:A:e3:N", "die:J"]), choice("E", ["cell:A:e3", "out:A:e3:E", "die:S"])];
+  const ways = [choice("N", ["cell:A:e3", "out:A:e3:N", "die:joker"]), choice("E", ["cell:A:e3", "out:A:e3:E", "die:straight"])];
   expect(realDie(ways, "cell:A:e3")?.notation).toBe("E");
   expect(realDie(ways, "out:A:e3:N")).toBeNull();
 });
@@ -276,7 +277,7 @@ test("of two ends far apart the one that glows is looked at", () => {
 
 test("a station that is pointed at stands on its cell", () => {
   expect(foundedBy(choice("station A insel lake", ["site:A:c6", "company:insel", "kind:lake"]))).toEqual({ end: "A", cell: "c6", company: "insel" });
-  expect(foundedBy(choice("buy insel", ["bank:insel", "die:A"]))).toBeNull();
+  expect(foundedBy(choice("buy insel", ["bank:insel", "die:share"]))).toBeNull();
 });
 
 test("the end of a year is told company by company, a tile at a time", () => {
@@ -372,5 +373,5 @@ test("a tab has a dot where something can be laid or built", () => {
   ]).toEqual(["B"]);
   expect(endOf(["site:B:e4", "company:insel", "kind:lake"])).toBe("B");
   expect(endOf(["cell:A:d3", "out:A:d3:N"])).toBe("A");
-  expect(endOf(["bank:insel", "die:A"])).toBeNull();
+  expect(endOf(["bank:insel", "die:share"])).toBeNull();
 });

@@ -1,6 +1,5 @@
 /* Stations and chains on the general map, and what a pointed choice would make of them. Pure. */
-import type { CompanyView, View } from "../../generated/dice/types";
-import type { Sign } from "../../net/types";
+import type { AnySign, CompanyView } from "../../generated/dice/types";
 import type { Box } from "../shared/framing";
 import { pair, type Point } from "../shared/points";
 import { SIDES, STEP } from "./cells";
@@ -64,15 +63,10 @@ export interface Foreseen {
   station: Point | null;
 }
 
-export function chainOf(signs: readonly Sign[], { general_map }: View): Foreseen | null {
-  const marks = signs.flatMap(({ thing, sign }) => {
-    const [kind, number, company] = thing.split(":");
-    const tile = kind === "mark" ? general_map.find((each) => each.number === Number(number)) : undefined;
-    return tile ? [{ sign, company: company!, place: tile.place }] : [];
-  });
-  const built = marks.find(({ sign }) => sign === "ghost");
+export function chainOf(signs: readonly AnySign[]): Foreseen | null {
+  const built = signs.find((sign) => sign.sign === "station");
   if (!built) return null;
-  const places = marks.flatMap(({ sign, place }) => (sign === "chain" ? [place] : []));
+  const places = signs.flatMap((sign) => (sign.sign === "chain" ? [sign.place] : []));
   return {
     company: built.company,
     bands: neighboursIn(places)
@@ -83,13 +77,12 @@ export function chainOf(signs: readonly Sign[], { general_map }: View): Foreseen
 }
 
 /** The places around a tile that is tried, as far as they are shown, and whether the line could go on there. */
-export function aroundOf(signs: readonly Sign[], tried: Place | null): { box: Box; opens: boolean }[] {
+export function aroundOf(signs: readonly AnySign[], tried: Place | null): { box: Box; opens: boolean }[] {
   if (!tried) return [];
-  return signs.flatMap(({ thing, sign }) => {
-    const at = /^place:(-?\d+),(-?\d+)$/.exec(thing);
-    if (!at || (sign !== "opens" && sign !== "closes")) return [];
-    const place: Place = [Number(at[1]), Number(at[2])];
+  return signs.flatMap((sign) => {
+    if (sign.sign !== "place") return [];
+    const { place, opens } = sign;
     const side = SIDES.find((each) => STEP[each][0] === place[0] - tried[0] && STEP[each][1] === place[1] - tried[1]);
-    return side ? [{ box: partBox(place, side), opens: sign === "opens" }] : [];
+    return side ? [{ box: partBox(place, side), opens }] : [];
   });
 }

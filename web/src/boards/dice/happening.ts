@@ -4,7 +4,7 @@ import type { LogLine } from "../../net/types";
 import type { EndName } from "./cells";
 import { DROP, type Motion } from "./motion/flights";
 import type { Leaf } from "./leaves";
-import { partsOf, railThing, stationThing } from "./things";
+import { railThing, stationThing } from "./things";
 
 /** The dice of a sheet that are just arriving, by cell, and after how long. */
 export function arrivedOn({ sheet }: Leaf, { arrivals }: Motion): Map<string, number> {
@@ -43,35 +43,32 @@ export function leftBy(events: readonly AnyEvent[]): { tile: number; end: string
   return cleared && entered ? { tile: cleared.tile, end: entered.end } : null;
 }
 
-/** What the log says of a die that was laid. */
+/** What the log says of a die that was laid: a rail by its cell, a station by its company. */
 interface Told {
   end: EndName;
-  cell: string;
+  cell?: string;
   company?: { id: string };
 }
 
 /** Dice that others have laid since the reader's last order, as the log tells them. */
-export function freshIn(log: readonly LogLine[], reader: View["seat"]): Set<string> {
-  const fresh = new Set<string>();
-  let last = "";
+export function freshIn(log: readonly LogLine[], reader: View["seat"]): Told[] {
+  let fresh: Told[] = [];
   for (const { seat, text } of reader === null ? [] : log) {
-    const { end, cell, company } = text.facts as unknown as Told;
-    if (seat === reader) fresh.clear();
-    else if (text.id.startsWith("log-rail")) fresh.add((last = railThing(end, cell)));
-    else if (text.id === "log-station") fresh.add(builtThing(end, company!.id));
-    else if (text.id === "log-cleared") forget(fresh, last);
+    if (seat === reader) fresh = [];
+    else if (text.id.startsWith("log-rail") || text.id === "log-station") fresh.push(text.facts as unknown as Told);
+    else if (text.id === "log-cleared") fresh = onNewTile(fresh);
   }
   return fresh;
 }
 
-/** Of an end that has left its sheet only the entry rail is there. */
-function forget(fresh: Set<string>, entry: string): void {
-  for (const thing of fresh) if (thing !== entry && partsOf(thing)[1] === partsOf(entry)[1]) fresh.delete(thing);
+/** Of an end that has left its sheet only the entry rail, which was laid last, is there. */
+function onNewTile(fresh: readonly Told[]): Told[] {
+  const entry = fresh.findLast(({ cell }) => cell);
+  return fresh.filter((told) => told === entry || told.end !== entry?.end);
 }
 
-const builtThing = (end: EndName, company: string): string => `built:${end}:${company}`;
-
-export function freshOn(fresh: ReadonlySet<string>, { sheet }: Leaf): Set<string> {
-  const thingOf = ({ end, cell, company }: DieView): string => (company ? builtThing(end, `company-${company}`) : railThing(end, cell));
-  return new Set(sheet.dice.filter((die) => fresh.has(thingOf(die))).map(({ cell }) => cell));
+export function freshOn(fresh: readonly Told[], { sheet }: Leaf): Set<string> {
+  const isTold = (die: DieView, { end, cell, company }: Told): boolean =>
+    end === die.end && (die.company ? company?.id === `company-${die.company}` : cell === die.cell);
+  return new Set(sheet.dice.filter((die) => fresh.some((told) => isTold(die, told))).map(({ cell }) => cell));
 }

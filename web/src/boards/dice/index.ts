@@ -15,6 +15,7 @@ import YearNow from "./panels/YearNow.svelte";
 import { gathered } from "./journal";
 import { rest } from "./rest";
 import { tally } from "./tally.svelte";
+import { kindOf } from "./things";
 import Tray from "./Tray.svelte";
 
 const COMPANY = /^company-[a-z]+(-short)?$/;
@@ -39,7 +40,7 @@ export const room: BoardRoom<View> = {
   tray: "row",
   onBoard: ["rails"],
   inTray: ["back"],
-  onMap: ({ things }) => things[0]?.startsWith("tile:") ?? false,
+  onMap: ({ things }) => kindOf(things[0] ?? "") === "tile",
   card: "own",
   secret: ({ options }) => options.hide_totals,
   left: [

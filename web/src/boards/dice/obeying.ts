@@ -5,7 +5,7 @@ import type { Offer } from "../board";
 import type { EndName } from "./cells";
 import type { Order } from "./keys";
 import { otherDie, otherPayer } from "./plan";
-import { bankThing, directorThing, kindOf, partsOf, siteThing } from "./things";
+import { bankThing, cellThing, directorThing, kindOf, partsOf, siteThing } from "./things";
 
 /** What the digits mean after a letter: stations of a site, or companies. */
 type Armed = { site: string } | "shares" | null;
@@ -50,7 +50,7 @@ export class Obeying {
 
   /** The first next cell of an end, on its own tab where the board is narrow. */
   private take(end: EndName): boolean {
-    const named = `cell:${end}:`;
+    const named = cellThing(end, "");
     if (![...this.offer().marks.keys()].some((thing) => thing.startsWith(named))) return false;
     this.show(end, `[data-sheet] [data-thing^="${named}"][tabindex="0"]`);
     return true;
@@ -75,7 +75,8 @@ export class Obeying {
 
   private takeShares(): boolean {
     this.armed = "shares";
-    document.querySelector<HTMLElement>('[data-thing^="bank:"].can, [data-thing^="bank:"]')?.focus();
+    const bank = `[data-thing^="${bankThing("")}"]`;
+    document.querySelector<HTMLElement>(`${bank}.can, ${bank}`)?.focus();
     return true;
   }
 

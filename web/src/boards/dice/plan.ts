@@ -1,14 +1,14 @@
 /* What a pointed rail would lay and take: the ghost on the sheet, the numbers on the dice of the tray,
    how full the sheet would be. From the card of the choice, or from the plans of the view while that is
    on its way; nothing is worked out here. Pure. */
-import type { PlanView, RailView, View } from "../../generated/dice/types";
-import type { Choice, Sign } from "../../net/types";
+import type { AnySign, PlanView, RailView, View } from "../../generated/dice/types";
+import type { Choice } from "../../net/types";
 import type { Offer } from "../board";
 import { type EndName, opposite, type Side, sideTowards } from "./cells";
 import { groundAt, type Leaf, type NextCell, nextCellOf } from "./leaves";
 import type { Grid } from "./printed";
 import { PAYS } from "./tray";
-import { faceOf, type Face, paidOf, partsOf, type Way, wayOf } from "./things";
+import { faceOf, type Face, kindOf, paidOf, partsOf, type Way, wayOf } from "./things";
 
 /** A rail with the dice it takes; the pointed one first. */
 export interface PlannedRail {
@@ -29,7 +29,7 @@ export interface Laying {
   landings: string[];
 }
 
-export function layingOf(view: View, active: Choice | null, signs: readonly Sign[]): Laying | null {
+export function layingOf(view: View, active: Choice | null, signs: readonly AnySign[]): Laying | null {
   const way = wayOf(active?.things);
   const next = way && nextCellOf(view, way);
   if (!way || !next) return null;
@@ -49,27 +49,19 @@ function foreseen({ cell, entered, out, shape, joker, surcharge, jokers_paid }: 
 }
 
 /** The rails that the card tells, one after the other. */
-function told(signs: readonly Sign[], first: PlannedRail): PlannedRail[] {
+function told(signs: readonly AnySign[], first: PlannedRail): PlannedRail[] {
   let before = first;
-  return signs.flatMap(({ thing, sign, text }) => {
-    const way = wayOf([thing]);
-    if (sign !== "plan" || !way || !text) return [];
-    const { die, hidden, jokers } = text.facts as { die: Face; hidden: number; jokers: number };
-    before = {
-      cell: way.cell,
-      entered: sideTowards(way.cell, before.cell) ?? opposite(before.out),
-      out: way.out,
-      face: die,
-      surcharge: hidden + jokers,
-      jokersPaid: jokers,
-    };
+  return signs.flatMap((sign) => {
+    if (sign.sign !== "plan") return [];
+    const { cell, out, face, surcharge, jokers_paid } = sign;
+    before = { cell, entered: sideTowards(cell, before.cell) ?? opposite(before.out), out, face, surcharge, jokersPaid: jokers_paid };
     return [before];
   });
 }
 
-function landingsOf(signs: readonly Sign[], plan: PlanView | undefined, rails: readonly PlannedRail[]): string[] {
+function landingsOf(signs: readonly AnySign[], plan: PlanView | undefined, rails: readonly PlannedRail[]): string[] {
   const used = new Set(rails.map(({ cell }) => cell));
-  const known = signs.flatMap(({ thing, sign }) => (sign === "landing" ? [thing.split(":").at(-1)!] : []));
+  const known = signs.flatMap((sign) => (sign.sign === "landing" ? [sign.cell] : []));
   return (known.length > 0 ? known : (plan?.landings ?? [])).filter((cell) => !used.has(cell));
 }
 
@@ -111,7 +103,7 @@ export interface Tags {
 }
 
 /** What the pointed choice would take from the tray. */
-export function tagsOf(view: View, active: Choice | null, signs: readonly Sign[]): Tags {
+export function tagsOf(view: View, active: Choice | null, signs: readonly AnySign[]): Tags {
   const tags: Tags = { front: { straight: [], curve: [], share: [], joker: [] }, hidden: 0 };
   const laying = layingOf(view, active, signs);
   if (laying) for (const [k, rail] of laying.rails.entries()) tagRail(tags, rail, k + 1);
@@ -129,13 +121,11 @@ function tagRail(tags: Tags, { face, surcharge, jokersPaid }: PlannedRail, numbe
   for (let k = 0; k < jokersPaid; k++) tags.front.joker.push(PAYS);
 }
 
-/** A preview says who pays by a sign on the dice, with their number. */
-function tagPaying(tags: Tags, { thing, sign, text }: Sign): void {
-  if (sign !== "pays") return;
-  const count = Number(text?.facts?.count ?? 1);
-  const face = faceOf([thing]);
-  if (face) for (let k = 0; k < count; k++) tags.front[face].push(PAYS);
-  else tags.hidden += count;
+/** A card says which dice pay. */
+function tagPaying(tags: Tags, sign: AnySign): void {
+  if (sign.sign !== "pays") return;
+  if (sign.jokers) for (let k = 0; k < sign.dice; k++) tags.front.joker.push(PAYS);
+  else tags.hidden += sign.dice;
 }
 
 /** The station that a choice builds: its end, its cell, its company. */
@@ -158,12 +148,12 @@ function otherwise(choices: readonly Choice[], active: Choice | null, differs: (
 
 /** The same way laid by a joker instead of a real die, or the other way round; the same share likewise. */
 export function otherDie(choices: readonly Choice[], active: Choice | null): Choice | null {
-  return otherwise(choices, active, (thing) => thing.startsWith("die:")) ?? otherwise(choices, active, (thing) => /^(die|pay):/.test(thing));
+  return otherwise(choices, active, (thing) => kindOf(thing) === "die") ?? otherwise(choices, active, (thing) => ["die", "pay"].includes(kindOf(thing)));
 }
 
 /** The same order paid by other dice: hidden ones or jokers. */
 export function otherPayer(choices: readonly Choice[], active: Choice | null): Choice | null {
-  return otherwise(choices, active, (thing) => thing.startsWith("pay:"));
+  return otherwise(choices, active, (thing) => kindOf(thing) === "pay");
 }
 
 /** The same order with what a click on a die of the tray means: one that pays lets another pay, a joker

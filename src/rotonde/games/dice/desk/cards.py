@@ -8,8 +8,9 @@ from typing import Any
 
 from rotonde.games.dice import events as past
 from rotonde.games.dice import names, things
+from rotonde.games.dice.desk.signs import Paying
 from rotonde.games.dice.state import State, Tray
-from rotonde.kernel.desk.menu import Preview, PreviewRow, Sign, WordSign
+from rotonde.kernel.desk.menu import Preview, PreviewRow, Sign
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat, Thing
@@ -58,7 +59,7 @@ def dice_rows(before: State, seat: Seat, after: State) -> Iterator[PreviewRow]:
     """Front, hidden dice and reserve, where they change."""
     old, new = before.trays[seat], after.trays[seat]
     yield from tray_rows(seat, old, new.front, new.hidden)
-    yield from moved("row-reserve", before.reserve, after.reserve, things.RESERVE)
+    yield from moved("row-reserve", before.reserve, after.reserve, things.reserve())
 
 
 def tray_rows(seat: Seat, tray: Tray, front: int, hidden: int) -> Iterator[PreviewRow]:
@@ -83,14 +84,9 @@ def reward_row(dice: int) -> PreviewRow:
     return figure("row-reward", names.jokers(dice))
 
 
-def paying(seat: Seat, dice: int, jokers: int) -> Iterator[WordSign]:
+def paying(seat: Seat, dice: int, jokers: int) -> Iterator[Paying]:
     """Hidden dice and jokers that go to the reserve."""
     if dice > jokers:
-        yield WordSign(things.hidden(seat), "pays", minus(dice - jokers))
+        yield Paying(things.hidden(seat), dice - jokers)
     if jokers:
-        yield WordSign(things.die("joker"), "pays", minus(jokers))
-
-
-def minus(dice: int) -> Text:
-    """So many dice less."""
-    return Text("count-minus", {"count": dice})
+        yield Paying(things.die("joker"), jokers, jokers=True)

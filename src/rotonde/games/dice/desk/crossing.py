@@ -12,6 +12,7 @@ from rotonde.games.dice.desk import cards, plans
 from rotonde.games.dice.desk.choices import KEPT, TILE, choice
 from rotonde.games.dice.desk.nearest import OFF_LINE, refusals_of, vagueness
 from rotonde.games.dice.desk.rails import rails_on
+from rotonde.games.dice.desk.signs import Neighbour
 from rotonde.games.dice.events import TileCleared, TileDiscovered, TileEntered
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS
@@ -22,7 +23,7 @@ from rotonde.games.dice.state import State, directed_by
 from rotonde.games.dice.steps import AnyStep, ChoosingTile
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, followed
-from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow, WordSign
+from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer
 from rotonde.kernel.law.ids import Seat
@@ -99,24 +100,23 @@ def left_rows(state: State, end: int, way: Leg) -> Iterator[PreviewRow]:
     if reward:
         yield cards.reward_row(reward)
     yield cards.figure(
-        "row-reserve", names.from_to(state.reserve, reserve - reward), things.RESERVE
+        "row-reserve", names.from_to(state.reserve, reserve - reward), things.reserve()
     )
 
 
-def place_signs(after: State) -> Iterator[WordSign]:
+def place_signs(after: State) -> Iterator[Neighbour]:
     """The empty places that a chosen tile would open, and those for which nothing would fit."""
     place = after.general_map.places[-1]
     opens = after.general_map.open_sides(place)
     for number, step in enumerate(BOARD.steps):
-        beside = Place(place + step)
-        if beside in after.general_map.layout.frontier:
-            sign = "opens" if opens >> number & 1 else "closes"
-            yield WordSign(things.place(BOARD.places[beside]), sign)
+        if place + step in after.general_map.layout.frontier:
+            beside = BOARD.places[Place(place + step)]
+            yield Neighbour(things.place(*beside), beside, opens=bool(opens >> number & 1))
 
 
 # --- clicks ---------------------------------------------------------------------------------------
 
-PLACES: Final = {words_of(things.place(at)): place for place, at in BOARD.places.items()}
+PLACES: Final = {words_of(things.place(*at)): place for place, at in BOARD.places.items()}
 
 
 def tile_meant(_state: State, _step: AnyStep, words: Words) -> ChooseTile | None:

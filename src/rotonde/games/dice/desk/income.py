@@ -34,7 +34,7 @@ def income_choice(due: int, *, ends_game: bool) -> Choice:
         TakeIncome(),
         INCOME,
         Text("label-income", {"dice": due}),
-        things.RESERVE,
+        things.reserve(),
         detail=Text("detail-ends-game" if ends_game else "detail-income", {"dice": due}),
         warns=ends_game,
     )

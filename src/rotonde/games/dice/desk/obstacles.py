@@ -23,7 +23,7 @@ def shown(state: State, end: LineEnd, refusal: Refusal | None, *more: Thing) -> 
     if isinstance(die, str):
         found.append(things.cell(end, BOARD.cell_names.index(die)))
     if isinstance(tile, int):
-        found.append(things.place(BOARD.places[state.general_map.places[tile - 1]]))
+        found.append(things.place(*BOARD.places[state.general_map.places[tile - 1]]))
     return replace(refusal, obstacles=tuple(found))
 
 

@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 
 from rotonde.games.dice import names, things
-from rotonde.games.dice.actions import Face, LineEnd
+from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.components import SIDES
 from rotonde.games.dice.desk import cards
+from rotonde.games.dice.desk.signs import Landing, PlannedRail
 from rotonde.games.dice.maps.line import END_NUMBERS
 from rotonde.games.dice.rules.plans import Leg, plan, shortest_way
 from rotonde.games.dice.rules.track import Planned, railhead
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Obligation
-from rotonde.kernel.desk.menu import PreviewRow, WordSign
+from rotonde.kernel.desk.menu import PreviewRow, Sign
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Text
 
@@ -50,23 +51,26 @@ def over_water(way: Leg) -> Text:
     return Text(name, {**facts, "first": first, "last": last})
 
 
-def plan_signs(end: LineEnd, after: State) -> Iterator[WordSign]:
-    """The rails of a plan on this sheet, numbered from the pointed one on, and other landings."""
+def plan_signs(end: LineEnd, after: State) -> Iterator[Sign]:
+    """The rails of a plan on this sheet, after the one that is pointed at, and other landings."""
     found = plan(railhead(after, END_NUMBERS[end]))
     if found is None:
         return
     if not found.way.tiles:
-        for number, one in enumerate(found.way.rails, start=2):
-            yield plan_sign(end, number, one.planned)
+        yield from (planned_rail(end, one.planned) for one in found.way.rails)
     for landing in found.landings:
-        yield WordSign(things.cell(end, landing), "landing")
+        yield Landing(things.cell(end, landing), BOARD.cell_names[landing])
 
 
-def plan_sign(end: LineEnd, number: int, planned: Planned) -> WordSign:
-    """One rail of a plan: its number, the die it takes, and the dice that pay for it."""
-    rail = planned.rail
-    face: Face = "joker" if planned.joker else "straight" if rail.straight else "curve"
-    facts = {"count": number, "die": face}
-    paid = {"hidden": planned.surcharge - planned.jokers_paid, "jokers": planned.jokers_paid}
-    thing = things.out(end, rail.cell, SIDES[rail.out])
-    return WordSign(thing, "plan", Text("plan-die", {**facts, **paid}))
+def planned_rail(end: LineEnd, planned: Planned) -> PlannedRail:
+    """One rail of a plan: the die it takes, and the dice that pay for it."""
+    rail, out = planned.rail, SIDES[planned.rail.out]
+    return PlannedRail(
+        things.out(end, rail.cell, out),
+        end=end,
+        cell=BOARD.cell_names[rail.cell],
+        out=out,
+        face="joker" if planned.joker else "straight" if rail.straight else "curve",
+        surcharge=planned.surcharge,
+        jokers_paid=planned.jokers_paid,
+    )

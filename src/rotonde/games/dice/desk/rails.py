@@ -12,6 +12,7 @@ from rotonde.games.dice.desk import cards, plans
 from rotonde.games.dice.desk.choices import RAILS, choice, picks
 from rotonde.games.dice.desk.nearest import nearest
 from rotonde.games.dice.desk.obstacles import ahead, shown
+from rotonde.games.dice.desk.signs import Ghost
 from rotonde.games.dice.events import RailLaid, TileCleared, TileEntered
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS
 from rotonde.games.dice.maps.ways import Begins
@@ -22,7 +23,7 @@ from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import AnyStep, Entering
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
-from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, WordSign
+from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, Sign
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer
 from rotonde.kernel.law.event import Event
@@ -141,10 +142,10 @@ def left_rows(pointed: Pointed[State, LayRail]) -> Iterator[PreviewRow]:
     yield from plans.dice_left(before, seat, way)
 
 
-def rail_signs(pointed: Pointed[State, LayRail], laid: RailLaid) -> Iterator[WordSign]:
+def rail_signs(pointed: Pointed[State, LayRail], laid: RailLaid) -> Iterator[Sign]:
     """A ghost, the plan to finish what it begins, and who pays."""
     order = pointed.action
-    yield WordSign(things.out(order.end, BOARD.cells[order.cell], order.out), "ghost")
+    yield Ghost(things.out(order.end, BOARD.cells[order.cell], order.out))
     if plans.begun_end(pointed.after):
         yield from plans.plan_signs(order.end, pointed.after)
     yield from cards.paying(laid.seat, laid.surcharge, laid.jokers_paid)

@@ -73,7 +73,7 @@ def roll_card(pointed: Pointed[State, Roll]) -> Preview:
             *cards.tray_rows(
                 seat, tray, tray.front + roll.hidden + bonus, tray.hidden - roll.hidden
             ),
-            *cards.moved("row-reserve", state.reserve, state.reserve - bonus, things.RESERVE),
+            *cards.moved("row-reserve", state.reserve, state.reserve - bonus, things.reserve()),
         ),
     )
 

@@ -12,6 +12,7 @@ from rotonde.games.dice.desk import cards
 from rotonde.games.dice.desk.choices import KEPT, STATIONS, choice, picks
 from rotonde.games.dice.desk.nearest import nearest
 from rotonde.games.dice.desk.obstacles import shown
+from rotonde.games.dice.desk.signs import ChainLink, NewStation
 from rotonde.games.dice.events import StationBuilt
 from rotonde.games.dice.maps.line import END_NUMBERS
 from rotonde.games.dice.rules.stations import legal_stations, surcharge
@@ -19,7 +20,7 @@ from rotonde.games.dice.state import State, income_of, price_now, stations_of
 from rotonde.games.dice.steps import AnyStep
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
-from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, WordSign
+from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, Sign
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer
 from rotonde.kernel.law.ids import Thing
@@ -94,13 +95,13 @@ def station_rows(before: State, after: State, event: StationBuilt) -> Iterator[P
         yield cards.figure("row-income", income)
 
 
-def station_signs(after: State, event: StationBuilt) -> Iterator[WordSign]:
+def station_signs(after: State, event: StationBuilt) -> Iterator[Sign]:
     """Who pays, the station on the general map, and the chain that would be the largest then."""
     yield from cards.paying(event.seat, event.price + event.surcharge, event.jokers_paid)
-    yield WordSign(things.mark(event.tile, event.company), "ghost")
+    yield NewStation(things.mark(event.tile, event.company), event.company, event.place)
     for place in scoring.chains(after, BOARD.company_numbers[event.company])[0]:
         number = after.general_map.layout.at[place] + 1
-        yield WordSign(things.mark(number, event.company), "chain")
+        yield ChainLink(things.mark(number, event.company), BOARD.places[place])
 
 
 # --- clicks and the log ---------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from rotonde.games.dice.reasons import INCOME_FIRST
 from rotonde.games.dice.rules.turns import ends_year, legal_discards, next_seat, too_many
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of
 from rotonde.games.dice.steps import AnyStep, Discarding
-from rotonde.games.dice.things import FACE_LETTERS
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, silent
 from rotonde.kernel.desk.menu import Choice, Closed, Preview, PreviewRow
@@ -96,9 +95,11 @@ def is_discard(pointed: Pointed[State, Any]) -> bool:
 
 
 def die_meant(_state: State, _step: AnyStep, words: Words) -> Discard | None:
-    """A die in front, by its letter, goes back."""
-    faces = [Discard(face) for face in FACES if [FACE_LETTERS[face]] == list(words)]
-    return faces[0] if faces else None
+    """A die in front goes back."""
+    match words:
+        case [face] if face in FACES:
+            return Discard(face)
+    return None
 
 
 def end_meant(_state: State, _step: AnyStep, _words: Words) -> EndTurn:

@@ -246,8 +246,6 @@ paid-both = { $hidden } { $blank } + { $jokers } { $joker }
 dice-gained = +{ $count } { $die }
 die-faces = { $n1 } { $d1 } { $n2 } { $d2 } { $n3 } { $d3 } { $n4 } { $d4 }
 
-plan-die = { $count }
-
 die-straight = rail droit
 die-curve = rail courbe
 die-share = action

@@ -2,7 +2,7 @@
    flights out; things are named as on the board, and measured by whoever draws them. */
 import type { AnyEvent } from "../../../generated/dice/types";
 import { cellAt, lieOf } from "../cells";
-import { frontThing, hiddenThing, leftThing, placeThing, railThing, RESERVE, stationThing, type Face } from "../things";
+import { frontThing, hiddenThing, leftThing, placeThing, railThing, reserveThing, stationThing, type Face } from "../things";
 import { type Roll, rollTime } from "../tray";
 
 export interface Flight {
@@ -82,16 +82,16 @@ function add(motion: Motion, event: AnyEvent): void {
       break;
     case "tilecleared":
       for (const [k, cell] of event.rails.entries()) {
-        const course = { from: leftThing(nameOf(cell)), orFrom: placeThing(event.place), to: RESERVE, face: "straight", turn: 0 } as const;
+        const course = { from: leftThing(nameOf(cell)), orFrom: placeThing(...event.place), to: reserveThing(), face: "straight", turn: 0 } as const;
         motion.flights.push({ ...course, delay: motion.total + k * CLEAR_APART, duration: MOVE });
       }
       motion.total += MOVE + event.rails.length * CLEAR_APART;
       break;
     case "sharebought":
-      fly(motion, { from: frontThing(event.seat), to: event.director === null ? RESERVE : hiddenThing(event.director), face: event.die, turn: 0 });
+      fly(motion, { from: frontThing(event.seat), to: event.director === null ? reserveThing() : hiddenThing(event.director), face: event.die, turn: 0 });
       break;
     case "diediscarded":
-      fly(motion, { from: frontThing(event.seat), to: RESERVE, face: event.face, turn: 0 });
+      fly(motion, { from: frontThing(event.seat), to: reserveThing(), face: event.face, turn: 0 });
       break;
   }
 }
@@ -108,12 +108,12 @@ function several(motion: Motion, count: number, apart: number, course: Course): 
 }
 
 function pay(motion: Motion, seat: number, dice: number, jokers: number): void {
-  several(motion, dice - jokers, PAY_APART, { from: hiddenThing(seat), to: RESERVE, face: "blank", turn: 0 });
-  several(motion, jokers, PAY_APART, { from: frontThing(seat), to: RESERVE, face: "joker", turn: 0 });
+  several(motion, dice - jokers, PAY_APART, { from: hiddenThing(seat), to: reserveThing(), face: "blank", turn: 0 });
+  several(motion, jokers, PAY_APART, { from: frontThing(seat), to: reserveThing(), face: "joker", turn: 0 });
 }
 
 function take(motion: Motion, dice: number, to: string, face: Face | "blank"): void {
-  several(motion, dice, PAY_APART, { from: RESERVE, to, face, turn: 0 });
+  several(motion, dice, PAY_APART, { from: reserveThing(), to, face, turn: 0 });
 }
 
 function nameOf([row, column]: readonly [number, number]): string {

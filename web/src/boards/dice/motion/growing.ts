@@ -1,5 +1,6 @@
 /* A sheet that has just been discovered grows out of its place on the general map; a finished one
    shrinks back into its own. */
+import type { Place } from "../survey";
 import { placeThing } from "../things";
 
 const GROWS = 640;
@@ -7,7 +8,7 @@ const GROWS = 640;
 export const UNFOLDS = 320;
 
 /** Lets the sheet of an end grow from where its tile lies on the map, within this board. */
-export function grow(board: HTMLElement, end: string, place: readonly number[]): void {
+export function grow(board: HTMLElement, end: string, place: Place): void {
   const sheet = sheetOf(board, end);
   const [from, to] = [placeOf(board, place), sheet?.getBoundingClientRect()];
   if (!sheet || !from?.width || !to?.width) return;
@@ -21,7 +22,7 @@ export function grow(board: HTMLElement, end: string, place: readonly number[]):
 }
 
 /** Lets an element as large as the sheet of an end shrink into the place of the tile that was left there. */
-export function shrink(leaf: HTMLElement, board: HTMLElement, end: string, place: readonly number[], over: () => void): void {
+export function shrink(leaf: HTMLElement, board: HTMLElement, end: string, place: Place, over: () => void): void {
   const [from, to] = [sheetOf(board, end)?.getBoundingClientRect(), placeOf(board, place)];
   if (!from?.width || !to?.width) return over();
   const side = Math.min(from.width, from.height);
@@ -35,6 +36,6 @@ function sheetOf(board: HTMLElement, end: string): SVGElement | null {
   return board.querySelector<SVGElement>(`[data-end="${end}"] svg[data-sheet]`);
 }
 
-function placeOf(board: HTMLElement, place: readonly number[]): DOMRect | undefined {
-  return board.querySelector(`.survey [data-thing="${CSS.escape(placeThing(place))}"]`)?.getBoundingClientRect();
+function placeOf(board: HTMLElement, place: Place): DOMRect | undefined {
+  return board.querySelector(`.survey [data-thing="${CSS.escape(placeThing(...place))}"]`)?.getBoundingClientRect();
 }
