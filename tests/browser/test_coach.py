@@ -42,6 +42,8 @@ def test_a_first_game_has_a_coach_who_goes_when_told(people: People) -> None:
     ada.click(ada.part("menu"))
     ada.click(ada.part("setting-coach"))
     ada.click(ada.part("setting-coach"))
+    ada.page.keyboard.press("Escape")
+    expect(ada.part("setting-coach")).to_have_count(0)
     expect(line).to_have_text(WORDS.message("coach-action"))
     ada.click(ada.part("coach-off"))
     expect(ada.part("coach")).to_have_count(0)
