@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.state import State, connected_stations, surviving
+from rotonde.games.rocket.state import State
 from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.positions import is_asked_for_a_veto, last_state, recorded, text_of, until
@@ -46,10 +46,7 @@ def is_cut(player: Player, thing: str) -> bool:
 def seats_on_lines(state: State) -> int:
     """Seats with a station on a line that is left, line by line."""
     return sum(
-        1
-        for number in surviving(state)
-        for stations in connected_stations(state, number)
-        if stations
+        1 for number in state.surviving for stations in state.connected_stations(number) if stations
     )
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.railway.bitset import bit, bits, members
+from rotonde.railway.bitset import Listing, bit, bits, members
 
 NUMBERS = st.sets(st.integers(0, 300))
 
@@ -25,3 +25,14 @@ def test_set_words_are_bit_words(one: set[int], other: set[int]) -> None:
 def test_a_repeated_number_counts_once() -> None:
     """A set is a set."""
     assert bit(3) == bits([3, 3])
+
+
+@given(st.sets(st.integers(0, 40)))
+def test_things_are_listed_by_sets_of_their_numbers(numbers: set[int]) -> None:
+    """In the order of the numbers; a list that is asked for again is the same one."""
+    listing = Listing({number: f"thing {number}" for number in range(41)})
+    chosen = bits(numbers)
+
+    assert listing.of(chosen) == [f"thing {number}" for number in sorted(numbers)]
+    assert listing.kept(chosen) == tuple(listing.of(chosen))
+    assert listing.kept(chosen) is listing.kept(chosen)

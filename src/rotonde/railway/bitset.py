@@ -1,10 +1,12 @@
 """Sets of small numbers as the bits of one int: union is `|`, and sharing one is free."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 BYTE = 8
+KEPT = 256
 
 
 def bit(index: int) -> int:
@@ -42,6 +44,8 @@ class Listing(Generic[T]):
     def __init__(self, things: Mapping[int, T]) -> None:
         self.size = max(things) // BYTE + 1
         self.pages = tuple(page(things, byte * BYTE) for byte in range(self.size))
+        self.kept: Callable[[int], tuple[T, ...]] = lru_cache(maxsize=KEPT)(self.tuple_of)
+        """The things of a set, for sets that are asked for again and again."""
 
     def of(self, chosen: int) -> list[T]:
         """The things of a set, smallest number first."""
@@ -50,6 +54,9 @@ class Listing(Generic[T]):
             if byte:
                 out += page[byte]
         return out
+
+    def tuple_of(self, chosen: int) -> tuple[T, ...]:
+        return tuple(self.of(chosen))
 
 
 def page(things: Mapping[int, T], first: int) -> dict[int, tuple[T, ...]]:

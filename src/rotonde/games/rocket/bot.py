@@ -23,7 +23,7 @@ from rotonde.games.rocket.actions import (
 from rotonde.games.rocket.board import BOARD, TownSet
 from rotonde.games.rocket.field import HexCell
 from rotonde.games.rocket.rules.veto import shares_of, still_to_ask
-from rotonde.games.rocket.state import NUMBERS, Line, State, passengers_left, reserve
+from rotonde.games.rocket.state import NUMBERS, Line, State
 from rotonde.games.rocket.steps import ChooseAction, Veto, VetoBidding, VetoPlacing
 from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.ids import Seat
@@ -291,7 +291,7 @@ def worths(state: State) -> list[float]:
 def without_idle_stations(state: State, seat: Seat, legal: Sequence[AnyAction]) -> list[AnyAction]:
     """All but the station hexes that hardly any engine will come to, and moves of good stations."""
     looked_at = likeliest(read(state), legal)
-    spare = reserve(state, seat) > 0
+    spare = state.reserve(seat) > 0
     return [
         action
         for action in legal
@@ -346,7 +346,7 @@ def invites(state: State, veto: Veto) -> bool:
     """Whether the mover would take a passenger where the engine stands."""
     here = 1 << BOARD.cells[veto.hex]
     hosts = (own & here for seat, own in enumerate(state.stations) if seat != veto.mover)
-    return passengers_left(state) > 0 and any(hosts)
+    return state.passengers_left > 0 and any(hosts)
 
 
 class RocketEvaluator(Evaluator[State, AnyAction]):

@@ -44,6 +44,13 @@ class RocketOptions(Options, frozen=True):
     stall_limit_rounds: StallRounds = DEFAULTS.stall_limit_rounds
 
 
+@lru_cache(maxsize=4096)
+def around_towns(towns: TownSet) -> HexSet:
+    """Everything next to one of these towns."""
+    cells = bits(cell for n, cell in enumerate(BOARD.town_cells) if towns >> n & 1)
+    return BOARD.field.around(cells) & BOARD.land
+
+
 class Line(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
     """A company on the map: where its engine went, and the line that grew from it."""
 
@@ -174,6 +181,11 @@ def network_of(lines: tuple[Line, ...]) -> Network:
     return Network(lines)
 
 
+def stations_on(stations: Iterable[HexSet], line: Line) -> tuple[int, ...]:
+    """How many stations of each seat are connected to a line (ROC-8)."""
+    return tuple([(own & line.hexes).bit_count() for own in stations])
+
+
 class Income(msgspec.Struct, frozen=True, cache_hash=True):
     """One payment; every one of them is public."""
 
@@ -214,21 +226,57 @@ class State(msgspec.Struct, frozen=True):
     steps: tuple[AnyStep, ...] = ()
     """What is being decided, innermost last; empty when the game is over."""
 
+    @property
+    def surviving(self) -> tuple[int, ...]:
+        """The companies that are not absorbed, isolated or not (ROC-5)."""
+        return tuple(n for n, line in enumerate(self.network.lines) if line.status != "absorbed")
 
-# --- beginnings ---------------------------------------------------------------------------------
+    @property
+    def all_stations(self) -> HexSet:
+        """Where stations stand, of any seat."""
+        return union(self.stations)
 
+    def station_owner(self, cell: HexCell) -> Seat | None:
+        """Whose station stands there."""
+        owners = (seat for seat, own in enumerate(self.stations) if own >> cell & 1)
+        return next(map(Seat, owners), None)
 
-def line_along(company: int, route: tuple[HexCell, ...]) -> Line:
-    """The line of a company whose engine went this way and met no other."""
-    towns = 1 << BOARD.town_cells.index(BOARD.starts[company])
-    for cell in route[1:]:
-        towns |= BOARD.beside[cell]
-    return Line(route, bits(route[1:] or route), towns)
+    def connected_stations(self, company: int) -> tuple[int, ...]:
+        """How many stations of each seat are connected to the line of a company (ROC-8)."""
+        return stations_on(self.stations, self.network.lines[company])
+
+    def shares_held(self, company: int) -> tuple[int, ...]:
+        """How many shares of a company each seat holds."""
+        return self.shares[company].held
+
+    def number_of_towns(self, company: int) -> int:
+        """How many towns a line links."""
+        return self.network.lines[company].towns.bit_count()
+
+    def reserve(self, seat: int) -> int:
+        """Stations that a seat has not placed yet."""
+        return NUMBERS.stations_per_player - self.stations[seat].bit_count()
+
+    @property
+    def lying_markers(self) -> MarkerSet:
+        """The markers that still lie in their cities."""
+        return ALL_MARKERS & ~union(self.markers)
+
+    @property
+    def passengers_left(self) -> int:
+        """Passenger markers beside the board."""
+        return NUMBERS.passenger_markers - sum(self.passengers)
+
+    @property
+    def supplementary_left(self) -> int:
+        """Supplementary shares beside the board."""
+        return NUMBERS.supplementary_shares - sum(shares.supplementary for shares in self.shares)
 
 
 def beginning(seats: int, options: RocketOptions) -> State:
     """Everything as set up, before anybody decides (ROC-9 to ROC-13)."""
-    lines = tuple(line_along(n, (cell,)) for n, cell in enumerate(BOARD.starts))
+    starts = zip(BOARD.starts, BOARD.tables.company, strict=True)
+    lines = tuple(Line((at,), 1 << at, BOARD.towns.bits([row.start])) for at, row in starts)
     nothing = (0,) * seats
     return State(
         seats=seats,
@@ -240,75 +288,6 @@ def beginning(seats: int, options: RocketOptions) -> State:
         passengers=nothing,
         money=(NUMBERS.start_money,) * seats,
     )
-
-
-# --- questions ----------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=4096)
-def around_towns(towns: TownSet) -> HexSet:
-    """Everything next to one of these towns."""
-    cells = bits(cell for n, cell in enumerate(BOARD.town_cells) if towns >> n & 1)
-    return BOARD.field.around(cells) & BOARD.land
-
-
-def surviving(state: State) -> tuple[int, ...]:
-    """The companies that are not absorbed, isolated or not (ROC-5)."""
-    return tuple(n for n, line in enumerate(state.network.lines) if line.status != "absorbed")
-
-
-def all_stations(state: State) -> HexSet:
-    """Where stations stand, of any seat."""
-    return union(state.stations)
-
-
-def station_owner(state: State, cell: HexCell) -> Seat | None:
-    """Whose station stands there."""
-    owners = (seat for seat, own in enumerate(state.stations) if own >> cell & 1)
-    return next(map(Seat, owners), None)
-
-
-def stations_on(stations: Iterable[HexSet], line: Line) -> tuple[int, ...]:
-    """How many stations of each seat are connected to a line (ROC-8)."""
-    return tuple([(own & line.hexes).bit_count() for own in stations])
-
-
-def connected_stations(state: State, company: int) -> tuple[int, ...]:
-    """How many stations of each seat are connected to the line of a company."""
-    return stations_on(state.stations, state.network.lines[company])
-
-
-def shares_held(state: State, company: int) -> tuple[int, ...]:
-    """How many shares of a company each seat holds."""
-    return state.shares[company].held
-
-
-def reserve(state: State, seat: int) -> int:
-    """Stations that a seat has not placed yet."""
-    return NUMBERS.stations_per_player - state.stations[seat].bit_count()
-
-
-def lying_markers(state: State) -> MarkerSet:
-    """The markers that still lie in their cities."""
-    return ALL_MARKERS & ~union(state.markers)
-
-
-def passengers_left(state: State) -> int:
-    """Passenger markers beside the board."""
-    return NUMBERS.passenger_markers - sum(state.passengers)
-
-
-def supplementary_left(state: State) -> int:
-    """Supplementary shares beside the board."""
-    return NUMBERS.supplementary_shares - sum(shares.supplementary for shares in state.shares)
-
-
-def number_of_towns(state: State, company: int) -> int:
-    """How many towns a line links."""
-    return state.network.lines[company].towns.bit_count()
-
-
-# --- changes that many rules share --------------------------------------------------------------
 
 
 def with_item(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:

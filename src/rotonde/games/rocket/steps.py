@@ -59,4 +59,5 @@ class VetoAnswering(SeatStep, frozen=True):
     veto: Veto
 
 
-AnyStep = ChooseAction | PutDown | ChooseHex | VetoBidding | VetoPlacing | VetoAnswering
+InVeto = VetoBidding | VetoPlacing | VetoAnswering
+AnyStep = ChooseAction | PutDown | ChooseHex | InVeto

@@ -15,7 +15,7 @@ from rotonde.games.rocket.reasons import LINE_CHOSEN
 from rotonde.games.rocket.rules import extension
 from rotonde.games.rocket.rules.foresight import foreseen, hex_by_hex
 from rotonde.games.rocket.rules.outlook import Outlook
-from rotonde.games.rocket.state import State, number_of_towns
+from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseHex
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, silent
@@ -109,7 +109,7 @@ def line_card(pointed: Pointed[State, SelectLine]) -> Preview:
     engine = BOARD.names[state.network.lines[number].engine]
     return Preview(
         title=Text("preview-line", {"company": names.company(company), "hex": engine}),
-        note=Text("preview-towns", {"towns": number_of_towns(state, number)}),
+        note=Text("preview-towns", {"towns": state.number_of_towns(number)}),
         rows=hex_rows(futures, pointed.seat),
         remarks=remarks(next(iter(futures.values()))),
     )

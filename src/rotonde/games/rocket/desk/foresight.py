@@ -9,7 +9,7 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.desk import ending, execution, isolation, merger
 from rotonde.games.rocket.rules.foresight import Foreseen, Objecting, unopposed
 from rotonde.games.rocket.rules.veto import shares_of
-from rotonde.games.rocket.state import State, number_of_towns
+from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
 from rotonde.kernel.desk.menu import Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
@@ -35,7 +35,7 @@ def step_card(pointed: Pointed[State, Any]) -> Preview:
     future = unopposed(pointed.before, pointed.turn)
     moved = next(event for event in future.events if isinstance(event, past.EngineMoved))
     company = names.company(moved.company)
-    towns = number_of_towns(future.after, BOARD.companies.number[moved.company])
+    towns = future.after.number_of_towns(BOARD.companies.number[moved.company])
     return Preview(
         title=Text("preview-step", {"company": company, "origin": moved.origin, "hex": moved.hex}),
         note=Text("preview-towns", {"towns": towns}),

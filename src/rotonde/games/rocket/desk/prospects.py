@@ -7,19 +7,13 @@ from collections.abc import Iterator
 
 import msgspec
 
+from rotonde.games.rocket import scoring
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import Payments
 from rotonde.games.rocket.names import category, company, money, town
 from rotonde.games.rocket.rules import foresight
 from rotonde.games.rocket.rules.extension import share_taken
-from rotonde.games.rocket.scoring import (
-    by_category,
-    by_markers,
-    by_towns,
-    category_counts,
-    city_counts,
-)
-from rotonde.games.rocket.state import State, connected_stations, number_of_towns, surviving
+from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseHex
 from rotonde.kernel.desk.prospect import Prospect
 from rotonde.kernel.law.ids import Seat
@@ -60,28 +54,28 @@ def prospects(state: State, seat: Seat) -> Iterator[Prospect]:
     for number in range(len(BOARD.companies)):
         yield from line(state, number, seat)
     for city in BOARD.city_markers:
-        counts = city_counts(state, city)
-        count = Count(f"city {city}", counts, by_markers(counts), "ROC-54")
+        counts = scoring.city_counts(state, city)
+        count = Count(f"city {city}", counts, scoring.by_markers(counts), "ROC-54")
         yield count.for_seat(seat, "later-city", city=town(city))
 
 
 def categories(state: State, seat: Seat) -> Iterator[Prospect]:
     """Passengers and each good (ROC-81)."""
     for name in BOARD.tables.meta.categories:
-        counts = category_counts(state, name)
-        count = Count(f"category {name}", counts, by_category(counts), "ROC-81", "goods")
+        counts = scoring.category_counts(state, name)
+        count = Count(f"category {name}", counts, scoring.by_category(counts), "ROC-81", "goods")
         yield count.for_seat(seat, "later-category", category=category(name))
 
 
 def line(state: State, number: int, seat: Seat) -> Iterator[Prospect]:
     """Stations and shares of a line; one that is absorbed pays nothing (ROC-82, ROC-83)."""
-    lives = number in surviving(state)
-    towns = number_of_towns(state, number) if lives else 0
+    lives = number in state.surviving
+    towns = state.number_of_towns(number) if lives else 0
     name = company(BOARD.companies.ids[number])
     for what, counts, rule in (
-        ("stations", connected_stations(state, number), "ROC-82"),
+        ("stations", state.connected_stations(number), "ROC-82"),
         ("shares", state.shares[number].held, "ROC-83"),
     ):
         held = counts if lives else (0,) * state.seats
-        count = Count(f"{what} {number}", held, by_towns(held, towns), rule, what)
+        count = Count(f"{what} {number}", held, scoring.by_towns(held, towns), rule, what)
         yield count.for_seat(seat, f"later-{what}" if lives else f"later-no-{what}", company=name)

@@ -3,22 +3,12 @@
 from collections.abc import Collection
 from typing import Final, assert_never
 
-from rotonde.games.rocket import actions, names, reasons
+from rotonde.games.rocket import actions, names, reasons, steps
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.components import CompanyId, TownId
 from rotonde.games.rocket.desk.towns import told
 from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.state import State
-from rotonde.games.rocket.steps import (
-    AnyStep,
-    ChooseAction,
-    ChooseHex,
-    PutDown,
-    Veto,
-    VetoAnswering,
-    VetoBidding,
-    VetoPlacing,
-)
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.law.refusal import NOT_NOW, Refusal
 from rotonde.railway.hexes import HexName
@@ -27,24 +17,24 @@ OUT_OF_REACH: Final = (reasons.HEX_TOO_FAR.code, NOT_NOW.code)
 """After these refusals a click on a town is a question about it, not a try to go there."""
 
 
-def hex_meant(state: State, step: AnyStep, words: Words) -> Meant:
+def hex_meant(state: State, step: steps.AnyStep, words: Words) -> Meant:
     """A click on a hex."""
     place = HexName(":".join(words))
     return order_on(state, step, place, BOARD.town_at.get(place), OUT_OF_REACH)
 
 
-def town_meant(state: State, step: AnyStep, words: Words) -> Meant:
+def town_meant(state: State, step: steps.AnyStep, words: Words) -> Meant:
     """A click on a town; nobody means to place a station on it."""
     town = TownId(":".join(words))
     if town not in BOARD.towns.number:
         return None
-    on_town = (reasons.STATION_ON_TOWN.code,) if isinstance(step, ChooseAction) else ()
+    on_town = (reasons.STATION_ON_TOWN.code,) if isinstance(step, steps.ChooseAction) else ()
     return order_on(state, step, BOARD.town(town).hex, town, (*OUT_OF_REACH, *on_town))
 
 
 def order_on(
     state: State,
-    step: AnyStep,
+    step: steps.AnyStep,
     place: HexName,
     town: TownId | None = None,
     questions: Collection[str] = (),
@@ -60,25 +50,25 @@ def order_on(
     if town is not None and refusal.code in questions:
         return told(state, step.seat, town)
     match step:
-        case VetoBidding(veto=veto):
+        case steps.VetoBidding(veto=veto):
             return bid_first(veto, place)
-        case (ChooseHex() as moving) | VetoPlacing(veto=moving):
+        case (steps.ChooseHex() as moving) | steps.VetoPlacing(veto=moving):
             if refusal.code == reasons.HEX_BEHIND.code:
                 return turns_too_far(state, moving, refusal)
     return refusal
 
 
-def click_on(state: State, step: AnyStep, place: HexName) -> actions.AnyAction:
+def click_on(state: State, step: steps.AnyStep, place: HexName) -> actions.AnyAction:
     """The order that a click on a hex would be."""
     match step:
-        case ChooseAction():
+        case steps.ChooseAction():
             engine = company_on(state, place)
             return actions.PlaceStation(place) if engine is None else actions.SelectLine(engine)
-        case PutDown():
+        case steps.PutDown():
             return actions.DropStation(place)
-        case ChooseHex():
+        case steps.ChooseHex():
             return actions.Advance(place)
-        case VetoBidding() | VetoPlacing() | VetoAnswering():
+        case steps.VetoBidding() | steps.VetoPlacing() | steps.VetoAnswering():
             return actions.VetoPlace(place)
         case _:
             assert_never(step)
@@ -92,7 +82,7 @@ def company_on(state: State, place: HexName) -> CompanyId | None:
     return next(here, None)
 
 
-def bid_first(veto: Veto, place: HexName) -> Refusal:
+def bid_first(veto: steps.Veto, place: HexName) -> Refusal:
     """A hex is bought by a bid, and only then named; a single one is not asked for (ROC-36)."""
     company = names.company(veto.company)
     if place not in veto.hexes:
@@ -100,7 +90,7 @@ def bid_first(veto: Veto, place: HexName) -> Refusal:
     return reasons.BID_FIRST(company=company, hex=place, hexes=len(veto.hexes))
 
 
-def turns_too_far(state: State, moving: ChooseHex | Veto, refusal: Refusal) -> Refusal:
+def turns_too_far(state: State, moving: steps.ChooseHex | steps.Veto, refusal: Refusal) -> Refusal:
     """Where the engine heads, and the hexes it can turn to (ROC-28)."""
     line = state.network.lines[BOARD.companies.number[moving.company]]
     heading, hexes = names.direction(line.heading), ", ".join(moving.hexes)

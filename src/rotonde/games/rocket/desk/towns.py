@@ -5,7 +5,7 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.components import TownId
 from rotonde.games.rocket.reasons import CITY, RAILWAY_TOWN, STARTING_TOWN
 from rotonde.games.rocket.scoring import AMOUNTS, city_counts
-from rotonde.games.rocket.state import State, lying_markers, surviving
+from rotonde.games.rocket.state import State
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.step import not_asked
@@ -47,7 +47,7 @@ def told(state: State, seat: Seat, town: TownId) -> Refusal:
 def lines_at(state: State, town: TownId) -> dict[str, Fact]:
     """How many lines have reached it, and the first two of them."""
     bit = BOARD.towns.bits([town])
-    here = [n for n in surviving(state) if state.network.lines[n].towns & bit]
+    here = [n for n in state.surviving if state.network.lines[n].towns & bit]
     plates = [names.company(BOARD.companies.ids[n]) for n in here]
     return {"lines": len(here), **{f"line{k}": plate for k, plate in enumerate(plates[:2], 1)}}
 
@@ -56,7 +56,7 @@ def markers_of(state: State, seat: Seat, city: TownId) -> dict[str, Fact]:
     """What lies there, what it pays, and how the seat stands (ROC-20, ROC-54)."""
     counts = city_counts(state, city)
     return {
-        "left": (BOARD.city_markers[city] & lying_markers(state)).bit_count(),
+        "left": (BOARD.city_markers[city] & state.lying_markers).bit_count(),
         "first": AMOUNTS.city_first,
         "second": AMOUNTS.city_second,
         "place": place(counts, seat),

@@ -15,7 +15,7 @@ from rotonde.games.rocket.rules.foresight import Foreseen, consequence, foreseen
 from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.rules.veto import CONCEDE, MATCH, legal_bids, legal_placings
 from rotonde.games.rocket.state import State
-from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
+from rotonde.games.rocket.steps import InVeto, Veto, VetoAnswering, VetoBidding, VetoPlacing
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.desk.pointed import Pointed
@@ -23,8 +23,6 @@ from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Fact, LogLine, Seated, Text
 from rotonde.railway.hexes import HexName
-
-InVeto = VetoBidding | VetoPlacing | VetoAnswering
 
 
 def veto_open(_state: State, step: InVeto) -> Refusal:

@@ -4,7 +4,7 @@ from typing import Final
 
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.rules import extension, markers, stations
-from rotonde.games.rocket.state import State, lying_markers
+from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseAction
 from rotonde.kernel.law.decision import Decision
 
@@ -21,7 +21,7 @@ def legal_choices(state: State, step: ChooseAction) -> list[AnyAction]:
 def may_act(state: State) -> bool:
     """Whether the active seat has any legal action (ROC-15, ROC-18)."""
     return bool(
-        lying_markers(state)
+        state.lying_markers
         or extension.legal_selects(state)
         or any(stations.open_hexes(state, state.active_seat))
     )

@@ -7,15 +7,7 @@ from msgspec.structs import replace
 from rotonde.games.rocket import events as past
 from rotonde.games.rocket import scoring
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.state import (
-    NUMBERS,
-    EndReason,
-    State,
-    connected_stations,
-    number_of_towns,
-    shares_held,
-    surviving,
-)
+from rotonde.games.rocket.state import NUMBERS, EndReason, State
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.turn import Turn
 
@@ -72,8 +64,8 @@ def final_count(state: State) -> Iterator[tuple[past.FinalPayment, str, str]]:
         counts = scoring.category_counts(state, category)
         payments = scoring.by_category(counts)
         yield past.CategoryPaid(category, counts, payments), "ROC-81", category
-    yield from paid_by_lines(state, past.StationsPaid, "ROC-82", connected_stations)
-    yield from paid_by_lines(state, past.SharesPaid, "ROC-83", shares_held)
+    yield from paid_by_lines(state, past.StationsPaid, "ROC-82", State.connected_stations)
+    yield from paid_by_lines(state, past.SharesPaid, "ROC-83", State.shares_held)
 
 
 def paid_by_lines(
@@ -83,7 +75,7 @@ def paid_by_lines(
     counted: Callable[[State, int], tuple[int, ...]],
 ) -> Iterator[tuple[past.FinalPayment, str, str]]:
     """What each surviving line pays for its stations, or for its shares in hands."""
-    for number in surviving(state):
-        company, towns = BOARD.companies.ids[number], number_of_towns(state, number)
+    for number in state.surviving:
+        company, towns = BOARD.companies.ids[number], state.number_of_towns(number)
         counts = counted(state, number)
         yield kind(company, towns, counts, scoring.by_towns(counts, towns)), rule, company

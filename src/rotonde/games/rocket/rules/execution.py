@@ -14,15 +14,7 @@ from rotonde.games.rocket.rules.ending import complete
 from rotonde.games.rocket.rules.isolation import isolate
 from rotonde.games.rocket.rules.merger import merge
 from rotonde.games.rocket.scoring import by_markers, by_towns, city_counts, paid
-from rotonde.games.rocket.state import (
-    Line,
-    State,
-    network_of,
-    passengers_left,
-    station_owner,
-    stations_on,
-    with_item,
-)
+from rotonde.games.rocket.state import Line, State, network_of, stations_on, with_item
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
@@ -55,10 +47,10 @@ def pay_veto(state: State, extension: Extension) -> Turn[State]:
 def take_passenger(state: State, extension: Extension) -> Turn[State]:
     """The mover takes a passenger from another's station, unless it lost the veto (ROC-46)."""
     mover = extension.mover
-    owner = station_owner(state, extension.cell)
+    owner = state.station_owner(extension.cell)
     if owner is None or owner == mover or extension.winner not in (None, mover):
         return Turn(state)
-    if not passengers_left(state):  # ROC-47
+    if not state.passengers_left:  # ROC-47
         return Turn(state)
     event = past.PassengerTaken(mover, BOARD.names[extension.cell], owner)
     return Turn(replace(state, passengers=changed(state.passengers, mover, 1)), (event,))

@@ -11,7 +11,7 @@ from rotonde.games.rocket.board import BOARD, Marker, MarkerSet
 from rotonde.games.rocket.events import MarkerTaken
 from rotonde.games.rocket.reasons import MARKER_GONE, NO_SUCH_MARKER
 from rotonde.games.rocket.rules.ending import complete
-from rotonde.games.rocket.state import State, lying_markers, with_item
+from rotonde.games.rocket.state import State, with_item
 from rotonde.games.rocket.steps import ChooseAction
 from rotonde.kernel.law.decision import Order
 from rotonde.kernel.law.refusal import Refusal
@@ -35,14 +35,14 @@ TWINS: Final = tuple(
 """Each marker that has equals before it, with those."""
 
 
-def legal_takes(state: State) -> list[TakeMarker]:
+def legal_takes(state: State) -> tuple[TakeMarker, ...]:
     """One order for each city and good that still lies on the board."""
-    return TAKES.of(takeable(state))
+    return TAKES.kept(takeable(state))
 
 
 def takeable(state: State) -> MarkerSet:
     """One marker of each city and good that still lies on the board."""
-    return without_twins(lying_markers(state))
+    return without_twins(state.lying_markers)
 
 
 @lru_cache(maxsize=1024)
@@ -59,7 +59,7 @@ def check_take(state: State, _step: ChooseAction, action: TakeMarker) -> Refusal
     equals = EQUALS.get(Marker(action.city, action.good))
     if equals is None:  # ROC-20
         return NO_SUCH_MARKER(city=action.city, good=action.good)
-    if not equals & lying_markers(state):  # ROC-21
+    if not equals & state.lying_markers:  # ROC-21
         city, good = names.town(action.city), names.good(action.good)
         return MARKER_GONE(city=city, good=good)
     return None
@@ -68,7 +68,7 @@ def check_take(state: State, _step: ChooseAction, action: TakeMarker) -> Refusal
 def take(state: State, step: ChooseAction, action: TakeMarker) -> Turn[State]:
     """The marker goes to the seat, openly; it pays nothing now."""
     seat = step.seat
-    lying = EQUALS[Marker(action.city, action.good)] & lying_markers(state)
+    lying = EQUALS[Marker(action.city, action.good)] & state.lying_markers
     held = state.markers[seat] | lying & -lying
     after = replace(state, markers=with_item(state.markers, seat, held))
     return complete(after, MarkerTaken(seat, action.city, action.good))

@@ -7,7 +7,7 @@ from rotonde.games.rocket.events import LineAbsorbed
 from rotonde.games.rocket.field import HexCell
 from rotonde.games.rocket.rules.decided import Extension
 from rotonde.games.rocket.scoring import by_towns, paid
-from rotonde.games.rocket.state import Line, Network, State, network_of, supplementary_left
+from rotonde.games.rocket.state import Line, Network, State, network_of
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import Shares, dissolved, issued, served
@@ -54,7 +54,7 @@ def touched_line(state: State, company: int, cell: HexCell) -> int | None:
 def exchange(state: State, extension: Extension, absorber: int) -> tuple[int, ...]:
     """Shares of the absorber that each seat gets: one for two, as far as they go (ROC-64 to 66)."""
     absorbed = state.shares[extension.company]
-    supply = state.shares[absorber].stack + supplementary_left(state) + absorbed.supplementary
+    supply = state.shares[absorber].stack + state.supplementary_left + absorbed.supplementary
     return served([held // 2 for held in absorbed.held], supply, extension.mover)
 
 

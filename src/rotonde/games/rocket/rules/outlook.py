@@ -15,7 +15,7 @@ from rotonde.games.rocket.rules.flow import settle
 from rotonde.games.rocket.rules.merger import touched_line
 from rotonde.games.rocket.rules.stations import liftable, station_hexes
 from rotonde.games.rocket.scoring import by_towns, earned
-from rotonde.games.rocket.state import Line, Network, State, lying_markers, reserve
+from rotonde.games.rocket.state import Line, Network, State
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
@@ -144,11 +144,11 @@ class Outlook:
 
 def may_go_on(state: State) -> bool:
     """Whether somebody has a marker to take or a station to put, wherever an engine goes next."""
-    if lying_markers(state):
+    if state.lying_markers:
         return True
     sites = station_hexes(state)
     return sites.bit_count() > A_HEX_AND_ITS_NEIGHBOURS and any(
-        reserve(state, seat) or liftable(state, Seat(seat), sites).bit_count() > 1
+        state.reserve(seat) or liftable(state, Seat(seat), sites).bit_count() > 1
         for seat in range(state.seats)
     )
 

@@ -10,7 +10,7 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import StationLifted, StationMoved, StationPlaced
 from rotonde.games.rocket.field import HexCell, HexSet
 from rotonde.games.rocket.rules.ending import complete
-from rotonde.games.rocket.state import State, all_stations, reserve, with_item
+from rotonde.games.rocket.state import State, with_item
 from rotonde.games.rocket.steps import ChooseAction, PutDown
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.ids import Seat
@@ -27,7 +27,7 @@ DROPS: Final = Listing({cell: DropStation(place) for place, cell in BOARD.cells.
 
 def station_hexes(state: State, lifted: HexSet = 0) -> HexSet:
     """Where a station may be put, `lifted` being the one in the hand (ROC-22 to ROC-24)."""
-    standing = all_stations(state) & ~lifted
+    standing = state.all_stations & ~lifted
     shunned = BOARD.field.around(standing | state.network.engines)
     return state.network.free & ~(standing | shunned | lifted)
 
@@ -45,7 +45,7 @@ def liftable(state: State, seat: Seat, sites: HexSet) -> HexSet:
 def open_hexes(state: State, seat: Seat) -> tuple[HexSet, HexSet]:
     """Where a seat may place a station of its reserve, and where it may lift one."""
     sites = station_hexes(state)
-    return sites if reserve(state, seat) else 0, liftable(state, seat, sites)
+    return sites if state.reserve(seat) else 0, liftable(state, seat, sites)
 
 
 def drop_hexes(state: State, step: PutDown) -> HexSet:
@@ -56,7 +56,7 @@ def drop_hexes(state: State, step: PutDown) -> HexSet:
 def legal_stations(state: State, seat: Seat) -> list[PlaceStation | PickStation]:
     """Every placing, then every lifting."""
     places, lifts = open_hexes(state, seat)
-    return [*PLACES.of(places), *PICKS.of(lifts)]
+    return [*PLACES.kept(places), *PICKS.of(lifts)]
 
 
 def site_refusal(state: State, place: HexName, lifted: HexSet = 0) -> Refusal | None:
@@ -70,7 +70,7 @@ def site_refusal(state: State, place: HexName, lifted: HexSet = 0) -> Refusal | 
         return reasons.STATION_ON_TILE(hex=place)
     if state.network.engines >> cell & 1:  # ROC-22
         return reasons.STATION_ON_ENGINE(hex=place)
-    standing = all_stations(state) & ~lifted
+    standing = state.all_stations & ~lifted
     if standing >> cell & 1:  # ROC-22
         return reasons.STATION_ON_STATION(hex=place)
     near = BOARD.near[cell]
@@ -90,7 +90,7 @@ def first_name(hexes: HexSet) -> HexName:
 
 def check_place(state: State, step: ChooseAction, action: PlaceStation) -> Refusal | None:
     """May a station of the reserve be put there?"""
-    if not reserve(state, step.seat):  # ROC-26
+    if not state.reserve(step.seat):  # ROC-26
         return reasons.RESERVE_EMPTY()
     return site_refusal(state, action.hex)
 
@@ -127,7 +127,7 @@ def place(state: State, step: ChooseAction, action: PlaceStation) -> Turn[State]
     seat = step.seat
     own = state.stations[seat] | 1 << BOARD.cells[action.hex]
     after = replace(state, stations=with_item(state.stations, seat, own))
-    return complete(after, StationPlaced(seat, action.hex, reserve(after, seat)))
+    return complete(after, StationPlaced(seat, action.hex, after.reserve(seat)))
 
 
 def pick(state: State, step: ChooseAction, action: PickStation) -> Turn[State]:

@@ -13,7 +13,7 @@ from rotonde.games.rocket.rules.decided import decided
 from rotonde.games.rocket.rules.execution import extend
 from rotonde.games.rocket.rules.reach import hex_refusal
 from rotonde.games.rocket.state import NUMBERS, State
-from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
+from rotonde.games.rocket.steps import InVeto, Veto, VetoAnswering, VetoBidding, VetoPlacing
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
@@ -55,7 +55,7 @@ def ask_next(turn: Turn[State], veto: Veto) -> Turn[State]:
     return resolved(turn, veto)
 
 
-def asking(turn: Turn[State], step: VetoBidding | VetoPlacing | VetoAnswering) -> Turn[State]:
+def asking(turn: Turn[State], step: InVeto) -> Turn[State]:
     """A seat decides next."""
     state = replace(turn.state, steps=swap(turn.state.steps, step))
     return Turn(state, turn.events)

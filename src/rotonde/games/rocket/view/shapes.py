@@ -90,11 +90,14 @@ VetoWord = Literal[
 ]
 
 
+When = Literal["done", "now", "next"]
+
+
 class VetoStop(msgspec.Struct, frozen=True):
     """One stop of a veto: who moved, who has answered, who is asked, who is still to come."""
 
     seat: Seat
-    state: Literal["done", "now", "next"]
+    state: When
     says: VetoWord
     holds: int
     """Shares of the moved company."""

@@ -7,17 +7,7 @@ from msgspec.structs import replace
 from rotonde.games.rocket.board import BOARD, MarkerSet
 from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.field import HexSet
-from rotonde.games.rocket.state import (
-    Line,
-    Network,
-    State,
-    lying_markers,
-    passengers_left,
-    reserve,
-    stations_on,
-    supplementary_left,
-    with_item,
-)
+from rotonde.games.rocket.state import Line, Network, State, stations_on, with_item
 from rotonde.games.rocket.view.shapes import (
     CityView,
     CompanyView,
@@ -55,11 +45,11 @@ def public_view(state: State) -> View:
         steps=state.steps,
         companies=company_views(state.network, state.shares, state.stations),
         stations=station_views(state.stations),
-        cities=city_views(lying_markers(state)),
+        cities=city_views(state.lying_markers),
         seats=seat_views(state),
         tiles_left=state.tiles_left,
-        passengers_left=passengers_left(state),
-        supplementary_pile=supplementary_left(state),
+        passengers_left=state.passengers_left,
+        supplementary_pile=state.supplementary_left,
         incomes=state.incomes,
         payments=payments(state.incomes, state.seats),
         companies_with_shares=sum(shares.stack > 0 for shares in state.shares),
@@ -185,7 +175,7 @@ def seat_views(state: State) -> tuple[SeatView, ...]:
 def seat_view(state: State, seat: Seat, money: int | None) -> SeatView:
     """What lies before a seat, and its total if that is known."""
     held, passengers = state.markers[seat], state.passengers[seat]
-    return as_it_was(seat, money, held, passengers, reserve(state, seat))
+    return as_it_was(seat, money, held, passengers, state.reserve(seat))
 
 
 @lru_cache(maxsize=4096)

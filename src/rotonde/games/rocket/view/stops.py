@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-import msgspec
-
 from rotonde.games.rocket.rules.veto import shares_of, still_to_ask
 from rotonde.games.rocket.scoring import SOURCES
 from rotonde.games.rocket.state import Income, State
-from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
-from rotonde.games.rocket.view.shapes import PaymentView, VetoStop, VetoWord
+from rotonde.games.rocket.steps import InVeto, Veto, VetoAnswering, VetoPlacing
+from rotonde.games.rocket.view.shapes import PaymentView, VetoStop, VetoWord, When
 from rotonde.kernel.law.ids import Seat
 
 
@@ -42,19 +40,23 @@ def payment(together: list[Income], seats: int) -> PaymentView:
 def veto_stops(state: State) -> tuple[VetoStop, ...]:
     """The veto as a line of stops (ROC-34 to ROC-39)."""
     step = state.steps[-1] if state.steps else None
-    if not isinstance(step, VetoBidding | VetoPlacing | VetoAnswering):
+    if not isinstance(step, InVeto):
         return ()
-    return (*behind(state, step), now(state, step), *ahead(state, step))
+    word: VetoWord = "places" if isinstance(step, VetoPlacing) else "asked"
+    now = stop(state, step.veto, step.seat, word, step.veto.top_bid, "now")
+    return (*behind(state, step), now, *ahead(state, step))
 
 
-def stop(state: State, veto: Veto, seat: Seat, says: VetoWord, amount: int = 0) -> VetoStop:
-    """A stop that is behind; the others change its state."""
+def stop(
+    state: State, veto: Veto, seat: Seat, says: VetoWord, amount: int = 0, when: When = "done"
+) -> VetoStop:
+    """One stop of the line, with the shares of its seat."""
     best = seat == veto.top_seat and says == "bids"
-    return VetoStop(seat, "done", says, shares_of(state, seat, veto), amount, best)
+    return VetoStop(seat, when, says, shares_of(state, seat, veto), amount, best)
 
 
-def behind(state: State, step: VetoBidding | VetoPlacing | VetoAnswering) -> Iterator[VetoStop]:
-    """Who moved, and who has answered; a bidder that still places is asked."""
+def behind(state: State, step: InVeto) -> Iterator[VetoStop]:
+    """The seats that moved or answered; a bidder that still places is asked."""
     veto = step.veto
     yield stop(state, veto, veto.mover, "moves")
     for seat, bid in zip(veto.asked, veto.bids, strict=True):
@@ -62,25 +64,16 @@ def behind(state: State, step: VetoBidding | VetoPlacing | VetoAnswering) -> Ite
             yield stop(state, veto, seat, "bids" if bid else "passes", bid)
 
 
-def now(state: State, step: VetoBidding | VetoPlacing | VetoAnswering) -> VetoStop:
-    """Who is asked."""
-    places = isinstance(step, VetoPlacing)
-    here = stop(state, step.veto, step.seat, "places" if places else "asked", step.veto.top_bid)
-    return msgspec.structs.replace(here, state="now", best=False)
-
-
-def ahead(state: State, step: VetoBidding | VetoPlacing | VetoAnswering) -> Iterator[VetoStop]:
-    """Who is still to come, whether they may bid or not, and the mover's last word."""
+def ahead(state: State, step: InVeto) -> Iterator[VetoStop]:
+    """The seats still to come, whether they may bid or not, and the mover's last word."""
     veto = step.veto
     if isinstance(step, VetoAnswering):
         return
     entitled = still_to_ask(state, veto)
     for seat in between(state, step.seat, veto.mover):
-        word: VetoWord = "may-bid" if seat in entitled else "skipped"
-        yield msgspec.structs.replace(stop(state, veto, seat, word), state="next")
+        yield stop(state, veto, seat, "may-bid" if seat in entitled else "skipped", when="next")
     able = shares_of(state, veto.mover, veto) >= veto.top_bid
-    last = stop(state, veto, veto.mover, "last" if able else "cannot", veto.top_bid)
-    yield msgspec.structs.replace(last, state="next")
+    yield stop(state, veto, veto.mover, "last" if able else "cannot", veto.top_bid, "next")
 
 
 def between(state: State, seat: Seat, mover: Seat) -> Iterator[Seat]:
