@@ -14,6 +14,8 @@ objective: Final = ThingKind("objective", kind=str)
 """An objective tile of a seat."""
 cell: Final = ThingKind("cell", cell=str)
 """A cell of the own map."""
+cell_for_tile: Final = ThingKind("cell", cell=str, tile=str)
+"""The same, asked about with a tile of the hand."""
 turn: Final = ThingKind("turn", orientation=str)
 """One way round for a tile."""
 slot: Final = ThingKind("slot", cell=str, number=str)

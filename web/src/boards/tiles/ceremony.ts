@@ -1,9 +1,9 @@
 /* What Tiles pays one by one: the final count, on top of what the pieces scored; on the reader's own map what counts lights up. Pure. */
+import { cellThing, objectiveThing } from "../../generated/tiles/things";
 import type { AnyEvent, FiguresView, View } from "../../generated/tiles/types";
 import type { GameEvent } from "../../net/types";
 import type { Ceremony, Payment } from "../board";
 import { ceremony, named, said } from "../shared/paying";
-import { cellThing, objectiveThing } from "./things";
 
 export function ceremonyOf(told: readonly GameEvent[], view: View): Ceremony | null {
   const events = told as unknown as AnyEvent[];

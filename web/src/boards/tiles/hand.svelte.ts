@@ -1,12 +1,13 @@
 /* Holding a tile over the map: point at a cell, turn it, lay it down. What is picked up, held fast and
    played is the shell's; this only knows which way to lie comes next. */
+import { cellThing } from "../../generated/tiles/things";
 import type { Choice } from "../../net/types";
 import type { Offer } from "../board";
 import type { Point } from "../shared/framing";
 import { nearest } from "../shared/gestures";
 import { byCell, mirroredWay, turnedWay, type Way, wayOf, waysIn } from "./laying";
 import { centre, placeOf } from "./squares";
-import { cellThing, isTile } from "./things";
+import { isTile } from "./things";
 
 type Reach = Pick<Offer, "menu" | "picked" | "active" | "pinned" | "onpick" | "onpoint" | "onchoose" | "onback">;
 

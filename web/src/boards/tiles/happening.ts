@@ -1,6 +1,6 @@
 /* What just happened on one map and in the columns, for the eye to follow. Pure. */
+import { slotThing } from "../../generated/tiles/things";
 import type { AnyEvent } from "../../generated/tiles/types";
-import { slotThing } from "./things";
 
 export interface Happening {
   /** Cells whose tile was laid. */

@@ -1,10 +1,10 @@
 /* The track that a slot is connected to, and whose pieces count for it, as the view has them. Pure. */
+import { slotThing } from "../../generated/tiles/things";
 import type { LaidView, SeatView, SlotView } from "../../generated/tiles/types";
 import { drawingOf } from "./drawing";
 import type { Point } from "../shared/framing";
 import { CELL, type Place } from "./squares";
 import { grainOf, tileIdOf } from "./stage";
-import { slotThing } from "./things";
 
 /** A line of track on the tile that lies on a place. */
 export interface Stretch {
