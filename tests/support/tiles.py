@@ -33,10 +33,10 @@ import msgspec
 
 from rotonde.games.tiles import TILES
 from rotonde.games.tiles.actions import AnyAction, LayObjective, LayTile, PlacePiece
-from rotonde.games.tiles.board import BOARD, cell_name, cell_position
+from rotonde.games.tiles.board import BOARD, cell_name
 from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId, TokenId
-from rotonde.games.tiles.maps import PlayerMap, laid
+from rotonde.games.tiles.maps import PlayerMap, map_with
 from rotonde.games.tiles.rules.laying import place_refusal
 from rotonde.games.tiles.state import Column, Phase, Piece, PlayArea, State, active_halls
 from rotonde.games.tiles.steps import (
@@ -122,7 +122,7 @@ def map_of(text: str) -> PlayerMap:
         tile, place, turn = found[1], cell_name(int(found[2]), int(found[3])), int(found[4])
         refusal = place_refusal(drawn, tile, place, turn)
         assert refusal is None, f"{word}: {refusal}"
-        drawn = laid(drawn, BOARD.cells[place], BOARD.face_numbers[tile, turn])
+        drawn = map_with(drawn, BOARD.cells[place], BOARD.face_numbers[tile, turn])
     return drawn
 
 
@@ -415,6 +415,5 @@ def spelt(action: AnyAction) -> str:
 
 def place_of(name: CellName) -> str:
     """`(1,0)` for a cell by its name."""
-    found = cell_position(name)
-    assert found is not None, name
-    return f"({found[0]},{found[1]})"
+    x, y = BOARD.squares.position(BOARD.cells[name])
+    return f"({x},{y})"

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rotonde.games.tiles.actions import AnyAction, LayTile
-from rotonde.games.tiles.board import BOARD, cell_name, cell_position
+from rotonde.games.tiles.board import BOARD, cell_name
 from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import TileId
 from rotonde.games.tiles.reasons import (
@@ -59,8 +59,7 @@ def test_x_grows_to_the_east_and_y_to_the_south() -> None:
 def test_a_map_is_wider_than_any_game_can_make_it() -> None:
     """36 tiles in a row to either side; every cell has one name, read back alike."""
     for x, y in [(36, 0), (-36, 0), (0, 36), (0, -36), (35, -35)]:
-        assert cell_name(x, y) in BOARD.cells
-        assert cell_position(cell_name(x, y)) == (x, y)
+        assert BOARD.squares.position(BOARD.cells[cell_name(x, y)]) == (x, y)
     assert len(set(BOARD.names.values())) == len(BOARD.names)
 
 

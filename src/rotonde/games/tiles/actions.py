@@ -1,4 +1,4 @@
-"""What a seat may ask for in Railroad Tiles: one small order for each click."""
+"""The orders of Railroad Tiles: one small order for each click."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ from rotonde.kernel.law.action import Action
 
 Hall = Literal["left", "right"]
 By = Literal["token", "star"]
-"""What a piece is placed by: the kind the token shows, or any other kind for a star."""
+"""The means to place a piece: the kind that the token shows, or any other kind for a star."""
 
 ColumnNumber = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Orientation = Annotated[int, msgspec.Meta(ge=0, le=7)]

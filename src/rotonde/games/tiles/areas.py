@@ -15,7 +15,7 @@ class Rectangle(msgspec.Struct, frozen=True):
 
     @property
     def area(self) -> int:
-        """How many cells it has."""
+        """The number of its cells."""
         return self.width * self.height
 
 
@@ -62,7 +62,7 @@ def largest_with(
 
 
 def run_around(line: int, col: int) -> tuple[int, int]:
-    """Where the run of columns begins in which one of them stands, and how long it is."""
+    """The first column of the run that holds a column, and the length of that run."""
     first = (~line & (1 << col) - 1).bit_length()
     east = (line >> col) + 1
     return first, col - first + (east & -east).bit_length() - 1
@@ -74,7 +74,7 @@ def rank(rectangle: Rectangle) -> tuple[int, int, int, int]:
 
 
 def longest_run(line: int) -> tuple[int, int]:
-    """Where the longest run of columns begins, and how long it is."""
+    """The first column of the longest run, and its length."""
     width, starts = 0, line
     while line:
         starts = line
@@ -84,7 +84,7 @@ def longest_run(line: int) -> tuple[int, int]:
 
 
 def holes(rows: Mapping[int, int], size: int) -> int:
-    """How many empty squares of `size` cells a side are enclosed by cells, corners included."""
+    """The number of empty squares, `size` cells a side, that cells enclose, corners included."""
     found = 0
     for above in rows:
         inside = range(above + 1, above + 1 + size)

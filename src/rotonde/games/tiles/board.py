@@ -1,4 +1,4 @@
-"""What never changes in Railroad Tiles: cells, tiles in every orientation, tokens, columns.
+"""The unchanging parts of Railroad Tiles: cells, tiles in every orientation, tokens, columns.
 
 Built once from the tables; never part of a state, a view or a log.
 """
@@ -40,7 +40,7 @@ EMPTY, RAIL, ROAD = 1, 2, 3
 CODES: Final = {"-": EMPTY, "R": RAIL, "H": ROAD}
 
 Need = int
-"""What is asked of the four sides of a cell, two bits a side, north lowest; 0 asks for nothing."""
+"""The track asked for on each side of a cell, two bits a side, north lowest; 0 asks for nothing."""
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -88,12 +88,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def squares(self) -> Squares:
-        """How the numbers of cells lie to each other."""
+        """The grid that gives cells their numbers."""
         return Squares(self.tables.constants.map_tiles_max)
 
     @derived
     def middle(self) -> Cell:
-        """Where the first tile of a map lies."""
+        """The cell of the first tile of a map."""
         return self.squares.cell(0, 0)
 
     @derived
@@ -109,12 +109,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def steps(self) -> tuple[int, ...]:
-        """What a step over each side adds to a cell, north first."""
+        """The number that a step over each side adds to a cell, north first."""
         return tuple(self.squares.step(*step) for step in STEPS)
 
     @derived
     def around(self) -> tuple[int, ...]:
-        """What a step to each of the eight neighbours adds to a cell."""
+        """The number that a step to each of the eight neighbours adds to a cell."""
         return tuple(self.squares.step(*step) for step in AROUND)
 
     # --- tiles --------------------------------------------------------------------------------
@@ -228,11 +228,11 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def column_sizes(self) -> Mapping[int, tuple[int, ...]]:
-        """How many tiles each column holds, by the number of seats (TIL-24)."""
+        """The size of each column in tiles, by the number of seats (TIL-24)."""
         return {row.players: row.columns for row in self.tables.player_count}
 
     def bonus(self, seats: int, column: int) -> BonusRow:
-        """What a column gives beside its tiles; only the solo game has any (TIL-111)."""
+        """The bonus of a column; only the solo game has any (TIL-111)."""
         return self.tables.solo.column_bonus[column - 1] if seats == 1 else NO_BONUS
 
     @derived
@@ -255,12 +255,6 @@ def needs_met(sides: tuple[int, ...]) -> Iterator[Need]:
 def cell_name(x: int, y: int) -> CellName:
     """The name of a cell; `M13` is the first tile of every map."""
     return cells.name(x + MIDDLE, y + MIDDLE)
-
-
-def cell_position(name: CellName) -> tuple[int, int] | None:
-    """Where a named cell lies, as (x, y); None for what names no cell."""
-    found = cells.position(name)
-    return None if found is None else (found[0] - MIDDLE, found[1] - MIDDLE)
 
 
 def load(text: str) -> Board:

@@ -27,7 +27,7 @@ ChallengeId = NewType("ChallengeId", str)
 PieceKind = Literal["train", "car", "traveller"]
 Background = Literal["country", "urban"]
 On = Literal["rail", "road", "station"]
-"""What a slot is attached to; `station` is both tracks of its tile (TIL-13)."""
+"""The track of a slot; `station` is both tracks of its tile (TIL-13)."""
 
 SIDES = "NESW"
 KINDS = "RH"
@@ -36,7 +36,7 @@ ORIENTATIONS = 8
 
 
 class Meta(Row, frozen=True):
-    """What the game is, and the order of its pieces."""
+    """The game, its number of players, and the order of its kinds of pieces."""
 
     slug: str
     title: str
@@ -50,7 +50,7 @@ class Meta(Row, frozen=True):
 
 
 class Components(Row, frozen=True):
-    """How many there are of everything."""
+    """The number of everything in the box."""
 
     track_tiles: int
     objective_tiles: int
@@ -65,7 +65,7 @@ class Components(Row, frozen=True):
 
 
 class Constants(Row, frozen=True):
-    """What things are worth, and how many of them a seat may use."""
+    """Points, and limits for each seat."""
 
     piece_points_base: int
     piece_points_per_connected: int
@@ -177,14 +177,14 @@ class ChallengeRow(Row, frozen=True):
 
 
 class BonusRow(Row, frozen=True):
-    """What a column gives beside its tiles in the solo game (TIL-111)."""
+    """The bonus of a column in the solo game (TIL-111)."""
 
     stars: int
     points: int
 
 
 class Solo(Row, frozen=True):
-    """How the solo game differs (TIL-110)."""
+    """The differences of the solo game (TIL-110)."""
 
     column_bonus: tuple[BonusRow, ...]
     start_tile: bool
@@ -273,7 +273,7 @@ def distinct_turns(segments: Sequence[SegmentRow]) -> tuple[int, ...]:
 
 
 def turned_side(side: int, orientation: int) -> int:
-    """Where a side of the drawing points: mirrored first, then turned clockwise (TIL-3)."""
+    """The side to which a side of the drawing points: mirrored, then turned clockwise (TIL-3)."""
     mirrored, turns = divmod(orientation, len(SIDES))
     return ((-side if mirrored else side) + turns) % len(SIDES)
 
@@ -302,7 +302,7 @@ def check_slots(tables: Tables) -> None:
 
 
 def tracks_of(drawing: ArchetypeRow) -> set[str]:
-    """What a slot on this drawing can be attached to."""
+    """The tracks that a slot on this drawing can be attached to."""
     names = {"R": "rail", "H": "road"}
     tracks = {names[segment.kind] for segment in drawing.segments}
     return tracks | {"station"} if drawing.station else tracks

@@ -1,4 +1,4 @@
-"""What happened in Railroad Tiles, complete enough to draw, animate and log."""
+"""The events of Railroad Tiles, complete enough to draw, animate and log."""
 
 import msgspec
 
@@ -32,7 +32,7 @@ class TokensShifted(Event, frozen=True):
 
 
 class FilledColumn(msgspec.Struct, frozen=True):
-    """What was drawn for one column."""
+    """The tiles drawn for one column."""
 
     column: int
     drawn: tuple[TileId, ...]
@@ -222,7 +222,7 @@ class ChallengeJudged(Event, frozen=True):
     challenge: ChallengeId
     kept: bool
     value: int
-    """What was reached, to be held against `target`."""
+    """The figure that was reached, to be compared with `target`."""
     target: int
     total: int
     score: int

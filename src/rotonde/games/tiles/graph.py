@@ -53,7 +53,7 @@ def distance(
 def longest_path(
     links: Links, nodes: NodeSet, enough: int | None = None, through: NodeSet = 0
 ) -> int:
-    """How many of `nodes` the longest simple path visits; the search may stop at `enough`.
+    """The number of `nodes` on the longest simple path; the search may stop at `enough`.
 
     With `through`, only paths that visit all of these nodes count.
     """
@@ -68,7 +68,7 @@ def longest_path(
 
 
 def longest_in(links: Links, part: NodeSet, most: int, through: NodeSet) -> int:
-    """The same, within one connected part."""
+    """The number of nodes on the longest simple path within one connected part."""
     best = 0
     for start in members(part):
         found = grown(links, part & ~(1 << start), start, (through, best, most))

@@ -49,7 +49,7 @@ class DeadEnd(msgspec.Struct, frozen=True, gc=False):
 
 
 class Layout(msgspec.Struct, frozen=True, dict=True):
-    """What follows from the tiles of a map."""
+    """The consequences of the tiles of a map: frontier, networks, towns, slots."""
 
     at: Mapping[Cell, int]
     """Which tile lies on each occupied cell, in the order of laying."""
@@ -66,7 +66,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     slots: Mapping[tuple[Cell, int], Slot] = {}
     """Every slot by its cell and its number on the tile."""
     dead_ends: int = 0
-    """How many rails and roads lead into the void, side by side (TIL-84)."""
+    """The number of rails and roads that lead into the void, side by side (TIL-84)."""
     rows: Mapping[int, int] = {}
     """The occupied columns of each row as the bits of an int; both count from the edge."""
     largest_before: Rectangle | None = None
@@ -96,10 +96,10 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def layout(self) -> Layout:
-        """What follows from the tiles."""
+        """The consequences of the tiles."""
         layout = BARE
         for cell, face in zip(self.cells, self.faces, strict=True):
-            layout = extended(layout, cell, BOARD.faces[face])
+            layout = layout_after(layout, cell, BOARD.faces[face])
         return layout
 
     @derived
@@ -144,7 +144,7 @@ TRACKS_ASKED: Final = tuple(
     sum((need >> 2 * side & 3) in (RAIL, ROAD) for side in range(len(SIDES)))
     for need in range(1 << 8)
 )
-"""How many sides each need asks a track of."""
+"""The number of sides of which each need asks a track."""
 
 WIDTH: Final = BOARD.squares.width
 
@@ -152,18 +152,18 @@ BARE: Final = Layout(at={}, frontier={BOARD.middle: 0})
 """An empty map: the first tile lies in the middle, any way (TIL-6)."""
 
 
-def laid(before: PlayerMap, cell: Cell, face: int) -> PlayerMap:
+def map_with(before: PlayerMap, cell: Cell, face: int) -> PlayerMap:
     """The map with one more tile."""
     after = PlayerMap((*before.cells, cell), (*before.faces, face))
     # What `layout` would find tile by tile, found from the map before.
-    after.__dict__["layout"] = extended(before.layout, cell, BOARD.faces[face])
+    after.__dict__["layout"] = layout_after(before.layout, cell, BOARD.faces[face])
     return after
 
 
 # --- growing ------------------------------------------------------------------------------------
 
 
-def extended(layout: Layout, cell: Cell, face: Face) -> Layout:
+def layout_after(layout: Layout, cell: Cell, face: Face) -> Layout:
     """The layout with one more tile."""
     number, (row, col) = len(layout.at), divmod(cell, WIDTH)
     rail, road = 1 << 2 * number, 2 << 2 * number
@@ -171,20 +171,20 @@ def extended(layout: Layout, cell: Cell, face: Face) -> Layout:
     road_touch = touching(layout.at, cell, face.roads) << 1
     return Layout(
         at={**layout.at, cell: number},
-        frontier=pushed(layout, cell, face),
+        frontier=frontier_after(layout, cell, face),
         rails=joined(layout.rails, rail, rail_touch) if face.rails else layout.rails,
         roads=joined(layout.roads, road, road_touch) if face.roads else layout.roads,
-        full=crossed(layout.full, face, (rail, rail_touch), (road, road_touch)),
-        towns=grown(layout, cell) if face.urban else layout.towns,
+        full=full_after(layout.full, face, (rail, rail_touch), (road, road_touch)),
+        towns=towns_after(layout, cell) if face.urban else layout.towns,
         stations=layout.stations | rail if face.station else layout.stations,
-        slots=slotted(layout, cell, number, face) if face.slots else layout.slots,
+        slots=slots_after(layout, cell, number, face) if face.slots else layout.slots,
         dead_ends=dead_ends_after(layout, cell, len(face.ends)),
         rows={**layout.rows, row: layout.rows.get(row, 0) | 1 << col},
         largest_before=layout.__dict__.get("rectangle"),
     )
 
 
-def pushed(layout: Layout, cell: Cell, face: Face) -> dict[Cell, Need]:
+def frontier_after(layout: Layout, cell: Cell, face: Face) -> dict[Cell, Need]:
     """The frontier after a tile: its cell is taken, the empty cells around it ask for more."""
     at, frontier = layout.at, {**layout.frontier}
     del frontier[cell]
@@ -218,7 +218,7 @@ def joined(groups: tuple[int, ...], new: int, touch: int) -> tuple[int, ...]:
     return (*apart, new)
 
 
-def crossed(
+def full_after(
     full: Networks, face: Face, rail: tuple[NodeSet, NodeSet], road: tuple[NodeSet, NodeSet]
 ) -> Networks:
     """The full networks: a station joins its two tracks, an overpass does not (TIL-10, TIL-11)."""
@@ -229,7 +229,7 @@ def crossed(
     return joined(full, *road) if face.roads else full
 
 
-def grown(layout: Layout, cell: Cell) -> tuple[TileSet, ...]:
+def towns_after(layout: Layout, cell: Cell) -> tuple[TileSet, ...]:
     """The towns with one more urban tile."""
     touch, at = 0, layout.at
     for step in BOARD.steps:
@@ -240,7 +240,7 @@ def grown(layout: Layout, cell: Cell) -> tuple[TileSet, ...]:
 
 
 def dead_ends_after(layout: Layout, cell: Cell, tracks: int) -> int:
-    """How many dead ends one more tile that fits leaves, by its rails and roads (TIL-84).
+    """The number of dead ends after one more tile that fits, by its rails and roads (TIL-84).
 
     Each that is asked for ends a dead end of a neighbour and is none itself; the others are.
     """
@@ -253,7 +253,9 @@ def rectangle_after(layout: Layout, cell: Cell) -> Rectangle | None:
     return largest_with(layout.rows, layout.rectangle, row, col)
 
 
-def slotted(layout: Layout, cell: Cell, number: int, face: Face) -> dict[tuple[Cell, int], Slot]:
+def slots_after(
+    layout: Layout, cell: Cell, number: int, face: Face
+) -> dict[tuple[Cell, int], Slot]:
     """The slots with those of one more tile."""
     new = {
         (cell, place): Slot(cell, place, row.kind, row.on, ATTACHED[row.on] << 2 * number)

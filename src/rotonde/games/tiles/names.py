@@ -13,7 +13,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Gain, Named, Text
 
 Article = Literal["", "-a", "-the", "-title"]
-"""How a thing is named: alone, as one of many, as the one in question, or as a title."""
+"""The form of a name: alone, with `a`, with `the`, or as a title."""
 
 COMPASS: Final = ("north", "east", "south", "west")
 """The gaps of a sentence about the sides of a cell."""
@@ -28,7 +28,7 @@ def tile(tile_id: str) -> Named:
 
 
 def drawing(tile_id: str, article: Article = "") -> Named:
-    """What a tile shows, as `a curved station`; an objective tile by its name."""
+    """The drawing of a tile, as `a curved station`; the name of an objective tile."""
     archetype = BOARD.tiles[BOARD.numbers[tile_id]].archetype
     return Named(
         f"archetype-{archetype}{article}" if archetype else f"objective-{tile_id}{article}"
@@ -66,7 +66,7 @@ def kinds(token: TokenId) -> Named:
 
 
 def token(token_id: TokenId | None) -> Named:
-    """What a token shows, or that there is none; a flag is told where an objective tile is due."""
+    """The kinds of a token, or `no token`; its flag is told where an objective tile is due."""
     return Named("token-none") if token_id is None else kinds(token_id)
 
 
@@ -88,7 +88,7 @@ def side(number: int) -> Named:
 
 
 def track(code: int) -> Named:
-    """What a side shows, as `a road`."""
+    """The track of a side, as `road`."""
     return Named(f"track-{code}")
 
 
@@ -98,7 +98,7 @@ def coin(which: str) -> Named:
 
 
 def wanted(need: Need) -> dict[str, Fact]:
-    """What is asked of each side of a cell, as the facts of a sentence."""
+    """The track that a cell asks for on each side, as the facts of a sentence."""
     return {name: Named(f"asks-{need >> 2 * side & 3}") for side, name in enumerate(COMPASS)}
 
 
@@ -115,5 +115,5 @@ def signed(points: int) -> Text:
 
 
 def scored(seat: Seat, points: int) -> tuple[Gain, ...]:
-    """What a seat gets; nothing where it gets nothing."""
+    """The points that a seat gets, as gains; none where it gets nothing."""
     return (Gain(seat, points, signed(points)),) if points else ()

@@ -66,7 +66,7 @@ Challenge = Literal[
 
 
 class TilesOptions(Options, frozen=True):
-    """What a table may choose (TIL-26)."""
+    """The options of a table (TIL-26)."""
 
     objectives: Objectives = "off"
     first_objective: Objective = "city_hall"
@@ -97,7 +97,7 @@ class Column(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     tiles: tuple[TileId, ...] = ()
     stars: int = 0
     taken_by: Seat | None = None
-    """Whose pawn stands above it in this round."""
+    """The seat whose pawn stands above it in this round."""
     taken: tuple[TileId, ...] = ()
     """The tiles that this seat took from it."""
 
@@ -108,7 +108,7 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
     cell: Cell
     slot: int
     points: int
-    """What it scored; networks that grow later change nothing (TIL-57)."""
+    """Its points when it was placed; networks that grow later change nothing (TIL-57)."""
     round: int
 
 
@@ -153,7 +153,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     round: int = 0
     phase: Phase = "start"
     steps: tuple[AnyStep, ...] = ()
-    """What is still to be decided in this phase, innermost last; empty when the game is over."""
+    """The open decisions of this phase, innermost last; empty when the game is over."""
 
     @property
     def alone(self) -> bool:
@@ -181,7 +181,7 @@ def actors(state: State) -> frozenset[Seat]:
 
 
 def open_step(state: State, seat: int) -> AnyStep | None:
-    """What this seat may decide now; None where others decide."""
+    """The step that this seat may decide now; None where others decide."""
     if state.steps and state.steps[-1].seat == seat:
         return state.steps[-1]
     if not state.options.parallel:

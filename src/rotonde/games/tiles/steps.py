@@ -1,4 +1,4 @@
-"""What is being decided in Railroad Tiles (the spec's decision points).
+"""The decisions of Railroad Tiles.
 
 Each seat that still has to decide in a phase has its own step, the one on the first platform last:
 in strict order the last step alone is open, in parallel play several are (TIL-100, TIL-101).

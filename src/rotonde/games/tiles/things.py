@@ -15,7 +15,7 @@ objective: Final = ThingKind("objective", kind=str)
 cell: Final = ThingKind("cell", cell=str)
 """A cell of the own map."""
 cell_for_tile: Final = ThingKind("cell", cell=str, tile=str)
-"""The same, asked about with a tile of the hand."""
+"""A cell of the own map, asked about for one tile of the hand."""
 turn: Final = ThingKind("turn", orientation=str)
 """One way round for a tile."""
 slot: Final = ThingKind("slot", cell=str, number=str)
@@ -23,7 +23,7 @@ slot: Final = ThingKind("slot", cell=str, number=str)
 token: Final = ThingKind("token", hall=str)
 """The token of a hall, or that of the waiting room."""
 means: Final = ThingKind("by", by=str)
-"""What a piece is placed by: the token itself, or a star."""
+"""The means to place a piece: the token itself, or a star."""
 
 
 def number(word: str) -> int | None:

@@ -1,1 +1,1 @@
-"""What people are shown of this game: questions, cards, reasons, the log."""
+"""Questions, cards, answers to clicks and log lines of Railroad Tiles, by chapter."""

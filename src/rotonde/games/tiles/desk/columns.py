@@ -21,7 +21,6 @@ from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.desk.offering import offering
 from rotonde.kernel.desk.pointed import Pointed, no_card
 from rotonde.kernel.desk.questions import Asked, Offer, Question
-from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import LogLine, Text
 
 offer: Final = offering(NOTATION)
@@ -32,7 +31,7 @@ LONGEST: Final = 40
 
 
 def ask_start(state: State, _step: ChoosingStartTile) -> Asked:
-    """Where the map begins (TIL-34)."""
+    """The question for the tile on which the map begins (TIL-34)."""
     return Asked(
         Text("prompt-start" if len(state.start_pool) > 1 else "prompt-start-last"),
         context=Text("over-start"),
@@ -52,24 +51,16 @@ def start_choice(action: ChooseStartTile) -> Choice:
     return offer(action, "start", label, things.start(action.tile))
 
 
-def start_first(_state: State, _step: ChoosingStartTile) -> Refusal:
-    """Nothing goes before the starting tile."""
-    return reasons.START_FIRST()
-
-
 def start_meant(_state: State, _step: object, words: Words) -> Meant:
     """A tile among those to start with."""
-    match words:
-        case [tile] if tile:
-            return ChooseStartTile(TileId(tile))
-    return None
+    return ChooseStartTile(TileId(words[0])) if words else None
 
 
 # --- columns --------------------------------------------------------------------------------------
 
 
 def ask_column(state: State, step: ChoosingColumn) -> Asked:
-    """What the place of a column means (TIL-63, TIL-88, TIL-111)."""
+    """The question for a column, and what its place means (TIL-63, TIL-88, TIL-111)."""
     if state.alone:
         return Asked(
             Text("prompt-column-alone"),
@@ -102,26 +93,21 @@ def column_with(action: ChooseColumn, tiles: int, stars: int, points: int) -> Ch
     return offer(action, "columns", label, things.column(action.column), detail=detail)
 
 
-def column_first(_state: State, _step: ChoosingColumn) -> Refusal:
-    """Nothing goes before the column."""
-    return reasons.COLUMN_FIRST()
-
-
 def column_meant(state: State, _step: object, words: Words) -> Meant:
     """A column, by its number."""
-    match words:
-        case [word] if (number := things.number(word)) is not None:
-            return ChooseColumn(number)
-        case [word] if word:
-            return reasons.NO_SUCH_COLUMN(column=word[:LONGEST], columns=len(state.columns))
-    return None
+    if not words:
+        return None
+    number = things.number(words[0])
+    if number is None:
+        return reasons.NO_SUCH_COLUMN(column=words[0][:LONGEST], columns=len(state.columns))
+    return ChooseColumn(number)
 
 
 # --- the card of a column -------------------------------------------------------------------------
 
 
 def column_card(pointed: Pointed[State, ChooseColumn]) -> Preview:
-    """How the tiles of a column fit, what it gives, and where it leads."""
+    """The fit of its tiles, its stars and points, and the platform it leads to."""
     change, before, number = Change(pointed), pointed.before, pointed.action.column
     return Preview(
         title=Text("preview-column", {"column": number}),
@@ -198,8 +184,8 @@ def line_of_clearing(event: past.ColumnsCleared) -> LogLine:
 
 
 QUESTIONS: Final = (
-    Question(ChoosingStartTile, ask_start, offer_starts, start_first),
-    Question(ChoosingColumn, ask_column, offer_columns, column_first),
+    Question(ChoosingStartTile, ask_start, offer_starts, first=lambda *_: reasons.START_FIRST()),
+    Question(ChoosingColumn, ask_column, offer_columns, first=lambda *_: reasons.COLUMN_FIRST()),
 )
 CARDS: Final = {ChooseStartTile: no_card, ChooseColumn: column_card}
 CLICKS: Final = {"start": start_meant, "column": column_meant}

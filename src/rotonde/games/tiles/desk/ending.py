@@ -14,7 +14,7 @@ from rotonde.kernel.law.undo import reveals
 
 
 def end_remarks(turn: Turn[State]) -> Iterator[Text]:
-    """That a choice ends the game, or the round."""
+    """The remark of a choice that ends the game, or the round."""
     if not turn.state.steps:
         yield Text("remark-game-ends")
     elif reveals(turn.events):

@@ -41,7 +41,7 @@ WAYS: Final = Text("pick-ways")
 
 
 def ask_laying(state: State, step: Laying) -> Asked:
-    """What is still to be laid, and the first tile that fits in the hand already."""
+    """The tiles still to be laid; the first one that fits is in the hand already."""
     area = state.areas[step.seat]
     fitting = (thing for tile, thing in held(state, step) if law.fits_somewhere(area.map, (tile,)))
     first = next(fitting, None)
@@ -64,7 +64,7 @@ def held(state: State, step: Laying) -> Iterator[tuple[str, Thing]]:
 
 
 def prompt(step: Laying, *, can_lay: bool) -> Text:
-    """What is still to be laid."""
+    """The tiles that are still to be laid."""
     if len(step.hand) == 1 and not step.objective_due:
         return Text("prompt-lay-one", {"tile": names.drawing(step.hand[0], "-the")})
     if step.hand:
@@ -90,17 +90,12 @@ def pace_of(state: State, step: Laying) -> Pace | None:
 
 
 def hint(state: State, step: Laying, *, can_lay: bool) -> Text:
-    """What else may, or must, be done with tiles."""
+    """The other things that may, or must, be done with tiles."""
     if step.objective_due:
         return Text("hint-objective" if can_lay else "hint-discard")
     if not step.hand:
         return Text("hint-done")
     return Text("hint-laying", {"rejections": law.rejections_left(state.areas[step.seat])})
-
-
-def laying_first(_state: State, step: Laying) -> Refusal:
-    """The tiles of the hand go before everything else."""
-    return reasons.LAYING_FIRST(tiles=len(step.hand))
 
 
 # --- the choices ----------------------------------------------------------------------------------
@@ -162,7 +157,7 @@ def cell_pick(thing: Thing) -> Pick:
 
 
 def lay_card(pointed: Pointed[State, actions.Lay]) -> Preview:
-    """What a tile on a cell changes on the map."""
+    """The changes that a tile makes on the map."""
     change, action = Change(pointed), pointed.action
     return Preview(
         title=Text("preview-lay", {"tile": names.drawing(action.tile), "cell": action.cell}),
@@ -190,7 +185,7 @@ def city_signs(change: Change) -> Iterator[CitySign]:
 
 
 def conditions(action: actions.Lay) -> Iterator[Text]:
-    """What an objective tile asks for (TIL-90 to TIL-96)."""
+    """The condition of an objective tile (TIL-90 to TIL-96)."""
     if isinstance(action, actions.LayObjective):
         yield Text(f"objective-{action.kind}-condition")
 
@@ -209,7 +204,7 @@ def ground_rows(change: Change) -> Iterator[PreviewRow]:
 
 
 def slot_rows(change: Change) -> Iterator[PreviewRow]:
-    """What pieces could score on the slots of the tile."""
+    """The points of pieces on the slots of the tile."""
     area = change.area
     own = (slot for slot in area.map.layout.slots.values() if slot.cell == area.map.cells[-1])
     for slot in own:
@@ -219,14 +214,14 @@ def slot_rows(change: Change) -> Iterator[PreviewRow]:
 
 
 def reject_card(pointed: Pointed[State, actions.RejectTile]) -> Preview | None:
-    """What a rejection makes impossible, if anything."""
+    """The tiles that a rejection makes impossible, if any."""
     remarks = tuple(discarded(pointed.turn.events))
     title = Text("preview-reject", {"tile": names.tile(pointed.action.tile)})
     return Preview(title=title, remarks=remarks) if remarks else None
 
 
 def done_card(pointed: Pointed[State, actions.FinishLaying]) -> Preview | None:
-    """What ends with the confirmation, if anything."""
+    """The end of the round or the game, where the confirmation brings it."""
     remarks = tuple(end_remarks(pointed.turn))
     return Preview(title=Text("label-done"), remarks=remarks) if remarks else None
 
@@ -236,16 +231,11 @@ def done_card(pointed: Pointed[State, actions.FinishLaying]) -> Preview | None:
 
 def tile_meant(state: State, step: AnyStep, words: Words) -> Meant:
     """A tile of the hand: it is offered where it fits anywhere."""
-    match words:
-        case [tile] if tile:
-            return tile_refusal(state, step, TileId(tile))
-    return None
-
-
-def tile_refusal(state: State, step: AnyStep, tile: TileId) -> Refusal:
-    """The answer to a click on a tile of the hand."""
+    if not words:
+        return None
     if not isinstance(step, Laying):
         return NOT_NOW()
+    tile = TileId(words[0])
     if tile not in step.hand:
         return reasons.TILE_NOT_IN_HAND(tile=tile)
     if law.fits_somewhere(state.areas[step.seat].map, (tile,)):
@@ -255,17 +245,11 @@ def tile_refusal(state: State, step: AnyStep, tile: TileId) -> Refusal:
 
 def objective_meant(state: State, step: AnyStep, words: Words) -> Meant:
     """An objective tile, held and due or not."""
-    match words:
-        case [kind] if kind:
-            return objective_refusal(state, step, ObjectiveId(kind))
-    return None
-
-
-def objective_refusal(state: State, step: AnyStep, kind: ObjectiveId) -> Refusal:
-    """The answer to a click on an objective tile."""
+    if not words:
+        return None
     if not isinstance(step, Laying):
         return NOT_NOW()
-    area = state.areas[step.seat]
+    kind, area = ObjectiveId(words[0]), state.areas[step.seat]
     refusal = law.objective_refusal(area, step, kind)
     if refusal is not None:
         return refusal
@@ -278,7 +262,7 @@ def objective_refusal(state: State, step: AnyStep, kind: ObjectiveId) -> Refusal
 
 def cell_meant(state: State, step: AnyStep, words: Words) -> Meant:
     """A cell of the own map; `cell:N13:V54:2` asks about one tile, one way round."""
-    if not words or not all(words):
+    if not words:
         return None
     if isinstance(step, PlacingPieces):
         return slot_meant(state, step, (words[0], "0"))
@@ -315,7 +299,7 @@ def orientations(name: str, wanted: list[str]) -> tuple[int, ...]:
 
 
 def misfit(state: State, step: Laying, words: Words) -> Refusal:
-    """What the tiles around a cell ask for, where nothing fits (TIL-5)."""
+    """The tracks that the tiles around a cell ask for, where nothing fits (TIL-5)."""
     place, *tile = words
     need = state.areas[step.seat].map.layout.frontier[BOARD.cells[CellName(place)]]
     wanted = names.wanted(need)
@@ -349,7 +333,14 @@ def line_of_discarding(event: past.ObjectiveDiscarded) -> LogLine:
     return did(event.seat, "log-objective-discarded", tile=names.objective(event.kind, "-the"))
 
 
-QUESTIONS: Final = (Question(Laying, ask_laying, offer_layings, laying_first),)
+QUESTIONS: Final = (
+    Question(
+        Laying,
+        ask_laying,
+        offer_layings,
+        first=lambda _state, step: reasons.LAYING_FIRST(tiles=len(step.hand)),
+    ),
+)
 CARDS: Final = {
     actions.LayTile: lay_card,
     actions.LayObjective: lay_card,

@@ -54,7 +54,7 @@ def spot_of(cell: CellName) -> Thing:
 
 
 class Gained(NamedTuple):
-    """What a lay brings in words, and these taken apart."""
+    """The points of a lay in words, and these taken apart."""
 
     text: Text
     message: Message
@@ -63,13 +63,13 @@ class Gained(NamedTuple):
 
 @cache
 def gained(worth: int) -> Gained:
-    """What a lay brings that is worth so much."""
+    """The words for the points of a lay."""
     text = names.signed(worth)
     return Gained(text, message_of(text), facts_in(text))
 
 
 class Way(NamedTuple):
-    """What the lays of a tile, one way round, have in common on all cells."""
+    """The parts that the lays of a tile, one way round, share on all cells."""
 
     block: tuple[str, str, str]
     hand: Thing

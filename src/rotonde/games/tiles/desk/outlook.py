@@ -35,7 +35,7 @@ class Outlook:
 
     @derived
     def sources(self) -> Mapping[str, int]:
-        """What the area is worth now."""
+        """The points of the area now, by source."""
         return totals.sources(self.state, self.area)
 
     @derived
@@ -45,17 +45,17 @@ class Outlook:
 
     @derived
     def cities(self) -> int:
-        """What the cities of the map are worth now."""
+        """The points of its cities now."""
         return ground.city_points(self.area.map)
 
     @derived
     def ground(self) -> int:
-        """What the map is worth now."""
+        """The points of the map now, without pieces and objectives."""
         return ground.ground_points(self.area.map)
 
     @derived
     def objectives(self) -> int:
-        """What the objectives of the seat are worth now."""
+        """The points of its objectives now."""
         return objective_points(self.area, self.state.objectives)
 
     def worth_of(self, action: Lay) -> int:
@@ -71,7 +71,7 @@ class Outlook:
         return found + self.objective_gain(action) if self.state.objectives else found
 
     def gain(self, name: CellName, tracks: int, urban: bool) -> int:
-        """What a tile with so many rails and roads changes in cities, rectangle and dead ends."""
+        """The points that a tile would change in cities, rectangle and dead ends."""
         layout, cell = self.area.map.layout, BOARD.cells[name]
         cities = ground.cities_after(layout, cell) if urban else self.cities
         return (
@@ -82,14 +82,14 @@ class Outlook:
         )
 
     def objective_gain(self, action: Lay) -> int:
-        """What it changes in objectives: the tile is laid to look, if one lies then (TIL-86)."""
+        """The points that it would change in objectives, tried out where one lies (TIL-86)."""
         if isinstance(action, LayTile) and not self.area.map.objectives:
             return 0
         after = laying.with_tile(self.area, action)
         return objective_points(after, self.state.objectives) - self.objectives
 
     def piece_worth(self, slot: Slot) -> int:
-        """What a piece would score on a slot."""
+        """The points of a piece on this slot."""
         return points.worth_on(self.area, slot, self.state.challenge)
 
     def rectangle(self, cell: Cell) -> Rectangle | None:
@@ -165,7 +165,7 @@ def is_constraint(state: State) -> bool:
 
 
 def kept(state: State, area: PlayArea) -> challenges.Judged:
-    """How the solo challenge stands with this area."""
+    """The solo challenge, judged with this area."""
     assert state.challenge is not None
     return challenges.judged(area, BOARD.challenges[state.challenge], 0)
 

@@ -33,19 +33,18 @@ from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.desk.offering import offering
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Asked, Offer, Question
-from rotonde.kernel.law.refusal import NOT_NOW, Refusal
+from rotonde.kernel.law.refusal import NOT_NOW
 from rotonde.kernel.law.text import Fact, Gain, LogLine, Seated, Text
 
 offer: Final = offering(NOTATION)
 BY: Final[tuple[By, ...]] = ("token", "star")
 FINISH: Final = Text("label-finish")
-WAITING: Final = "waiting"
 
 # --- the question ---------------------------------------------------------------------------------
 
 
 def ask_pieces(state: State, step: PlacingPieces) -> Asked:
-    """What the tokens that are still to be used show, and what to finish would give up (TIL-53)."""
+    """The tokens that are still to be used, and the points that finishing gives up (TIL-53)."""
     tokens = filter(None, [hall_token(state, hall) for hall in step.halls])
     kinds = names.listed(names.kinds(token.id) for token in tokens)
     context = Text(f"over-pieces-{len(kinds)}", kinds)
@@ -58,18 +57,13 @@ def ask_pieces(state: State, step: PlacingPieces) -> Asked:
 
 
 def left_to_score(state: State, step: PlacingPieces) -> dict[Hall, int]:
-    """What the token of each unused hall could still score without a star, at best."""
+    """The most that the token of each unused hall could still score without a star."""
     area = state.areas[step.seat]
     best = points.best_worths(area, law.supplied(state, empty_slots(area)), state.challenge)
     return {
         hall: max((best.get(kind, 0) for kind in law.shown(state, hall)), default=0)
         for hall in step.halls
     }
-
-
-def pieces_first(_state: State, _step: PlacingPieces) -> Refusal:
-    """Tiles and columns are for another phase."""
-    return reasons.PIECES_NOW()
 
 
 # --- the choices ----------------------------------------------------------------------------------
@@ -173,7 +167,7 @@ def limited(placed: past.PiecePlaced) -> Iterator[Text]:
 
 
 def wasted(pointed: Pointed[State, PlacePiece]) -> Iterator[Text]:
-    """That the star would be paid for nothing."""
+    """The doubt about a star where a token would do the same."""
     hall = spared(pointed.before, placing(pointed), pointed.action)
     if hall is not None:
         yield Text("doubt-star", {"hall": names.hall(hall)})
@@ -187,7 +181,7 @@ def placing(pointed: Pointed[State, PlacePiece] | Pointed[State, FinishPieces]) 
 
 
 def finish_card(pointed: Pointed[State, FinishPieces]) -> Preview | None:
-    """What is given up and what ends with it, if anything."""
+    """The tokens that are given up, and the end of the round or the game, if it comes."""
     unused = left_to_score(pointed.before, placing(pointed))
     remarks = tuple(end_remarks(pointed.turn))
     if not unused and not remarks:
@@ -213,7 +207,7 @@ def unused_rows(unused: Mapping[Hall, int]) -> Iterator[PreviewRow]:
 
 def slot_meant(state: State, step: AnyStep, words: Words) -> Meant:
     """A slot of the own map, by whatever token could still be used."""
-    if not words or not all(words):
+    if not words:
         return None
     number = things.number(words[1]) if len(words) > 1 else None
     if not isinstance(step, PlacingPieces) or number is None:
@@ -235,17 +229,11 @@ def slot_meant(state: State, step: AnyStep, words: Words) -> Meant:
 
 def token_meant(state: State, step: AnyStep, words: Words) -> Meant:
     """The token of a hall, or that of the waiting room."""
-    match words:
-        case ["waiting"]:
-            return reasons.TOKEN_WAITS()
-        case [word] if word:
-            return token_refusal(state, step, word)
-    return None
-
-
-def token_refusal(state: State, step: AnyStep, word: str) -> Refusal:
-    """The answer to a click on the token of a hall."""
-    hall = next((each for each in HALLS if each == word), None)
+    if not words:
+        return None
+    if words[0] == "waiting":
+        return reasons.TOKEN_WAITS()
+    hall = next((each for each in HALLS if each == words[0]), None)
     if hall is None or not isinstance(step, PlacingPieces):
         return NOT_NOW()
     if hall not in step.halls:
@@ -289,7 +277,9 @@ def line_of_finish(event: past.PiecesFinished) -> LogLine | None:
     return LogLine(Text(message, {"seat": Seated(event.seat)}), event.seat, depth=1)
 
 
-QUESTIONS: Final = (Question(PlacingPieces, ask_pieces, offer_pieces, pieces_first),)
+QUESTIONS: Final = (
+    Question(PlacingPieces, ask_pieces, offer_pieces, first=lambda *_: reasons.PIECES_NOW()),
+)
 CARDS: Final = {PlacePiece: piece_card, FinishPieces: finish_card}
 CLICKS: Final = {"slot": slot_meant, "token": token_meant}
 LINES: Final = {

@@ -42,13 +42,13 @@ def judged_objective(area: PlayArea, kind: ObjectiveId) -> Prospect:
 
 
 def next_piece(kind: PieceKind, worth: int) -> Prospect:
-    """What one more piece of a kind would score on the best empty slot (TIL-56)."""
+    """The points of one more piece of a kind on the best empty slot (TIL-56)."""
     text = Text("later-piece", {"piece": names.piece(kind), "points": worth})
     return Prospect(f"piece {kind}", worth, (), text, points(worth), "TIL-56")
 
 
 def judged_challenge(state: State) -> Iterator[Prospect]:
-    """How far the solo challenge is, and how many stars the total would have (TIL-114)."""
+    """The progress of the solo challenge, and the stars of the total (TIL-114)."""
     result = challenge_now(state)
     assert result is not None
     assert state.challenge is not None

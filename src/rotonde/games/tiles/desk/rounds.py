@@ -13,7 +13,7 @@ def line_of_round(event: past.RoundBegan) -> LogLine:
 
 
 def line_of_tokens(event: past.TokensShifted) -> LogLine:
-    """Where each token lies now; in the last round none comes."""
+    """The place of each token now; in the last round none comes."""
     places = {
         "waiting": names.token(event.waiting_room),
         "left": names.token(event.hall_left),

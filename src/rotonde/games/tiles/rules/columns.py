@@ -9,7 +9,7 @@ from rotonde.games.tiles import reasons
 from rotonde.games.tiles.actions import ChooseColumn, ChooseStartTile
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import BonusRow
-from rotonde.games.tiles.maps import laid
+from rotonde.games.tiles.maps import map_with
 from rotonde.games.tiles.rules.laying import take_up
 from rotonde.games.tiles.rules.rounds import unchosen, with_column
 from rotonde.games.tiles.state import Column, State, star_supply, with_area, with_step
@@ -20,16 +20,12 @@ from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Seated
 from rotonde.kernel.law.turn import Turn
 
-STARTS: Final = {row.id: ChooseStartTile(row.id) for row in BOARD.tables.track_tile}
-COLUMNS: Final = tuple(map(ChooseColumn, range(1, 10)))
-
-
 # --- starting tiles -------------------------------------------------------------------------------
 
 
 def legal_starts(state: State, _step: ChoosingStartTile) -> list[ChooseStartTile]:
     """Every starting tile still there, in data order."""
-    return [STARTS[tile] for tile in sorted(state.start_pool, key=BOARD.numbers.__getitem__)]
+    return [*map(ChooseStartTile, sorted(state.start_pool, key=BOARD.numbers.__getitem__))]
 
 
 def check_start(state: State, _step: ChoosingStartTile, action: ChooseStartTile) -> Refusal | None:
@@ -46,7 +42,7 @@ def choose_start(state: State, step: ChoosingStartTile, action: ChooseStartTile)
     face = BOARD.face_numbers[action.tile, 0]
     after = replace(
         state,
-        areas=with_area(state, seat, replace(area, map=laid(area.map, BOARD.middle, face))),
+        areas=with_area(state, seat, replace(area, map=map_with(area.map, BOARD.middle, face))),
         start_pool=tuple(tile for tile in state.start_pool if tile != action.tile),
         steps=with_step(state, seat),
     )
@@ -58,7 +54,7 @@ def choose_start(state: State, step: ChoosingStartTile, action: ChooseStartTile)
 
 def legal_columns(state: State, _step: ChoosingColumn) -> list[ChooseColumn]:
     """Every column that nobody took in this round (TIL-40)."""
-    return [COLUMNS[number - 1] for number in unchosen(state)]
+    return [*map(ChooseColumn, unchosen(state))]
 
 
 def check_column(state: State, _step: ChoosingColumn, action: ChooseColumn) -> Refusal | None:
@@ -92,7 +88,7 @@ def choose_column(state: State, step: ChoosingColumn, action: ChooseColumn) -> T
 
 
 def bonus_of(state: State, number: int) -> BonusRow:
-    """What a column gives beside its tiles; a star only while there is one (TIL-111)."""
+    """The bonus of a column; a star only while the supply has one (TIL-111)."""
     bonus = BOARD.bonus(state.seats, number)
     return replace(bonus, stars=min(bonus.stars, star_supply(state))) if bonus.stars else bonus
 

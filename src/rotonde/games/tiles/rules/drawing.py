@@ -10,7 +10,7 @@ from rotonde.kernel.law.rng import Rng, below
 T = TypeVar("T", bound=str)
 
 
-def drawn(bag: Sequence[T], count: int, rng: Rng) -> tuple[tuple[T, ...], tuple[T, ...], Rng]:
+def draw(bag: Sequence[T], count: int, rng: Rng) -> tuple[tuple[T, ...], tuple[T, ...], Rng]:
     """So many things from the bag as there are, what stays in it, and the generator after it."""
     left, out = list(bag), []
     for _ in range(min(count, len(left))):

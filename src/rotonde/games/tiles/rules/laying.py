@@ -10,7 +10,7 @@ from rotonde.games.tiles import events as past
 from rotonde.games.tiles.board import BOARD, Need
 from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId
-from rotonde.games.tiles.maps import PlayerMap, laid
+from rotonde.games.tiles.maps import PlayerMap, map_with
 from rotonde.games.tiles.state import CONSTANTS, PlayArea, State, with_area, with_step
 from rotonde.games.tiles.steps import Laying
 from rotonde.kernel.law.decision import Decision, Order
@@ -20,8 +20,6 @@ from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.turn import Turn
 
 FINISH: Final = actions.FinishLaying()
-REJECTS: Final = {row.id: actions.RejectTile(row.id) for row in BOARD.tables.track_tile}
-DISCARDS: Final = {kind: actions.DiscardObjective(kind) for kind in BOARD.objectives}
 MOST_REJECTIONS: Final = CONSTANTS.rejections_per_player
 
 AnyLaying = (
@@ -51,7 +49,7 @@ def ways_on_cell(ground: PlayerMap, action: actions.Lay) -> int:
 
 
 def rejections_left(area: PlayArea) -> int:
-    """How many tiles a seat may still put aside (TIL-42)."""
+    """The number of tiles that a seat may still put aside (TIL-42)."""
     return MOST_REJECTIONS - len(area.rejected)
 
 
@@ -75,9 +73,9 @@ def legal_layings(state: State, step: Laying) -> list[AnyLaying]:
         places = fitting(area.map, kind)
         out += [actions.LayObjective(kind, cell, turn) for cell, turns in places for turn in turns]
     if rejections_left(area):
-        out += [REJECTS[tile] for tile in hand]
+        out += map(actions.RejectTile, hand)
     # TIL-73: without a hand and with an objective due, nothing else means that none can be laid.
-    return out or [DISCARDS[kind] for kind in area.objectives]
+    return out or [*map(actions.DiscardObjective, area.objectives)]
 
 
 # --- may it be laid? ------------------------------------------------------------------------------
@@ -125,10 +123,10 @@ def place_refusal(
         return None
     if orientation not in BOARD.tiles[number].orientations:  # TIL-4
         return reasons.ORIENTATION_REPEATED(orientation=orientation)
-    return different(place, BOARD.face_numbers[tile, orientation], need)  # TIL-5
+    return first_mismatch(place, BOARD.face_numbers[tile, orientation], need)  # TIL-5
 
 
-def different(place: CellName, face: int, need: Need) -> Refusal:
+def first_mismatch(place: CellName, face: int, need: Need) -> Refusal:
     """The first side, from the north on, that does not match its neighbour."""
     for side, code in enumerate(BOARD.faces[face].sides):
         asked = need >> 2 * side & 3
@@ -205,9 +203,9 @@ def without(hand: tuple[TileId, ...], tile: TileId) -> tuple[TileId, ...]:
 def with_tile(area: PlayArea, action: actions.Lay) -> PlayArea:
     """The area with a tile, or one of its objective tiles, on the map."""
     face = BOARD.face_numbers[action.tile, action.orientation]
-    ground = laid(area.map, BOARD.cells[action.cell], face)
+    ground = map_with(area.map, BOARD.cells[action.cell], face)
     if isinstance(action, actions.LayObjective):
-        area = given_up(area, action.kind)
+        area = without_objective(area, action.kind)
     return replace(area, map=ground)
 
 
@@ -238,12 +236,12 @@ def reject(state: State, step: Laying, action: actions.RejectTile) -> Turn[State
 
 def discard(state: State, step: Laying, action: actions.DiscardObjective) -> Turn[State]:
     """An objective tile is out of the game (TIL-73)."""
-    area = given_up(state.areas[step.seat], action.kind)
+    area = without_objective(state.areas[step.seat], action.kind)
     event: Event = past.ObjectiveDiscarded(step.seat, action.kind)
     return go_on(Turn(state, (event,)), area, replace(step, objective_due=False))
 
 
-def given_up(area: PlayArea, kind: ObjectiveId) -> PlayArea:
+def without_objective(area: PlayArea, kind: ObjectiveId) -> PlayArea:
     """The area with one objective tile less to lay."""
     return replace(area, objectives=tuple(k for k in area.objectives if k != kind))
 

@@ -48,9 +48,8 @@ def begin(state: State) -> Turn[State]:
     able = tuple(seat for seat in state.platforms if may_place(state, seat, halls))
     steps = tuple(PlacingPieces(seat, halls) for seat in able[::-1])
     after = replace(state, phase="pieces", steps=steps)
-    return Turn(
-        after, (past.PiecesBegan(state.hall_left, state.hall_right, able),) if halls else ()
-    )
+    began = past.PiecesBegan(state.hall_left, state.hall_right, able)
+    return Turn(after, (began,) if halls else ())
 
 
 def may_place(state: State, seat: Seat, halls: tuple[Hall, ...]) -> bool:

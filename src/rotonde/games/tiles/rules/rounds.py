@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rotonde.games.tiles import events as past
 from rotonde.games.tiles.actions import Hall
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.rules.drawing import drawn
+from rotonde.games.tiles.rules.drawing import draw
 from rotonde.games.tiles.state import CONSTANTS, HALLS, Column, State, star_supply
 from rotonde.games.tiles.steps import ChoosingColumn, ChoosingStartTile
 from rotonde.kernel.law.event import Event
@@ -23,7 +23,7 @@ def begin(state: State) -> Turn[State]:
 
 
 def told_at_first(state: State) -> tuple[Event, ...]:
-    """What the first round brought before anybody decided, as its state shows it."""
+    """The events of the first round before anybody decided, as its state shows them."""
     columns = enumerate(state.columns, start=1)
     filled = tuple(past.FilledColumn(number, column.tiles) for number, column in columns)
     token = past.TokensShifted(state.waiting_room, None, None, None, len(state.stack))
@@ -32,7 +32,7 @@ def told_at_first(state: State) -> tuple[Event, ...]:
 
 def shift_tokens(state: State) -> Turn[State]:
     """Every token moves on, and the next one is revealed, if there is one (TIL-31)."""
-    revealed, stack, rng = drawn(state.stack, 1, state.rng)
+    revealed, stack, rng = draw(state.stack, 1, state.rng)
     after = replace(
         state,
         waiting_room=revealed[0] if revealed else None,
@@ -54,7 +54,7 @@ def fill_columns(state: State) -> Turn[State]:
     filled: list[past.FilledColumn] = []
     sizes = BOARD.column_sizes[state.seats]
     for number, (column, size) in enumerate(zip(state.columns, sizes, strict=True), start=1):
-        new, bag, rng = drawn(bag, size - len(column.tiles), rng)
+        new, bag, rng = draw(bag, size - len(column.tiles), rng)
         columns.append(Column(column.tiles + new, column.stars))
         if new:
             filled.append(past.FilledColumn(number, new))
@@ -76,7 +76,7 @@ def open_columns(state: State) -> State:
 
 
 def end(state: State) -> Turn[State]:
-    """What happens after all pieces of a round, and the next round (TIL-60 to TIL-63)."""
+    """The end of a round, after all pieces, and the next round (TIL-60 to TIL-63)."""
     if state.alone:  # TIL-110
         return begin(state)
     events: tuple[Event, ...] = ()

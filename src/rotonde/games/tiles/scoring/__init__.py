@@ -1,1 +1,1 @@
-"""What maps and pieces are worth in Railroad Tiles, and how a score comes about. Pure."""
+"""The points of maps and pieces in Railroad Tiles, and the score. Pure."""

@@ -21,16 +21,16 @@ from rotonde.kernel.law.text import Fact, Text
 from rotonde.railway.bitset import union
 
 Measure = Callable[[PlayArea], int]
-"""What an area reaches, to be held against the figure of a challenge."""
+"""The figure of an area that is compared with that of a challenge."""
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """How a challenge stands."""
+    """The state of a challenge."""
 
     value: int
     kept: bool
     rating: int
-    """How many thresholds the total reaches; none where the challenge fails."""
+    """The number of thresholds that the total reaches; 0 where the challenge fails."""
     score: int
     """The total, or nothing where the challenge fails."""
 
@@ -104,12 +104,12 @@ def largest_city(area: PlayArea) -> int:
 
 
 def number_of_cities(area: PlayArea) -> int:
-    """How many cities there are (TIL-131)."""
+    """The number of cities (TIL-131)."""
     return len(cities(area.map))
 
 
 def number_of_dead_ends(area: PlayArea) -> int:
-    """How many dead ends there are (TIL-123)."""
+    """The number of dead ends (TIL-123)."""
     return area.map.layout.dead_ends
 
 
@@ -120,12 +120,12 @@ def highest_column(area: PlayArea) -> int:
 
 
 def large_holes(area: PlayArea) -> int:
-    """How many 2x2 holes there are (TIL-143)."""
+    """The number of 2x2 holes (TIL-143)."""
     return holes(area.map.layout.rows, 2)
 
 
 def small_holes(area: PlayArea) -> int:
-    """How many holes of one cell there are (TIL-142)."""
+    """The number of holes of one cell (TIL-142)."""
     return holes(area.map.layout.rows, 1)
 
 
@@ -176,4 +176,4 @@ MEASURES: Final[Mapping[str, tuple[Measure, bool]]] = {
     "pieces_of_a_kind_per_network_at_most": (crowd, False),
     "travellers_score_single_track_type": (always, True),
 }
-"""What each `check` of the data measures, and whether more of it is wanted rather than less."""
+"""The measure behind each `check` of the data, and whether the figure is the least or the most."""

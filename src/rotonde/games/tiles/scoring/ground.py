@@ -1,9 +1,9 @@
-"""What a map is worth at the end: cities, rectangle, dead ends (TIL-81 to TIL-85)."""
+"""The points of a map at the end: cities, rectangle, dead ends (TIL-81 to TIL-85)."""
 
 from collections.abc import Iterable
 
 from rotonde.games.tiles.areas import Rectangle
-from rotonde.games.tiles.maps import Layout, PlayerMap, TileSet, grown
+from rotonde.games.tiles.maps import Layout, PlayerMap, TileSet, towns_after
 from rotonde.games.tiles.state import CONSTANTS
 from rotonde.railway.squares import Cell
 
@@ -30,25 +30,25 @@ def rectangle_points(ground: PlayerMap) -> int:
 
 
 def points_for(found: Rectangle | None) -> int:
-    """What a rectangle is worth, if there is one."""
+    """The points of a rectangle; 0 for none."""
     return 0 if found is None else CONSTANTS.rectangle_points_per_tile * found.area
 
 
 def penalty(ground: PlayerMap) -> int:
-    """What dead ends beyond the free ones cost (TIL-85)."""
+    """The points lost for dead ends beyond the free ones (TIL-85)."""
     return penalty_for(ground.layout.dead_ends)
 
 
 def penalty_for(dead_ends: int) -> int:
-    """What so many dead ends cost."""
+    """The points lost for this number of dead ends."""
     return CONSTANTS.dead_end_penalty * max(0, dead_ends - CONSTANTS.dead_ends_free)
 
 
 def ground_points(ground: PlayerMap) -> int:
-    """What the ground is worth without its pieces and objectives."""
+    """The points of a map without its pieces and objectives."""
     return city_points(ground) + rectangle_points(ground) - penalty(ground)
 
 
 def cities_after(layout: Layout, cell: Cell) -> int:
-    """What the cities would be worth with one more urban tile."""
-    return CONSTANTS.city_points * len(large_enough(grown(layout, cell)))
+    """The points of the cities with one more urban tile."""
+    return CONSTANTS.city_points * len(large_enough(towns_after(layout, cell)))

@@ -24,7 +24,7 @@ def holds(area: PlayArea, kind: ObjectiveId) -> bool:
 
 
 def objective_points(area: PlayArea, kinds: tuple[ObjectiveId, ...]) -> int:
-    """What the objectives of a seat are worth (TIL-86)."""
+    """The points of a seat's objectives (TIL-86)."""
     return CONSTANTS.objective_points * sum(holds(area, kind) for kind in kinds)
 
 

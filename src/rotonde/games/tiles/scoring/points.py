@@ -42,25 +42,25 @@ def met(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> lis
 
 
 def connected(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> int:
-    """How many other pieces of its kind a piece on this slot would meet."""
+    """The number of other pieces of its kind that a piece on this slot would meet."""
     return len(met(area, slot, challenge))
 
 
 def worth(met: int) -> int:
-    """What a piece scores that meets so many others."""
+    """The points of a piece that meets `met` others."""
     points = CONSTANTS.piece_points_base + CONSTANTS.piece_points_per_connected * met
     return min(points, CONSTANTS.piece_points_max)
 
 
 def worth_on(area: PlayArea, slot: Slot, challenge: ChallengeId | None) -> int:
-    """What a piece would score on this slot."""
+    """The points of a piece on this slot."""
     return worth(connected(area, slot, challenge))
 
 
 def best_worths(
     area: PlayArea, slots: Iterable[Slot], challenge: ChallengeId | None
 ) -> dict[PieceKind, int]:
-    """What a piece would score on the best of these slots, by kind."""
+    """The points of a piece on the best of these slots, by kind."""
     best: dict[PieceKind, int] = {}
     for slot in slots:
         best[slot.kind] = max(best.get(slot.kind, 0), worth_on(area, slot, challenge))
@@ -68,12 +68,12 @@ def best_worths(
 
 
 def prestige(area: PlayArea) -> int:
-    """What a seat scored so far: pieces, and columns of the solo game."""
+    """The points scored so far: pieces, and columns of the solo game."""
     return piece_points(area) + area.bonus
 
 
 def piece_points(area: PlayArea) -> int:
-    """What the pieces of a seat scored."""
+    """The points of the pieces of a seat."""
     return sum(piece.points for piece in area.pieces)
 
 

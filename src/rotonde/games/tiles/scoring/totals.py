@@ -14,14 +14,14 @@ from rotonde.kernel.law.outcome import Outcome, ranked
 
 
 def sources(state: State, area: PlayArea) -> dict[str, int]:
-    """What an area is worth by its sources, in the order of the end page (TIL-80)."""
+    """The points of an area by source, in the order of the end page (TIL-80)."""
     return worth_by_source(area, state.objectives, alone=state.alone)
 
 
 def worth_by_source(
     area: PlayArea, objectives: tuple[ObjectiveId, ...], *, alone: bool
 ) -> dict[str, int]:
-    """The same, by all of the state that it hangs on."""
+    """The points of an area by source, from all of the state that they hang on."""
     parts = {
         "pieces": piece_points(area),
         "cities": city_points(area.map),
@@ -36,19 +36,19 @@ def worth_by_source(
 
 
 def total(state: State, area: PlayArea) -> int:
-    """What an area is worth, as the final count would have it now."""
+    """The points of an area, as the final count would have it now."""
     return sum(sources(state, area).values())
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """What each seat has, as the final count would have it now; the challenge counts at the end."""
+    """The points of each seat as of now; the challenge counts at the end."""
     if state.phase == "over":
         return tuple(sum(breakdown(state, Seat(seat)).values()) for seat in range(state.seats))
     return tuple(total(state, area) for area in state.areas)
 
 
 def challenge_now(state: State) -> Judged | None:
-    """How the solo challenge stands; None with more seats than one."""
+    """The solo challenge, judged now; None with more seats than one."""
     if state.challenge is None:
         return None
     area = state.areas[0]
@@ -74,7 +74,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def end_reason(state: State) -> str:
-    """How the game ended, in a word."""
+    """The way in which the game ended, in a word."""
     result = challenge_now(state)
     if result is None:
         return "rounds"

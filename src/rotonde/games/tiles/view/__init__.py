@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: built up from nothing; and the way back from it.
+"""The view of a seat or a spectator, built up from nothing, and the way back from it to a state.
 
 Nothing is private to a seat (TIL-102, TIL-103). Hidden from all are the order of bag and stack and
 the coins to come, so the way back only needs new dice.

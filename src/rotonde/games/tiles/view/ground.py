@@ -156,7 +156,7 @@ def slot_thing(slot: Slot) -> Thing:
 
 
 class Ground(NamedTuple):
-    """What counts of the tiles themselves."""
+    """The parts of a map that score by themselves."""
 
     cities: tuple[shapes.CityView, ...]
     towns: tuple[shapes.CityView, ...]
@@ -182,7 +182,7 @@ def ground_view(laid: PlayerMap) -> Ground:
 def figures_view(
     area: PlayArea, kinds: tuple[ObjectiveId, ...], *, alone: bool
 ) -> shapes.FiguresView:
-    """What a map is worth now, source by source."""
+    """The points of a map now, source by source."""
     parts = totals.worth_by_source(area, kinds, alone=alone)
     seen = ground_view(area.map)
     return shapes.FiguresView(

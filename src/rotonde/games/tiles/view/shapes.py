@@ -32,7 +32,7 @@ class ColumnView(msgspec.Struct, frozen=True):
     taken: tuple[TileId, ...]
     """The tiles that this seat took from it."""
     bonus_stars: int
-    """What it gives beside its tiles in the solo game (TIL-111)."""
+    """Its bonus in the solo game (TIL-111)."""
     bonus_points: int
 
 
@@ -42,11 +42,11 @@ class SlotView(msgspec.Struct, frozen=True):
     kind: PieceKind
     on: On
     points: int | None
-    """What the piece on it scored; None for an empty slot."""
+    """The points of the piece on it; None for an empty slot."""
     round: int | None
     """When that piece was placed."""
     worth: int | None
-    """What a piece would score here now; None for a taken slot."""
+    """The points of a piece placed here now; None for a taken slot."""
     halls: tuple[Hall, ...]
     """The active halls whose token shows this kind, and which the seat can still use."""
     network: int
@@ -118,7 +118,7 @@ class ObjectiveView(msgspec.Struct, frozen=True):
 
 
 class FiguresView(msgspec.Struct, frozen=True):
-    """What a map is worth now, as the final count would have it (TIL-80)."""
+    """The points of a map now, as the final count would have it (TIL-80)."""
 
     pieces: int
     cities: tuple[CityView, ...]
@@ -160,7 +160,7 @@ class ChallengeView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What lies before a seat."""
+    """The things that lie before a seat."""
 
     seat: Seat
     platform: int
@@ -187,14 +187,14 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator (seat None), may know of a game."""
+    """The view of one seat, or of a spectator (seat None)."""
 
     seat: Seat | None
     round: int
     rounds: int
     phase: Phase
     steps: tuple[AnyStep, ...]
-    """What is still to be decided in this phase, the seat on the first platform last."""
+    """The open decisions of this phase, the seat on the first platform last."""
     open: tuple[Seat, ...]
     """The seats that may decide now."""
     platforms: tuple[Seat, ...]

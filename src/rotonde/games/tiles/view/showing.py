@@ -28,18 +28,18 @@ from rotonde.kernel.law.ids import Seat
 
 
 def view(state: State, seat: Seat | None) -> shapes.View:
-    """What `seat` may know; None is a spectator."""
+    """The view of a seat; None is a spectator."""
     public = public_view(state)
     return public if seat is None else own_view(public, state, seat)
 
 
 def own_view(public: shapes.View, _: State, seat: Seat) -> shapes.View:
-    """What a seat knows: everything lies open, and it is told which seat is its own."""
+    """The view of a seat: everything lies open, and it is told which seat is its own."""
     return replace(public, seat=seat)
 
 
 def public_view(state: State) -> shapes.View:
-    """What everybody may know."""
+    """The view of a spectator, which holds all that everybody may know."""
     return shapes.View(
         seat=None,
         round=state.round,
@@ -116,7 +116,7 @@ def challenge_view(state: State) -> shapes.ChallengeView | None:
 
 
 def light(state: State, kind: str, kept: bool) -> Literal["kept", "waiting", "broken", "failed"]:
-    """How the challenge stands, in one word (TIL-115)."""
+    """The state of the challenge in one word (TIL-115)."""
     if kept:
         return "kept"
     if not state.steps:
@@ -133,7 +133,7 @@ def next_stars(thresholds: tuple[int, ...], total: int) -> int:
 
 
 class Place(NamedTuple):
-    """What a round gives to a seat."""
+    """The place of a seat in a round."""
 
     seat: Seat
     platform: int
@@ -143,14 +143,14 @@ class Place(NamedTuple):
 
 
 def seat_views(state: State) -> tuple[shapes.SeatView, ...]:
-    """What lies before each seat, openly."""
+    """The things that lie before each seat, openly."""
     kinds, challenge, alone = state.objectives, state.challenge, state.alone
     areas = zip(places(state), state.areas, strict=True)
-    return tuple([as_it_was(place, area, kinds, challenge, alone) for place, area in areas])
+    return tuple([seat_view(place, area, kinds, challenge, alone) for place, area in areas])
 
 
 def places(state: State) -> list[Place]:
-    """What the round gives to each seat."""
+    """The place of each seat in the round."""
     active = halls_with(state.hall_left, state.hall_right)
     steps = {step.seat: step for step in state.steps}
     columns = {column.taken_by: number for number, column in enumerate(state.columns, 1)}
@@ -179,7 +179,7 @@ def usable(state: State, active: Shown, step: AnyStep | None) -> Shown:
 
 
 @lru_cache(maxsize=1024)
-def as_it_was(
+def seat_view(
     place: Place,
     area: PlayArea,
     kinds: tuple[ObjectiveId, ...],
