@@ -130,9 +130,9 @@ def test_a_starting_tile_is_asked_for() -> None:
     state = position("pool V30 V24 | platforms 1 0")
 
     assert asked_in(state, 0) == (
-        "Your turn: where your map begins",
+        "Your turn: the first tile of your map",
         "Choose a starting tile",
-        "It lies on M13, as it is drawn; your map grows from there.",
+        "It goes on M13, the way it is drawn; your map grows from there.",
     )
     assert choice_of(state, 0, "start V30").things == ("start:V30",)
     assert said(choice_of(state, 0, "start V30").label) == "Road curve, in town"
@@ -155,7 +155,8 @@ def test_a_column_is_asked_for() -> None:
     assert asked_in(position("seats 1 | challenge holes | round 3"), 0) == (
         "Round 3 of 8",
         "Take a column",
-        "The column of 2 gives a star, the column of 3 a point; the other columns go to the box.",
+        "The column of 2 tiles gives a star, the column of 3 a point;"
+        " the other columns go to the box.",
     )
 
 
@@ -199,7 +200,7 @@ def test_an_objective_tile_is_asked_for_while_it_is_due() -> None:
     assert asked_in(state, 0) == (
         "Your turn, tile 3 of 3",
         "Lay your tile",
-        "A flag waits in the waiting room: one of your objective tiles is due in this round.",
+        "The waiting room shows a flag: one of your objective tiles is due in this round.",
     )
     state = perform(state, 0, "reject V04").state
     assert asked_in(state, 0)[:2] == (
@@ -214,7 +215,7 @@ def test_an_objective_tile_is_asked_for_while_it_is_due() -> None:
     closed = position(f"map 0 V17(0,0)o0 | {due} | columns S0 V17 / V21 / V54 / V30 | hand 0")
     assert asked_in(closed, 0)[1:] == (
         "Which objective tile do you give up?",
-        "None of them fits anywhere; one leaves the game.",
+        "None of them fits anywhere, so one leaves the game.",
     )
     assert choice_of(closed, 0, "discard temple").things == ("objective:temple",)
 
@@ -232,12 +233,12 @@ def test_pieces_are_asked_for_with_a_warning() -> None:
     assert asked_in(state, 0) == (
         "Pieces: traveller; car",
         "Place a piece",
-        "A piece can still score up to 2. To finish gives it up.",
+        "A piece can still score up to 2. If you finish, you give that up.",
     )
     assert card(state, 0, "finish") == [
         "Finish",
-        "Left hall | not used, up to 1",
-        "Right hall | not used, up to 2",
+        "Left hall | not used, could score up to 1",
+        "Right hall | not used, could score up to 2",
         "=",
     ]
     state = perform(state, 0, "piece right token (0,1)", "piece left token (2,0)").state
@@ -255,7 +256,7 @@ def test_where_only_a_star_helps_the_hint_says_so() -> None:
     state = position(f"{PLACING} | tokens car train -")
 
     assert asked_in(state, 0)[2] == (
-        "No slot for what the tokens show. For a star you may place another piece."
+        "You have no free slot for these tokens. For a star you may place another kind of piece."
     )
 
 

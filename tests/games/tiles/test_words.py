@@ -191,8 +191,8 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     ),
     (
         StarAdded(3, 2),
-        "Column 3, left by all, gets a star (2 on it)",
-        "La colonne 3, laissée par tous, reçoit une étoile (2 en tout)",
+        "Nobody took column 3: it gets a star (2 on it)",
+        "Personne n’a pris la colonne 3 : elle reçoit une étoile (2 en tout)",
     ),
     (
         OrderSet((CHRISTIAN, ADA, BERNADETTE)),
@@ -202,8 +202,8 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (GameEnded(), "Final count", "Décompte final"),
     (
         CitiesScored((2, 0, 1), (10, 0, 5)),
-        "Cities | Ada +10 with 2 | Christian +5 with 1",
-        "Villes | Ada +10 avec 2 | Christian +5 avec 1",
+        "Cities | Ada +10 for 2 | Christian +5 for 1",
+        "Villes | Ada +10 pour 2 | Christian +5 pour 1",
     ),
     (
         RectanglesScored(((4, 3), (2, 2)), (12, 4)),
@@ -212,8 +212,8 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     ),
     (
         DeadEndsCounted((7, 4, 0), (-2, 0, 0)),
-        "Dead ends | Ada −2 with 7 | Bernadette 0 with 4",
-        "Voies sans issue | Ada −2 avec 7 | Bernadette 0 avec 4",
+        "Dead ends | Ada −2 for 7 | Bernadette 0 for 4",
+        "Voies sans issue | Ada −2 pour 7 | Bernadette 0 pour 4",
     ),
     (
         ObjectiveScored(STADIUM, (True, True, False), (True, False, False), (5, 0, 0)),

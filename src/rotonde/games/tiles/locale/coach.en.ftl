@@ -1,6 +1,6 @@
 # Railroad Tiles: the lesson, the coach, and the game in a minute, in English.
 
-minute = You build a map of your own, tile by tile. Each round you take a whole column of tiles, lay all of them, then place trains, cars and travellers, which score for every companion they can reach. After eight rounds cities and a large full rectangle score too, and loose ends cost.
+minute = You build a map of your own, tile by tile. Each round you take a whole column of tiles, lay all of them, then place trains, cars and travellers, which score for every companion they can reach. After eight rounds cities and a large full rectangle score too, and dead ends cost points.
 
 # --- the lesson -------------------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ lesson-piece = The tokens in the two halls say what may be placed; in this round
 lesson-piece-not-yet = Place the car on the junction, M13: it lies in the middle of your road network.
 
 lesson-order-title = First choice is worth something
-lesson-order = You took a column further left than { $player2 }, so this round you choose first. Look at the grounds again: column 4 has two urban tiles that fit beside your rail cross.
+lesson-order = You took a column further left than { $player2 }, so this round you choose first. Look at the backgrounds again: column 4 has two urban tiles that fit beside your rail cross.
 lesson-order-not-yet = Column 4 has two urban tiles for your next city.
 
 lesson-twin-title = A second city
@@ -52,7 +52,7 @@ lesson-twin = Lay the urban straight rail below the cross and the urban road cur
 lesson-twin-not-yet = Take the two tiles with houses on them: the straight rail below the cross, then the road curve to its west.
 
 lesson-rectangle-title = Fill a rectangle
-lesson-rectangle = The largest rectangle without a hole scores one point for each tile, and a single file counts too. Put the straight rail on top of your long file and the road curve at its foot, turned to the west: eight tiles in a line.
+lesson-rectangle = The largest rectangle without a hole scores one point for each tile, and a single line counts too. Put the straight rail at the top of your long line and the road curve at its foot, turned to the west: eight tiles in a line.
 lesson-rectangle-not-yet = The straight rail goes on top, on M10; the road curve to the foot, on M17, with its road to the west.
 
 lesson-traveller-title = A traveller arrives
@@ -64,7 +64,7 @@ lesson-star = The right hall shows a train or a car, but a star lets you place a
 lesson-star-not-yet = Your star is worth more here: a second traveller on M15 reaches the first.
 
 lesson-end-title = The count
-lesson-end = After three of eight rounds we count: 18 points for you, 9 for { $player2 }. Two cities brought ten, the file of eight tiles eight, and dead ends took a little back. In a whole game the pieces grow heavy: keep their networks together from the start.
+lesson-end = After three of eight rounds we count: 18 points for you, 9 for { $player2 }. Two cities brought ten, the line of eight tiles eight, and dead ends took a little back. In a whole game the pieces count for much more: keep their networks together from the start.
 
 # --- the coach --------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ coach-start-last = The others have chosen, and this tile is left to you. What de
 coach-column = You lay every tile of the column, so look for tracks that join yours and urban ground that makes a city. Fewer tiles, further left, means choosing earlier next round.
 coach-column-alone = You lay every tile of the column, so look for tracks that join yours and for what the challenge asks. Two tiles bring a star, three a point, four more map; nobody else chooses, and what you leave is gone.
 coach-lay = All tiles are laid, in any order, and the card counts what each brings. Join networks, bring urban tiles together, close what runs into nothing.
-coach-lay-one = The last tile of the column: look where it closes a dead end or fills the rectangle. If it harms your map, you may reject two tiles a game.
+coach-lay-one = The last tile of the column: see where it closes a dead end or fills the rectangle. If it harms your map, you may reject two tiles a game.
 coach-lay-objective = An objective tile is part of your map too, and pays five points if its condition holds at the end. Lay it where the condition can still be met.
 coach-discard = You keep the objectives that suit your map. Give up the one that would force you to build against your plan.
 coach-done = Nothing of this round is fixed until you confirm. Check for dead ends, then go on.

@@ -5,7 +5,7 @@ minute = Vous bâtissez votre propre carte, tuile après tuile. À chaque manche
 # --- la leçon ---------------------------------------------------------------------------------
 
 lesson-start-title = Commencer sa carte
-lesson-start = Chacun bâtit une carte que personne d’autre ne touche. { $player2 } a pris une gare ; il vous reste un embranchement de routes. Ce qu’il faut viser en huit manches : des voies qui se tiennent, des tuiles urbaines côte à côte et peu de bouts en l’air.
+lesson-start = Chacun bâtit une carte que personne d’autre ne touche. { $player2 } a pris une gare ; il vous reste un embranchement de routes. Ce qu’il faut viser en huit manches : des voies reliées entre elles, des tuiles urbaines côte à côte et peu de bouts en l’air.
 
 lesson-column-title = Prendre une colonne entière
 lesson-column = On prend une colonne avec toutes ses tuiles. Beaucoup de tuiles, c’est une plus grande carte ; une colonne plus à gauche, c’est choisir plus tôt ensuite. Pour commencer, mieux vaut le nombre : prenez les quatre de droite, dont deux gares.
@@ -76,7 +76,7 @@ coach-lay = On pose toutes les tuiles, dans n’importe quel ordre, et l’encad
 coach-lay-one = Dernière tuile de la colonne : voyez où elle ferme une voie ou remplit le rectangle. Si elle gêne, vous pouvez rejeter deux tuiles par partie.
 coach-lay-objective = Une tuile Objectif fait partie de votre carte et vaut cinq points si sa condition est remplie à la fin. Posez-la là où c’est encore possible.
 coach-discard = Gardez les objectifs qui vont à votre carte. Abandonnez celui qui vous ferait bâtir contre votre plan.
-coach-done = Rien de cette manche n’est fixé avant que vous confirmiez. Cherchez les voies sans issue, puis continuez.
+coach-done = Rien n’est définitif avant que vous confirmiez. Cherchez les voies sans issue, puis continuez.
 coach-pieces = Un pion marque un point, plus un par pion du même type auquel il est relié, cinq au plus. Placez-le près de ses semblables. Un jeton inutilisé est perdu, mais un repère gardé libre rapportera peut-être plus tard.
 coach-finish = Plus rien ne peut être placé à cette manche. Les jetons avancent maintenant : posez vos prochaines tuiles pour ce que montre la salle d’attente.
 coach-finish-last = Plus rien ne peut être placé, et aucune manche ne suit. On compte maintenant les villes, le plus grand rectangle et les voies sans issue.

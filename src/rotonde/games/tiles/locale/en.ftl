@@ -269,7 +269,7 @@ verdict-short = { $value } instead of { $target }.
 
 # --- prompts ----------------------------------------------------------------------------------
 
-over-start = Your turn: where your map begins
+over-start = Your turn: the first tile of your map
 over-column = Your turn on platform { $platform }
 over-column-alone = Round { $round } of { $rounds }
 over-laying = Your turn, tile { $number } of { $all }
@@ -295,20 +295,20 @@ prompt-pieces = Place a piece
 prompt-finish = Finish the round?
 prompt-finish-last = Finish the last round?
 
-hint-start = It lies on { $cell }, as it is drawn; your map grows from there.
+hint-start = It goes on { $cell }, the way it is drawn; your map grows from there.
 hint-column = The further left your column, the earlier you choose in the next round.
 hint-column-last = The last round: among equal totals the column further left wins.
-hint-column-alone = The column of 2 gives a star, the column of 3 a point; the other columns go to the box.
+hint-column-alone = The column of 2 tiles gives a star, the column of 3 a point; the other columns go to the box.
 hint-laying = { $rejections ->
     [0] Your rejections are used up: every tile that fits must be laid.
     [one] You may still reject 1 tile in this game.
    *[other] You may still reject { $rejections } tiles in this game.
 }
-hint-objective = A flag waits in the waiting room: one of your objective tiles is due in this round.
-hint-discard = None of them fits anywhere; one leaves the game.
+hint-objective = The waiting room shows a flag: one of your objective tiles is due in this round.
+hint-discard = None of them fits anywhere, so one leaves the game.
 hint-done = Until you confirm, you can take everything back.
-hint-pieces = A piece can still score up to { $points }. To finish gives it up.
-hint-pieces-star = No slot for what the tokens show. For a star you may place another piece.
+hint-pieces = A piece can still score up to { $points }. If you finish, you give that up.
+hint-pieces-star = You have no free slot for these tokens. For a star you may place another kind of piece.
 hint-finish = Nothing more can be placed in this round.
 
 # --- groups and labels of choices -------------------------------------------------------------
@@ -319,7 +319,7 @@ group-lay = Lay a tile
 group-objectives = Objective tile
 group-reject = Reject
 group-pieces = Place a piece
-group-finish = Go on
+group-finish = Continue
 
 label-cell = { $cell }
 pick-ways = ways
@@ -372,7 +372,7 @@ log-coin = Coin: { $side }. Column { $column } goes to the box{ $stars ->
    *[other] , its { $stars } stars to the supply
 }
     .rule = TIL-61
-log-star = Column { $column }, left by all, gets a star ({ $stars } on it)
+log-star = Nobody took column { $column }: it gets a star ({ $stars } on it)
     .rule = TIL-60
 log-order-2 = Platforms: { $first }, { $second }
     .rule = TIL-63
@@ -445,10 +445,10 @@ log-dead-ends = Dead ends
 log-objective = { $objective }
     .rule = TIL-86
 log-gain-count = { $points ->
-    [0] 0 with { $count }
-   *[other] +{ $points } with { $count }
+    [0] 0 for { $count }
+   *[other] +{ $points } for { $count }
 }
-log-gain-lost = −{ $points } with { $count }
+log-gain-lost = −{ $points } for { $count }
 log-gain-size = +{ $points }, { $width } × { $height }
 log-gain-fails = 0, not fulfilled
 log-challenge-kept = { $challenge } is kept: { $score ->
@@ -509,7 +509,7 @@ preview-star-paid = paid
 preview-unused-left = Left hall
 preview-unused-right = Right hall
 preview-unused = not used
-preview-unused-points = not used, up to { $points }
+preview-unused-points = not used, could score up to { $points }
 
 remark-ways = { $ways ->
     [one] Fits 1 way here.
@@ -555,7 +555,7 @@ later-points = { $points ->
 
 objectives-need-others = The solo game has no objective tiles. Choose none.
 objectives-not-different = The three objective tiles must be of different kinds.
-challenge-is-solo = Challenges are for the solo game. With more players leave it to chance.
+challenge-is-solo = Challenges are for the solo game. With more players, leave the challenge at random.
 
 no-start-tile = { $tile } is not among the starting tiles.
 no-such-column = There is no column { $column }: choose from 1 to { $columns }.
@@ -566,7 +566,7 @@ no-such-cell = { $cell } is not a cell of the map.
 cell-occupied = { $cell } has a tile already. Laid tiles stay where they are.
 cell-touches-nothing = { $cell } touches no tile of your map. Lay tiles side by side.
 cell-not-first = Your first tile goes to { $first }, not to { $cell }.
-orientation-repeated = { $orientation } is no turn of this tile: it would look like a smaller number.
+orientation-repeated = This tile has no orientation { $orientation }: it looks the same with a smaller number.
 sides-different = { $cell } asks for { $asked } on its { $side } side; the tile has { $shown } there.
 rejections-used = You have used your { $most } rejections: lay the tile.
 hand-not-empty = { $tiles ->
@@ -589,7 +589,7 @@ stars-spent = You have no star.
 star-not-needed = The token shows a { $piece }: no star is needed.
 pieces-spent = No { $piece } is left in the supply.
 
-is-offered = This is offered: choose it if you like.
+is-offered = You can choose this now.
 start-first = First choose a starting tile.
 column-first = First take a column.
 laying-first = { $tiles ->
@@ -598,11 +598,11 @@ laying-first = { $tiles ->
    *[other] First lay the { $tiles } tiles in your hand.
 }
 pieces-now = Now pieces are placed; tiles come with the next round.
-tile-fits-nowhere = { $tile } fits nowhere now. Another tile may make room for it; otherwise it is discarded in the end.
+tile-fits-nowhere = { $tile } fits nowhere now. Another tile may make room for it; otherwise it will be discarded.
 objective-fits-nowhere = { $objective } fits nowhere now. Another tile may make room for it.
 cell-asks-for-other = No tile in your hand fits { $cell }. The cell asks for: north { $north }, east { $east }, south { $south }, west { $west }.
 tile-does-not-fit = { $tile } does not fit { $cell }, whichever way it is turned. The cell asks for: north { $north }, east { $east }, south { $south }, west { $west }.
-token-waits = The token in the waiting room acts from the next round on.
+token-waits = The token in the waiting room can be used from the next round on.
 tokens-spent = You have used your tokens of this round: finish.
 token-without-slot = You have no empty slot that the token of the { $hall } could fill.
 no-token-for-kind = The slot of { $cell } is for a { $piece }. No token you can still use shows one, and you have no star.
@@ -611,7 +611,7 @@ no-token-for-kind = The slot of { $cell } is for a { $piece }. No token you can 
 
 option-objectives-sentence = Objective tiles: { $choice }.
 option-objectives-off = none
-option-objectives-random = three, drawn by lot
+option-objectives-random = three, drawn at random
 option-objectives-chosen = the three named here
 option-objectives-rule = TIL-70
 option-first_objective-sentence = The first is { $choice }.
@@ -639,7 +639,7 @@ option-third_objective-airport = { objective-airport-the }
 option-third_objective-temple = { objective-temple-the }
 option-third_objective-gas_station = { objective-gas_station-the }
 option-challenge-sentence = The challenge is { $choice }.
-option-challenge-random = drawn by lot
+option-challenge-random = drawn at random
 option-challenge-megalopole = { challenge-megalopole }
 option-challenge-route_66 = { challenge-route_66 }
 option-challenge-trans_europe_express = { challenge-trans_europe_express }
@@ -678,9 +678,9 @@ option-parallel-rule = TIL-101
 
 # --- end of the game --------------------------------------------------------------------------
 
-end-rounds = Eight rounds are played.
-end-challenge-kept = Eight rounds are played, and the challenge is kept.
-end-challenge-failed = Eight rounds are played, and the challenge is failed.
+end-rounds = All eight rounds are played.
+end-challenge-kept = All eight rounds are played, and the challenge is kept.
+end-challenge-failed = All eight rounds are played, and the challenge is failed.
 
 score-said = { $amount ->
     [one] 1 point
@@ -802,7 +802,7 @@ board-stars = Stars: { $count }
 board-rejected = Rejected: { $count } of { $most }
 board-platform = Platform { $platform }
 
-board-panel-live = This map, live
+board-panel-live = This map now
 board-panel-slots = Empty slots
 board-panel-maps = The other maps
 board-now = now

@@ -274,7 +274,7 @@ over-start = À vous : le début de votre carte
 over-column = À vous, quai { $platform }
 over-column-alone = Manche { $round } sur { $rounds }
 over-laying = À vous, tuile { $number } sur { $all }
-over-objective = À vous, une tuile Objectif est due
+over-objective = À vous, une tuile Objectif à poser
 over-laid = À vous, tout est posé
 over-pieces-0 = Pions : plus de jeton
 over-pieces-1 = Pions : { $first }
@@ -286,7 +286,7 @@ prompt-column = Prenez une colonne
 prompt-column-alone = { prompt-column }
 prompt-lay = { $tiles ->
     [one] Posez votre tuile
-   *[other] Posez vos { $tiles } tuiles, ordre libre
+   *[other] Posez vos { $tiles } tuiles, dans l’ordre de votre choix
 }
 prompt-lay-one = Où va { $tile } ?
 prompt-lay-objective = Où va une tuile Objectif ?
@@ -305,11 +305,11 @@ hint-laying = { $rejections ->
     [one] Vous pouvez encore rejeter 1 tuile dans cette partie.
    *[other] Vous pouvez encore rejeter { $rejections } tuiles dans cette partie.
 }
-hint-objective = Un drapeau est en salle d’attente : une de vos tuiles Objectif est due à cette manche.
-hint-discard = Aucune ne peut être posée ; l’une d’elles quitte le jeu.
+hint-objective = La salle d’attente montre un drapeau : une de vos tuiles Objectif doit être posée à cette manche.
+hint-discard = Aucune ne peut être posée : l’une d’elles quitte le jeu.
 hint-done = Tant que vous n’avez pas confirmé, vous pouvez tout reprendre.
 hint-pieces = Un pion peut encore marquer { $points } au plus. Finir, c’est y renoncer.
-hint-pieces-star = Aucun repère pour ce que montrent les jetons. Pour une étoile, vous pouvez placer un autre pion.
+hint-pieces-star = Vous n’avez aucun repère libre pour ces jetons. Contre une étoile, vous pouvez placer un pion d’un autre type.
 hint-finish = Rien d’autre ne peut être placé à cette manche.
 
 # --- groupes et libellés des choix ------------------------------------------------------------
@@ -334,8 +334,8 @@ label-discard = Abandonner { $tile }
 label-done = Confirmer la carte
 label-piece-token = { $cell } : { $piece }
 label-piece-token-hall = { $cell }, { $hall } : { $piece }
-label-piece-star = { $cell } pour une étoile : { $piece }
-label-piece-star-hall = { $cell } pour une étoile, { $hall } : { $piece }
+label-piece-star = { $cell } contre une étoile : { $piece }
+label-piece-star-hall = { $cell } contre une étoile, { $hall } : { $piece }
 label-finish = Finir
 
 detail-column = { $tiles ->
@@ -373,7 +373,7 @@ log-coin = Pièce : { $side }. La colonne { $column } va dans la boîte{ $stars
    *[other] , ses { $stars } étoiles à la réserve
 }
     .rule = TIL-61
-log-star = La colonne { $column }, laissée par tous, reçoit une étoile ({ $stars } en tout)
+log-star = Personne n’a pris la colonne { $column } : elle reçoit une étoile ({ $stars } en tout)
     .rule = TIL-60
 log-order-2 = Quais : { $first }, { $second }
     .rule = TIL-63
@@ -446,10 +446,10 @@ log-dead-ends = Voies sans issue
 log-objective = { $objective }
     .rule = TIL-86
 log-gain-count = { $points ->
-    [0] 0 avec { $count }
-   *[other] +{ $points } avec { $count }
+    [0] 0 pour { $count }
+   *[other] +{ $points } pour { $count }
 }
-log-gain-lost = −{ $points } avec { $count }
+log-gain-lost = −{ $points } pour { $count }
 log-gain-size = +{ $points }, { $width } × { $height }
 log-gain-fails = 0, condition non remplie
 log-challenge-kept = { $challenge } : défi tenu, { $score ->
@@ -510,14 +510,14 @@ preview-star-paid = payée
 preview-unused-left = Hall de gauche
 preview-unused-right = Hall de droite
 preview-unused = pas utilisé
-preview-unused-points = pas utilisé, { $points } au plus
+preview-unused-points = pas utilisé, pourrait marquer { $points }
 
 remark-ways = { $ways ->
     [one] { $ways } façon de la poser ici.
    *[other] { $ways } façons de la poser ici.
 }
 remark-most = Un pion ne marque jamais plus de { $most }.
-remark-objective-due = La salle d’attente montre un drapeau : une tuile Objectif est due aussi.
+remark-objective-due = La salle d’attente montre un drapeau : il faudra aussi poser une tuile Objectif.
 remark-breaks = Cela fait échouer le défi { $challenge } : { $value }, maximum { $target }.
 remark-discarded-1 = Ensuite { $first } n’a plus de place : défausse.
 remark-discarded-2 = Ensuite { $first } et { $second } n’ont plus de place : défausse.
@@ -556,7 +556,7 @@ later-points = { $points ->
 
 objectives-need-others = Le jeu en solo n’a pas de tuiles Objectif. Choisissez « aucune ».
 objectives-not-different = Les trois tuiles Objectif doivent être de types différents.
-challenge-is-solo = Les défis sont pour le jeu en solo. À plusieurs, laissez faire le hasard.
+challenge-is-solo = Les défis sont pour le jeu en solo. À plusieurs, laissez le défi au hasard.
 
 no-start-tile = { $tile } n’est pas parmi les tuiles de départ.
 no-such-column = Il n’y a pas de colonne { $column } : choisissez de 1 à { $columns }.
@@ -567,7 +567,7 @@ no-such-cell = { $cell } n’est pas une case de la carte.
 cell-occupied = { $cell } porte déjà une tuile. Les tuiles posées restent où elles sont.
 cell-touches-nothing = { $cell } ne touche aucune tuile de votre carte. Posez les tuiles côte à côte.
 cell-not-first = Votre première tuile va en { $first }, pas en { $cell }.
-orientation-repeated = { $orientation } n’est pas un sens de cette tuile : elle aurait l’air d’un nombre plus petit.
+orientation-repeated = Cette tuile n’a pas de sens { $orientation } : un nombre plus petit donne la même chose.
 sides-different = { $cell } demande { $asked } du côté { $side } ; la tuile y a { $shown }.
 rejections-used = Vous avez utilisé vos { $most } rejets : posez la tuile.
 hand-not-empty = { $tiles ->
@@ -576,10 +576,10 @@ hand-not-empty = { $tiles ->
 }
 
 objective-not-held = Vous n’avez pas de tuile Objectif { $objective } à poser.
-objective-not-due = Aucune tuile Objectif n’est due : la salle d’attente ne montre pas de drapeau pour vous à cette manche.
+objective-not-due = Aucune tuile Objectif n’est à poser : la salle d’attente ne montre pas de drapeau pour vous à cette manche.
 objective-after-tiles = Posez d’abord vos autres tuiles ({ $tiles }) ; une tuile Objectif trouvera peut-être sa place.
 objective-can-be-laid = Une de vos tuiles Objectif peut être posée : posez-la.
-objective-due = Une tuile Objectif est encore due.
+objective-due = Il reste une tuile Objectif à poser.
 
 token-used = Le jeton du { $hall } ne peut pas servir : il est utilisé, ou il n’y en a pas.
 token-like-left = Les deux jetons montrent la même chose. Utilisez d’abord celui du hall de gauche.
@@ -590,7 +590,7 @@ stars-spent = Vous n’avez pas d’étoile.
 star-not-needed = Le jeton montre { $piece } : aucune étoile n’est nécessaire.
 pieces-spent = Il ne reste aucun pion { $piece } dans la réserve.
 
-is-offered = Ceci est proposé : choisissez-le si vous voulez.
+is-offered = Vous pouvez le choisir maintenant.
 start-first = Choisissez d’abord une tuile de départ.
 column-first = Prenez d’abord une colonne.
 laying-first = { $tiles ->
@@ -599,7 +599,7 @@ laying-first = { $tiles ->
    *[other] Posez d’abord les { $tiles } tuiles de votre main.
 }
 pieces-now = On place maintenant les pions ; les tuiles reviennent à la manche suivante.
-tile-fits-nowhere = { $tile } : pas de place pour l’instant. Une autre tuile peut lui en faire ; sinon, défausse à la fin.
+tile-fits-nowhere = { $tile } : pas de place pour l’instant. Une autre tuile peut lui en faire ; sinon, elle sera défaussée.
 objective-fits-nowhere = { $objective } : pas de place pour l’instant. Une autre tuile peut en faire.
 cell-asks-for-other = Aucune tuile de votre main ne va en { $cell }. Il y faut : nord { $north }, est { $east }, sud { $south }, ouest { $west }.
 tile-does-not-fit = { $tile } : ne va pas en { $cell }, dans aucun sens. Il y faut : nord { $north }, est { $east }, sud { $south }, ouest { $west }.
@@ -809,7 +809,7 @@ board-stars = Étoiles : { $count }
 board-rejected = Tuiles rejetées : { $count } sur { $most }
 board-platform = Quai { $platform }
 
-board-panel-live = Cette carte, en direct
+board-panel-live = Cette carte en ce moment
 board-panel-slots = Repères vides
 board-panel-maps = Les autres cartes
 board-now = actuel
