@@ -23,8 +23,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from rotonde.games.dice import DICE
-from rotonde.games.dice.actions import AnyAction, CompanyId
+from rotonde.games.dice.actions import AnyAction
 from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.components import CompanyId
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.state import DiceOptions, State, Station, Tray
 from rotonde.games.dice.steps import Main

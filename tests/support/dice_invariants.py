@@ -4,10 +4,11 @@ from collections import Counter
 from itertools import pairwise
 
 from rotonde.games.dice import DICE
-from rotonde.games.dice.board import BOARD, NOWHERE, OPPOSITE, Place
+from rotonde.games.dice.board import BOARD, NOWHERE, Place
 from rotonde.games.dice.maps.line import Sheet
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
+from rotonde.railway.squares import OPPOSITE
 
 SHARES = BOARD.tables.components.shares_per_company
 

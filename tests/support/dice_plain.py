@@ -20,13 +20,13 @@ from rotonde.games.dice.actions import (
     Discard,
     EndTurn,
     LayRail,
-    LineEnd,
     PayDie,
     RailDie,
     Roll,
     Source,
     TakeIncome,
 )
+from rotonde.games.dice.components import LineEnd
 from tests.support.dice_plain_table import (
     BACK,
     COMPANIES,

@@ -9,7 +9,8 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
-from rotonde.games.dice.board import BOARD, Face, Side, SiteKind
+from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.components import Face, Side, SiteKind
 
 TABLES = BOARD.tables
 RULES = TABLES.rules

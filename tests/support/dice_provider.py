@@ -14,20 +14,17 @@ from rotonde.games.dice.actions import (
     BuildStation,
     BuyShare,
     ChooseTile,
-    CompanyId,
     Discard,
     EndTurn,
     LayRail,
-    LineEnd,
     PayDie,
     RailDie,
     Roll,
     Source,
     TakeIncome,
-    TileKind,
 )
 from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.components import FACES, SIDES, SITE_KINDS
+from rotonde.games.dice.components import FACES, SIDES, SITE_KINDS, CompanyId, LineEnd, TileKind
 from rotonde.games.dice.events import YearCounted
 from rotonde.games.dice.rules import ending
 from rotonde.games.dice.state import DiceOptions, State

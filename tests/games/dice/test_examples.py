@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from rotonde.games.dice import scoring
-from rotonde.games.dice.actions import BuyShare, EndTurn, Face, LayRail, Roll
+from rotonde.games.dice.actions import BuyShare, EndTurn, LayRail, Roll
 from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.components import Face
 from rotonde.games.dice.events import GameEnded, LastYearAnnounced, TileCleared
 from rotonde.games.dice.reasons import (
     BRIDGE_TOO_DEAR,

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from rotonde.games.dice import DESK
-from rotonde.games.dice.actions import CompanyId, Roll
+from rotonde.games.dice.actions import Roll
+from rotonde.games.dice.components import CompanyId
 from rotonde.games.dice.desk import signs
 from rotonde.games.dice.events import DiceRolled
 from rotonde.games.dice.state import State

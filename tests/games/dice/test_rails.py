@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from rotonde.games.dice import DESK
-from rotonde.games.dice.actions import ChooseTile, TileKind
+from rotonde.games.dice.actions import ChooseTile
 from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.components import TileKind
 from rotonde.games.dice.events import GameEnded, RailLaid, TileCleared, TileEntered
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.reasons import (

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rotonde.games.dice.actions import BuyShare, CompanyId
+from rotonde.games.dice.actions import BuyShare
+from rotonde.games.dice.components import CompanyId
 from rotonde.games.dice.reasons import (
     BANK_SOLD_OUT,
     DIE_NOT_IN_FRONT,

@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from rotonde.games.dice.actions import BuildStation, CompanyId
+from rotonde.games.dice.actions import BuildStation
 from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.components import CompanyId
 from rotonde.games.dice.events import StationBuilt
 from rotonde.games.dice.reasons import (
     HEAD_IS_STATION,

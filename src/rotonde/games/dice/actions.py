@@ -7,27 +7,6 @@ import msgspec
 from rotonde.games.dice.components import CompanyId, Face, LineEnd, Side, SiteKind, TileKind
 from rotonde.kernel.law.action import Action
 
-__all__ = [
-    "AnyAction",
-    "BuildStation",
-    "BuyShare",
-    "ChooseTile",
-    "CompanyId",
-    "Discard",
-    "EndTurn",
-    "Face",
-    "LayRail",
-    "LineEnd",
-    "PayDie",
-    "RailDie",
-    "Roll",
-    "Side",
-    "SiteKind",
-    "Source",
-    "TakeIncome",
-    "TileKind",
-]
-
 Source = Literal["bank", "director"]
 PayDie = Literal["share", "joker"]
 RailDie = Literal["rail", "joker"]

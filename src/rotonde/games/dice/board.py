@@ -18,13 +18,11 @@ from rotonde.games.dice.components import (
     Border,
     CompanyId,
     CompanyRow,
-    Face,
     Grid,
     Position,
     Side,
     SiteKind,
     Tables,
-    TileKind,
     TileRow,
     border_cells,
     read,
@@ -32,29 +30,12 @@ from rotonde.games.dice.components import (
     turned,
 )
 from rotonde.kernel.tools.derived import derived
+from rotonde.railway import squares
 from rotonde.railway.bitset import bits
 from rotonde.railway.squares import OPPOSITE, STEPS, Squares
-from rotonde.railway.squares import Cell as Place
 
-__all__ = [
-    "BOARD",
-    "NOWHERE",
-    "OPPOSITE",
-    "Board",
-    "Cell",
-    "CellSet",
-    "CompanyId",
-    "Face",
-    "Ground",
-    "Needs",
-    "Place",
-    "Position",
-    "Side",
-    "SiteKind",
-    "TileKind",
-    "load",
-]
-
+Place = squares.Cell
+"""A place of the general map by its number."""
 Cell = int
 """A cell of a tile by its number."""
 CellSet = int

@@ -2,17 +2,16 @@
 
 from typing import Literal
 
-from rotonde.games.dice.actions import (
+from rotonde.games.dice.actions import PayDie, RailDie
+from rotonde.games.dice.components import (
     CompanyId,
     Face,
     LineEnd,
-    PayDie,
-    RailDie,
+    Position,
     Side,
     SiteKind,
     TileKind,
 )
-from rotonde.games.dice.components import Position
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 

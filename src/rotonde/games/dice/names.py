@@ -6,9 +6,8 @@ Pure. The words themselves stand in locale/.
 from collections import Counter
 from collections.abc import Iterable
 
-from rotonde.games.dice.actions import CompanyId, Face, Side, SiteKind, TileKind
 from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.components import FACES, Position
+from rotonde.games.dice.components import FACES, CompanyId, Face, Position, Side, SiteKind, TileKind
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Gain, Named, Text
 

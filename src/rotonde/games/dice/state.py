@@ -9,8 +9,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from rotonde.games.dice.actions import Face, SiteKind
 from rotonde.games.dice.board import BOARD, Cell, Place
+from rotonde.games.dice.components import Face, SiteKind
 from rotonde.games.dice.events import EndReason
 from rotonde.games.dice.maps.general import GeneralMap, MassifSet
 from rotonde.games.dice.maps.line import Line

@@ -1,6 +1,6 @@
 """What is being decided in Railroad Dice (the spec's decision points)."""
 
-from rotonde.games.dice.actions import LineEnd
+from rotonde.games.dice.components import LineEnd
 from rotonde.games.dice.maps.ways import Keep
 from rotonde.kernel.law.step import SeatStep
 

@@ -12,12 +12,9 @@ from rotonde.games.dice.actions import (
     BuildStation,
     BuyShare,
     Discard,
-    Face,
     LayRail,
-    LineEnd,
     PayDie,
     Roll,
-    Side,
     TakeIncome,
 )
 from rotonde.games.dice.board import BOARD, NOWHERE
@@ -31,6 +28,7 @@ from rotonde.games.dice.bot.worth import (
     worth_of,
     years_left,
 )
+from rotonde.games.dice.components import Face, LineEnd, Side
 from rotonde.games.dice.rules import rolling
 from rotonde.games.dice.rules.finishing import reward_falls_short
 from rotonde.games.dice.state import FIGURES, State, Tray, income_of, stations_of

@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rotonde.games.dice import scoring
-from rotonde.games.dice.board import BOARD, CellSet, Place, SiteKind
-from rotonde.games.dice.components import SITE_KINDS
+from rotonde.games.dice.board import BOARD, CellSet, Place
+from rotonde.games.dice.components import SITE_KINDS, SiteKind
 from rotonde.games.dice.maps.ways import touched
 from rotonde.games.dice.rules.rolling import DIE, thrown
 from rotonde.games.dice.state import (

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 from rotonde.games.dice import names, reasons, things
-from rotonde.games.dice.actions import AnyAction, ChooseTile, LineEnd, TileKind
+from rotonde.games.dice.actions import AnyAction, ChooseTile
 from rotonde.games.dice.board import BOARD, Place
-from rotonde.games.dice.components import SIDES
+from rotonde.games.dice.components import SIDES, LineEnd, TileKind
 from rotonde.games.dice.desk import cards, plans
 from rotonde.games.dice.desk.choices import KEPT, TILE, choice
 from rotonde.games.dice.desk.nearest import OFF_LINE, refusals_of, vagueness

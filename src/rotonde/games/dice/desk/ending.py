@@ -2,20 +2,20 @@
 
 from typing import Final
 
+from rotonde.games.dice import events as past
 from rotonde.games.dice import names
-from rotonde.games.dice.events import CompanyCounted, GameEnded, LastYearAnnounced, YearCounted
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.law.text import LogLine, Seated, Text
 
 
-def last_year_line(event: LastYearAnnounced) -> LogLine:
+def last_year_line(event: past.LastYearAnnounced) -> LogLine:
     """The reason; a company that is complete has a name."""
     if event.company is None:
         return LogLine(Text(f"log-last-year-{event.reason}"))
     return LogLine(Text("log-last-year-a", {"company": names.company(event.company)}))
 
 
-def company_line(event: CompanyCounted) -> LogLine:
+def company_line(event: past.CompanyCounted) -> LogLine:
     """The passengers of a company, all for its director."""
     return followed(
         "log-counted",
@@ -26,12 +26,12 @@ def company_line(event: CompanyCounted) -> LogLine:
     )
 
 
-def count_line(event: YearCounted) -> LogLine:
+def count_line(event: past.YearCounted) -> LogLine:
     """The passengers of all seats."""
     return LogLine(Text("log-count", {"year": event.year}), gains=names.gained(event.gains))
 
 
-def end_line(event: GameEnded) -> LogLine:
+def end_line(event: past.GameEnded) -> LogLine:
     """The reason; where dice ran out, whose draw it was."""
     if event.shortage is not None and event.seat is not None:
         return did(event.seat, f"log-short-{event.shortage}")
@@ -39,8 +39,8 @@ def end_line(event: GameEnded) -> LogLine:
 
 
 LINES: Final = {
-    LastYearAnnounced: last_year_line,
-    CompanyCounted: company_line,
-    YearCounted: count_line,
-    GameEnded: end_line,
+    past.LastYearAnnounced: last_year_line,
+    past.CompanyCounted: company_line,
+    past.YearCounted: count_line,
+    past.GameEnded: end_line,
 }

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rotonde.games.dice import things
-from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.board import BOARD, NOWHERE, Cell
+from rotonde.games.dice.components import LineEnd
 from rotonde.games.dice.maps.line import END_NUMBERS
 from rotonde.games.dice.maps.ways import touched
 from rotonde.games.dice.state import State

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from rotonde.games.dice import names, things
-from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.components import SIDES
+from rotonde.games.dice.components import SIDES, LineEnd
 from rotonde.games.dice.desk import cards
 from rotonde.games.dice.desk.signs import Landing, PlannedRail
 from rotonde.games.dice.maps.line import END_NUMBERS

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from rotonde.games.dice import names, things
-from rotonde.games.dice.actions import LayRail, LineEnd, Side
+from rotonde.games.dice.actions import LayRail
 from rotonde.games.dice.board import BOARD, Cell
-from rotonde.games.dice.components import SIDES
+from rotonde.games.dice.components import SIDES, LineEnd, Side
 from rotonde.games.dice.desk import cards, plans
 from rotonde.games.dice.desk.choices import RAILS, choice, picks
 from rotonde.games.dice.desk.nearest import nearest

@@ -5,8 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 from rotonde.games.dice import names, scoring, things
-from rotonde.games.dice.actions import BuyShare, CompanyId, Source
+from rotonde.games.dice.actions import BuyShare, Source
 from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.components import CompanyId
 from rotonde.games.dice.desk import cards
 from rotonde.games.dice.desk.choices import KEPT, SHARES, choice, picks
 from rotonde.games.dice.desk.nearest import nearest

@@ -1,7 +1,6 @@
 """The signs that a card puts on the board: ghosts, plans, landings, dice that pay, what opens."""
 
-from rotonde.games.dice.actions import CompanyId, Face, LineEnd, Side
-from rotonde.games.dice.components import Position
+from rotonde.games.dice.components import CompanyId, Face, LineEnd, Position, Side
 from rotonde.kernel.desk.menu import Sign
 
 

@@ -7,7 +7,7 @@ company, `M` a mountain, `~` water, `*` a next cell. On the general map `A` and 
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from rotonde.games.dice.view import CompanyView, SeatView, SheetView, View
+from rotonde.games.dice.view.shapes import CompanyView, SeatView, SheetView, View
 
 ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
 GROUND = {"C": ".", "M": "M", "W": "~"}

@@ -9,15 +9,9 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.dice.board import (
-    BOARD,
-    OPPOSITE,
-    Cell,
-    Ground,
-    Needs,
-    Place,
-)
+from rotonde.games.dice.board import BOARD, Cell, Ground, Needs, Place
 from rotonde.kernel.tools.derived import derived
+from rotonde.railway.squares import OPPOSITE
 
 MassifSet = int
 """A set of massifs of the map: tile number times `MASSIFS` plus the number on its tile."""

@@ -8,9 +8,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from rotonde.games.dice.board import BOARD, NOWHERE, OPPOSITE, Cell, CellSet
+from rotonde.games.dice.board import BOARD, NOWHERE, Cell, CellSet
 from rotonde.games.dice.maps.general import SideSet
 from rotonde.railway.bitset import members
+from rotonde.railway.squares import OPPOSITE
 
 Keep = Literal["end", "other", "tile", "nothing"]
 """What must have a way out when an obligation is over (DIC-38): the end that is prolonged; the

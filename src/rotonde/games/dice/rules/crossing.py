@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.dice import names, reasons
 from rotonde.games.dice.actions import ChooseTile
 from rotonde.games.dice.board import BOARD, Ground, Place
 from rotonde.games.dice.events import TileCleared, TileDiscovered, TileEntered
@@ -17,12 +18,6 @@ from rotonde.games.dice.maps.line import (
     Sheet,
     with_head,
 )
-from rotonde.games.dice.reasons import (
-    TILE_DOES_NOT_FIT,
-    TILE_NO_SUCH,
-    TILE_NONE_LEFT,
-    TILE_TOO_DEAR,
-)
 from rotonde.games.dice.rules.ending import run_dry
 from rotonde.games.dice.rules.finishing import can_enter
 from rotonde.games.dice.rules.track import offers, railhead, reward_of
@@ -31,7 +26,6 @@ from rotonde.games.dice.steps import ChoosingTile, Entering
 from rotonde.kernel.law.decision import Order
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
 
 # --- the tile beyond ------------------------------------------------------------------------------
@@ -41,15 +35,15 @@ def check_tile(state: State, step: ChoosingTile, action: ChooseTile) -> Refusal 
     """May the seat choose this tile in this rotation?"""
     number = BOARD.ground_numbers.get((action.kind, action.rotation))
     if number is None:  # DIC-2
-        return TILE_NO_SUCH(kind=action.kind, rotation=action.rotation)
-    ground, name = BOARD.grounds[number], Named(f"tile-{action.kind}")
+        return reasons.TILE_NO_SUCH(kind=action.kind, rotation=action.rotation)
+    ground, name = BOARD.grounds[number], names.tile(action.kind)
     layout, at = state.general_map.layout, railhead(state, END_NUMBERS[step.end])
     if not layout.supply[ground.kind]:  # DIC-44
-        return TILE_NONE_LEFT(kind=name)
+        return reasons.TILE_NONE_LEFT(kind=name)
     if ground not in offers(at):  # DIC-44
-        return TILE_DOES_NOT_FIT(kind=name)
+        return reasons.TILE_DOES_NOT_FIT(kind=name)
     if not can_enter(at, ground):  # DIC-41
-        return TILE_TOO_DEAR(kind=name)
+        return reasons.TILE_TOO_DEAR(kind=name)
     return None
 
 

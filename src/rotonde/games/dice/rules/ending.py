@@ -4,16 +4,9 @@ from operator import eq
 
 from msgspec.structs import replace
 
+from rotonde.games.dice import events as past
 from rotonde.games.dice import scoring
 from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.events import (
-    CompanyCounted,
-    EndReason,
-    GameEnded,
-    LastYearAnnounced,
-    Shortage,
-    YearCounted,
-)
 from rotonde.games.dice.state import FIGURES, State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering
 from rotonde.kernel.law.event import Event
@@ -40,14 +33,14 @@ def judged(turn: Turn[State]) -> Turn[State]:
     return Turn(last.state, turn.events + last.events)
 
 
-def announce(state: State, reason: EndReason) -> Turn[State]:
+def announce(state: State, reason: past.EndReason) -> Turn[State]:
     """This year is the last (DIC-83)."""
     company = BOARD.companies[complete_companies(state)[0]].id if reason == "a" else None
-    event = LastYearAnnounced(state.seat, reason, company)
+    event = past.LastYearAnnounced(state.seat, reason, company)
     return Turn(replace(state, end_reason=reason, announced_by=state.seat), (event,))
 
 
-def end_reason(state: State) -> EndReason | None:
+def end_reason(state: State) -> past.EndReason | None:
     """Why this is the last year; None where it is not. The order is that of DIC-83."""
     if any(map(eq, map(len, state.stations), TOTALS)):  # DIC-80
         return "a"
@@ -65,9 +58,9 @@ def complete_companies(state: State) -> list[int]:
     return [n for n, total in enumerate(TOTALS) if built[n] == total]
 
 
-def run_dry(state: State, shortage: Shortage, *events: Event) -> Turn[State]:
+def run_dry(state: State, shortage: past.Shortage, *events: Event) -> Turn[State]:
     """A draw that is due cannot be made in full: the game stops at once (DIC-88)."""
-    ended = GameEnded("d", shortage, state.seat)
+    ended = past.GameEnded("d", shortage, state.seat)
     return finish(replace(state, end_reason="d"), *events, ended)
 
 
@@ -87,6 +80,6 @@ def count(state: State) -> Turn[State]:
         tiles = tuple(state.general_map.layout.at[place] + 1 for place in group)
         company = BOARD.companies[one.company].id
         carried = one.chain * FIGURES.passengers_per_station
-        events.append(CompanyCounted(state.year, company, one.seat, tiles, carried))
-    events.append(YearCounted(state.year, scoring.gains_of(state.seats, counts)))
+        events.append(past.CompanyCounted(state.year, company, one.seat, tiles, carried))
+    events.append(past.YearCounted(state.year, scoring.gains_of(state.seats, counts)))
     return Turn(replace(state, counts=state.counts + counts), tuple(events))

@@ -4,9 +4,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.dice import reasons
 from rotonde.games.dice.actions import TakeIncome
 from rotonde.games.dice.events import IncomeTaken
-from rotonde.games.dice.reasons import INCOME_TAKEN, NO_INCOME_IN_LAST_YEAR, NO_INCOME_YET
 from rotonde.games.dice.rules.ending import run_dry
 from rotonde.games.dice.state import (
     FIGURES,
@@ -26,11 +26,11 @@ INCOME: Final = (TakeIncome(),)
 def check_income(state: State, _step: Main, _action: TakeIncome) -> Refusal | None:
     """May the seat take its income?"""
     if state.year < FIGURES.first_income_year:  # DIC-25
-        return NO_INCOME_YET(year=FIGURES.first_income_year)
+        return reasons.NO_INCOME_YET(year=FIGURES.first_income_year)
     if state.is_last_year:  # DIC-84
-        return NO_INCOME_IN_LAST_YEAR()
+        return reasons.NO_INCOME_IN_LAST_YEAR()
     if state.income_taken:  # DIC-25
-        return INCOME_TAKEN()
+        return reasons.INCOME_TAKEN()
     return None
 
 

@@ -4,27 +4,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.dice.board import BOARD, NOWHERE, OPPOSITE, Cell, Place
+from rotonde.games.dice import reasons
+from rotonde.games.dice.board import BOARD, NOWHERE, Cell, Place
 from rotonde.games.dice.maps.ways import LEAST, Way, touched
-from rotonde.games.dice.reasons import (
-    BRIDGE_TOO_DEAR,
-    CELL_TAKEN,
-    CELL_TOUCHES,
-    CROSSING_TOO_DEAR,
-    LAST_WAY_OUT,
-    NO_TILE_FITS,
-    NO_WAY_OUT,
-    NOT_A_NEXT_CELL,
-    OUT_IS_ENTRY,
-    TILE_LIES_THERE,
-    TOO_FEW_DICE_TO_LEAVE,
-)
 from rotonde.games.dice.rules.finishing import can_finish
 from rotonde.games.dice.rules.plans import shortest_way
 from rotonde.games.dice.rules.track import Railhead
 from rotonde.games.dice.state import Hand, State
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.railway.bitset import members
+from rotonde.railway.squares import OPPOSITE
 
 PLENTY: Final = Hand(60, 60, 60, 60)
 """More dice of each kind than any way takes."""
@@ -38,21 +27,21 @@ def misplaced(state: State, at: Railhead, cell: Cell, out: int) -> Refusal:
     head = at.head
     came = head.out if at.entering else BOARD.beside[head.cell].index(cell)
     if came is not None and out == OPPOSITE[came]:  # DIC-39
-        return OUT_IS_ENTRY()
+        return reasons.OUT_IS_ENTRY()
     beyond = state.general_map.layout.at.get(Place(at.place + BOARD.steps[out]))
     if beyond is not None:  # DIC-43
-        return TILE_LIES_THERE(tile=beyond + 1)
+        return reasons.TILE_LIES_THERE(tile=beyond + 1)
     dice = at.dice.bit_count() + 1
     if dice < LEAST:  # DIC-43
-        return TOO_FEW_DICE_TO_LEAVE(needed=LEAST, dice=dice)
-    return NO_TILE_FITS()  # DIC-51
+        return reasons.TOO_FEW_DICE_TO_LEAVE(needed=LEAST, dice=dice)
+    return reasons.NO_TILE_FITS()  # DIC-51
 
 
 def off_line(at: Railhead, cell: Cell) -> Refusal | None:
     """Why a cell is no place for the next die; None where it is one."""
     name = BOARD.cell_names[cell]
     if at.dice >> cell & 1:  # DIC-6
-        return CELL_TAKEN(cell=name)
+        return reasons.CELL_TAKEN(cell=name)
     head = at.head
     if head.out is not None:
         entry, ahead = at.entering, BOARD.beside[head.cell][head.out]
@@ -61,10 +50,10 @@ def off_line(at: Railhead, cell: Cell) -> Refusal | None:
     else:
         near = BOARD.around[head.cell]
     if not near >> cell & 1:  # DIC-5
-        return NOT_A_NEXT_CELL(cell=name)
+        return reasons.NOT_A_NEXT_CELL(cell=name)
     touches = touched(1 << cell) & at.dice & ~(1 << head.cell)
     if touches and not at.entering:  # DIC-6
-        return CELL_TOUCHES(cell=name, die=BOARD.cell_names[next(members(touches))])
+        return reasons.CELL_TOUCHES(cell=name, die=BOARD.cell_names[next(members(touches))])
     return None
 
 
@@ -72,9 +61,9 @@ def unfinished(at: Railhead, rail: Way, further: Railhead) -> Refusal:
     """Why a rail for which there are dice may not lie: ways out, or what it obliges to."""
     rich = replace(further, hand=PLENTY)
     if not can_finish(rich):  # DIC-38
-        return LAST_WAY_OUT() if at.keep == "other" else NO_WAY_OUT()
+        return reasons.LAST_WAY_OUT() if at.keep == "other" else reasons.NO_WAY_OUT()
     shortest = shortest_way(rich)
     rest = shortest.rails if shortest else ()
     rails, tolls = 1 + len(rest), sum(one.planned.surcharge for one in rest)
-    reason = BRIDGE_TOO_DEAR if rail.begins == "bridge" else CROSSING_TOO_DEAR
+    reason = reasons.BRIDGE_TOO_DEAR if rail.begins == "bridge" else reasons.CROSSING_TOO_DEAR
     return reason(rails=rails, dice=tolls, have=at.hand.rails, hidden=at.hand.hidden)  # DIC-41

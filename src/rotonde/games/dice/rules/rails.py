@@ -6,22 +6,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.dice.actions import LayRail, LineEnd, RailDie
-from rotonde.games.dice.board import BOARD, OPPOSITE, Cell, Place
-from rotonde.games.dice.components import SIDES
+from rotonde.games.dice import names, reasons
+from rotonde.games.dice.actions import LayRail, RailDie
+from rotonde.games.dice.board import BOARD, Cell, Place
+from rotonde.games.dice.components import SIDES, LineEnd
 from rotonde.games.dice.events import RailLaid
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, prolonged
 from rotonde.games.dice.maps.ways import Keep, Way
-from rotonde.games.dice.reasons import (
-    LAST_WAY_OUT,
-    NO_JOKER_IN_FRONT,
-    NO_RAIL_DIE,
-    NO_SHAPE_IN_FRONT,
-    NO_WAY_OUT,
-    NOT_A_NEXT_CELL,
-    SURCHARGE_OTHERWISE,
-    SURCHARGE_TOO_DEAR,
-)
 from rotonde.games.dice.rules import crossing
 from rotonde.games.dice.rules.ending import judged
 from rotonde.games.dice.rules.finishing import can_lay, can_lay_anyhow
@@ -32,8 +23,8 @@ from rotonde.games.dice.steps import AnyStep, Bridging, ChoosingTile, Entering, 
 from rotonde.kernel.law.decision import Order
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
+from rotonde.railway.squares import OPPOSITE
 
 DICE: Final[tuple[RailDie, ...]] = ("rail", "joker")
 DEAREST: Final = max(FIGURES.mountain_cost, FIGURES.bridge_cost)
@@ -70,12 +61,12 @@ def check_rail(state: State, _step: LayingStep, action: LayRail) -> Refusal | No
     number, tray = END_NUMBERS[action.end], state.trays[state.seat]
     cell, out = BOARD.cells.get(action.cell), BOARD.side_numbers[action.out]
     if cell is None:  # DIC-5
-        return NOT_A_NEXT_CELL(cell=str(action.cell))
+        return reasons.NOT_A_NEXT_CELL(cell=str(action.cell))
     rail = known_way(state, number, cell, out)
     if rail is None:  # DIC-5, DIC-6, DIC-39, DIC-43
         return off_track(state, number, cell, out)
     cost = track_cost(state, number, rail)
-    refusal = check_dice(tray, rail, action, cost)
+    refusal = dice_refusal(tray, rail, action, cost)
     if refusal is not None:
         return refusal
     asked = planned(rail, cost, action)
@@ -100,7 +91,7 @@ def off_track(state: State, number: int, cell: Cell, out: int) -> Refusal:
     at = railhead(state, number)
     for rail in ways(at):
         if rail.cell == cell and rail.out == out:  # DIC-38
-            return LAST_WAY_OUT() if at.keep == "other" else NO_WAY_OUT()
+            return reasons.LAST_WAY_OUT() if at.keep == "other" else reasons.NO_WAY_OUT()
     return misplaced(state, at, cell, out)
 
 
@@ -119,8 +110,8 @@ def place_of(state: State, number: int) -> Place:
     return head.beyond if isinstance(state.steps[-1], Entering) else head.place
 
 
-def check_dice(tray: Tray, rail: Way, action: LayRail, cost: int) -> Refusal | None:
-    """Are there the die and the surcharge that the order names (DIC-39, DIC-54, DIC-58)?"""
+def dice_refusal(tray: Tray, rail: Way, action: LayRail, cost: int) -> Refusal | None:
+    """Why the die, or the surcharge, is not as the order names it (DIC-39, DIC-54, DIC-58)."""
     shown = tray.straight if rail.straight else tray.curve
     if not (tray.joker if action.die == "joker" else shown):
         return no_die(tray, rail, action)
@@ -128,18 +119,22 @@ def check_dice(tray: Tray, rail: Way, action: LayRail, cost: int) -> Refusal | N
         return None
     jokers = tray.joker - (action.die == "joker")
     if tray.hidden + jokers < cost:
-        return SURCHARGE_TOO_DEAR(cost=cost, dice=tray.hidden + jokers)
+        return reasons.SURCHARGE_TOO_DEAR(cost=cost, dice=tray.hidden + jokers)
     if not max(0, cost - tray.hidden) <= action.jokers_paid <= min(cost, jokers):
-        return SURCHARGE_OTHERWISE(cost=cost, hidden=tray.hidden, jokers=jokers)
+        return reasons.SURCHARGE_OTHERWISE(cost=cost, hidden=tray.hidden, jokers=jokers)
     return None
 
 
 def no_die(tray: Tray, rail: Way, action: LayRail) -> Refusal:
     """Which die is not in front (DIC-39)."""
-    shape = Named("face-straight" if rail.straight else "face-curve")
+    shape = names.face("straight" if rail.straight else "curve")
     if not tray.joker and not (tray.straight if rail.straight else tray.curve):
-        return NO_RAIL_DIE(face=shape)
-    return NO_JOKER_IN_FRONT() if action.die == "joker" else NO_SHAPE_IN_FRONT(face=shape)
+        return reasons.NO_RAIL_DIE(face=shape)
+    return (
+        reasons.NO_JOKER_IN_FRONT()
+        if action.die == "joker"
+        else reasons.NO_SHAPE_IN_FRONT(face=shape)
+    )
 
 
 # --- all that may be laid -------------------------------------------------------------------------

@@ -5,16 +5,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.dice.actions import Face, Roll
+from rotonde.games.dice import reasons
+from rotonde.games.dice.actions import Roll
 from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.components import Face
 from rotonde.games.dice.events import DiceRolled
-from rotonde.games.dice.reasons import (
-    NOTHING_TO_ROLL,
-    ROLL_BEYOND_RESERVE,
-    ROLLED_ALREADY,
-    TOO_FEW_HIDDEN,
-    TOO_FEW_JOKERS,
-)
 from rotonde.games.dice.rules.ending import run_dry
 from rotonde.games.dice.state import FIGURES, State, Tray, with_tray
 from rotonde.games.dice.steps import Main
@@ -30,15 +25,15 @@ def check_roll(state: State, _step: Main, action: Roll) -> Refusal | None:
     """May the seat roll so many dice?"""
     tray = state.trays[state.seat]
     if state.rolled:  # DIC-22
-        return ROLLED_ALREADY()
+        return reasons.ROLLED_ALREADY()
     if action.hidden + action.jokers < 1 or min(action.hidden, action.jokers) < 0:  # DIC-30
-        return NOTHING_TO_ROLL()
+        return reasons.NOTHING_TO_ROLL()
     if action.hidden > tray.hidden:  # DIC-30
-        return TOO_FEW_HIDDEN(hidden=tray.hidden)
+        return reasons.TOO_FEW_HIDDEN(hidden=tray.hidden)
     if action.jokers > tray.joker:  # DIC-30
-        return TOO_FEW_JOKERS(jokers=tray.joker)
+        return reasons.TOO_FEW_JOKERS(jokers=tray.joker)
     if ends_game(state, action) and action != Roll(0, state.reserve + 1):  # DIC-32
-        return ROLL_BEYOND_RESERVE(reserve=state.reserve)
+        return reasons.ROLL_BEYOND_RESERVE(reserve=state.reserve)
     return None
 
 

@@ -6,24 +6,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.dice import names, reasons
 from rotonde.games.dice.actions import BuyShare, PayDie, Source
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.events import ShareBought
-from rotonde.games.dice.reasons import (
-    BANK_SOLD_OUT,
-    DIE_NOT_IN_FRONT,
-    DIRECTOR_WITHOUT_SHARE,
-    MARKET_CLOSED,
-    NO_DIE_FOR_SHARE,
-    NO_DIRECTOR,
-    NO_SUCH_COMPANY,
-    OWN_COMPANY,
-)
 from rotonde.games.dice.state import State, Tray, market_is_open, sold_out, with_tray
 from rotonde.games.dice.steps import Main
 from rotonde.kernel.law.decision import Order
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.text import Named, Seated
+from rotonde.kernel.law.text import Seated
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.shares import Shares, changed, drawn
 
@@ -42,37 +33,35 @@ def check_purchase(state: State, _step: Main, action: BuyShare) -> Refusal | Non
     """May the seat buy this share with this die?"""
     company = BOARD.company_numbers.get(action.company)
     if company is None:  # DIC-34
-        return NO_SUCH_COMPANY(company=action.company)
-    refusal = check_source(state, company, action.source)
-    if refusal is not None:
-        return refusal
-    return check_die(state.trays[state.seat], action.die)
+        return reasons.NO_SUCH_COMPANY(company=action.company)
+    source = source_refusal(state, company, action.source)
+    return source or die_refusal(state.trays[state.seat], action.die)
 
 
-def check_source(state: State, company: int, source: Source) -> Refusal | None:
-    """Has the bank, or the director, a share of this company to sell?"""
-    shares, name = state.shares[company], Named(f"company-{BOARD.companies[company].id}")
+def source_refusal(state: State, company: int, source: Source) -> Refusal | None:
+    """Why the bank, or the director, has no share of this company to sell."""
+    shares, name = state.shares[company], names.company(BOARD.companies[company].id)
     if source == "bank":
-        return None if shares.stack else BANK_SOLD_OUT(company=name)  # DIC-34
+        return None if shares.stack else reasons.BANK_SOLD_OUT(company=name)  # DIC-34
     director = state.directors[company]
     if director == state.seat:  # DIC-37
-        return OWN_COMPANY(company=name)
+        return reasons.OWN_COMPANY(company=name)
     if not market_is_open(state):  # DIC-36
         needed = BOARD.market_opens[state.seats]
-        return MARKET_CLOSED(needed=needed, sold=sold_out(state))
+        return reasons.MARKET_CLOSED(needed=needed, sold=sold_out(state))
     if director is None:  # DIC-35
-        return NO_DIRECTOR(company=name)
+        return reasons.NO_DIRECTOR(company=name)
     if not shares.held[director]:  # DIC-35
-        return DIRECTOR_WITHOUT_SHARE(company=name, seat=Seated(director))
+        return reasons.DIRECTOR_WITHOUT_SHARE(company=name, seat=Seated(director))
     return None
 
 
-def check_die(tray: Tray, die: PayDie) -> Refusal | None:
-    """Does the die that pays lie in front (DIC-33)?"""
+def die_refusal(tray: Tray, die: PayDie) -> Refusal | None:
+    """Why the die that pays does not lie in front (DIC-33)."""
     if not tray.share and not tray.joker:
-        return NO_DIE_FOR_SHARE()
+        return reasons.NO_DIE_FOR_SHARE()
     if not tray.showing(die):
-        return DIE_NOT_IN_FRONT(face=Named(f"face-{die}"))
+        return reasons.DIE_NOT_IN_FRONT(face=names.face(die))
     return None
 
 

@@ -5,28 +5,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.dice import scoring
-from rotonde.games.dice.actions import BuildStation, SiteKind
-from rotonde.games.dice.board import BOARD, OPPOSITE, Cell, Place
-from rotonde.games.dice.components import SITE_KINDS, SITES, WATER
+from rotonde.games.dice import names, reasons, scoring
+from rotonde.games.dice.actions import BuildStation
+from rotonde.games.dice.board import BOARD, Cell, Place
+from rotonde.games.dice.components import SITE_KINDS, SITES, WATER, SiteKind
 from rotonde.games.dice.events import StationBuilt
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, Site, prolonged
-from rotonde.games.dice.reasons import (
-    HEAD_IS_STATION,
-    JOKER_NOT_NEEDED,
-    LAST_WAY_OUT,
-    NO_OFFICE,
-    NO_SUCH_COMPANY,
-    NO_WAY_OUT,
-    NOT_THE_DIRECTOR,
-    STATION_ON_BORDER,
-    STATION_ON_TILE,
-    STATION_ON_WATER,
-    STATION_TOO_DEAR,
-    STATION_WRONG_GROUND,
-    STATIONS_BUILT,
-    TOO_FEW_AROUND,
-)
 from rotonde.games.dice.rules.ending import judged
 from rotonde.games.dice.rules.obstacles import off_line
 from rotonde.games.dice.rules.track import Railhead, railhead
@@ -44,6 +28,7 @@ from rotonde.kernel.law.decision import Order
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
+from rotonde.railway.squares import OPPOSITE
 
 STATIONS: Final = {
     (end, number, kind, paid): BuildStation(end, row.id, kind, paid)
@@ -66,76 +51,73 @@ def check_station(state: State, _step: Main, action: BuildStation) -> Refusal | 
     """May the seat build a station of this company and kind at this end?"""
     company = BOARD.company_numbers.get(action.company)
     if company is None:  # DIC-59
-        return NO_SUCH_COMPANY(company=action.company)
+        return reasons.NO_SUCH_COMPANY(company=action.company)
     if state.seat not in state.directors:  # DIC-59
-        return NO_OFFICE()
+        return reasons.NO_OFFICE()
     if state.directors[company] != state.seat:  # DIC-59
-        return NOT_THE_DIRECTOR(company=name_of(company))
+        return reasons.NOT_THE_DIRECTOR(company=names.company(BOARD.companies[company].id))
     at = railhead(state, END_NUMBERS[action.end])
     cell = site_of(at)
     if isinstance(cell, Refusal):
         return cell
     return (
-        check_site(at, cell, action.kind)
-        or check_card(state, at.place, company, action.kind)
-        or check_payment(state, cell, company, action)
-        or check_way_out(state, END_NUMBERS[action.end])
+        ground_refusal(at, cell, action.kind)
+        or card_refusal(state, at.place, company, action.kind)
+        or payment_refusal(state, cell, company, action)
+        or way_out_refusal(state, END_NUMBERS[action.end])
     )
-
-
-def name_of(company: int) -> Named:
-    """The name of a company."""
-    return Named(f"company-{BOARD.companies[company].id}")
 
 
 def site_of(at: Railhead) -> Cell | Refusal:
     """The next cell of a rail head, or why there is none (DIC-60)."""
     if at.head.out is None:
-        return HEAD_IS_STATION()
+        return reasons.HEAD_IS_STATION()
     cell = BOARD.beside[at.head.cell][at.head.out]
     blocked = off_line(at, cell)  # DIC-6
     return cell if blocked is None else blocked
 
 
-def check_site(at: Railhead, cell: Cell, kind: SiteKind) -> Refusal | None:
-    """Does the ground take a station of this kind (DIC-61, DIC-62)?"""
+def ground_refusal(at: Railhead, cell: Cell, kind: SiteKind) -> Refusal | None:
+    """Why the ground takes no station of this kind (DIC-61, DIC-62)."""
     ground = at.ground
     if kind in ground.sites.get(cell, ()):
         return None
     name = BOARD.cell_names[cell]
     if not INSIDE >> cell & 1:  # DIC-61
-        return STATION_ON_BORDER(cell=name)
+        return reasons.STATION_ON_BORDER(cell=name)
     row, col = BOARD.positions[cell]
     letter = ground.grid[row][col]
     if letter == WATER:  # DIC-62
-        return STATION_ON_WATER(cell=name)
+        return reasons.STATION_ON_WATER(cell=name)
     wanted, beside = SITES[kind]
     if letter != wanted:  # DIC-62
-        return STATION_WRONG_GROUND(cell=name, kind=Named(f"site-{kind}"))
+        return reasons.STATION_WRONG_GROUND(cell=name, kind=names.site(kind))
     around = "".join(line[col - 1 : col + 2] for line in ground.grid[row - 1 : row + 2])
     found = around.count(beside) - (letter == beside)
-    return TOO_FEW_AROUND(
+    return reasons.TOO_FEW_AROUND(
         kind=Named(f"around-{kind}"), found=found, needed=FIGURES.station_min_neighbours
     )
 
 
-def check_card(state: State, place: Place, company: int, kind: SiteKind) -> Refusal | None:
-    """Has the company such a station left, and none on this tile (DIC-63)?"""
+def card_refusal(state: State, place: Place, company: int, kind: SiteKind) -> Refusal | None:
+    """Why the company has no such station for this tile (DIC-63)."""
     if any(station.place == place for station in state.stations[company]):
-        return STATION_ON_TILE(company=name_of(company))
+        return reasons.STATION_ON_TILE(company=names.company(BOARD.companies[company].id))
     if price_now(state, company, kind) is None:
-        return STATIONS_BUILT(company=name_of(company), kind=Named(f"site-{kind}"))
+        return reasons.STATIONS_BUILT(
+            company=names.company(BOARD.companies[company].id), kind=names.site(kind)
+        )
     return None
 
 
-def check_payment(state: State, cell: Cell, company: int, action: BuildStation) -> Refusal | None:
-    """Can the seat pay, and so (DIC-64 to DIC-66)?"""
+def payment_refusal(state: State, cell: Cell, company: int, action: BuildStation) -> Refusal | None:
+    """Why the seat cannot pay, or not so (DIC-64 to DIC-66)."""
     tray, price = state.trays[state.seat], price_now(state, company, action.kind) or 0
     due = surcharge(state, massif_of(state, END_NUMBERS[action.end], cell))
     if price + due > tray.hidden + tray.joker:  # DIC-65
-        return STATION_TOO_DEAR(price=price + due, dice=tray.hidden + tray.joker)
+        return reasons.STATION_TOO_DEAR(price=price + due, dice=tray.hidden + tray.joker)
     if action.jokers_paid not in choices(tray, price, due):  # DIC-66
-        return JOKER_NOT_NEEDED()
+        return reasons.JOKER_NOT_NEEDED()
     return None
 
 
@@ -146,11 +128,11 @@ def massif_of(state: State, end: int, cell: Cell) -> int | None:
     return state.general_map.massif(state.line.ends[end].place, cell)
 
 
-def check_way_out(state: State, end: int) -> Refusal | None:
-    """Does the line keep its way out (DIC-38)?"""
+def way_out_refusal(state: State, end: int) -> Refusal | None:
+    """Why the station would wall the line in (DIC-38)."""
     if state.line.sites[end] is not None:
         return None
-    return LAST_WAY_OUT() if state.line.keep(end) == "other" else NO_WAY_OUT()
+    return reasons.LAST_WAY_OUT() if state.line.keep(end) == "other" else reasons.NO_WAY_OUT()
 
 
 def surcharge(state: State, massif: int | None) -> int:

@@ -4,17 +4,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.dice import names, reasons
 from rotonde.games.dice.actions import AnyAction, Discard, EndTurn
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.components import FACES
 from rotonde.games.dice.events import DieDiscarded, TurnBegan, TurnEnded
-from rotonde.games.dice.reasons import DISCARD_FIRST, FACE_NOT_IN_FRONT, INCOME_FIRST
 from rotonde.games.dice.state import FIGURES, State, income_is_due, with_tray
 from rotonde.games.dice.steps import Discarding, Main
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
 
 END: Final = (EndTurn(),)
@@ -24,7 +23,7 @@ TURNS: Final = tuple((Main(Seat(seat)),) for seat in range(BOARD.tables.meta.pla
 
 def check_end(state: State, _step: Main, _action: EndTurn) -> Refusal | None:
     """May the seat end its turn?"""
-    return INCOME_FIRST() if income_is_due(state) else None  # DIC-23
+    return reasons.INCOME_FIRST() if income_is_due(state) else None  # DIC-23
 
 
 def end(state: State, _step: Main, _action: EndTurn) -> Turn[State]:
@@ -42,7 +41,7 @@ def too_many(state: State) -> int:
 def check_discard(state: State, _step: Discarding, action: Discard) -> Refusal | None:
     """Does such a die lie in front?"""
     if not state.trays[state.seat].showing(action.face):  # DIC-69
-        return FACE_NOT_IN_FRONT(face=Named(f"face-{action.face}"))
+        return reasons.FACE_NOT_IN_FRONT(face=names.face(action.face))
     return None
 
 
@@ -68,7 +67,7 @@ def discard(state: State, _step: Discarding, action: Discard) -> Turn[State]:
 
 def discard_first(_state: State, _step: Discarding, _action: AnyAction) -> Refusal:
     """The refusal of everything else while dice are too many (DIC-69)."""
-    return DISCARD_FIRST()
+    return reasons.DISCARD_FIRST()
 
 
 def ends_year(state: State) -> bool:

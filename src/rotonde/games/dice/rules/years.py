@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from rotonde.games.dice import events as past
 from rotonde.games.dice import scoring
 from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.events import DirectorChanged, GameEnded, OfficeLost, YearBegan
 from rotonde.games.dice.rules import ending, turns
 from rotonde.games.dice.scoring import Office
 from rotonde.games.dice.state import IDLE_YEARS, State
@@ -24,9 +24,9 @@ def end(state: State) -> Turn[State]:
     idle = 0 if state.built else state.idle_years + 1
     state = replace(state, idle_years=idle)
     if state.end_reason is not None:  # DIC-85
-        return ending.finish(state, GameEnded(state.end_reason))
+        return ending.finish(state, past.GameEnded(state.end_reason))
     if idle >= IDLE_YEARS:  # DIC-90
-        return ending.finish(replace(state, end_reason="idle"), GameEnded("idle"))
+        return ending.finish(replace(state, end_reason="idle"), past.GameEnded("idle"))
     counted = ending.count(state)
     elected = elect(counted.state)
     began = begin(elected.state)
@@ -42,7 +42,7 @@ def elect(state: State) -> Turn[State]:
         directors=tuple([None if office is None else office.seat for office in offices]),
         lost_office=tuple([seat in losing for seat in range(state.seats)]),
     )
-    return Turn(after, (*changes(state, offices), *map(OfficeLost, losing)))
+    return Turn(after, (*changes(state, offices), *map(past.OfficeLost, losing)))
 
 
 def changes(state: State, offices: Sequence[Office | None]) -> Iterator[Event]:
@@ -51,11 +51,11 @@ def changes(state: State, offices: Sequence[Office | None]) -> Iterator[Event]:
         before = state.directors[company]
         if office is not None and office.seat != before:
             name, held = BOARD.companies[company].id, state.shares[company].held
-            yield DirectorChanged(name, before, office.seat, office.why, held)
+            yield past.DirectorChanged(name, before, office.seat, office.why, held)
 
 
 def begin(state: State) -> Turn[State]:
     """The marker goes on, and the next year begins (DIC-77)."""
     first, year = turns.next_first(state), state.year + 1
     turn = turns.begin(replace(state, first=first, year=year, built=False), first)
-    return Turn(turn.state, (YearBegan(year, first), *turn.events))
+    return Turn(turn.state, (past.YearBegan(year, first), *turn.events))

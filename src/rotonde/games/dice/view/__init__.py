@@ -5,56 +5,7 @@ a view until the end; the way back then knows only the passengers that it was sh
 """
 
 from rotonde.games.dice.view.imagining import imagine
-from rotonde.games.dice.view.shapes import (
-    ChangeView,
-    CompanyView,
-    CountView,
-    DieView,
-    EndView,
-    FrontView,
-    GroupView,
-    LeadView,
-    NextCellView,
-    ObligationView,
-    OfferView,
-    PlanView,
-    RailView,
-    SeatView,
-    SheetView,
-    SlotView,
-    StationView,
-    SupplyView,
-    TileView,
-    TurnView,
-    View,
-    YearView,
-)
+from rotonde.games.dice.view.shapes import View
 from rotonde.games.dice.view.showing import own_view, view
 
-__all__ = [
-    "ChangeView",
-    "CompanyView",
-    "CountView",
-    "DieView",
-    "EndView",
-    "FrontView",
-    "GroupView",
-    "LeadView",
-    "NextCellView",
-    "ObligationView",
-    "OfferView",
-    "PlanView",
-    "RailView",
-    "SeatView",
-    "SheetView",
-    "SlotView",
-    "StationView",
-    "SupplyView",
-    "TileView",
-    "TurnView",
-    "View",
-    "YearView",
-    "imagine",
-    "own_view",
-    "view",
-]
+__all__ = ["View", "imagine", "own_view", "view"]

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from rotonde.games.dice.actions import CompanyId, LineEnd
 from rotonde.games.dice.board import BOARD, Cell, Place
+from rotonde.games.dice.components import CompanyId, LineEnd
 from rotonde.games.dice.maps.line import ENDS
 from rotonde.games.dice.state import State
 from rotonde.games.dice.view.shapes import SupplyView, TileView

@@ -1,12 +1,11 @@
 """From a view back to a state that fits it; faces to come and hidden totals are unknown."""
 
-from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.board import BOARD, Place
-from rotonde.games.dice.components import SIDES, Side
+from rotonde.games.dice.components import SIDES, LineEnd, Side
 from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.maps.line import Head, Laid, Line, Sheet
 from rotonde.games.dice.state import Count, State, Station, Trail, Tray
-from rotonde.games.dice.view.shapes import CompanyView, DieView, EndView, SeatView, SheetView, View
+from rotonde.games.dice.view import shapes
 from rotonde.kernel.law.rng import Rng
 from rotonde.railway.bitset import bits
 from rotonde.railway.shares import Shares
@@ -14,7 +13,7 @@ from rotonde.railway.shares import Shares
 CELLS = {name: cell for cell, name in enumerate(BOARD.cell_names)}
 
 
-def imagine(seen: View, rng: Rng) -> State:
+def imagine(seen: shapes.View, rng: Rng) -> State:
     """A state that fits a view, with other dice to come."""
     places = tuple(BOARD.squares.cell(*tile.place) for tile in seen.general_map)
     grounds = (BOARD.ground_numbers[tile.kind, tile.rotation] for tile in seen.general_map)
@@ -50,7 +49,7 @@ def imagine(seen: View, rng: Rng) -> State:
     )
 
 
-def tray_of(seat: SeatView) -> Tray:
+def tray_of(seat: shapes.SeatView) -> Tray:
     """The dice of a seat."""
     front = seat.front
     return Tray(seat.hidden, front.straight, front.curve, front.share, front.joker)
@@ -61,12 +60,12 @@ def number_of(side: Side | None) -> int | None:
     return None if side is None else SIDES.index(side)
 
 
-def head_of(end: EndView, places: tuple[Place, ...]) -> Head:
+def head_of(end: shapes.EndView, places: tuple[Place, ...]) -> Head:
     """The last element of an end."""
     return Head(places[end.tile - 1], CELLS[end.head], number_of(end.out))
 
 
-def sheet_of(sheet: SheetView) -> Sheet:
+def sheet_of(sheet: shapes.SheetView) -> Sheet:
     """An active tile; the dice laid to B are shown from its head inwards on the start tile."""
     towards: dict[LineEnd, list[Laid]] = {"A": [], "B": []}
     for die in sheet.dice:
@@ -76,14 +75,14 @@ def sheet_of(sheet: SheetView) -> Sheet:
     return Sheet(BOARD.squares.cell(*sheet.place), (*towards["A"], *towards["B"]))
 
 
-def laid_of(die: DieView) -> Laid:
+def laid_of(die: shapes.DieView) -> Laid:
     """A die on a sheet."""
     company = None if die.company is None else BOARD.company_numbers[die.company]
     entered = SIDES.index(die.entered)
     return Laid(die.end, CELLS[die.cell], entered, number_of(die.out), company)
 
 
-def stations_of(company: CompanyView, places: tuple[Place, ...]) -> tuple[Station, ...]:
+def stations_of(company: shapes.CompanyView, places: tuple[Place, ...]) -> tuple[Station, ...]:
     """The stations of a company."""
     return tuple(
         Station(built.kind, places[built.tile - 1], CELLS[built.cell], built.price)
@@ -91,7 +90,7 @@ def stations_of(company: CompanyView, places: tuple[Place, ...]) -> tuple[Statio
     )
 
 
-def counts_of(seen: View) -> tuple[Count, ...]:
+def counts_of(seen: shapes.View) -> tuple[Count, ...]:
     """The counts that were shown."""
     return tuple(
         Count(count.year, BOARD.company_numbers[count.company], count.director, count.chain)
@@ -99,7 +98,7 @@ def counts_of(seen: View) -> tuple[Count, ...]:
     )
 
 
-def trails_of(seen: View) -> tuple[Trail, ...]:
+def trails_of(seen: shapes.View) -> tuple[Trail, ...]:
     """The course of the line over the tiles that are cleared."""
     active = {sheet.number for sheet in seen.sheets}
     return tuple(

@@ -3,32 +3,23 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from rotonde.games.dice.actions import LineEnd
 from rotonde.games.dice.board import BOARD, Place
-from rotonde.games.dice.components import SIDES
+from rotonde.games.dice.components import SIDES, LineEnd
 from rotonde.games.dice.maps.general import GeneralMap, MassifSet, SideSet
 from rotonde.games.dice.maps.line import ENDS, Head, Laid, Line, Sheet
 from rotonde.games.dice.maps.ways import BORDERS, next_cells
 from rotonde.games.dice.state import FIGURES, State
-from rotonde.games.dice.view.shapes import (
-    DieView,
-    EndView,
-    GroundName,
-    LeadView,
-    NextCellView,
-    SheetView,
-    SideState,
-)
+from rotonde.games.dice.view import shapes
 from rotonde.kernel.tools.derived import kept
 from rotonde.railway.bitset import members
 
 
-def sheet_views(state: State) -> tuple[SheetView, ...]:
+def sheet_views(state: State) -> tuple[shapes.SheetView, ...]:
     """The active tiles, that of A first."""
     return tuple([sheet_view(state, sheet) for sheet in state.line.sheets])
 
 
-def sheet_view(state: State, sheet: Sheet) -> SheetView:
+def sheet_view(state: State, sheet: Sheet) -> shapes.SheetView:
     """An active tile with its dice."""
     heads = zip(ENDS, state.line.ends, strict=True)
     ends = tuple([end for end, head in heads if head.place == sheet.place])
@@ -38,10 +29,10 @@ def sheet_view(state: State, sheet: Sheet) -> SheetView:
 @kept
 def shown_sheet(
     general_map: GeneralMap, sheet: Sheet, ends: tuple[LineEnd, ...], paid: MassifSet
-) -> SheetView:
+) -> shapes.SheetView:
     """The same from what it hangs on."""
     ground, reached = general_map.ground(sheet.place), reached_sides(sheet)
-    return SheetView(
+    return shapes.SheetView(
         ends=ends,
         number=general_map.layout.at[sheet.place] + 1,
         place=BOARD.places[sheet.place],
@@ -69,7 +60,7 @@ def reached_sides(sheet: Sheet) -> SideSet:
     return reached
 
 
-def side_state(general_map: GeneralMap, place: Place, side: int) -> SideState:
+def side_state(general_map: GeneralMap, place: Place, side: int) -> shapes.SideState:
     """Whether a side that the line has not reached is open or closed."""
     if place + BOARD.steps[side] in general_map.layout.at:
         return "tile"
@@ -77,10 +68,10 @@ def side_state(general_map: GeneralMap, place: Place, side: int) -> SideState:
 
 
 @cache
-def die_view(bridge: int, die: Laid) -> DieView:
+def die_view(bridge: int, die: Laid) -> shapes.DieView:
     """A die on a sheet, over water or not."""
     across = die.out is not None and die.out == (die.entered + 2) % len(SIDES)
-    return DieView(
+    return shapes.DieView(
         cell=BOARD.cell_names[die.cell],
         end=die.end,
         entered=SIDES[die.entered],
@@ -102,22 +93,22 @@ def paid_cells(general_map: GeneralMap, place: Place, paid: MassifSet) -> Iterat
 # --- ends -----------------------------------------------------------------------------------------
 
 
-def end_views(state: State) -> tuple[EndView, ...]:
+def end_views(state: State) -> tuple[shapes.EndView, ...]:
     """The two ends of the line."""
     return shown_ends(state.line, state.paid)
 
 
 @kept
-def shown_ends(line: Line, paid: MassifSet) -> tuple[EndView, ...]:
+def shown_ends(line: Line, paid: MassifSet) -> tuple[shapes.EndView, ...]:
     """The same from what they hang on."""
     return tuple([end_view(line, paid, number, end) for number, end in enumerate(ENDS)])
 
 
-def end_view(line: Line, paid: MassifSet, number: int, end: LineEnd) -> EndView:
+def end_view(line: Line, paid: MassifSet, number: int, end: LineEnd) -> shapes.EndView:
     """An end: its head, and where the next die may lie."""
     head = line.ends[number]
     cells = next_cells(line.sheet(number).dice, head.cell, head.out)
-    return EndView(
+    return shapes.EndView(
         end=end,
         tile=line.general_map.layout.at[head.place] + 1,
         head=BOARD.cell_names[head.cell],
@@ -127,10 +118,10 @@ def end_view(line: Line, paid: MassifSet, number: int, end: LineEnd) -> EndView:
     )
 
 
-def next_cell_view(line: Line, paid: MassifSet, end: int, cell: int) -> NextCellView:
+def next_cell_view(line: Line, paid: MassifSet, end: int, cell: int) -> shapes.NextCellView:
     """A cell on which a die may lie."""
     ground, head, general_map = line.ground(end), line.ends[end], line.general_map
-    name: GroundName = "country"
+    name: shapes.GroundName = "country"
     cost = 0
     if ground.water >> cell & 1:
         name, wet = "water", ground.water >> head.cell & 1
@@ -139,16 +130,16 @@ def next_cell_view(line: Line, paid: MassifSet, end: int, cell: int) -> NextCell
         name, massif = "mountain", general_map.massif(head.place, cell)
         cost = 0 if general_map.is_paid(massif, paid) else FIGURES.mountain_cost
     sites = () if head.out is None else ground.sites.get(cell, ())
-    return NextCellView(BOARD.cell_names[cell], name, cost, sites)
+    return shapes.NextCellView(BOARD.cell_names[cell], name, cost, sites)
 
 
-def lead_views(general_map: GeneralMap, ends: Sequence[Head]) -> tuple[LeadView, ...]:
+def lead_views(general_map: GeneralMap, ends: Sequence[Head]) -> tuple[shapes.LeadView, ...]:
     """The empty places beside the active tiles, once for each end that may lead there."""
     return shown_leads(general_map, *[head.place for head in ends])
 
 
 @kept
-def shown_leads(general_map: GeneralMap, *places: Place) -> tuple[LeadView, ...]:
+def shown_leads(general_map: GeneralMap, *places: Place) -> tuple[shapes.LeadView, ...]:
     """The same from the places of the ends."""
     return tuple(
         [
@@ -160,10 +151,10 @@ def shown_leads(general_map: GeneralMap, *places: Place) -> tuple[LeadView, ...]
     )
 
 
-def lead_view(general_map: GeneralMap, end: LineEnd, side: int, place: Place) -> LeadView:
+def lead_view(general_map: GeneralMap, end: LineEnd, side: int, place: Place) -> shapes.LeadView:
     """An empty place beside an active tile, and what may be laid there."""
     kinds = {ground.kind for ground in general_map.offers(place)}
-    return LeadView(
+    return shapes.LeadView(
         end=end,
         side=SIDES[side],
         place=BOARD.places[place],

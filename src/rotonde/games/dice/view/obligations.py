@@ -5,9 +5,8 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from rotonde.games.dice.actions import LineEnd, TileKind
 from rotonde.games.dice.board import BOARD, Ground, Place
-from rotonde.games.dice.components import SIDES
+from rotonde.games.dice.components import SIDES, LineEnd, TileKind
 from rotonde.games.dice.maps.general import GeneralMap, fitting
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Sheet
 from rotonde.games.dice.maps.ways import Way
@@ -16,19 +15,12 @@ from rotonde.games.dice.rules.plans import PlannedRail, plan
 from rotonde.games.dice.rules.track import Railhead, after, cheapest, railhead, ways
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Main
+from rotonde.games.dice.view import shapes
 from rotonde.games.dice.view.line import sheet_view
-from rotonde.games.dice.view.shapes import (
-    Duty,
-    ObligationView,
-    OfferView,
-    PlanView,
-    RailView,
-    Sight,
-)
 from rotonde.kernel.tools.derived import kept
 
 
-def plan_views(state: State) -> tuple[PlanView, ...]:
+def plan_views(state: State) -> tuple[shapes.PlanView, ...]:
     """For each rail of the seat to move that begins something, how it could be finished."""
     if not state.steps:
         return ()
@@ -42,7 +34,7 @@ def plan_views(state: State) -> tuple[PlanView, ...]:
     return tuple(one for end in ends for one in plans_of(end, railhead(state, END_NUMBERS[end])))
 
 
-def plans_of(end: LineEnd, at: Railhead) -> tuple[PlanView, ...]:
+def plans_of(end: LineEnd, at: Railhead) -> tuple[shapes.PlanView, ...]:
     """The plans of one end."""
     return found_plans(at.general_map, end, astuple(at)[1:])
 
@@ -50,13 +42,13 @@ def plans_of(end: LineEnd, at: Railhead) -> tuple[PlanView, ...]:
 @kept
 def found_plans(
     general_map: GeneralMap, end: LineEnd, rest: tuple[Any, ...]
-) -> tuple[PlanView, ...]:
+) -> tuple[shapes.PlanView, ...]:
     """The same; looked for once, for the map and whatever else there is of an end."""
     at = Railhead(general_map, *rest)
     return tuple([one for one in (plan_of(end, at, rail) for rail in ways(at)) if one is not None])
 
 
-def plan_of(end: LineEnd, at: Railhead, rail: Way) -> PlanView | None:
+def plan_of(end: LineEnd, at: Railhead, rail: Way) -> shapes.PlanView | None:
     """How something could be finished that a rail begins; None where it begins nothing."""
     if rail.begins == "nothing":
         return None
@@ -65,7 +57,7 @@ def plan_of(end: LineEnd, at: Railhead, rail: Way) -> PlanView | None:
     if first is None or found is None:
         return None
     rails = (PlannedRail(first, at.ground.number), *found.way.rails)
-    return PlanView(
+    return shapes.PlanView(
         end=end,
         cell=BOARD.cell_names[rail.cell],
         out=SIDES[rail.out],
@@ -81,10 +73,10 @@ def kind_of(ground: int) -> TileKind:
     return BOARD.kinds[BOARD.grounds[ground].kind].id
 
 
-def rail_view(end: LineEnd, one: PlannedRail) -> RailView:
+def rail_view(end: LineEnd, one: PlannedRail) -> shapes.RailView:
     """A rail of a plan."""
     planned, rail = one.planned, one.planned.rail
-    return RailView(
+    return shapes.RailView(
         end=end,
         kind=kind_of(one.ground),
         cell=BOARD.cell_names[rail.cell],
@@ -100,7 +92,7 @@ def rail_view(end: LineEnd, one: PlannedRail) -> RailView:
 # --- what is pending ------------------------------------------------------------------------------
 
 
-def obligation_view(state: State) -> ObligationView | None:
+def obligation_view(state: State) -> shapes.ObligationView | None:
     """What the seat must finish before anything else; None where nothing is begun."""
     if not state.steps:
         return None
@@ -115,7 +107,7 @@ def obligation_view(state: State) -> ObligationView | None:
             return None
 
 
-def obligation(state: State, end: LineEnd, what: Duty) -> ObligationView:
+def obligation(state: State, end: LineEnd, what: shapes.Duty) -> shapes.ObligationView:
     """What is begun at an end."""
     head, at = state.line.ends[END_NUMBERS[end]], railhead(state, END_NUMBERS[end])
     found = plan(at)
@@ -123,7 +115,7 @@ def obligation(state: State, end: LineEnd, what: Duty) -> ObligationView:
     if what != "bridge" and head.out is not None:
         place = head.beyond
         entry = BOARD.cell_names[BOARD.entry(head.cell, head.out)]
-    return ObligationView(
+    return shapes.ObligationView(
         end=end,
         what=what,
         place=BOARD.places[place],
@@ -137,14 +129,14 @@ def obligation(state: State, end: LineEnd, what: Duty) -> ObligationView:
     )
 
 
-def offer_views(state: State, place: Place, at: Railhead) -> Iterator[OfferView]:
+def offer_views(state: State, place: Place, at: Railhead) -> Iterator[shapes.OfferView]:
     """Every tile in each rotation: offered beyond the border, or why not."""
     for ground in BOARD.grounds:
         sight = sight_of(state, place, at, ground)
-        yield OfferView(kind_of(ground.number), ground.rotation, sight, ground.grid)
+        yield shapes.OfferView(kind_of(ground.number), ground.rotation, sight, ground.grid)
 
 
-def sight_of(state: State, place: Place, at: Railhead, ground: Ground) -> Sight:
+def sight_of(state: State, place: Place, at: Railhead, ground: Ground) -> shapes.Sight:
     """Whether a tile is offered, or why not (DIC-41, DIC-44)."""
     layout = state.general_map.layout
     if ground not in fitting(layout.frontier[place]):

@@ -9,8 +9,16 @@ from typing import Literal
 
 import msgspec
 
-from rotonde.games.dice.actions import CompanyId, Face, LineEnd, Side, SiteKind, TileKind
-from rotonde.games.dice.components import Border, Position
+from rotonde.games.dice.components import (
+    Border,
+    CompanyId,
+    Face,
+    LineEnd,
+    Position,
+    Side,
+    SiteKind,
+    TileKind,
+)
 from rotonde.games.dice.events import EndReason, Shape, Why
 from rotonde.games.dice.state import DiceOptions
 from rotonde.games.dice.steps import AnyStep

@@ -7,9 +7,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from rotonde.games.dice import scoring
-from rotonde.games.dice.actions import CompanyId
 from rotonde.games.dice.board import BOARD, Place
-from rotonde.games.dice.components import SITE_KINDS
+from rotonde.games.dice.components import SITE_KINDS, CompanyId
 from rotonde.games.dice.rules import turns
 from rotonde.games.dice.rules.ending import complete_companies
 from rotonde.games.dice.scoring import Standing
@@ -26,22 +25,10 @@ from rotonde.games.dice.state import (
     price_of,
     sold_out,
 )
+from rotonde.games.dice.view import shapes
 from rotonde.games.dice.view.country import supply_views, tile_views
 from rotonde.games.dice.view.line import end_views, lead_views, sheet_views
 from rotonde.games.dice.view.obligations import obligation_view, plan_views
-from rotonde.games.dice.view.shapes import (
-    ChangeView,
-    CompanyView,
-    CountView,
-    FrontView,
-    GroupView,
-    SeatView,
-    SlotView,
-    StationView,
-    TurnView,
-    View,
-    YearView,
-)
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import Shares
@@ -52,13 +39,13 @@ KEPT: Final = 2048
 """So many seats, and companies, are kept as they are shown: of the tables in play the last ones."""
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> shapes.View:
     """What `seat` may know; None is a spectator."""
     public = public_view(state)
     return public if seat is None else own_view(public, state, seat)
 
 
-def own_view(public: View, state: State, seat: Seat) -> View:
+def own_view(public: shapes.View, state: State, seat: Seat) -> shapes.View:
     """What a seat knows beyond a spectator: its own passengers, where totals are hidden."""
     own = replace(public, seat=seat)
     if is_shown(state, seat, None):
@@ -72,10 +59,10 @@ def own_view(public: View, state: State, seat: Seat) -> View:
     )
 
 
-def public_view(state: State) -> View:
+def public_view(state: State) -> shapes.View:
     """What everybody may know."""
     coming = turns.next_seat(state)
-    return View(
+    return shapes.View(
         seat=None,
         year=state.year,
         first=state.first,
@@ -115,7 +102,7 @@ def is_shown(state: State, whose: int, reader: Seat | None) -> bool:
     return not state.options.hide_totals or whose == reader or state.over
 
 
-def counts_shown(state: State, reader: Seat | None) -> tuple[CountView, ...]:
+def counts_shown(state: State, reader: Seat | None) -> tuple[shapes.CountView, ...]:
     """What was counted so far, as far as a reader is shown it."""
     return tuple(count_view(c) for c in state.counts if is_shown(state, c.seat, reader))
 
@@ -131,9 +118,9 @@ def complete_company(state: State) -> CompanyId | None:
 # --- seats ----------------------------------------------------------------------------------------
 
 
-def turn_view(state: State) -> TurnView:
+def turn_view(state: State) -> shapes.TurnView:
     """What the seat to move has done."""
-    return TurnView(
+    return shapes.TurnView(
         seat=state.seat,
         income_due=income_is_due(state),
         income_taken=state.income_taken,
@@ -145,7 +132,7 @@ def turn_view(state: State) -> TurnView:
     )
 
 
-def seat_views(state: State) -> tuple[SeatView, ...]:
+def seat_views(state: State) -> tuple[shapes.SeatView, ...]:
     """What all seats have, openly but for their totals."""
     directs: list[tuple[int, ...]] = [()] * state.seats
     for company, director in enumerate(state.directors):
@@ -183,16 +170,16 @@ def shown_seat(
     shares: tuple[int, ...],
     directs: tuple[int, ...],
     year: tuple[int, int, bool, bool],
-) -> SeatView:
+) -> shapes.SeatView:
     """The same from what it hangs on: a seat to which nothing happened stays the same object.
 
     Of its year: its stations, its income, whether that comes as jokers, whether it has played.
     """
     stations, income, jokers, played = year
-    return SeatView(
+    return shapes.SeatView(
         seat=seat,
         hidden=tray.hidden,
-        front=FrontView(tray.straight, tray.curve, tray.share, tray.joker),
+        front=shapes.FrontView(tray.straight, tray.curve, tray.share, tray.joker),
         front_total=tray.front,
         passengers=passengers,
         shares={row.id: held for row, held in zip(BOARD.companies, shares, strict=True)},
@@ -211,7 +198,7 @@ Holders = tuple[Shares, Seat | None, scoring.Office | None]
 """The shares of a company, who directs it, and who would if the year ended now."""
 
 
-def company_views(state: State) -> tuple[CompanyView, ...]:
+def company_views(state: State) -> tuple[shapes.CompanyView, ...]:
     """All companies."""
     places = state.general_map.places
     return shown_companies(scoring.standing(state), places, market_is_open(state))
@@ -220,7 +207,7 @@ def company_views(state: State) -> tuple[CompanyView, ...]:
 @lru_cache(maxsize=KEPT)
 def shown_companies(
     standing: Standing, places: tuple[Place, ...], market: bool
-) -> tuple[CompanyView, ...]:
+) -> tuple[shapes.CompanyView, ...]:
     """The same from what they hang on; tiles are numbered as their places are."""
     numbers = {place: number for number, place in enumerate(places, start=1)}
     views = []
@@ -239,12 +226,12 @@ def shown_company(
     built: tuple[Station, ...],
     numbers: tuple[int, ...],
     market: bool,
-) -> CompanyView:
+) -> shapes.CompanyView:
     """A company: its card, its shares, its chain; the numbers are the tiles of its stations."""
     row, (shares, director, office) = BOARD.companies[company], holders
     groups = scoring.chains_of(built)
     tiles = {station.place: number for station, number in zip(built, numbers, strict=True)}
-    return CompanyView(
+    return shapes.CompanyView(
         id=row.id,
         letter=row.letter,
         colour=row.colour,
@@ -257,7 +244,8 @@ def shown_company(
         chain=len(groups[0]) if groups else 0,
         groups=tuple(group_views(groups, tiles)),
         stations=tuple(
-            StationView(s.kind, tiles[s.place], BOARD.cell_names[s.cell], s.price) for s in built
+            shapes.StationView(s.kind, tiles[s.place], BOARD.cell_names[s.cell], s.price)
+            for s in built
         ),
         slots=tuple(slot_views(company, built)),
         prices={kind: price_of(company, built, kind) for kind in SITE_KINDS},
@@ -268,27 +256,27 @@ def shown_company(
 
 def group_views(
     groups: Iterable[tuple[Place, ...]], tiles: Mapping[Place, int]
-) -> Iterator[GroupView]:
+) -> Iterator[shapes.GroupView]:
     """The groups of neighbouring tiles, the largest first."""
     for number, group in enumerate(groups):
         places = tuple([BOARD.places[place] for place in group])
-        yield GroupView(tuple([tiles[place] for place in group]), places, counts=number == 0)
+        yield shapes.GroupView(tuple([tiles[place] for place in group]), places, counts=number == 0)
 
 
-def slot_views(company: int, stations: Sequence[Station]) -> Iterator[SlotView]:
+def slot_views(company: int, stations: Sequence[Station]) -> Iterator[shapes.SlotView]:
     """The stations on a card by kind, cheap ones first."""
     kinds = [station.kind for station in stations]
     for kind in SITE_KINDS:
         for number, price in enumerate(BOARD.prices[company][kind]):
-            yield SlotView(kind, price, built=number < kinds.count(kind))
+            yield shapes.SlotView(kind, price, built=number < kinds.count(kind))
 
 
 # --- the year -------------------------------------------------------------------------------------
 
 
-def count_view(count: Count) -> CountView:
+def count_view(count: Count) -> shapes.CountView:
     """A company in a count."""
-    return CountView(
+    return shapes.CountView(
         year=count.year,
         company=BOARD.companies[count.company].id,
         director=count.seat,
@@ -297,7 +285,7 @@ def count_view(count: Count) -> CountView:
     )
 
 
-def year_view(state: State, reader: Seat | None) -> YearView:
+def year_view(state: State, reader: Seat | None) -> shapes.YearView:
     """If the year ended now (DIC-71 to DIC-77), with the totals that a reader is shown."""
     have = scoring.passengers(state)
     shown = tuple([own if is_shown(state, n, reader) else None for n, own in enumerate(have)])
@@ -312,11 +300,11 @@ def shown_year(
     first_next: Seat,
     over: bool,
     ends_with_year: bool,
-) -> YearView:
+) -> shapes.YearView:
     """The same from what it hangs on; after the end there is nothing left to count."""
     counts = () if over else scoring.counts_now(standing)
     gains = scoring.gains_of(len(totals), counts)
-    return YearView(
+    return shapes.YearView(
         counts=tuple(count_view(count) for count in counts),
         gains=gains,
         totals=tuple(
@@ -328,10 +316,10 @@ def shown_year(
     )
 
 
-def change_views(standing: Standing) -> Iterator[ChangeView]:
+def change_views(standing: Standing) -> Iterator[shapes.ChangeView]:
     """The companies that would change hands, or stay after a tie."""
     for company, row in enumerate(BOARD.companies):
         office, before = scoring.office_now(standing, company), standing.directors[company]
         if office is not None and (office.seat != before or office.why == "stays"):
             held = standing.shares[company].held
-            yield ChangeView(row.id, before, office.seat, office.why, held)
+            yield shapes.ChangeView(row.id, before, office.seat, office.why, held)
