@@ -33,10 +33,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
-async def pointed(seating: Seating, seat: int, orders: str) -> Shown:
+async def pointed(seating: Seating, seat: int, orders: str) -> bytes:
     """What the table answers to these orders."""
     await seating.say(type="point", seat=seat, orders=orders)
-    shown: Shown = SHOWN.decode(encode(await seating.hear("shown")))
+    return encode(await seating.hear("shown"))
+
+
+async def card_of(seating: Seating, seat: int, orders: str) -> Shown:
+    """That answer taken apart, but for the signs of its game."""
+    shown: Shown = SHOWN.decode(await pointed(seating, seat, orders))
     return shown
 
 
@@ -46,8 +51,8 @@ async def test_a_roll_is_not_foretold(ada: Player) -> None:
         table = ada.new_table(*FOUR_HANDS, game="dice", name=f"Table {number}")
         async with ada.at(table) as seating:
             seat = (await seating.hear("position"))["actors"][0]
-            alone = await pointed(seating, seat, "roll 0+1")
-            told = await pointed(seating, seat, "roll 0+1, buy weiden")
+            alone = await card_of(seating, seat, "roll 0+1")
+            told = await card_of(seating, seat, "roll 0+1, buy weiden")
 
         assert (alone.rest, told.rest) == (0, 1)
         assert (told.preview, told.final, told.refusal) == (alone.preview, alone.final, None)
@@ -63,7 +68,7 @@ async def test_a_live_table_judges_nothing_behind_a_draw(ada: Player, rules: Any
         told = [await pointed(seating, seat, spelt(rules, line)) for line in lines]
 
     version = len(record["moves"])
-    assert told == [expected(rules, state, seat, line, version) for line in lines]
+    assert told == [encode(expected(rules, state, seat, line, version)) for line in lines]
 
 
 def middle(rules: AnyRules) -> Begun:
