@@ -2,7 +2,7 @@
    its things with ids; menu, keyboard, why-not, log and undo are the shell's. */
 import type { Component } from "svelte";
 import type { IconName } from "../common/icons";
-import type { Card, Choice, Dial, GameEvent, LogLine, Menu, Outcome, Refusal, SeatInfo, Text } from "../net/types";
+import type { Card, Choice, Dial, GameEvent, LogLine, Menu, Refusal, SeatInfo, Text } from "../net/types";
 
 /** How a thing looks now; absent from the map when nothing that can be chosen stands behind it. */
 export interface Mark {
@@ -111,12 +111,25 @@ export interface Ceremony {
   had?: readonly number[];
 }
 
-export interface EndProps<View> {
-  view: View;
-  seats: SeatInfo[];
-  outcome: Outcome;
-  /** The source whose total is opened. */
-  source: string;
+/** A line behind one source of the final score; the shell draws it in the table of the end. */
+export interface EndLine {
+  /** A small number before it, such as the round, and what that is. */
+  at?: { figure: number; title: Text };
+  /** A picture before its words. */
+  sign?: Component;
+  label: Text;
+  /** Small after its words. */
+  note?: Text;
+  /** One for each seat, seat 0 first; nothing where the line has nothing to do with it. */
+  cells: readonly (EndCell | null)[];
+}
+
+export interface EndCell {
+  /** Nothing where the note says all. */
+  figure: Text | number | null;
+  note?: Text | null;
+  /** Nobody got more of it. */
+  most?: boolean;
 }
 
 /** A board to look at, on a page of its own: all that it draws comes with it. */
@@ -226,7 +239,7 @@ export interface BoardRoom<View> {
     load: () => Promise<{ ceremonyOf: (events: readonly GameEvent[], view: View) => Ceremony | null }>;
   };
   /** The lines behind one source of the final score. */
-  endDetail: () => Promise<{ default: Component<EndProps<View>> }>;
+  ledger: () => Promise<{ linesBehind: (view: View, source: string) => readonly EndLine[] }>;
   /** Whether others at the same screen must not see this view: a curtain falls before it. Always, where this is left out. */
   secret?: (view: View) => boolean;
   /** Pages of the room's own, for the menu of the table. */

@@ -6,7 +6,8 @@ import { orderOf } from "../../src/boards/dice/keys";
 import { gateOn } from "../../src/boards/dice/gates";
 import { type Leaf, roomsOf } from "../../src/boards/dice/leaves";
 import { NONE, together, toggled } from "../../src/boards/dice/giving";
-import { gatheredSizes, linesBehind } from "../../src/boards/dice/ledger";
+import { gatheredSizes } from "../../src/boards/dice/chains";
+import { linesBehind } from "../../src/boards/dice/ledger";
 import { motionOf } from "../../src/boards/dice/motion/flights";
 import { scrollFor } from "../../src/boards/dice/motion/sight";
 import { Pacing } from "../../src/boards/dice/motion/pacing";
@@ -183,7 +184,10 @@ test("the lines behind a company are its years, for whoever directed it", () => 
     { year: 2, company: "insel", director: 1, chain: 2, passengers: 2000 },
     { year: 2, company: "weiden", director: 0, chain: 1, passengers: 1000 },
   ];
-  expect(linesBehind(view({ counts }), "insel")).toEqual([{ year: 2, chain: 2, passengers: [null, 2000] }]);
+  const [line, ...others] = linesBehind(view({ counts }), "insel");
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ at: { figure: 2 }, label: { id: "board-chain-of", facts: { count: 2 } } });
+  expect(line!.cells).toEqual([null, { figure: { id: "board-passengers", facts: { count: 2000 } } }]);
 });
 
 const laid = {

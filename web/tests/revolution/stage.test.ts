@@ -97,12 +97,12 @@ describe("panels", () => {
 describe("the end", () => {
   it("opens each source", () => {
     const view = position();
-    expect(linesBehind(view, "telegraph")[0]!.cells[0]).toEqual({ points: 3, note: "3 × 1" });
-    expect(linesBehind(view, "trains")[0]!.cells[0]).toEqual({ points: 8, note: "1 × 8" });
-    expect(linesBehind(view, "milestones")[0]!.cells[0]!.note).toBe("A2-1");
+    expect(linesBehind(view, "telegraph")[0]!.cells[0]).toEqual({ figure: 3, note: { id: "board-end-times", facts: { count: 3, value: 1 } } });
+    expect(linesBehind(view, "trains")[0]!.cells[0]).toEqual({ figure: 8, note: { id: "board-end-times", facts: { count: 1, value: 8 } } });
+    expect(linesBehind(view, "milestones")[0]!.cells[0]!.note!.facts.milestones).toBe("A2‑1");
     expect(linesBehind(view, "links")).toEqual([]);
     view.links[2]!.seats = [1];
-    expect(linesBehind(view, "links")[0]!.cells.map(({ points }) => points)).toEqual([null, 5]);
+    expect(linesBehind(view, "links")[0]!.cells.map((cell) => cell?.figure ?? null)).toEqual([null, 5]);
   });
 });
 

@@ -4,7 +4,8 @@ import { SHEET, sheetOn } from "../../src/boards/rocket/framing";
 import { isLegible, lettering, nudged, opening, partAround, shows, whole, yielding } from "../../src/boards/shared/framing";
 import { nearest } from "../../src/boards/shared/gestures";
 import { centre, type Point } from "../../src/boards/rocket/hexes";
-import { reaching } from "../../src/boards/rocket/ledger";
+import { linesBehind } from "../../src/boards/rocket/ledger";
+import { reaching } from "../../src/boards/rocket/stage";
 import { company, view } from "./position";
 
 test("a line that was absorbed reaches nothing by itself", () => {
@@ -93,5 +94,23 @@ describe("arrow keys", () => {
     expect(nearest([0, 0], [-1, 0], places)).toBe("behind");
     expect(nearest([0, 0], [0, 1], places)).toBe("aside");
     expect(nearest([0, 0], [0, -1], places)).toBeNull();
+  });
+});
+
+describe("the lines of the end", () => {
+  const lines = [company("GWR", { towns: ["bristol", "reading"] }), company("LSWR", { towns: ["reading"], status: "absorbed", absorbed_by: "GWR", stack: 0 })];
+  const paid = (source: string, origin: string, paid: number[]) => ({ source, origin, round: 4, paid });
+  const counted = view({ payments: [paid("mergers", "LSWR", [0, 2]), paid("goods", "coal", [3, 3])] }, lines);
+
+  test("a merger names both lines, its round and its towns, and who got most", () => {
+    const [merger, ...others] = linesBehind(counted, "mergers");
+    expect(others).toEqual([]);
+    expect(merger).toMatchObject({ at: { figure: 4 }, note: { id: "preview-towns", facts: { towns: 1 } } });
+    expect(merger!.label.facts).toEqual({ company: { is: "name", id: "company-LSWR" }, by: { is: "name", id: "company-GWR" } });
+    expect(merger!.cells).toEqual([null, { figure: { id: "money", facts: { amount: 2 } }, most: true }]);
+  });
+
+  test("those who got as much as anybody stand out alike", () => {
+    expect(linesBehind(counted, "goods")[0]!.cells.map((cell) => cell?.most)).toEqual([true, true]);
   });
 });

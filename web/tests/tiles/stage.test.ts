@@ -136,14 +136,15 @@ describe("the end page", () => {
 
   test("lists pieces by round and kind", () => {
     const [line] = linesBehind(position, "pieces");
-    expect(line!.kind).toBe("car");
-    expect(line!.cells.map(({ points }) => points)).toEqual([5, null]);
+    expect(line!.label.facts.piece).toEqual({ is: "name", id: "piece-car" });
+    expect(line!.sign).toBeDefined();
+    expect(line!.cells.map((cell) => cell?.figure ?? null)).toEqual([5, null]);
     expect(line!.cells[0]!.note).toMatchObject({ facts: { first: 2, second: 3 } });
   });
 
   test("sets cities side by side and says how many dead ends there were", () => {
-    expect(linesBehind(position, "cities").map(({ cells }) => cells.map(({ points }) => points))).toEqual([[5, null]]);
-    expect(linesBehind(position, "dead_ends")[0]!.cells[0]!.points).toBe(-2);
+    expect(linesBehind(position, "cities").map(({ cells }) => cells.map((cell) => cell?.figure ?? null))).toEqual([[5, null]]);
+    expect(linesBehind(position, "dead_ends")[0]!.cells[0]!.figure).toBe(-2);
     expect(linesBehind(position, "nothing")).toEqual([]);
   });
 });

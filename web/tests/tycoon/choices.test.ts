@@ -11,7 +11,7 @@ import { rowsOf, sorted } from "../../src/boards/tycoon/deliveries";
 import { nextTile, planOf, shutBy, summary, waysFrom, wayTo } from "../../src/boards/tycoon/helper";
 import { orderOf } from "../../src/boards/tycoon/keys";
 import { destinations, inSight, offered } from "../../src/boards/tycoon/offered";
-import { entries } from "../../src/boards/tycoon/ledger";
+import { linesBehind } from "../../src/boards/tycoon/ledger";
 import { arrowAt, beyond, legible, pillWidth } from "../../src/boards/tycoon/legible";
 import { placed } from "../../src/boards/tycoon/plaques";
 import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
@@ -283,9 +283,9 @@ describe("figures", () => {
 describe("the end", () => {
   test("each objective stands at the seat that met it, with its points", () => {
     const view = { ...VIEW, seats: [seat(0, { objectives: ["railroad_era", "speed_record"] }), seat(1)] };
-    expect(entries(view, "objectives")).toEqual([
-      { label: { id: "card-railroad_era", facts: {} }, cells: [{ figure: 1, note: null }, null] },
-      { label: { id: "card-speed_record", facts: {} }, cells: [{ figure: 3, note: null }, null] },
+    expect(linesBehind(view, "objectives")).toEqual([
+      { label: { id: "card-railroad_era", facts: {} }, cells: [{ figure: 1 }, null] },
+      { label: { id: "card-speed_record", facts: {} }, cells: [{ figure: 3 }, null] },
     ]);
   });
 });

@@ -86,3 +86,13 @@ export function aroundOf(signs: readonly AnySign[], tried: Place | null): { box:
     return side ? [{ box: partBox(place, side), opens }] : [];
   });
 }
+
+/** Groups beside the largest, as `+2+1+1`; many of one size are counted, as `+6×1`. */
+export function gatheredSizes(sizes: readonly number[]): string {
+  return [...new Set(sizes)]
+    .map((size) => {
+      const count = sizes.filter((each) => each === size).length;
+      return count > 2 ? `+${count}×${size}` : `+${size}`.repeat(count);
+    })
+    .join("");
+}

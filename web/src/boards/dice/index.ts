@@ -63,7 +63,7 @@ export const room: BoardRoom<View> = {
     { keys: ["R"], message: "board-keys-roll" },
     { keys: ["E"], message: "board-keys-finish" },
   ],
-  endDetail: () => import("./panels/EndLines.svelte"),
+  ledger: () => import("./ledger"),
   Emblem,
   round: (view) => text("board-year", { year: tally.year ?? view.year }),
 };

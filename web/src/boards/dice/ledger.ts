@@ -1,26 +1,16 @@
-/* The groups of a company, and the lines behind the passengers that it brought: year by year, for its
-   director. Pure. */
+/* The lines behind the passengers that a company brought: year by year, for its director. Pure. */
 import type { View } from "../../generated/dice/types";
+import type { EndLine } from "../board";
+import { sign } from "../shared/sign";
+import CubeIcon from "./die/CubeIcon.svelte";
 
-export interface Line {
-  year: number;
-  chain: number;
-  /** One for each seat, seat 0 first. */
-  passengers: (number | null)[];
-}
-
-export function linesBehind({ counts, seats }: View, company: string): Line[] {
+export function linesBehind({ counts, seats }: View, company: string): EndLine[] {
   return counts
     .filter((count) => count.company === company)
-    .map(({ year, chain, director, passengers }) => ({ year, chain, passengers: seats.map(({ seat }) => (seat === director ? passengers : null)) }));
-}
-
-/** Groups beside the largest, as `+2+1+1`; many of one size are counted, as `+6×1`. */
-export function gatheredSizes(sizes: readonly number[]): string {
-  return [...new Set(sizes)]
-    .map((size) => {
-      const count = sizes.filter((each) => each === size).length;
-      return count > 2 ? `+${count}×${size}` : `+${size}`.repeat(count);
-    })
-    .join("");
+    .map(({ year, chain, director, passengers }) => ({
+      at: { figure: year, title: { id: "board-year", facts: { year } } },
+      sign: sign(CubeIcon, { company, size: 17 }),
+      label: { id: "board-chain-of", facts: { count: chain } },
+      cells: seats.map(({ seat }) => (seat === director ? { figure: { id: "board-passengers", facts: { count: passengers } } } : null)),
+    }));
 }

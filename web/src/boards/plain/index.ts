@@ -13,7 +13,7 @@ export const room: BoardRoom<unknown> = {
   left: [],
   right: [],
   inline: () => null,
-  endDetail: () => import("./Nothing.svelte"),
+  ledger: async () => ({ linesBehind: () => [] }),
   Emblem,
   round: () => null,
 };

@@ -62,7 +62,7 @@ export const room: BoardRoom<View> = {
     return rest.part?.KEYS;
   },
   paying: { by: ["milestonecompleted", "seatcounted"], load: () => import("./ceremony") },
-  endDetail: () => import("./panels/EndLines.svelte"),
+  ledger: () => import("./ledger"),
   Emblem,
   round: (view) => (view.round === 0 ? text("board-began") : text(view.final_round === view.round ? "board-round-last" : "board-round", { round: view.round })),
 };

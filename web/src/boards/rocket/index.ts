@@ -34,7 +34,7 @@ export const room: BoardRoom<View> = {
   right: [{ id: "companies", title: text("panel-companies"), panel: Companies }],
   inline: (id) => (PLATE.test(id) ? Plate : null),
   paying: { by: ["lineabsorbed", "categorypaid", "stationspaid", "sharespaid"], load: () => import("./ceremony") },
-  endDetail: () => import("./panels/EndLines.svelte"),
+  ledger: () => import("./ledger"),
   Emblem,
   round: (view) => text("panel-round", { round: view.round }),
 };

@@ -126,3 +126,8 @@ export function pieceBoxes(view: View, choices: Iterable<string>, plates: Readon
     ...[...choices].map((hex) => around(centre(hex), 20, 22)),
   ];
 }
+
+/** Lines that have reached a city, for its markers. */
+export function reaching(view: View, city: string): string[] {
+  return view.companies.filter((company) => company.status !== "absorbed" && company.towns.includes(city)).map((company) => company.id);
+}

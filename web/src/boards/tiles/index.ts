@@ -43,7 +43,7 @@ export const room: BoardRoom<View> = {
     { keys: ["Enter"], message: "board-keys-lay" },
   ],
   paying: { by: ["citiesscored"], load: () => import("./ceremony") },
-  endDetail: () => import("./panels/EndLines.svelte"),
+  ledger: () => import("./ledger"),
   Emblem,
   round: (view) => text("board-round", { round: view.round, rounds: view.rounds }),
 };

@@ -83,7 +83,7 @@ export const room: BoardRoom<View> = {
     return rest.here?.KEYS ?? [];
   },
   paying: { by: ["tycoonsshown"], load: () => import("./ceremony") },
-  endDetail: () => import("./panels/EndLines.svelte"),
+  ledger: () => import("./ledger"),
   Emblem,
   round,
   isEnding: ({ end }) => end.reason === null && end.final_turn !== null,

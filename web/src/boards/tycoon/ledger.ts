@@ -1,18 +1,13 @@
 /* What stands behind each source of the final score, seat by seat. Pure. */
 import type { View } from "../../generated/tycoon/types";
 import type { Text } from "../../net/types";
+import type { EndLine } from "../board";
 import { named } from "../shared/voice";
 import { CARDS } from "./chart";
 
-export interface Entry {
-  label: Text;
-  /** By seat; null where there is nothing to say. */
-  cells: ({ figure: number | null; note: Text | null } | null)[];
-}
-
 const text = (id: string, facts: Text["facts"] = {}): Text => ({ id, facts });
 
-export function entries(view: View, source: string): Entry[] {
+export function linesBehind(view: View, source: string): EndLine[] {
   switch (source) {
     case "links":
       return [
@@ -32,12 +27,12 @@ export function entries(view: View, source: string): Entry[] {
   }
 }
 
-function figures(label: string, view: View, figure: (seat: number) => number): Entry {
-  return { label: text(label), cells: view.seats.map(({ seat }) => ({ figure: figure(seat), note: null })) };
+function figures(label: string, view: View, figure: (seat: number) => number): EndLine {
+  return { label: text(label), cells: view.seats.map(({ seat }) => ({ figure: figure(seat) })) };
 }
 
 /** A row for each hotel, at the seat that owns it. */
-function hotels(view: View): Entry[] {
+function hotels(view: View): EndLine[] {
   return view.seats.flatMap(({ seat, cards }) =>
     cards
       .filter((card) => card.startsWith("hotel_"))
@@ -49,17 +44,17 @@ function hotels(view: View): Entry[] {
 }
 
 /** A row for each objective that was met, at the seat that met it. */
-function objectives(view: View): Entry[] {
+function objectives(view: View): EndLine[] {
   return view.seats.flatMap(({ seat, objectives }) =>
     objectives.map((card) => ({
       label: text(`card-${card}`),
-      cells: view.seats.map((other) => (other.seat === seat ? { figure: CARDS.get(card)!.points ?? 0, note: null } : null)),
+      cells: view.seats.map((other) => (other.seat === seat ? { figure: CARDS.get(card)!.points ?? 0 } : null)),
     })),
   );
 }
 
 /** The card of each seat with what it counted; a tie fails. */
-function tycoons(view: View): Entry[] {
+function tycoons(view: View): EndLine[] {
   return view.tycoons.map(({ seat, card, figures, worth }) => ({
     label: text("board-end-tycoon", { tycoon: named(`tycoon-${card}`) }),
     cells: view.seats.map((other) => ({

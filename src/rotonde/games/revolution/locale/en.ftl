@@ -703,6 +703,8 @@ board-times-network = { $points } VP for each city of level 5 reached
 board-times-telegraph-end = Offices × value of the telegraph track
 board-times-stations-end = Stations × value of the stations track
 board-times-network-end = Cities of level 5 × value of the network track
+board-end-times = { $count } × { $value }
+board-end-milestones = { $milestones }
 board-product = { $count } × { $value } = { $points } VP
 board-step = space { $space }
 board-gate-money = ${ $count }

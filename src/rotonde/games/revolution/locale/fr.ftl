@@ -705,6 +705,8 @@ board-times-network = { $points } PV pour chaque ville de niveau 5 reliée
 board-times-telegraph-end = Bureaux × valeur de la piste Télégraphe
 board-times-stations-end = Gares × valeur de la piste Gares
 board-times-network-end = Villes de niveau 5 × valeur de la piste Réseau
+board-end-times = { $count } × { $value }
+board-end-milestones = { $milestones }
 board-product = { $count } × { $value } = { $points } PV
 board-step = case { $space }
 board-gate-money = { $count } $

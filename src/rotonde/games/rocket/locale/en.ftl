@@ -390,6 +390,8 @@ panel-goods = Goods
 panel-absorbed = absorbed by { $by } in round { $round }
 panel-isolated = isolated
 panel-round = Round { $round }
+end-company = { $company }
+end-merger = { $company } → { $by }
 
 # --- board ------------------------------------------------------------------------------------
 

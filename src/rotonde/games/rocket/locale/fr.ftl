@@ -392,6 +392,8 @@ panel-goods = Marchandises
 panel-absorbed = absorbée par la { $by } au tour { $round }
 panel-isolated = autonome
 panel-round = Tour { $round }
+end-company = { $company }
+end-merger = { $company } → { $by }
 
 # --- plateau ----------------------------------------------------------------------------------
 
