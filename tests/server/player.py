@@ -110,13 +110,17 @@ class Seating:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def submit(
-        self, action: Any, seat: int | None = None, version: int | None = None
+        self,
+        action: Any,
+        seat: int | None = None,
+        version: int | None = None,
+        **other: Any,
     ) -> None:
         """Play an action, on what was last seen unless said otherwise."""
         body = msgspec.json.decode(action) if isinstance(action, bytes) else action
         seat = self.position["seat"] if seat is None else seat
         version = self.position["version"] if version is None else version
-        await self.say(type="submit", version=version, seat=seat, action=body)
+        await self.say(type="submit", version=version, seat=seat, action=body, **other)
 
     async def play(self, action: Any, seat: int | None = None) -> dict[str, Any]:
         """Play an action and see what it leads to."""

@@ -5,7 +5,7 @@ twice what is final, and no card says what only the play itself may show.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -24,6 +24,9 @@ from rotonde.kernel.law.text import Text
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.law.undo import drew_dice, is_final, reveals
 from rotonde.kernel.tools.identity_cache import cached_by_identity
+
+Pause = Literal["final", "doubtful"]
+"""A reason to look at the card before the order is played."""
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -45,6 +48,13 @@ class Card(msgspec.Struct, frozen=True):
     rest: int | None = None
     """How many orders stand behind the one that draws, reveals or passes the decision on: they are
     judged when they are played. None where no order does so, and all of them are judged."""
+
+    def gives(self, pause: Pause) -> bool:
+        """Whether there is this reason to look at the card first. Orders that are not judged yet
+        may be final."""
+        if pause == "final":
+            return self.final is not None or bool(self.rest)
+        return self.preview is not None and self.preview.doubt is not None
 
 
 def card(desk: Desk[S, A, V], state: S, seat: Seat, actions: Sequence[A]) -> Card | Refusal:

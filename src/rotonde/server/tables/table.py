@@ -12,7 +12,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.kernel.desk.card import card_of
+from rotonde.kernel.desk.card import Card, Pause, card_of
+from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import Reason, Refusal
 from rotonde.kernel.tools.codec import UNREADABLE
@@ -29,7 +30,15 @@ from rotonde.server.tables.positions import Sights, Telling, whole
 from rotonde.server.tables.seal import Seal
 from rotonde.server.tables.stretch import Played, stretch
 from rotonde.server.wire.frames import frame
-from rotonde.server.wire.messages import Fault, Position, Refused, Shown, TableInfo, Why
+from rotonde.server.wire.messages import (
+    Fault,
+    Held,
+    Position,
+    Refused,
+    Shown,
+    TableInfo,
+    Why,
+)
 from rotonde.server.wire.problems import detail_of
 from rotonde.store import Conflict, Entry, Store, TableRow, is_outage
 
@@ -37,7 +46,7 @@ LOGGER: Final = logging.getLogger(__name__)
 BARRIER: Final = Reason("take-back-barrier", "")
 NOT_DEALT: Final = Fault("table-open")
 
-Answer = Fault | Refused | None
+Answer = Fault | Refused | Held | None
 """None when it was done: everybody hears of that over the hub."""
 
 
@@ -76,10 +85,16 @@ class Table:
 
     # --- what is asked of it ------------------------------------------------------------------
 
-    async def submit(self, seat: Seat, version: int, raw: msgspec.Raw | bytes) -> Answer:
-        """Play an action in a seat, on the version that was seen."""
+    async def submit(
+        self,
+        seat: Seat,
+        version: int,
+        raw: msgspec.Raw | bytes,
+        unless: Sequence[Pause] = (),
+    ) -> Answer:
+        """Play an action in a seat, on the version that was seen, unless its card gives pause."""
         async with self.lock:
-            answer = self.too_late(version, seat) or await self.obey(seat, raw)
+            answer = self.too_late(version, seat) or await self.obey(seat, raw, unless)
         if answer is None:
             self.changed(self)
         return answer
@@ -168,7 +183,9 @@ class Table:
             return Fault("stale-version", {"version": self.game.version})
         return None
 
-    async def obey(self, seat: Seat, raw: msgspec.Raw | bytes) -> Answer:
+    async def obey(
+        self, seat: Seat, raw: msgspec.Raw | bytes, unless: Sequence[Pause] = ()
+    ) -> Answer:
         """The orders of one message, saved and told as far as each stretch goes."""
         game = self.game
         try:
@@ -177,6 +194,8 @@ class Table:
             return Fault("malformed-action", {"detail": detail_of(error)})
         if isinstance(orders, Refusal):
             return Refused(orders, game.version)
+        if held := self.held_back(seat, orders, unless):
+            return held
         while orders:
             if early := game.guide.too_early(self.sights.known, seat, game.moves, orders):
                 return Refused(early, game.version)
@@ -186,6 +205,21 @@ class Table:
             if refusal is not None:
                 return Refused(refusal, game.version)
             orders = orders[len(played) :]
+        return None
+
+    def held_back(
+        self, seat: Seat, orders: Sequence[Action], unless: Sequence[Pause]
+    ) -> Held | None:
+        """The card of orders that give one of these pauses, made from what their seat knows.
+
+        None where they are played or refused: a lesson refuses what it does not await yet.
+        """
+        game, known = self.game, self.sights.known
+        if not unless or game.guide.too_early(known, seat, game.moves, orders):
+            return None
+        told = card_of(game.desk, known(seat), orders)
+        if isinstance(told, Card) and any(map(told.gives, unless)):
+            return Held(game.version, told)
         return None
 
     async def play_stretch(self, seat: Seat, played: Sequence[Played]) -> bool:

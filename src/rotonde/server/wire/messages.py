@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from rotonde.kernel.desk.card import Card
+from rotonde.kernel.desk.card import Card, Pause
 from rotonde.kernel.desk.menu import Preview
 from rotonde.kernel.desk.teaching import Guidance
 from rotonde.kernel.law.deal import Kind
@@ -257,6 +257,8 @@ class Submit(
     seat: Seat
     action: msgspec.Raw
     """An action, or a text: the notation of an order, or of several separated by commas."""
+    unless: tuple[Pause, ...] = ()
+    """Do not play orders whose card says this of them: send me that card (`Held`)."""
 
 
 class TakeBack(
@@ -353,6 +355,14 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     version: int
 
 
+class Held(msgspec.Struct, frozen=True, tag_field="type", tag="held"):
+    """The answer to a `Submit` whose orders were held back; nothing changed."""
+
+    version: int
+    """The version of the position that the card refers to."""
+    card: Card
+
+
 class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     """The answer to `Ask`."""
 
@@ -391,4 +401,4 @@ class Fault(msgspec.Struct, frozen=True, tag_field="type", tag="fault"):
     facts: Mapping[str, str | int] = {}
 
 
-ServerMessage = TableInfo | Position | Delta | Refused | Why | Shown | Cards | Fault
+ServerMessage = TableInfo | Position | Delta | Refused | Held | Why | Shown | Cards | Fault

@@ -193,8 +193,8 @@ class Conversation:
                 await self.resync()
             case Whole():
                 await self.resync()
-            case Submit(version=version, seat=seat, action=action):
-                await self.answer(await self.table.submit(seat, version, action))
+            case Submit(version=version, seat=seat, action=action, unless=unless):
+                await self.answer(await self.table.submit(seat, version, action, unless))
             case TakeBack(version=version, seat=seat, steps=steps):
                 await self.answer(await self.table.take_back(seat, version, steps))
 
